@@ -18,13 +18,10 @@ const PRELOADS = {
   name: 'preload-large',
   /** @param {string} name */
   configEnvironment: (name) =>
-    name === 'client'
-      ? { build: { modulePreload: { resolveDependencies: largeOnly } } }
-      : undefined,
+    name === 'client' ? { build: { modulePreload: { resolveDependencies: largeOnly } } } : undefined,
 }
 /** @param {string} _ @param {string[]} files */
-const largeOnly = (_, files) =>
-  files.filter((file) => /\/react-dom\./.test(file))
+const largeOnly = (_, files) => files.filter((file) => /\/react-dom\./.test(file))
 
 export default defineConfig({
   srcDir: './site',

@@ -35,8 +35,7 @@ const islandsAreBrowser = {
   message: 'islands and stores run in the browser',
 }
 const oneLanguage = {
-  regex:
-    '^#core/i18n/(messages|people-words|translate)\\.ts$|/hebrew-words\\.ts$',
+  regex: '^#core/i18n/(messages|people-words|translate)\\.ts$|/hebrew-words\\.ts$',
   allowTypeImports: true,
   message: 'a browser loads the messages of one language, by messagesSection',
 }
@@ -50,13 +49,11 @@ const routesApart = {
 }
 const labIsApart = {
   regex: '^#scripts/lab/|^\\.{1,2}/(\\.\\./)*lab/',
-  message:
-    'the product works without scripts/lab, which measures and breaks it',
+  message: 'the product works without scripts/lab, which measures and breaks it',
 }
 const scriptsReadSettings = {
   regex: '^#api/(?!config\\.ts$|settings/)|^(\\.\\./)+api/',
-  message:
-    'of the API the scripts know its settings; commands and npm run dev start it',
+  message: 'of the API the scripts know its settings; commands and npm run dev start it',
 }
 const migrationsAreFrozen = {
   regex: '^[.#]',
@@ -70,6 +67,7 @@ export default defineConfig({
     'import/no-cycle': ['error', { ignoreTypes: false }],
     // A live region is a role on whatever element holds the words.
     'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/label-has-associated-control': ['error', { depth: 4 }],
     'max-lines': ['error', { max: 250 }],
     'max-lines-per-function': ['error', { max: 60 }],
   },

@@ -68,10 +68,7 @@ function optionsFor({ config }: PeopleDeps) {
     genReqId: () => randomUUID(),
     // Whoever has not logged in is `false` or 0.
     rewriteUrl: ({ url = '/' }: IncomingMessage) =>
-      url.replace(
-        /^(\/rest\/tjt\/item(?:reviews|questions))\/false\//,
-        '$1/0/',
-      ),
+      url.replace(/^(\/rest\/tjt\/item(?:reviews|questions))\/false\//, '$1/0/'),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A field that no schema knows is refused, not dropped.
     ajv: { customOptions: { removeAdditional: false } },
@@ -79,10 +76,7 @@ function optionsFor({ config }: PeopleDeps) {
 }
 
 /** The whole server, not yet listening. */
-export function buildApp(
-  deps: PeopleDeps,
-  options: FastifyHttpOptions<Server> = {},
-) {
+export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> = {}) {
   const app = Fastify({
     ...optionsFor(deps),
     frameworkErrors(error, request, reply) {

@@ -4,14 +4,7 @@ import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { VideoProvider } from '#core/contract/videos.ts'
 import { ConfigError, together, type Env } from './settings/config-error.ts'
-import {
-  calendarOf,
-  cdnSecondsOf,
-  contactOf,
-  showsSamples,
-  tilesOf,
-  videosOf,
-} from './settings/pages.ts'
+import { calendarOf, cdnSecondsOf, contactOf, showsSamples, tilesOf, videosOf } from './settings/pages.ts'
 import { portOf, runningOf, type RunningConfig } from './settings/running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { adsOf, weatherOf, type WeatherConfig } from './settings/services.ts'
@@ -129,9 +122,7 @@ function originOf(text: string): string {
   const url = URL.parse(text)
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
   if (!url || !isHttp || url.href !== `${url.origin}/`) {
-    throw new ConfigError(
-      `SITE_ORIGIN must be an address like https://example.org, not "${text}"`,
-    )
+    throw new ConfigError(`SITE_ORIGIN must be an address like https://example.org, not "${text}"`)
   }
   return url.origin
 }
@@ -140,9 +131,7 @@ function databaseOf(text: string | undefined): string | undefined {
   if (!text) return undefined
   // The value holds a password and is not repeated.
   if (!/^postgres(ql)?:\/\/./.test(text) || !URL.canParse(text)) {
-    throw new ConfigError(
-      'DATABASE_URL must look like postgres://user:password@host:5432/database',
-    )
+    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database')
   }
   return text
 }
@@ -151,9 +140,7 @@ function proxyOf(text: string): boolean | string {
   if (text === 'true' || text === 'false') return text === 'true'
   const proxies = text.split(',').map((part) => part.trim())
   if (!proxies.every(isNetwork)) {
-    throw new ConfigError(
-      `TRUST_PROXY must be true, false or a list of addresses, not "${text}"`,
-    )
+    throw new ConfigError(`TRUST_PROXY must be true, false or a list of addresses, not "${text}"`)
   }
   return proxies.join(', ')
 }
@@ -176,25 +163,19 @@ function approvesWords(text: string): boolean {
 function mailOf(env: Env): MailConfig {
   const from = env['MAIL_FROM'] || 'Kosher Travel Directory <noreply@localhost>'
   if (/[\r\n]/.test(from) || !/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(from)) {
-    throw new ConfigError(
-      `MAIL_FROM must look like Our Name <name@example.org>, not "${from}"`,
-    )
+    throw new ConfigError(`MAIL_FROM must look like Our Name <name@example.org>, not "${from}"`)
   }
   const smtpUrl = env['SMTP_URL']
   if (!smtpUrl) return { from }
   // The value holds a password and is not repeated.
   const server = URL.parse(smtpUrl)
   if (!server?.hostname || !/^smtps?:$/.test(server.protocol)) {
-    throw new ConfigError(
-      'SMTP_URL must look like smtps://user:password@host:465',
-    )
+    throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465')
   }
   return { from, smtpUrl }
 }
 
-function providersOf(
-  env: Env,
-): Pick<Config, 'google' | 'facebook' | 'recaptcha'> {
+function providersOf(env: Env): Pick<Config, 'google' | 'facebook' | 'recaptcha'> {
   const google = together(env, ['GOOGLE_CLIENT_ID'])
   const facebook = together(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'])
   const recaptcha = together(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
@@ -203,33 +184,21 @@ function providersOf(
       google: {
         clientId: google[0]!,
         issuer: env['GOOGLE_ISSUER'] || 'https://accounts.google.com',
-        keysUrl: serviceOf(
-          env,
-          'GOOGLE_KEYS_URL',
-          'https://www.googleapis.com/oauth2/v3/certs',
-        ),
+        keysUrl: serviceOf(env, 'GOOGLE_KEYS_URL', 'https://www.googleapis.com/oauth2/v3/certs'),
       },
     }),
     ...(facebook && {
       facebook: {
         appId: facebook[0]!,
         appSecret: facebook[1]!,
-        graphUrl: serviceOf(
-          env,
-          'FACEBOOK_GRAPH_URL',
-          'https://graph.facebook.com/v3.2',
-        ),
+        graphUrl: serviceOf(env, 'FACEBOOK_GRAPH_URL', 'https://graph.facebook.com/v3.2'),
       },
     }),
     ...(recaptcha && {
       recaptcha: {
         siteKey: recaptcha[0]!,
         secret: recaptcha[1]!,
-        verifyUrl: serviceOf(
-          env,
-          'RECAPTCHA_URL',
-          'https://www.google.com/recaptcha/api/siteverify',
-        ),
+        verifyUrl: serviceOf(env, 'RECAPTCHA_URL', 'https://www.google.com/recaptcha/api/siteverify'),
       },
     }),
   }

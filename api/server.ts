@@ -51,7 +51,7 @@ export async function startServer(
   const onError = (err: unknown) => app.log.error({ err })
   const watch = watchRelease(config.varDir, (error) =>
     error instanceof DegradedError ? app.log.error(error.about, error.message) : onError(error),
-  ) // prettier-ignore
+  )
   app.addHook('onError', (_request, _reply, error, done) => {
     if (isDamage(error)) watch.doubt()
     done()
@@ -100,10 +100,7 @@ export interface ServeOptions extends Pick<PeopleDeps, 'renderer'> {
 }
 
 /** A server in a process of its own, until it is asked to stop. */
-export async function serve(
-  env: Env,
-  { explain = settingsAlone, ...more }: ServeOptions = {},
-): Promise<void> {
+export async function serve(env: Env, { explain = settingsAlone, ...more }: ServeOptions = {}): Promise<void> {
   let log = openLog('api', 'warn')
   // Node itself would print what the error says, whoever it speaks of.
   const end = (err: unknown, why?: string) => {
@@ -130,7 +127,6 @@ export async function serve(
   }
 }
 
-const settingsAlone = (error: unknown): string | undefined =>
-  error instanceof ConfigError ? error.message : undefined
+const settingsAlone = (error: unknown): string | undefined => (error instanceof ConfigError ? error.message : undefined)
 
 if (import.meta.main) await serve(process.env)

@@ -8,5 +8,4 @@ const ready = async () => {
   const answer = await fetch(`http://127.0.0.1:${process.argv[2]}/ready`)
   return answer.ok
 }
-while (!(await ready().catch(() => false)) && Date.now() < until)
-  await sleep(100)
+while (!(await ready().catch(() => false)) && Date.now() < until) await sleep(100)

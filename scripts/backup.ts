@@ -26,8 +26,7 @@ await main(async () => {
       )
       process.stdout.write(`${made}\n`)
       if (keep === undefined) return
-      for (const name of await dropOldBackups(to, Number(keep)))
-        process.stdout.write(`removed ${name}\n`)
+      for (const name of await dropOldBackups(to, Number(keep))) process.stdout.write(`removed ${name}\n`)
     } finally {
       await store.destroy()
     }

@@ -26,10 +26,7 @@ await runTrial('bench', {
     'a large import: new, again, changed, from another source [--places 20000 --postgres --dir FOLDER]',
     () => import('./lab/bench/import.ts'),
   ],
-  live: [
-    'from a review to the static pages [--times 20]',
-    () => import('./lab/bench/live.ts'),
-  ],
+  live: ['from a review to the static pages [--times 20]', () => import('./lab/bench/live.ts')],
   pages: [
     'Lighthouse over a page of each kind [--url URL --runs 3 --langs en,he --only NAME --json]',
     () => import('./lab/bench/pages.ts'),

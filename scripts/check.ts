@@ -11,12 +11,7 @@ const TOOLS = [
   },
   {
     name: 'types of .astro',
-    args: [
-      'node_modules/astro/bin/astro.mjs',
-      'check',
-      '--tsconfig',
-      'tsconfig.astro.json',
-    ],
+    args: ['node_modules/astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
     advice: 'mend the types named above',
   },
   {

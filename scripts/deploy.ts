@@ -47,9 +47,7 @@ await main(async (stop) => {
       printSteps(await rehearse(options), asked)
       return 0
     }
-    const report = await withProgress('Deploying', (onProgress) =>
-      deploy({ ...options, onProgress }),
-    )
+    const report = await withProgress('Deploying', (onProgress) => deploy({ ...options, onProgress }))
     writePurges(report, asked)
     return printReport(report, asked, hook !== undefined)
   })
@@ -75,15 +73,11 @@ function readOptions(): Asked | string {
 }
 
 function writePurges({ urls }: DeployReport, asked: Asked): void {
-  if (asked.purge) writeFileSync(asked.purge, urls.map((url) => `${url}\n`).join('')) // prettier-ignore
-  if (asked['purge-json'])
-    writeFileSync(asked['purge-json'], `${JSON.stringify(purgeBodies(urls))}\n`)
+  if (asked.purge) writeFileSync(asked.purge, urls.map((url) => `${url}\n`).join(''))
+  if (asked['purge-json']) writeFileSync(asked['purge-json'], `${JSON.stringify(purgeBodies(urls))}\n`)
 }
 
-function printSteps(
-  steps: Awaited<ReturnType<typeof rehearse>>,
-  { json }: Asked,
-): void {
+function printSteps(steps: Awaited<ReturnType<typeof rehearse>>, { json }: Asked): void {
   const put = steps.put.flat()
   const { remove, unchanged, release } = steps
   const line = json
@@ -97,11 +91,7 @@ function printSteps(
 }
 
 /** Answers the exit code. */
-function printReport(
-  report: DeployReport,
-  { json }: Asked,
-  isTold: boolean,
-): number {
+function printReport(report: DeployReport, { json }: Asked, isTold: boolean): number {
   const { target, release, stored, removed, unchanged, bytes } = report
   const { urls, rewritten, complete, seconds } = report
   const figures = {
@@ -123,9 +113,6 @@ function printReport(
     process.stderr.write(
       'Pages changed that answer addresses which no list can name (npm run rewrites): a CDN that keeps those must forget them by their pattern, or all.\n',
     )
-  if (!complete)
-    process.stderr.write(
-      'The site changed all the while; run the command again for the rest.\n',
-    )
+  if (!complete) process.stderr.write('The site changed all the while; run the command again for the rest.\n')
   return complete ? 0 : 1
 }

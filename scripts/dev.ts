@@ -15,20 +15,17 @@ await main(async (stop) => {
   const { varDir, host, port } = config
   const lock = tryLock(join(varDir, 'dev.lock'))
   if (!lock) {
-    process.stderr.write(`npm run dev is already running in ${varDir}: stop it or set another VAR_DIR.\n`) // prettier-ignore
+    process.stderr.write(`npm run dev is already running in ${varDir}: stop it or set another VAR_DIR.\n`)
     return 1
   }
   try {
-    return await withContext(
-      { host, port, command: 'npm run dev' },
-      async () => {
-        await listenOnce(config)
-        const prepared = prepare(stop)
-        // Loading Astro takes seconds: the data is prepared meanwhile.
-        const { develop } = await import('./dev/develop.ts')
-        return develop(config, { prepared, stop })
-      },
-    )
+    return await withContext({ host, port, command: 'npm run dev' }, async () => {
+      await listenOnce(config)
+      const prepared = prepare(stop)
+      // Loading Astro takes seconds: the data is prepared meanwhile.
+      const { develop } = await import('./dev/develop.ts')
+      return develop(config, { prepared, stop })
+    })
   } finally {
     lock.release()
   }

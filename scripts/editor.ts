@@ -12,11 +12,8 @@ import { USAGE } from './cli/usage.ts'
 // `npm run editor -- --list`: who is an editor.
 await main(async () => {
   const options = readOptions()
-  const chosen = Object.values(options ?? {}).filter(
-    (value) => value !== undefined,
-  )
-  if (!options || chosen.length !== 1)
-    return fail(`Say what to do: ${USAGE.editor}`)
+  const chosen = Object.values(options ?? {}).filter((value) => value !== undefined)
+  if (!options || chosen.length !== 1) return fail(`Say what to do: ${USAGE.editor}`)
   const { grant, revoke } = options
   const site = await openSite()
   try {

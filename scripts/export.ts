@@ -53,8 +53,7 @@ function readOptions(): Asked | string {
     return `--format: "${format}" is none of jsonl, geojson, csv`
   const possible = format === 'geojson' ? PLACED_KINDS : CONTENT_KINDS
   const strange = kind?.find((name) => !possible.some((one) => one === name))
-  if (strange !== undefined)
-    return `--kind: "${strange}" is none of ${possible.join(', ')}`
+  if (strange !== undefined) return `--kind: "${strange}" is none of ${possible.join(', ')}`
   return {
     format,
     out,
@@ -80,10 +79,7 @@ async function exportTo(
       tick(++done, expected)
     }
   }
-  const all = [
-    ...sourcesOf(config.seedDir ?? SEED),
-    ...(await importedSources(store)),
-  ]
+  const all = [...sourcesOf(config.seedDir ?? SEED), ...(await importedSources(store))]
   const head = {
     origin: config.origin,
     made: new Date().toISOString(),
@@ -95,8 +91,7 @@ async function exportTo(
     return done
   }
   for (const kind of kinds) {
-    const plain = () =>
-      exportedDocuments(store, { kinds: [kind], withoutSamples })
+    const plain = () => exportedDocuments(store, { kinds: [kind], withoutSamples })
     let isFirst = true
     const documents = () => {
       const source = isFirst ? plain() : counted([kind])

@@ -15,15 +15,11 @@ await main(async (stop) => {
     if (asked.what === 'places') return await takePlaces(site, asked, stop)
     if (asked.what === 'drop-samples') {
       const dropped = await dropSamples(site.store, Date.now())
-      process.stdout.write(
-        `removed ${dropped} samples; \`npm run publish\` takes them off the site\n`,
-      )
+      process.stdout.write(`removed ${dropped} samples; \`npm run publish\` takes them off the site\n`)
       return 0
     }
     const { files, changed } = await importSeed(site)
-    process.stdout.write(
-      `${files.length} files taken in, ${changed} documents changed\n`,
-    )
+    process.stdout.write(`${files.length} files taken in, ${changed} documents changed\n`)
     return 0
   } finally {
     await site.close()
@@ -42,8 +38,6 @@ async function takePlaces(
   const report = await withProgress(label, (tick) =>
     importPlaces(site.store, { ...places, now: Date.now(), stop, tick }),
   )
-  process.stdout.write(
-    json ? `${JSON.stringify(report)}\n` : reportText(report),
-  )
+  process.stdout.write(json ? `${JSON.stringify(report)}\n` : reportText(report))
   return report.skipped.broken || report.incomplete ? 1 : 0
 }

@@ -1,9 +1,5 @@
 import { parseArgs } from 'node:util'
-import {
-  listUnsent,
-  retryFailed,
-  type ListedMail,
-} from '#api/mail/outbox.repository.ts'
+import { listUnsent, retryFailed, type ListedMail } from '#api/mail/outbox.repository.ts'
 import { withShortAddresses } from '#api/mail/shorten.ts'
 import type { Store } from '#data/store/database.ts'
 import { openSite } from './engine/site.ts'
@@ -53,10 +49,7 @@ function readOptions() {
 
 type Show = (text: string) => string
 
-async function printUnsent(
-  store: Store,
-  { show, full }: { show: Show; full: boolean },
-): Promise<void> {
+async function printUnsent(store: Store, { show, full }: { show: Show; full: boolean }): Promise<void> {
   const mails = await listUnsent(store)
   if (mails.length > 0) {
     print(['id', 'state', 'tries', 'queued (UTC)', 'due', 'to', 'problem'])
@@ -72,17 +65,11 @@ async function printUnsent(
       [full ? mail.subject : '', show(mail.problem)].filter(Boolean).join(': '),
     ])
   }
-  const count = (state: ListedMail['state']) =>
-    `${mails.filter((mail) => mail.state === state).length} ${state}`
-  process.stdout.write(
-    `${count('waiting')}, ${count('sending')}, ${count('failed')}\n`,
-  )
+  const count = (state: ListedMail['state']) => `${mails.filter((mail) => mail.state === state).length} ${state}`
+  process.stdout.write(`${count('waiting')}, ${count('sending')}, ${count('failed')}\n`)
 }
 
-async function retryAll(
-  store: Store,
-  { id, show }: { id: string | undefined; show: Show },
-): Promise<number> {
+async function retryAll(store: Store, { id, show }: { id: string | undefined; show: Show }): Promise<number> {
   const chosen = id === undefined ? {} : { id: Number(id) }
   const mails = await retryFailed(store, { ...chosen, now: Date.now() })
   if (id !== undefined && mails.length === 0) {
@@ -91,9 +78,7 @@ async function retryAll(
   for (const { id: number, recipient } of mails) {
     process.stdout.write(`${number} to ${show(recipient)} waits again\n`)
   }
-  process.stdout.write(
-    `${mails.length} to be tried again by the running server\n`,
-  )
+  process.stdout.write(`${mails.length} to be tried again by the running server\n`)
   return 0
 }
 

@@ -4,13 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Scripts of packages are not run: each brings its binaries, and what compiles or downloads fails elsewhere. */
-const OPTIONS = [
-  '--ignore-scripts',
-  '--include=optional',
-  '--engine-strict=false',
-  '--no-audit',
-  '--no-fund',
-]
+const OPTIONS = ['--ignore-scripts', '--include=optional', '--engine-strict=false', '--no-audit', '--no-fund']
 
 /**
  * The arguments of npm that make node_modules what package-lock.json says, or undefined where it is that already.
@@ -19,15 +13,12 @@ const OPTIONS = [
  */
 export function missingPackages(root, { withTools }) {
   const locked = packagesOf(join(root, 'package-lock.json'))
-  if (!locked) throw new Error(`package-lock.json is missing in ${root}: get it back from the repository.`) // prettier-ignore
+  if (!locked) throw new Error(`package-lock.json is missing in ${root}: get it back from the repository.`)
   const found = packagesOf(join(root, 'node_modules/.package-lock.json')) ?? {}
   /** @param {boolean} isDev */
   const isThere = (isDev) =>
-    Object.entries(locked).every(
-      ([path, { version, optional, dev = false }]) =>
-        found[path]
-          ? found[path].version === version
-          : optional || dev !== isDev,
+    Object.entries(locked).every(([path, { version, optional, dev = false }]) =>
+      found[path] ? found[path].version === version : optional || dev !== isDev,
     )
   const isComplete = isThere(false)
   if (isComplete && (!withTools || isThere(true))) return undefined
@@ -56,7 +47,7 @@ function packagesOf(file) {
 export function chooseNode(root, running) {
   const platform = `${process.platform}-${process.arch}`
   const node = join(root, `node_modules/node-${platform}/bin/node`)
-  if (existsSync(node) && spawnSync(node, ['--version']).status === 0) return node // prettier-ignore
+  if (existsSync(node) && spawnSync(node, ['--version']).status === 0) return node
   const [major = 0, minor = 0] = running.version.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return running.path
   throw new Error(

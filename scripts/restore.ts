@@ -16,13 +16,10 @@ await main(async () => {
   }
   const config = readConfig(process.env)
   const { at, aside } = await withContext({ folder: config.varDir }, () =>
-    withProgress('Restoring', (onProgress) =>
-      restoreBackup({ config, from, now: new Date(), onProgress }),
-    ),
+    withProgress('Restoring', (onProgress) => restoreBackup({ config, from, now: new Date(), onProgress })),
   )
   process.stdout.write(`The store is as it was at ${at}.\n`)
-  for (const path of aside)
-    process.stdout.write(`What was there before is ${path}\n`)
+  for (const path of aside) process.stdout.write(`What was there before is ${path}\n`)
   process.stdout.write('Start the site: it makes its pages anew.\n')
   return 0
 })

@@ -63,9 +63,7 @@ function pagesPolicy(): string | undefined {
   const latest = infos.at(-1)
   if (!latest) return undefined
   // Code of before let what pages say into the policy: those releases have made it too long.
-  const hashes = infos.flatMap(({ scriptHashes }) =>
-    scriptHashes.length > MAX_SCRIPTS ? [] : scriptHashes,
-  )
+  const hashes = infos.flatMap(({ scriptHashes }) => (scriptHashes.length > MAX_SCRIPTS ? [] : scriptHashes))
   return policyOf({ ...latest, scriptHashes: [...new Set(hashes)] })
 }
 

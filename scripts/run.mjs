@@ -22,11 +22,11 @@ const DEFAULTS = {
 /** @param {string[]} argv */
 async function main([name = '', ...args]) {
   if (Number.parseInt(process.versions.node) < 20) {
-    throw new Error(`Node ${process.versions.node} is too old: install Node 24.`) // prettier-ignore
+    throw new Error(`Node ${process.versions.node} is too old: install Node 24.`)
   }
   const file = join(SCRIPTS, `${name.replaceAll(':', '-')}.ts`)
   if (!/^[a-z:-]+$/.test(name) || !existsSync(file)) {
-    throw new Error(`There is no command "${name}": see \`npm run\` for the list.`) // prettier-ignore
+    throw new Error(`There is no command "${name}": see \`npm run\` for the list.`)
   }
   const withTools = WITH_TOOLS.includes(name)
   const missing = missingPackages(ROOT, { withTools })
@@ -39,10 +39,8 @@ async function main([name = '', ...args]) {
 async function install(args) {
   process.stderr.write('Installing the packages …\n')
   const npm = process.env.npm_execpath
-  const code = npm?.endsWith('npm-cli.js')
-    ? await endOf(process.execPath, [npm, ...args])
-    : await endOf('npm', args)
-  if (code !== 0) throw new Error('Installing the packages failed: npm says above why.') // prettier-ignore
+  const code = npm?.endsWith('npm-cli.js') ? await endOf(process.execPath, [npm, ...args]) : await endOf('npm', args)
+  if (code !== 0) throw new Error('Installing the packages failed: npm says above why.')
 }
 
 /**
@@ -65,20 +63,14 @@ function runScript(node, args) {
  * @param {import('node:child_process').SpawnOptions} [options] by default npm's: its output goes to standard error
  * @returns {Promise<number>}
  */
-function endOf(
-  program,
-  args,
-  options = { cwd: ROOT, stdio: ['ignore', 2, 2] },
-) {
+function endOf(program, args, options = { cwd: ROOT, stdio: ['ignore', 2, 2] }) {
   const child = spawn(program, args, options)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   endWithNpm(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code, signal) =>
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)),
-    )
+    child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)))
   })
 }
 

@@ -3,7 +3,5 @@ import { rendererBeside } from './engine/renderer-beside.ts'
 import { explain } from './cli/failures.ts'
 
 // A server in a process of its own, which publishes nothing: one of several, as the units of `deploy` start them.
-const renderer = rendererBeside((message) =>
-  process.stderr.write(`${message}\n`),
-)
+const renderer = rendererBeside((message) => process.stderr.write(`${message}\n`))
 await serve(process.env, { renderer, explain })

@@ -4,11 +4,7 @@ import { listenAt } from '#api/http/listening.ts'
 import { servedDir } from '#data/release/files.ts'
 import { startServer } from '#api/server.ts'
 import { tryLock } from './engine/lock.ts'
-import {
-  publishBeside,
-  PublisherEndedError,
-  type PublisherBeside,
-} from './engine/publish-beside.ts'
+import { publishBeside, PublisherEndedError, type PublisherBeside } from './engine/publish-beside.ts'
 import { openSite, type Site } from './engine/site.ts'
 import { main, withContext } from './cli/failures.ts'
 import { listenOnce } from './cli/listen-once.ts'
@@ -40,7 +36,7 @@ async function startOnce(site: Site, stop: AbortSignal): Promise<number> {
   const { varDir } = site.config
   const lock = tryLock(join(varDir, 'start.lock'))
   if (!lock) {
-    process.stderr.write(`An npm start is running on ${varDir} already: stop that one, or set another VAR_DIR.\n`) // prettier-ignore
+    process.stderr.write(`An npm start is running on ${varDir} already: stop that one, or set another VAR_DIR.\n`)
     return 1
   }
   try {
@@ -55,8 +51,7 @@ async function startOnce(site: Site, stop: AbortSignal): Promise<number> {
 async function tryAddresses({ config }: Site): Promise<void> {
   const { host, port, running } = config
   await withContext({ host, port }, async () => {
-    if (listenAt(config, process.env).fd === undefined)
-      await listenOnce({ host, port })
+    if (listenAt(config, process.env).fd === undefined) await listenOnce({ host, port })
     if (running.metrics) await listenOnce(running.metrics)
   })
 }
@@ -71,13 +66,9 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
     mayRestart: isServable,
   })
   const { renderer } = publisher
-  const open = () =>
-    withContext({ host, port }, () =>
-      startServer(config, store, { env: process.env, renderer }),
-    )
+  const open = () => withContext({ host, port }, () => startServer(config, store, { env: process.env, renderer }))
   try {
-    while (!isServable() && !stop.aborted)
-      await until(sleep(LOOK_MS), publisher)
+    while (!isServable() && !stop.aborted) await until(sleep(LOOK_MS), publisher)
     if (stop.aborted) return 0
     const server = await open()
     process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
@@ -92,10 +83,7 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
 }
 
 /** Waits for something, as long as the publisher goes on. Throws PublisherEndedError. */
-async function until(
-  end: Promise<unknown>,
-  { ended }: PublisherBeside,
-): Promise<void> {
+async function until(end: Promise<unknown>, { ended }: PublisherBeside): Promise<void> {
   await Promise.race([end, ended])
 }
 

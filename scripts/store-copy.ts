@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import {
-  openPostgresStore,
-  openSqliteStore,
-  type Store,
-} from '#data/store/database.ts'
+import { openPostgresStore, openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { main, withContext } from './cli/failures.ts'
 import { withProgress } from './cli/progress.ts'
@@ -18,18 +14,14 @@ await main(async () => {
     options: { from: { type: 'string' }, to: { type: 'string' } },
   })
   const { from, to } = values
-  if (!from || !to)
-    return fail(`Say from where to where: ${USAGE['store:copy']}`)
-  if (!isUrl(from) && !existsSync(from))
-    return fail(`There is no file ${from}: ${USAGE['store:copy']}`)
+  if (!from || !to) return fail(`Say from where to where: ${USAGE['store:copy']}`)
+  if (!isUrl(from) && !existsSync(from)) return fail(`There is no file ${from}: ${USAGE['store:copy']}`)
   const source = open(from)
   const target = open(to)
   try {
     const rows = await withContext(isUrl(to) ? {} : { file: to }, async () => {
       await migrate(target)
-      return withProgress('Copying the store', (onProgress) =>
-        copyStore({ from: source, to: target }, onProgress),
-      )
+      return withProgress('Copying the store', (onProgress) => copyStore({ from: source, to: target }, onProgress))
     })
     process.stdout.write(
       `${rows} rows copied and compared. Start the site with ${isUrl(to) ? 'DATABASE_URL set to the new store' : 'DATABASE_URL empty'}.\n`,
@@ -47,9 +39,7 @@ function isUrl(place: string): boolean {
 
 function open(place: string): Store {
   return isUrl(place)
-    ? openPostgresStore(place, (error) =>
-        process.stderr.write(`PostgreSQL: ${error.message}\n`),
-      )
+    ? openPostgresStore(place, (error) => process.stderr.write(`PostgreSQL: ${error.message}\n`))
     : openSqliteStore(place)
 }
 

@@ -23,13 +23,9 @@ await main(async () => {
     // The types are the work of one core.
     const [check, tests] = await Promise.all([
       timed('check', runCheck),
-      timed('tests', () =>
-        runVitest('vitest.config.ts', join(reports, 'tests.json')),
-      ),
+      timed('tests', () => runVitest('vitest.config.ts', join(reports, 'tests.json'))),
     ])
-    const e2e = await timed('browser tests', () =>
-      runBrowserTests(join(reports, 'e2e.json'), browser),
-    )
+    const e2e = await timed('browser tests', () => runBrowserTests(join(reports, 'e2e.json'), browser))
     return close([check, tests, e2e])
   } finally {
     rmSync(reports, { recursive: true })
@@ -52,11 +48,7 @@ async function runCheck(): Promise<RunReport> {
 }
 
 /** Errors that leave no trace in the report still fail the run: a crash, say. */
-async function runVitest(
-  config: string,
-  file: string,
-  env: Record<string, string> = {},
-): Promise<RunReport> {
+async function runVitest(config: string, file: string, env: Record<string, string> = {}): Promise<RunReport> {
   const args = [VITEST, 'run', '--config', config]
   args.push('--reporter=default', '--reporter=./scripts/cli/run-report.ts')
   const { code } = await runTool(args, {
@@ -70,10 +62,7 @@ async function runVitest(
   return { ...report, failures }
 }
 
-async function runBrowserTests(
-  report: string,
-  browser: string,
-): Promise<RunReport> {
+async function runBrowserTests(report: string, browser: string): Promise<RunReport> {
   if (!existsSync(join(ROOT, 'site/test/e2e'))) {
     return failedRun('site/test/e2e is missing: no browser test was run')
   }
@@ -87,8 +76,7 @@ function failedRun(name: string): RunReport {
 
 /** What failed stands last, where a cut log still has it. */
 function close(runs: readonly RunReport[]): number {
-  const sum = (count: (run: RunReport) => number) =>
-    runs.reduce((total, run) => total + count(run), 0)
+  const sum = (count: (run: RunReport) => number) => runs.reduce((total, run) => total + count(run), 0)
   const skipped = sum((run) => run.skipped)
   const failures = runs.flatMap((run) => run.failures)
   process.stdout.write('\n')
@@ -97,9 +85,7 @@ function close(runs: readonly RunReport[]): number {
   }
   for (const failure of failures) process.stdout.write(told(failure))
   if (skipped > 0) process.stdout.write(`${skipped} skipped\n`)
-  process.stdout.write(
-    `${sum((run) => run.passed)} passed, ${failures.length} failed\n`,
-  )
+  process.stdout.write(`${sum((run) => run.passed)} passed, ${failures.length} failed\n`)
   return failures.length === 0 ? 0 : 1
 }
 

@@ -4,55 +4,27 @@ import type { UsersTable } from './accounts.table.ts'
 
 export type User = Selectable<UsersTable>
 
-export async function findUser(
-  db: Store,
-  uid: number,
-): Promise<User | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', uid)
-    .executeTakeFirst()
+export async function findUser(db: Store, uid: number): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', uid).executeTakeFirst()
 }
 
 /** The account of an address, by its key. */
-export async function findUserByEmail(
-  db: Store,
-  key: string,
-): Promise<User | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('email_key', '=', key)
-    .executeTakeFirst()
+export async function findUserByEmail(db: Store, key: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('email_key', '=', key).executeTakeFirst()
 }
 
 export type Provider = 'google' | 'facebook'
 
 /** The account of a person whom a provider knows by `id`. */
-export async function findUserByProvider(
-  db: Store,
-  provider: Provider,
-  id: string,
-): Promise<User | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where(provider, '=', id)
-    .executeTakeFirst()
+export async function findUserByProvider(db: Store, provider: Provider, id: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where(provider, '=', id).executeTakeFirst()
 }
 
-export type NewUser = Pick<
-  User,
-  'name' | 'email' | 'email_key' | 'verified' | 'language' | 'at'
-> &
+export type NewUser = Pick<User, 'name' | 'email' | 'email_key' | 'verified' | 'language' | 'at'> &
   Partial<Pick<User, 'password' | 'google' | 'facebook'>>
 
 /** Makes an account; undefined where another one has its address or its provider's id. */
-export async function insertUser(
-  db: Store,
-  user: NewUser,
-): Promise<User | undefined> {
+export async function insertUser(db: Store, user: NewUser): Promise<User | undefined> {
   return db
     .insertInto('users')
     .values({ password: null, google: null, facebook: null, ...user })
@@ -61,11 +33,7 @@ export async function insertUser(
     .executeTakeFirst()
 }
 
-export async function updateUser(
-  db: Store,
-  uid: number,
-  change: Updateable<UsersTable>,
-): Promise<void> {
+export async function updateUser(db: Store, uid: number, change: Updateable<UsersTable>): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', uid).execute()
 }
 
@@ -88,17 +56,8 @@ export async function updateUnverified(
 }
 
 /** Deletes the account of an address, other than `uid`, if nobody has shown that the address is theirs. */
-export async function deleteUnverified(
-  db: Store,
-  key: string,
-  { butNot: uid }: { butNot: number },
-): Promise<void> {
-  await db
-    .deleteFrom('users')
-    .where('email_key', '=', key)
-    .where('verified', '=', 0)
-    .where('id', '!=', uid)
-    .execute()
+export async function deleteUnverified(db: Store, key: string, { butNot: uid }: { butNot: number }): Promise<void> {
+  await db.deleteFrom('users').where('email_key', '=', key).where('verified', '=', 0).where('id', '!=', uid).execute()
 }
 
 /** Changes a password that is still the one that was looked at. Answers whether it was. */
@@ -133,10 +92,7 @@ export async function holdUser(
 }
 
 /** The name of an account, held until the transaction ends: nobody renames or deletes it meanwhile. */
-export async function holdName(
-  trx: StoreTransaction,
-  uid: number,
-): Promise<string | undefined> {
+export async function holdName(trx: StoreTransaction, uid: number): Promise<string | undefined> {
   const user = await trx
     .updateTable('users')
     .set((eb) => ({ name: eb.ref('name') }))
@@ -152,10 +108,7 @@ export async function deleteUser(db: Store, uid: number): Promise<void> {
 }
 
 /** Forgets who registered before `before` and never confirmed the address. Answers how many. */
-export async function dropUnconfirmed(
-  db: Store,
-  before: number,
-): Promise<number> {
+export async function dropUnconfirmed(db: Store, before: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('users')
     .where('verified', '=', 0)

@@ -6,10 +6,7 @@ import { exportOf } from './export.repository.ts'
 import { done, good } from './messages.ts'
 
 /** What somebody does with the own account. */
-export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...accountsApi.logout,
     config: { access: 'user', limit: 'write' },
@@ -28,14 +25,12 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app.route({
     ...accountsApi.export,
     config: { access: 'user', limit: 'write', cacheControl: 'no-store' },
-    handler: async (request) =>
-      exportOf(deps.store, await requireUser(request, deps)),
+    handler: async (request) => exportOf(deps.store, await requireUser(request, deps)),
   })
 
   app.route({
     ...accountsApi.remove,
     config: { access: 'user', limit: 'write' },
-    handler: (request, reply) =>
-      removeAccount({ request, reply, deps }, request.body),
+    handler: (request, reply) => removeAccount({ request, reply, deps }, request.body),
   })
 }

@@ -26,9 +26,7 @@ export function mailboxOf(key: string): string {
   const at = key.lastIndexOf('@')
   const domain = domainToASCII(key.slice(at + 1)) || key.slice(at + 1)
   const name = key.slice(0, at).replace(/(?<=.)\+.*$/, '')
-  return /^(gmail|googlemail)\.com$/.test(domain)
-    ? `${name.replaceAll('.', '')}@gmail.com`
-    : `${name}@${domain}`
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
 /** An address that a provider gave; undefined for what is none. */

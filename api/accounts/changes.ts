@@ -11,32 +11,14 @@ import { deleteMailTo } from '../mail/outbox.repository.ts'
 import { disownReports } from '#data/store/reports.repository.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
-import {
-  deleteSessionsOf,
-  hasSession,
-  replaceSession,
-  type BegunSession,
-} from '../sessions/sessions.repository.ts'
+import { deleteSessionsOf, hasSession, replaceSession, type BegunSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import {
-  deleteUser,
-  findUser,
-  findUserByEmail,
-  holdUser,
-  updateUser,
-  type User,
-} from './accounts.repository.ts'
+import { deleteUser, findUser, findUserByEmail, holdUser, updateUser, type User } from './accounts.repository.ts'
 import { mailboxOf, requireAddress, type Address } from './addresses.ts'
 import { LOGINS, mailsFor } from './limits.ts'
 import { requireUncommon } from './common-passwords.ts'
 import type { Call } from './call.ts'
-import {
-  deleteLinkMails,
-  languageOfUser,
-  mailLink,
-  mailNotice,
-  tellOwner,
-} from './mails.ts'
+import { deleteLinkMails, languageOfUser, mailLink, mailNotice, tellOwner } from './mails.ts'
 import { done, good } from './messages.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Body } from './registration.ts'
@@ -44,10 +26,7 @@ import { dropTokensOf } from './tokens.repository.ts'
 import { deleteWords, disownWords, renameAuthor } from './words.repository.ts'
 
 /** The account of the caller. Throws AppError `needLogin`. */
-export async function requireUser(
-  request: FastifyRequest,
-  { store }: PeopleDeps,
-): Promise<User> {
+export async function requireUser(request: FastifyRequest, { store }: PeopleDeps): Promise<User> {
   const user = await findUser(store, requireSession(request).uid)
   if (!user) throw new AppError('needLogin')
   return user
@@ -60,11 +39,7 @@ const RECENT_MS = 15 * 60_000
  * Whoever finds an open session must not get the account by it. Throws AppError `wrongPassword`,
  * `needNewLogin` or `tooMany`.
  */
-async function requirePassword(
-  { deps, request, reply }: Call,
-  user: User,
-  given: string | undefined,
-): Promise<void> {
+async function requirePassword({ deps, request, reply }: Call, user: User, given: string | undefined): Promise<void> {
   // Who has none comes by Google or Facebook, and shows it by coming again.
   if (user.password === null) {
     const since = deps.now().getTime() - requireSession(request).at
@@ -80,11 +55,7 @@ async function requirePassword(
  * What was looked at before the transaction must still be so in it: the owner may have set a new password
  * meanwhile, and ended the session. Throws AppError `wrongPassword` or `needLogin`.
  */
-async function requireStill(
-  trx: StoreTransaction,
-  { request }: Call,
-  user: User,
-): Promise<void> {
+async function requireStill(trx: StoreTransaction, { request }: Call, user: User): Promise<void> {
   const isSame = await holdUser(trx, user)
   if (!(await hasSession(trx, requireSession(request)))) {
     throw new AppError('needLogin')
@@ -129,8 +100,7 @@ export async function changeAccount(
   const begun = await deps.store.transaction().execute(async (trx) => {
     await requireStill(trx, call, user)
     if (wanted.name !== undefined) await rename(trx, user, wanted.name)
-    const next =
-      wanted.password && (await setPassword(trx, call, user, wanted.password))
+    const next = wanted.password && (await setPassword(trx, call, user, wanted.password))
     if (wanted.address) await askForAddress(trx, call, user, wanted.address)
     return next
   })
@@ -138,11 +108,7 @@ export async function changeAccount(
   return address ? 'changeSent' : 'changed'
 }
 
-async function rename(
-  trx: StoreTransaction,
-  { id }: User,
-  name: string,
-): Promise<void> {
+async function rename(trx: StoreTransaction, { id }: User, name: string): Promise<void> {
   await updateUser(trx, id, { name })
   await renameAuthor(trx, id, name)
 }
@@ -184,16 +150,10 @@ async function askForAddress(
 }
 
 /** Ends the session, or all sessions of the account, and begins one of nobody that carries the message. */
-export async function logOut(
-  { request, reply, deps }: Call,
-  { everywhere }: Body<'logout'>,
-): Promise<Done> {
+export async function logOut({ request, reply, deps }: Call, { everywhere }: Body<'logout'>): Promise<Done> {
   const session = requireSession(request)
   const now = deps.now().getTime()
-  const message = good(
-    request,
-    everywhere ? 'loggedOutEverywhere' : 'loggedOut',
-  )
+  const message = good(request, everywhere ? 'loggedOutEverywhere' : 'loggedOut')
   const begun = await deps.store.transaction().execute(async (trx) => {
     const next = await replaceSession(trx, session, { uid: 0, message }, now)
     if (everywhere) await deleteSessionsOf(trx, session.uid)
@@ -204,10 +164,7 @@ export async function logOut(
 }
 
 /** Deletes the account and what hangs on it or on its address. */
-export async function removeAccount(
-  call: Call,
-  { password, words }: Body<'remove'>,
-): Promise<Done> {
+export async function removeAccount(call: Call, { password, words }: Body<'remove'>): Promise<Done> {
   const { request, reply, deps } = call
   const user = await requireUser(request, deps)
   await requirePassword(call, user, password)
@@ -236,15 +193,8 @@ export async function removeAccount(
 }
 
 /** The newsletter goes with the address, and mails but those that somebody else still waits for. */
-async function forgetAddress(
-  trx: StoreTransaction,
-  { key }: Pick<Address, 'key'>,
-): Promise<void> {
+async function forgetAddress(trx: StoreTransaction, { key }: Pick<Address, 'key'>): Promise<void> {
   await trx.deleteFrom('subscribers').where('email_key', '=', key).execute()
   await deleteMailTo(trx, key)
-  await trx
-    .deleteFrom('outbox')
-    .where('reply_key', '=', key)
-    .where('state', 'in', ['sent', 'failed'])
-    .execute()
+  await trx.deleteFrom('outbox').where('reply_key', '=', key).where('state', 'in', ['sent', 'failed']).execute()
 }

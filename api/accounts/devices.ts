@@ -34,13 +34,7 @@ export async function trustDevice(
   setOwnCookie(reply, deps.config.origin, kept, 'device')
 }
 
-async function sealOf(
-  { store }: PeopleDeps,
-  device: string,
-  uid: number,
-): Promise<string> {
+async function sealOf({ store }: PeopleDeps, device: string, uid: number): Promise<string> {
   const secret = await secretOf(store, 'devices')
-  return createHmac('sha256', secret)
-    .update(`${device} ${uid}`)
-    .digest('base64url')
+  return createHmac('sha256', secret).update(`${device} ${uid}`).digest('base64url')
 }

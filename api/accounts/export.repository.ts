@@ -29,8 +29,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
 }
 
 function accountOf(user: User): AccountExport['account'] {
-  const { id, name, email, verified, language, role, at, google, facebook } =
-    user
+  const { id, name, email, verified, language, role, at, google, facebook } = user
   return {
     uid: id,
     name,
@@ -39,11 +38,7 @@ function accountOf(user: User): AccountExport['account'] {
     language,
     role,
     created: date(at),
-    loginBy: [
-      ...(user.password ? ['email'] : []),
-      ...(google ? ['google'] : []),
-      ...(facebook ? ['facebook'] : []),
-    ],
+    loginBy: [...(user.password ? ['email'] : []), ...(google ? ['google'] : []), ...(facebook ? ['facebook'] : [])],
     google,
     facebook,
   }
@@ -121,24 +116,22 @@ async function savedOf(db: Store, uid: number) {
 
 async function editedBy(db: Store, uid: number) {
   const edits = await editsOf(db, uid)
-  return edits.map(
-    ({ id, tnid, kind, body, language, state, at, ...edit }) => ({
-      id,
-      tnid,
-      kind,
-      changes: JSON.parse(body) as Record<string, unknown>,
-      language,
-      claimsOwnership: edit.claims_ownership === 1,
-      state,
-      at: date(at),
-      pictures: edit.files.map(({ title, width, height, bytes }) => ({
-        title,
-        width,
-        height,
-        bytes,
-      })),
-    }),
-  )
+  return edits.map(({ id, tnid, kind, body, language, state, at, ...edit }) => ({
+    id,
+    tnid,
+    kind,
+    changes: JSON.parse(body) as Record<string, unknown>,
+    language,
+    claimsOwnership: edit.claims_ownership === 1,
+    state,
+    at: date(at),
+    pictures: edit.files.map(({ title, width, height, bytes }) => ({
+      title,
+      width,
+      height,
+      bytes,
+    })),
+  }))
 }
 
 /** What they did as an editor. */
@@ -147,10 +140,7 @@ async function actedBy(db: Store, uid: number) {
   return rows.map(({ at, ...act }) => ({ ...act, at: date(at) }))
 }
 
-async function writtenBy(
-  db: Store,
-  uid: number,
-): Promise<Pick<AccountExport, 'reviews' | 'questions' | 'answers'>> {
+async function writtenBy(db: Store, uid: number): Promise<Pick<AccountExport, 'reviews' | 'questions' | 'answers'>> {
   const { reviews, questions, answers } = await wordsOf(db, uid)
   return {
     reviews: reviews.map((row) => ({
@@ -187,10 +177,7 @@ async function thoughtBy(db: Store, uid: number) {
   }))
 }
 
-async function reportedBy(
-  db: Store,
-  uid: number,
-): Promise<Pick<AccountExport, 'reports' | 'claims'>> {
+async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, 'reports' | 'claims'>> {
   const { reports, claims } = await reportsOf(db, uid)
   return {
     reports: reports.map(({ id, tnid, language, state, at, ...row }) => ({
@@ -217,13 +204,7 @@ async function reportedBy(
   }
 }
 
-const commonOf = (row: {
-  id: number
-  author: string
-  language: string
-  hidden: 0 | 1
-  at: number
-}) => ({
+const commonOf = (row: { id: number; author: string; language: string; hidden: 0 | 1; at: number }) => ({
   id: row.id,
   author: row.author,
   language: row.language,

@@ -34,9 +34,7 @@ export async function facebookPerson(
     fields: 'first_name,last_name,name,email',
     access_token: accessToken,
     // Shows that the token is used by the app it was made for.
-    appsecret_proof: createHmac('sha256', appSecret)
-      .update(accessToken)
-      .digest('hex'),
+    appsecret_proof: createHmac('sha256', appSecret).update(accessToken).digest('hex'),
   })
   if (!Me.Check(me) || me.id !== userID) return undefined
   const { name, first_name, last_name, email } = me
@@ -74,10 +72,7 @@ const Me = Compile(
   }),
 )
 
-function isGood(
-  token: unknown,
-  { appId, userID, now }: { appId: string; userID: string; now: Date },
-): boolean {
+function isGood(token: unknown, { appId, userID, now }: { appId: string; userID: string; now: Date }): boolean {
   if (!Debugged.Check(token)) return false
   const { app_id, user_id, expires_at, scopes } = token.data
   return (
@@ -89,11 +84,7 @@ function isGood(
 }
 
 /** What the graph answers; undefined for a refusal. Throws when it does not answer in time, or not with JSON. */
-async function ask(
-  send: typeof fetch,
-  url: string,
-  query: Record<string, string>,
-): Promise<unknown> {
+async function ask(send: typeof fetch, url: string, query: Record<string, string>): Promise<unknown> {
   const answer = await send(`${url}?${new URLSearchParams(query)}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'error',

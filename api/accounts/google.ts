@@ -13,17 +13,10 @@ const KEYS_FRESH_MS = 10 * 60_000
 const COOL_DOWN_MS = 30_000
 
 /** The person of an id_token that was made for a nonce; undefined where it proves nothing. */
-export type GoogleCheck = (
-  idToken: string,
-  at: { nonce: string; now: Date },
-) => Promise<Person | undefined>
+export type GoogleCheck = (idToken: string, at: { nonce: string; now: Date }) => Promise<Person | undefined>
 
 /** Checks id_tokens by the issuer's keys, which it fetches when it needs them. The check throws when it can't have them. */
-export function googleCheck({
-  clientId,
-  issuer,
-  keysUrl,
-}: NonNullable<Config['google']>): GoogleCheck {
+export function googleCheck({ clientId, issuer, keysUrl }: NonNullable<Config['google']>): GoogleCheck {
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     timeoutDuration: TIMEOUT_MS,
     cacheMaxAge: KEYS_FRESH_MS,
@@ -46,9 +39,7 @@ export function googleCheck({
         throw error
       },
     )
-    return payload?.['nonce'] === nonce
-      ? personOf(payload, clientId)
-      : undefined
+    return payload?.['nonce'] === nonce ? personOf(payload, clientId) : undefined
   }
 }
 
@@ -57,22 +48,16 @@ function saysNo(error: unknown): boolean {
   return error instanceof errors.JOSEError && !NO_KEYS.has(error.code)
 }
 
-const NO_KEYS: ReadonlySet<string> = new Set([
-  errors.JOSEError.code,
-  errors.JWKSTimeout.code,
-  errors.JWKSInvalid.code,
-])
+const NO_KEYS: ReadonlySet<string> = new Set([errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code])
 
 function personOf(payload: JWTPayload, clientId: string): Person | undefined {
   const { sub, aud, azp, name, email } = payload
   const isForUs = aud === clientId && (azp === undefined || azp === clientId)
   // An address that Google has not verified proves nothing, and without one nobody could be written to.
-  const given =
-    payload['email_verified'] === true ? goodAddressOf(email) : undefined
+  const given = payload['email_verified'] === true ? goodAddressOf(email) : undefined
   // In another spelling than ours it is the mailbox of somebody else.
   const address = given?.email === email ? given : undefined
-  if (!isForUs || typeof sub !== 'string' || sub === '' || !address)
-    return undefined
+  if (!isForUs || typeof sub !== 'string' || sub === '' || !address) return undefined
   return {
     provider: 'google',
     id: sub,

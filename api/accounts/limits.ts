@@ -30,11 +30,7 @@ const LOGINS_OF_ALL: Limit = {
  * nobody out but the stranger's network; many networks together cannot keep out a browser in which somebody
  * has logged in to the account before. A new password begins all counts anew. Throws AppError `tooMany`.
  */
-export async function limitLogin(
-  { request, reply, deps }: Call,
-  key: string,
-  user: User | undefined,
-): Promise<void> {
+export async function limitLogin({ request, reply, deps }: Call, key: string, user: User | undefined): Promise<void> {
   const device = user && (await deviceOf(request, deps, user.id))
   if (device) return limitTo(deps, LOGINS, `device ${device}`, reply)
   // Of an address that is not confirmed strangers can change the password by registering it.
@@ -69,17 +65,12 @@ export async function mayMail(
   const device = user && (await deviceOf(request, deps, user.id))
   const secret = await secretOf(deps.store, 'limits')
   const at = { secret, now: deps.now().getTime() }
-  const isAllowed = async (limit: Limit, who: string) =>
-    (await countOne(deps.store, limit, who, at)).allowed
+  const isAllowed = async (limit: Limit, who: string) => (await countOne(deps.store, limit, who, at)).allowed
   if (device) return isAllowed(mailsFor(purpose), `device ${device}`)
   const mailbox = mailboxOf(key)
   const from = `${mailbox} ${wideAddressOf(request)}`
-  return (
-    (await isAllowed(mailsFor(purpose), from)) &&
-    (await isAllowed(mailsOfAll(purpose), mailbox))
-  )
+  return (await isAllowed(mailsFor(purpose), from)) && (await isAllowed(mailsOfAll(purpose), mailbox))
 }
 
 /** Who asks for an account: whoever has one /64 of IPv6 has many, and could ask from each. */
-const wideAddressOf = (request: FastifyRequest) =>
-  networkOf(request.ip ?? '') ?? addressOf(request)
+const wideAddressOf = (request: FastifyRequest) => networkOf(request.ip ?? '') ?? addressOf(request)

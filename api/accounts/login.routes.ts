@@ -11,10 +11,7 @@ import { logInByFacebook, logInByGoogle } from './provider-login.ts'
 import { confirm, forgot, register, resetPassword } from './registration.ts'
 
 /** What leads to an account; for visitors. */
-export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const check = deps.config.google && googleCheck(deps.config.google)
 
   app.route({
@@ -41,22 +38,19 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app.route({
     ...accountsApi.register,
     config: { access: 'visitor', limit: 'register' },
-    handler: async (request) =>
-      done(good(request, await register(request, deps, request.body))),
+    handler: async (request) => done(good(request, await register(request, deps, request.body))),
   })
 
   app.route({
     ...accountsApi.verify,
     config: { access: 'visitor', limit: 'write' },
-    handler: async (request) =>
-      done(good(request, await confirm(deps, request.body))),
+    handler: async (request) => done(good(request, await confirm(deps, request.body))),
   })
 
   app.route({
     ...accountsApi.forgot,
     config: { access: 'visitor', limit: 'forgot' },
-    handler: async (request) =>
-      done(good(request, await forgot(request, deps, request.body))),
+    handler: async (request) => done(good(request, await forgot(request, deps, request.body))),
   })
 
   app.route({
@@ -70,11 +64,7 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
 }
 
 /** The page loads anew whatever happens, and says it then. */
-async function sayLater(
-  request: FastifyRequest,
-  { store }: PeopleDeps,
-  error: unknown,
-): Promise<void> {
+async function sayLater(request: FastifyRequest, { store }: PeopleDeps, error: unknown): Promise<void> {
   if (!request.session) return
   const message = bad(request, codeOf(error))
   await addMessage(store, request.session.hash, message)

@@ -6,11 +6,7 @@ import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import { replaceSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import {
-  findUserByEmail,
-  replacePassword,
-  type User,
-} from './accounts.repository.ts'
+import { findUserByEmail, replacePassword, type User } from './accounts.repository.ts'
 import { addressOf } from './addresses.ts'
 import { trustDevice } from './devices.ts'
 import { limitLogin, mayMail } from './limits.ts'
@@ -18,10 +14,7 @@ import { languageOfUser, mailLink } from './mails.ts'
 import { done, good } from './messages.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 
-export type LoginBy<T extends Login['loginType']> = Extract<
-  Login,
-  { loginType: T }
->
+export type LoginBy<T extends Login['loginType']> = Extract<Login, { loginType: T }>
 
 /** Begins the session of whom `find` finds, in the same transaction. */
 export async function enter(
@@ -81,7 +74,5 @@ async function mailAgain(call: Call, user: User): Promise<void> {
   const link = { kind: 'verify', uid, email, name, password } as const
   const language = languageOfUser(user)
   const now = deps.now().getTime()
-  await deps.store
-    .transaction()
-    .execute((trx) => mailLink(trx, deps.config, { ...link, language }, now))
+  await deps.store.transaction().execute((trx) => mailLink(trx, deps.config, { ...link, language }, now))
 }

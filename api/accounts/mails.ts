@@ -56,22 +56,11 @@ export async function tellOwner(
 }
 
 /** Forgets the mails whose links go with an account, whatever address they went to. */
-export async function deleteLinkMails(
-  trx: StoreTransaction,
-  uid: number,
-): Promise<void> {
-  const tokens = await trx
-    .selectFrom('tokens')
-    .select(['kind', 'hash'])
-    .where('uid', '=', uid)
-    .execute()
+export async function deleteLinkMails(trx: StoreTransaction, uid: number): Promise<void> {
+  const tokens = await trx.selectFrom('tokens').select(['kind', 'hash']).where('uid', '=', uid).execute()
   if (tokens.length === 0) return
   const keys = tokens.map(({ kind, hash }) => `${kind} ${hash}`)
-  await trx
-    .deleteFrom('outbox')
-    .where('key', 'in', keys)
-    .where('state', '<>', 'sending')
-    .execute()
+  await trx.deleteFrom('outbox').where('key', 'in', keys).where('state', '<>', 'sending').execute()
 }
 
 export interface Notice {

@@ -8,8 +8,7 @@ import { acceptedLanguage } from '../http/language.ts'
 
 type Asked = Pick<FastifyRequest, 'headers'>
 
-export const languageOf = ({ headers }: Asked) =>
-  acceptedLanguage(headers['accept-language'])
+export const languageOf = ({ headers }: Asked) => acceptedLanguage(headers['accept-language'])
 
 /** What went well, in the caller's language. */
 export function good(request: Asked, message: AccountMessage): ServerMessage {

@@ -33,10 +33,7 @@ export async function hashPassword(password: string): Promise<string> {
  * Whether a password is the stored one. Where there is none (no such account, or one that has no password)
  * the answer is no, after the same work. Throws AppError `overloaded` when too many wait.
  */
-export async function verifyPassword(
-  password: string,
-  stored: string | null | undefined,
-): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const parsed = stored ? parse(stored) : undefined
   const wanted = parsed ?? NOBODYS
   const hash = await inTurn(() => run(password, wanted))
@@ -47,11 +44,7 @@ export async function verifyPassword(
 export function isOutdated(stored: string): boolean {
   const parsed = parse(stored)
   return (
-    !parsed ||
-    parsed.m !== COST.m ||
-    parsed.t !== COST.t ||
-    parsed.p !== COST.p ||
-    parsed.hash.length !== HASH_BYTES
+    !parsed || parsed.m !== COST.m || parsed.t !== COST.t || parsed.p !== COST.p || parsed.hash.length !== HASH_BYTES
   )
 }
 
@@ -79,8 +72,7 @@ function printed({ m, t, p, salt, hash }: Stored): string {
   return `$argon2id$v=19$m=${m},t=${t},p=${p}$${text(salt)}$${text(hash)}`
 }
 
-const PHC =
-  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/
+const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/
 
 function parse(stored: string): Stored | undefined {
   const match = PHC.exec(stored)

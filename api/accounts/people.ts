@@ -84,8 +84,7 @@ async function ownerOf(
   }
   const owner = await findUserByEmail(trx, key)
   if (!owner) return undefined
-  if (owner[provider] !== null)
-    return owner[provider] === id ? { user: owner } : {}
+  if (owner[provider] !== null) return owner[provider] === id ? { user: owner } : {}
   await updateUser(trx, owner.id, { [provider]: id })
   return { user: owner }
 }

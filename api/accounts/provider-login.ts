@@ -30,32 +30,22 @@ export async function logInByGoogle(
   // Each nonce is for one try: a token that somebody has seen cannot be sent again.
   const isFirst = await renewNonce(deps.store, session)
   const at = { nonce: session.nonce, now: deps.now() }
-  const person = isFirst
-    ? await orNobody(call, () => check(id_token, at))
-    : undefined
+  const person = isFirst ? await orNobody(call, () => check(id_token, at)) : undefined
   if (!person) throw new AppError(FAILED.google)
   return enterAs(call, person)
 }
 
-export async function logInByFacebook(
-  call: Call,
-  { authResponse }: LoginBy<'facebook'>,
-): Promise<Done> {
+export async function logInByFacebook(call: Call, { authResponse }: LoginBy<'facebook'>): Promise<Done> {
   const { facebook } = call.deps.config
   if (!facebook) throw new AppError('providerOff')
   const now = call.deps.now()
-  const person = await orNobody(call, () =>
-    facebookPerson(facebook, authResponse, { now }),
-  )
+  const person = await orNobody(call, () => facebookPerson(facebook, authResponse, { now }))
   if (!person) throw new AppError(FAILED.facebook)
   return enterAs(call, person)
 }
 
 /** A provider that does not answer is told to the operator, and to the visitor like any failure. */
-async function orNobody(
-  { request }: Call,
-  ask: () => Promise<Person | undefined>,
-): Promise<Person | undefined> {
+async function orNobody({ request }: Call, ask: () => Promise<Person | undefined>): Promise<Person | undefined> {
   try {
     return await ask()
   } catch (error) {
@@ -67,10 +57,7 @@ async function orNobody(
 async function enterAs(call: Call, person: Person): Promise<Done> {
   const { request } = call
   const { address, isVerified } = person
-  const mayConfirm =
-    !isVerified &&
-    address &&
-    (await mayMail(call, { key: address.key, purpose: 'confirm' }))
+  const mayConfirm = !isVerified && address && (await mayMail(call, { key: address.key, purpose: 'confirm' }))
   const failed = new AppError(FAILED[person.provider])
   const entering = enter(call, async (trx, now) => {
     const language = languageOf(request)

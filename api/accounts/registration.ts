@@ -25,17 +25,13 @@ import { mayMail } from './limits.ts'
 import type { Call } from './call.ts'
 import { mailLink, mailNotice } from './mails.ts'
 import { hashPassword } from './passwords.ts'
-import {
-  dropTokensOf,
-  isGoodToken,
-  useToken,
-  type Token,
-} from './tokens.repository.ts'
+import { dropTokensOf, isGoodToken, useToken, type Token } from './tokens.repository.ts'
 
-export type Body<K extends keyof typeof accountsApi> =
-  (typeof accountsApi)[K]['schema'] extends { body: infer B extends object }
-    ? Static<B>
-    : never
+export type Body<K extends keyof typeof accountsApi> = (typeof accountsApi)[K]['schema'] extends {
+  body: infer B extends object
+}
+  ? Static<B>
+  : never
 
 /** Makes an account that its mail's link opens. Whether the address has one already only its owner is told. */
 export async function register(
@@ -51,9 +47,7 @@ export async function register(
   if (await mayMail({ request, deps }, mail)) {
     const now = deps.now().getTime()
     const wanted = { ...address, name: name.trim(), password: hash, language }
-    await deps.store
-      .transaction()
-      .execute((trx) => registerOrTell(trx, { deps, wanted, now }))
+    await deps.store.transaction().execute((trx) => registerOrTell(trx, { deps, wanted, now }))
   }
   return 'registered'
 }
@@ -64,10 +58,7 @@ interface Registration {
   now: number
 }
 
-async function registerOrTell(
-  trx: StoreTransaction,
-  { deps: { config }, wanted, now }: Registration,
-): Promise<void> {
+async function registerOrTell(trx: StoreTransaction, { deps: { config }, wanted, now }: Registration): Promise<void> {
   const { email, key, name, password, language } = wanted
   const account = { name, email, password, language, at: now }
   const made = await insertUser(trx, {
@@ -79,8 +70,7 @@ async function registerOrTell(
   const user = made ?? (await updateUnverified(trx, key, account))
   if (!user) {
     const owner = await findUserByEmail(trx, key)
-    const notice =
-      owner && ({ user: owner, template: 'registeredAlready' } as const)
+    const notice = owner && ({ user: owner, template: 'registeredAlready' } as const)
     return notice && mailNotice(trx, config, notice, now)
   }
   const link = { kind: 'verify', uid: user.id, email, name, password } as const
@@ -88,10 +78,7 @@ async function registerOrTell(
 }
 
 /** Uses the link that was sent to an address. Throws AppError `linkExpired`. */
-export async function confirm(
-  deps: PeopleDeps,
-  { token: secret }: Body<'verify'>,
-): Promise<AccountMessage> {
+export async function confirm(deps: PeopleDeps, { token: secret }: Body<'verify'>): Promise<AccountMessage> {
   const now = deps.now().getTime()
   const use = { kinds: ['verify', 'change'], now } as const
   const using = deps.store.transaction().execute(async (trx) => {
@@ -179,8 +166,7 @@ export async function resetPassword(
   const uid = await deps.store.transaction().execute(async (trx) => {
     const token = hash ? await useToken(trx, secret, use) : undefined
     const user = token && (await findUser(trx, token.uid))
-    const isTheirs =
-      user && token && addressOf(token.email).key === user.email_key
+    const isTheirs = user && token && addressOf(token.email).key === user.email_key
     if (!hash || !isTheirs) throw new AppError('linkExpired')
     await updateUser(trx, user.id, { password: hash, verified: 1 })
     await dropTokensOf(trx, user.id)

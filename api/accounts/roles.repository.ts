@@ -4,35 +4,17 @@ import type { User } from './accounts.repository.ts'
 export const EDITOR = 'editor'
 
 /** Gives an account a role, or takes it away (`''`): from its next call on. Answers the account, if there is one. */
-export async function setRole(
-  db: Store,
-  key: string,
-  role: typeof EDITOR | '',
-): Promise<User | undefined> {
-  return db
-    .updateTable('users')
-    .set({ role })
-    .where('email_key', '=', key)
-    .returningAll()
-    .executeTakeFirst()
+export async function setRole(db: Store, key: string, role: typeof EDITOR | ''): Promise<User | undefined> {
+  return db.updateTable('users').set({ role }).where('email_key', '=', key).returningAll().executeTakeFirst()
 }
 
 /** The accounts that have a role. */
 export async function listEditors(db: Store): Promise<User[]> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('role', '=', EDITOR)
-    .orderBy('email_key')
-    .execute()
+  return db.selectFrom('users').selectAll().where('role', '=', EDITOR).orderBy('email_key').execute()
 }
 
 /** Whether an account has the role now. */
 export async function isEditor(db: Store, uid: number): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', uid)
-    .executeTakeFirst()
+  const user = await db.selectFrom('users').select('role').where('id', '=', uid).executeTakeFirst()
   return user?.role === EDITOR
 }

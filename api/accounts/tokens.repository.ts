@@ -13,15 +13,10 @@ export const TOKEN_LIFE_MS: Readonly<Record<TokenKind, number>> = {
 }
 
 export type Token = Selectable<TokensTable>
-export type NewToken = Pick<Token, 'kind' | 'uid' | 'email'> &
-  Partial<Pick<Token, 'name' | 'password'>>
+export type NewToken = Pick<Token, 'kind' | 'uid' | 'email'> & Partial<Pick<Token, 'name' | 'password'>>
 
 /** Makes the token of a link; what is returned stands in the mail only. */
-export async function insertToken(
-  trx: StoreTransaction,
-  token: NewToken,
-  now: number,
-): Promise<string> {
+export async function insertToken(trx: StoreTransaction, token: NewToken, now: number): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const expires_at = now + TOKEN_LIFE_MS[token.kind]
   await trx
@@ -75,8 +70,7 @@ export async function dropTokensOf(
   { butNot = [] }: { butNot?: readonly TokenKind[] } = {},
 ): Promise<void> {
   const tokens = trx.deleteFrom('tokens').where('uid', '=', uid)
-  const dropped =
-    butNot.length > 0 ? tokens.where('kind', 'not in', butNot) : tokens
+  const dropped = butNot.length > 0 ? tokens.where('kind', 'not in', butNot) : tokens
   await dropped.execute()
 }
 

@@ -5,43 +5,25 @@ import { deleteFeedbacksOn } from '#data/store/feedbacks.repository.ts'
 const TABLES = ['reviews', 'questions', 'answers'] as const
 
 /** Writes another name over everything that somebody wrote; their pages show it. */
-export async function renameAuthor(
-  trx: StoreTransaction,
-  uid: number,
-  author: string,
-): Promise<void> {
+export async function renameAuthor(trx: StoreTransaction, uid: number, author: string): Promise<void> {
   const listings = await listingsOf(trx, uid)
   for (const table of TABLES) {
-    await trx
-      .updateTable(table)
-      .set({ author })
-      .where('uid', '=', uid)
-      .execute()
+    await trx.updateTable(table).set({ author }).where('uid', '=', uid).execute()
   }
   await touchContent(trx, 'listings', listings)
 }
 
 /** Leaves what somebody wrote as nobody's. */
-export async function disownWords(
-  trx: StoreTransaction,
-  uid: number,
-): Promise<void> {
+export async function disownWords(trx: StoreTransaction, uid: number): Promise<void> {
   const listings = await listingsOf(trx, uid)
   for (const table of TABLES) {
-    await trx
-      .updateTable(table)
-      .set({ author: '', uid: 0 })
-      .where('uid', '=', uid)
-      .execute()
+    await trx.updateTable(table).set({ author: '', uid: 0 }).where('uid', '=', uid).execute()
   }
   await touchContent(trx, 'listings', listings)
 }
 
 /** Deletes what somebody wrote; a question goes with its answers, also those of others. */
-export async function deleteWords(
-  trx: StoreTransaction,
-  uid: number,
-): Promise<void> {
+export async function deleteWords(trx: StoreTransaction, uid: number): Promise<void> {
   const listings = await listingsOf(trx, uid)
   const own = { column: 'uid', value: uid } as const
   await deleteFeedbacksOn(trx, 'reviews', own)
@@ -72,18 +54,8 @@ async function listingsOf(db: Store, uid: number): Promise<string[]> {
 
 /** What somebody wrote, all of it. */
 export async function wordsOf(db: Store, uid: number) {
-  const reviews = await db
-    .selectFrom('reviews')
-    .selectAll()
-    .where('uid', '=', uid)
-    .orderBy('id')
-    .execute()
-  const questions = await db
-    .selectFrom('questions')
-    .selectAll()
-    .where('uid', '=', uid)
-    .orderBy('id')
-    .execute()
+  const reviews = await db.selectFrom('reviews').selectAll().where('uid', '=', uid).orderBy('id').execute()
+  const questions = await db.selectFrom('questions').selectAll().where('uid', '=', uid).orderBy('id').execute()
   const answers = await db
     .selectFrom('answers')
     .innerJoin('questions', 'questions.id', 'answers.qid')

@@ -1,32 +1,19 @@
-import type {
-  ItemContacts,
-  SupervisionContact,
-} from '#core/contract/content.ts'
+import type { ItemContacts, SupervisionContact } from '#core/contract/content.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
-import {
-  listingRow,
-  optionNames,
-  supervisionContacts,
-} from '#data/index/queries.ts'
+import { listingRow, optionNames, supervisionContacts } from '#data/index/queries.ts'
 
 /** How to reach a listing; undefined where there is none of the id. */
-export function itemContacts(
-  index: Index,
-  tnid: number,
-  lang: Lang,
-): ItemContacts | undefined {
+export function itemContacts(index: Index, tnid: number, lang: Lang): ItemContacts | undefined {
   const row = listingRow(index, tnid)
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
   const listing = JSON.parse(row.body) as SeedListing
-  const country =
-    place.parent === null ? undefined : placeRow(index, place.parent)
-  const named = (names: string | undefined) =>
-    names ? textIn(lang, JSON.parse(names) as Localized) : ''
+  const country = place.parent === null ? undefined : placeRow(index, place.parent)
+  const named = (names: string | undefined) => (names ? textIn(lang, JSON.parse(names) as Localized) : '')
   const { openingHours, directions } = listing
   const supervisions = optionNames(index)['supervision'] ?? {}
   return {

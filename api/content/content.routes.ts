@@ -2,11 +2,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { contentApi } from '#core/contract/content.ts'
-import {
-  ALL_OPTION,
-  optionsApi,
-  type FilterListName,
-} from '#core/contract/options.ts'
+import { ALL_OPTION, optionsApi, type FilterListName } from '#core/contract/options.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { linkSet } from '#data/index/link-sets.ts'
@@ -25,16 +21,10 @@ function optionItems(index: Index, name: FilterListName, lang: Lang) {
   const options = optionList(index, name)
   if (options.length === 0) throw new AppError('couldNotGetEntriesProps')
   const all = { id: ALL_OPTION, name: MESSAGES[lang].common.all }
-  return [
-    all,
-    ...options.map(({ id, name: text }) => ({ id, name: textIn(lang, text) })),
-  ]
+  return [all, ...options.map(({ id, name: text }) => ({ id, name: textIn(lang, text) }))]
 }
 
-export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (
-  app,
-  deps,
-) => {
+export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: BRIEFLY }
 
   for (const name of Object.keys(optionsApi) as FilterListName[]) {
@@ -42,8 +32,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (
       ...optionsApi[name],
       config,
       handler({ query, headers }) {
-        const lang =
-          query.language ?? acceptedLanguage(headers['accept-language'])
+        const lang = query.language ?? acceptedLanguage(headers['accept-language'])
         return { items: optionItems(indexOf(deps), name, lang) }
       },
     })

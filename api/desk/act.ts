@@ -5,13 +5,7 @@ import { isEditor } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import {
-  decisionsOn,
-  insertAct,
-  insertParts,
-  markUndone,
-  type NewAct,
-} from './audit.repository.ts'
+import { decisionsOn, insertAct, insertParts, markUndone, type NewAct } from './audit.repository.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
 import { holdContent, type Changes } from './snapshot.ts'
 
@@ -50,25 +44,22 @@ export async function actOnce(
   work: (trx: StoreTransaction) => Promise<Outcome>,
 ): Promise<DeskDone> {
   const { uid, now, lang } = acting
-  const { outcome, audit } = await deps.store
-    .transaction()
-    .execute(async (trx) => {
-      await holdContent(trx)
-      // The role may have been taken away since the call came in.
-      if (!(await isEditor(trx, uid))) throw new AppError('notFound')
-      const outcome = await work(trx)
-      const { tnid, mails = [], parts = [], settled = [] } = outcome
-      const { item = act.item } = outcome
-      const whole = { ...act, item, uid, tnid }
-      const audit = await insertAct(trx, whole, outcome, now)
-      await insertParts(trx, { ...whole, id: audit }, parts, now)
-      const report = { act: 'settle', kind: 'report' } as const
-      await insertParts(trx, { ...whole, ...report, id: audit }, settled, now)
-      if (outcome.undoes !== undefined)
-        await markUndone(trx, outcome.undoes, audit)
-      await mailsOfAct(trx, deps.config, { audit, mails, now })
-      return { outcome, audit }
-    })
+  const { outcome, audit } = await deps.store.transaction().execute(async (trx) => {
+    await holdContent(trx)
+    // The role may have been taken away since the call came in.
+    if (!(await isEditor(trx, uid))) throw new AppError('notFound')
+    const outcome = await work(trx)
+    const { tnid, mails = [], parts = [], settled = [] } = outcome
+    const { item = act.item } = outcome
+    const whole = { ...act, item, uid, tnid }
+    const audit = await insertAct(trx, whole, outcome, now)
+    await insertParts(trx, { ...whole, id: audit }, parts, now)
+    const report = { act: 'settle', kind: 'report' } as const
+    await insertParts(trx, { ...whole, ...report, id: audit }, settled, now)
+    if (outcome.undoes !== undefined) await markUndone(trx, outcome.undoes, audit)
+    await mailsOfAct(trx, deps.config, { audit, mails, now })
+    return { outcome, audit }
+  })
   const { seq, item } = outcome
   const text = MESSAGES[lang].desk.desk.done[outcome.did ?? act.act]
   return {
@@ -81,11 +72,7 @@ export async function actOnce(
 }
 
 /** The refusal of what somebody else has decided already; `notFound` where nobody has. */
-export async function decidedAlready(
-  trx: StoreTransaction,
-  kind: string,
-  id: number,
-): Promise<AppError> {
+export async function decidedAlready(trx: StoreTransaction, kind: string, id: number): Promise<AppError> {
   const decided = (await decisionsOn(trx, kind, [id])).get(id)
   if (!decided) return new AppError('notFound')
   return refusalBy('alreadyDecided', decided)

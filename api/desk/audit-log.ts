@@ -5,11 +5,7 @@ import { listActs } from './audit.repository.ts'
 import { listingsOf } from './listings.ts'
 
 /** A part of the log, latest first, with the listings that its acts were about, as they are called now. */
-export async function readLog(
-  db: Store,
-  query: AuditQuery,
-  lang: Lang,
-): Promise<AuditLog> {
+export async function readLog(db: Store, query: AuditQuery, lang: Lang): Promise<AuditLog> {
   const { total, rows } = await listActs(db, query)
   const tnids = rows.flatMap(({ tnid = [] }) => tnid)
   const listings = await listingsOf(db, tnids, query.language ?? lang)

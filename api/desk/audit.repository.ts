@@ -1,12 +1,5 @@
 import { sql } from 'kysely'
-import type {
-  AuditAct,
-  AuditLog,
-  AuditQuery,
-  AuditRow,
-  Decided,
-  Person,
-} from '#core/contract/desk.ts'
+import type { AuditAct, AuditLog, AuditQuery, AuditRow, Decided, Person } from '#core/contract/desk.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { snapshotOf, type Changes, type Snapshot } from './snapshot.ts'
 
@@ -62,19 +55,11 @@ export async function insertParts(
 }
 
 export async function findAct(db: Store, id: number) {
-  return db
-    .selectFrom('audit')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return db.selectFrom('audit').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Marks an act and its parts as taken back. */
-export async function markUndone(
-  trx: StoreTransaction,
-  id: number,
-  by: number,
-): Promise<void> {
+export async function markUndone(trx: StoreTransaction, id: number, by: number): Promise<void> {
   await trx
     .updateTable('audit')
     .set({ undone_by: by })
@@ -83,11 +68,7 @@ export async function markUndone(
 }
 
 /** The latest decision about each of some items, by id; those that were taken back do not count. */
-export async function decisionsOn(
-  db: Store,
-  kind: string,
-  items: readonly number[],
-): Promise<Map<number, Decided>> {
+export async function decisionsOn(db: Store, kind: string, items: readonly number[]): Promise<Map<number, Decided>> {
   // PostgreSQL knows no empty list of choices.
   if (items.length === 0) return new Map()
   const rows = await db
@@ -112,42 +93,22 @@ export async function decisionsOn(
 }
 
 /** Accounts by their uids; somebody who is gone has no name. */
-export async function peopleOf(
-  db: Store,
-  uids: readonly number[],
-): Promise<(uid: number) => Person> {
+export async function peopleOf(db: Store, uids: readonly number[]): Promise<(uid: number) => Person> {
   const wanted = [...new Set(uids)].filter((uid) => uid > 0)
   const rows =
-    wanted.length > 0
-      ? await db
-          .selectFrom('users')
-          .select(['id', 'name'])
-          .where('id', 'in', wanted)
-          .execute()
-      : []
+    wanted.length > 0 ? await db.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute() : []
   const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return (uid) =>
-    names.has(uid) ? { uid, name: names.get(uid)! } : { uid: 0, name: '' }
+  return (uid) => (names.has(uid) ? { uid, name: names.get(uid)! } : { uid: 0, name: '' })
 }
 
 /** A part of the log, latest first. */
-export async function listActs(
-  db: Store,
-  { tnid, editor, kind, from = 0, count = 50 }: AuditQuery,
-): Promise<AuditLog> {
+export async function listActs(db: Store, { tnid, editor, kind, from = 0, count = 50 }: AuditQuery): Promise<AuditLog> {
   let asked = db.selectFrom('audit')
   if (tnid !== undefined) asked = asked.where('tnid', '=', tnid)
   if (editor !== undefined) asked = asked.where('uid', '=', editor)
   if (kind !== undefined) asked = asked.where('kind', '=', kind)
-  const { total } = await asked
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await asked
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(count)
-    .offset(from)
-    .execute()
+  const { total } = await asked.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const rows = await asked.selectAll().orderBy('id', 'desc').limit(count).offset(from).execute()
   const undoing = await actsOf(
     db,
     rows.map((row) => row.undone_by),
@@ -184,24 +145,13 @@ export async function listActs(
 async function actsOf(db: Store, ids: readonly number[]) {
   const wanted = [...new Set(ids)].filter((id) => id > 0)
   if (wanted.length === 0) return new Map<never, never>()
-  const rows = await db
-    .selectFrom('audit')
-    .select(['id', 'uid', 'at'])
-    .where('id', 'in', wanted)
-    .execute()
+  const rows = await db.selectFrom('audit').select(['id', 'uid', 'at']).where('id', 'in', wanted).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** What an editor did stays, without who it was. */
-export async function disownActs(
-  trx: StoreTransaction,
-  uid: number,
-): Promise<void> {
-  await trx
-    .updateTable('audit')
-    .set({ uid: 0 })
-    .where('uid', '=', uid)
-    .execute()
+export async function disownActs(trx: StoreTransaction, uid: number): Promise<void> {
+  await trx.updateTable('audit').set({ uid: 0 }).where('uid', '=', uid).execute()
 }
 
 /** What somebody did as an editor, oldest first. */

@@ -21,22 +21,13 @@ export function invalidField(field: string, problem: FieldProblem): AppError {
  * A document must be what an import would take too: its schema, its choices, and what it names must be there.
  * Throws AppError `invalidField`.
  */
-export async function checkDocument(
-  trx: StoreTransaction,
-  kind: DocumentKind,
-  body: object,
-): Promise<void> {
+export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, body: object): Promise<void> {
   const wrong = problemOf(DOCUMENT_SCHEMAS[kind], body)
   if (wrong) throw invalidField(wrong.field, wrong.problem)
   const said = body as Record<string, unknown>
-  const require = async (
-    field: string,
-    kinds: readonly ContentKind[],
-    id: unknown,
-  ) => {
+  const require = async (field: string, kinds: readonly ContentKind[], id: unknown) => {
     if (id === undefined) return
-    if (!(await isThere(trx, kinds, String(id))))
-      throw invalidField(field, 'noSuch')
+    if (!(await isThere(trx, kinds, String(id)))) throw invalidField(field, 'noSuch')
   }
   switch (kind) {
     case 'listings':
@@ -67,11 +58,7 @@ export async function checkDocument(
   }
 }
 
-async function isThere(
-  trx: StoreTransaction,
-  kinds: readonly ContentKind[],
-  id: string,
-): Promise<boolean> {
+async function isThere(trx: StoreTransaction, kinds: readonly ContentKind[], id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('content')
     .select('id')
@@ -82,12 +69,8 @@ async function isThere(
   return row !== undefined
 }
 
-async function checkOptions(
-  trx: StoreTransaction,
-  listing: Record<string, unknown>,
-): Promise<void> {
-  for (const chosen of chosenOptions(listing))
-    if (chosen.ids.length > 0) await checkOption(trx, chosen)
+async function checkOptions(trx: StoreTransaction, listing: Record<string, unknown>): Promise<void> {
+  for (const chosen of chosenOptions(listing)) if (chosen.ids.length > 0) await checkOption(trx, chosen)
 }
 
 async function checkOption(
@@ -101,9 +84,7 @@ async function checkOption(
     .where('id', '=', list)
     .where('deleted', '=', 0)
     .executeTakeFirst()
-  const known = new Set(
-    (JSON.parse(row?.body ?? '[]') as { id: string }[]).map(({ id }) => id),
-  )
+  const known = new Set((JSON.parse(row?.body ?? '[]') as { id: string }[]).map(({ id }) => id))
   if (!ids.every((id) => known.has(id))) throw invalidField(field, 'notAChoice')
 }
 
@@ -113,23 +94,15 @@ interface Link {
 
 async function checkLinks(
   links: readonly Link[],
-  require: (
-    field: string,
-    kinds: readonly ContentKind[],
-    id: unknown,
-  ) => Promise<void>,
+  require: (field: string, kinds: readonly ContentKind[], id: unknown) => Promise<void>,
 ): Promise<void> {
   for (const [at, { to }] of links.entries()) {
     const name = to.place === undefined ? 'travel' : 'place'
-    await require(`links.${at}.to.${name}`, ['cities', 'countries'], to.place ??
-      to.travel)
+    await require(`links.${at}.to.${name}`, ['cities', 'countries'], to.place ?? to.travel)
   }
 }
 
-async function checkCountry(
-  trx: StoreTransaction,
-  code: string,
-): Promise<void> {
+async function checkCountry(trx: StoreTransaction, code: string): Promise<void> {
   const row = await trx
     .selectFrom('content')
     .select('id')

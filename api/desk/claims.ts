@@ -16,20 +16,11 @@ export const claims: QueueKind = {
       .selectAll()
       .where('id', 'in', [...ids])
       .execute()
-    return new Map(
-      rows.map(({ id, uid, tnid, at }) => [
-        id,
-        { uid, tnid, at, summary: '', fields: [] },
-      ]),
-    )
+    return new Map(rows.map(({ id, uid, tnid, at }) => [id, { uid, tnid, at, summary: '', fields: [] }]))
   },
 
   async item({ store }, id) {
-    const row = await store
-      .selectFrom('claims')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const row = await store.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return undefined
     const { uid, tnid, at } = row
     const language = isLang(row.language) ? row.language : 'en'
@@ -38,8 +29,7 @@ export const claims: QueueKind = {
 
   async decide({ trx, decision }) {
     const { id, act } = decision
-    if (act !== 'approve' && act !== 'refuse')
-      throw new AppError('invalidRequest')
+    if (act !== 'approve' && act !== 'refuse') throw new AppError('invalidRequest')
     const reason = reasonOf(decision)
     const state = act === 'approve' ? 'approved' : 'refused'
     const row = await trx
@@ -52,8 +42,7 @@ export const claims: QueueKind = {
     if (!row) throw await decidedAlready(trx, 'claim', id)
     const listing = await listingForMail(trx, row.tnid)
     // Nobody can own what is not there.
-    if (act === 'approve' && !listing.title)
-      throw new AppError('couldNotUpdateListing')
+    if (act === 'approve' && !listing.title) throw new AppError('couldNotUpdateListing')
     const template = act === 'approve' ? 'claimApproved' : 'claimRefused'
     return {
       tnid: row.tnid,

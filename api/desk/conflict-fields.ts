@@ -7,14 +7,9 @@ import { isSameIn, withNews, type Body } from '#data/store/conflict-news.ts'
 export type Field = DeskItemOf<'conflict'>['fields'][number]
 
 /** Third-party data never replaces where a listing is at home, nor what it says of its kashrut. */
-const KEPT: ReadonlySet<string> = new Set([
-  'tnid',
-  'place',
-  ...FIELD_NAMES.filter((field) => rowOf(field).kashrut),
-])
+const KEPT: ReadonlySet<string> = new Set(['tnid', 'place', ...FIELD_NAMES.filter((field) => rowOf(field).kashrut)])
 
-const baseOf = ({ base }: Conflict): Body =>
-  base === null ? {} : (JSON.parse(base) as Body)
+const baseOf = ({ base }: Conflict): Body => (base === null ? {} : (JSON.parse(base) as Body))
 
 const theirsOf = ({ theirs }: Conflict): Body => JSON.parse(theirs) as Body
 
@@ -22,9 +17,7 @@ const theirsOf = ({ theirs }: Conflict): Body => JSON.parse(theirs) as Body
 export function proposalOf(row: Conflict, ours: Body | undefined): Body {
   const theirs = theirsOf(row)
   if (!ours) return theirs
-  return row.twin === null
-    ? withNews(ours, baseOf(row), theirs)
-    : twinBody(ours, theirs, row.twin)
+  return row.twin === null ? withNews(ours, baseOf(row), theirs) : twinBody(ours, theirs, row.twin)
 }
 
 /** A listing with the values of a place: what the place says takes the place of ours, what it lacks stays. */
@@ -36,16 +29,12 @@ function twinBody(ours: Body, theirs: Body, note: string): Body {
     if (!stays || ours[field] === undefined) body[field] = value
   }
   // Its names stay as well; the place adds those of other languages.
-  body['title'] = { ...(theirs['title'] as object), ...(ours['title'] as object) } // prettier-ignore
+  body['title'] = { ...(theirs['title'] as object), ...(ours['title'] as object) }
   return body
 }
 
 /** A body with some fields as another has them, also those that it has not. */
-export function taking(
-  ours: Body,
-  theirs: Body,
-  paths: readonly string[],
-): Body {
+export function taking(ours: Body, theirs: Body, paths: readonly string[]): Body {
   const body: Record<string, unknown> = { ...ours }
   for (const path of paths) {
     if (theirs[path] === undefined) delete body[path]
@@ -57,17 +46,11 @@ export function taking(
 /** The fields in which the source of a conflict says something else than it did last. */
 export function newsOf(row: Conflict): string[] {
   const [base, theirs] = [baseOf(row), theirsOf(row)]
-  return Object.keys({ ...base, ...theirs }).filter(
-    (path) => !isSameIn(path, base, theirs),
-  )
+  return Object.keys({ ...base, ...theirs }).filter((path) => !isSameIn(path, base, theirs))
 }
 
 /** The fields that a conflict offers, as its document is now; of one that was decided, those of its news. */
-export function conflictFields(
-  row: Conflict,
-  ours: Body = {},
-  proposal: Body = {},
-): Field[] {
+export function conflictFields(row: Conflict, ours: Body = {}, proposal: Body = {}): Field[] {
   const isOffered = (path: string) => !isSameIn(path, ours, proposal)
   // A place that may be a listing has written nothing yet: there are two sides only.
   const isTwin = row.source_id !== null

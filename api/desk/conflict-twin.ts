@@ -2,18 +2,9 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { Conflict } from '#data/store/conflicts.repository.ts'
-import {
-  SEED_ORIGIN,
-  SEED_SOURCE,
-  type TwinNote,
-} from '#data/store/conflicts.table.ts'
+import { SEED_ORIGIN, SEED_SOURCE, type TwinNote } from '#data/store/conflicts.table.ts'
 import type { Body } from '#data/store/conflict-news.ts'
-import {
-  importOrigin,
-  linksOf,
-  nextListingIds,
-  putImported,
-} from '#data/store/imported.repository.ts'
+import { importOrigin, linksOf, nextListingIds, putImported } from '#data/store/imported.repository.ts'
 import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import type { Outcome } from './act.ts'
@@ -24,17 +15,12 @@ import type { RowChange, StoredDocument } from './snapshot.ts'
 type Twin = NonNullable<DeskItemOf<'conflict'>['twin']>
 
 /** What the desk says of a place that may be a listing; undefined of any other conflict. */
-export function twinOf(
-  { source_id, twin, theirs }: Conflict,
-  ours: Body | undefined,
-): Twin | undefined {
+export function twinOf({ source_id, twin, theirs }: Conflict, ours: Body | undefined): Twin | undefined {
   if (source_id === null || twin === null) return undefined
   const body = JSON.parse(theirs) as Body
   const { alike } = JSON.parse(twin) as TwinNote
   const title = body['title'] as Localized | undefined
-  const [there, here] = [body, ours].map(
-    (side) => side?.['position'] as [number, number] | undefined,
-  )
+  const [there, here] = [body, ours].map((side) => side?.['position'] as [number, number] | undefined)
   const km = there && here && distanceKm(there[1], there[0], here[1], here[0])
   return {
     sourceId: source_id,
@@ -48,10 +34,7 @@ export function twinOf(
  * Notes that a place is a listing, so that the next import knows it. Of two places of a source that are one
  * listing, the first is followed, and the other one stays away.
  */
-export async function linkTwin(
-  trx: StoreTransaction,
-  row: Conflict,
-): Promise<RowChange[]> {
+export async function linkTwin(trx: StoreTransaction, row: Conflict): Promise<RowChange[]> {
   const known = await linksOf(trx, row)
   return known.length > 0 ? [] : link(trx, row, row.item, row.theirs)
 }
@@ -90,7 +73,7 @@ export async function listTwin(
   }
   const { origin } = after
   const seq = await editContent(trx, after, { origin, now: acting.now })
-  const links = isSeed ? [] : await link(trx, row, after.id, JSON.stringify(body)) // prettier-ignore
+  const links = isSeed ? [] : await link(trx, row, after.id, JSON.stringify(body))
   return {
     ...decided,
     rows: [...decided.rows, ...links],

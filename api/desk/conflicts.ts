@@ -1,15 +1,7 @@
 import { sql } from 'kysely'
-import {
-  DOCUMENT_KINDS,
-  type Decision,
-  type DocumentKind,
-} from '#core/contract/desk.ts'
+import { DOCUMENT_KINDS, type Decision, type DocumentKind } from '#core/contract/desk.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import {
-  decideConflict,
-  getConflict,
-  type Conflict,
-} from '#data/store/conflicts.repository.ts'
+import { decideConflict, getConflict, type Conflict } from '#data/store/conflicts.repository.ts'
 import { isSame, type Body } from '#data/store/conflict-news.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { importOrigin, linksOf } from '#data/store/imported.repository.ts'
@@ -17,20 +9,10 @@ import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
-import {
-  conflictFields,
-  newsOf,
-  proposalOf,
-  taking,
-} from './conflict-fields.ts'
+import { conflictFields, newsOf, proposalOf, taking } from './conflict-fields.ts'
 import { linkTwin, listTwin, twinOf } from './conflict-twin.ts'
 import type { Deciding, QueueKind } from './kind.ts'
-import {
-  bare,
-  readDocument,
-  type RowChange,
-  type StoredDocument,
-} from './snapshot.ts'
+import { bare, readDocument, type RowChange, type StoredDocument } from './snapshot.ts'
 
 /** A document is asked about once at a time: the answer may change what the next question offers. */
 const FIRST_OF_EACH = sql`
@@ -92,13 +74,11 @@ export const conflicts: QueueKind = {
   async decide(work) {
     const { trx, decision } = work
     const { id, act } = decision
-    if (act !== 'approve' && act !== 'refuse')
-      throw new AppError('invalidRequest')
+    if (act !== 'approve' && act !== 'refuse') throw new AppError('invalidRequest')
     const state = act === 'approve' ? 'taken' : 'refused'
     const row = await getConflict(trx, id)
     const bases = row && act === 'approve' ? await rebased(trx, row) : []
-    if (!row || !(await decideConflict(trx, id, state)))
-      throw await decidedAlready(trx, 'conflict', id)
+    if (!row || !(await decideConflict(trx, id, state))) throw await decidedAlready(trx, 'conflict', id)
     const change: RowChange = {
       table: 'conflicts',
       id,
@@ -120,16 +100,14 @@ async function take(
   const kind = editable(row.kind)
   const present = await readDocument(trx, kind, row.item)
   if (!present || present.deleted) throw new AppError('couldNotUpdateListing')
-  if (decision.seq !== undefined && decision.seq !== present.version)
-    throw new AppError('contentMoved')
+  if (decision.seq !== undefined && decision.seq !== present.version) throw new AppError('contentMoved')
   const before = bare(present)
   const ours = before.body as Body
   const proposal = proposalOf(row, ours)
   const body = bodyAfter(ours, row, proposal, decision)
   await checkDocument(trx, kind, body)
   // Nothing of an editor's is left where all is taken: the next import may go on by itself.
-  const isTheirs =
-    row.source_id === null && isSame(body, JSON.parse(row.theirs) as Body)
+  const isTheirs = row.source_id === null && isSame(body, JSON.parse(row.theirs) as Body)
   const origin = isTheirs ? importOrigin(row.source) : `editor:${acting.uid}`
   const after: StoredDocument = { ...before, body, origin }
   const seq = await editContent(trx, after, { origin, now: acting.now })
@@ -139,18 +117,10 @@ async function take(
 }
 
 /** Throws AppError `nothingChosen`. A listing that is the place may keep all that it says. */
-function bodyAfter(
-  ours: Body,
-  row: Conflict,
-  proposal: Body,
-  { fields }: Decision,
-): Body {
+function bodyAfter(ours: Body, row: Conflict, proposal: Body, { fields }: Decision): Body {
   if (!fields) return proposal
-  const chosen = conflictFields(row, ours, proposal).filter(({ path }) =>
-    fields.includes(path),
-  )
-  if (chosen.length === 0 && row.source_id === null)
-    throw new AppError('nothingChosen')
+  const chosen = conflictFields(row, ours, proposal).filter(({ path }) => fields.includes(path))
+  if (chosen.length === 0 && row.source_id === null) throw new AppError('nothingChosen')
   return taking(
     ours,
     proposal,
@@ -159,10 +129,7 @@ function bodyAfter(
 }
 
 /** What taking a conflict changes about the note of what the import has said last. */
-async function rebased(
-  trx: StoreTransaction,
-  row: Conflict,
-): Promise<RowChange[]> {
+async function rebased(trx: StoreTransaction, row: Conflict): Promise<RowChange[]> {
   if (row.source_id !== null) return []
   const links = await linksOf(trx, row)
   return links.map(({ source, source_id, base }) => ({
@@ -173,8 +140,7 @@ async function rebased(
   }))
 }
 
-const tnidOf = ({ kind, item }: Conflict): number =>
-  kind === 'listings' ? Number(item) : 0
+const tnidOf = ({ kind, item }: Conflict): number => (kind === 'listings' ? Number(item) : 0)
 
 /** Throws AppError `invalidRequest` for documents that editors do not change. */
 function editable(kind: string): DocumentKind {

@@ -19,21 +19,13 @@ const reading = { config: { access: 'editor' } } as const
 const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
 
 /** The queue of editors and what they did: to everybody else none of it is there. */
-export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(documentCalls, deps)
 
   app.route({
     ...deskApi.queue,
     ...reading,
-    handler: (request) =>
-      readQueue(
-        deps,
-        request.query,
-        request.query.language ?? languageOf(request),
-      ),
+    handler: (request) => readQueue(deps, request.query, request.query.language ?? languageOf(request)),
   })
 
   app.route({
@@ -66,15 +58,13 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app.route({
     ...deskApi.publishing,
     ...reading,
-    handler: async ({ params }) =>
-      publishingOf(params.seq, deps.release(), deps.config),
+    handler: async ({ params }) => publishingOf(params.seq, deps.release(), deps.config),
   })
 
   app.route({
     ...deskApi.audit,
     ...reading,
-    handler: (request) =>
-      readLog(deps.store, request.query, languageOf(request)),
+    handler: (request) => readLog(deps.store, request.query, languageOf(request)),
   })
 }
 
@@ -86,11 +76,8 @@ async function decide(deps: PeopleDeps, acting: Acting, decision: Decision) {
   const reason = reasonOf(decision)
   const prepared = await known.prepare?.(deps, decision)
   try {
-    return await actOnce(
-      deps,
-      acting,
-      { act, kind, item: String(id), reason },
-      (trx) => known.decide({ deps, trx, decision, acting }, prepared),
+    return await actOnce(deps, acting, { act, kind, item: String(id), reason }, (trx) =>
+      known.decide({ deps, trx, decision, acting }, prepared),
     )
   } catch (error) {
     await prepared?.drop()

@@ -6,13 +6,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { readableIndex } from '../http/lookup.ts'
 import { actingOf } from './acting.ts'
 import { listDocuments } from './documents.repository.ts'
-import {
-  changeDocument,
-  createDocument,
-  previewOf,
-  readOne,
-  removeDocument,
-} from './documents.ts'
+import { changeDocument, createDocument, previewOf, readOne, removeDocument } from './documents.ts'
 import { shapeOf } from './shape.ts'
 
 const reading = { config: { access: 'editor' } } as const
@@ -21,10 +15,7 @@ const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
 const MOST_TYPED = 256 * 1024
 
 /** Documents that editors change by hand. */
-export const documentCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const documentCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(readRoutes, deps)
   await app.register(writeRoutes, deps)
 }
@@ -35,10 +26,7 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
     ...reading,
     handler({ params: { kind }, query }) {
       const index = readableIndex(deps)
-      const named =
-        kind === 'listings' && index
-          ? (text: string) => listingsCalled(index, text)
-          : undefined
+      const named = kind === 'listings' && index ? (text: string) => listingsCalled(index, text) : undefined
       return listDocuments(deps.store, kind, query, named)
     },
   })
@@ -63,18 +51,14 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   })
 }
 
-const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const acting = (request: FastifyRequest) => actingOf(deps, request)
 
   app.route({
     ...deskApi.create,
     ...writing,
     bodyLimit: MOST_TYPED,
-    handler: (request) =>
-      createDocument(deps, acting(request), request.params.kind, request.body),
+    handler: (request) => createDocument(deps, acting(request), request.params.kind, request.body),
   })
 
   app.route({
@@ -83,12 +67,7 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     bodyLimit: MOST_TYPED,
     handler: (request) => {
       const { body, ...change } = request.body
-      return changeDocument(
-        deps,
-        acting(request),
-        { ...request.params, ...change },
-        body,
-      )
+      return changeDocument(deps, acting(request), { ...request.params, ...change }, body)
     },
   })
 

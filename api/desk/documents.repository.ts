@@ -1,11 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
-import type {
-  DocumentKind,
-  DocumentLine,
-  DocumentList,
-  DocumentsQuery,
-} from '#core/contract/desk.ts'
+import type { DocumentKind, DocumentLine, DocumentList, DocumentsQuery } from '#core/contract/desk.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
 
@@ -46,7 +41,7 @@ export async function listDocuments(
             sql<boolean>`lower(body) like ${`%${likePattern(wanted)}%`.toLowerCase()} escape '~'`,
           ]),
         )
-  const rows = await asked.select(COLUMNS).orderBy('id').limit(MOST_FOUND).execute() // prettier-ignore
+  const rows = await asked.select(COLUMNS).orderBy('id').limit(MOST_FOUND).execute()
   const lines = rows
     .map((row) => lineOf(row))
     // A text may also stand elsewhere in a body: only names count.
@@ -55,17 +50,9 @@ export async function listDocuments(
   return { total: lines.length, documents: lines.slice(from, from + count) }
 }
 
-const COLUMNS = [
-  'id',
-  'body',
-  'sample',
-  'deleted',
-  'origin',
-  'updated_at',
-] as const
+const COLUMNS = ['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'] as const
 
-const byName = (a: DocumentLine, b: DocumentLine) =>
-  a.name.en.localeCompare(b.name.en, 'en')
+const byName = (a: DocumentLine, b: DocumentLine) => a.name.en.localeCompare(b.name.en, 'en')
 
 /** More than are put in the order of their names: that needs all of their bodies. */
 const MOST_FOUND = 5000
@@ -74,39 +61,27 @@ async function listAll(
   all: SelectQueryBuilder<Database, 'content', object>,
   { from, count }: { from: number; count: number },
 ): Promise<DocumentList> {
-  const { n } = await all
-    .select((eb) => eb.fn.countAll().as('n'))
-    .executeTakeFirstOrThrow()
+  const { n } = await all.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
   const total = Number(n)
   if (total <= MOST_FOUND) {
     const rows = await all.select(COLUMNS).execute()
     const lines = rows.map(lineOf).sort(byName)
     return { total, documents: lines.slice(from, from + count) }
   }
-  const rows = await all
-    .select(COLUMNS)
-    .orderBy('id')
-    .offset(from)
-    .limit(count)
-    .execute()
+  const rows = await all.select(COLUMNS).orderBy('id').offset(from).limit(count).execute()
   return { total, documents: rows.map(lineOf) }
 }
 
-const likePattern = (text: string) =>
-  JSON.stringify(text).slice(1, -1).replace(/[~%_]/g, '~$&')
+const likePattern = (text: string) => JSON.stringify(text).slice(1, -1).replace(/[~%_]/g, '~$&')
 
 function isCalled({ id, name }: DocumentLine, text: string): boolean {
   const wanted = text.toLowerCase()
-  return (
-    id === text ||
-    Object.values(name).some((one) => one.toLowerCase().includes(wanted))
-  )
+  return id === text || Object.values(name).some((one) => one.toLowerCase().includes(wanted))
 }
 
 export function lineOf(row: Row): DocumentLine {
   const body = JSON.parse(row.body) as Record<string, unknown>
-  const name = (body['title'] ?? body['names'] ?? body['name']) as
-    DocumentLine['name'] | undefined
+  const name = (body['title'] ?? body['names'] ?? body['name']) as DocumentLine['name'] | undefined
   return {
     id: row.id,
     name: typeof name === 'object' ? name : { en: row.id },
@@ -117,11 +92,7 @@ export function lineOf(row: Row): DocumentLine {
   }
 }
 
-export async function documentRow(
-  db: Store,
-  kind: DocumentKind,
-  id: string,
-): Promise<Row | undefined> {
+export async function documentRow(db: Store, kind: DocumentKind, id: string): Promise<Row | undefined> {
   return db
     .selectFrom('content')
     .select(['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'])
@@ -131,9 +102,7 @@ export async function documentRow(
 }
 
 /** Where numbers of our own begin and end: places have those of GeoNames, importers theirs above. */
-const RANGES: Readonly<
-  Partial<Record<DocumentKind, readonly [number, number]>>
-> = {
+const RANGES: Readonly<Partial<Record<DocumentKind, readonly [number, number]>>> = {
   listings: [1, 1_000_000_000],
   features: [1, 1_000_000_000],
   categories: [1, 1_000_000_000],

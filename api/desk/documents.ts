@@ -1,9 +1,4 @@
-import type {
-  DeskDocument,
-  DeskDone,
-  DocumentKind,
-  PreviewRequest,
-} from '#core/contract/desk.ts'
+import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core/contract/desk.ts'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
@@ -15,28 +10,14 @@ import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { actOnce, type Acting, type Outcome } from './act.ts'
 import { checkDocument, invalidField } from './checks.ts'
-import {
-  documentRow,
-  lineOf,
-  referringTo,
-  withId,
-} from './documents.repository.ts'
+import { documentRow, lineOf, referringTo, withId } from './documents.repository.ts'
 import { urlOf } from './listings.ts'
-import {
-  bare,
-  readDocument,
-  versionOf,
-  type StoredDocument,
-} from './snapshot.ts'
+import { bare, readDocument, versionOf, type StoredDocument } from './snapshot.ts'
 
 type Body = Record<string, unknown>
 
 /** A document with all that it says. Throws AppError `notFound`. */
-export async function readOne(
-  { store }: PeopleDeps,
-  kind: DocumentKind,
-  id: string,
-): Promise<DeskDocument> {
+export async function readOne({ store }: PeopleDeps, kind: DocumentKind, id: string): Promise<DeskDocument> {
   const row = await documentRow(store, kind, id)
   if (!row) throw new AppError('notFound')
   const body = JSON.parse(row.body) as Body
@@ -53,12 +34,10 @@ export async function readOne(
 /** The English page of a document, where its kind has pages for certain. */
 function pageOf(kind: DocumentKind, body: Body): string | undefined {
   const lang: Lang = 'en'
-  if (kind === 'listings')
-    return urlOf(body as Parameters<typeof urlOf>[0], lang)
+  if (kind === 'listings') return urlOf(body as Parameters<typeof urlOf>[0], lang)
   const id = Number(body[NUMBERED[kind] ?? ''])
   const slug = slugIn(lang, (body['title'] ?? { en: '' }) as Localized, id)
-  if (kind === 'features')
-    return hrefOf(lang, { kind: 'feature', nid: id, slug })
+  if (kind === 'features') return hrefOf(lang, { kind: 'feature', nid: id, slug })
   if (kind === 'categories') return hrefOf(lang, { kind: 'category', id, slug })
   return undefined
 }
@@ -85,9 +64,7 @@ export function createDocument(
 }
 
 const idField = (kind: DocumentKind) =>
-  ({ linkSets: 'name', regions: 'code', supervisionContacts: 'supervision' })[
-    kind as string
-  ] ?? 'id'
+  ({ linkSets: 'name', regions: 'code', supervisionContacts: 'supervision' })[kind as string] ?? 'id'
 
 interface Change {
   kind: DocumentKind
@@ -136,10 +113,7 @@ export function removeDocument(
   })
 }
 
-async function requireVersion(
-  trx: StoreTransaction,
-  { kind, id, seq }: Change,
-): Promise<StoredDocument> {
+async function requireVersion(trx: StoreTransaction, { kind, id, seq }: Change): Promise<StoredDocument> {
   const found = await readDocument(trx, kind, id)
   if (!found) throw new AppError('notFound')
   if (found.version !== seq) throw new AppError('contentMoved')
@@ -173,16 +147,12 @@ async function write(
 }
 
 /** The HTML of the page that a document would have. Throws AppError. */
-export async function previewOf(
-  deps: PeopleDeps,
-  { kind, id, body, language }: PreviewRequest,
-): Promise<string> {
+export async function previewOf(deps: PeopleDeps, { kind, id, body, language }: PreviewRequest): Promise<string> {
   const { renderer, store } = deps
   const whole = await store.transaction().execute(async (trx) => {
     const made = id === undefined ? await withId(trx, kind, body) : { id, body }
     await checkDocument(trx, kind, made.body)
-    if (contentId(kind, made.body) !== made.id)
-      throw invalidField(idOf(kind), 'fixed')
+    if (contentId(kind, made.body) !== made.id) throw invalidField(idOf(kind), 'fixed')
     return made.body
   })
   if (!renderer) throw new AppError('noPreview')

@@ -1,10 +1,6 @@
 import type { Decision } from '#core/contract/desk.ts'
 import { doesApply, isLocalized } from '#core/fields/document.ts'
-import {
-  cleanValue,
-  type EditChanges,
-  type EditField,
-} from '#core/fields/edit.ts'
+import { cleanValue, type EditChanges, type EditField } from '#core/fields/edit.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Edit, KeptFields } from './edit-item.ts'
@@ -16,26 +12,18 @@ export interface Chosen {
 }
 
 /** What is taken of each edit: what was chosen of the first, all of the others, and the editor's own values. */
-export function chosenOf(
-  [first, ...others]: readonly Edit[],
-  { fields, values = {} }: Decision,
-): Chosen[] {
+export function chosenOf([first, ...others]: readonly Edit[], { fields, values = {} }: Decision): Chosen[] {
   const own = new Set(Object.keys(values))
   const taken = (edit: Edit, names: readonly string[] | undefined): Chosen => {
     const kept = JSON.parse(edit.body) as KeptFields
     const strange = names?.find((name) => !Object.hasOwn(kept, name))
-    if (strange !== undefined && !own.has(strange))
-      throw invalidField(strange, 'unknown')
+    if (strange !== undefined && !own.has(strange)) throw invalidField(strange, 'unknown')
     const picked = Object.entries(kept).filter(
-      ([name]) =>
-        !own.has(name) && doesApply(name) && (names ?? [name]).includes(name),
+      ([name]) => !own.has(name) && doesApply(name) && (names ?? [name]).includes(name),
     )
     return { edit, changes: Object.fromEntries(picked) }
   }
-  const chosen = [
-    taken(first!, fields),
-    ...others.map((edit) => taken(edit, undefined)),
-  ]
+  const chosen = [taken(first!, fields), ...others.map((edit) => taken(edit, undefined))]
   requireAgreement(chosen)
   chosen[0]!.changes = { ...chosen[0]!.changes, ...cleaned(values) }
   return chosen

@@ -23,16 +23,12 @@ export type KeptFields = Readonly<Record<string, EditValue | number>>
 export const waitingEdits = sql<{ id: number; at: number; tnid: number }>`
   select id, at, tnid from edits where state = 'waiting'`
 
-export const languageOfEdit = ({ language }: Pick<Edit, 'language'>): Lang =>
-  isLang(language) ? language : 'en'
+export const languageOfEdit = ({ language }: Pick<Edit, 'language'>): Lang => (isLang(language) ? language : 'en')
 
 /** In a line: the first values, as they would be. */
 const SUMMARY = 200
 
-export async function editLines(
-  db: Store,
-  ids: readonly number[],
-): Promise<Map<number, Line>> {
+export async function editLines(db: Store, ids: readonly number[]): Promise<Map<number, Line>> {
   const rows = await db
     .selectFrom('edits')
     .selectAll()
@@ -65,22 +61,12 @@ export async function editLines(
 }
 
 /** An edit field by field, beside what the listing says now. */
-export async function editItem(
-  deps: PeopleDeps,
-  id: number,
-  lang: Lang,
-): Promise<OwnPart | undefined> {
+export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
   const { store } = deps
-  const row = await store
-    .selectFrom('edits')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await store.selectFrom('edits').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const document = await readDocument(store, 'listings', String(row.tnid))
-  const listing = document?.deleted
-    ? undefined
-    : (document?.body as SeedListing | undefined)
+  const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
   return {
     kind: 'edit',
     id,
@@ -98,12 +84,7 @@ export async function editItem(
 }
 
 async function picturesOf(db: Store, id: number) {
-  const files = await db
-    .selectFrom('edit_files')
-    .selectAll()
-    .where('edit', '=', id)
-    .orderBy('id')
-    .execute()
+  const files = await db.selectFrom('edit_files').selectAll().where('edit', '=', id).orderBy('id').execute()
   return files.map(({ id: file, title, width, height, bytes }) => ({
     id: file,
     title,
@@ -139,28 +120,15 @@ function fieldsOf(
   })
 }
 
-const shown = (value: EditValue | number): string | string[] =>
-  typeof value === 'object' ? [...value] : String(value)
+const shown = (value: EditValue | number): string | string[] => (typeof value === 'object' ? [...value] : String(value))
 
 /** What ids of places and options are called. */
-function namesOf(
-  index: Index,
-  field: EditField | 'dtype',
-  ids: readonly string[],
-  lang: Lang,
-): Record<string, string> {
+function namesOf(index: Index, field: EditField | 'dtype', ids: readonly string[], lang: Lang): Record<string, string> {
   if (field === 'dtype') return {}
   const rule = ruleOf(field)
   if (rule.list) {
-    const names = new Map(
-      optionList(index, rule.list).map(({ id, name }) => [
-        id,
-        textIn(lang, name as Localized),
-      ]),
-    )
-    return Object.fromEntries(
-      ids.flatMap((id) => (names.has(id) ? [[id, names.get(id)!]] : [])),
-    )
+    const names = new Map(optionList(index, rule.list).map(({ id, name }) => [id, textIn(lang, name as Localized)]))
+    return Object.fromEntries(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id)!]] : [])))
   }
   if (rule.kind !== 'city' && rule.kind !== 'country') return {}
   return Object.fromEntries(

@@ -5,29 +5,13 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
 import { chosenOf } from './edit-choice.ts'
-import {
-  editItem,
-  editLines,
-  waitingEdits,
-  type Edit,
-  type KeptFields,
-} from './edit-item.ts'
+import { editItem, editLines, waitingEdits, type Edit, type KeptFields } from './edit-item.ts'
 import { listingAfter } from './edit-listing.ts'
-import {
-  reasonOf,
-  type Deciding,
-  type Prepared,
-  type QueueKind,
-} from './kind.ts'
+import { reasonOf, type Deciding, type Prepared, type QueueKind } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
 import type { DeskMail } from './mails.ts'
 import { preparePictures } from './pictures.ts'
-import {
-  bare,
-  readDocument,
-  type RowChange,
-  type StoredDocument,
-} from './snapshot.ts'
+import { bare, readDocument, type RowChange, type StoredDocument } from './snapshot.ts'
 
 /** Edits of listings: approved as a whole or in part, several of one listing at once. */
 export const edits: QueueKind = {
@@ -83,24 +67,19 @@ const stateOf = ({ id }: Edit, state: string): RowChange => ({
   after: { state },
 })
 
-async function approveEdit(
-  work: Deciding,
-  prepared: Prepared | undefined,
-): Promise<Outcome> {
+async function approveEdit(work: Deciding, prepared: Prepared | undefined): Promise<Outcome> {
   const { trx, decision, acting } = work
   const { id, merge = [], owner } = decision
   const others = [...new Set(merge)].filter((other) => other !== id)
   const taken = await takeEdits(trx, [id, ...others], 'approved')
   const [edit] = taken
-  if (!edit || taken.some(({ tnid }) => tnid !== edit.tnid))
-    throw new AppError('invalidRequest')
+  if (!edit || taken.some(({ tnid }) => tnid !== edit.tnid)) throw new AppError('invalidRequest')
   const before = await requireListing(trx, edit.tnid, decision.seq)
   const chosen = chosenOf(taken, decision)
   const pictures = prepared?.pictures ?? []
   const makesOwner = owner === true && edit.claims_ownership === 1
   const isNothing = chosen.every(({ changes }) => isEmpty(changes))
-  if (isNothing && pictures.length === 0 && !makesOwner)
-    throw new AppError('nothingChosen')
+  if (isNothing && pictures.length === 0 && !makesOwner) throw new AppError('nothingChosen')
   const after = listingAfter(before.body as SeedListing, {
     chosen,
     pictures,
@@ -110,11 +89,7 @@ async function approveEdit(
   const isSame = JSON.stringify(after) === JSON.stringify(before.body)
   const seq = isSame
     ? undefined
-    : await editContent(
-        trx,
-        { ...before, body: after },
-        { origin: `editor:${acting.uid}`, now: acting.now },
-      )
+    : await editContent(trx, { ...before, body: after }, { origin: `editor:${acting.uid}`, now: acting.now })
   return {
     tnid: edit.tnid,
     seq,
@@ -141,15 +116,10 @@ async function approveEdit(
 const isEmpty = (changes: KeptFields) => Object.keys(changes).length === 0
 
 /** Throws AppError where the listing is gone, or is not what the editor looked at. */
-async function requireListing(
-  trx: StoreTransaction,
-  tnid: number,
-  seen: number | undefined,
-): Promise<StoredDocument> {
+async function requireListing(trx: StoreTransaction, tnid: number, seen: number | undefined): Promise<StoredDocument> {
   const found = await readDocument(trx, 'listings', String(tnid))
   if (!found || found.deleted) throw new AppError('couldNotUpdateListing')
-  if (seen !== undefined && seen !== found.version)
-    throw new AppError('contentMoved')
+  if (seen !== undefined && seen !== found.version) throw new AppError('contentMoved')
   return found
 }
 
@@ -159,8 +129,7 @@ async function insertUploads(
   pictures: Prepared['pictures'],
   now: number,
 ): Promise<RowChange[]> {
-  for (const { key } of pictures)
-    await trx.insertInto('uploads').values({ key, tnid, at: now }).execute()
+  for (const { key } of pictures) await trx.insertInto('uploads').values({ key, tnid, at: now }).execute()
   return pictures.map(({ key }) => ({
     table: 'uploads',
     id: key,
@@ -170,11 +139,7 @@ async function insertUploads(
 }
 
 /** Approves the claim that came with an edit, as one that was sent by itself. */
-async function makeOwner(
-  trx: StoreTransaction,
-  { uid, tnid, language }: Edit,
-  now: number,
-): Promise<RowChange[]> {
+async function makeOwner(trx: StoreTransaction, { uid, tnid, language }: Edit, now: number): Promise<RowChange[]> {
   const known = await trx
     .selectFrom('claims')
     .select(['id', 'state'])
@@ -186,11 +151,7 @@ async function makeOwner(
   if (known?.state === 'approved') return []
   const after = { state: 'approved' } as const
   if (known) {
-    await trx
-      .updateTable('claims')
-      .set(after)
-      .where('id', '=', known.id)
-      .execute()
+    await trx.updateTable('claims').set(after).where('id', '=', known.id).execute()
     const before = { state: 'waiting' } as const
     return [{ table: 'claims', id: known.id, before, after }]
   }
@@ -203,11 +164,7 @@ async function makeOwner(
 }
 
 /** Each sender once, with the page as it will be. */
-async function mailsFor(
-  trx: StoreTransaction,
-  taken: readonly Edit[],
-  reason: string,
-): Promise<DeskMail[]> {
+async function mailsFor(trx: StoreTransaction, taken: readonly Edit[], reason: string): Promise<DeskMail[]> {
   const listing = await listingForMail(trx, taken[0]!.tnid)
   const uids = [...new Set(taken.map(({ uid }) => uid))]
   return uids.map((uid) => ({

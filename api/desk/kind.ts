@@ -1,10 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type {
-  Decision,
-  DeskItem,
-  DeskKind,
-  QueueItem,
-} from '#core/contract/desk.ts'
+import type { Decision, DeskItem, DeskKind, QueueItem } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -27,9 +22,7 @@ export type Line = Pick<QueueItem, 'summary' | 'fields'> &
   }
 
 /** What only the items of a kind say; the queue knows the rest. */
-type Own<T> = T extends DeskItem
-  ? Omit<T, 'state' | 'decided' | 'listing' | 'from' | 'others'>
-  : never
+type Own<T> = T extends DeskItem ? Omit<T, 'state' | 'decided' | 'listing' | 'from' | 'others'> : never
 export type OwnPart = Own<DeskItem> & { uid: number; tnid: number }
 
 /** A decision with what is needed to carry it out. */
@@ -63,7 +56,6 @@ export interface Prepared {
 /** The reason of a decision without stray blanks. Throws AppError `needRefusal` where there has to be one. */
 export function reasonOf({ act, reason = '' }: Decision): string {
   const clean = reason.trim()
-  if (clean === '' && (act === 'refuse' || act === 'hide'))
-    throw new AppError('needRefusal')
+  if (clean === '' && (act === 'refuse' || act === 'hide')) throw new AppError('needRefusal')
   return clean
 }

@@ -17,5 +17,4 @@ export const QUEUE_KINDS: readonly QueueKind[] = [
   conflicts,
 ]
 
-export const queueKind = (kind: DeskKind): QueueKind | undefined =>
-  QUEUE_KINDS.find((one) => one.kind === kind)
+export const queueKind = (kind: DeskKind): QueueKind | undefined => QUEUE_KINDS.find((one) => one.kind === kind)

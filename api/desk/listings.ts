@@ -10,11 +10,7 @@ import type { Store } from '#data/store/database.ts'
 import { peopleOf } from './audit.repository.ts'
 
 /** Listings as the store has them now, by tnid; those that are gone are left out. */
-export async function listingsOf(
-  db: Store,
-  tnids: readonly number[],
-  lang: Lang,
-): Promise<Map<number, DeskListing>> {
+export async function listingsOf(db: Store, tnids: readonly number[], lang: Lang): Promise<Map<number, DeskListing>> {
   const wanted = [...new Set(tnids)]
   // PostgreSQL knows no empty list of choices.
   if (wanted.length === 0) return new Map()
@@ -47,10 +43,7 @@ export async function listingsOf(
 }
 
 /** Path of the page of a listing in a language, percent-encoded. */
-export function urlOf(
-  { tnid, dtype, title }: Pick<SeedListing, 'tnid' | 'dtype' | 'title'>,
-  lang: Lang,
-): string {
+export function urlOf({ tnid, dtype, title }: Pick<SeedListing, 'tnid' | 'dtype' | 'title'>, lang: Lang): string {
   if (!isDirectoryType(dtype)) return ''
   const slug = slugIn(lang, title, tnid)
   return hrefOf(lang, { kind: 'listing', tnid, dtype, slug })
@@ -73,11 +66,7 @@ async function ownersOf(db: Store, tnids: readonly number[]) {
 }
 
 /** Who sent an item, and what became of all that they sent; undefined where the account is gone. */
-export async function senderOf(
-  db: Store,
-  uid: number,
-  tnid: number,
-): Promise<Sender | undefined> {
+export async function senderOf(db: Store, uid: number, tnid: number): Promise<Sender | undefined> {
   const user = uid > 0 ? await findUser(db, uid) : undefined
   if (!user) return undefined
   const { rows } = await sql<{ state: string; n: number }>`
@@ -87,10 +76,7 @@ export async function senderOf(
       union all select state from reports where uid = ${uid}
     ) as sent group by state`.execute(db)
   const count = (...states: string[]) =>
-    rows.reduce(
-      (sum, { state, n }) => sum + (states.includes(state) ? Number(n) : 0),
-      0,
-    )
+    rows.reduce((sum, { state, n }) => sum + (states.includes(state) ? Number(n) : 0), 0)
   const owned = await db
     .selectFrom('claims')
     .select('id')

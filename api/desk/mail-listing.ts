@@ -5,10 +5,7 @@ import type { DeskMail } from './mails.ts'
 import { readDocument } from './snapshot.ts'
 
 /** What a mail says of the listing that it is about; nothing where that is gone. */
-export async function listingForMail(
-  trx: StoreTransaction,
-  tnid: number,
-): Promise<Pick<DeskMail, 'title' | 'url'>> {
+export async function listingForMail(trx: StoreTransaction, tnid: number): Promise<Pick<DeskMail, 'title' | 'url'>> {
   const found = await readDocument(trx, 'listings', String(tnid))
   if (!found || found.deleted) return {}
   const listing = found.body as SeedListing

@@ -37,11 +37,7 @@ const keyOf = (audit: number, uid: number) => `desk ${audit} ${uid}`
 export async function mailsOfAct(
   trx: StoreTransaction,
   { linkOrigin }: Pick<Config, 'linkOrigin'>,
-  {
-    audit,
-    mails,
-    now,
-  }: { audit: number; mails: readonly DeskMail[]; now: number },
+  { audit, mails, now }: { audit: number; mails: readonly DeskMail[]; now: number },
 ): Promise<void> {
   for (const { uid, template, title, url, reason } of mails) {
     const user = uid > 0 ? await findUser(trx, uid) : undefined
@@ -69,13 +65,6 @@ export async function mailsOfAct(
 }
 
 /** Takes back what has not been sent yet about an act. */
-export async function dropMailsOf(
-  trx: StoreTransaction,
-  audit: number,
-): Promise<void> {
-  await trx
-    .deleteFrom('outbox')
-    .where('key', 'like', `desk ${audit} %`)
-    .where('state', '=', 'waiting')
-    .execute()
+export async function dropMailsOf(trx: StoreTransaction, audit: number): Promise<void> {
+  await trx.deleteFrom('outbox').where('key', 'like', `desk ${audit} %`).where('state', '=', 'waiting').execute()
 }

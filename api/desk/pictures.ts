@@ -10,10 +10,7 @@ import { invalidField } from './checks.ts'
 import type { Prepared } from './kind.ts'
 
 /** Makes the pictures that an approval takes ready for pages, before the store is held for it. */
-export async function preparePictures(
-  deps: PeopleDeps,
-  decision: Decision,
-): Promise<Prepared | undefined> {
+export async function preparePictures(deps: PeopleDeps, decision: Decision): Promise<Prepared | undefined> {
   if (decision.act !== 'approve') return undefined
   const files = await filesOf(deps, decision)
   const pictures: { key: string; title: string }[] = []
@@ -36,10 +33,7 @@ export async function preparePictures(
 }
 
 /** The chosen pictures of an edit, and all of those that are approved with it; none where it waits no more. */
-async function filesOf(
-  { store }: PeopleDeps,
-  { id, merge = [], pictures }: Decision,
-) {
+async function filesOf({ store }: PeopleDeps, { id, merge = [], pictures }: Decision) {
   const rows = await store
     .selectFrom('edit_files')
     .innerJoin('edits', 'edits.id', 'edit_files.edit')
@@ -50,23 +44,13 @@ async function filesOf(
     .execute()
   const own = rows.filter(({ edit }) => edit === id)
   const isKnown = (one: number) => own.some((file) => file.id === one)
-  if (own.length > 0 && pictures && !pictures.every(isKnown))
-    throw invalidField('pictures', 'notAChoice')
-  return rows.filter(
-    (file) => file.edit !== id || !pictures || pictures.includes(file.id),
-  )
+  if (own.length > 0 && pictures && !pictures.every(isKnown)) throw invalidField('pictures', 'notAChoice')
+  return rows.filter((file) => file.edit !== id || !pictures || pictures.includes(file.id))
 }
 
 /** The file of a picture that came with an edit. Throws AppError where there is none. */
-export async function pictureFile(
-  { store, config }: PeopleDeps,
-  id: number,
-): Promise<string> {
-  const row = await store
-    .selectFrom('edit_files')
-    .select('file')
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function pictureFile({ store, config }: PeopleDeps, id: number): Promise<string> {
+  const row = await store.selectFrom('edit_files').select('file').where('id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('notFound')
   const path = join(waitingDir(config), row.file)
   const isThere = await access(path).then(

@@ -15,8 +15,7 @@ export function publishingOf(
   { varDir }: Pick<Config, 'varDir'>,
 ): Publishing {
   const live = release ? Number(release.index.meta('seq') ?? 0) : 0
-  const isMoving =
-    release && existsSync(join(dirname(release.pages), 'journal'))
+  const isMoving = release && existsSync(join(dirname(release.pages), 'journal'))
   if (live >= seq && !isMoving) {
     const failed = Number(release?.index.meta('failed') ?? 0)
     return { state: failed > 0 ? 'partly' : 'live', live }

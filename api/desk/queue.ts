@@ -31,10 +31,7 @@ export async function readQueue(
 ): Promise<Queue> {
   const kinds = QUEUE_KINDS.filter((one) => !kind || one.kind === kind)
   const part = { tnid, from, count }
-  const { total, entries } =
-    state === 'waiting'
-      ? await waiting(store, kinds, part)
-      : await decided(store, kinds, part)
+  const { total, entries } = state === 'waiting' ? await waiting(store, kinds, part) : await decided(store, kinds, part)
   return {
     counts: await countWaiting(store),
     total,
@@ -47,9 +44,7 @@ async function countWaiting(db: Store): Promise<Record<string, number>> {
     select kind, count(*) as n from (${unionOf(QUEUE_KINDS)}) as waiting
     group by kind`.execute(db)
   const counts = new Map(rows.map(({ kind, n }) => [kind, Number(n)]))
-  return Object.fromEntries(
-    QUEUE_KINDS.map(({ kind }) => [kind, counts.get(kind) ?? 0]),
-  )
+  return Object.fromEntries(QUEUE_KINDS.map(({ kind }) => [kind, counts.get(kind) ?? 0]))
 }
 
 const unionOf = (kinds: readonly QueueKind[]) =>
@@ -75,13 +70,9 @@ async function waiting(
   if (kinds.length === 0) return { total: 0, entries: [] }
   const ofListing = tnid === undefined ? sql`` : sql`where tnid = ${tnid}`
   const all = sql`from (${unionOf(kinds)}) as waiting ${ofListing}`
-  const total = await sql<{ n: number }>`select count(*) as n ${all}`.execute(
-    db,
-  )
+  const total = await sql<{ n: number }>`select count(*) as n ${all}`.execute(db)
   const { rows } = await sql<Entry>`
-    select kind, id ${all} order by at, kind, id limit ${count} offset ${from}`.execute(
-    db,
-  )
+    select kind, id ${all} order by at, kind, id limit ${count} offset ${from}`.execute(db)
   return { total: Number(total.rows[0]?.n ?? 0), entries: rows }
 }
 
@@ -108,11 +99,7 @@ async function decided(
     .selectFrom(latest.as('latest'))
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  const rows = await latest
-    .orderBy('last', 'desc')
-    .limit(count)
-    .offset(from)
-    .execute()
+  const rows = await latest.orderBy('last', 'desc').limit(count).offset(from).execute()
   return {
     total: Number(n),
     entries: rows.map(({ kind, item }) => ({
@@ -123,11 +110,7 @@ async function decided(
 }
 
 /** The lines of entries, in their order; what has gone meanwhile is left out. */
-async function itemsOf(
-  db: Store,
-  entries: readonly Entry[],
-  lang: Lang,
-): Promise<QueueItem[]> {
+async function itemsOf(db: Store, entries: readonly Entry[], lang: Lang): Promise<QueueItem[]> {
   const lines = new Map<string, Awaited<ReturnType<typeof linesOf>>>()
   for (const [kind, some] of Map.groupBy(entries, (entry) => entry.kind)) {
     lines.set(
@@ -182,11 +165,7 @@ async function linesOf(db: Store, kind: DeskKind, ids: readonly number[]) {
 }
 
 /** All that is needed to decide about an item. Throws AppError `notFound`. */
-export async function readItem(
-  deps: PeopleDeps,
-  { kind, id }: Entry,
-  lang: Lang,
-): Promise<DeskItem> {
+export async function readItem(deps: PeopleDeps, { kind, id }: Entry, lang: Lang): Promise<DeskItem> {
   const { store } = deps
   const found = await queueKind(kind)?.item(deps, id, lang)
   if (!found) throw new AppError('notFound')

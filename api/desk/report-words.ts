@@ -31,16 +31,12 @@ function textOf(words: Words): string {
 }
 
 /** What several reports are about, in a line each, by what the reports say of it. */
-export async function wordsAbout(
-  db: Store,
-  texts: readonly string[],
-): Promise<(text: string) => QueueItem['about']> {
+export async function wordsAbout(db: Store, texts: readonly string[]): Promise<(text: string) => QueueItem['about']> {
   const about = texts.map(aboutOf).filter((one) => one !== undefined)
   const known = new Map<string, Words>()
   for (const [kind, some] of Map.groupBy(about, (one) => one.kind)) {
     const ids = new Set(some.map(({ id }) => id))
-    for (const words of await wordsOf(db, kind, [...ids]))
-      known.set(`${kind} ${words.id}`, words)
+    for (const words of await wordsOf(db, kind, [...ids])) known.set(`${kind} ${words.id}`, words)
   }
   return (text) => {
     const named = aboutOf(text)
@@ -50,19 +46,13 @@ export async function wordsAbout(
 }
 
 const lineOf = (words: Words) => ({
-  text: excerptOf(
-    'title' in words ? `${words.title}: ${words.content}` : textOf(words),
-    LINE_LETTERS,
-  ),
+  text: excerptOf('title' in words ? `${words.title}: ${words.content}` : textOf(words), LINE_LETTERS),
   author: words.author,
   hidden: words.hidden === 1,
 })
 
 /** What a report is about, with what is needed to hide it. */
-export async function reportedWords(
-  db: Store,
-  text: string,
-): Promise<DeskItemOf<'report'>['about']> {
+export async function reportedWords(db: Store, text: string): Promise<DeskItemOf<'report'>['about']> {
   const about = aboutOf(text)
   if (!about) return undefined
   const { kind, id } = about

@@ -37,11 +37,7 @@ export const reports: QueueKind = {
   },
 
   async item({ store }, id) {
-    const row = await store
-      .selectFrom('reports')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const row = await store.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return undefined
     const about = await reportedWords(store, row.about)
     return {
@@ -63,8 +59,7 @@ export const reports: QueueKind = {
 
   async decide({ trx, decision }) {
     const { id, act } = decision
-    if (act !== 'settle' && act !== 'refuse')
-      throw new AppError('invalidRequest')
+    if (act !== 'settle' && act !== 'refuse') throw new AppError('invalidRequest')
     const reason = reasonOf(decision)
     const state = act === 'settle' ? 'settled' : 'refused'
     const row = await trx

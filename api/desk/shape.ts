@@ -1,23 +1,11 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { DeskWords } from '#core/i18n/words.ts'
 import type { TSchema } from 'typebox'
-import type {
-  DocumentKind,
-  Shape,
-  ShapeField,
-  ShapeType,
-} from '#core/contract/desk.ts'
+import type { DocumentKind, Shape, ShapeField, ShapeType } from '#core/contract/desk.ts'
 import { DOCUMENT_SCHEMAS, NUMBERED } from '#core/contract/document-schemas.ts'
 import { findField } from '#core/fields/listing.ts'
 import { LocalizedLine, LocalizedText } from '#core/contract/localized.ts'
-import {
-  Day,
-  Email,
-  Key,
-  Phone,
-  Position,
-  Url,
-} from '#core/contract/data-files.ts'
+import { Day, Email, Key, Phone, Position, Url } from '#core/contract/data-files.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 /** What a schema is, as far as forms care. */
@@ -65,21 +53,13 @@ export function shapeOf(kind: DocumentKind, lang: Lang): Shape {
   return {
     kind,
     label: words.kinds[kind],
-    fields: fields.map((field) =>
-      field.field === number ? { ...field, readonly: true as const } : field,
-    ),
+    fields: fields.map((field) => (field.field === number ? { ...field, readonly: true as const } : field)),
   }
 }
 
-const isSame = (a: TSchema, b: TSchema) =>
-  JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: TSchema, b: TSchema) => JSON.stringify(a) === JSON.stringify(b)
 
-function fieldOf(
-  name: string,
-  schema: TSchema,
-  required: boolean,
-  words: DeskWords,
-): ShapeField {
+function fieldOf(name: string, schema: TSchema, required: boolean, words: DeskWords): ShapeField {
   const labels: Readonly<Record<string, string>> = words.fields
   const list = findField(name)?.list
   const field = {
@@ -102,10 +82,7 @@ function fieldOf(
   }
   if (known.type === 'array') {
     const inner = fieldOf('', known.items as TSchema, true, words)
-    const repeated =
-      name === 'pictures' && inner.type === 'key'
-        ? { ...inner, type: 'picture' as const }
-        : inner
+    const repeated = name === 'pictures' && inner.type === 'key' ? { ...inner, type: 'picture' as const } : inner
     return { ...field, type: 'list', ...limits, fields: [repeated] }
   }
   return { ...field, type: plainType(known), ...limits }

@@ -5,15 +5,7 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 
 /** Tables whose rows an act changes; a new kind of the queue adds its own. */
 export type ActedTable =
-  | 'edits'
-  | 'claims'
-  | 'reports'
-  | 'reviews'
-  | 'questions'
-  | 'answers'
-  | 'uploads'
-  | 'conflicts'
-  | 'imported'
+  'edits' | 'claims' | 'reports' | 'reviews' | 'questions' | 'answers' | 'uploads' | 'conflicts' | 'imported'
 
 export type Values = Readonly<Record<string, string | number>>
 
@@ -36,14 +28,7 @@ export interface StoredDocument {
 }
 
 /** A document without what else is known of it. */
-export const bare = ({
-  kind,
-  id,
-  body,
-  sample,
-  deleted,
-  origin,
-}: StoredDocument): StoredDocument => ({
+export const bare = ({ kind, id, body, sample, deleted, origin }: StoredDocument): StoredDocument => ({
   kind,
   id,
   body,
@@ -65,14 +50,9 @@ export interface Changes {
   content?: { before: StoredDocument | null; after: StoredDocument }
 }
 
-export function snapshotOf(
-  { rows, content }: Changes,
-  side: 'before' | 'after',
-): Snapshot {
+export function snapshotOf({ rows, content }: Changes, side: 'before' | 'after'): Snapshot {
   return {
-    rows: Object.fromEntries(
-      rows.map((row) => [`${row.table} ${row.id}`, row[side]]),
-    ),
+    rows: Object.fromEntries(rows.map((row) => [`${row.table} ${row.id}`, row[side]])),
     ...(content && { content: content[side] }),
   }
 }
@@ -115,19 +95,13 @@ interface LooseTable {
   }>
 }
 
-async function restoreRow(
-  trx: StoreTransaction,
-  { table, id, before, after }: RowChange,
-): Promise<boolean> {
+async function restoreRow(trx: StoreTransaction, { table, id, before, after }: RowChange): Promise<boolean> {
   // An act never deletes a row.
   if (!after) return false
-  const begun = before
-    ? trx.updateTable(table as 'reports').set(before as object)
-    : trx.deleteFrom(table as 'reports')
+  const begun = before ? trx.updateTable(table as 'reports').set(before as object) : trx.deleteFrom(table as 'reports')
   let query = begun as unknown as LooseTable
   const wanted = { ...after, ...keyOf(table, String(id)) }
-  for (const [column, value] of Object.entries(wanted))
-    query = query.where(column, '=', value)
+  for (const [column, value] of Object.entries(wanted)) query = query.where(column, '=', value)
   const result = await query.executeTakeFirst()
   return (result.numUpdatedRows ?? result.numDeletedRows ?? 0n) > 0n
 }
@@ -176,12 +150,8 @@ export function versionOf(row: { body: string; deleted: 0 | 1 }): number {
 }
 
 /** Whether two documents say the same. */
-export function isSameDocument(
-  a: StoredDocument | null | undefined,
-  b: StoredDocument | null | undefined,
-): boolean {
-  const said = (one: StoredDocument | null | undefined) =>
-    !one || one.deleted ? '' : JSON.stringify(one.body)
+export function isSameDocument(a: StoredDocument | null | undefined, b: StoredDocument | null | undefined): boolean {
+  const said = (one: StoredDocument | null | undefined) => (!one || one.deleted ? '' : JSON.stringify(one.body))
   return said(a) === said(b)
 }
 

@@ -33,17 +33,13 @@ export async function undoAct(
   const act = await findAct(deps.store, audit)
   if (!act) throw new AppError('notFound')
   // A part of an act goes with the whole, and what took one back is undone by deciding anew.
-  if (act.part_of > 0)
-    return undoAct(deps, acting, { audit: act.part_of, reason })
+  if (act.part_of > 0) return undoAct(deps, acting, { audit: act.part_of, reason })
   if (act.undoes > 0) throw new AppError('cannotUndo')
   const { kind, item } = act
   const written = { act: 'undo', kind, item, undoes: audit } as const
   try {
-    const done = await actOnce(
-      deps,
-      acting,
-      { ...written, reason: reason.trim() },
-      (trx) => restore(trx, audit, acting),
+    const done = await actOnce(deps, acting, { ...written, reason: reason.trim() }, (trx) =>
+      restore(trx, audit, acting),
     )
     return done
   } catch (error) {
@@ -53,11 +49,7 @@ export async function undoAct(
   }
 }
 
-async function restore(
-  trx: StoreTransaction,
-  audit: number,
-  { now }: Acting,
-): Promise<Outcome> {
+async function restore(trx: StoreTransaction, audit: number, { now }: Acting): Promise<Outcome> {
   // Again, now that nobody else can take it back.
   const act = (await findAct(trx, audit))!
   if (act.undone_by > 0) {
@@ -67,12 +59,9 @@ async function restore(
   }
   const before = JSON.parse(act.before) as Snapshot
   const after = JSON.parse(act.after) as Snapshot
-  const isSpoken = act.kind === 'conflict' && (await isSpokenOver(trx, Number(act.item))) // prettier-ignore
-  if (isSpoken || !(await restoreRows(trx, { before, after })))
-    throw new AppError('cannotUndo')
-  const seq = after.content
-    ? await restoreDocument(trx, before, after, now)
-    : await touchShown(trx, after, act.tnid)
+  const isSpoken = act.kind === 'conflict' && (await isSpokenOver(trx, Number(act.item)))
+  if (isSpoken || !(await restoreRows(trx, { before, after }))) throw new AppError('cannotUndo')
+  const seq = after.content ? await restoreDocument(trx, before, after, now) : await touchShown(trx, after, act.tnid)
   await dropMailsOf(trx, audit)
   return {
     tnid: act.tnid,
@@ -95,14 +84,8 @@ async function restoreDocument(
   return restoreContent(trx, documents, now)
 }
 
-const touchShown = async (
-  trx: StoreTransaction,
-  { rows }: Snapshot,
-  tnid: number,
-): Promise<number | undefined> =>
-  Object.keys(rows).some((name) => SHOWN.test(name))
-    ? touchContent(trx, 'listings', [String(tnid)])
-    : undefined
+const touchShown = async (trx: StoreTransaction, { rows }: Snapshot, tnid: number): Promise<number | undefined> =>
+  Object.keys(rows).some((name) => SHOWN.test(name)) ? touchContent(trx, 'listings', [String(tnid)]) : undefined
 
 /** What the log says of the taking back: from what the act had left to what was there before it. */
 function turnedRound(before: Snapshot, after: Snapshot): Changes {

@@ -10,18 +10,13 @@ import type { RowChange } from './snapshot.ts'
 import { TABLES, wordsOf } from './voice-words.ts'
 
 /** Hides or shows words, and settles the reports about them. */
-export async function decideVoice(
-  kind: VoiceKind,
-  { trx, decision, acting }: Deciding,
-): Promise<Outcome> {
+export async function decideVoice(kind: VoiceKind, { trx, decision, acting }: Deciding): Promise<Outcome> {
   const { id, act, seen = 0 } = decision
   if (act !== 'hide' && act !== 'show') throw new AppError('invalidRequest')
   const reason = reasonOf(decision)
   const decided = (await decisionsOn(trx, kind, [id])).get(id)
   if ((decided?.audit ?? 0) !== seen)
-    throw decided
-      ? refusalBy('alreadyDecided', decided)
-      : new AppError('contentMoved')
+    throw decided ? refusalBy('alreadyDecided', decided) : new AppError('contentMoved')
   const [words] = await wordsOf(trx, kind, [id])
   if (!words) throw new AppError('notFound')
   const before = { hidden: words.hidden, looked_at: words.looked_at }
@@ -35,9 +30,7 @@ export async function decideVoice(
     .where('id', '=', id)
     .execute()
   const isTurned = before.hidden !== after.hidden
-  const seq = isTurned
-    ? await touchContent(trx, 'listings', [String(words.tnid)])
-    : undefined
+  const seq = isTurned ? await touchContent(trx, 'listings', [String(words.tnid)]) : undefined
   const template = act === 'hide' ? 'wordsHidden' : 'wordsShown'
   const listing = await listingForMail(trx, words.tnid)
   const settled = await settleAbout(trx, kind, id)
@@ -46,21 +39,13 @@ export async function decideVoice(
   return {
     tnid: words.tnid,
     seq,
-    rows: [
-      { table: TABLES[kind], id, before, after },
-      ...settled.map(({ change }) => change),
-    ],
+    rows: [{ table: TABLES[kind], id, before, after }, ...settled.map(({ change }) => change)],
     settled: settled.map(({ id }) => id),
     mails: [
       // Whose words stay as they were need not know that somebody looked at them.
-      ...(isTurned
-        ? [{ uid: words.uid, template, reason, ...listing } as const]
-        : []),
+      ...(isTurned ? [{ uid: words.uid, template, reason, ...listing } as const] : []),
       // The reason is for who wrote them, not for who reported them.
-      ...[...told].map(
-        (uid) =>
-          ({ uid, template: 'reportSettled', reason: '', ...listing }) as const,
-      ),
+      ...[...told].map((uid) => ({ uid, template: 'reportSettled', reason: '', ...listing }) as const),
     ],
   }
 }
@@ -71,11 +56,7 @@ interface Settled {
   change: RowChange
 }
 
-async function settleAbout(
-  trx: StoreTransaction,
-  kind: VoiceKind,
-  id: number,
-): Promise<Settled[]> {
+async function settleAbout(trx: StoreTransaction, kind: VoiceKind, id: number): Promise<Settled[]> {
   const rows = await trx
     .updateTable('reports')
     .set({ state: 'settled' })

@@ -10,11 +10,7 @@ export const TABLES: Readonly<Record<VoiceKind, VoiceTable>> = {
 }
 
 /** What somebody wrote, whatever its kind. */
-export async function wordsOf(
-  db: Store,
-  kind: VoiceKind,
-  ids: readonly number[],
-) {
+export async function wordsOf(db: Store, kind: VoiceKind, ids: readonly number[]) {
   if (kind === 'answer')
     return db
       .selectFrom('answers')

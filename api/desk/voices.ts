@@ -16,9 +16,7 @@ const FLAGS = 3
 function waitingOf(kind: VoiceKind): RawBuilder<Waiting> {
   const table = sql.table(TABLES[kind])
   const isAnswer = kind === 'answer'
-  const from = isAnswer
-    ? sql`answers w join questions q on q.id = w.qid`
-    : sql`${table} w`
+  const from = isAnswer ? sql`answers w join questions q on q.id = w.qid` : sql`${table} w`
   const tnid = isAnswer ? sql`q.tnid` : sql`w.tnid`
   return sql<Waiting>`select w.id, w.at, ${tnid} as tnid from ${from}
     where (w.hidden = 1 and w.looked_at = 0)
@@ -48,8 +46,7 @@ async function flagsOf(db: Store, kind: VoiceKind, ids: readonly number[]) {
       ? new Map<number, { down: number }>()
       : await feedbacksOf(db, kind === 'review' ? 'reviews' : 'answers', ids, 0)
   return (id: number) =>
-    reported.filter(({ about }) => about === `${kind} ${id}`).length +
-    (feedbacks.get(id)?.down ?? 0)
+    reported.filter(({ about }) => about === `${kind} ${id}`).length + (feedbacks.get(id)?.down ?? 0)
 }
 
 function summaryOf(words: Words): string {
@@ -119,14 +116,7 @@ export function voices(kind: VoiceKind): QueueKind {
       const feedbacks =
         kind === 'question'
           ? NO_FEEDBACKS
-          : ((
-              await feedbacksOf(
-                store,
-                kind === 'review' ? 'reviews' : 'answers',
-                [id],
-                0,
-              )
-            ).get(id) ?? NO_FEEDBACKS)
+          : ((await feedbacksOf(store, kind === 'review' ? 'reviews' : 'answers', [id], 0)).get(id) ?? NO_FEEDBACKS)
       return {
         ...(await ownFields(store, row)),
         id,

@@ -1,10 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import {
-  ALL_TYPES,
-  DIRECTORY_TYPES,
-  RESULTS_PER_PAGE,
-  type DirectoryType,
-} from '#core/contract/directory.ts'
+import { ALL_TYPES, DIRECTORY_TYPES, RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
 import { entriesApi, type PlaceStats } from '#core/contract/entries.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
@@ -21,18 +16,14 @@ import { entryOf } from './entry.ts'
 
 const config = { cacheControl: BRIEFLY }
 
-export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (
-  app,
-  deps,
-) => {
+export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.route({
     ...entriesApi.list,
     config,
     async handler({ params: { directoryType, locId, language } }) {
       const index = indexOf(deps)
       const place = requirePlace(index, locId, 'couldNotGetEntries')
-      const types =
-        directoryType === ALL_TYPES ? DIRECTORY_TYPES : [directoryType]
+      const types = directoryType === ALL_TYPES ? DIRECTORY_TYPES : [directoryType]
       return entries(index, place, types, language)
     },
   })
@@ -57,24 +48,14 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (
         typeId: dtype,
         typeName: MESSAGES[language].common.typeNames[dtype],
         total: count + samples,
-        items: entries(index, place, [dtype], language).slice(
-          0,
-          RESULTS_PER_PAGE,
-        ),
+        items: entries(index, place, [dtype], language).slice(0, RESULTS_PER_PAGE),
       }))
     },
   })
 }
 
-function entries(
-  index: Index,
-  place: PlaceRow,
-  types: readonly DirectoryType[],
-  lang: Lang,
-) {
-  return listedCards(index, place, types, lang).map((card) =>
-    entryOf(lang, card),
-  )
+function entries(index: Index, place: PlaceRow, types: readonly DirectoryType[], lang: Lang) {
+  return listedCards(index, place, types, lang).map((card) => entryOf(lang, card))
 }
 
 function placeStats(index: Index, row: PlaceRow, lang: Lang): PlaceStats {

@@ -36,10 +36,7 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
   }
 }
 
-export function nearbyEntryOf(
-  lang: Lang,
-  { card, km }: NearbyCard,
-): NearbyEntry {
+export function nearbyEntryOf(lang: Lang, { card, km }: NearbyCard): NearbyEntry {
   return { ...entryOf(lang, card), km }
 }
 

@@ -1,20 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import {
-  approvedDir,
-  approvedFiles,
-  sync,
-  waitingDir,
-} from '#data/store/uploads.ts'
+import { approvedDir, approvedFiles, sync, waitingDir } from '#data/store/uploads.ts'
 import { cutPicture, inTurn } from './pictures.ts'
 
 /** Makes the files of pages of a waiting picture, under a key, so that they outlast a power loss. */
-export async function makeApproved(
-  config: Pick<Config, 'varDir'>,
-  name: string,
-  key: string,
-): Promise<void> {
+export async function makeApproved(config: Pick<Config, 'varDir'>, name: string, key: string): Promise<void> {
   const folder = approvedDir(config)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { width, name: file } of approvedFiles(key)) {

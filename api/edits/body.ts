@@ -1,10 +1,7 @@
 import { isEditField, isListField } from '#core/fields/edit.ts'
 
 const NUMBERS: ReadonlySet<string> = new Set(['uid', 'tnid', 'dtype'])
-const BOXES: ReadonlySet<string> = new Set([
-  'userClaimedOwnership',
-  'imageOwnership',
-])
+const BOXES: ReadonlySet<string> = new Set(['userClaimedOwnership', 'imageOwnership'])
 const TICKED: Readonly<Record<string, boolean>> = {
   true: true,
   on: true,
@@ -18,9 +15,7 @@ const TICKED: Readonly<Record<string, boolean>> = {
  * The body that a form's fields mean. What is no number, no box and no list stays as it was sent, for the
  * schema to refuse; so does a field that is there twice.
  */
-export function bodyOf(
-  fields: Iterable<readonly [name: string, value: string]>,
-): Record<string, unknown> {
+export function bodyOf(fields: Iterable<readonly [name: string, value: string]>): Record<string, unknown> {
   const sent = Map.groupBy(fields, ([name]) => name)
   return Object.fromEntries(
     [...sent].map(([name, pairs]) => [
@@ -44,15 +39,10 @@ function valueOf(name: string, values: readonly string[]): unknown {
 /** Options come one by one, or as a JSON list of ids or of `{ id, name }`; an empty one clears them. */
 function listOf(values: readonly string[]): unknown {
   const [first = ''] = values
-  if (values.length > 1 || !first.startsWith('['))
-    return values.filter((value) => value !== '')
+  if (values.length > 1 || !first.startsWith('[')) return values.filter((value) => value !== '')
   try {
     const list = JSON.parse(first) as unknown[]
-    return list.map((item) =>
-      typeof item === 'object' && item !== null && 'id' in item
-        ? item.id
-        : item,
-    )
+    return list.map((item) => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item))
   } catch {
     return first
   }

@@ -1,7 +1,4 @@
-import type {
-  EditableListing,
-  ListingUpdate,
-} from '#core/contract/listing-edit.ts'
+import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import {
   changesOf,
@@ -11,11 +8,7 @@ import {
   type EditChanges,
   type EditField,
 } from '#core/fields/edit.ts'
-import {
-  formatProblems,
-  missingFields,
-  placeId,
-} from '#core/domain/validation/listing-edit.ts'
+import { formatProblems, missingFields, placeId } from '#core/domain/validation/listing-edit.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
@@ -28,46 +21,32 @@ export type KeptChanges = EditChanges & { dtype?: DirectoryType }
  * What an update really changes. Throws AppError where it leaves a required field empty, where a field is
  * not one of the type, and where a value cannot be.
  */
-export function keptChanges(
-  index: Index,
-  present: EditableListing,
-  { dtype, ...sent }: ListingUpdate,
-): KeptChanges {
+export function keptChanges(index: Index, present: EditableListing, { dtype, ...sent }: ListingUpdate): KeptChanges {
   const ofType = new Set(fieldsOfType(dtype))
-  const isStrange = EDIT_FIELD_NAMES.some(
-    (field) => sent[field] !== undefined && !ofType.has(field),
-  )
+  const isStrange = EDIT_FIELD_NAMES.some((field) => sent[field] !== undefined && !ofType.has(field))
   if (isStrange) throw new AppError('invalidRequest')
   const changes = changesOf(present.values, sent, dtype)
   const [missing] = missingFields({ ...present.values, ...changes })
   if (missing) throw new AppError(missing.code)
   const [wrong] = formatProblems(changes)
   if (wrong) {
-    throw new AppError(
-      wrong.problem === 'email' ? 'enterValidEmail' : 'invalidRequest',
-    )
+    throw new AppError(wrong.problem === 'email' ? 'enterValidEmail' : 'invalidRequest')
   }
   for (const field of Object.keys(changes) as EditField[]) {
-    if (!isKnown(index, field, [changes[field] ?? ''].flat()))
-      throw new AppError('invalidRequest')
+    if (!isKnown(index, field, [changes[field] ?? ''].flat())) throw new AppError('invalidRequest')
   }
   return dtype === present.dtype ? changes : { dtype, ...changes }
 }
 
 /** Whether options, answers and picked places are ones that there are. */
-function isKnown(
-  index: Index,
-  field: EditField,
-  values: readonly string[],
-): boolean {
+function isKnown(index: Index, field: EditField, values: readonly string[]): boolean {
   const { kind, list } = ruleOf(field)
   const given = values.filter((value) => value !== '')
   if (list) {
     const known = new Set(optionList(index, list).map(({ id }) => id))
     return given.every((id) => known.has(id))
   }
-  if (kind === 'answer')
-    return given.every((value) => value === 'yes' || value === 'no')
+  if (kind === 'answer') return given.every((value) => value === 'yes' || value === 'no')
   if (kind !== 'city' && kind !== 'country') return true
   return given.every((value) => {
     const id = placeId(value)

@@ -6,11 +6,7 @@ export type NewEdit = Omit<Insertable<EditsTable>, 'id' | 'state'>
 export type NewEditFile = Omit<Insertable<EditFilesTable>, 'id' | 'edit'>
 
 /** Keeps an edit with its pictures for an editor. Answers its id. */
-export async function insertEdit(
-  trx: StoreTransaction,
-  edit: NewEdit,
-  files: readonly NewEditFile[],
-): Promise<number> {
+export async function insertEdit(trx: StoreTransaction, edit: NewEdit, files: readonly NewEditFile[]): Promise<number> {
   const { id } = await trx
     .insertInto('edits')
     .values({ ...edit, state: 'waiting' })
@@ -38,12 +34,7 @@ export async function countWaiting(db: Store, uid: number): Promise<number> {
 
 /** The edits of somebody, oldest first. */
 export async function editsOf(db: Store, uid: number) {
-  const edits = await db
-    .selectFrom('edits')
-    .selectAll()
-    .where('uid', '=', uid)
-    .orderBy('id')
-    .execute()
+  const edits = await db.selectFrom('edits').selectAll().where('uid', '=', uid).orderBy('id').execute()
   const files = await filesOf(db, uid)
   const byEdit = Map.groupBy(files, ({ edit }) => edit)
   return edits.map((edit) => ({ ...edit, files: byEdit.get(edit.id) ?? [] }))
@@ -60,20 +51,14 @@ function filesOf(db: Store, uid: number) {
 }
 
 /** Deletes the edits of somebody. Answers the files that nobody needs any more. */
-export async function deleteEditsOf(
-  trx: StoreTransaction,
-  uid: number,
-): Promise<string[]> {
+export async function deleteEditsOf(trx: StoreTransaction, uid: number): Promise<string[]> {
   const files = await filesOf(trx, uid)
   await trx.deleteFrom('edits').where('uid', '=', uid).execute()
   return files.map(({ file }) => file)
 }
 
 /** Which of some keys are those of approved pictures. */
-export async function knownUploads(
-  db: Store,
-  keys: readonly string[],
-): Promise<Set<string>> {
+export async function knownUploads(db: Store, keys: readonly string[]): Promise<Set<string>> {
   // PostgreSQL knows no empty list of choices.
   if (keys.length === 0) return new Set()
   const rows = await db
@@ -85,10 +70,7 @@ export async function knownUploads(
 }
 
 /** Which of some files belong to an edit. */
-export async function knownFiles(
-  db: Store,
-  names: readonly string[],
-): Promise<Set<string>> {
+export async function knownFiles(db: Store, names: readonly string[]): Promise<Set<string>> {
   // PostgreSQL knows no empty list of choices.
   if (names.length === 0) return new Set()
   const rows = await db

@@ -18,17 +18,13 @@ import { submitEdit } from './submit.ts'
 const MOST_TYPED = 200_000
 
 /** Edits of listings. What they take, forms and files, nothing else here takes. */
-export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.decorateRequest('upload', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: MOST_TYPED },
-    async (_: FastifyRequest, text: string) =>
-      bodyOf(new URLSearchParams(text)),
+    async (_: FastifyRequest, text: string) => bodyOf(new URLSearchParams(text)),
   )
   await app.register(multipart, { limits: partLimits(PICTURES) })
 

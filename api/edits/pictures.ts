@@ -21,10 +21,7 @@ export interface Picture {
  * Writes a picture anew: decoded whole, turned as its camera was held, without anything that it said about
  * where and by whom it was taken, and no larger than is shown. Throws AppError `onlyImages`.
  */
-export async function remakePicture(
-  source: string,
-  target: string,
-): Promise<Picture> {
+export async function remakePicture(source: string, target: string): Promise<Picture> {
   const type = await fileTypeFromFile(source).catch(() => undefined)
   if (!PICTURE_TYPES.some((known) => known === type?.mime)) {
     throw new AppError('onlyImages')
@@ -49,11 +46,7 @@ export async function remakePicture(
 }
 
 /** Writes a picture of ours in one of the widths of pages, which show all of theirs 3 to 2. */
-export async function cutPicture(
-  source: string,
-  target: string,
-  width: number,
-): Promise<void> {
+export async function cutPicture(source: string, target: string, width: number): Promise<void> {
   await sharp(source, { limitInputPixels: MOST_PIXELS })
     .timeout({ seconds: MOST_SECONDS })
     .resize(width, Math.round((width * 2) / 3), {

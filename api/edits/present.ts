@@ -10,26 +10,17 @@ import type { Index } from '#data/index/open.ts'
 import { listingRow } from '#data/index/queries.ts'
 
 /** A listing as its form begins with it, in a language; undefined where there is none of the id. */
-export function editableListing(
-  index: Index,
-  tnid: number,
-  lang: Lang,
-): EditableListing | undefined {
+export function editableListing(index: Index, tnid: number, lang: Lang): EditableListing | undefined {
   const row = listingRow(index, tnid)
   return row && formOf(index, JSON.parse(row.body) as SeedListing, lang)
 }
 
 /** The same of a listing whose document is known; undefined where its town is not. */
-export function formOf(
-  index: Index,
-  listing: SeedListing,
-  lang: Lang,
-): EditableListing | undefined {
+export function formOf(index: Index, listing: SeedListing, lang: Lang): EditableListing | undefined {
   const { tnid, dtype } = listing
   const town = placeRow(index, listing.place)
   if (!town || !isDirectoryType(dtype)) return undefined
-  const country =
-    town.parent === null ? undefined : placeRow(index, town.parent)
+  const country = town.parent === null ? undefined : placeRow(index, town.parent)
   const slug = slugIn(lang, listing.title, tnid)
   return {
     tnid,

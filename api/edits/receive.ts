@@ -65,8 +65,7 @@ export const partLimits = ({ most, mostBytes }: FileRules) => ({
 function requireLength({ headers }: FastifyRequest, rules: FileRules): void {
   const length = Number(headers['content-length'])
   if (!(length > 0)) throw new AppError('invalidRequest')
-  if (length > rules.mostBytes + AROUND_BYTES)
-    throw new AppError(rules.tooLarge)
+  if (length > rules.mostBytes + AROUND_BYTES) throw new AppError(rules.tooLarge)
 }
 
 /** Reads a form of parts, its files to disk. Leaves nothing behind where it throws an AppError. */
@@ -85,8 +84,7 @@ export async function receiveForm(
         bytes += await writeFile(part, received, rules, bytes)
         continue
       }
-      if (part.fieldnameTruncated || part.valueTruncated)
-        throw new AppError('tooLarge')
+      if (part.fieldnameTruncated || part.valueTruncated) throw new AppError('tooLarge')
       received.fields.push([part.fieldname, String(part.value)])
     }
     return received
@@ -115,11 +113,7 @@ async function writeFile(
       done(before + bytes > mostBytes ? new AppError(tooLarge) : null, chunk)
     },
   })
-  await pipeline(
-    file,
-    counter,
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-  )
+  await pipeline(file, counter, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   if (bytes === 0 && !filename) {
     await rm(path)
   } else {
@@ -129,10 +123,7 @@ async function writeFile(
   return bytes
 }
 
-const refusalsOf = ({
-  tooMany,
-  tooLarge,
-}: FileRules): Readonly<Record<string, ErrorCode>> => ({
+const refusalsOf = ({ tooMany, tooLarge }: FileRules): Readonly<Record<string, ErrorCode>> => ({
   FST_FILES_LIMIT: tooMany,
   FST_REQ_FILE_TOO_LARGE: tooLarge,
   FST_FIELDS_LIMIT: 'tooLarge',

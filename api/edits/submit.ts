@@ -1,18 +1,11 @@
 import { join } from 'node:path'
-import type {
-  EditableListing,
-  ListingUpdate,
-} from '#core/contract/listing-edit.ts'
+import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 import { keptChanges, type KeptChanges } from './changes.ts'
-import {
-  countWaiting,
-  insertEdit,
-  type NewEditFile,
-} from './edits.repository.ts'
+import { countWaiting, insertEdit, type NewEditFile } from './edits.repository.ts'
 import { dropWaiting, keepFile } from '#data/store/uploads.ts'
 import { inTurn, remakePicture } from './pictures.ts'
 import { editableListing } from './present.ts'
@@ -22,22 +15,11 @@ import type { Received } from './receive.ts'
 const MOST_WAITING = 50
 
 /** Keeps an edit for an editor: what it really changes, and its pictures in our own form. Throws AppError. */
-export async function submitEdit(
-  deps: PeopleDeps,
-  update: ListingUpdate,
-  upload: Received | null,
-): Promise<void> {
+export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload: Received | null): Promise<void> {
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
-  const { changes, before } = requireChanges(
-    deps,
-    update,
-    upload?.files.length ?? 0,
-  )
-  if ((await countWaiting(deps.store, uid)) >= MOST_WAITING)
-    throw new AppError('tooMany')
-  const files = upload
-    ? await keepPictures(deps, upload, imageTitle.trim())
-    : []
+  const { changes, before } = requireChanges(deps, update, upload?.files.length ?? 0)
+  if ((await countWaiting(deps.store, uid)) >= MOST_WAITING) throw new AppError('tooMany')
+  const files = upload ? await keepPictures(deps, upload, imageTitle.trim()) : []
   const edit = {
     uid,
     tnid,
@@ -49,9 +31,7 @@ export async function submitEdit(
     at: deps.now().getTime(),
   }
   try {
-    await deps.store
-      .transaction()
-      .execute((trx) => insertEdit(trx, edit, files))
+    await deps.store.transaction().execute((trx) => insertEdit(trx, edit, files))
   } catch (error) {
     await dropWaiting(
       deps.config,
@@ -70,24 +50,17 @@ function requireChanges(
   const present = editableListing(index, update.tnid, update.lang)
   if (!present) throw new AppError('couldNotUpdateListing')
   const changes = keptChanges(index, present, update)
-  if (files > 0 && !update.imageOwnership)
-    throw new AppError('checkImageOwnership')
-  if (files === 0 && Object.keys(changes).length === 0)
-    throw new AppError('nothingChanged')
+  if (files > 0 && !update.imageOwnership) throw new AppError('checkImageOwnership')
+  if (files === 0 && Object.keys(changes).length === 0) throw new AppError('nothingChanged')
   return { changes, before: presentOf(present, changes) }
 }
 
 /** What the sender saw in the fields that the edit changes. */
-function presentOf(
-  { dtype, values }: EditableListing,
-  changes: KeptChanges,
-): KeptChanges {
+function presentOf({ dtype, values }: EditableListing, changes: KeptChanges): KeptChanges {
   const fields = Object.keys(changes).filter((field) => field !== 'dtype')
   return {
     ...(changes.dtype !== undefined && { dtype }),
-    ...Object.fromEntries(
-      fields.map((field) => [field, values[field as EditField]]),
-    ),
+    ...Object.fromEntries(fields.map((field) => [field, values[field as EditField]])),
   }
 }
 

@@ -16,11 +16,7 @@ import { knownFiles, knownUploads } from './edits.repository.ts'
 const STALE_MS = 3_600_000
 
 /** Removes what a process that was killed has left: files of no edit, folders of no request. */
-export async function sweepUploads(
-  store: Store,
-  config: UploadsPlace,
-  now: number,
-): Promise<void> {
+export async function sweepUploads(store: Store, config: UploadsPlace, now: number): Promise<void> {
   const incoming = incomingDir(config)
   for (const name of await oldIn(incoming, now)) {
     await dropFolder(join(incoming, name))
@@ -35,7 +31,7 @@ export async function sweepUploads(
     )
   }
   const approved = await oldIn(approvedDir(config), now)
-  const keys = [...new Set(approved.map((name) => name.replace(/-\d+\.webp$/, '')))] // prettier-ignore
+  const keys = [...new Set(approved.map((name) => name.replace(/-\d+\.webp$/, '')))]
   for (let from = 0; from < keys.length; from += BATCH) {
     const some = keys.slice(from, from + BATCH)
     const known = await knownUploads(store, some)

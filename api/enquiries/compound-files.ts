@@ -55,21 +55,17 @@ const ENCRYPTED = 0x0100
 function verdictOf({ top, entries, head }: CompoundFile): Verdict {
   const word = top.get('WordDocument')
   if (!word) return LOCKS.some((name) => top.has(name)) ? 'protected' : 'none'
-  if (word.type !== STREAM || OTHERS.some((name) => top.has(name)))
-    return 'none'
+  if (word.type !== STREAM || OTHERS.some((name) => top.has(name))) return 'none'
   const begin = head(word)
   if (!WORD.has(begin.readUInt16LE(0))) return 'none'
   const isLocked = (begin.readUInt16LE(10) & ENCRYPTED) !== 0
-  const hasMacros =
-    top.get('Macros')?.type === STORAGE ||
-    entries.some(({ name }) => MACROS.has(name))
+  const hasMacros = top.get('Macros')?.type === STORAGE || entries.some(({ name }) => MACROS.has(name))
   return isLocked || hasMacros ? 'protected' : 'plain'
 }
 
 function readFile(bytes: Buffer): CompoundFile {
   const shift = bytes.readUInt16LE(30)
-  if (!bytes.subarray(0, 8).equals(MAGIC) || (shift !== 9 && shift !== 12))
-    throw new RangeError('no compound file')
+  if (!bytes.subarray(0, 8).equals(MAGIC) || (shift !== 9 && shift !== 12)) throw new RangeError('no compound file')
   const next = tableOf(bytes, shift)
   const sector = (n: number) => (n + 1) * 2 ** shift
   const entries = chainOf(bytes.readUInt32LE(48), next).flatMap((n) =>
@@ -114,29 +110,23 @@ function chainOf(start: number, next: Next): number[] {
 }
 
 function entriesAt(sector: Buffer): Entry[] {
-  return Array.from(
-    { length: Math.floor(sector.length / ENTRY_BYTES) },
-    (_, i) => {
-      const at = sector.subarray(i * ENTRY_BYTES)
-      const nameBytes = Math.min(64, at.readUInt16LE(64))
-      return {
-        name: at.toString('utf16le', 0, Math.max(0, nameBytes - 2)),
-        type: at.readUInt8(66),
-        left: at.readUInt32LE(68),
-        right: at.readUInt32LE(72),
-        child: at.readUInt32LE(76),
-        start: at.readUInt32LE(116),
-        bytes: at.readUInt32LE(120),
-      }
-    },
-  )
+  return Array.from({ length: Math.floor(sector.length / ENTRY_BYTES) }, (_, i) => {
+    const at = sector.subarray(i * ENTRY_BYTES)
+    const nameBytes = Math.min(64, at.readUInt16LE(64))
+    return {
+      name: at.toString('utf16le', 0, Math.max(0, nameBytes - 2)),
+      type: at.readUInt8(66),
+      left: at.readUInt32LE(68),
+      right: at.readUInt32LE(72),
+      child: at.readUInt32LE(76),
+      start: at.readUInt32LE(116),
+      bytes: at.readUInt32LE(120),
+    }
+  })
 }
 
 /** The entries of a storage by their names: a tree, each with those before and after it. */
-function childrenOf(
-  { child }: Entry,
-  entries: readonly Entry[],
-): Map<string, Entry> {
+function childrenOf({ child }: Entry, entries: readonly Entry[]): Map<string, Entry> {
   const children = new Map<string, Entry>()
   const seen = new Set<number>()
   const rest = [child]

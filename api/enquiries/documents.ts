@@ -14,12 +14,7 @@ export const MEDIA_TYPES: Readonly<Record<DocumentKind, string>> = {
 }
 
 /** Zips of Office, and those whose parts come in another order than Word writes them. */
-const PACKAGES: ReadonlySet<string | undefined> = new Set([
-  'zip',
-  'docx',
-  'docm',
-  'dotm',
-])
+const PACKAGES: ReadonlySet<string | undefined> = new Set(['zip', 'docx', 'docm', 'dotm'])
 
 /**
  * The kind of a document by what is in it, whatever it is called. Throws AppError `onlyDocuments`, or
@@ -33,10 +28,7 @@ export async function documentKind(bytes: Buffer): Promise<DocumentKind> {
   return kind
 }
 
-async function lookInside(
-  bytes: Buffer,
-  ext: string | undefined,
-): Promise<[DocumentKind, Verdict]> {
+async function lookInside(bytes: Buffer, ext: string | undefined): Promise<[DocumentKind, Verdict]> {
   if (ext === 'pdf') return ['pdf', pdfOf(bytes)]
   if (ext === 'cfb') return ['doc', wordFileOf(bytes)]
   return ['docx', PACKAGES.has(ext) ? await wordPackageOf(bytes) : 'none']

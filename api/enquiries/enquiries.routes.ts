@@ -16,10 +16,7 @@ import { answerTo, languageOf, refuseFirst, senderOf, send } from './send.ts'
 import { datesOf, guestsOf, phoneOf, textOf } from './values.ts'
 
 /** What people write to the owners of listings and features. */
-export const enquiriesRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const enquiriesRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const config = { access: 'visitor', limit: 'enquiry' } as const
 
   app.route({
@@ -79,10 +76,7 @@ export const enquiriesRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
 const NOBODY: GuestCounts = { adults: 0, children: 0, babies: 0 }
 
 /** What a request must say, to its owner and to us. Answers the days of its stay. Throws AppError. */
-function requireAnswers(
-  { guests, ...form }: ContactRequest,
-  rules: { required: readonly string[]; today: string },
-) {
+function requireAnswers({ guests, ...form }: ContactRequest, rules: { required: readonly string[]; today: string }) {
   const { dates = '', phone = '' } = form
   const counts = guests ?? NOBODY
   refuseFirst(requestProblems({ ...form, dates, phone, guests: counts }, rules))

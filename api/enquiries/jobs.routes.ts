@@ -3,12 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { enquiriesApi, type JobEnquiry } from '#core/contract/enquiries.ts'
 import { jobProblems } from '#core/domain/validation/enquiries.ts'
 import type { PeopleDeps } from '../deps.ts'
-import {
-  dropUpload,
-  partLimits,
-  receiveForm,
-  type Received,
-} from '../edits/receive.ts'
+import { dropUpload, partLimits, receiveForm, type Received } from '../edits/receive.ts'
 import { requireTextIn } from '../guards/bodies.ts'
 import { requireOwn } from '../sessions/access.ts'
 import type { Enquiry } from './mails.ts'
@@ -18,10 +13,7 @@ import { answerTo, languageOf, refuseFirst, send, senderOf } from './send.ts'
 import { phoneOf, textOf } from './values.ts'
 
 /** Enquiries about work. They come as parts, with a résumé or without, and in no other form. */
-export const jobsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const jobsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.decorateRequest('upload', null)
   app.removeAllContentTypeParsers()
   await app.register(multipart, { limits: partLimits(RESUME) })
@@ -63,11 +55,7 @@ function bodyOf(fields: Received['fields']): JobEnquiry {
   return Object.fromEntries(body) as JobEnquiry
 }
 
-function enquiryOf(
-  body: JobEnquiry,
-  owner: PageOwner,
-  resume: Resume | undefined,
-): Enquiry {
+function enquiryOf(body: JobEnquiry, owner: PageOwner, resume: Resume | undefined): Enquiry {
   return {
     template: 'jobEnquiry',
     owner,

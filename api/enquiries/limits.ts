@@ -23,10 +23,7 @@ export interface Call {
 }
 
 /** Counts an enquiry for all whom too many of them would harm. Throws AppError `tooMany`. */
-export async function limitEnquiry(
-  { deps, request, reply }: Call,
-  { from, owner, wantsCopy }: Enquiry,
-): Promise<void> {
+export async function limitEnquiry({ deps, request, reply }: Call, { from, owner, wantsCopy }: Enquiry): Promise<void> {
   const uid = request.session?.uid ?? 0
   const caller = uid > 0 ? `uid ${uid}` : addressOf(request)
   const to = mailboxOf(owner.address.key)
@@ -39,11 +36,7 @@ export async function limitEnquiry(
 }
 
 /** Whether an address is known to be that of who has logged in. */
-async function isOwnAddress(
-  { store }: PeopleDeps,
-  uid: number,
-  key: string,
-): Promise<boolean> {
+async function isOwnAddress({ store }: PeopleDeps, uid: number, key: string): Promise<boolean> {
   const user = uid > 0 ? await findUser(store, uid) : undefined
   return user?.verified === 1 && user.email_key === key
 }

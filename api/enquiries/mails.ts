@@ -23,10 +23,7 @@ export interface Enquiry {
 const DAY_MS = 86_400_000
 
 /** Puts an enquiry into the outbox, with the copy for who sends it: both, or neither. */
-export async function mailEnquiry(
-  { store, config, now }: PeopleDeps,
-  enquiry: Enquiry,
-): Promise<void> {
+export async function mailEnquiry({ store, config, now }: PeopleDeps, enquiry: Enquiry): Promise<void> {
   const { template, owner, from, language } = enquiry
   const attachment = await enquiry.attach?.()
   const at = now().getTime()
@@ -62,10 +59,7 @@ export async function mailEnquiry(
 }
 
 /** An answer to the copy would go to its reader, so it names no address for replies, and carries no file. */
-function copyOf(
-  { language, values }: NewMail,
-  { key, from }: { key: string; from: Enquiry['from'] },
-): NewMail {
+function copyOf({ language, values }: NewMail, { key, from }: { key: string; from: Enquiry['from'] }): NewMail {
   return {
     key: `enquiry copy ${key}`,
     to: from.email,

@@ -5,11 +5,7 @@ import { featureOf, listingOf } from '#data/index/items.ts'
 import type { Index } from '#data/index/open.ts'
 import { publishedPath } from '#data/index/published.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
-import {
-  addressOf,
-  goodAddressOf,
-  type Address,
-} from '../accounts/addresses.ts'
+import { addressOf, goodAddressOf, type Address } from '../accounts/addresses.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
@@ -34,10 +30,7 @@ interface PageClaim {
  * The owner of the listing or feature that a page shows. What the form says decides nothing but which page it
  * is: a form that could name its reader would carry anybody's words to anybody. Throws AppError.
  */
-export function requireOwner(
-  deps: Deps,
-  { link, clientMail }: PageClaim,
-): PageOwner {
+export function requireOwner(deps: Deps, { link, clientMail }: PageClaim): PageOwner {
   const owner = ownerOf(indexOf(deps), link)
   // An old page, or somebody who tries: either way it is not whom they meant to write to.
   if (addressOf(clientMail).key !== owner.address.key) {
@@ -72,8 +65,7 @@ function ownerOf(index: Index, link: string): PageOwner {
   }
   // By its id: the name in the path may be an old one.
   const present = publishedPath(index, page)
-  const feature =
-    page.kind === 'feature' ? featureOf(index, page.nid) : undefined
+  const feature = page.kind === 'feature' ? featureOf(index, page.nid) : undefined
   const item = page.kind === 'feature' ? feature : listingOf(index, page.tnid)
   const address = goodAddressOf(item?.email)
   if (!present || !item || !address) throw new AppError('noContact')

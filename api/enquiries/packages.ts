@@ -9,8 +9,7 @@ const MOST_ENTRIES = 5000
 const MOST_TYPES_BYTES = 1_000_000
 
 const TYPES = '[Content_Types].xml'
-const MAIN =
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 /** In types and in names of parts. */
 const ACTIVE = /macroEnabled|vbaProject|activeX/i
 
@@ -33,16 +32,14 @@ async function verdictOf(zip: ZipFile): Promise<Verdict> {
   if (list.length !== 1) return 'none'
   const types = await textOf(zip, list[0]!)
   const parts = entries.map(({ fileName }) => fileName)
-  if (isWord(types) && [types, ...parts].some((text) => ACTIVE.test(text)))
-    return 'protected'
+  if (isWord(types) && [types, ...parts].some((text) => ACTIVE.test(text))) return 'protected'
   const main = mainPart(types)
   return main !== undefined && parts.includes(main) ? 'plain' : 'none'
 }
 
 /** Throws RangeError where a part is longer than it should be; yauzl's error where it is longer than it says. */
 async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
-  if (entry.uncompressedSize > MOST_TYPES_BYTES)
-    throw new RangeError('a part is too long')
+  if (entry.uncompressedSize > MOST_TYPES_BYTES) throw new RangeError('a part is too long')
   const part = await buffer(await zip.openReadStreamPromise(entry))
   return part.toString('utf8')
 }

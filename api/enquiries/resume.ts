@@ -3,12 +3,7 @@ import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { FileRules, Received } from '../edits/receive.ts'
 import { oneByOne } from '#core/domain/serial-queue.ts'
 import type { MailAttachment } from '../mail/checks.ts'
-import {
-  documentKind,
-  documentName,
-  MEDIA_TYPES,
-  type DocumentKind,
-} from './documents.ts'
+import { documentKind, documentName, MEDIA_TYPES, type DocumentKind } from './documents.ts'
 
 /** The one file of a job enquiry, which may be left out. */
 export const RESUME: FileRules = {
@@ -30,21 +25,14 @@ export interface Resume {
 }
 
 /** The résumé of a form, if there is one. Throws AppError where it is no plain document. */
-export async function resumeOf({
-  files: [path],
-  names: [name = ''],
-}: Received): Promise<Resume | undefined> {
+export async function resumeOf({ files: [path], names: [name = ''] }: Received): Promise<Resume | undefined> {
   if (path === undefined) return undefined
   const kind = await inTurn(async () => documentKind(await readFile(path)))
   return { path, name: documentName(name, kind), kind }
 }
 
 /** A résumé as a part of a mail. */
-export async function attachmentOf({
-  path,
-  name,
-  kind,
-}: Resume): Promise<MailAttachment> {
+export async function attachmentOf({ path, name, kind }: Resume): Promise<MailAttachment> {
   const base64 = await readFile(path, 'base64')
   return { name, type: MEDIA_TYPES[kind], base64 }
 }

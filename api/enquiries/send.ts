@@ -27,35 +27,25 @@ export const senderOf = ({ name, email }: { name: string; email: string }) => ({
 })
 
 /** Of the mail: what the form says, else the language of its page. */
-export const languageOf = (
-  { language }: { language?: Lang },
-  { path }: PageOwner,
-): Lang => language ?? langOfPath(path)
+export const languageOf = ({ language }: { language?: Lang }, { path }: PageOwner): Lang => language ?? langOfPath(path)
 
 /** Sends what is in order, if who sends it is a person and it is not too much. Throws AppError. */
 export async function send(
   call: Call,
   enquiry: Enquiry,
-  {
-    body,
-    failure,
-  }: { body: { gReCaptchaResponse?: string }; failure: ErrorCode },
+  { body, failure }: { body: { gReCaptchaResponse?: string }; failure: ErrorCode },
 ): Promise<void> {
   const { request, deps } = call
   await requireCaptcha(request, deps, body.gReCaptchaResponse)
   await limitEnquiry(call, enquiry)
   const mail = () => mailEnquiry(deps, enquiry)
-  await orAnswer(request, failure, () =>
-    enquiry.attach ? inTurn(mail) : mail(),
-  )
+  await orAnswer(request, failure, () => (enquiry.attach ? inTurn(mail) : mail()))
 }
 
 /** That it was sent, in the language of the page that asks. */
 export function answerTo(
   request: FastifyRequest,
-  said:
-    | 'mailHasBeenSuccessfullySentToContact'
-    | 'requestHasBeenSuccessfullySentToContact',
+  said: 'mailHasBeenSuccessfullySentToContact' | 'requestHasBeenSuccessfullySentToContact',
 ): Done {
   const { language } = request.body as { language?: Lang }
   const lang = language ?? acceptedLanguage(request.headers['accept-language'])

@@ -15,31 +15,22 @@ export const textOf = (typed: string): string =>
     .trim()
 
 /** `+972-501234567`: in one piece, so that it keeps its order among letters from right to left. */
-export function phoneOf({
-  prephone = '',
-  phone = '',
-}: Pick<ContactRequest, 'prephone' | 'phone'>): string {
+export function phoneOf({ prephone = '', phone = '' }: Pick<ContactRequest, 'prephone' | 'phone'>): string {
   const number = phone.trim()
   const prefix = prephone.replace(/^(\+|00)/, '')
   return number && prefix ? `+${prefix}-${number}` : number
 }
 
 /** The days of a stay in the reader's words; empty where none are given. */
-export function datesOf(
-  lang: Lang,
-  stay: { from: string; to: string } | undefined,
-): string {
+export function datesOf(lang: Lang, stay: { from: string; to: string } | undefined): string {
   if (!stay) return ''
   const day = (text: string) => localDayText(lang, text, 'medium')
-  return stay.from === stay.to
-    ? day(stay.from)
-    : `${day(stay.from)} – ${day(stay.to)}`
+  return stay.from === stay.to ? day(stay.from) : `${day(stay.from)} – ${day(stay.to)}`
 }
 
 /** How many come; empty where nobody is counted. */
 export function guestsOf({ guests }: Pick<ContactRequest, 'guests'>) {
-  const count = (number: number | undefined) =>
-    number === undefined ? '' : String(number)
+  const count = (number: number | undefined) => (number === undefined ? '' : String(number))
   return {
     guests: count(guests?.all),
     adults: count(guests?.adults),

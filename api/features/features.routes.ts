@@ -7,10 +7,7 @@ import type { Deps } from '../deps.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
 
-export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (
-  app,
-  deps,
-) => {
+export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.route({
     ...enquiriesApi.search,
     // Only reads: it is no GET because its question is in its body.
@@ -19,8 +16,7 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (
       const { key_word: text, loc_type: id, page = 1 } = body
       const index = indexOf(deps)
       const lang = body.language ?? acceptedLanguage(headers['accept-language'])
-      const place =
-        id > 0 ? requirePlace(index, id, 'couldNotGetFeatures') : undefined
+      const place = id > 0 ? requirePlace(index, id, 'couldNotGetFeatures') : undefined
       const found = searchFeatures(index, {
         text,
         place,
@@ -30,13 +26,11 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (
       return {
         ...found,
         features: found.features.map((card) => featureItem(lang, card)),
-        destinations: found.destinations.map(
-          ({ place: { id, names }, count }) => ({
-            id,
-            name: textIn(lang, names),
-            count,
-          }),
-        ),
+        destinations: found.destinations.map(({ place: { id, names }, count }) => ({
+          id,
+          name: textIn(lang, names),
+          count,
+        })),
       }
     },
   })

@@ -13,8 +13,7 @@ export function subjectOf(ip: string): string {
   if (version === 0) return 'unknown'
   if (version === 4) return plain
   const groups = groupsOf(plain)
-  const isMapped =
-    groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   return isMapped
     ? groups.slice(6).flatMap(bytesOf).join('.')
     : groups
@@ -29,9 +28,7 @@ const SITE_GROUPS = 3
 /** The /48 network of an IPv6 address, for whoever has many of /64; undefined for IPv4 and for no address. */
 export function networkOf(ip: string): string | undefined {
   const groups = subjectOf(ip).split(':')
-  return groups.length === NETWORK_GROUPS
-    ? groups.slice(0, SITE_GROUPS).join(':')
-    : undefined
+  return groups.length === NETWORK_GROUPS ? groups.slice(0, SITE_GROUPS).join(':') : undefined
 }
 
 /** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
@@ -45,9 +42,7 @@ function withoutPort(ip: string): string {
 /** The eight numbers of an IPv6 address. */
 function groupsOf(ip: string): number[] {
   const [address = ''] = ip.split('%', 1)
-  const hex = address.replace(/[\d.]+$/, (end) =>
-    end.includes('.') ? hexOf(end) : end,
-  )
+  const hex = address.replace(/[\d.]+$/, (end) => (end.includes('.') ? hexOf(end) : end))
   const [head = '', tail] = hex.split('::')
   const numbers = (text: string) =>
     text

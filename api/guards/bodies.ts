@@ -20,11 +20,7 @@ export function requireTextIn(value: unknown): void {
   if (!isText(value)) throw new AppError('invalidRequest')
 }
 
-function requireText(
-  { body }: FastifyRequest,
-  _: unknown,
-  done: (error?: Error) => void,
-): void {
+function requireText({ body }: FastifyRequest, _: unknown, done: (error?: Error) => void): void {
   done(isText(body) ? undefined : new AppError('invalidRequest'))
 }
 

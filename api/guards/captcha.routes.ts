@@ -4,10 +4,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { newChallenge } from './captcha.ts'
 
-export const captchaRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const captchaRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...messagesApi.captcha,
     config: { access: 'page', cacheControl: 'no-store', limit: 'captcha' },

@@ -14,9 +14,7 @@ import { secretOf } from '#data/store/secrets.repository.ts'
 
 /** How anonymous visitors show to be persons here. */
 export function captchaKind({ recaptcha }: Config): CaptchaKind {
-  return recaptcha
-    ? { kind: 'recaptcha', siteKey: recaptcha.siteKey }
-    : { kind: 'altcha' }
+  return recaptcha ? { kind: 'recaptcha', siteKey: recaptcha.siteKey } : { kind: 'altcha' }
 }
 
 /** From the challenge to the sent form. */
@@ -57,9 +55,7 @@ export async function requireCaptcha(
 ): Promise<void> {
   if (request.session && request.session.uid > 0) return
   const { recaptcha } = deps.config
-  const good = recaptcha
-    ? await recaptchaMark(request, deps, answer)
-    : await altchaMark(deps, answer)
+  const good = recaptcha ? await recaptchaMark(request, deps, answer) : await altchaMark(deps, answer)
   if (!good || !(await useCaptcha(deps.store, good))) {
     throw new AppError('captchaFailed')
   }
@@ -68,10 +64,7 @@ export async function requireCaptcha(
 /** What a good answer is remembered by, and until when. */
 type Mark = { id: string; until: number }
 
-async function altchaMark(
-  { store, now }: PeopleDeps,
-  answer: string | undefined,
-): Promise<Mark | undefined> {
+async function altchaMark({ store, now }: PeopleDeps, answer: string | undefined): Promise<Mark | undefined> {
   const payload = answer === undefined ? undefined : parsePayload(answer)
   if (!payload) return undefined
   const { expiresAt: _, ...parameters } = payload.challenge.parameters
@@ -103,8 +96,7 @@ async function recaptchaMark(
 
 async function signing(store: PeopleDeps['store']) {
   const secret = await secretOf(store, 'captcha')
-  const keyFor = (use: string) =>
-    createHmac('sha256', secret).update(use).digest('hex')
+  const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex')
   return {
     hmacSignatureSecret: keyFor('challenge'),
     hmacKeySignatureSecret: keyFor('key'),
@@ -140,9 +132,7 @@ const Payload = Compile(
 /** What the widget sends: JSON as base64. Undefined for anything else. */
 function parsePayload(answer: string) {
   try {
-    const payload: unknown = JSON.parse(
-      Buffer.from(answer, 'base64').toString(),
-    )
+    const payload: unknown = JSON.parse(Buffer.from(answer, 'base64').toString())
     return Payload.Check(payload) ? payload : undefined
   } catch (error) {
     if (error instanceof SyntaxError) return undefined

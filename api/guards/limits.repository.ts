@@ -10,8 +10,7 @@ export interface Limit {
 }
 
 /** Whether one more is allowed, and else how long to wait. */
-export type Allowance =
-  { allowed: true } | { allowed: false; retryAfterMs: number }
+export type Allowance = { allowed: true } | { allowed: false; retryAfterMs: number }
 
 /**
  * Counts one more of something for somebody in a fixed window. The somebody (an address, an account)
@@ -27,10 +26,7 @@ export async function countOne(
   const key = `${name} ${subject}`
   // A window that ends later than one which begins now was begun by a clock that has been put back.
   const isOver = (eb: ExpressionBuilder<Database, 'limits'>) =>
-    eb.or([
-      eb('limits.resets_at', '<=', now),
-      eb('limits.resets_at', '>', now + windowMs),
-    ])
+    eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + windowMs)])
   const { count, resets_at } = await db
     .insertInto('limits')
     .values({ key, count: 1, resets_at: now + windowMs })

@@ -40,8 +40,7 @@ export function addLimits(app: FastifyInstance, deps: PeopleDeps): void {
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit
     if (!limit) return
-    const check = (request: FastifyRequest, reply: FastifyReply) =>
-      limitCaller(deps, LIMITS[limit], request, reply)
+    const check = (request: FastifyRequest, reply: FastifyReply) => limitCaller(deps, LIMITS[limit], request, reply)
     route.onRequest = [route.onRequest ?? [], check].flat()
   })
 }
@@ -82,8 +81,7 @@ export async function limitTo(
   const key = `${limit.name} ${who}`
   const until = refused.get(key) ?? 0
   // A clock that has been put back must not make a window longer.
-  if (until > at && until - at <= limit.windowMs)
-    return refuse(reply, until - at)
+  if (until > at && until - at <= limit.windowMs) return refuse(reply, until - at)
   const secret = await secretOf(store, 'limits')
   const allowance = await countOne(store, limit, who, { secret, now: at })
   if (allowance.allowed) return

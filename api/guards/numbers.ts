@@ -21,13 +21,8 @@ export function addNumberChecks(app: FastifyInstance): void {
       query: numbersOf(querystring as Schema | undefined),
     }
     if (names.params.length + names.query.length === 0) return
-    const check = (
-      { params, query }: FastifyRequest,
-      _: unknown,
-      done: (error?: Error) => void,
-    ) => {
-      const isRead =
-        areRead(params, names.params) && areRead(query, names.query)
+    const check = ({ params, query }: FastifyRequest, _: unknown, done: (error?: Error) => void) => {
+      const isRead = areRead(params, names.params) && areRead(query, names.query)
       done(isRead ? undefined : new AppError('invalidRequest'))
     }
     route.preValidation = [check, route.preValidation ?? []].flat()
@@ -41,7 +36,5 @@ const numbersOf = (schema: Schema | undefined): string[] =>
 
 function areRead(values: unknown, names: readonly string[]): boolean {
   const given = values as Record<string, unknown>
-  return names.every((name) =>
-    [given[name] ?? []].flat().every((value) => DECIMAL.test(String(value))),
-  )
+  return names.every((name) => [given[name] ?? []].flat().every((value) => DECIMAL.test(String(value))))
 }

@@ -4,10 +4,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { readinessOf, readyOf } from './readiness.ts'
 
-export const healthRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const healthRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const config = { cacheControl: 'no-store' }
   const lacks = readinessOf(deps)
 

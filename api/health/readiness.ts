@@ -15,11 +15,7 @@ const PATIENCE_MS = 2000
 const KEPT_MS = 500
 
 /** What a process lacks to answer visitors. */
-export function readinessOf({
-  store,
-  release,
-  isStopping = () => false,
-}: PeopleDeps): () => Promise<Lack[]> {
+export function readinessOf({ store, release, isStopping = () => false }: PeopleDeps): () => Promise<Lack[]> {
   const looks = { isMigrated: once(() => isMigrated(store)) }
   let kept: { until: number; lacks: Promise<Lack[]> } | undefined
   return async () => {
@@ -36,11 +32,7 @@ interface Looks {
   isMigrated: () => Promise<boolean>
 }
 
-async function lacksOf(
-  store: Store,
-  { isMigrated: isUpToDate }: Looks,
-  release: Release | undefined,
-): Promise<Lack[]> {
+async function lacksOf(store: Store, { isMigrated: isUpToDate }: Looks, release: Release | undefined): Promise<Lack[]> {
   const answers = await within(PATIENCE_MS, () => currentSeq(store))
   const migrated = await within(PATIENCE_MS, isUpToDate)
   const lacks: [Lack, boolean][] = [
@@ -53,11 +45,7 @@ async function lacksOf(
 }
 
 /** What a process answers that may be sent visitors. */
-export async function readyOf({
-  release,
-  config,
-  now,
-}: PeopleDeps): Promise<Ready> {
+export async function readyOf({ release, config, now }: PeopleDeps): Promise<Ready> {
   const degraded = release()?.degraded
   const publishing = await readProgress(config.varDir, now().getTime())
   return {
@@ -78,10 +66,7 @@ async function isWhole({ index, pages, isDraft }: Release): Promise<boolean> {
   }
 }
 
-async function within<T>(
-  ms: number,
-  work: () => Promise<T>,
-): Promise<T | 'failed'> {
+async function within<T>(ms: number, work: () => Promise<T>): Promise<T | 'failed'> {
   const timeout = new AbortController()
   const late = sleep(ms, 'failed' as const, { signal: timeout.signal })
   const tried = work().catch(() => 'failed' as const)

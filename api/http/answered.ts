@@ -7,11 +7,7 @@ export interface Answered {
   wasGivenUp: boolean
 }
 
-export type OnAnswered = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  how: Answered,
-) => void
+export type OnAnswered = (request: FastifyRequest, reply: FastifyReply, how: Answered) => void
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,8 +30,7 @@ export function onAnswered(app: FastifyInstance, tell: OnAnswered): void {
     reply.raw.on('close', () => {
       const seconds = (performance.now() - begun) / 1000
       const wasGivenUp = !reply.raw.writableEnded
-      for (const listener of listeners)
-        listener(request, reply, { seconds, wasGivenUp })
+      for (const listener of listeners) listener(request, reply, { seconds, wasGivenUp })
     })
     done()
   })

@@ -76,8 +76,7 @@ export function keepAnswers({ release, now }: Deps): KeptAnswers {
 }
 
 /** Two bytes a letter at worst, and the packed forms. */
-const sizeOf = (key: string, { body }: Answer): number =>
-  2 * key.length + 3 * body.length + 500
+const sizeOf = (key: string, { body }: Answer): number => 2 * key.length + 3 * body.length + 500
 
 /** Tells, each time it is asked, whether the index in use is another one or has been written to since. */
 function changesOf(release: Deps['release']): () => boolean {

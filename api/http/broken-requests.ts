@@ -45,13 +45,6 @@ function answerText(status: number, code: ErrorCode): string {
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   }
-  const lines = Object.entries(headers).map(
-    ([key, value]) => `${key}: ${value}`,
-  )
-  return [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...lines,
-    '',
-    body,
-  ].join('\r\n')
+  const lines = Object.entries(headers).map(([key, value]) => `${key}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
 }

@@ -1,10 +1,4 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onSendHookHandler,
-  RouteOptions,
-} from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler, RouteOptions } from 'fastify'
 import { answerOf, keepAnswers, type Answer } from './answers.ts'
 import type { Deps } from '../deps.ts'
 import { acceptedLanguage } from './language.ts'
@@ -54,28 +48,17 @@ export function addCaching(app: FastifyInstance, deps: Deps): void {
       const answer = finishedAnswer(reply, payload, keeping)
       if (answer === undefined) return done(null, payload)
       // Only the type is kept with a body: what has headers of its own is made again.
-      if (
-        request.answerKey &&
-        !reply.answer &&
-        answer.type.startsWith(JSON_TYPE)
-      )
+      if (request.answerKey && !reply.answer && answer.type.startsWith(JSON_TYPE))
         answers.put(request.answerKey, answer, request.answerGeneration)
       reply.header('etag', answer.etag)
-      if (!hasAlready(request, answer.etag))
-        return sendPacked(request, reply, { answer, done })
+      if (!hasAlready(request, answer.etag)) return sendPacked(request, reply, { answer, done })
       done(null, withoutBody(reply))
     }
     route.onSend = [finish, route.onSend ?? []].flat()
     if (!route.config?.isOpenRead) return
-    const answerAgain = (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      done: () => void,
-    ) => {
+    const answerAgain = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
       const { url, headers } = request
-      request.answerKey = keeping.varies
-        ? `${acceptedLanguage(headers['accept-language'])} ${url}`
-        : url
+      request.answerKey = keeping.varies ? `${acceptedLanguage(headers['accept-language'])} ${url}` : url
       reply.answer = answers.get(request.answerKey, turnOf(request)) ?? null
       request.answerGeneration = answers.generation()
       if (!reply.answer) return done()
@@ -115,13 +98,11 @@ function finishedAnswer(
 ): Answer | undefined {
   const isGood = isRead && reply.statusCode === 200
   const keep = isGood && !reply.request.session ? cacheControl : NEVER
-  if (cacheControl === NEVER || !reply.hasHeader('cache-control'))
-    reply.header('cache-control', keep)
+  if (cacheControl === NEVER || !reply.hasHeader('cache-control')) reply.header('cache-control', keep)
   if (keep === NEVER) return undefined
   if (varies) reply.header('vary', varies)
   const type = String(reply.getHeader('content-type'))
-  if (typeof payload === 'string')
-    return reply.answer ?? answerOf(payload, type)
+  if (typeof payload === 'string') return reply.answer ?? answerOf(payload, type)
   return undefined
 }
 
@@ -132,16 +113,10 @@ export function withoutBody(reply: FastifyReply): '' {
 }
 
 /** Whether a caller says that it has what an ETag stands for. */
-export function hasAlready(
-  { headers }: Pick<FastifyRequest, 'headers'>,
-  etag: string,
-): boolean {
+export function hasAlready({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {
   const known = headers['if-none-match']
   if (!known) return false
   if (known === etag) return true
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return (
-    known.trim() === '*' ||
-    known.split(',').some((tag) => opaque(tag) === opaque(etag))
-  )
+  return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag))
 }

@@ -5,9 +5,7 @@ export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** The encodings that an `Accept-Encoding` header takes, the best first. */
-export function acceptedEncodings(
-  header: string | string[] | undefined,
-): Encoding[] {
+export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
   const qualities = new Map<string, number>()
   for (const part of String(header ?? '').split(',')) {
     const [name = '', ...parameters] = part.split(';')
@@ -15,7 +13,5 @@ export function acceptedEncodings(
   }
   const any = qualities.get('*') ?? 0
   const quality = (encoding: Encoding) => qualities.get(encoding) ?? any
-  return ENCODINGS.filter((encoding) => quality(encoding) > 0).sort(
-    (a, b) => quality(b) - quality(a),
-  )
+  return ENCODINGS.filter((encoding) => quality(encoding) > 0).sort((a, b) => quality(b) - quality(a))
 }

@@ -19,8 +19,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('errorCode', undefined)
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
-    if (code === 'internal' || code === 'unavailable')
-      request.log.error({ req: request, err: error })
+    if (code === 'internal' || code === 'unavailable') request.log.error({ req: request, err: error })
     const values = error instanceof AppError ? error.values : undefined
     return sendError(request, reply, code, values)
   })
@@ -46,11 +45,7 @@ export function sendError(
     .send(JSON.stringify({ error: textOf(lang, code, values), code }))
 }
 
-function textOf(
-  lang: Lang,
-  code: ErrorCode,
-  valuesIn: AppError['values'],
-): string {
+function textOf(lang: Lang, code: ErrorCode, valuesIn: AppError['values']): string {
   return fill(MESSAGES[lang].errors[code], valuesIn?.(lang) ?? {})
 }
 
@@ -74,9 +69,7 @@ export function codeOf(error: unknown): ErrorCode {
 
 /** Fastify gives its own refusals (a bad body, a failed schema) a 4xx status. */
 function statusOf(error: unknown): number {
-  return error instanceof Error &&
-    'statusCode' in error &&
-    typeof error.statusCode === 'number'
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500
 }

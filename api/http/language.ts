@@ -23,9 +23,7 @@ export function acceptedLanguage(header: string | undefined): Lang {
 
 /** The `q` of a header's part; 1 unless given. */
 export function qualityOf(parameters: readonly string[]): number {
-  const q = parameters.map(
-    (text) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(text)?.[1],
-  )
+  const q = parameters.map((text) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(text)?.[1])
   const given = q.find((value) => value !== undefined)
   return given === undefined ? 1 : Number(given) || 0
 }

@@ -15,18 +15,12 @@ export interface ListenAt {
  * Where a process listens. A socket that was handed on by systemd's protocol (`LISTEN_FDS`) goes before the
  * settings: it stays open while processes come and go, so that nobody who calls meanwhile is refused.
  */
-export function listenAt(
-  { host, port }: Pick<Config, 'host' | 'port'>,
-  env: Env = {},
-  pid = process.pid,
-): ListenAt {
+export function listenAt({ host, port }: Pick<Config, 'host' | 'port'>, env: Env = {}, pid = process.pid): ListenAt {
   const count = env['LISTEN_FDS']
   const meant = env['LISTEN_PID']
   if (!count || (meant && meant !== String(pid))) return { host, port }
   if (count !== '1') {
-    throw new ConfigError(
-      `LISTEN_FDS must be 1, not "${count}": hand on one socket`,
-    )
+    throw new ConfigError(`LISTEN_FDS must be 1, not "${count}": hand on one socket`)
   }
   return { host, port, fd: FIRST_FD }
 }

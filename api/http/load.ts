@@ -28,10 +28,7 @@ export interface LoadLimits extends Partial<Record<keyof typeof CAPS, Cap>> {
 const BODY_MS = 10_000
 
 /** Refuses, with Retry-After, what comes while too many requests are open, and leaves who is slow with a small body. */
-export function addLoadLimit(
-  app: FastifyInstance,
-  { bodyMs = BODY_MS, ...caps }: LoadLimits = {},
-): void {
+export function addLoadLimit(app: FastifyInstance, { bodyMs = BODY_MS, ...caps }: LoadLimits = {}): void {
   const { pages, calls, bodies, uploads } = gatesOf({ ...CAPS, ...caps })
   app.addHook('onRequest', (request, reply, done) => {
     const who = addressOf(request)
@@ -43,11 +40,7 @@ export function addLoadLimit(
     reply.header('retry-after', '2')
     done(new AppError('overloaded'))
   })
-  const letBodyIn = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    who: string,
-  ): boolean => {
+  const letBodyIn = (request: FastifyRequest, reply: FastifyReply, who: string): boolean => {
     const leave = (isForm(request) ? uploads : bodies).enter(who)
     if (!leave) return false
     request.raw.once('end', leave)
@@ -75,9 +68,7 @@ function endSlowBodies(app: FastifyInstance, bodyMs: number): void {
 type Gates = Record<keyof typeof CAPS, Gate>
 
 const gatesOf = (caps: Record<keyof typeof CAPS, Cap>): Gates =>
-  Object.fromEntries(
-    Object.entries(caps).map(([name, cap]) => [name, new Gate(cap)]),
-  ) as Gates
+  Object.fromEntries(Object.entries(caps).map(([name, cap]) => [name, new Gate(cap)])) as Gates
 
 /** Counts what is open. */
 class Gate {
@@ -92,8 +83,7 @@ class Gate {
   /** How to leave, which counts once; undefined where it is full. */
   enter(who: string): (() => void) | undefined {
     const ofOne = this.#open.get(who) ?? 0
-    if (this.#total >= this.#cap.most || ofOne >= this.#cap.mostOfOne)
-      return undefined
+    if (this.#total >= this.#cap.most || ofOne >= this.#cap.mostOfOne) return undefined
     this.#total += 1
     this.#open.set(who, ofOne + 1)
     let isIn = true
@@ -115,8 +105,6 @@ const isPage = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/rest/')
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined ||
-  Number(headers['content-length'] ?? 0) > 0
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  /^multipart\//i.test(headers['content-type'] ?? '')
+const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\//i.test(headers['content-type'] ?? '')

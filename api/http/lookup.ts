@@ -17,11 +17,7 @@ export function readableIndex({ release }: Deps): Index | undefined {
 }
 
 /** A city or country by its id. Throws AppError with the caller's code where there is none. */
-export function requirePlace(
-  index: Index,
-  id: number,
-  code: ErrorCode,
-): PlaceRow {
+export function requirePlace(index: Index, id: number, code: ErrorCode): PlaceRow {
   const row = placeRow(index, id)
   if (!row) throw new AppError(code)
   return row

@@ -22,14 +22,8 @@ const NEEDS: Readonly<Record<keyof Providers, Sources>> = {
     'img-src': ['https://www.facebook.com'],
   },
   recaptcha: {
-    'script-src': [
-      'https://www.google.com/recaptcha/',
-      'https://www.gstatic.com/recaptcha/',
-    ],
-    'frame-src': [
-      'https://www.google.com/recaptcha/',
-      'https://recaptcha.google.com/recaptcha/',
-    ],
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   },
 }
 

@@ -7,10 +7,7 @@ import { acceptedEncodings, type Encoding } from './encoding.ts'
 const WORTH_PACKING = 1400
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const brotli = promisify(brotliCompress)
-export const packWith: Record<
-  Encoding,
-  (content: string | Buffer) => Promise<Buffer>
-> = {
+export const packWith: Record<Encoding, (content: string | Buffer) => Promise<Buffer>> = {
   br: (content) => brotli(content, QUALITY),
   gzip: promisify(gzip),
 }
@@ -24,10 +21,7 @@ export function sendPacked(
   const vary = reply.getHeader('vary')
   reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')
   const { body, packed } = answer
-  const [encoding] =
-    body.length < WORTH_PACKING
-      ? []
-      : acceptedEncodings(request.headers['accept-encoding'])
+  const [encoding] = body.length < WORTH_PACKING ? [] : acceptedEncodings(request.headers['accept-encoding'])
   if (!encoding) return done(null, body)
   const send = (bytes: Buffer) => {
     packed[encoding] = bytes

@@ -11,13 +11,8 @@ const OPEN_HEADERS = {
  * Gives every answer the hardening headers, and lets pages of other sites read the answers of the API
  * that are the same for everybody. Answers a function for answers that no hook sees.
  */
-export function addSecurity(
-  app: FastifyInstance,
-  { origin }: { origin: string },
-): (reply: FastifyReply) => void {
-  const own = origin.startsWith('https:')
-    ? { ...HEADERS, ...ONLY_HTTPS }
-    : HEADERS
+export function addSecurity(app: FastifyInstance, { origin }: { origin: string }): (reply: FastifyReply) => void {
+  const own = origin.startsWith('https:') ? { ...HEADERS, ...ONLY_HTTPS } : HEADERS
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(own)
     done()

@@ -3,10 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { PeopleDeps } from '../deps.ts'
 
 /** While a process is about to end, whoever asks is told to come back on another connection. */
-export function addStopping(
-  app: FastifyInstance,
-  { isStopping = () => false }: Pick<PeopleDeps, 'isStopping'>,
-): void {
+export function addStopping(app: FastifyInstance, { isStopping = () => false }: Pick<PeopleDeps, 'isStopping'>): void {
   app.addHook('onSend', (_, reply, payload, done) => {
     if (isStopping()) reply.header('connection', 'close')
     done(null, payload)
@@ -44,12 +41,7 @@ const ECHO_MS = 1000
 const ENDED_AT_ONCE = 1
 
 /** Ends a process in peace when it is asked to stop: with 0, or with 1 where it could not end its work. */
-export function stopOnSignals({
-  close,
-  limitMs,
-  log,
-  exit = (code) => process.exit(code),
-}: Stopping): void {
+export function stopOnSignals({ close, limitMs, log, exit = (code) => process.exit(code) }: Stopping): void {
   let askedAt = Number.NaN
   const ask = (signal: NodeJS.Signals) => {
     const now = performance.now()

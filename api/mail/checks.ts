@@ -16,8 +16,7 @@ export interface MailParts {
 }
 
 /** Headers that the message has anyway, or that would address it elsewhere. */
-const OURS =
-  /^(from|to|cc|bcc|sender|reply-to|subject|date|message-id|mime-version|return-path|content-.*|resent-.*)$/i
+const OURS = /^(from|to|cc|bcc|sender|reply-to|subject|date|message-id|mime-version|return-path|content-.*|resent-.*)$/i
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,59}$/
 const HEADER_VALUE = /^[\x20-\x7e]{1,900}$/
 const FILE_NAME = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069/\\]{1,150}$/u

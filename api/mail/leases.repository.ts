@@ -85,11 +85,7 @@ export async function settleMail(
     .execute()
 }
 
-function changeOf(
-  outcome: Outcome,
-  attempts: number,
-  now: number,
-): Partial<LeasedMail> {
+function changeOf(outcome: Outcome, attempts: number, now: number): Partial<LeasedMail> {
   if (outcome.kind === 'sent') {
     // It may hold a link that opens an account.
     const emptied = { text: '', html: '', headers: '{}', attachment: null }

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '#data/store/database.ts'
-import {
-  hasten,
-  leaseMail,
-  settleMail,
-  type LeasedMail,
-  type Outcome,
-} from './leases.repository.ts'
+import { hasten, leaseMail, settleMail, type LeasedMail, type Outcome } from './leases.repository.ts'
 import { messageOf } from './message.ts'
 import type { MailTransport } from './transport.ts'
 
 /** What an operator should know of; never an address or a text. */
 export type MailTrouble =
-  | { kind: 'refused'; id: number }
-  | { kind: 'unreachable' | 'reachable' }
-  | { kind: 'store'; error: unknown }
+  { kind: 'refused'; id: number } | { kind: 'unreachable' | 'reachable' } | { kind: 'store'; error: unknown }
 
 export interface MailerDeps {
   store: Store
@@ -56,9 +48,7 @@ export function createMailer(deps: MailerDeps): Mailer {
     while (isWanted && !isStopping) {
       isWanted = false
       const works = Array.from({ length: MAILS_AT_ONCE }, work)
-      const failed = (await Promise.allSettled(works)).find(
-        (result) => result.status === 'rejected',
-      )
+      const failed = (await Promise.allSettled(works)).find((result) => result.status === 'rejected')
       if (failed) throw failed.reason
     }
   }
@@ -110,11 +100,7 @@ function watchServer({ store, now, onTrouble }: MailerDeps) {
   }
 }
 
-async function deliver(
-  { transport, from }: MailerDeps,
-  mail: LeasedMail,
-  givenUp: AbortSignal,
-): Promise<Outcome> {
+async function deliver({ transport, from }: MailerDeps, mail: LeasedMail, givenUp: AbortSignal): Promise<Outcome> {
   try {
     const signal = AbortSignal.any([givenUp, AbortSignal.timeout(SEND_MS)])
     return await transport.send(messageOf(mail, from), signal)
@@ -127,11 +113,7 @@ async function deliver(
 /** A store that is away for a moment must not have a message sent twice. */
 const SETTLE_AFTER_MS = [0, 500, 2000]
 
-async function settle(
-  { store, now }: MailerDeps,
-  mail: LeasedMail,
-  outcome: Outcome,
-): Promise<void> {
+async function settle({ store, now }: MailerDeps, mail: LeasedMail, outcome: Outcome): Promise<void> {
   let problem: unknown
   for (const wait of SETTLE_AFTER_MS) {
     if (wait > 0) await sleep(wait)

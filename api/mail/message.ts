@@ -14,10 +14,7 @@ export interface Message {
  * Message-ID, so that a mail server that gets it twice can tell. Throws what JSON.parse throws.
  */
 export function messageOf(mail: LeasedMail, sender: string): Message {
-  const digest = createHash('sha256')
-    .update(`${mail.at} ${mail.key}`)
-    .digest('hex')
-    .slice(0, 32)
+  const digest = createHash('sha256').update(`${mail.at} ${mail.key}`).digest('hex').slice(0, 32)
   const domain = /@([^@>]+)>?$/.exec(sender)?.[1]
   const time = new Date(mail.at).toISOString().replace(/[:.]/g, '-')
   return {
@@ -56,10 +53,7 @@ const PLAIN_LINE = /^(?!--)[\t\x20-\x7e]{0,998}$/
 function partOf(type: string, text: string) {
   if (!text.split('\n').every((line) => PLAIN_LINE.test(line)))
     return { content: text, contentTransferEncoding: 'base64' as const }
-  const head = [
-    `Content-Type: ${type}; charset=utf-8`,
-    'Content-Transfer-Encoding: 7bit',
-  ]
+  const head = [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 7bit']
   return { raw: `${head.join('\n')}\n\n${text}` }
 }
 

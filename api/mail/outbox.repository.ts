@@ -24,11 +24,7 @@ export interface NewMail {
  * Puts a message into the outbox, in the transaction of what it tells of: both are kept, or neither.
  * Throws RangeError for what cannot stand in a mail (a line break in a header, a missing value).
  */
-export async function queueMail(
-  trx: Store,
-  mail: NewMail,
-  now: number,
-): Promise<void> {
+export async function queueMail(trx: Store, mail: NewMail, now: number): Promise<void> {
   checkParts(mail)
   const { key, to, replyTo = '', headers = {}, attachment } = mail
   await trx
@@ -71,16 +67,7 @@ export interface ListedMail {
   dueAt: number
 }
 
-const LISTED = [
-  'id',
-  'recipient',
-  'subject',
-  'state',
-  'attempts',
-  'problem',
-  'at',
-  'due_at as dueAt',
-] as const
+const LISTED = ['id', 'recipient', 'subject', 'state', 'attempts', 'problem', 'at', 'due_at as dueAt'] as const
 
 /** All that has not been sent, oldest first. */
 export async function listUnsent(db: Store): Promise<ListedMail[]> {
@@ -93,28 +80,13 @@ export async function listUnsent(db: Store): Promise<ListedMail[]> {
 }
 
 /** The messages to an address (by its key) that are still kept, newest first. */
-export async function listMailTo(
-  db: Store,
-  addressKey: string,
-): Promise<ListedMail[]> {
-  return db
-    .selectFrom('outbox')
-    .select(LISTED)
-    .where('recipient_key', '=', addressKey)
-    .orderBy('id', 'desc')
-    .execute()
+export async function listMailTo(db: Store, addressKey: string): Promise<ListedMail[]> {
+  return db.selectFrom('outbox').select(LISTED).where('recipient_key', '=', addressKey).orderBy('id', 'desc').execute()
 }
 
 /** Forgets the messages to an address, except one that is just being sent. */
-export async function deleteMailTo(
-  trx: Store,
-  addressKey: string,
-): Promise<void> {
-  await trx
-    .deleteFrom('outbox')
-    .where('recipient_key', '=', addressKey)
-    .where('state', '<>', 'sending')
-    .execute()
+export async function deleteMailTo(trx: Store, addressKey: string): Promise<void> {
+  await trx.deleteFrom('outbox').where('recipient_key', '=', addressKey).where('state', '<>', 'sending').execute()
 }
 
 /** Has failed messages tried again, all or one. Answers those that will be. */

@@ -1,9 +1,4 @@
-import {
-  mailText,
-  type MailPart,
-  type MailTemplate,
-  type MailText,
-} from '#core/i18n/mail-words.ts'
+import { mailText, type MailPart, type MailTemplate, type MailText } from '#core/i18n/mail-words.ts'
 import { direction, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 
@@ -21,11 +16,7 @@ export interface RenderedMail {
 }
 
 /** A mail in words and in HTML. Throws RangeError for a missing value, and for control characters in one. */
-export function renderMail({
-  template,
-  language,
-  values,
-}: MailWish): RenderedMail {
+export function renderMail({ template, language, values }: MailWish): RenderedMail {
   const words = withGreeting(MESSAGES[language].mail, template, values)
   const site = MESSAGES[language].common.siteName
   const all = cleaned({ ...values, site }, words)
@@ -34,18 +25,11 @@ export function renderMail({
   return {
     subject,
     text: [...paragraphs.map((part) => plain(part, all)), site].join('\n\n'),
-    html: page(
-      { language, site, subject },
-      paragraphs.map((part) => htmlOf(part, all, words)).join('\n'),
-    ),
+    html: page({ language, site, subject }, paragraphs.map((part) => htmlOf(part, all, words)).join('\n')),
   }
 }
 
-function withGreeting(
-  { greeting, mails }: Messages['mail'],
-  template: MailTemplate,
-  { name }: Values,
-): MailText {
+function withGreeting({ greeting, mails }: Messages['mail'], template: MailTemplate, { name }: Values): MailText {
   const words = mailText({ mails }, template)
   const begin = name?.trim() ? greeting.named : greeting.plain
   return { ...words, text: [begin, ...words.text] }
@@ -55,8 +39,7 @@ type Values = Readonly<Record<string, string>>
 
 /** A part without its lines that have an empty value; nothing where none is left. */
 function filledPart(part: MailPart, values: Values): MailPart[] {
-  const isFilled = (text: string) =>
-    holesOf(text).every((name) => values[name] !== '')
+  const isFilled = (text: string) => holesOf(text).every((name) => values[name] !== '')
   if (typeof part === 'string') return isFilled(part) ? [part] : []
   const lines = part.filter(isFilled)
   return lines.length > 0 ? [lines] : []
@@ -72,14 +55,11 @@ export function holesOf(text: string): string[] {
 
 const isLink = (name: string): boolean => /link$/i.test(name)
 /** What stands from left to right whatever stands around it. */
-const isAddress = (name: string): boolean =>
-  isLink(name) || /(mail|phone)$/i.test(name)
+const isAddress = (name: string): boolean => isLink(name) || /(mail|phone)$/i.test(name)
 
 /** The values that the words want, as they may stand in a mail. */
 function cleaned(values: Values, { subject, text }: MailText): Values {
-  const lines = text.flatMap((part) =>
-    typeof part === 'string' && ALONE.test(part) ? [] : part,
-  )
+  const lines = text.flatMap((part) => (typeof part === 'string' && ALONE.test(part) ? [] : part))
   const oneLine = new Set([subject, ...lines].flatMap(holesOf))
   const wanted = [subject, ...text.flat()].flatMap(holesOf)
   return Object.fromEntries(
@@ -110,25 +90,16 @@ function clean(name: string, value: string, isLine: boolean): string {
 
 type Show = (name: string, value: string) => string
 
-function filled(
-  text: string,
-  values: Values,
-  show: Show,
-  fixed: (words: string) => string = (words) => words,
-): string {
+function filled(text: string, values: Values, show: Show, fixed: (words: string) => string = (words) => words): string {
   return text
     .split(HOLE)
-    .map((part, at) =>
-      at % 2 === 1 ? show(part, values[part] ?? '') : fixed(part),
-    )
+    .map((part, at) => (at % 2 === 1 ? show(part, values[part] ?? '') : fixed(part)))
     .join('')
 }
 
 /** What somebody is called is no link: mail programs make one of whatever looks like an address. */
 const asLine: Show = (name, value) =>
-  isAddress(name)
-    ? value
-    : value.replace(/(?<=\S)[.:/\\@]+(?=[\p{L}\p{N}])/gu, '$& ')
+  isAddress(name) ? value : value.replace(/(?<=\S)[.:/\\@]+(?=[\p{L}\p{N}])/gu, '$& ')
 
 function plain(part: MailPart, values: Values): string {
   const lines = [part].flat()
@@ -143,8 +114,7 @@ const STYLES = {
   body: 'margin:0;padding:0;background:#f3f5f7',
   box: 'max-width:36em;margin:0 auto;padding:24px;background:#ffffff;color:#1d2733;font:16px/1.5 Arial,Helvetica,sans-serif',
   text: 'margin:0 0 16px',
-  quote:
-    'margin:0 0 16px;padding:0 12px;border:solid #c5ced8;border-width:0 3px;white-space:pre-line',
+  quote: 'margin:0 0 16px;padding:0 12px;border:solid #c5ced8;border-width:0 3px;white-space:pre-line',
   button:
     'display:inline-block;padding:10px 20px;border-radius:6px;background:#1f4f8f;color:#ffffff;text-decoration:none',
   small: 'margin:0 0 16px;font-size:13px;word-break:break-all',
@@ -154,9 +124,7 @@ const STYLES = {
 const inHtml: Show = (name, value) => {
   const shown = escaped(asLine(name, value))
   if (isLink(name)) return anchor(value, shown)
-  return isAddress(name)
-    ? `<bdi dir="ltr">${shown}</bdi>`
-    : `<bdi>${shown}</bdi>`
+  return isAddress(name) ? `<bdi dir="ltr">${shown}</bdi>` : `<bdi>${shown}</bdi>`
 }
 
 function htmlOf(part: MailPart, values: Values, { button }: MailText): string {
@@ -179,17 +147,9 @@ function htmlOf(part: MailPart, values: Values, { button }: MailText): string {
   ].join('\n')
 }
 
-const anchor = (href: string, shown: string): string =>
-  `<a href="${escaped(href)}" dir="ltr">${shown}</a>`
+const anchor = (href: string, shown: string): string => `<a href="${escaped(href)}" dir="ltr">${shown}</a>`
 
-function page(
-  {
-    language,
-    site,
-    subject,
-  }: { language: Lang; site: string; subject: string },
-  body: string,
-): string {
+function page({ language, site, subject }: { language: Lang; site: string; subject: string }, body: string): string {
   const ways = `lang="${language}" dir="${direction(language)}"`
   // Some mail programs drop <html> and <body>, so the box says language and direction again.
   return `<!doctype html>
@@ -217,5 +177,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -21,13 +21,7 @@ export interface MailingDeps {
 }
 
 /** Sends the mail of a store for as long as the process lives. Answers how to end that. */
-export function startMailing({
-  store,
-  config,
-  now,
-  log,
-  meter,
-}: MailingDeps): () => Promise<void> {
+export function startMailing({ store, config, now, log, meter }: MailingDeps): () => Promise<void> {
   return keepSending({
     store,
     transport: openTransport(config),

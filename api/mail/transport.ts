@@ -12,10 +12,7 @@ export interface MailTransport {
 }
 
 /** The mail server of the settings, or message files where they name none. */
-export function openTransport({
-  mail: { smtpUrl },
-  varDir,
-}: Pick<Config, 'mail' | 'varDir'>): MailTransport {
+export function openTransport({ mail: { smtpUrl }, varDir }: Pick<Config, 'mail' | 'varDir'>): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(join(varDir, 'mail'))
 }
 
@@ -25,10 +22,7 @@ const CONNECT_MS = 30_000
 const SILENCE_MS = 10 * 60_000
 
 /** Sends over a mail server, with a connection for each message; TLS as the address says. */
-export function smtpTransport(
-  url: string,
-  { silenceMs = SILENCE_MS }: { silenceMs?: number } = {},
-): MailTransport {
+export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: { silenceMs?: number } = {}): MailTransport {
   const connectMs = Math.min(CONNECT_MS, silenceMs)
   const transporter = createTransport({
     url,
@@ -37,8 +31,7 @@ export function smtpTransport(
     socketTimeout: silenceMs,
   })
   return {
-    send: ({ options }, signal) =>
-      transporter.sendMail({ ...options, signal }).then(sent, outcomeOf),
+    send: ({ options }, signal) => transporter.sendMail({ ...options, signal }).then(sent, outcomeOf),
   }
 }
 
@@ -55,9 +48,8 @@ export function fileTransport(folder: string): MailTransport {
   return {
     async send({ name, options }) {
       const { message } = await composer.sendMail(options)
-      return write(folder, `${name}.eml`, message as Buffer).then(
-        sent,
-        ({ code, name }: NodeJS.ErrnoException) => unreachable(code ?? name),
+      return write(folder, `${name}.eml`, message as Buffer).then(sent, ({ code, name }: NodeJS.ErrnoException) =>
+        unreachable(code ?? name),
       )
     },
   }

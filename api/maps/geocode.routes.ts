@@ -11,13 +11,9 @@ import { limitCaller, LIMITS } from '../guards/limits.ts'
 import { indexOf } from '../http/lookup.ts'
 import { nominatim } from './nominatim.ts'
 
-export const geocodeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const geocodeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { geocoder, origin } = deps.config
-  const outside =
-    geocoder && nominatim({ ...geocoder, origin }, { now: deps.now, sleep })
+  const outside = geocoder && nominatim({ ...geocoder, origin }, { now: deps.now, sleep })
 
   app.route({
     ...mapsApi.geocode,
@@ -27,8 +23,7 @@ export const geocodeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
       const { text, language } = request.params
       if (text.includes('\0')) throw new AppError('invalidRequest')
       const isTooShort = searchForm(text).length < AUTOCOMPLETE_MIN
-      if (!outside || request.query.suggest || isTooShort)
-        return geocode(indexOf(deps), text, language)
+      if (!outside || request.query.suggest || isTooShort) return geocode(indexOf(deps), text, language)
       await limitCaller(deps, LIMITS.geocode, request, reply)
       return outside(text.trim().toWellFormed(), language)
     },

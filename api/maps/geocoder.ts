@@ -12,13 +12,9 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 export function geocoderOf(text: string | undefined): Geocoder | undefined {
   if (!text) return undefined
   const url = URL.parse(text)
-  const isSafe =
-    url?.protocol === 'https:' ||
-    (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
   if (!url || !isSafe || url.href !== url.origin + url.pathname) {
-    throw new ConfigError(
-      `GEOCODER_URL must be an address like https://nominatim.example.org, not "${text}"`,
-    )
+    throw new ConfigError(`GEOCODER_URL must be an address like https://nominatim.example.org, not "${text}"`)
   }
   return { url: url.href.replace(/\/+$/, '') }
 }

@@ -6,10 +6,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 
-export const mapPlacesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
-  app,
-  deps,
-) => {
+export const mapPlacesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.route({
     ...mapsApi.mapPlaces,
     config: { cacheControl: FOR_HOURS },

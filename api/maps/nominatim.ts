@@ -66,12 +66,7 @@ function nameOnly(cause: unknown): Error {
   return new Error(cause instanceof Error ? cause.name : 'unknown')
 }
 
-async function ask(
-  url: string,
-  origin: string,
-  text: string,
-  lang: Lang,
-): Promise<Found[]> {
+async function ask(url: string, origin: string, text: string, lang: Lang): Promise<Found[]> {
   const query = new URLSearchParams({
     q: text,
     format: 'jsonv2',

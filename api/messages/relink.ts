@@ -15,10 +15,7 @@ const LONGEST = 2000
  * The path of the page that somebody recommends, percent-encoded and without a word of theirs; undefined for
  * what is no page of ours. A query or a fragment is dropped: in it could stand anything.
  */
-export function sharedPath(
-  release: Release,
-  relink: string,
-): string | undefined {
+export function sharedPath(release: Release, relink: string): string | undefined {
   const isPath = relink.startsWith('/') && !/^\/\/|\\/.test(relink)
   if (!isPath || relink.length > LONGEST) return undefined
   const [asked = ''] = relink.split(/[?#]/, 1)
@@ -38,11 +35,7 @@ const NEAR_PLACE = /kosher_search-nearby-TJ(\d+)-[^/]*$/
  * A page that is not built ahead is found whatever its slug says: here it says the name that we know. Words
  * that somebody looked for lead to the search.
  */
-function inOurWords(
-  index: Index,
-  path: string,
-  { name, lang }: Rewrite,
-): string | undefined {
+function inOurWords(index: Index, path: string, { name, lang }: Rewrite): string | undefined {
   if (name === 'vacations') return encodeURI(path)
   if (name === 'nearPoint') {
     const [, lat, lng] = POINT.exec(path) ?? []
@@ -55,7 +48,5 @@ function inOurWords(
   const place = placeRow(index, id)
   if (!place) return undefined
   const slug = slugIn(lang, JSON.parse(place.names) as Localized, id)
-  return asked
-    ? hrefOf(lang, { ...asked, slug })
-    : nearPlaceHref(lang, { id, slug })
+  return asked ? hrefOf(lang, { ...asked, slug }) : nearPlaceHref(lang, { id, slug })
 }

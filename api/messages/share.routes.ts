@@ -23,10 +23,7 @@ const DAY_MS = 86_400_000
 const SENDER: Limit = { name: 'share from', most: 10, windowMs: DAY_MS }
 const FRIEND: Limit = { name: 'share to', most: 3, windowMs: DAY_MS }
 
-export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...messagesApi.sharePage,
     config: { access: 'visitor', limit: 'share' },
@@ -39,8 +36,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
       await requireCaptcha(request, deps, body.gReCaptchaResponse)
       await limitShare(deps, { share, request, reply })
       await orAnswer(request, 'couldNotSendEmail', () => mailShare(deps, share))
-      const lang =
-        body.language ?? acceptedLanguage(request.headers['accept-language'])
+      const lang = body.language ?? acceptedLanguage(request.headers['accept-language'])
       const text = MESSAGES[lang].mail.answers.pageShared
       return { ok: true as const, message: { type: 'success' as const, text } }
     },
@@ -71,11 +67,7 @@ function shareOf({ release }: PeopleDeps, body: PageShare): Share {
 /** A way to write to strangers is worth nothing when it reaches few of them. Throws AppError `tooMany`. */
 async function limitShare(
   deps: PeopleDeps,
-  {
-    share: { from, to },
-    request,
-    reply,
-  }: { share: Share; request: FastifyRequest; reply: FastifyReply },
+  { share: { from, to }, request, reply }: { share: Share; request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const uid = request.session?.uid ?? 0
   await limitTo(deps, SENDER, mailboxOf(from.key), reply)
@@ -83,10 +75,7 @@ async function limitShare(
   await limitTo(deps, FRIEND, mailboxOf(to.key), reply)
 }
 
-async function mailShare(
-  { store, config, now }: PeopleDeps,
-  { from, to, path, language }: Share,
-): Promise<void> {
+async function mailShare({ store, config, now }: PeopleDeps, { from, to, path, language }: Share): Promise<void> {
   const at = now().getTime()
   const link = config.linkOrigin + path
   const same = [from.key, to.key, link].join('\n')

@@ -9,11 +9,7 @@ import { poolOf, type Store } from '#data/store/database.ts'
 import type { Family, Sample } from './families.ts'
 import { readLastPublish } from '#data/release/last-publish.ts'
 
-const gauge = (
-  name: string,
-  help: string,
-  ...samples: (Sample | number | undefined)[]
-): Family => ({
+const gauge = (name: string, help: string, ...samples: (Sample | number | undefined)[]): Family => ({
   name: `kosher_${name}`,
   help,
   type: 'gauge',
@@ -65,13 +61,8 @@ export function watchDelay(): Delay {
 }
 
 /** Figures of the store; one that does not answer says so by `kosher_store_up 0` alone. */
-export async function storeGauges({
-  store,
-  now,
-  release,
-}: PeopleDeps): Promise<Family[]> {
-  const up = (value: 0 | 1) =>
-    gauge('store_up', 'Whether the store answers.', value)
+export async function storeGauges({ store, now, release }: PeopleDeps): Promise<Family[]> {
+  const up = (value: 0 | 1) => gauge('store_up', 'Whether the store answers.', value)
   const begun = performance.now()
   try {
     const seq = await currentSeq(store)
@@ -111,9 +102,7 @@ async function mailGauges(store: Store, now: number): Promise<Family[]> {
     .groupBy('state')
     .execute()
   const of = (name: string) => rows.find(({ state }) => state === name)
-  const oldest = Math.min(
-    ...rows.filter(({ state }) => state !== 'failed').map((row) => row.oldest),
-  )
+  const oldest = Math.min(...rows.filter(({ state }) => state !== 'failed').map((row) => row.oldest))
   const age = Number.isFinite(oldest) ? (now - oldest) / SECOND_MS : 0
   return [
     gauge(
@@ -129,37 +118,37 @@ async function mailGauges(store: Store, now: number): Promise<Family[]> {
 }
 
 /** Figures of the release in use, of the latest publish and of the weather. */
-export async function siteGauges({
-  release,
-  config,
-  now,
-  meter,
-}: PeopleDeps): Promise<Family[]> {
+export async function siteGauges({ release, config, now, meter }: PeopleDeps): Promise<Family[]> {
   const at = now().getTime()
   const ageOf = (then: number | undefined) =>
-    then === undefined || Number.isNaN(then)
-      ? undefined
-      : (at - then) / SECOND_MS
+    then === undefined || Number.isNaN(then) ? undefined : (at - then) / SECOND_MS
   const current = release()
   const last = await readLastPublish(config.varDir)
   return [
     gauge('release', 'Number of the release in use; 0 before the first.', current?.id ?? 0),
-    gauge('release_degraded', 'Whether the newest release is damaged, so that an older one is served or it is, with errors.', current?.degraded ? 1 : 0),
+    gauge(
+      'release_degraded',
+      'Whether the newest release is damaged, so that an older one is served or it is, with errors.',
+      current?.degraded ? 1 : 0,
+    ),
     gauge('release_age_seconds', 'Since that release was published.', ageOf(await publishedAt(current))),
     gauge('publish_age_seconds', 'Since the publisher last did anything.', ageOf(last?.at)),
     gauge('publish_seconds', 'How long that took.', last?.seconds),
-    gauge('publish_pages', 'Pages of that publish.',
-      ...(last ? [
-        { labels: { what: 'rendered' }, value: last.rendered },
-        { labels: { what: 'failed' }, value: last.failed },
-      ] : [])),
+    gauge(
+      'publish_pages',
+      'Pages of that publish.',
+      ...(last
+        ? [
+            { labels: { what: 'rendered' }, value: last.rendered },
+            { labels: { what: 'failed' }, value: last.failed },
+          ]
+        : []),
+    ),
     gauge('weather_age_seconds', 'Since a forecast was last confirmed.', ageOf(meter?.lastForecast())),
-  ] // prettier-ignore
+  ]
 }
 
-async function publishedAt(
-  release: Release | undefined,
-): Promise<number | undefined> {
+async function publishedAt(release: Release | undefined): Promise<number | undefined> {
   if (!release) return undefined
   try {
     const file = join(release.pages, '..', 'release.json')

@@ -29,11 +29,7 @@ export async function serveMetrics(
 ): Promise<MetricsServer> {
   const delay = watchDelay()
   const figures = async () => {
-    const families = [
-      ...processGauges(delay),
-      ...(await siteGauges(deps)),
-      ...(await storeGauges(deps)),
-    ]
+    const families = [...processGauges(delay), ...(await siteGauges(deps)), ...(await storeGauges(deps))]
     return (await textOf(families)) + ((await deps.meter?.text()) ?? '')
   }
   const lacks = readinessOf(deps)
@@ -46,9 +42,7 @@ export async function serveMetrics(
     async '/ready'() {
       const because = await lacks()
       const ready = because.length === 0
-      const text = JSON.stringify(
-        ready ? await readyOf(deps) : { ready, because },
-      )
+      const text = JSON.stringify(ready ? await readyOf(deps) : { ready, because })
       return { status: ready ? 200 : 503, type: 'application/json', text }
     },
   }
@@ -56,8 +50,7 @@ export async function serveMetrics(
     const answer = Object.hasOwn(answers, url) ? answers[url] : undefined
     if (method !== 'GET' || !answer) return void response.writeHead(404).end()
     answer().then(
-      ({ status, type, text }) =>
-        response.writeHead(status, { 'content-type': type }).end(text),
+      ({ status, type, text }) => response.writeHead(status, { 'content-type': type }).end(text),
       () => response.writeHead(500).end(),
     )
   })

@@ -16,11 +16,7 @@ const KEEP_MS = 30 * DAY_MS
  */
 export async function askForNewsletter(
   trx: Store,
-  {
-    address: { email, key },
-    language,
-    tokens,
-  }: { address: Address; language: Lang; tokens: NewsletterTokens },
+  { address: { email, key }, language, tokens }: { address: Address; language: Lang; tokens: NewsletterTokens },
   now: number,
 ): Promise<'asked' | 'known'> {
   const asked = { email, language, state: 'asked', at: now } as const
@@ -33,10 +29,7 @@ export async function askForNewsletter(
       leave_token: hashOf(tokens.leave),
     })
     .onConflict((conflict) =>
-      conflict
-        .column('email_key')
-        .doUpdateSet(asked)
-        .where('subscribers.state', '<>', 'confirmed'),
+      conflict.column('email_key').doUpdateSet(asked).where('subscribers.state', '<>', 'confirmed'),
     )
     .returning('state')
     .executeTakeFirst()
@@ -44,11 +37,7 @@ export async function askForNewsletter(
 }
 
 /** Uses the link to confirm, as often as somebody likes. False where it is too old, unknown, or taken back. */
-export async function confirmNewsletter(
-  db: Store,
-  token: string,
-  now: number,
-): Promise<boolean> {
+export async function confirmNewsletter(db: Store, token: string, now: number): Promise<boolean> {
   await db
     .updateTable('subscribers')
     .set({ state: 'confirmed', at: now })
@@ -65,11 +54,7 @@ export async function confirmNewsletter(
 }
 
 /** Uses the link to leave, as often as somebody likes. False where it is unknown. */
-export async function leaveNewsletter(
-  db: Store,
-  token: string,
-  now: number,
-): Promise<boolean> {
+export async function leaveNewsletter(db: Store, token: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('subscribers')
     .select('state')
@@ -101,10 +86,7 @@ export async function listSubscribers(db: Store): Promise<Subscriber[]> {
 }
 
 /** Forgets who asked and did not confirm, and who has left. */
-export async function dropOldSubscribers(
-  db: Store,
-  now: number,
-): Promise<void> {
+export async function dropOldSubscribers(db: Store, now: number): Promise<void> {
   await db
     .deleteFrom('subscribers')
     .where('state', 'in', ['asked', 'left'])

@@ -14,10 +14,7 @@ import { orAnswer } from '../mail/failures.ts'
 import { confirmNewsletter, leaveNewsletter } from './newsletter.repository.ts'
 import { registerAddress } from './register.ts'
 
-export const newsletterRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const newsletterRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { store, now } = deps
 
   app.route({
@@ -27,9 +24,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
       const { mail, language = languageOf(request) } = request.body
       const address = requireAddress(mail)
       await requireCaptcha(request, deps, request.body.gReCaptchaResponse)
-      await orAnswer(request, 'couldNotRegisterEmail', () =>
-        registerAddress(deps, { address, language }),
-      )
+      await orAnswer(request, 'couldNotRegisterEmail', () => registerAddress(deps, { address, language }))
       return done(language, 'successfullyRegisterEmail')
     },
   })
@@ -58,10 +53,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
 }
 
 /** Apart, because a mail program sends a form as its body, which no other call takes. */
-const leaveRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  { store, now },
-) => {
+const leaveRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, { store, now }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined)
   app.route({
@@ -77,8 +69,7 @@ const leaveRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   })
 }
 
-const languageOf = ({ headers }: FastifyRequest): Lang =>
-  acceptedLanguage(headers['accept-language'])
+const languageOf = ({ headers }: FastifyRequest): Lang => acceptedLanguage(headers['accept-language'])
 
 function done(language: Lang, key: keyof Messages['mail']['answers']): Done {
   const text = MESSAGES[language].mail.answers[key]

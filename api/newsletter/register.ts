@@ -29,12 +29,7 @@ export async function registerAddress(
   const at = now().getTime()
   const secret = await secretOf(store, 'limits')
   const counted = { secret, now: at }
-  const allowance = await countOne(
-    store,
-    MAILS_OF_ADDRESS,
-    mailboxOf(address.key),
-    counted,
-  )
+  const allowance = await countOne(store, MAILS_OF_ADDRESS, mailboxOf(address.key), counted)
   if (!allowance.allowed) return
   const tokens = await newsletterTokens(store, address.key)
   const links = linksOf({ origin, language, tokens })
@@ -54,15 +49,7 @@ export async function registerAddress(
   })
 }
 
-function linksOf({
-  origin,
-  language,
-  tokens,
-}: {
-  origin: string
-  language: Lang
-  tokens: NewsletterTokens
-}) {
+function linksOf({ origin, language, tokens }: { origin: string; language: Lang; tokens: NewsletterTokens }) {
   const page = origin + hrefOf(language, { kind: 'newsletter' })
   return {
     link: `${page}?confirm=${tokens.confirm}`,
@@ -71,10 +58,7 @@ function linksOf({
 }
 
 /** By which a mail program offers to leave with one click (RFC 8058). */
-export function leaveHeaders(
-  origin: string,
-  { leave }: NewsletterTokens,
-): Record<string, string> {
+export function leaveHeaders(origin: string, { leave }: NewsletterTokens): Record<string, string> {
   return {
     'List-Unsubscribe': `<${origin}${LEAVE_URL}${leave}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

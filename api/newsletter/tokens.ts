@@ -12,14 +12,8 @@ export interface NewsletterTokens {
  * The tokens of an address, by its key. They come of a secret and are the same at every time, so that the
  * link to leave works in every mail that was ever sent, and a second request spoils no link of the first.
  */
-export async function newsletterTokens(
-  store: Store,
-  addressKey: string,
-): Promise<NewsletterTokens> {
+export async function newsletterTokens(store: Store, addressKey: string): Promise<NewsletterTokens> {
   const secret = await secretOf(store, 'newsletter')
-  const tokenFor = (use: string) =>
-    createHmac('sha256', secret)
-      .update(`${use} ${addressKey}`)
-      .digest('base64url')
+  const tokenFor = (use: string) => createHmac('sha256', secret).update(`${use} ${addressKey}`).digest('base64url')
   return { confirm: tokenFor('confirm'), leave: tokenFor('leave') }
 }

@@ -5,12 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
-import {
-  largestCityOfZone,
-  placeText,
-  searchPlaces,
-  type PlaceKind,
-} from '#data/index/search.ts'
+import { largestCityOfZone, placeText, searchPlaces, type PlaceKind } from '#data/index/search.ts'
 import { BRIEFLY, PRIVATELY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { nearbyEntryOf } from '../directory/entry.ts'
@@ -20,38 +15,31 @@ import { indexOf } from '../http/lookup.ts'
 
 const JERUSALEM = 281184
 
-export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
-  app,
-  deps,
-) => {
+export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: BRIEFLY }
 
   app.route({
     ...placesApi.locations,
     config,
-    handler: async ({ params, query, headers }) =>
-      found(params.text, query.language ?? languageIn(headers)),
+    handler: async ({ params, query, headers }) => found(params.text, query.language ?? languageIn(headers)),
   })
 
   app.route({
     ...placesApi.cities,
     config,
-    handler: async ({ params, query, headers }) =>
-      found(params.text, query.language ?? languageIn(headers), ['city']),
+    handler: async ({ params, query, headers }) => found(params.text, query.language ?? languageIn(headers), ['city']),
   })
 
   app.route({
     ...placesApi.nearby,
     config: { cacheControl: PRIVATELY },
     async handler({ params: { lat, lng, language } }) {
-      return nearbyGroups(indexOf(deps), lat, lng).map(
-        ({ dtype, cards, hasMore }) => ({
-          typeId: dtype,
-          typeName: MESSAGES[language].common.typeNames[dtype],
-          items: cards.map((card) => nearbyEntryOf(language, card)),
-          hasMore,
-        }),
-      )
+      return nearbyGroups(indexOf(deps), lat, lng).map(({ dtype, cards, hasMore }) => ({
+        typeId: dtype,
+        typeName: MESSAGES[language].common.typeNames[dtype],
+        items: cards.map((card) => nearbyEntryOf(language, card)),
+        hasMore,
+      }))
     },
   })
 
@@ -76,14 +64,8 @@ function languageIn(headers: { 'accept-language'?: string | undefined }): Lang {
 }
 
 /** The largest city of the zone that the browser names, or else Jerusalem. */
-function standardPlace(
-  index: Index,
-  timeZone: string | undefined,
-  lang: Lang,
-): DefaultPlace {
-  const row =
-    (timeZone && largestCityOfZone(index, timeZone)) ||
-    placeRow(index, JERUSALEM)
+function standardPlace(index: Index, timeZone: string | undefined, lang: Lang): DefaultPlace {
+  const row = (timeZone && largestCityOfZone(index, timeZone)) || placeRow(index, JERUSALEM)
   if (!row) throw new AppError('notFound')
   return { id: row.id, text: placeText(index, row, lang) }
 }

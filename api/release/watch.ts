@@ -47,10 +47,7 @@ const DOUBT_EVERY_MS = 60_000
  * Follows `current` to the release in use. One that cannot be read is told once, and the one before stays in use;
  * at the start that is the newest one that can be read. What is damaged further in is found in a thread beside.
  */
-export function watchRelease(
-  varDir: string,
-  onError: (error: unknown) => void,
-): ReleaseWatch {
+export function watchRelease(varDir: string, onError: (error: unknown) => void): ReleaseWatch {
   const watch = new Watch(varDir, onError)
   watch.look()
   const timer = setInterval(() => watch.look(), LOOK_EVERY_MS).unref()
@@ -91,8 +88,7 @@ class Watch {
     } catch (error) {
       if (this.#told === String(error)) return
       this.#told = String(error)
-      if (wanted && error instanceof UnreadableReleaseError)
-        this.#goBack(wanted, error)
+      if (wanted && error instanceof UnreadableReleaseError) this.#goBack(wanted, error)
       else this.#onError(error)
     }
   }
@@ -180,10 +176,7 @@ class Watch {
     if (!checked) return
     const problem = await checkIndex(checked.index.file, this.#closed.signal)
     if (problem === undefined) return
-    this.#found.set(
-      keyOf(checked),
-      new UnreadableReleaseError(checked.dir, 'index', problem),
-    )
+    this.#found.set(keyOf(checked), new UnreadableReleaseError(checked.dir, 'index', problem))
     this.#told = ''
     if (checked === this.#opened) this.look()
   }
@@ -215,7 +208,7 @@ export class DegradedError extends Error {
       : served
         ? `${none}, and it is itself, with errors`
         : none
-    super(`Release ${release} is damaged: ${error.message}; ${instead}; run npm run publish -- --check`) // prettier-ignore
+    super(`Release ${release} is damaged: ${error.message}; ${instead}; run npm run publish -- --check`)
     this.about = { release, damaged: error.file, serves: served?.id ?? 0 }
   }
 }

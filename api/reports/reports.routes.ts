@@ -14,10 +14,7 @@ import { requireOwn } from '../sessions/access.ts'
 import { insertClaim, insertReport } from '#data/store/reports.repository.ts'
 
 /** What somebody tells the editors of a listing: that something is wrong with it, or that it is theirs. */
-export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...reportsApi.report,
     config: { access: 'user', limit: 'write' },
@@ -27,8 +24,7 @@ export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
       const report = reportOf(body)
       const listing = requireListing(deps, body.tnid)
       await requireShown(deps, body)
-      const language =
-        body.language ?? acceptedLanguage(headers['accept-language'])
+      const language = body.language ?? acceptedLanguage(headers['accept-language'])
       await insertReport(deps.store, {
         ...report,
         uid: body.uid,
@@ -47,8 +43,7 @@ export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     async handler(request) {
       const { uid, tnid, lang, userClaimedOwnership } = request.body
       requireOwn(request, uid)
-      if (!userClaimedOwnership)
-        throw new AppError('checkCheckboxClaimOwnership')
+      if (!userClaimedOwnership) throw new AppError('checkCheckboxClaimOwnership')
       requireListing(deps, tnid)
       const claim = { uid, tnid, language: lang, at: deps.now().getTime() }
       const isNew = await insertClaim(deps.store, claim)
@@ -62,8 +57,7 @@ export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
 function reportOf(body: Report) {
   const { repType, repTitle, repContent, repButtonText = '', backLink } = body
   if (repContent.trim() === '') throw new AppError('needReason')
-  if (repType === 'illegal' && !body.goodFaith)
-    throw new AppError('needGoodFaith')
+  if (repType === 'illegal' && !body.goodFaith) throw new AppError('needGoodFaith')
   const back = backLink === undefined ? '' : ownPath(backLink)
   if (back === undefined) throw new AppError('invalidRequest')
   return {
@@ -85,14 +79,10 @@ function requireListing(deps: PeopleDeps, tnid: number) {
 }
 
 /** Throws AppError `wordsNotShown` where the words that it is about are hidden, gone, or another listing's. */
-async function requireShown(
-  { store }: PeopleDeps,
-  { about, tnid }: Report,
-): Promise<void> {
+async function requireShown({ store }: PeopleDeps, { about, tnid }: Report): Promise<void> {
   if (!about) return
   const [words] = await wordsOf(store, about.kind, [about.id])
-  if (!words || words.hidden === 1 || words.tnid !== tnid)
-    throw new AppError('wordsNotShown')
+  if (!words || words.hidden === 1 || words.tnid !== tnid) throw new AppError('wordsNotShown')
 }
 
 function done(language: Lang, what: 'report' | 'claim'): Done {

@@ -41,10 +41,7 @@ export async function saveItem(
   })
 }
 
-export async function removeItem(
-  db: Store,
-  { uid, itemType, item }: SavedItem,
-): Promise<void> {
+export async function removeItem(db: Store, { uid, itemType, item }: SavedItem): Promise<void> {
   await db
     .deleteFrom('saved')
     .where('uid', '=', uid)
@@ -53,10 +50,7 @@ export async function removeItem(
     .execute()
 }
 
-export async function isSaved(
-  db: Store,
-  { uid, itemType, item }: SavedItem,
-): Promise<boolean> {
+export async function isSaved(db: Store, { uid, itemType, item }: SavedItem): Promise<boolean> {
   const row = await db
     .selectFrom('saved')
     .select('at')

@@ -9,10 +9,7 @@ import { indexOf } from '../http/lookup.ts'
 import { isSaved, removeItem, savedBy, saveItem } from './saved.repository.ts'
 
 /** The favourites of who has logged in. */
-export const savedRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const savedRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { store, now } = deps
 
   app.route({
@@ -21,8 +18,7 @@ export const savedRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     async handler({ params, body: { save } }) {
       const saved = itemOf(params)
       if (!save) await removeItem(store, saved)
-      else if (!hasItem(indexOf(deps), saved.itemType, saved.item))
-        throw new AppError('couldNotSaveItem')
+      else if (!hasItem(indexOf(deps), saved.itemType, saved.item)) throw new AppError('couldNotSaveItem')
       else {
         const outcome = await saveItem(store, saved, now().getTime())
         if (outcome === 'full') throw new AppError('tooManySaved')
@@ -45,18 +41,11 @@ export const savedRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     config: { access: 'own' },
     async handler({ params: { uid, language } }) {
       const rows = await savedBy(store, requireUid(uid))
-      const idsOf = (type: ItemType) =>
-        rows
-          .filter(({ item_type }) => item_type === type)
-          .map((row) => row.item)
+      const idsOf = (type: ItemType) => rows.filter(({ item_type }) => item_type === type).map((row) => row.item)
       const index = indexOf(deps)
       return {
-        directory: listedOf(index, idsOf('directory')).map((card) =>
-          entryOf(language, card),
-        ),
-        features: featuresOf(index, idsOf('feature'), now().getTime()).map(
-          (card) => featureItem(language, card),
-        ),
+        directory: listedOf(index, idsOf('directory')).map((card) => entryOf(language, card)),
+        features: featuresOf(index, idsOf('feature'), now().getTime()).map((card) => featureItem(language, card)),
       }
     },
   })

@@ -13,8 +13,7 @@ import { findSession, type Session } from './sessions.repository.ts'
  * editor; an editor's page that shows a picture. All from `visitor` on but the last need the session's CSRF
  * token. To others, what only editors may call is not there at all.
  */
-export type Access =
-  'open' | 'page' | 'visitor' | 'user' | 'own' | 'editor' | 'editorPicture'
+export type Access = 'open' | 'page' | 'visitor' | 'user' | 'own' | 'editor' | 'editorPicture'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,8 +46,7 @@ export function addAccess(app: FastifyInstance, deps: PeopleDeps): TokenNames {
     if (isEditors(access)) route.schema = { ...route.schema, hide: true }
     if (access === 'page' || access === 'editorPicture') return
     const names = isEditors(access) ? editorTokenNames : tokenNames
-    for (const method of [route.method].flat())
-      names.add(callName(method, route.url))
+    for (const method of [route.method].flat()) names.add(callName(method, route.url))
   })
   return { tokenNames, editorTokenNames }
 }
@@ -58,8 +56,7 @@ export interface TokenNames {
   editorTokenNames: ReadonlySet<string>
 }
 
-const isEditors = (access: Access) =>
-  access === 'editor' || access === 'editorPicture'
+const isEditors = (access: Access) => access === 'editor' || access === 'editorPicture'
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -67,14 +64,11 @@ const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 function accessOf({ method, url, config }: RouteOptions): Access {
   const access = config?.access
   const isUnsafe = [method].flat().some((name) => !SAFE.has(name))
-  const problem = (text: string) =>
-    new Error(`${[method].flat().join()} ${url} ${text}`)
+  const problem = (text: string) => new Error(`${[method].flat().join()} ${url} ${text}`)
   if (isUnsafe && !access) throw problem('does not say who may call it')
   const needsToken = access && access !== 'open' && access !== 'page'
-  if (needsToken && !url.startsWith(REST))
-    throw problem(`does not lie below ${REST}`)
-  if (access === 'own' && !url.includes('/:uid'))
-    throw problem('names no uid in its path')
+  if (needsToken && !url.startsWith(REST)) throw problem(`does not lie below ${REST}`)
+  if (access === 'own' && !url.includes('/:uid')) throw problem('names no uid in its path')
   return access ?? 'open'
 }
 
@@ -83,11 +77,7 @@ function callName(method: string, url: string): string {
   return tokenName(method === 'HEAD' ? 'GET' : method, url)
 }
 
-async function letIn(
-  request: FastifyRequest,
-  deps: PeopleDeps,
-  access: Exclude<Access, 'open'>,
-): Promise<void> {
+async function letIn(request: FastifyRequest, deps: PeopleDeps, access: Exclude<Access, 'open'>): Promise<void> {
   const { uid } = (request.params ?? {}) as { uid?: string }
   if (access === 'own' && uid === '0') return
   if (isEditors(access)) return letEditorIn(request, deps, access)
@@ -97,22 +87,15 @@ async function letIn(
   if (!session || !hasToken(request, session)) throw new AppError('badToken')
   const needsUser = access === 'user' || access === 'own'
   if (needsUser && session.uid === 0) throw new AppError('needLogin')
-  if (access === 'own' && session.uid !== Number(uid))
-    throw new AppError('notYours')
+  if (access === 'own' && session.uid !== Number(uid)) throw new AppError('notYours')
   request.session = session
 }
 
 /** Whoever is no editor, or asks from elsewhere, gets what an unknown path gets. Throws AppError. */
-async function letEditorIn(
-  request: FastifyRequest,
-  deps: PeopleDeps,
-  access: Access,
-): Promise<void> {
+async function letEditorIn(request: FastifyRequest, deps: PeopleDeps, access: Access): Promise<void> {
   const session = await editorOf(request, deps)
-  if (!session || !comesFromUs(request, deps.config.origin))
-    throw new AppError('notFound')
-  if (access === 'editor' && !hasToken(request, session))
-    throw new AppError('badToken')
+  if (!session || !comesFromUs(request, deps.config.origin)) throw new AppError('notFound')
+  if (access === 'editor' && !hasToken(request, session)) throw new AppError('badToken')
   request.session = session
 }
 
@@ -123,17 +106,10 @@ function hasToken(request: FastifyRequest, { csrf }: Session): boolean {
 }
 
 /** What browsers say of a call by one of our pages, and of an address that somebody typed. */
-const OUR_SITES: ReadonlySet<unknown> = new Set([
-  undefined,
-  'same-origin',
-  'none',
-])
+const OUR_SITES: ReadonlySet<unknown> = new Set([undefined, 'same-origin', 'none'])
 
 /** A browser says where a call comes from; it must be a page of ours. */
-function comesFromUs(
-  { headers, host, protocol }: FastifyRequest,
-  origin: string,
-): boolean {
+function comesFromUs({ headers, host, protocol }: FastifyRequest, origin: string): boolean {
   const from = headers.origin
   return (
     OUR_SITES.has(headers['sec-fetch-site']) &&
@@ -147,19 +123,14 @@ export async function sessionOf(
   { store, config, now }: PeopleDeps,
 ): Promise<Session | undefined> {
   const cookie = sentCookie(request, config.origin)
-  return cookie === undefined
-    ? undefined
-    : findSession(store, cookie, now().getTime())
+  return cookie === undefined ? undefined : findSession(store, cookie, now().getTime())
 }
 
 /**
  * The session of an editor who asks; undefined for everybody else. Paths that are not there ask too, so that
  * the time that an answer takes tells nothing, and a store that fails tells no more than one that knows nobody.
  */
-export async function editorOf(
-  request: FastifyRequest,
-  deps: PeopleDeps,
-): Promise<Session | undefined> {
+export async function editorOf(request: FastifyRequest, deps: PeopleDeps): Promise<Session | undefined> {
   try {
     const session = await sessionOf(request, deps)
     const isOne = session && (await isEditor(deps.store, session.uid))
@@ -171,13 +142,8 @@ export async function editorOf(
 }
 
 /** A session's token for each guarded call. */
-export function tokensOf(
-  { csrf }: Session,
-  names: ReadonlySet<string>,
-): Record<string, string> {
-  return Object.fromEntries(
-    [...names].map((name) => [name, tokens.create(csrf, name)]),
-  )
+export function tokensOf({ csrf }: Session, names: ReadonlySet<string>): Record<string, string> {
+  return Object.fromEntries([...names].map((name) => [name, tokens.create(csrf, name)]))
 }
 
 /** The session that `access` let through. */
@@ -187,10 +153,7 @@ export function requireSession({ session }: FastifyRequest): Session {
 }
 
 /** The `uid` of a path or body must be the caller's own; 0 or false is nobody's. Throws AppError. */
-export function requireOwn(
-  request: FastifyRequest,
-  uid: number | false,
-): Session {
+export function requireOwn(request: FastifyRequest, uid: number | false): Session {
   const session = requireSession(request)
   if (session.uid !== Number(uid)) throw new AppError('notYours')
   return session

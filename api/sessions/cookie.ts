@@ -10,10 +10,7 @@ function isSecure(origin: string): boolean {
 /** The cookies of ours: who is there, and who has logged in here before. */
 export type CookieKind = 'session' | 'device'
 
-export function cookieName(
-  origin: string,
-  kind: CookieKind = 'session',
-): string {
+export function cookieName(origin: string, kind: CookieKind = 'session'): string {
   return isSecure(origin) ? `__Host-${kind}` : kind
 }
 

@@ -8,20 +8,12 @@ import { LIMITS, limitCaller } from '../guards/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { sessionOf, tokensOf, type TokenNames } from './access.ts'
 import { sentCookie, setOwnCookie } from './cookie.ts'
-import {
-  insertSession,
-  renewSession,
-  takeMessages,
-  type Session,
-} from './sessions.repository.ts'
+import { insertSession, renewSession, takeMessages, type Session } from './sessions.repository.ts'
 
 /** With the names of all guarded calls; complete once the server is ready. */
 export type SessionDeps = PeopleDeps & TokenNames
 
-export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
-  app,
-  deps,
-) => {
+export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app, deps) => {
   app.route({
     ...sessionApi.open,
     config: { access: 'page', cacheControl: 'no-store' },
@@ -56,10 +48,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
   })
 
   /** The caller's session, which this lets last; a new one where there is none. */
-  async function openSession(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Session> {
+  async function openSession(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
     const { store, config } = deps
     const now = deps.now().getTime()
     const session = await sessionOf(request, deps)
@@ -72,8 +61,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
     }
     const renewed = await renewSession(store, session, now)
     const cookie = sentCookie(request, config.origin)
-    if (renewed && cookie)
-      setOwnCookie(reply, config.origin, { cookie, ...renewed })
+    if (renewed && cookie) setOwnCookie(reply, config.origin, { cookie, ...renewed })
     return session
   }
 }

@@ -39,11 +39,7 @@ export interface BegunSession {
 }
 
 /** Begins a session. */
-export async function insertSession(
-  db: Store,
-  { uid, messages = [] }: NewSession,
-  now: number,
-): Promise<BegunSession> {
+export async function insertSession(db: Store, { uid, messages = [] }: NewSession, now: number): Promise<BegunSession> {
   const cookie = random(32)
   const session = {
     hash: hashOf(cookie),
@@ -66,11 +62,7 @@ export async function insertSession(
 }
 
 /** The session of a cookie, if it is still good. */
-export async function findSession(
-  db: Store,
-  cookie: string,
-  now: number,
-): Promise<Session | undefined> {
+export async function findSession(db: Store, cookie: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .select(['hash', 'uid', 'csrf', 'nonce', 'at'])
@@ -81,10 +73,7 @@ export async function findSession(
 }
 
 /** Whether somebody's session is still there. */
-export async function hasSession(
-  db: Store,
-  { hash, uid }: Session,
-): Promise<boolean> {
+export async function hasSession(db: Store, { hash, uid }: Session): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
     .select('hash')
@@ -128,11 +117,7 @@ export async function replaceSession(
   { uid, message }: SessionChange,
   now: number,
 ): Promise<BegunSession | undefined> {
-  const old = await trx
-    .deleteFrom('sessions')
-    .where('hash', '=', hash)
-    .returning('messages')
-    .executeTakeFirst()
+  const old = await trx.deleteFrom('sessions').where('hash', '=', hash).returning('messages').executeTakeFirst()
   if (!old) return undefined
   const waiting = parseMessages(old.messages)
   const messages = message ? withMessage(waiting, message) : waiting
@@ -140,10 +125,7 @@ export async function replaceSession(
 }
 
 /** Gives a session another nonce. False where the one that was looked at is no longer its nonce. */
-export async function renewNonce(
-  db: Store,
-  { hash, nonce }: Session,
-): Promise<boolean> {
+export async function renewNonce(db: Store, { hash, nonce }: Session): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ nonce: random(16) })
@@ -154,11 +136,7 @@ export async function renewNonce(
 }
 
 /** Keeps a message for the next page load; one that waits already is not kept twice. */
-export async function addMessage(
-  db: Store,
-  hash: string,
-  message: ServerMessage,
-): Promise<void> {
+export async function addMessage(db: Store, hash: string, message: ServerMessage): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const messages = await readMessages(trx, hash)
     const kept = withMessage(messages, message)
@@ -174,41 +152,27 @@ export async function addMessage(
 /** As many as the page can show. */
 const MOST_MESSAGES = 3
 
-function withMessage(
-  messages: ServerMessage[],
-  { type, text }: ServerMessage,
-): ServerMessage[] {
+function withMessage(messages: ServerMessage[], { type, text }: ServerMessage): ServerMessage[] {
   const last = messages.at(-1)
   if (last?.type === type && last.text === text) return messages
   return [...messages, { type, text }].slice(-MOST_MESSAGES)
 }
 
 /** Hands out the waiting messages, once. */
-export async function takeMessages(
-  db: Store,
-  hash: string,
-): Promise<ServerMessage[]> {
+export async function takeMessages(db: Store, hash: string): Promise<ServerMessage[]> {
   // Most often there are none, and a reader keeps no writer waiting.
   if ((await readMessages(db, hash)).length === 0) return []
   return db.transaction().execute(async (trx) => {
     const messages = await readMessages(trx, hash)
     if (messages.length > 0) {
-      await trx
-        .updateTable('sessions')
-        .set({ messages: '[]' })
-        .where('hash', '=', hash)
-        .execute()
+      await trx.updateTable('sessions').set({ messages: '[]' }).where('hash', '=', hash).execute()
     }
     return messages
   })
 }
 
 async function readMessages(db: Store, hash: string): Promise<ServerMessage[]> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('messages')
-    .where('hash', '=', hash)
-    .executeTakeFirst()
+  const row = await db.selectFrom('sessions').select('messages').where('hash', '=', hash).executeTakeFirst()
   return parseMessages(row?.messages ?? '[]')
 }
 
@@ -219,11 +183,7 @@ export async function deleteSession(db: Store, hash: string): Promise<void> {
 }
 
 /** Logs somebody out on every device, or on every other than that of a session. */
-export async function deleteSessionsOf(
-  db: Store,
-  uid: number,
-  { butNot }: { butNot?: Session } = {},
-): Promise<void> {
+export async function deleteSessionsOf(db: Store, uid: number, { butNot }: { butNot?: Session } = {}): Promise<void> {
   let sessions = db.deleteFrom('sessions').where('uid', '=', uid)
   if (butNot) sessions = sessions.where('hash', '!=', butNot.hash)
   await sessions.execute()

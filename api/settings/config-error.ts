@@ -6,10 +6,7 @@ export class ConfigError extends Error {
 export type Env = Readonly<Record<string, string | undefined>>
 
 /** Settings that only make sense all or none. */
-export function together(
-  env: Env,
-  names: readonly string[],
-): string[] | undefined {
+export function together(env: Env, names: readonly string[]): string[] | undefined {
   const values = names.map((name) => env[name] ?? '')
   if (values.every((value) => value === '')) return undefined
   const missing = names.find((_, at) => values[at] === '')

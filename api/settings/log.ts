@@ -31,10 +31,7 @@ export const SERIALIZERS = {
 export type LogPart = 'api' | 'publisher' | 'mailer' | 'nightly'
 
 /** One line of JSON for each event, in the same shape whoever writes it. */
-export function logOptions(
-  part: LogPart,
-  level: LogLevel,
-): LoggerOptions & { serializers: typeof SERIALIZERS } {
+export function logOptions(part: LogPart, level: LogLevel): LoggerOptions & { serializers: typeof SERIALIZERS } {
   return {
     level,
     serializers: SERIALIZERS,
@@ -47,8 +44,7 @@ export function logOptions(
       logMethod(args, method) {
         const [first, text] = args as unknown[]
         const told = first instanceof Error ? { err: first } : first
-        if (typeof told === 'object' && text === undefined)
-          return method.apply(this, [told, 'problem'])
+        if (typeof told === 'object' && text === undefined) return method.apply(this, [told, 'problem'])
         return method.apply(this, args)
       },
     },
@@ -73,12 +69,9 @@ export const serverLog = (level: LogLevel) => ({
 function namesOf(error: object): Record<string, string> {
   const NAMES = ['severity', 'constraint', 'table', 'column', 'syscall']
   const known = Object.entries(error).filter(
-    (entry): entry is [string, string] =>
-      NAMES.includes(entry[0]) && typeof entry[1] === 'string',
+    (entry): entry is [string, string] => NAMES.includes(entry[0]) && typeof entry[1] === 'string',
   )
-  return Object.fromEntries(
-    known.map(([name, value]) => [name, value.slice(0, 100)]),
-  )
+  return Object.fromEntries(known.map(([name, value]) => [name, value.slice(0, 100)]))
 }
 
 const PRIVATE: readonly RegExp[] = [

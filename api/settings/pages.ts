@@ -1,8 +1,5 @@
 import type { MapTiles } from '#core/contract/map-tiles.ts'
-import {
-  GOOGLE_CALENDAR_URL,
-  type PublicCalendar,
-} from '#core/contract/public-calendar.ts'
+import { GOOGLE_CALENDAR_URL, type PublicCalendar } from '#core/contract/public-calendar.ts'
 import { YOUTUBE, type VideoProvider } from '#core/contract/videos.ts'
 import { ID_PLACE } from '#core/domain/videos.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
@@ -22,9 +19,7 @@ function calendarUrlOf(text: string): string {
   const url = URL.parse(text)
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
   if (!url || !isHttp || url.href !== url.origin + url.pathname) {
-    throw new ConfigError(
-      `GOOGLE_CALENDAR_URL must be an address like ${GOOGLE_CALENDAR_URL}, not "${text}"`,
-    )
+    throw new ConfigError(`GOOGLE_CALENDAR_URL must be an address like ${GOOGLE_CALENDAR_URL}, not "${text}"`)
   }
   return url.href.replace(/\/+$/, '')
 }
@@ -34,13 +29,9 @@ export function tilesOf(env: Env): MapTiles | undefined {
   const set = together(env, ['MAP_TILES', 'MAP_TILES_ATTRIBUTION'])
   if (!set) return undefined
   const [url = '', attribution = ''] = set
-  const isHttp = /^https?:$/.test(
-    URL.parse(url.replace('{s}', 'a'))?.protocol ?? '',
-  )
+  const isHttp = /^https?:$/.test(URL.parse(url.replace('{s}', 'a'))?.protocol ?? '')
   if (!isHttp || !['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
-    throw new ConfigError(
-      `MAP_TILES must be an address like https://tiles.example.org/{z}/{x}/{y}.png, not "${url}"`,
-    )
+    throw new ConfigError(`MAP_TILES must be an address like https://tiles.example.org/{z}/{x}/{y}.png, not "${url}"`)
   }
   return { url, attribution }
 }
@@ -64,9 +55,7 @@ function videoUrlOf(name: string, text: string): string {
   const place = text.indexOf(ID_PLACE)
   // The id must not reach into the name of the server.
   if (!url || !isHttp || place <= url.origin.length || url.hash) {
-    throw new ConfigError(
-      `${name} must be an address like ${YOUTUBE.embed}, not "${text}"`,
-    )
+    throw new ConfigError(`${name} must be an address like ${YOUTUBE.embed}, not "${text}"`)
   }
   return text
 }
@@ -74,9 +63,7 @@ function videoUrlOf(name: string, text: string): string {
 /** Throws ConfigError. */
 export function contactOf(text: string | undefined): string | undefined {
   if (!text || isEmail(text)) return text || undefined
-  throw new ConfigError(
-    `CONTACT_EMAIL must be an address like office@example.org, not "${text}"`,
-  )
+  throw new ConfigError(`CONTACT_EMAIL must be an address like office@example.org, not "${text}"`)
 }
 
 const YEAR_SECONDS = 31_536_000
@@ -85,9 +72,7 @@ const YEAR_SECONDS = 31_536_000
 export function cdnSecondsOf(env: Env): number | undefined {
   const text = env['CDN_MAX_AGE'] || '0'
   if (!/^\d{1,8}$/.test(text) || Number(text) > YEAR_SECONDS) {
-    throw new ConfigError(
-      `CDN_MAX_AGE must be a number of seconds from 0 to ${YEAR_SECONDS}, not "${text}"`,
-    )
+    throw new ConfigError(`CDN_MAX_AGE must be a number of seconds from 0 to ${YEAR_SECONDS}, not "${text}"`)
   }
   return Number(text) || undefined
 }
@@ -105,12 +90,8 @@ function isPublic(origin: string): boolean {
 }
 
 /** Whether samples are shown: unless said otherwise, where the public does not come. Throws ConfigError. */
-export function showsSamples(
-  text: string | undefined,
-  origin: string,
-): boolean {
+export function showsSamples(text: string | undefined, origin: string): boolean {
   if (!text) return !isPublic(origin)
-  if (text !== 'yes' && text !== 'no')
-    throw new ConfigError(`SHOW_SAMPLES must be yes or no, not "${text}"`)
+  if (text !== 'yes' && text !== 'no') throw new ConfigError(`SHOW_SAMPLES must be yes or no, not "${text}"`)
   return text === 'yes'
 }

@@ -1,14 +1,6 @@
 import { ConfigError, type Env } from './config-error.ts'
 
-export const LOG_LEVELS = [
-  'trace',
-  'debug',
-  'info',
-  'warn',
-  'error',
-  'fatal',
-  'silent',
-] as const
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** How a process runs, which no page shows. */
@@ -31,9 +23,7 @@ export function runningOf(env: Env): RunningConfig {
   const drain = secondsOf(env, 'DRAIN_SECONDS', { standard: 0, most: 300 })
   const stop = secondsOf(env, 'STOP_SECONDS', { standard: 25, most: 600 })
   if (drain >= stop) {
-    throw new ConfigError(
-      `STOP_SECONDS (${stop}) must be more than DRAIN_SECONDS (${drain})`,
-    )
+    throw new ConfigError(`STOP_SECONDS (${stop}) must be more than DRAIN_SECONDS (${drain})`)
   }
   const port = env['METRICS_PORT']
   return {
@@ -54,9 +44,7 @@ export function runningOf(env: Env): RunningConfig {
 export function portOf(name: string, text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65535) {
-    throw new ConfigError(
-      `${name} must be a whole number from 0 to 65535, not "${text}"`,
-    )
+    throw new ConfigError(`${name} must be a whole number from 0 to 65535, not "${text}"`)
   }
   return port
 }
@@ -64,22 +52,14 @@ export function portOf(name: string, text: string): number {
 function logLevelOf(text: string | undefined): LogLevel | undefined {
   if (!text) return undefined
   if (LOG_LEVELS.includes(text as LogLevel)) return text as LogLevel
-  throw new ConfigError(
-    `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}"`,
-  )
+  throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}"`)
 }
 
-function secondsOf(
-  env: Env,
-  name: string,
-  { standard, most }: { standard: number; most: number },
-): number {
+function secondsOf(env: Env, name: string, { standard, most }: { standard: number; most: number }): number {
   const text = env[name] || String(standard)
   const seconds = Number(text)
   if (!/^\d+(\.\d+)?$/.test(text) || seconds > most) {
-    throw new ConfigError(
-      `${name} must be a number of seconds from 0 to ${most}, not "${text}"`,
-    )
+    throw new ConfigError(`${name} must be a number of seconds from 0 to ${most}, not "${text}"`)
   }
   return seconds
 }

@@ -17,15 +17,10 @@ export function weatherOf(env: Env): WeatherConfig | undefined {
   const provider = env['WEATHER'] || 'met'
   if (provider === 'off') return undefined
   if (!Object.hasOwn(WEATHER_URLS, provider)) {
-    throw new ConfigError(
-      `WEATHER must be met, open-meteo or off, not "${provider}"`,
-    )
+    throw new ConfigError(`WEATHER must be met, open-meteo or off, not "${provider}"`)
   }
   const name = provider as WeatherConfig['provider']
-  const url = guardedUrl(
-    'WEATHER_URL',
-    env['WEATHER_URL'] || WEATHER_URLS[name],
-  )
+  const url = guardedUrl('WEATHER_URL', env['WEATHER_URL'] || WEATHER_URLS[name])
   return { provider: name, url: url.href.replace(/\/+$/, '') }
 }
 
@@ -34,8 +29,7 @@ export function adsOf(env: Env): Ads | undefined {
   const script = env['AD_SCRIPT']
   const zones = env['AD_ZONES']
   if (!script && !zones) return undefined
-  if (!script || !zones)
-    throw new ConfigError('AD_SCRIPT and AD_ZONES are needed together')
+  if (!script || !zones) throw new ConfigError('AD_SCRIPT and AD_ZONES are needed together')
   const { href } = guardedUrl('AD_SCRIPT', script)
   return {
     script: href,
@@ -45,12 +39,9 @@ export function adsOf(env: Env): Ads | undefined {
 
 /** 'results=102/7' */
 function zoneOf(text: string) {
-  const [, slot, zone, oid] =
-    /^\s*(\w+)\s*=\s*([\w.-]+)\/([\w.-]+)\s*$/.exec(text) ?? []
+  const [, slot, zone, oid] = /^\s*(\w+)\s*=\s*([\w.-]+)\/([\w.-]+)\s*$/.exec(text) ?? []
   if (!zone || !oid || !AD_SLOTS.includes(slot as AdSlot)) {
-    throw new ConfigError(
-      `AD_ZONES must be a list like results=102/7 for ${AD_SLOTS.join(', ')}, not "${text}"`,
-    )
+    throw new ConfigError(`AD_ZONES must be a list like results=102/7 for ${AD_SLOTS.join(', ')}, not "${text}"`)
   }
   return [slot, { zone, oid }] as const
 }
@@ -63,9 +54,7 @@ function guardedUrl(name: string, text: string): URL {
   const isOwn = url?.protocol === 'http:' && LOOPBACK.test(url.hostname)
   const isPlain = url && !url.username && !url.password && !url.hash
   if (!isPlain || (url.protocol !== 'https:' && !isOwn)) {
-    throw new ConfigError(
-      `${name} must be an address that begins with https://, not "${text}"`,
-    )
+    throw new ConfigError(`${name} must be an address that begins with https://, not "${text}"`)
   }
   return url
 }

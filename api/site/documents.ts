@@ -7,13 +7,7 @@ import type { Encoding } from '../http/encoding.ts'
 import { packWith } from '../http/packing.ts'
 
 /** A name that is no file, or one that no file can have. */
-const ABSENT = new Set([
-  'ENOENT',
-  'ENOTDIR',
-  'EISDIR',
-  'ENAMETOOLONG',
-  'EINVAL',
-])
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'])
 
 export interface StoredDocument {
   bytes: Buffer
@@ -32,10 +26,7 @@ interface Kept {
 }
 
 /** A page that was made for one request, in the best packing that the caller takes. */
-export async function documentOf(
-  html: string,
-  [encoding]: readonly Encoding[],
-): Promise<StoredDocument> {
+export async function documentOf(html: string, [encoding]: readonly Encoding[]): Promise<StoredDocument> {
   const bytes = Buffer.from(html)
   const page = { bytes, etag: etagOf(bytes), type: documentType('.html')! }
   if (!encoding) return page
@@ -82,10 +73,7 @@ export function openDocuments(mostBytes = MOST_BYTES): Documents {
       drop(old)
     }
   }
-  const readIfThere = async (
-    path: string,
-    { turn, isGzipped = false }: Reading,
-  ): Promise<Kept | undefined> => {
+  const readIfThere = async (path: string, { turn, isGzipped = false }: Reading): Promise<Kept | undefined> => {
     const key = isGzipped ? `${path}\0gzip` : path
     const known = kept.get(key)
     // What was read a moment ago is looked at without waiting for a thread.
@@ -115,18 +103,14 @@ export function openDocuments(mostBytes = MOST_BYTES): Documents {
 }
 
 /** Weak: a proxy may pack the same page in another way. */
-const etagOf = (bytes: Buffer): string =>
-  `W/"${hash('sha1', bytes, 'base64url')}"`
+const etagOf = (bytes: Buffer): string => `W/"${hash('sha1', bytes, 'base64url')}"`
 
 function stampOf(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
 
-async function readNew(
-  path: string,
-  { turn, isGzipped }: Reading,
-): Promise<Kept | undefined> {
+async function readNew(path: string, { turn, isGzipped }: Reading): Promise<Kept | undefined> {
   try {
     // Before its bytes: what is put in its place meanwhile is then read anew.
     const { ino, mtimeMs, size } = await stat(path)
@@ -138,8 +122,7 @@ async function readNew(
       stamp: `${ino} ${mtimeMs} ${size}`,
     }
   } catch (error) {
-    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? ''))
-      return undefined
+    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
 }

@@ -7,10 +7,7 @@ const DAY_MS = 86_400_000
 const GOOD_FOR_MS = 180 * DAY_MS
 
 /** Whom to tell of a weakness (RFC 9116), where the settings name an address. */
-export function addSecurityText(
-  app: FastifyInstance,
-  { config: { contactEmail, origin }, now }: PeopleDeps,
-): void {
+export function addSecurityText(app: FastifyInstance, { config: { contactEmail, origin }, now }: PeopleDeps): void {
   if (!contactEmail) return
   const path = '/.well-known/security.txt'
   const config = { cacheControl: 'public, max-age=86400' }

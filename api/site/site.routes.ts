@@ -14,12 +14,7 @@ import { sendError } from '../http/errors.ts'
 import type { Release } from '../release/watch.ts'
 import { editorOf } from '../sessions/access.ts'
 import { turnOf } from '../http/turns.ts'
-import {
-  documentOf,
-  openDocuments,
-  type Documents,
-  type StoredDocument,
-} from './documents.ts'
+import { documentOf, openDocuments, type Documents, type StoredDocument } from './documents.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { movedTo, namesPlace } from '#data/index/moved.ts'
 
@@ -33,8 +28,7 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
       const isOfApi = isApi(request.url)
       const current = release()
       if (!isOfApi && !current) return sendNotReady(request, reply)
-      if (!isOfApi && current)
-        return answerPath({ request, reply, release: current, documents, deps })
+      if (!isOfApi && current) return answerPath({ request, reply, release: current, documents, deps })
       // As long as what only editors may call takes to say the same.
       await editorOf(request, deps)
       return sendError(request, reply, 'notFound')
@@ -67,16 +61,12 @@ interface Asked {
   isPrivate?: true
 }
 
-const DESKS: ReadonlySet<string> = new Set(
-  LANGS.map((lang) => pathOf(lang, { kind: 'desk' })),
-)
+const DESKS: ReadonlySet<string> = new Set(LANGS.map((lang) => pathOf(lang, { kind: 'desk' })))
 
 /** Whether a path is that of the editors' page, packed or not. It has nothing secret, but is theirs alone. */
-const isDesk = (path: string): boolean =>
-  DESKS.has(path.replace(/\.(br|gz)$/, ''))
+const isDesk = (path: string): boolean => DESKS.has(path.replace(/\.(br|gz)$/, ''))
 
-const isRead = ({ method }: FastifyRequest): boolean =>
-  method === 'GET' || method === 'HEAD'
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 const isApi = (url: string): boolean => url.startsWith('/rest/')
 
@@ -93,9 +83,7 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   const rewrite = rewriteOf(path)
   if (!documentType(file) && !rewrite && !movedTo(release, path)) {
     // Only a file that is there is answered so; what is not goes to the handler of what is not found.
-    return reply
-      .header('cache-control', cacheControlOf(file))
-      .sendFile(file, release.pages, { cacheControl: false })
+    return reply.header('cache-control', cacheControlOf(file)).sendFile(file, release.pages, { cacheControl: false })
   }
   const found = await read(asked, path)
   if (found) return send(asked, found)
@@ -109,10 +97,7 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
 }
 
 /** What stands at a path; a page of a draft that waits for its turn is rendered. */
-async function read(
-  { request, release, documents, deps }: Asked,
-  path: string,
-): Promise<StoredDocument | undefined> {
+async function read({ request, release, documents, deps }: Asked, path: string): Promise<StoredDocument | undefined> {
   const { isDraft, index, pages } = release
   const encodings = acceptedEncodings(request.headers['accept-encoding'])
   if (isDraft && deps.renderer && isDue(index, path)) {
@@ -128,10 +113,7 @@ function send(
 ): FastifyReply {
   reply
     .header('content-security-policy', release.policy)
-    .header(
-      'cache-control',
-      isPrivate ? 'no-store' : cacheControlOf('.html', deps.config),
-    )
+    .header('cache-control', isPrivate ? 'no-store' : cacheControlOf('.html', deps.config))
     .header('vary', 'accept-encoding')
     .header('etag', etag)
   const isKnown = reply.statusCode === 200 && hasAlready(request, etag)
@@ -157,10 +139,7 @@ async function sendPageNotFound(asked: Asked): Promise<FastifyReply> {
   return send(asked, found)
 }
 
-function sendNotReady(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+function sendNotReady(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const lang = langOfPath(decodedPath(request.url) ?? '/')
   return reply
     .code(503)

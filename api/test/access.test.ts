@@ -24,12 +24,7 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS'
 let callers = 0
 
 /** A call by somebody who is logged in, with the token of that call unless said otherwise. */
-async function call(
-  method: Method,
-  url: string,
-  headers: Record<string, string> = {},
-  uid = 1,
-) {
+async function call(method: Method, url: string, headers: Record<string, string> = {}, uid = 1) {
   attacked.clock.now += 3_600_000
   const page = await pageOf(attacked, uid)
   const name = `${method === 'HEAD' ? 'GET' : method} ${url.slice(REST.length + 1)}`
@@ -42,8 +37,7 @@ async function call(
       [TOKEN_HEADER]: page.tokens[name] ?? '',
       ...headers,
     },
-    ...(method !== 'GET' &&
-      method !== 'HEAD' && { payload: { everywhere: false } }),
+    ...(method !== 'GET' && method !== 'HEAD' && { payload: { everywhere: false } }),
   })
 }
 
@@ -96,13 +90,10 @@ describe('a token', () => {
     // Twice the header is neither of them.
     const twice = `${own}, ${own}`
     expect((await ask(page.cookie, twice)).statusCode).toBe(403)
-  }) // prettier-ignore
+  })
 
   test('is worth nothing without a login where one is needed', async () => {
-    expect(outcome(await call('GET', EXPORT, {}, 0))).toEqual([
-      401,
-      'needLogin',
-    ])
+    expect(outcome(await call('GET', EXPORT, {}, 0))).toEqual([401, 'needLogin'])
   })
 
   test('in a query or a body is none', async () => {
@@ -191,8 +182,7 @@ test.each<Record<string, string>>([
 
 describe('a cookie', () => {
   const good = 'a'.repeat(43)
-  const sent = (cookie: string, origin = 'http://127.0.0.1:4321') =>
-    sentCookie({ headers: { cookie } }, origin)
+  const sent = (cookie: string, origin = 'http://127.0.0.1:4321') => sentCookie({ headers: { cookie } }, origin)
 
   test.each([
     [`session=${good}`, good],
@@ -232,7 +222,7 @@ describe('a cookie', () => {
         expect(answer.statusCode).toBe(403)
       }
     }
-  }) // prettier-ignore
+  })
 
   test('is not what is kept', async () => {
     const { cookie } = await pageOf(attacked)
@@ -242,7 +232,7 @@ describe('a cookie', () => {
     expect(rows).toContain(hashOf(secret))
     const session = await findSession(attacked.store, hashOf(secret), attacked.clock.now)
     expect(session).toBeUndefined()
-  }) // prettier-ignore
+  })
 
   test('that was known before a login is worth nothing after it', async () => {
     const { app, store, get } = await freshApp()
@@ -253,7 +243,7 @@ describe('a cookie', () => {
         id: 1, name: 'A', email: 'a@example.org', email_key: 'a@example.org', verified: 1,
         password: await hashPassword('a long password'), google: null, facebook: null, language: 'en', at: 0,
       })
-      .execute() // prettier-ignore
+      .execute()
     const begun = await get(`${REST}/session`)
     const planted = String(begun.headers['set-cookie']).split(';')[0]!
     const { tokens } = begun.json<{ tokens: Record<string, string> }>()
@@ -284,7 +274,7 @@ describe('a route', () => {
     }
     const inside = app.register(async (part) => part.post('/y', handler), { prefix: REST })
     await expect(inside).rejects.toThrow('does not say who may call it')
-  }) // prettier-ignore
+  })
 
   test('that needs a token lies where tokens are', async () => {
     const app = await fresh()
@@ -296,10 +286,7 @@ describe('a route', () => {
   test('below a prefix is guarded by its whole path', async () => {
     const { app, get } = await freshApp()
     const config = { access: 'visitor' } as const
-    await app.register(
-      async (part) => void part.put('/secret/:id', { config, handler }),
-      { prefix: REST },
-    )
+    await app.register(async (part) => void part.put('/secret/:id', { config, handler }), { prefix: REST })
     const begun = await get(`${REST}/session`)
     const { tokens } = begun.json<{ tokens: Record<string, string> }>()
     const cookie = String(begun.headers['set-cookie']).split(';')[0]!
@@ -308,7 +295,7 @@ describe('a route', () => {
     expect((await put('')).statusCode).toBe(403)
     expect((await put(tokens['POST extlogin']!)).statusCode).toBe(403)
     expect((await put(tokens['PUT secret']!)).statusCode).toBe(200)
-  }) // prettier-ignore
+  })
 })
 
 test('a call that is refused at the door does not count', async () => {
@@ -331,7 +318,7 @@ test('a call that is refused at the door does not count', async () => {
     statuses.push(answer.statusCode)
   }
   expect(statuses).toEqual([...Array<number>(20).fill(400), 429])
-}) // prettier-ignore
+})
 
 test('HEAD of a counted read counts once', async () => {
   const { app, store } = await freshApp()

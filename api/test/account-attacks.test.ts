@@ -61,9 +61,7 @@ test.each(ROUTES)('$method $path is for a page of ours only', async (route) => {
   const { tokens } = visitor.state()
   const own = tokens[`${method} ${path}`]!
   expect(own).toEqual(expect.any(String))
-  const others = Object.entries(tokens).filter(
-    ([name]) => name !== `${method} ${path}`,
-  )
+  const others = Object.entries(tokens).filter(([name]) => name !== `${method} ${path}`)
   const bad: Record<string, string>[] = [
     { [TOKEN_HEADER]: '' },
     { [TOKEN_HEADER]: `${own}x` },
@@ -109,9 +107,7 @@ test.each(WITH_BODY)('$method $path takes what it knows', async (route) => {
   const visitor = await loggedIn(served)
   const { method, path } = route
   const good = BODIES[path]!
-  const texts = Object.keys(good).filter(
-    (name) => typeof good[name] === 'string',
-  )
+  const texts = Object.keys(good).filter((name) => typeof good[name] === 'string')
   const bad: unknown[] = [
     { ...good, uid: 1 },
     { ...good, role: 'editor' },
@@ -196,7 +192,7 @@ test.each([
     ['accountregister', { body: { ...DANA, email, language: 'en' } }],
     ['accountforgot', { body: { email, language: 'en' } }],
     ['accountchange', { method: 'PUT', body: { email, password: DANA.password } }],
-  ] // prettier-ignore
+  ]
   for (const [path, sent] of bodies) {
     const answer = await visitor.call(path, sent)
     expect(answer.statusCode).toBe(400)
@@ -205,30 +201,22 @@ test.each([
   expect(await outbox(served)).toHaveLength(mails)
 })
 
-test.each([
-  'a\r\nBcc: victim@example.org',
-  'a\nb',
-  'a\tb',
-  'a\u0085b',
-  'a\u2028b',
-  '   ',
-  'x'.repeat(81),
-])('nobody is called %j', async (name) => {
-  const served = await peopleApp()
-  const visitor = await loggedIn(served)
-  const other = { ...DANA, email: 'other@example.org', language: 'en', name }
-  const answers = [
-    await visitor.post('accountregister', other),
-    await visitor.call('accountchange', { method: 'PUT', body: { name } }),
-  ]
-  for (const answer of answers) {
-    expect([answer.statusCode, answer.json().code]).toEqual([
-      400,
-      'invalidRequest',
-    ])
-  }
-  expect((await visitor.load()).name).toBe(DANA.name)
-})
+test.each(['a\r\nBcc: victim@example.org', 'a\nb', 'a\tb', 'a\u0085b', 'a\u2028b', '   ', 'x'.repeat(81)])(
+  'nobody is called %j',
+  async (name) => {
+    const served = await peopleApp()
+    const visitor = await loggedIn(served)
+    const other = { ...DANA, email: 'other@example.org', language: 'en', name }
+    const answers = [
+      await visitor.post('accountregister', other),
+      await visitor.call('accountchange', { method: 'PUT', body: { name } }),
+    ]
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidRequest'])
+    }
+    expect((await visitor.load()).name).toBe(DANA.name)
+  },
+)
 
 test('a name is text in a mail', async () => {
   const served = await peopleApp()
@@ -246,8 +234,7 @@ test('no answer holds a hash, a token or what is kept beside them', async () => 
   const served = await peopleApp()
   const said: string[] = []
   const visitor = await visit(served)
-  const keep = async (answer: Promise<{ body: string }>) =>
-    void said.push((await answer).body)
+  const keep = async (answer: Promise<{ body: string }>) => void said.push((await answer).body)
   const captcha = () => captchaAnswer(served.get)
   const post = (path: string, body: unknown) => keep(visitor.post(path, body))
   const again = async () => void said.push(JSON.stringify(await visitor.load()))
@@ -332,12 +319,21 @@ test('no input makes an error of ours', async () => {
   let visitor = await loggedIn(served)
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.constantFrom(DANA.email, DANA.password, TOKEN, 'en', 'email', 'google', 'facebook', '\u0000', '\ud800', 'a@b.co', '＜@b.co'), // prettier-ignore
+    fc.constantFrom(
+      DANA.email,
+      DANA.password,
+      TOKEN,
+      'en',
+      'email',
+      'google',
+      'facebook',
+      '\u0000',
+      '\ud800',
+      'a@b.co',
+      '＜@b.co',
+    ),
   )
-  const value = fc.oneof(
-    { weight: 4, arbitrary: text },
-    fc.anything({ withNullPrototype: false, maxDepth: 2 }),
-  )
+  const value = fc.oneof({ weight: 4, arbitrary: text }, fc.anything({ withNullPrototype: false, maxDepth: 2 }))
   const name = fc.constantFrom(
     'loginType', 'mailusername', 'mailpassword', 'id_token', 'authResponse', 'user', 'name',
     'email', 'password', 'newPassword', 'language', 'token', 'everywhere', 'words', 'uid',
@@ -347,9 +343,7 @@ test('no input makes an error of ours', async () => {
   await fc.assert(
     fc.asyncProperty(call, async ([{ method, path }, fields, isAlone]) => {
       const body = isAlone ? fields : { ...BODIES[path], ...fields }
-      const json = JSON.stringify(body, (_, part: unknown) =>
-        typeof part === 'bigint' ? String(part) : part,
-      )
+      const json = JSON.stringify(body, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part))
       const headers = { 'content-type': 'application/json' }
       const answer = await visitor.call(path, { method, body: json, headers })
       expect(answer.statusCode, json).toBeLessThan(500)

@@ -13,10 +13,8 @@ import {
   type Visitor,
 } from './people.ts'
 
-const change = (visitor: Visitor, body: object) =>
-  visitor.call('accountchange', { method: 'PUT', body })
-const remove = (visitor: Visitor, body: object) =>
-  visitor.call('account', { method: 'DELETE', body })
+const change = (visitor: Visitor, body: object) => visitor.call('accountchange', { method: 'PUT', body })
+const remove = (visitor: Visitor, body: object) => visitor.call('account', { method: 'DELETE', body })
 
 const CALLS = {
   'a new password': (visitor: Visitor, password?: string) =>
@@ -29,8 +27,7 @@ const CALLS = {
       email: 'thief@example.org',
       ...(password && { password }),
     }),
-  'the end': (visitor: Visitor, password?: string) =>
-    remove(visitor, { words: true, ...(password && { password }) }),
+  'the end': (visitor: Visitor, password?: string) => remove(visitor, { words: true, ...(password && { password }) }),
 }
 type Asking = keyof typeof CALLS
 const ASKINGS = Object.keys(CALLS) as Asking[]
@@ -44,53 +41,40 @@ async function nothingHappened(served: Served, password: string | null) {
   expect(tokens).toEqual([])
 }
 
-test.each(few(ASKINGS))(
-  '%s is not given for a password that is replaced meanwhile',
-  async (asking) => {
-    const served = await peopleApp()
-    const thief = await loggedIn(served)
-    const answer = await meanwhile(
-      () => CALLS[asking](thief, DANA.password),
-      () =>
-        served.store.updateTable('users').set({ password: PASSWORD }).execute(),
-    )
-    expect([answer.statusCode, answer.json().code]).toEqual([
-      403,
-      'wrongPassword',
-    ])
-    await nothingHappened(served, PASSWORD)
-  },
-)
+test.each(few(ASKINGS))('%s is not given for a password that is replaced meanwhile', async (asking) => {
+  const served = await peopleApp()
+  const thief = await loggedIn(served)
+  const answer = await meanwhile(
+    () => CALLS[asking](thief, DANA.password),
+    () => served.store.updateTable('users').set({ password: PASSWORD }).execute(),
+  )
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'wrongPassword'])
+  await nothingHappened(served, PASSWORD)
+})
 
-test.each(few(ASKINGS))(
-  '%s is not given to a session that ends meanwhile',
-  async (asking) => {
-    const served = await peopleApp()
-    const thief = await loggedIn(served)
-    const { password } = (await userOf(served, DANA.email))!
-    const answer = await meanwhile(
-      () => CALLS[asking](thief, DANA.password),
-      () => served.store.deleteFrom('sessions').execute(),
-    )
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'needLogin'])
-    await nothingHappened(served, password)
-  },
-)
+test.each(few(ASKINGS))('%s is not given to a session that ends meanwhile', async (asking) => {
+  const served = await peopleApp()
+  const thief = await loggedIn(served)
+  const { password } = (await userOf(served, DANA.email))!
+  const answer = await meanwhile(
+    () => CALLS[asking](thief, DANA.password),
+    () => served.store.deleteFrom('sessions').execute(),
+  )
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'needLogin'])
+  await nothingHappened(served, password)
+})
 
-test.each(few(ASKINGS))(
-  'without a password, %s needs a log-in of a moment ago',
-  async (asking) => {
-    const served = await peopleApp()
-    const visitor = await loggedIn(served)
-    await served.store.updateTable('users').set({ password: null }).execute()
-    served.clock.now += 16 * 60_000
-    const late = await CALLS[asking](visitor)
-    expect([late.statusCode, late.json().code]).toEqual([403, 'needNewLogin'])
-    await nothingHappened(served, null)
-    served.clock.now -= 2 * 60_000
-    expect((await CALLS[asking](visitor)).statusCode).toBe(200)
-  },
-)
+test.each(few(ASKINGS))('without a password, %s needs a log-in of a moment ago', async (asking) => {
+  const served = await peopleApp()
+  const visitor = await loggedIn(served)
+  await served.store.updateTable('users').set({ password: null }).execute()
+  served.clock.now += 16 * 60_000
+  const late = await CALLS[asking](visitor)
+  expect([late.statusCode, late.json().code]).toEqual([403, 'needNewLogin'])
+  await nothingHappened(served, null)
+  served.clock.now -= 2 * 60_000
+  expect((await CALLS[asking](visitor)).statusCode).toBe(200)
+})
 
 test('a new name needs no password, and no log-in of a moment ago', async () => {
   const served = await peopleApp()

@@ -27,9 +27,7 @@ const ask = (visitor: Visitor, email: string) =>
 
 async function linksOf(visitor: Visitor) {
   const answer = await visitor.call('accountexport', { method: 'GET' })
-  return (answer.json().links as { kind: string; email: string }[]).map(
-    ({ kind, email }) => [kind, email],
-  )
+  return (answer.json().links as { kind: string; email: string }[]).map(({ kind, email }) => [kind, email])
 }
 
 test('who registers the address of another learns nothing by logging in with it', async () => {
@@ -64,9 +62,7 @@ test('the links of an account tell nothing of the addresses of others', async ()
   // Nobody has the link.
   const mails = await outbox(served)
   const toOther = mails.filter(({ recipient }) => recipient === OTHER.email)
-  expect(toOther.map(({ subject }) => subject)).toEqual([
-    'You already have an account',
-  ])
+  expect(toOther.map(({ subject }) => subject)).toEqual(['You already have an account'])
 })
 
 /** How long an answer takes, in milliseconds. */

@@ -110,11 +110,7 @@ async function report(db: Store, uid: number) {
 const authors = async (db: Store) => {
   const all: Record<string, [number, string][]> = {}
   for (const table of ['reviews', 'questions', 'answers'] as const) {
-    const rows = await db
-      .selectFrom(table)
-      .select(['uid', 'author'])
-      .orderBy('id')
-      .execute()
+    const rows = await db.selectFrom(table).select(['uid', 'author']).orderBy('id').execute()
     all[table] = rows.map(({ uid, author }) => [uid, author])
   }
   return all
@@ -122,21 +118,13 @@ const authors = async (db: Store) => {
 
 /** The listings whose pages the next publish looks at again. */
 const touchedAfter = async (db: Store, seq: number) => {
-  const rows = await db
-    .selectFrom('content')
-    .select('id')
-    .where('seq', '>', seq)
-    .orderBy('id')
-    .execute()
+  const rows = await db.selectFrom('content').select('id').where('seq', '>', seq).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-const change = (visitor: Visitor, body: object) =>
-  visitor.call('accountchange', { method: 'PUT', body })
-const remove = (visitor: Visitor, body: object) =>
-  visitor.call('account', { method: 'DELETE', body })
-const exported = (visitor: Visitor) =>
-  visitor.call('accountexport', { method: 'GET' })
+const change = (visitor: Visitor, body: object) => visitor.call('accountchange', { method: 'PUT', body })
+const remove = (visitor: Visitor, body: object) => visitor.call('account', { method: 'DELETE', body })
+const exported = (visitor: Visitor) => visitor.call('accountexport', { method: 'GET' })
 
 /** A mail to a friend in Dana's name. */
 const recommend = ({ store, clock }: Served, replyTo: string = DANA.email) =>
@@ -226,8 +214,7 @@ test('links that went to the old address are no way back in', async () => {
 test('only the link to the address that was asked for last is good, for a day', async () => {
   const served = await peopleApp()
   const visitor = await loggedIn(served)
-  const ask = (email: string) =>
-    change(visitor, { email, password: DANA.password })
+  const ask = (email: string) => change(visitor, { email, password: DANA.password })
   await ask('first@example.org')
   const first = await mailedToken(served, 'change')
   await ask('second@example.org')
@@ -244,8 +231,7 @@ test('an address of somebody else is asked for like any other', async () => {
   const served = await peopleApp()
   await registered(served, OTHER)
   const visitor = await loggedIn(served)
-  const ask = (email: string) =>
-    change(visitor, { email, password: DANA.password })
+  const ask = (email: string) => change(visitor, { email, password: DANA.password })
   const free = await ask('free@example.org')
   const token = await mailedToken(served, 'change')
   const taken = await ask(OTHER.email)
@@ -295,13 +281,10 @@ test('an open session is not enough for a new address, a new password or the end
     () => change(visitor, { name: 'X', email: 'finder@example.org', password: 'guess' }),
     () => remove(visitor, { words: true }),
     () => remove(visitor, { words: true, password: 'guess' }),
-  ] // prettier-ignore
+  ]
   for (const attempt of tries) {
     const answer = await attempt()
-    expect([answer.statusCode, answer.json().code]).toEqual([
-      403,
-      'wrongPassword',
-    ])
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'wrongPassword'])
   }
   expect(await visitor.load()).toMatchObject({ name: DANA.name })
   for (let time = tries.length; time < 10; time++) {
@@ -346,7 +329,13 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
   const answer = await exported(visitor)
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
-  const text = { id: expect.any(Number), author: DANA.name, language: 'en', hidden: false, at: '2026-11-01T10:00:00.000Z' } // prettier-ignore
+  const text = {
+    id: expect.any(Number),
+    author: DANA.name,
+    language: 'en',
+    hidden: false,
+    at: '2026-11-01T10:00:00.000Z',
+  }
   expect(answer.json()).toEqual({
     account: {
       uid,
@@ -360,9 +349,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
       google: null,
       facebook: null,
     },
-    sessions: [
-      { since: '2026-11-20T10:00:00.000Z', until: '2026-12-20T10:00:00.000Z' },
-    ],
+    sessions: [{ since: '2026-11-20T10:00:00.000Z', until: '2026-12-20T10:00:00.000Z' }],
     links: [
       { kind: 'reset', email: DANA.email, until: '2026-11-20T11:00:00.000Z' },
       {
@@ -459,11 +446,7 @@ test('who leaves may leave what they wrote, without the name', async () => {
     })
     .execute()
   await recommend(served)
-  await served.store
-    .updateTable('outbox')
-    .set({ state: 'sent' })
-    .where('key', '=', 'share 1')
-    .execute()
+  await served.store.updateTable('outbox').set({ state: 'sent' }).where('key', '=', 'share 1').execute()
   const elsewhere = await visit(served)
   await elsewhere.logIn(DANA.email, DANA.password)
   const seq = await currentSeq(served.store)
@@ -477,9 +460,7 @@ test('who leaves may leave what they wrote, without the name', async () => {
   })
   const state = await visitor.load()
   expect(state).toMatchObject({ uid: 0, name: '', email: '' })
-  expect(state.messages.map(({ text }) => text)).toEqual([
-    'Your account is deleted.',
-  ])
+  expect(state.messages.map(({ text }) => text)).toEqual(['Your account is deleted.'])
   expect((await elsewhere.load()).uid).toBe(0)
   expect(await authors(served.store)).toEqual({
     reviews: [[0, ''], [other, 'Uri']],
@@ -512,9 +493,7 @@ test('who leaves leaves reports without the person, and no claim', async () => {
   for (const by of [uid, other]) await report(served.store, by)
   await remove(visitor, { words: true, password: DANA.password })
   const rows = async (table: 'reports' | 'claims') =>
-    (
-      await served.store.selectFrom(table).select('uid').orderBy('id').execute()
-    ).map((row) => row.uid)
+    (await served.store.selectFrom(table).select('uid').orderBy('id').execute()).map((row) => row.uid)
   expect(await rows('reports')).toEqual([0, other])
   expect(await rows('claims')).toEqual([other])
 })
@@ -530,9 +509,7 @@ test('who leaves leaves no address behind, in no spelling', async () => {
   await served.store.updateTable('outbox').set({ state: 'sent' }).execute()
   await remove(visitor, { words: true, password: DANA.password })
   const left = await outbox(served)
-  expect(left.map(({ subject }) => subject)).toEqual([
-    'Your account has been deleted',
-  ])
+  expect(left.map(({ subject }) => subject)).toEqual(['Your account has been deleted'])
 })
 
 /** Of a person who has left the store knows the mail that says so, and no more. */
@@ -540,22 +517,12 @@ async function nothingIsLeft(served: Served, uid: number) {
   const { store } = served
   expect(await userOf(served, DANA.email)).toBeUndefined()
   for (const table of ['tokens', 'sessions', 'feedbacks'] as const) {
-    const rows = await store
-      .selectFrom(table)
-      .selectAll()
-      .where('uid', '=', uid)
-      .execute()
+    const rows = await store.selectFrom(table).selectAll().where('uid', '=', uid).execute()
     expect(rows, table).toEqual([])
   }
-  expect(await store.selectFrom('subscribers').selectAll().execute()).toEqual(
-    [],
-  )
-  const mails = (await outbox(served)).filter(({ recipient, reply_to }) =>
-    [recipient, reply_to].includes(DANA.email),
-  )
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    'Your account has been deleted',
-  ])
+  expect(await store.selectFrom('subscribers').selectAll().execute()).toEqual([])
+  const mails = (await outbox(served)).filter(({ recipient, reply_to }) => [recipient, reply_to].includes(DANA.email))
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your account has been deleted'])
 }
 
 test('an address that is free again may be registered anew', async () => {

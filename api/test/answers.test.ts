@@ -21,8 +21,7 @@ function kept() {
     }) as unknown as Release
   const answers = keepAnswers({ release, now: () => new Date(clock.now) })
   const get = (key: string) => answers.get(key, Number.NaN)?.body
-  const put = (key: string, text: string) =>
-    answers.put(key, answer(text), answers.generation())
+  const put = (key: string, text: string) => answers.put(key, answer(text), answers.generation())
   return { answers, clock, source, get, put }
 }
 
@@ -96,11 +95,7 @@ test('a change of the index in use is seen at once', async () => {
   const writer = openIndex(file, { readonly: false })
   onTestFinished(() => writer.close())
   for (const name of ['Fresh', 'Fresher', 'Freshest']) {
-    writer.run(
-      'update sets set body = json_set(body, ?, ?)',
-      '$.title.en',
-      name,
-    )
+    writer.run('update sets set body = json_set(body, ?, ?)', '$.title.en', name)
     expect(await title()).toBe(name)
   }
 })
@@ -110,11 +105,7 @@ test('a release that is switched to is answered from', async () => {
   const title = async () => (await get(links)).json().title
   const before = await title()
   await makeRelease(varDir, 2, (index) => {
-    index.run(
-      'update sets set body = json_set(body, ?, ?)',
-      '$.title.en',
-      'Two',
-    )
+    index.run('update sets set body = json_set(body, ?, ?)', '$.title.en', 'Two')
   })
   expect(await title()).toBe(before)
   switchTo(varDir, 2)
@@ -124,8 +115,7 @@ test('a release that is switched to is answered from', async () => {
 test('a kept answer is for one language, and says so', async () => {
   const { get } = await testApp()
   const url = '/rest/tjt/pricerange'
-  const ask = (language: string, more = '') =>
-    get(url + more, { 'accept-language': language })
+  const ask = (language: string, more = '') => get(url + more, { 'accept-language': language })
   for (const language of ['en', 'fr', 'he', 'fr', 'en']) {
     const plain = await ask(language)
     expect(plain.headers.vary).toBe('accept-language, accept-encoding')

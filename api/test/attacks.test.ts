@@ -7,25 +7,14 @@ import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { isFull, testFull } from '#core/test/full.ts'
 import { fc, runs } from '#core/test/properties.ts'
 import { freshApp, testApp } from './helpers.ts'
-import {
-  attack,
-  attackedApp,
-  expectClear,
-  fillIn,
-  LEAKS,
-  pageOf,
-  type Attacked,
-  type Target,
-} from './hostile.ts'
+import { attack, attackedApp, expectClear, fillIn, LEAKS, pageOf, type Attacked, type Target } from './hostile.ts'
 
 const REST = '/rest/tjt'
 
 /** Fields of a call, as paths into its body. */
 function fieldsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path]
-  return Object.entries(value).flatMap(([key, inner]) =>
-    fieldsOf(inner, [...path, key]),
-  )
+  return Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, [...path, key]))
 }
 
 /** A body with one field replaced; kept as text, because JSON can say what an object cannot. */
@@ -33,8 +22,7 @@ function withField(body: unknown, path: string[], json: string): string {
   if (path.length === 0) return json
   const [key = '', ...rest] = path
   const entries = Object.entries(body as object).map(
-    ([name, value]) =>
-      `${JSON.stringify(name)}:${name === key ? withField(value, rest, json) : JSON.stringify(value)}`,
+    ([name, value]) => `${JSON.stringify(name)}:${name === key ? withField(value, rest, json) : JSON.stringify(value)}`,
   )
   return `{${entries.join(',')}}`
 }
@@ -94,10 +82,7 @@ describe('every call, whatever is sent', () => {
       expectClear(target, answer, 'as it should be')
       // A refusal for what this caller is, as of one who claims another's account, is as it should be.
       if (answer.statusCode < 400) continue
-      expect(
-        ['invalidRequest', 'badToken', 'tooMany'],
-        target.name,
-      ).not.toContain(answer.json().code)
+      expect(['invalidRequest', 'badToken', 'tooMany'], target.name).not.toContain(answer.json().code)
     }
   })
 
@@ -113,10 +98,7 @@ describe('every call, whatever is sent', () => {
           const answer = await attack(attacked, target, { payload })
           const what = `${path.join('.')} = ${json.slice(0, 50)}`
           expectClear(target, answer, what)
-          expect(
-            answer.statusCode,
-            `${target.name} ${what}`,
-          ).toBeGreaterThanOrEqual(400)
+          expect(answer.statusCode, `${target.name} ${what}`).toBeGreaterThanOrEqual(400)
         }
       }
     }
@@ -154,7 +136,11 @@ describe('every call, whatever is sent', () => {
     ['gzip', (body) => gzipSync(body), { 'content-encoding': 'gzip' }],
     ['plain text', (body) => body, { 'content-type': 'text/plain' }],
     ['a form', () => 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['XML', () => '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', { 'content-type': 'application/xml' }],
+    [
+      'XML',
+      () => '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+      { 'content-type': 'application/xml' },
+    ],
     ['parts without an end', () => '--x', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['no type', (body) => body, { 'content-type': '' }],
     ['a long type', (body) => body, { 'content-type': `application/${'x'.repeat(5000)}` }],
@@ -165,7 +151,7 @@ describe('every call, whatever is sent', () => {
       expectClear(target, answer, name)
       expect(answer.statusCode, target.name).toBeGreaterThanOrEqual(400)
     }
-  }) // prettier-ignore
+  })
 
   test('of two fields of one name, one counts for all who look', async () => {
     const login = targets.find(({ url }) => url === `${REST}/extlogin`)!
@@ -175,30 +161,31 @@ describe('every call, whatever is sent', () => {
     expect(answer.json().code).toBe('wrongLogin')
   })
 
-  test.each([
-    'Infinity', '-Infinity', '1e309', '1e9', '0x10', '+1', ' 1', '1_0', 'NaN', '', 'null', '1'.repeat(400),
-  ])('%j is no number of any path or query', async (text) => {
-    const value = encodeURIComponent(text)
-    let tried = 0
-    for (const target of targets) {
-      const { params, query } = target
-      const isNumber = ([, sample]: [string, unknown]) => typeof sample === 'number'
-      for (const [name] of Object.entries(params).filter(isNumber)) {
-        const answer = await attack(attacked, target, { params: { [name]: value } })
-        expectClear(target, answer, `${name} = ${text}`)
-        expect(answer.statusCode, `${target.name} ${name}`).toBeGreaterThanOrEqual(400)
-      }
-      for (const [name] of Object.entries(query).filter(isNumber)) {
-        for (const query of [`${name}=${value}`, `${name}=1&${name}=${value}`]) {
-          const answer = await attack(attacked, target, { query })
-          expectClear(target, answer, query)
-          expect(answer.statusCode, `${target.name} ${query}`).toBeGreaterThanOrEqual(400)
+  test.each(['Infinity', '-Infinity', '1e309', '1e9', '0x10', '+1', ' 1', '1_0', 'NaN', '', 'null', '1'.repeat(400)])(
+    '%j is no number of any path or query',
+    async (text) => {
+      const value = encodeURIComponent(text)
+      let tried = 0
+      for (const target of targets) {
+        const { params, query } = target
+        const isNumber = ([, sample]: [string, unknown]) => typeof sample === 'number'
+        for (const [name] of Object.entries(params).filter(isNumber)) {
+          const answer = await attack(attacked, target, { params: { [name]: value } })
+          expectClear(target, answer, `${name} = ${text}`)
+          expect(answer.statusCode, `${target.name} ${name}`).toBeGreaterThanOrEqual(400)
         }
-        tried += 1
+        for (const [name] of Object.entries(query).filter(isNumber)) {
+          for (const query of [`${name}=${value}`, `${name}=1&${name}=${value}`]) {
+            const answer = await attack(attacked, target, { query })
+            expectClear(target, answer, query)
+            expect(answer.statusCode, `${target.name} ${query}`).toBeGreaterThanOrEqual(400)
+          }
+          tried += 1
+        }
       }
-    }
-    expect(tried).toBeGreaterThan(10)
-  }) // prettier-ignore
+      expect(tried).toBeGreaterThan(10)
+    },
+  )
 
   test('nothing in a path or a query makes an error of ours', async () => {
     const odd = fc.oneof(
@@ -209,13 +196,10 @@ describe('every call, whatever is sent', () => {
         'constructor', '%27%20or%201=1--', 'x'.repeat(2000), '%F0%9F%98%80', '%0d%0aA:b',
       ),
     ) // prettier-ignore
-    const names = ['language', 'tz', 'a', '__proto__', 'language[]', 'language[a]'] // prettier-ignore
+    const names = ['language', 'tz', 'a', '__proto__', 'language[]', 'language[a]']
     const queryOf = ({ query }: Target) =>
       fc
-        .array(
-          fc.tuple(fc.constantFrom(...names, ...Object.keys(query)), odd),
-          { maxLength: 4 },
-        )
+        .array(fc.tuple(fc.constantFrom(...names, ...Object.keys(query)), odd), { maxLength: 4 })
         .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
     const call = fc.constantFrom(...targets).chain((target) =>
       fc.record({
@@ -227,9 +211,7 @@ describe('every call, whatever is sent', () => {
     await fc.assert(
       fc.asyncProperty(call, async ({ target, values, query: text }) => {
         const names = Object.keys(target.params)
-        const params = Object.fromEntries(
-          names.map((key, i) => [key, values[i] ?? '']),
-        )
+        const params = Object.fromEntries(names.map((key, i) => [key, values[i] ?? '']))
         const answer = await attack(attacked, target, {
           params,
           ...(text !== undefined && { query: text }),
@@ -244,24 +226,53 @@ describe('every call, whatever is sent', () => {
     const value = fc.string({ unit: 'grapheme-ascii', maxLength: 60 })
     const headers = fc.dictionary(
       fc.constantFrom(
-        'accept', 'accept-encoding', 'accept-language', 'accept-version', 'authorization',
-        'cookie', 'content-type', 'expect', 'forwarded', 'if-modified-since', 'if-none-match',
-        'origin', 'range', 'referer', 'sec-fetch-site', 'te', 'user-agent', 'via',
-        'x-csrf-token', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto',
-        'x-http-method-override', 'x-original-url', 'x-rewrite-url',
+        'accept',
+        'accept-encoding',
+        'accept-language',
+        'accept-version',
+        'authorization',
+        'cookie',
+        'content-type',
+        'expect',
+        'forwarded',
+        'if-modified-since',
+        'if-none-match',
+        'origin',
+        'range',
+        'referer',
+        'sec-fetch-site',
+        'te',
+        'user-agent',
+        'via',
+        'x-csrf-token',
+        'x-forwarded-for',
+        'x-forwarded-host',
+        'x-forwarded-proto',
+        'x-http-method-override',
+        'x-original-url',
+        'x-rewrite-url',
       ),
-      fc.oneof(value, fc.constantFrom('null', '*', 'bytes=0-1,-1', 'gzip;q=0, *', 'W/"x"', ';'.repeat(5000), ','.repeat(5000), 'session=', 'x-en;q=9e9')),
+      fc.oneof(
+        value,
+        fc.constantFrom(
+          'null',
+          '*',
+          'bytes=0-1,-1',
+          'gzip;q=0, *',
+          'W/"x"',
+          ';'.repeat(5000),
+          ','.repeat(5000),
+          'session=',
+          'x-en;q=9e9',
+        ),
+      ),
       { maxKeys: 4 },
-    ) // prettier-ignore
+    )
     await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...targets),
-        headers,
-        async (target, sent) => {
-          const answer = await attack(attacked, target, { headers: sent })
-          expectClear(target, answer, JSON.stringify(sent))
-        },
-      ),
+      fc.asyncProperty(fc.constantFrom(...targets), headers, async (target, sent) => {
+        const answer = await attack(attacked, target, { headers: sent })
+        expectClear(target, answer, JSON.stringify(sent))
+      }),
       { numRuns: runs(800) },
     )
   })
@@ -285,17 +296,12 @@ describe('every call, whatever is sent', () => {
       expect(answer.body).not.toMatch(LEAKS)
       // What it found it goes on saying for a moment.
       if (target.url === '/health/ready')
-        await expect
-          .poll(async () => (await ask()).json())
-          .toEqual({ ready: false, because: ['store'] })
-      else if (answer.statusCode >= 500)
-        expect(['internal', 'unavailable']).toContain(answer.json().code)
+        await expect.poll(async () => (await ask()).json()).toEqual({ ready: false, because: ['store'] })
+      else if (answer.statusCode >= 500) expect(['internal', 'unavailable']).toContain(answer.json().code)
     }
     const log = attacked.log.join('')
     expect(attacked.log.length).toBeGreaterThan(logged + 9)
-    expect(log).not.toMatch(
-      /@example\.org|\b10\.\d+\.\d|203\.0\.113|language=|jeru|drop table/,
-    )
+    expect(log).not.toMatch(/@example\.org|\b10\.\d+\.\d|203\.0\.113|language=|jeru|drop table/)
   })
 })
 
@@ -325,12 +331,7 @@ describe('what is promised', () => {
 
   test('browsers are told to come by https where the site has it', async () => {
     const { get } = await freshApp({ SITE_ORIGIN: 'https://example.org' })
-    for (const url of [
-      '/',
-      `${REST}/session`,
-      `${REST}/nothing`,
-      '/%E0%A4%A',
-    ]) {
+    for (const url of ['/', `${REST}/session`, `${REST}/nothing`, '/%E0%A4%A']) {
       const { headers } = await get(url)
       expect(headers['strict-transport-security'], url).toBe('max-age=31536000')
     }
@@ -343,9 +344,7 @@ describe('what is promised', () => {
     expect(policy).toContain("worker-src 'self'")
     const { get } = await testApp()
     const json = await get(`${REST}/locac/jeru`)
-    expect(json.headers['content-security-policy']).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
-    )
+    expect(json.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
   test('pages of others may read what is the same for all, and nothing else', async () => {
@@ -373,7 +372,7 @@ describe('what is promised', () => {
     expect(open.length).toBeGreaterThan(15)
     for (const url of ['session', 'captcha', 'accountexport', 'newsletterleave/:token'])
       expect(open).not.toContain(`${REST}/${url}`)
-  }) // prettier-ignore
+  })
 
   test('nobody learns which addresses have an account', async () => {
     const attacked = await attackedApp()
@@ -389,11 +388,9 @@ describe('what is promised', () => {
       accountregister: (email: string) => ({ name: 'A', email, password: 'a long password', language: 'en' }),
       accountforgot: (email: string) => ({ email, language: 'en' }),
       newsletterregister: (mail: string) => ({ mail }),
-    } // prettier-ignore
+    }
     for (const [name, bodyOf] of Object.entries(asked)) {
-      const target = attacked.targets.find(
-        ({ url }) => url === `${REST}/${name}`,
-      )!
+      const target = attacked.targets.find(({ url }) => url === `${REST}/${name}`)!
       const ask = async (address: string) => {
         const payload = JSON.stringify(bodyOf(address))
         const { statusCode, body, headers } = await attack(attacked, target, {
@@ -436,7 +433,7 @@ describe('what is promised', () => {
     const ofMany = await statuses(25, () => [`a${callers++}@example.org`, '10.4.0.1'])
     expect(ofMany).toEqual({ 401: 20, 429: 5 })
     await attacked.close()
-  }) // prettier-ignore
+  })
 
   test('nothing leads to another site', async () => {
     const { app } = await testApp()
@@ -444,16 +441,13 @@ describe('what is promised', () => {
       '/', '//', '\\', '%5c', '%2f', '%2F%2F', 'evil.example', '..', '.', 'he', 'fr', 'ru', '@', ':', '?', '#', ';',
       '%0d%0a', 'https:', '%09', '&', 'Jewish_Guide-TJ281184-x-Jewish_Guide.html', 'Kosher_Hotels-DI100-x.html',
     ) // prettier-ignore
-    const path = fc
-      .array(part, { maxLength: 6 })
-      .map((parts) => `/${parts.join('')}`)
+    const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('')}`)
     await fc.assert(
       fc.asyncProperty(path, async (url) => {
         const answer = await app.inject({ url: url.replace(/^\/[/\\]+/, '/') })
         expect(answer.statusCode).toBeLessThan(500)
         const { location } = answer.headers
-        if (location !== undefined)
-          expect(String(location)).toMatch(/^\/(?![/\\])/)
+        if (location !== undefined) expect(String(location)).toMatch(/^\/(?![/\\])/)
       }),
       { numRuns: runs(1500) },
     )
@@ -461,9 +455,7 @@ describe('what is promised', () => {
 
   test('no page view leaves a cookie, nor does any open read', async () => {
     const attacked = await attackedApp()
-    for (const target of attacked.targets.filter(
-      ({ access }) => access === 'open',
-    )) {
+    for (const target of attacked.targets.filter(({ access }) => access === 'open')) {
       const url = fillIn(target)
       const { headers } = await attacked.app.inject({
         method: target.method,
@@ -476,7 +468,9 @@ describe('what is promised', () => {
 
   test('an error that repeats an address is logged without it', () => {
     const error = Object.assign(
-      new Error('550 5.1.1 <Some.Body+x@example.org>: unknown; from [2001:db8::7] 203.0.113.9:4711, key (email)=(a@b.cd)'),
+      new Error(
+        '550 5.1.1 <Some.Body+x@example.org>: unknown; from [2001:db8::7] 203.0.113.9:4711, key (email)=(a@b.cd)',
+      ),
       { code: 'EENVELOPE' },
     )
     const told = JSON.stringify(SERIALIZERS.err(error as never))
@@ -484,5 +478,5 @@ describe('what is promised', () => {
     expect(told).toContain('EENVELOPE')
     expect(told).not.toMatch(/example\.org|b\.cd|Some\.Body|203\.0|2001:db8/)
     expect(told).toMatch(/attacks\.test\.ts\S*:\d+:\d+/)
-  }) // prettier-ignore
+  })
 })

@@ -54,12 +54,8 @@ test('the description works without the network and under a policy', async () =>
   const { get } = await testApp()
   const page = await get('/rest/tjt/docs/')
   expect(page.statusCode).toBe(200)
-  expect(page.headers['content-security-policy']).toContain(
-    "default-src 'self'",
-  )
-  const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(
-    ([, src]) => src!,
-  )
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'")
+  const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(([, src]) => src!)
   expect(scripts.length).toBeGreaterThan(0)
   for (const src of scripts) {
     const script = await get(new URL(src, 'http://x/rest/tjt/docs/').pathname)

@@ -33,8 +33,7 @@ async function guard(env: Record<string, string> = {}) {
     now: () => new Date(clock.now),
     release: () => undefined,
   }
-  const check = (answer?: string, uid?: number) =>
-    requireCaptcha(requestOf(uid), deps, answer)
+  const check = (answer?: string, uid?: number) => requireCaptcha(requestOf(uid), deps, answer)
   const solved = async () => solveCaptcha(await newChallenge(deps))
   return { store, clock, check, solved }
 }
@@ -51,18 +50,13 @@ test('a challenge is for anyone, and for now', async () => {
     signature: expect.stringMatching(/^[\da-f]{64}$/),
   })
   const deps = { store, config, now: () => new Date(clock.now) }
-  await requireCaptcha(
-    requestOf(),
-    { ...deps, release: () => undefined },
-    await captchaAnswer(async (url) => get(url)),
-  )
+  await requireCaptcha(requestOf(), { ...deps, release: () => undefined }, await captchaAnswer(async (url) => get(url)))
 })
 
 test('an address gets so many challenges', async () => {
   const { get } = await freshApp()
   const codes = new Set<number>()
-  for (let i = 0; i < 61; i++)
-    codes.add((await get('/rest/tjt/captcha')).statusCode)
+  for (let i = 0; i < 61; i++) codes.add((await get('/rest/tjt/captcha')).statusCode)
   expect([...codes]).toEqual([200, 429])
 })
 
@@ -101,33 +95,18 @@ type Payload = {
 }
 
 test.each<[string, (payload: Payload) => unknown]>([
-  [
-    'an easier challenge',
-    ({ challenge }) => (challenge.parameters['cost'] = 1),
-  ],
-  [
-    'a challenge that lasts longer',
-    ({ challenge }) => (challenge.parameters['data'] = { until: 9e15 }),
-  ],
+  ['an easier challenge', ({ challenge }) => (challenge.parameters['cost'] = 1)],
+  ['a challenge that lasts longer', ({ challenge }) => (challenge.parameters['data'] = { until: 9e15 })],
   ['another nonce', ({ challenge }) => (challenge.parameters['nonce'] = '00')],
   ['no signature', ({ challenge }) => (challenge.signature = '')],
-  [
-    'a signature of another kind',
-    ({ challenge }) => (challenge.signature = {}),
-  ],
+  ['a signature of another kind', ({ challenge }) => (challenge.signature = {})],
   ['another key', ({ solution }) => (solution['derivedKey'] = '00'.repeat(32))],
   ['a key that is none', ({ solution }) => (solution['derivedKey'] = 'zz')],
   ['a count that is none', ({ solution }) => (solution['counter'] = -1)],
   ['no solution', (payload) => (payload.solution = null as never)],
   ['no challenge', (payload) => (payload.challenge = null as never)],
-  [
-    'a server signature',
-    (payload) => Object.assign(payload, { verificationData: 'verified=true' }),
-  ],
-  [
-    'an unknown algorithm',
-    ({ challenge }) => (challenge.parameters['algorithm'] = '__proto__'),
-  ],
+  ['a server signature', (payload) => Object.assign(payload, { verificationData: 'verified=true' })],
+  ['an unknown algorithm', ({ challenge }) => (challenge.parameters['algorithm'] = '__proto__')],
 ])('refuses %s', async (name, change) => {
   const { check, solved } = await guard()
   const payload = JSON.parse(atob(await solved()))
@@ -157,9 +136,7 @@ onBothStores(({ migrated }) => {
   test('of many at the same time one may use an answer', async () => {
     const db = await migrated()
     const mark = { id: 'a', until: NOW }
-    const uses = await Promise.all(
-      Array.from({ length: 20 }, () => useCaptcha(db, mark)),
-    )
+    const uses = await Promise.all(Array.from({ length: 20 }, () => useCaptcha(db, mark)))
     expect(uses.filter(Boolean)).toHaveLength(1)
     expect(await useCaptcha(db, { id: 'b', until: NOW + 1 })).toBe(true)
     await dropOldCaptchas(db, NOW)
@@ -201,20 +178,11 @@ test('asks Google where the settings say so', async () => {
 })
 
 test.each<[string, RequestListener]>([
-  [
-    'an error',
-    (_, response) => response.writeHead(500).end('{"success":true}'),
-  ],
+  ['an error', (_, response) => response.writeHead(500).end('{"success":true}')],
   ['no JSON', (_, response) => response.end('<html>')],
   ['null', (_, response) => response.end('null')],
-  [
-    'a success that is none',
-    (_, response) => response.end('{"success":"true"}'),
-  ],
-  [
-    'a redirect',
-    (_, response) => response.writeHead(302, { location: '/' }).end(),
-  ],
+  ['a success that is none', (_, response) => response.end('{"success":"true"}')],
+  ['a redirect', (_, response) => response.writeHead(302, { location: '/' }).end()],
   ['nothing', (_, response) => void response.destroy()],
 ])('%s from Google lets nobody in', async (_, answer) => {
   const { check } = await guard({

@@ -11,9 +11,7 @@ export async function solveCaptcha(challenge: Challenge): Promise<string> {
 }
 
 /** A good answer to the captcha, fresh from a server. Each is accepted once. */
-export async function captchaAnswer(
-  get: (url: string) => Promise<{ json(): unknown }>,
-): Promise<string> {
+export async function captchaAnswer(get: (url: string) => Promise<{ json(): unknown }>): Promise<string> {
   const challenge = (await get('/rest/tjt/captcha')).json()
   return solveCaptcha((await challenge) as Challenge)
 }

@@ -37,15 +37,9 @@ test('a refusal carries the code and the words of the server', async () => {
 })
 
 test.each([
-  [
-    'a code it does not know',
-    async () => Response.json({ code: 'odd' }, { status: 500 }),
-  ],
+  ['a code it does not know', async () => Response.json({ code: 'odd' }, { status: 500 })],
   ['a page instead of JSON', async () => new Response('<p>')],
-  [
-    'a network that is down',
-    async () => Promise.reject(new TypeError('offline')),
-  ],
+  ['a network that is down', async () => Promise.reject(new TypeError('offline'))],
 ])('%s is an internal error', async (_, send) => {
   const asked = call('GET /health', {}, { send: send as typeof fetch })
   await expect(asked).rejects.toMatchObject({ code: 'internal' })
@@ -63,14 +57,10 @@ test('a call that is given up says so', async () => {
 
 test('equal reads at once share one request, others do not', async () => {
   let asked = 0
-  const send: typeof fetch = async () => Response.json({ status: String(++asked) }) // prettier-ignore
-  const health = (language: string) => call('GET /health', {}, { send, language }) // prettier-ignore
-  const [first, same, french] = await Promise.all([
-    health('en'),
-    health('en'),
-    health('fr'),
-  ])
-  expect([first, same, french]).toEqual([{ status: '1' }, { status: '1' }, { status: '2' }]) // prettier-ignore
+  const send: typeof fetch = async () => Response.json({ status: String(++asked) })
+  const health = (language: string) => call('GET /health', {}, { send, language })
+  const [first, same, french] = await Promise.all([health('en'), health('en'), health('fr')])
+  expect([first, same, french]).toEqual([{ status: '1' }, { status: '1' }, { status: '2' }])
   expect(await health('en')).toEqual({ status: '3' })
 })
 
@@ -85,5 +75,5 @@ test('no read from before a change answers one that comes after it', async () =>
   await call('POST /rest/tjt/accountlogout', { body: {} } as never, { send })
   const after = call('GET /health', {}, { send })
   answers.forEach((answer, at) => answer(String(at)))
-  expect(await Promise.all([before, after])).toEqual([{ status: '0' }, { status: '1' }]) // prettier-ignore
+  expect(await Promise.all([before, after])).toEqual([{ status: '0' }, { status: '1' }])
 })

@@ -17,11 +17,7 @@ interface Flat {
 }
 
 /** The begin of what Word writes, in a stream as long as it makes them. */
-export function wordStream({
-  flags = 0,
-  mark = 0xa5ec,
-  bytes = SMALLEST,
-} = {}): Buffer {
+export function wordStream({ flags = 0, mark = 0xa5ec, bytes = SMALLEST } = {}): Buffer {
   const stream = Buffer.alloc(bytes, 0x20)
   stream.writeUInt16LE(mark, 0)
   stream.writeUInt16LE(0x00c1, 2)
@@ -30,9 +26,7 @@ export function wordStream({
 }
 
 /** A compound file with a tree of storages and streams. */
-export function compoundFile(tree: {
-  [name: string]: Node
-}): Buffer<ArrayBuffer> {
+export function compoundFile(tree: { [name: string]: Node }): Buffer<ArrayBuffer> {
   const entries = flatten(tree)
   const sectors: Buffer[] = []
   const chain: number[] = []
@@ -78,9 +72,7 @@ function flatten(tree: { [name: string]: Node }): Flat[] {
     }
     const id = entries.push(entry) - 1
     if (!isStream) {
-      entry.children = Object.entries(node).map(([child, inner]) =>
-        add(child, inner, Buffer.isBuffer(inner) ? 2 : 1),
-      )
+      entry.children = Object.entries(node).map(([child, inner]) => add(child, inner, Buffer.isBuffer(inner) ? 2 : 1))
     }
     return id
   }
@@ -102,10 +94,7 @@ function miniStream(entries: readonly Flat[]) {
   return { mini, starts }
 }
 
-function directoryOf(
-  entries: readonly Flat[],
-  places: readonly { start: number; bytes: number }[],
-): Buffer {
+function directoryOf(entries: readonly Flat[], places: readonly { start: number; bytes: number }[]): Buffer {
   const rights = new Map<number, number>()
   for (const { children } of entries) {
     children.forEach((child, i) => rights.set(child, children[i + 1] ?? FREE))
@@ -126,15 +115,7 @@ function directoryOf(
   return Buffer.concat(rows)
 }
 
-function headerOf({
-  directory,
-  table,
-  tables,
-}: {
-  directory: number
-  table: number
-  tables: number
-}): Buffer {
+function headerOf({ directory, table, tables }: { directory: number; table: number; tables: number }): Buffer {
   const header = Buffer.alloc(SECTOR, 0xff)
   header.fill(0, 0, 76)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)

@@ -117,7 +117,7 @@ test.each([
   const shows = (SHOW_SAMPLES?: string) => readConfig({ SITE_ORIGIN, SHOW_SAMPLES }).showsSamples
   expect([shows(), shows('yes'), shows('no')]).toEqual([shown, true, false])
   expect(() => shows('maybe')).toThrow('SHOW_SAMPLES must be yes or no, not "maybe"')
-}) // prettier-ignore
+})
 
 test.each([
   [{ PORT: '4522' }, 'http://127.0.0.1:4522'],
@@ -137,8 +137,7 @@ test.each([
 })
 
 test('owners of listings are told an address when there is one', () => {
-  const read = (email: string) =>
-    readConfig({ CONTACT_EMAIL: email }).contactEmail
+  const read = (email: string) => readConfig({ CONTACT_EMAIL: email }).contactEmail
   expect(read('office@example.org')).toBe('office@example.org')
   expect(read('')).toBeUndefined()
 })
@@ -155,9 +154,7 @@ test('a public calendar is on when it has an id, with or without a key', () => {
   })
   const other = { ...on, GOOGLE_CALENDAR_URL: 'http://127.0.0.1:8080/v3/' }
   expect(read(other)?.url).toBe('http://127.0.0.1:8080/v3')
-  expect(read({ GOOGLE_CALENDAR_ID: '', GOOGLE_CALENDAR_API_KEY: 'k' })).toBe(
-    undefined,
-  )
+  expect(read({ GOOGLE_CALENDAR_ID: '', GOOGLE_CALENDAR_API_KEY: 'k' })).toBe(undefined)
 })
 
 test('the weather may be off, or asked for elsewhere', () => {
@@ -167,17 +164,16 @@ test('the weather may be off, or asked for elsewhere', () => {
     provider: 'met',
     url: 'http://127.0.0.1:8080',
   })
-  expect(read({ WEATHER: '', WEATHER_URL: 'https://x.org/met/' })?.url).toBe(
-    'https://x.org/met',
-  )
+  expect(read({ WEATHER: '', WEATHER_URL: 'https://x.org/met/' })?.url).toBe('https://x.org/met')
 })
 
 test('an outside map needs its address and whom to name', () => {
   const url = 'https://{s}.tiles.test/{z}/{x}/{y}.png'
   expect(readConfig({}).mapTiles).toBeUndefined()
-  expect(
-    readConfig({ MAP_TILES: url, MAP_TILES_ATTRIBUTION: '© Tiles' }).mapTiles,
-  ).toEqual({ url, attribution: '© Tiles' })
+  expect(readConfig({ MAP_TILES: url, MAP_TILES_ATTRIBUTION: '© Tiles' }).mapTiles).toEqual({
+    url,
+    attribution: '© Tiles',
+  })
 })
 
 test('videos are played by YouTube without its cookies, by others, or by nobody', () => {
@@ -195,16 +191,8 @@ const ADS = { AD_SCRIPT: 'https://x.org/a.js', AD_ZONES: 'results=1/2' }
 test.each([
   ['a port that is no number', { PORT: 'x' }, /PORT/],
   ['players without an id', { VIDEO_EMBED: 'https://v.test/' }, /VIDEO_EMBED/],
-  [
-    'an id in the name of a server',
-    { VIDEO_EMBED: 'https://{id}.v.test/' },
-    /VIDEO_EMBED/,
-  ],
-  [
-    'an id that is not sent',
-    { VIDEO_PAGE: 'https://v.test/#{id}' },
-    /VIDEO_PAGE/,
-  ],
+  ['an id in the name of a server', { VIDEO_EMBED: 'https://{id}.v.test/' }, /VIDEO_EMBED/],
+  ['an id that is not sent', { VIDEO_PAGE: 'https://v.test/#{id}' }, /VIDEO_PAGE/],
   ['videos of another kind', { VIDEO_PAGE: 'data:{id}' }, /VIDEO_PAGE/],
   ['a port out of range', { PORT: '65536' }, /PORT/],
   ['an origin with a path', { SITE_ORIGIN: 'https://x.org/a' }, /SITE_ORIGIN/],
@@ -216,22 +204,10 @@ test.each([
   ['a mail server without a host', { SMTP_URL: 'smtp://' }, /SMTP_URL/],
   ['a mail server without slashes', { SMTP_URL: 'smtp:mail' }, /SMTP_URL/],
   ['an address of nobody', { CONTACT_EMAIL: 'office' }, /CONTACT_EMAIL/],
-  [
-    'keys that are nowhere',
-    { GOOGLE_CLIENT_ID: '1', GOOGLE_KEYS_URL: 'x' },
-    /GOOGLE_KEYS_URL/,
-  ],
+  ['keys that are nowhere', { GOOGLE_CLIENT_ID: '1', GOOGLE_KEYS_URL: 'x' }, /GOOGLE_KEYS_URL/],
   ['half of Facebook', { FACEBOOK_APP_ID: '1' }, /FACEBOOK_APP_SECRET/],
-  [
-    'a calendar that is no address',
-    { GOOGLE_CALENDAR_URL: 'google' },
-    /GOOGLE_CALENDAR_URL/,
-  ],
-  [
-    'a calendar with a query',
-    { GOOGLE_CALENDAR_URL: 'https://x.org/?key=1' },
-    /GOOGLE_CALENDAR_URL/,
-  ],
+  ['a calendar that is no address', { GOOGLE_CALENDAR_URL: 'google' }, /GOOGLE_CALENDAR_URL/],
+  ['a calendar with a query', { GOOGLE_CALENDAR_URL: 'https://x.org/?key=1' }, /GOOGLE_CALENDAR_URL/],
   ['another weather', { WEATHER: 'sunny' }, /WEATHER must be met/],
   ['a weather in the open', { WEATHER_URL: 'http://x.org' }, /WEATHER_URL/],
   ['a weather that is no address', { WEATHER_URL: 'met' }, /WEATHER_URL/],
@@ -241,21 +217,9 @@ test.each([
   ['a slot that is none', { ...ADS, AD_ZONES: 'home=1/2' }, /AD_ZONES/],
   ['a zone without o-id', { ...ADS, AD_ZONES: 'results=1' }, /AD_ZONES/],
   ['a zone with quotes', { ...ADS, AD_ZONES: 'results="/2' }, /AD_ZONES/],
-  [
-    'tiles without anybody to name',
-    { MAP_TILES: 'https://x.org/{z}/{x}/{y}.png' },
-    /MAP_TILES_ATTRIBUTION/,
-  ],
-  [
-    'tiles without a place',
-    { MAP_TILES: 'https://x.org/1.png', MAP_TILES_ATTRIBUTION: 'x' },
-    /MAP_TILES/,
-  ],
-  [
-    'tiles of another kind',
-    { MAP_TILES: 'data:{z}{x}{y}', MAP_TILES_ATTRIBUTION: 'x' },
-    /MAP_TILES/,
-  ],
+  ['tiles without anybody to name', { MAP_TILES: 'https://x.org/{z}/{x}/{y}.png' }, /MAP_TILES_ATTRIBUTION/],
+  ['tiles without a place', { MAP_TILES: 'https://x.org/1.png', MAP_TILES_ATTRIBUTION: 'x' }, /MAP_TILES/],
+  ['tiles of another kind', { MAP_TILES: 'data:{z}{x}{y}', MAP_TILES_ATTRIBUTION: 'x' }, /MAP_TILES/],
   ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
   ['a proxy in words', { TRUST_PROXY: 'cafe, ::1' }, /TRUST_PROXY/],
   ['a network without end', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
@@ -270,7 +234,5 @@ test.each([
 })
 
 test('never repeats a password', () => {
-  expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@x/y' })).toThrow(
-    /^(?!.*secret)/,
-  )
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@x/y' })).toThrow(/^(?!.*secret)/)
 })

@@ -3,9 +3,4 @@ import type { Store } from '#data/store/database.ts'
 
 /** The conflicts that wait for an editor, oldest first. */
 export const waitingConflicts = (db: Store): Promise<Conflict[]> =>
-  db
-    .selectFrom('conflicts')
-    .selectAll()
-    .where('state', '=', 'waiting')
-    .orderBy('id')
-    .execute()
+  db.selectFrom('conflicts').selectAll().where('state', '=', 'waiting').orderBy('id').execute()

@@ -24,8 +24,7 @@ async function addRelease(varDir: string, id: number): Promise<void> {
   switchTo(varDir, id)
 }
 
-const fileOf = (varDir: string, id: number, name: string) =>
-  join(varDir, 'releases', String(id), name)
+const fileOf = (varDir: string, id: number, name: string) => join(varDir, 'releases', String(id), name)
 
 async function served(varDir: string) {
   const site = await serve(varDir)
@@ -36,10 +35,7 @@ async function served(varDir: string) {
     async shown() {
       const page = await site.get('/')
       const links = await site.get('/rest/tjt/linksset/popularVacations/en')
-      return [
-        Number(/<p>(\d)<\/p>/.exec(page.body)?.[1]),
-        Number(/^Set (\d)$/.exec(links.json().title)?.[1]),
-      ]
+      return [Number(/<p>(\d)<\/p>/.exec(page.body)?.[1]), Number(/^Set (\d)$/.exec(links.json().title)?.[1])]
     },
     ready: async () => (await site.get('/health/ready')).json(),
   }
@@ -84,7 +80,7 @@ test('releases that cannot be read either, or are of other code, are passed over
   const varDir = await releases(1, 2, 3, 4)
   truncateSync(fileOf(varDir, 4, 'index.sqlite'), 0)
   writeFileSync(fileOf(varDir, 3, 'release.json'), '{')
-  const other = openIndex(fileOf(varDir, 2, 'index.sqlite'), { readonly: false }) // prettier-ignore
+  const other = openIndex(fileOf(varDir, 2, 'index.sqlite'), { readonly: false })
   other.setMeta('version', '1')
   other.close()
   const { shown } = await served(varDir)
@@ -109,9 +105,7 @@ test('a server that runs stays with what it has, and says that it is not the new
   truncateSync(fileOf(varDir, 2, 'index.sqlite'), 0)
   switchTo(varDir, 2)
   const degraded = { release: 2, damaged: 'index' }
-  await eventually(async () =>
-    expect(await ready()).toEqual({ ready: true, degraded }),
-  )
+  await eventually(async () => expect(await ready()).toEqual({ ready: true, degraded }))
   expect(await shown()).toEqual([1, 1])
 })
 
@@ -127,10 +121,7 @@ test('without a release before there is none', async () => {
 /** Damages what one table begins with: such an index opens, and most calls go well. */
 function spoilInside(file: string, table = 'reviews'): void {
   const index = openIndex(file)
-  const root = index.get<{ rootpage: number }>(
-    `select rootpage from sqlite_master where name = ?`,
-    table,
-  )
+  const root = index.get<{ rootpage: number }>(`select rootpage from sqlite_master where name = ?`, table)
   const [size] = index.db.pragma('page_size') as { page_size: number }[]
   index.close()
   const at = (root!.rootpage - 1) * size!.page_size
@@ -143,9 +134,7 @@ test('damage further in is found beside, and left for the release before', async
   spoilInside(fileOf(varDir, 2, 'index.sqlite'))
   const { shown, ready, errors } = await served(varDir)
   const degraded = { release: 2, damaged: 'index' }
-  await eventually(async () =>
-    expect(await ready()).toEqual({ ready: true, degraded }),
-  )
+  await eventually(async () => expect(await ready()).toEqual({ ready: true, degraded }))
   expect(await shown()).toEqual([1, 1])
   expect(errors).toHaveLength(1)
 })
@@ -177,9 +166,7 @@ test('damage under a server that runs is found by the first call that meets it',
   expect(await (await ask('/health')).json()).toEqual({ release: 2 })
   const path = '/rest/tjt/linksset/popularVacations/en'
   expect((await ask(path)).status).toBe(503)
-  await eventually(async () =>
-    expect(await (await ask(path)).json()).toMatchObject({ title: 'Set 1' }),
-  )
+  await eventually(async () => expect(await (await ask(path)).json()).toMatchObject({ title: 'Set 1' }))
   const degraded = { release: 2, damaged: 'index' }
   expect(await (await ask('/health')).json()).toEqual({ release: 1, degraded })
 })
@@ -194,8 +181,7 @@ test('the figures say that it is degraded', async () => {
   }) // prettier-ignore
   const server = await startServer(config, store)
   onTestFinished(() => server.close())
-  const ask = (path: string) =>
-    fetch(server.metricsUrl + path).then((answer) => answer.text())
+  const ask = (path: string) => fetch(server.metricsUrl + path).then((answer) => answer.text())
   const figures = await ask('/metrics')
   expect(figures).toContain('\nkosher_release 1\n')
   expect(figures).toContain('\nkosher_release_degraded 1\n')

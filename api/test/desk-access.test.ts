@@ -29,18 +29,10 @@ const CALLS = Object.values(deskApi).map(({ method, url }) => ({
   url: url
     .replace(':kind', url.includes('document') || url.includes('shape') ? 'listings' : 'edit')
     .replace(/:(\w+)/g, (_, name: string) => PARAMS[name] ?? ''),
-})) // prettier-ignore
+}))
 
 /** All that an answer says, but for what differs from one moment to the next. */
-function said({
-  statusCode,
-  headers,
-  body,
-}: {
-  statusCode: number
-  headers: Record<string, unknown>
-  body: string
-}) {
+function said({ statusCode, headers, body }: { statusCode: number; headers: Record<string, unknown>; body: string }) {
   const { date, ...rest } = headers
   void date
   return { statusCode, headers: rest, body }
@@ -95,7 +87,7 @@ test('to all but editors, its calls are not there', async () => {
       expect(said(one), `${other} ${url}`).toEqual(said(two))
     }
   }
-}) // prettier-ignore
+})
 
 test('finding out that somebody is no editor takes the same as finding nothing', async () => {
   const asked: string[] = []
@@ -136,18 +128,12 @@ test('an editor needs the token of the page, and may not be sent by another', as
     const other = await app.inject({ method, url, headers: { ...headers, 'x-csrf-token': token } })
     expect(other.json().code, url).toBe('badToken')
   }
-}) // prettier-ignore
+})
 
 test('readers get no tokens for the desk', async () => {
   const { Eva, Dana } = await deskApp(await openStore())
-  const names = (page: Visitor) =>
-    Object.keys(page.state().tokens).filter((name) => name.endsWith(' desk'))
-  expect(names(Eva).sort()).toEqual([
-    'DELETE desk',
-    'GET desk',
-    'POST desk',
-    'PUT desk',
-  ])
+  const names = (page: Visitor) => Object.keys(page.state().tokens).filter((name) => name.endsWith(' desk'))
+  expect(names(Eva).sort()).toEqual(['DELETE desk', 'GET desk', 'POST desk', 'PUT desk'])
   expect(names(Dana)).toEqual([])
   expect(Dana.state()).not.toHaveProperty('editor')
 })
@@ -182,7 +168,7 @@ test('its page is there for editors alone, packed or not, in each language', asy
     expect([open.statusCode, open.body]).toEqual([200, `<!doctype html>desk ${lang}`])
     expect(open.headers['cache-control']).toBe('no-store')
   }
-}) // prettier-ignore
+})
 
 test('a picture that waits is shown to editors, and approved ones are cut for pages', async () => {
   const desk = await deskApp(await openStore())
@@ -191,22 +177,22 @@ test('a picture that waits is shown to editors, and approved ones are cut for pa
   const sent = await sendEdit(
     Dana,
     formOf({
-      uid: Dana.uid, tnid: 100, dtype: 231, lang: 'en', updateType: 'regular',
-      imageOwnership: true, imageTitle: 'The hall', files: [await photo(), await photo()],
+      uid: Dana.uid,
+      tnid: 100,
+      dtype: 231,
+      lang: 'en',
+      updateType: 'regular',
+      imageOwnership: true,
+      imageTitle: 'The hall',
+      files: [await photo(), await photo()],
     }),
-  ) // prettier-ignore
+  )
   expect(sent.statusCode, sent.body).toBe(200)
-  const { id } = await desk.store
-    .selectFrom('edits')
-    .select('id')
-    .executeTakeFirstOrThrow()
-  const item = (
-    await Eva.call(`desk/item/edit/${id}/en`, { method: 'GET' })
-  ).json()
+  const { id } = await desk.store.selectFrom('edits').select('id').executeTakeFirstOrThrow()
+  const item = (await Eva.call(`desk/item/edit/${id}/en`, { method: 'GET' })).json()
   expect(item.pictures).toMatchObject([{ title: 'The hall' }, { title: 'The hall' }])
   const [first, second] = item.pictures as { id: number; url: string }[]
-  const picture = (cookie: string) =>
-    app.inject({ url: first!.url, headers: { cookie } })
+  const picture = (cookie: string) => app.inject({ url: first!.url, headers: { cookie } })
   const shown = await picture(Eva.cookie())
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
   expect(shown.headers['cache-control']).toBe('no-store')
@@ -216,11 +202,19 @@ test('a picture that waits is shown to editors, and approved ones are cut for pa
   const done = await Eva.post('desk/decision', { kind: 'edit', id, act: 'approve', pictures: [second!.id] })
   expect(done.statusCode, done.body).toBe(200)
   const row = await desk.store
-    .selectFrom('content').select('body').where('kind', '=', 'listings').where('id', '=', '100').executeTakeFirstOrThrow()
+    .selectFrom('content')
+    .select('body')
+    .where('kind', '=', 'listings')
+    .where('id', '=', '100')
+    .executeTakeFirstOrThrow()
   const { pictures, captions } = JSON.parse(row.body)
   expect(pictures).toEqual([expect.stringMatching(/^u-[0-9a-f-]{36}$/)])
   expect(captions).toEqual([{ picture: pictures[0], text: 'The hall' }])
-  const made = () => uploadsOf(desk).filter((path) => path.includes('/approved/')).map((path) => path.split('/').at(-1)).sort()
+  const made = () =>
+    uploadsOf(desk)
+      .filter((path) => path.includes('/approved/'))
+      .map((path) => path.split('/').at(-1))
+      .sort()
   const names = [1200, 400, 800].map((width) => `${pictures[0]}-${width}.webp`)
   expect(made()).toEqual(names)
   // What is decided twice leaves nothing behind.
@@ -233,11 +227,11 @@ test('a picture that waits is shown to editors, and approved ones are cut for pa
   expect(made()).toEqual([])
   // The waiting ones stay, for it may be approved again.
   expect((await picture(Eva.cookie())).statusCode).toBe(200)
-}) // prettier-ignore
+})
 
 test('an edit that waits cannot be seen by who sent it through the desk', async () => {
   const desk = await deskApp(await openStore())
   const id = await sentEdit(desk, { uid: desk.Dana.uid, changes: { fax: '+1 1' } })
   const answer = await desk.Dana.call(`desk/item/edit/${id}/en`, { method: 'GET' })
   expect(answer.statusCode).toBe(404)
-}) // prettier-ignore
+})

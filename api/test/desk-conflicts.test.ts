@@ -5,23 +5,14 @@ import { putImported } from '#data/store/imported.repository.ts'
 import * as oneConflict from '#data/store/migrations/011-one-conflict.ts'
 import type { Decision, DeskItemOf } from '#core/contract/desk.ts'
 import { waitingConflicts } from './conflicts.ts'
-import {
-  decide,
-  decided,
-  deskApp,
-  queueOf,
-  read,
-  storedListing,
-  undone,
-  type Desk,
-} from './desk.ts'
+import { decide, decided, deskApp, queueOf, read, storedListing, undone, type Desk } from './desk.ts'
 import { onBothStores } from './store/stores.ts'
 
 /** What an import would say of listing 100, whose fax an editor has changed since. */
 async function conflictOf(desk: Desk) {
   const { body } = await storedListing(desk, 100)
   const base = { ...body, fax: '+1 000 000' }
-  const theirs = { ...body, fax: '+1 111 111', website: 'https://example.org/new' } // prettier-ignore
+  const theirs = { ...body, fax: '+1 111 111', website: 'https://example.org/new' }
   await desk.store.transaction().execute((trx) =>
     insertConflict(trx, {
       kind: 'listings',
@@ -69,8 +60,7 @@ async function twinOf(desk: Desk, sourceId = 'node/7', more: object = {}) {
   return { id: items.at(-1)!.id, body, theirs }
 }
 
-const links = (desk: Desk) =>
-  desk.store.selectFrom('imported').selectAll().orderBy('source_id').execute()
+const links = (desk: Desk) => desk.store.selectFrom('imported').selectAll().orderBy('source_id').execute()
 
 onBothStores((open) => {
   const app = async () => deskApp(await open.migrated())
@@ -103,7 +93,7 @@ onBothStores((open) => {
   test('what is taken whole is the import’s again; undone, it waits again', async () => {
     const desk = await app()
     const { id, theirs, body } = await conflictOf(desk)
-    const done = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' }) // prettier-ignore
+    const done = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
     const taken = await storedListing(desk, 100)
     expect(taken).toMatchObject({ body: theirs, origin: 'import:osm' })
     expect(done.seq).toBe(taken.seq)
@@ -124,17 +114,39 @@ onBothStores((open) => {
       phones: ['+1 555 0100', '+1 555 0101'],
       pictures: ['upload-1'],
     }
-    await desk.store.updateTable('content').set({ body: JSON.stringify(ours), origin: 'editor:1' }).where('kind', '=', 'listings').where('id', '=', '100').execute() // prettier-ignore
-    const base = { ...(body as object), title: { en: 'Great Synagogue' }, website: 'https://example.org/of-the-map', fax: '+1 555 9999', phones: ['+1 555 0100'] } // prettier-ignore
+    await desk.store
+      .updateTable('content')
+      .set({ body: JSON.stringify(ours), origin: 'editor:1' })
+      .where('kind', '=', 'listings')
+      .where('id', '=', '100')
+      .execute()
+    const base = {
+      ...(body as object),
+      title: { en: 'Great Synagogue' },
+      website: 'https://example.org/of-the-map',
+      fax: '+1 555 9999',
+      phones: ['+1 555 0100'],
+    }
     const { fax: _, ...less } = base
-    const theirs = { ...less, title: { en: 'Great Synagogue', fr: 'Grande synagogue' }, phones: ['+1 555 0177'], postcode: '75009' } // prettier-ignore
-    await desk.store.transaction().execute(
-      (trx) =>
-        insertConflict(trx, { kind: 'listings', item: '100', source: 'osm', base: JSON.stringify(base), theirs: JSON.stringify(theirs), at: desk.clock.now }), // prettier-ignore
+    const theirs = {
+      ...less,
+      title: { en: 'Great Synagogue', fr: 'Grande synagogue' },
+      phones: ['+1 555 0177'],
+      postcode: '75009',
+    }
+    await desk.store.transaction().execute((trx) =>
+      insertConflict(trx, {
+        kind: 'listings',
+        item: '100',
+        source: 'osm',
+        base: JSON.stringify(base),
+        theirs: JSON.stringify(theirs),
+        at: desk.clock.now,
+      }),
     )
-    const [{ id } = { id: 0 }] = (await queueOf(desk.Eva, 'kind=conflict')).items // prettier-ignore
-    const { fields } = await read<DeskItemOf<'conflict'>>(desk.Eva, `item/conflict/${id}/en`) // prettier-ignore
-    expect(fields.map(({ path }) => path).sort()).toEqual(['phones', 'postcode', 'title']) // prettier-ignore
+    const [{ id } = { id: 0 }] = (await queueOf(desk.Eva, 'kind=conflict')).items
+    const { fields } = await read<DeskItemOf<'conflict'>>(desk.Eva, `item/conflict/${id}/en`)
+    expect(fields.map(({ path }) => path).sort()).toEqual(['phones', 'postcode', 'title'])
     await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
     expect((await storedListing(desk, 100)).body).toEqual({
       ...ours,
@@ -149,25 +161,31 @@ onBothStores((open) => {
     const first = await twinOf(desk)
     await twinOf(desk, 'way/8')
     const conflicts = () => queueOf(desk.Eva, 'kind=conflict')
-    expect(await conflicts()).toMatchObject({ total: 1, counts: { conflict: 1 }, items: [{ id: first.id }] }) // prettier-ignore
+    expect(await conflicts()).toMatchObject({ total: 1, counts: { conflict: 1 }, items: [{ id: first.id }] })
     await decided(desk.Eva, { kind: 'conflict', id: first.id, act: 'approve' })
-    const [, second] = (await desk.store.selectFrom('conflicts').select('id').orderBy('id').execute()) // prettier-ignore
-    expect(await conflicts()).toMatchObject({ total: 1, items: [{ id: second!.id }] }) // prettier-ignore
+    const [, second] = await desk.store.selectFrom('conflicts').select('id').orderBy('id').execute()
+    expect(await conflicts()).toMatchObject({ total: 1, items: [{ id: second!.id }] })
   })
 
   test('that a place is the listing is not undone while its source has more to say', async () => {
     const desk = await app()
     const { id, theirs } = await twinOf(desk)
-    const { audit } = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' }) // prettier-ignore
+    const { audit } = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
     const news = JSON.stringify({ ...theirs, phones: ['+1 555 0199'] })
-    await desk.store.transaction().execute(
-      (trx) =>
-        insertConflict(trx, { kind: 'listings', item: '100', source: 'osm', base: JSON.stringify(theirs), theirs: news, at: desk.clock.now }), // prettier-ignore
+    await desk.store.transaction().execute((trx) =>
+      insertConflict(trx, {
+        kind: 'listings',
+        item: '100',
+        source: 'osm',
+        base: JSON.stringify(theirs),
+        theirs: news,
+        at: desk.clock.now,
+      }),
     )
     const early = await desk.Eva.post('desk/undo', { audit })
     expect([early.statusCode, early.json().code]).toEqual([409, 'cannotUndo'])
     const [later] = await waitingConflicts(desk.store)
-    await decided(desk.Eva, { kind: 'conflict', id: later!.id, act: 'refuse', reason: 'Asked by phone' }) // prettier-ignore
+    await decided(desk.Eva, { kind: 'conflict', id: later!.id, act: 'refuse', reason: 'Asked by phone' })
     await undone(desk.Eva, audit)
     expect(await waitingConflicts(desk.store)).toMatchObject([{ id }])
   })
@@ -175,7 +193,7 @@ onBothStores((open) => {
   test('of what is chosen only that is taken; two editors decide once', async () => {
     const desk = await app()
     const { id, body } = await conflictOf(desk)
-    const choice: Partial<Decision> = { kind: 'conflict', id, act: 'approve', fields: ['website'] } // prettier-ignore
+    const choice: Partial<Decision> = { kind: 'conflict', id, act: 'approve', fields: ['website'] }
     await decided(desk.Eva, choice)
     const { body: after, origin } = await storedListing(desk, 100)
     expect(after).toEqual({ ...body, website: 'https://example.org/new' })
@@ -188,7 +206,7 @@ onBothStores((open) => {
   test('what is refused stays as the editor has it', async () => {
     const desk = await app()
     const { id, body } = await conflictOf(desk)
-    await decided(desk.Eva, { kind: 'conflict', id, act: 'refuse', reason: 'Asked by phone' }) // prettier-ignore
+    await decided(desk.Eva, { kind: 'conflict', id, act: 'refuse', reason: 'Asked by phone' })
     expect((await storedListing(desk, 100)).body).toEqual(body)
     expect((await queueOf(desk.Eva, 'kind=conflict')).total).toBe(0)
   })
@@ -197,10 +215,10 @@ onBothStores((open) => {
     const desk = await app()
     const { id, theirs, body } = await conflictOf(desk)
     const base = JSON.stringify({ ...body, fax: '+1 000 000' })
-    const link = { source: 'osm', source_id: 'node/1', kind: 'listings', item: '100', base } as const // prettier-ignore
+    const link = { source: 'osm', source_id: 'node/1', kind: 'listings', item: '100', base } as const
     await desk.store.transaction().execute((trx) => putImported(trx, [link]))
     const before = await links(desk)
-    const done = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' }) // prettier-ignore
+    const done = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
     expect(JSON.parse((await links(desk))[0]!.base)).toEqual(theirs)
     await undone(desk.Eva, done.audit)
     expect(await links(desk)).toEqual(before)
@@ -209,15 +227,19 @@ onBothStores((open) => {
   test('a place that is the listing gives it its values; undone, it is asked about again', async () => {
     const desk = await app()
     const { id, body, theirs } = await twinOf(desk)
-    const item = await read<DeskItemOf<'conflict'>>(desk.Eva, `item/conflict/${id}/en`) // prettier-ignore
+    const item = await read<DeskItemOf<'conflict'>>(desk.Eva, `item/conflict/${id}/en`)
     expect(item).toMatchObject({
       state: 'waiting',
       listing: { tnid: 100 },
-      twin: { sourceId: 'node/7', title: theirs.title, metres: 100, alike: ['name'] }, // prettier-ignore
+      twin: { sourceId: 'node/7', title: theirs.title, metres: 100, alike: ['name'] },
     })
-    expect(item.fields).toContainEqual({ path: 'phones', ours: (body as { phones: unknown }).phones, theirs: theirs.phones }) // prettier-ignore
+    expect(item.fields).toContainEqual({
+      path: 'phones',
+      ours: (body as { phones: unknown }).phones,
+      theirs: theirs.phones,
+    })
     expect(item.fields.map(({ path }) => path)).not.toContain('description')
-    const done = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', seq: item.seq }) // prettier-ignore
+    const done = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', seq: item.seq })
     const after = await storedListing(desk, 100)
     expect(after.origin).toBe(`editor:${desk.Eva.uid}`)
     expect(after.body).toEqual({
@@ -228,30 +250,37 @@ onBothStores((open) => {
       phones: theirs.phones,
       kosherStatus: theirs.kosherStatus,
     })
-    expect(await links(desk)).toMatchObject([{ source: 'osm', source_id: 'node/7', item: '100', base: JSON.stringify(theirs) }]) // prettier-ignore
+    expect(await links(desk)).toMatchObject([
+      { source: 'osm', source_id: 'node/7', item: '100', base: JSON.stringify(theirs) },
+    ])
     await undone(desk.Omer, done.audit)
     expect((await storedListing(desk, 100)).body).toEqual(body)
     expect(await links(desk)).toEqual([])
-    expect(await waitingConflicts(desk.store)).toMatchObject([{ id, source_id: 'node/7' }]) // prettier-ignore
+    expect(await waitingConflicts(desk.store)).toMatchObject([{ id, source_id: 'node/7' }])
   })
 
   test('words on kashrut that the listing has are not replaced, nor is what is not chosen', async () => {
     const desk = await app()
     const ours = { kosherStatus: { en: 'An editor has asked.' } }
     const { body } = await storedListing(desk, 100)
-    await desk.store.updateTable('content').set({ body: JSON.stringify({ ...body, ...ours }) }).where('id', '=', '100').where('kind', '=', 'listings').execute() // prettier-ignore
+    await desk.store
+      .updateTable('content')
+      .set({ body: JSON.stringify({ ...body, ...ours }) })
+      .where('id', '=', '100')
+      .where('kind', '=', 'listings')
+      .execute()
     const { id } = await twinOf(desk)
-    await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', fields: ['phones', 'kosherStatus'] }) // prettier-ignore
-    expect((await storedListing(desk, 100)).body).toEqual({ ...body, ...ours, phones: ['+1 555 0100'] }) // prettier-ignore
+    await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', fields: ['phones', 'kosherStatus'] })
+    expect((await storedListing(desk, 100)).body).toEqual({ ...body, ...ours, phones: ['+1 555 0100'] })
   })
 
   test('a place may be the listing, and change nothing of it', async () => {
     const desk = await app()
     const { body } = await storedListing(desk, 100)
     const { id } = await twinOf(desk)
-    await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', fields: [] }) // prettier-ignore
+    await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', fields: [] })
     expect((await storedListing(desk, 100)).body).toEqual(body)
-    expect(await links(desk)).toMatchObject([{ source_id: 'node/7', item: '100' }]) // prettier-ignore
+    expect(await links(desk)).toMatchObject([{ source_id: 'node/7', item: '100' }])
     expect(await waitingConflicts(desk.store)).toEqual([])
   })
 
@@ -261,20 +290,26 @@ onBothStores((open) => {
     await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
     const { body } = await storedListing(desk, 100)
     const news = { ...theirs, phones: ['+1 555 0199'] }
-    await desk.store.transaction().execute(
-      (trx) =>
-      insertConflict(trx, { kind: 'listings', item: '100', source: 'osm', base: JSON.stringify(theirs), theirs: JSON.stringify(news), at: desk.clock.now }), // prettier-ignore
+    await desk.store.transaction().execute((trx) =>
+      insertConflict(trx, {
+        kind: 'listings',
+        item: '100',
+        source: 'osm',
+        base: JSON.stringify(theirs),
+        theirs: JSON.stringify(news),
+        at: desk.clock.now,
+      }),
     )
     const { items } = await queueOf(desk.Eva, 'kind=conflict')
-    await decided(desk.Eva, { kind: 'conflict', id: items[0]!.id, act: 'approve' }) // prettier-ignore
-    expect((await storedListing(desk, 100)).body).toEqual({ ...body, phones: news.phones }) // prettier-ignore
+    await decided(desk.Eva, { kind: 'conflict', id: items[0]!.id, act: 'approve' })
+    expect((await storedListing(desk, 100)).body).toEqual({ ...body, phones: news.phones })
     expect((await links(desk))[0]?.base).toBe(JSON.stringify(news))
   })
 
   test('another place becomes a listing of its own; undone, it goes and is asked about again', async () => {
     const desk = await app()
     const { id, body, theirs } = await twinOf(desk)
-    const refusal = { kind: 'conflict', id, act: 'refuse', reason: 'Asked by phone' } as const // prettier-ignore
+    const refusal = { kind: 'conflict', id, act: 'refuse', reason: 'Asked by phone' } as const
     const done = await decided(desk.Eva, refusal)
     expect(done.message.text).toBe(MESSAGES.en.desk.desk.done.create)
     const [link] = await links(desk)
@@ -285,7 +320,12 @@ onBothStores((open) => {
     expect((await queueOf(desk.Eva, 'kind=conflict')).total).toBe(0)
     await undone(desk.Eva, done.audit)
     expect(await links(desk)).toEqual([])
-    const { deleted } = await desk.store.selectFrom('content').select('deleted').where('kind', '=', 'listings').where('id', '=', link!.item).executeTakeFirstOrThrow() // prettier-ignore
+    const { deleted } = await desk.store
+      .selectFrom('content')
+      .select('deleted')
+      .where('kind', '=', 'listings')
+      .where('id', '=', link!.item)
+      .executeTakeFirstOrThrow()
     expect(deleted).toBe(1)
     expect((await queueOf(desk.Eva, 'kind=conflict')).total).toBe(1)
     // And the other way round, after all.
@@ -311,9 +351,9 @@ onBothStores((open) => {
     await oneConflict.down(bare)
     for (const make of [conflictOf, twinOf]) {
       await make(desk)
-      await desk.store.updateTable('conflicts').set({ state: 'refused' }).execute() // prettier-ignore
+      await desk.store.updateTable('conflicts').set({ state: 'refused' }).execute()
       await make(desk)
-      await desk.store.updateTable('conflicts').set({ state: 'waiting' }).execute() // prettier-ignore
+      await desk.store.updateTable('conflicts').set({ state: 'waiting' }).execute()
     }
     const [, conflict, , twin] = await waitingConflicts(desk.store)
     await oneConflict.up(bare)

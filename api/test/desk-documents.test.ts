@@ -23,8 +23,7 @@ const NEW_LISTING = {
   provenance: PROVENANCE,
 }
 
-const one = (desk: Desk, path: string) =>
-  read<DeskDocument>(desk.Eva, `document/${path}`)
+const one = (desk: Desk, path: string) => read<DeskDocument>(desk.Eva, `document/${path}`)
 
 onBothStores((open) => {
   const app = async () => deskApp(await open.migrated())
@@ -35,8 +34,7 @@ onBothStores((open) => {
 
   test('documents are found by name and by id', async () => {
     const desk = await app()
-    const list = (query: string) =>
-      read<DocumentList>(desk.Eva, `documents/${query}`)
+    const list = (query: string) => read<DocumentList>(desk.Eva, `documents/${query}`)
     const all = await list('listings?count=2')
     expect(all.total).toBe(LISTINGS.length)
     expect(all.documents).toHaveLength(2)
@@ -48,8 +46,7 @@ onBothStores((open) => {
     // Not in a name, though in the body.
     expect((await list('listings?text=Metro')).total).toBe(0)
     expect((await list('cities?text=JERUS')).documents[0]!.id).toBe('281184')
-    for (const odd of ['%25', '_', '~', '%22', '%27--'])
-      expect((await list(`listings?text=${odd}`)).total, odd).toBe(0)
+    for (const odd of ['%25', '_', '~', '%22', '%27--']) expect((await list(`listings?text=${odd}`)).total, odd).toBe(0)
     expect((await list('listings?deleted=true')).total).toBe(0)
   })
 
@@ -101,7 +98,7 @@ onBothStores((open) => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidField'])
     expect(answer.json().error).toContain(text)
     expect((await storedListing(desk, 100)).origin).toBe('seed')
-  }) // prettier-ignore
+  })
 
   test.each([
     [{ dates: { from: '2026-13-45', to: '2027-01-01' } }, 'dates.from: is not written as it should be'],
@@ -115,7 +112,7 @@ onBothStores((open) => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidField'])
     expect(answer.json().error).toContain(text)
     expect((await one(desk, 'features/1')).body).toEqual(body)
-  }) // prettier-ignore
+  })
 
   test('a new listing gets its number, is taken back, deleted and put back', async () => {
     const desk = await app()
@@ -141,7 +138,7 @@ onBothStores((open) => {
     expect(again.json().code).toBe('contentMoved')
     await undone(Eva, deleted.json().audit)
     expect((await storedListing(desk, Number(b.json().id))).deleted).toBe(0)
-  }) // prettier-ignore
+  })
 
   test('what others refer to is not deleted', async () => {
     const desk = await app()
@@ -154,7 +151,7 @@ onBothStores((open) => {
     expect(still.json().code).toBe('stillNeeded')
     const free = await one(desk, 'cities/3093133')
     expect((await remove(desk, 'cities/3093133', { seq: free.seq })).statusCode).toBe(200)
-  }) // prettier-ignore
+  })
 
   test('each kind can be made, and names what it cannot be', async () => {
     const desk = await app()
@@ -163,31 +160,80 @@ onBothStores((open) => {
       return answer.statusCode === 200 ? answer.json().id : answer.json().error
     }
     const city = {
-      names: { en: 'Newtown' }, aliases: [], lat: 31.5, lng: 35, country: 'IL', admin1: '01',
-      capital: false, population: 900, elevationMetres: 600, timeZone: 'Asia/Jerusalem',
-    } // prettier-ignore
+      names: { en: 'Newtown' },
+      aliases: [],
+      lat: 31.5,
+      lng: 35,
+      country: 'IL',
+      admin1: '01',
+      capital: false,
+      population: 900,
+      elevationMetres: 600,
+      timeZone: 'Asia/Jerusalem',
+    }
     expect(await make('cities', city)).toBe('2000000000')
     expect(await make('cities', { ...city, country: 'XX' })).toContain('country: names something')
     expect(await make('cities', { ...city, timeZone: 'Mars/Base' })).toContain('timeZone')
     expect(await make('regions', { country: 'IL', code: '99', names: { en: 'South' } })).toBe('IL.99')
-    expect(await make('regions', { country: 'IL', code: '99', names: { en: 'South' } })).toContain('code: is taken already')
+    expect(await make('regions', { country: 'IL', code: '99', names: { en: 'South' } })).toContain(
+      'code: is taken already',
+    )
     expect(await make('places', { id: 281184, names: { en: 'Jerusalem' } })).toBe('281184')
     expect(await make('places', { id: 5, names: { en: 'Nowhere' } })).toContain('id: names something')
     expect(await make('places', { id: 281184, names: { en: 'J' }, partOf: 5 })).toContain('partOf: names something')
-    expect(await make('linkSets', { name: 'trips', title: { en: 'Trips' }, links: [{ title: { en: 'J' }, to: { place: 281184 } }] })).toBe('trips:0')
-    expect(await make('linkSets', { name: 'other', title: { en: 'Trips' }, links: [{ title: { en: 'J' }, to: { place: 5 } }] })).toContain('links.0.to.place')
-    expect(await make('supervisionContacts', { supervision: 'example-board', emails: [], phones: [], faxs: [], webs: [] })).toMatch(/^example-board$|taken/)
-    expect(await make('supervisionContacts', { supervision: 'example-board', name: { en: 'B' }, emails: [], phones: [], faxs: [], webs: [] })).toContain('name')
-    expect(await make('supervisionContacts', { supervision: 'nobody', emails: [], phones: [], faxs: [], webs: [] })).toContain('supervision: is none')
-    expect(await make('categories', { title: { en: 'C' }, description: { en: 'D' }, pictures: ['travel-1'] })).toMatch(/^\d+$/)
-    expect(await make('features', { category: 999, place: 281184, title: { en: 'F' }, summary: { en: 'S' }, description: { en: 'D' }, email: 'a@example.org', fieldsRequired: [], pictures: ['travel-1'], videos: [], jobs: [] })).toContain('category: names something')
+    expect(
+      await make('linkSets', {
+        name: 'trips',
+        title: { en: 'Trips' },
+        links: [{ title: { en: 'J' }, to: { place: 281184 } }],
+      }),
+    ).toBe('trips:0')
+    expect(
+      await make('linkSets', {
+        name: 'other',
+        title: { en: 'Trips' },
+        links: [{ title: { en: 'J' }, to: { place: 5 } }],
+      }),
+    ).toContain('links.0.to.place')
+    expect(
+      await make('supervisionContacts', { supervision: 'example-board', emails: [], phones: [], faxs: [], webs: [] }),
+    ).toMatch(/^example-board$|taken/)
+    expect(
+      await make('supervisionContacts', {
+        supervision: 'example-board',
+        name: { en: 'B' },
+        emails: [],
+        phones: [],
+        faxs: [],
+        webs: [],
+      }),
+    ).toContain('name')
+    expect(
+      await make('supervisionContacts', { supervision: 'nobody', emails: [], phones: [], faxs: [], webs: [] }),
+    ).toContain('supervision: is none')
+    expect(await make('categories', { title: { en: 'C' }, description: { en: 'D' }, pictures: ['travel-1'] })).toMatch(
+      /^\d+$/,
+    )
+    expect(
+      await make('features', {
+        category: 999,
+        place: 281184,
+        title: { en: 'F' },
+        summary: { en: 'S' },
+        description: { en: 'D' },
+        email: 'a@example.org',
+        fieldsRequired: [],
+        pictures: ['travel-1'],
+        videos: [],
+        jobs: [],
+      }),
+    ).toContain('category: names something')
     expect(await make('countries', { code: 'DE', continent: 'EU', names: { en: 'Germany' } })).toBe('2000000000')
-  }) // prettier-ignore
+  })
 
   test('a preview needs a page that could be, and something that renders it', async () => {
     const desk = await app()
-    const ask = (body: object) =>
-      desk.Eva.post('desk/preview', { kind: 'listings', body, language: 'he' })
+    const ask = (body: object) => desk.Eva.post('desk/preview', { kind: 'listings', body, language: 'he' })
     expect((await ask({})).json().code).toBe('invalidField')
     expect((await ask(NEW_LISTING)).json().code).toBe('noPreview')
   })
@@ -228,7 +274,7 @@ test('a form of each kind is described in each language', async () => {
   const dates = features.fields.find(({ field }) => field === 'dates')!
   expect(dates.fields!.map(({ type }) => type)).toEqual(['day', 'day'])
   await desk.store.destroy()
-}) // prettier-ignore
+})
 
 function all(fields: readonly ShapeField[]): ShapeField[] {
   return fields.flatMap((field) => [field, ...all(field.fields ?? [])])

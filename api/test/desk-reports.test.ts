@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditLog, DeskItemOf } from '#core/contract/desk.ts'
-import {
-  decided,
-  deskApp,
-  queueOf,
-  read,
-  sentEdit,
-  sentReview,
-  undone,
-} from './desk.ts'
+import { decided, deskApp, queueOf, read, sentEdit, sentReview, undone } from './desk.ts'
 import { outbox } from './people.ts'
 import { onBothStores } from './store/stores.ts'
 
@@ -24,7 +16,7 @@ onBothStores((open) => {
       const answer = await reporter.post('directoryitemreport', {
         uid: reporter.uid, tnid: 100, dtype: 231, repType: 'words', repTitle: '', repContent: 'Rude',
         about: { kind: 'review', id },
-      }) // prettier-ignore
+      })
       expect(answer.statusCode, answer.body).toBe(200)
     }
     const { items } = await queueOf(Eva, 'kind=report')
@@ -88,7 +80,7 @@ onBothStores((open) => {
     const send = (about: object, tnid = 100) =>
       Uri.post('directoryitemreport', {
         uid: Uri.uid, tnid, dtype: 231, repType: 'words', repTitle: '', repContent: 'Rude', about,
-      }) // prettier-ignore
+      })
     for (const answer of [
       await send({ kind: 'review', id: hidden }),
       await send({ kind: 'review', id: 999 }),
@@ -126,7 +118,7 @@ onBothStores((open) => {
       desk.clock.now += 1000
       await Uri.post('directoryitemreport', {
         uid: Uri.uid, tnid: 100, dtype: 231, repType: 'other', repTitle: '', repContent: 'Look', about,
-      }) // prettier-ignore
+      })
     }
     const [question, answer] = (await queueOf(Eva, 'kind=report')).items
     expect(question!.about).toMatchObject({ kind: 'question', words: { text: 'האם כשר?', author: '' } })
@@ -156,5 +148,5 @@ onBothStores((open) => {
     const [gone] = await rows('')
     expect(gone!.tnid).toBe(100)
     expect(gone).not.toHaveProperty('listing')
-  }) // prettier-ignore
+  })
 })

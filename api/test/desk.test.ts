@@ -45,12 +45,7 @@ onBothStores((open) => {
       answer: 0,
     })
     expect(total).toBe(4)
-    expect(items.map(({ kind }) => kind)).toEqual([
-      'edit',
-      'claim',
-      'report',
-      'review',
-    ])
+    expect(items.map(({ kind }) => kind)).toEqual(['edit', 'claim', 'report', 'review'])
     expect(items[0]).toMatchObject({
       id: edit,
       from: { uid: Dana.uid, name: 'Dana' },
@@ -76,7 +71,7 @@ onBothStores((open) => {
       changes: { phone1: '+1 222', title: 'Neuer Name', town: '281184', county: 'X' },
       before: { phone1: '+1 000', title: 'Great Synagogue', town: '2988507', county: '' },
       claims: true,
-    }) // prettier-ignore
+    })
     const item = await read<DeskItemOf<'edit'>>(Eva, `item/edit/${id}/fr`)
     expect(item).toMatchObject({
       state: 'waiting',
@@ -105,7 +100,7 @@ onBothStores((open) => {
     const id = await sentEdit(desk, {
       uid: Dana.uid,
       changes: { phone1: '+1 222 333', fax: '+1 999 888', opening_hours: 'Always' },
-    }) // prettier-ignore
+    })
     const done = await decided(Eva, {
       kind: 'edit',
       id,
@@ -124,9 +119,7 @@ onBothStores((open) => {
     expect(done.message.text).toContain('Approved')
     const [mail] = await outbox(desk)
     expect(mail).toMatchObject({ recipient: 'dana@example.org' })
-    expect(mail!.subject).toBe(
-      'Votre mise à jour de Grande synagogue est publiée',
-    )
+    expect(mail!.subject).toBe('Votre mise à jour de Grande synagogue est publiée')
     expect(mail!.text).toContain('> Merci !')
     expect(mail!.text).toContain('/fr/Synagogues-DI100-')
     // The second editor hears who was faster.
@@ -162,9 +155,7 @@ onBothStores((open) => {
         decide(Omer, { kind: 'edit', id, act: 'approve', fields: ['email'] }),
         decide(Eva, { kind: 'edit', id, act: 'refuse', reason: 'No' }),
       ])
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
-        200, 409, 409,
-      ])
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
       const acts = await read<AuditLog>(Eva, `audit?kind=edit`)
       expect(acts.total).toBe(round + 1)
     }
@@ -203,12 +194,7 @@ onBothStores((open) => {
     const desk = await app()
     const { Eva, Dana } = desk
     const sent = (changes: object) => sentEdit(desk, { uid: Dana.uid, changes })
-    const expectRefused = async (
-      changes: object,
-      decision: object,
-      code: string,
-      text = '',
-    ) => {
+    const expectRefused = async (changes: object, decision: object, code: string, text = '') => {
       const id = await sent(changes)
       const answer = await decide(Eva, { kind: 'edit', id, act: 'approve', ...decision })
       expect([answer.json().code, answer.statusCode >= 400]).toEqual([code, true])
@@ -234,7 +220,7 @@ onBothStores((open) => {
     expect((await storedListing(desk, 100)).origin).toBe('seed')
     expect((await read<AuditLog>(Eva, 'audit')).total).toBe(0)
     expect(await outbox(desk)).toEqual([])
-  }) // prettier-ignore
+  })
 
   test('a town that changes takes its position along', async () => {
     const desk = await app()
@@ -242,7 +228,7 @@ onBothStores((open) => {
     const id = await sentEdit(desk, { uid: Dana.uid, changes: { town: 'Jerusalem, I think' } })
     await decided(Eva, {
       kind: 'edit', id, act: 'approve', values: { town: '281184' }, position: [35.21, 31.78],
-    }) // prettier-ignore
+    })
     expect((await storedListing(desk, 100)).body).toMatchObject({
       place: 281184,
       position: [35.21, 31.78],
@@ -275,14 +261,14 @@ onBothStores((open) => {
     expect((await storedListing(desk, 100)).body).not.toHaveProperty('fax')
     expect((await queueOf(Eva)).counts['edit']).toBe(2)
     expect(await outbox(desk)).toEqual([])
-  }) // prettier-ignore
+  })
 
   test('a claim that is approved makes the owner', async () => {
     const desk = await app()
     const { Eva, Dana } = desk
     await Dana.post('directoryitemclaim', {
       uid: Dana.uid, dtype: 231, tnid: 100, lang: 'en', userClaimedOwnership: true,
-    }) // prettier-ignore
+    })
     const [claim] = (await queueOf(Eva, 'kind=claim')).items
     const done = await decided(Eva, { kind: 'claim', id: claim!.id, act: 'approve' })
     const item = await read<DeskItemOf<'claim'>>(Eva, `item/claim/${claim!.id}/en`)
@@ -295,7 +281,7 @@ onBothStores((open) => {
     const again = await decided(Eva, { kind: 'claim', id: claim!.id, act: 'refuse', reason: 'No' })
     await Dana.post('directoryitemclaim', {
       uid: Dana.uid, dtype: 231, tnid: 100, lang: 'en', userClaimedOwnership: true,
-    }) // prettier-ignore
+    })
     const blocked = await Eva.post('desk/undo', { audit: again.audit })
     expect(blocked.json().code).toBe('cannotUndo')
   }) // prettier-ignore
@@ -311,7 +297,7 @@ onBothStores((open) => {
     await undone(Eva, done.audit)
     const after = await read<DeskItemOf<'edit'>>(Eva, `item/edit/${other}/en`)
     expect(after.listing).not.toHaveProperty('owner')
-  }) // prettier-ignore
+  })
 
   test('words are hidden and shown, and the reports about them settled', async () => {
     const desk = await app()
@@ -322,7 +308,7 @@ onBothStores((open) => {
     await Uri.post('directoryitemreport', {
       uid: Uri.uid, tnid: 100, dtype: 231, repType: 'words', repTitle: '', repContent: 'Rude',
       about: { kind: 'review', id },
-    }) // prettier-ignore
+    })
     const [line] = (await queueOf(Eva, 'kind=review')).items
     expect(line).toMatchObject({ id, flags: 1, hidden: false })
     const item = await read<DeskItemOf<'review'>>(Eva, `item/review/${id}/en`)
@@ -361,7 +347,7 @@ onBothStores((open) => {
     expect(done).not.toHaveProperty('seq')
     expect((await queueOf(Eva)).total).toBe(0)
     expect(await outbox(desk)).toEqual([])
-  }) // prettier-ignore
+  })
 
   test('acts are taken back in turn, and what has changed since stays', async () => {
     const desk = await app()
@@ -372,8 +358,7 @@ onBothStores((open) => {
       await sentEdit(desk, { uid: Dana.uid, changes: { fax: '+1 222' } }),
     ]
     const acts: number[] = []
-    for (const id of ids)
-      acts.push((await decided(Eva, { kind: 'edit', id, act: 'approve' })).audit)
+    for (const id of ids) acts.push((await decided(Eva, { kind: 'edit', id, act: 'approve' })).audit)
     const early = await Omer.post('desk/undo', { audit: acts[0] })
     expect([early.statusCode, early.json().code]).toEqual([409, 'cannotUndo'])
     const [one, two] = await Promise.all([
@@ -388,9 +373,7 @@ onBothStores((open) => {
     expect(last.origin).toBe('seed')
     expect((await queueOf(Eva)).total).toBe(2)
     const log = await read<AuditLog>(Eva, 'audit?tnid=100')
-    expect(log.rows.map(({ act }) => act)).toEqual([
-      'undo', 'undo', 'approve', 'approve',
-    ]) // prettier-ignore
+    expect(log.rows.map(({ act }) => act)).toEqual(['undo', 'undo', 'approve', 'approve'])
     expect(log.rows[3]).toMatchObject({
       by: { name: 'Eva' },
       undoable: false,
@@ -402,7 +385,7 @@ onBothStores((open) => {
     expect(byOmer.total).toBe(log.rows.filter(({ by }) => by.name === 'Omer').length)
     const unknown = await Eva.post('desk/undo', { audit: 999 })
     expect(unknown.statusCode).toBe(404)
-  }) // prettier-ignore
+  })
 
   test('an editor who leaves stays in the log without a name', async () => {
     const desk = await app()
@@ -417,7 +400,7 @@ onBothStores((open) => {
     expect(log.rows).toMatchObject([{ by: { uid: 0, name: '' }, act: 'approve' }])
     const late = await decide(Eva, { kind: 'edit', id, act: 'refuse', reason: 'x' })
     expect(late.json().error).toMatch(/^An editor whose account is gone/)
-  }) // prettier-ignore
+  })
 
   test('a role that is taken away ends at once', async () => {
     const desk = await app()
@@ -429,7 +412,7 @@ onBothStores((open) => {
     const again = await pageOf(desk, Eva.uid)
     expect(again.state()).not.toHaveProperty('editor')
     expect(Object.keys(again.state().tokens).filter((name) => name.includes('desk'))).toEqual([])
-  }) // prettier-ignore
+  })
 
   test('what is published is told from the index of the release', async () => {
     const desk = await app()
@@ -437,5 +420,5 @@ onBothStores((open) => {
     const { live } = await read<Publishing>(Eva, 'publishing/0')
     expect(await read(Eva, `publishing/${live}`)).toEqual({ state: 'live', live })
     expect(await read(Eva, `publishing/${live + 1}`)).toEqual({ state: 'queued', live })
-  }) // prettier-ignore
+  })
 })

@@ -48,14 +48,12 @@ export async function deskApp(store: Store) {
   await store.transaction().execute((trx) =>
     putContent(
       trx,
-      [...documents().filter(({ id }) => id !== BOARDS.id), BOARDS].map(
-        ({ kind, id, body }) => ({
-          kind: kind as ContentKind,
-          id,
-          body: JSON.parse(body),
-          sample: false,
-        }),
-      ),
+      [...documents().filter(({ id }) => id !== BOARDS.id), BOARDS].map(({ kind, id, body }) => ({
+        kind: kind as ContentKind,
+        id,
+        body: JSON.parse(body),
+        sample: false,
+      })),
       { origin: 'seed', now: served.clock.now },
     ),
   )
@@ -92,19 +90,14 @@ async function insertPerson({ store, clock }: Served, name: Name) {
 
 /** The page of somebody who has logged in, without the work of a password. */
 export async function pageOf(served: Served, uid: number): Promise<Visitor> {
-  const { cookie } = await insertSession(
-    served.store,
-    { uid },
-    served.clock.now,
-  )
+  const { cookie } = await insertSession(served.store, { uid }, served.clock.now)
   const page = await visit(served)
   page.setCookie(`session=${cookie}`)
   await page.load()
   return page
 }
 
-export const get = (page: Visitor, path: string) =>
-  page.call(`desk/${path}`, { method: 'GET' })
+export const get = (page: Visitor, path: string) => page.call(`desk/${path}`, { method: 'GET' })
 
 /** A good answer to a read. */
 export async function read<T>(page: Visitor, path: string): Promise<T> {
@@ -114,17 +107,12 @@ export async function read<T>(page: Visitor, path: string): Promise<T> {
   return answer.json() as T
 }
 
-export const queueOf = (page: Visitor, query = '') =>
-  read<Queue>(page, `queue?${query}`)
+export const queueOf = (page: Visitor, query = '') => read<Queue>(page, `queue?${query}`)
 
-export const decide = (page: Visitor, decision: Partial<Decision>) =>
-  page.post('desk/decision', decision)
+export const decide = (page: Visitor, decision: Partial<Decision>) => page.post('desk/decision', decision)
 
 /** A decision that is carried out. */
-export async function decided(
-  page: Visitor,
-  decision: Partial<Decision>,
-): Promise<DeskDone> {
+export async function decided(page: Visitor, decision: Partial<Decision>): Promise<DeskDone> {
   const answer = await decide(page, decision)
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
@@ -148,14 +136,7 @@ interface Sent {
 /** An edit that waits. */
 export async function sentEdit(
   { store, clock }: Pick<Served, 'store' | 'clock'>,
-  {
-    uid,
-    tnid = 100,
-    changes = {},
-    before,
-    language = 'en',
-    claims = false,
-  }: Sent,
+  { uid, tnid = 100, changes = {}, before, language = 'en', claims = false }: Sent,
 ): Promise<number> {
   const { id } = await store
     .insertInto('edits')
@@ -176,10 +157,7 @@ export async function sentEdit(
 }
 
 /** A listing as the store has it. */
-export async function storedListing(
-  { store }: Pick<Served, 'store'>,
-  tnid: number,
-) {
+export async function storedListing({ store }: Pick<Served, 'store'>, tnid: number) {
   const row = await store
     .selectFrom('content')
     .selectAll()

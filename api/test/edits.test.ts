@@ -76,18 +76,14 @@ async function edit(fields: Fields) {
 
 async function expectRefused(fields: Fields, status: number, code: string) {
   const { answer, kept, left } = await edit(fields)
-  expect([answer.statusCode, answer.json().code], answer.body).toEqual([
-    status,
-    code,
-  ])
+  expect([answer.statusCode, answer.json().code], answer.body).toEqual([status, code])
   expect(kept).toBeUndefined()
   expect(left).toEqual([])
   return answer.json().error as string
 }
 
 describe('what stands in the form at first', () => {
-  const form = (path: string, by = visitor) =>
-    by.call(`listingedit/${path}`, { method: 'GET' })
+  const form = (path: string, by = visitor) => by.call(`listingedit/${path}`, { method: 'GET' })
 
   test('all fields of a listing, in the language that is asked for', async () => {
     const answer = await form(`${uid}/100/fr`)
@@ -127,10 +123,7 @@ describe('what stands in the form at first', () => {
     expect(await code(`${uid}/100/en`, nobody)).toEqual([401, 'needLogin'])
     expect(await code(`${uid + 1}/100/en`)).toEqual([403, 'notYours'])
     expect(await code('0/100/en')).toEqual([400, 'invalidRequest'])
-    expect(await code(`${uid}/77777/en`)).toEqual([
-      404,
-      'couldNotUpdateListing',
-    ])
+    expect(await code(`${uid}/77777/en`)).toEqual([404, 'couldNotUpdateListing'])
   })
 })
 
@@ -190,11 +183,7 @@ describe('an edit', () => {
 
   test('says that it was sent in the language of the caller', async () => {
     served.clock.now += 3_600_001
-    const answer = await sendEdit(
-      visitor,
-      formOf({ ...base(), title: 'Another' }),
-      { 'accept-language': 'de' },
-    )
+    const answer = await sendEdit(visitor, formOf({ ...base(), title: 'Another' }), { 'accept-language': 'de' })
     expect(answer.json().message.text).not.toBe(SENT)
     expect(answer.json().message.text).toMatch(/gesendet/)
   })
@@ -248,26 +237,15 @@ describe('an edit', () => {
     ['nobody’s uid', { title: 'B', uid: 0 }, 400, 'invalidRequest'],
   ])('that has %s is refused', async (_, fields, status, code) => {
     expect(await expectRefused(fields, status, code)).toMatch(/./)
-  }) // prettier-ignore
+  })
 
   test('what is missing is said in the words of the specification', async () => {
-    const words = async (fields: Fields, status: number, code: string) =>
-      expectRefused(fields, status, code)
-    expect(await words({}, 400, 'nothingChanged')).toBe(
-      'You should change/add fields before submitting.',
-    )
-    expect(await words({ title: '' }, 400, 'addPlaceName')).toBe(
-      'You should add the place name.',
-    )
-    expect(await words({ address1: '' }, 400, 'addPlaceAddress')).toBe(
-      'You should add the place address.',
-    )
-    expect(await words({ town: '' }, 400, 'addPlaceCity')).toBe(
-      'You should add the place city.',
-    )
-    expect(await words({ country: '' }, 400, 'addPlaceCountry')).toBe(
-      'You should add the place country.',
-    )
+    const words = async (fields: Fields, status: number, code: string) => expectRefused(fields, status, code)
+    expect(await words({}, 400, 'nothingChanged')).toBe('You should change/add fields before submitting.')
+    expect(await words({ title: '' }, 400, 'addPlaceName')).toBe('You should add the place name.')
+    expect(await words({ address1: '' }, 400, 'addPlaceAddress')).toBe('You should add the place address.')
+    expect(await words({ town: '' }, 400, 'addPlaceCity')).toBe('You should add the place city.')
+    expect(await words({ country: '' }, 400, 'addPlaceCountry')).toBe('You should add the place country.')
   })
 
   test('of nobody, without a token, or from another site is not even read', async () => {
@@ -279,27 +257,28 @@ describe('an edit', () => {
     }
     const before = uploadsOf(served)
     expect(await statuses(nobody, tokenOf(nobody))).toEqual([401, 'needLogin'])
-    expect(await statuses(visitor, { 'x-csrf-token': 'x' })).toEqual([
-      403,
-      'badToken',
-    ])
-    expect(await statuses(visitor, { origin: 'https://evil.example' })).toEqual(
-      [403, 'badToken'],
-    )
+    expect(await statuses(visitor, { 'x-csrf-token': 'x' })).toEqual([403, 'badToken'])
+    expect(await statuses(visitor, { origin: 'https://evil.example' })).toEqual([403, 'badToken'])
     expect(uploadsOf(served)).toEqual(before)
   })
 
   test('as JSON is of a type that is not taken', async () => {
     const answer = await visitor.post(UPDATE, { ...base(), title: 'B' })
-    expect([answer.statusCode, answer.json().code]).toEqual([
-      415,
-      'unsupportedType',
-    ])
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupportedType'])
   })
 
   test('is too much after fifty that nobody has looked at', async () => {
     await served.store.deleteFrom('edits').execute()
-    const row = { uid, tnid: 1, kind: 'regular', body: '{}', language: 'en', claims_ownership: 0, state: 'waiting', at: 0 } as const // prettier-ignore
+    const row = {
+      uid,
+      tnid: 1,
+      kind: 'regular',
+      body: '{}',
+      language: 'en',
+      claims_ownership: 0,
+      state: 'waiting',
+      at: 0,
+    } as const
     await served.store
       .insertInto('edits')
       .values(Array.from({ length: 50 }, () => row))
@@ -336,19 +315,10 @@ describe('pictures', () => {
     expect(left).toEqual([path])
     const bytes = readFileSync(path)
     expect(statSync(path).size).toBe(file!.bytes)
-    const {
-      format,
-      width,
-      height,
-      exif: remains,
-      icc,
-      xmp,
-      iptc,
-    } = await sharp(bytes).metadata()
+    const { format, width, height, exif: remains, icc, xmp, iptc } = await sharp(bytes).metadata()
     expect([format, width, height]).toEqual(['webp', 1000, 2000])
     expect([remains, icc, xmp, iptc]).toEqual(Array(4).fill(undefined))
-    for (const trace of ['Dana', 'GPS', 'Exif', 'EXIF', 'photo.jpg'])
-      expect(bytes.includes(trace), trace).toBe(false)
+    for (const trace of ['Dana', 'GPS', 'Exif', 'EXIF', 'photo.jpg']) expect(bytes.includes(trace), trace).toBe(false)
   })
 
   test('are JPEG, PNG and GIF, several at once, whatever they are called', async () => {
@@ -394,79 +364,54 @@ describe('pictures', () => {
   })
 
   test('need to be the sender’s own', async () => {
-    const text = await expectRefused(
-      { files: await photo() },
-      400,
-      'checkImageOwnership',
-    )
-    expect(text).toBe(
-      'You should check the image ownership checkbox to upload the selected images.',
-    )
+    const text = await expectRefused({ files: await photo() }, 400, 'checkImageOwnership')
+    expect(text).toBe('You should check the image ownership checkbox to upload the selected images.')
   })
 
   test.each<[string, () => File | Promise<File>]>([
     ['a script that begins as a GIF', () => fileOf('GIF89a<script>alert(1)</script>', 'x.gif', 'image/gif')],
     ['a page', () => fileOf('<!doctype html><script>alert(1)</script>')],
-    ['a drawing with a script', () => fileOf('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'x.svg', 'image/svg+xml')],
+    [
+      'a drawing with a script',
+      () => fileOf('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'x.svg', 'image/svg+xml'),
+    ],
     ['WebP', () => drawn('webp')],
     ['PDF', () => fileOf('%PDF-1.7\n', 'x.jpg')],
     ['nothing', () => fileOf('', 'x.jpg')],
-    ['half of a photograph', async () => fileOf((await (await photo({ width: 900, height: 900 })).bytes()).slice(0, 2500))],
+    [
+      'half of a photograph',
+      async () => fileOf((await (await photo({ width: 900, height: 900 })).bytes()).slice(0, 2500)),
+    ],
     ['a picture of more pixels than fit the memory', hugePng],
   ])('that are %s are refused', async (_, make) => {
     const good = await photo()
-    const text = await expectRefused(
-      { ...owned, title: 'B', files: [good, await make()] },
-      400,
-      'onlyImages',
-    )
+    const text = await expectRefused({ ...owned, title: 'B', files: [good, await make()] }, 400, 'onlyImages')
     expect(text).toBe('Please select only image files')
-  }) // prettier-ignore
+  })
 
   test('are eight at most', async () => {
-    const eight = await Promise.all(
-      Array.from({ length: 8 }, () => drawn('png')),
-    )
+    const eight = await Promise.all(Array.from({ length: 8 }, () => drawn('png')))
     const { answer, kept } = await edit({ ...owned, files: eight })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(kept!.files).toHaveLength(8)
-    const text = await expectRefused(
-      { ...owned, files: [...eight, await photo()] },
-      400,
-      'tooManyFiles',
-    )
+    const text = await expectRefused({ ...owned, files: [...eight, await photo()] }, 400, 'tooManyFiles')
     expect(text).toBe('You have selected more than 8 file')
   })
 
   test('are 20 MB at most, all together', async () => {
-    const large = (bytes: number) =>
-      new File([zeros(bytes)], 'x.jpg', { type: 'image/jpeg' })
+    const large = (bytes: number) => new File([zeros(bytes)], 'x.jpg', { type: 'image/jpeg' })
     const text = await expectRefused(
       { ...owned, files: [large(MAX_BYTES / 2), large(MAX_BYTES / 2 + 1)] },
       413,
       'filesTooLarge',
     )
-    expect(text).toBe(
-      'Size of selected file(s) is greater than allowed (20MB).',
-    )
-    await expectRefused(
-      { ...owned, files: large(MAX_BYTES + 5_000_000) },
-      413,
-      'filesTooLarge',
-    )
+    expect(text).toBe('Size of selected file(s) is greater than allowed (20MB).')
+    await expectRefused({ ...owned, files: large(MAX_BYTES + 5_000_000) }, 413, 'filesTooLarge')
   })
 
   test('come in fields of their name, and only there', async () => {
-    await expectRefused(
-      { ...owned, title: await photo() },
-      400,
-      'invalidRequest',
-    )
-    await expectRefused(
-      { ...owned, also: await photo() },
-      400,
-      'invalidRequest',
-    )
+    await expectRefused({ ...owned, title: await photo() }, 400, 'invalidRequest')
+    await expectRefused({ ...owned, also: await photo() }, 400, 'invalidRequest')
   })
 })
 
@@ -499,10 +444,7 @@ test.each<[string, (body: Buffer) => Buffer, number]>([
     body: sent,
     headers: { 'content-type': type, 'content-length': String(sent.length) },
   })
-  expect([answer.statusCode, answer.json().code]).toEqual([
-    status,
-    'invalidRequest',
-  ])
+  expect([answer.statusCode, answer.json().code]).toEqual([status, 'invalidRequest'])
   expect(uploadsOf(served)).toEqual(before)
 })
 
@@ -570,9 +512,7 @@ test('the export tells of edits, and the account takes them along, files too', a
       claimsOwnership: false,
       state: 'waiting',
       at: '2026-11-20T10:00:00.000Z',
-      pictures: [
-        { title: 'Front', width: 40, height: 60, bytes: expect.any(Number) },
-      ],
+      pictures: [{ title: 'Front', width: 40, height: 60, bytes: expect.any(Number) }],
     },
   ])
   expect(uploadsOf(own)).toHaveLength(2)
@@ -581,10 +521,7 @@ test('the export tells of edits, and the account takes them along, files too', a
     body: { password: 'a long enough password', words: true },
   })
   expect(removed.statusCode, removed.body).toBe(200)
-  const [left, ...more] = await own.store
-    .selectFrom('edits')
-    .selectAll()
-    .execute()
+  const [left, ...more] = await own.store.selectFrom('edits').selectAll().execute()
   expect(more).toEqual([])
   expect(left?.uid).toBe(other.state().uid)
   expect(uploadsOf(own)).toHaveLength(1)

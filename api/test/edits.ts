@@ -14,9 +14,7 @@ export function formOf(fields: Fields): FormData | URLSearchParams {
     [value].flat().map((one) => [name, one as Part] as const),
   )
   if (pairs.some(([, value]) => value instanceof File)) return partsOf(fields)
-  return new URLSearchParams(
-    pairs.map(([name, value]) => [name, String(value)]),
-  )
+  return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
 }
 
 /** The same in parts, also without a file. */
@@ -71,8 +69,7 @@ export function uploadsOf({ config }: Pick<Served, 'config'>): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-export const waitingFile = ({ config }: Pick<Served, 'config'>, name: string) =>
-  join(waitingDir(config), name)
+export const waitingFile = ({ config }: Pick<Served, 'config'>, name: string) => join(waitingDir(config), name)
 
 interface PictureOptions {
   width?: number
@@ -81,11 +78,7 @@ interface PictureOptions {
 }
 
 /** A photograph as a telephone takes it: turned on its side, and telling where it was taken. */
-export async function photo({
-  width = 60,
-  height = 40,
-  name = 'photo.jpg',
-}: PictureOptions = {}): Promise<File> {
+export async function photo({ width = 60, height = 40, name = 'photo.jpg' }: PictureOptions = {}): Promise<File> {
   const bytes = await sharp({
     create: { width, height, channels: 3, background: '#c33' },
   })
@@ -116,8 +109,5 @@ export async function drawn(type: 'png' | 'gif' | 'webp'): Promise<File> {
   })
 }
 
-export const fileOf = (
-  bytes: string | Uint8Array<ArrayBuffer>,
-  name = 'x.jpg',
-  type = 'image/jpeg',
-) => new File([bytes], name, { type })
+export const fileOf = (bytes: string | Uint8Array<ArrayBuffer>, name = 'x.jpg', type = 'image/jpeg') =>
+  new File([bytes], name, { type })

@@ -25,10 +25,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const FORMS: Form[] = ['cntdirectmsg', 'cntmsgform']
 
-const told = (answer: { statusCode: number; json(): { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
-]
+const told = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
 
 onBothStores(({ migrated }) => {
   test('a message goes to the owner, whom a reply leads back to the sender', async () => {
@@ -57,9 +54,7 @@ onBothStores(({ migrated }) => {
       '\n\n> Is there a minyan?\n> Thank you.\n\nName: Dana Levi\nE-mail: dana@example.com\n\nhttps://example.org/Kosher_Tours-FT1-Vacation_1.html\n\n',
     )
     expect(mail!.text).not.toMatch(/Phone|Dates|Guests|copy/i)
-    expect(mail!.html).toContain(
-      'href="https://example.org/Kosher_Tours-FT1-Vacation_1.html"',
-    )
+    expect(mail!.html).toContain('href="https://example.org/Kosher_Tours-FT1-Vacation_1.html"')
   })
 
   test('a request says when, how many and how to call, and its copy says that it is one', async () => {
@@ -67,9 +62,7 @@ onBothStores(({ migrated }) => {
     const visitor = await visit(served)
     const answer = await ask(served, visitor, 'cntmsgform', { copySend: true })
     expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.json().message.text).toBe(
-      'Your request has been sent to the contact.',
-    )
+    expect(answer.json().message.text).toBe('Your request has been sent to the contact.')
     const [mail, copy, ...more] = await outbox(served)
     expect(more).toEqual([])
     const lines = [
@@ -108,7 +101,12 @@ onBothStores(({ migrated }) => {
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(await outbox(served)).toHaveLength(1)
     // An address has many spellings.
-    await send({ copy: true, clientMail: ' HOST@example.ORG ', email: 'DANA@example.com', emailConf: 'DANA@example.com' }) // prettier-ignore
+    await send({
+      copy: true,
+      clientMail: ' HOST@example.ORG ',
+      email: 'DANA@example.com',
+      emailConf: 'DANA@example.com',
+    })
     const mails = await outbox(served)
     expect(mails.slice(1)).toMatchObject([
       { subject: 'Message from Dana Levi: Vacation 1' },
@@ -128,7 +126,7 @@ onBothStores(({ migrated }) => {
     const dana = await loggedIn(served)
     const { uid, email } = dana.state()
     const own = { uid, email, emailConf: email, gReCaptchaResponse: undefined }
-    const sent = await dana.post('cntdirectmsg', { ...MESSAGE, ...own, copy: true }) // prettier-ignore
+    const sent = await dana.post('cntdirectmsg', { ...MESSAGE, ...own, copy: true })
     expect(sent.statusCode, sent.body).toBe(200)
     const nobody = await visit(served)
     await ask(served, nobody, 'cntdirectmsg', { copy: true })
@@ -140,20 +138,13 @@ onBothStores(({ migrated }) => {
       'Message from Dana Levi: Vacation 1',
     ])
     // The owner has got it; somebody else's still waits.
-    await served.store
-      .updateTable('outbox')
-      .set({ state: 'sent' })
-      .where('reply_key', '=', email)
-      .execute()
+    await served.store.updateTable('outbox').set({ state: 'sent' }).where('reply_key', '=', email).execute()
     const removed = await dana.call('account', {
       method: 'DELETE',
       body: { password: 'a long enough password', words: true },
     })
     expect(removed.statusCode, removed.body).toBe(200)
-    const left = (await outbox(served)).map((mail) => [
-      mail.recipient,
-      mail.reply_to,
-    ])
+    const left = (await outbox(served)).map((mail) => [mail.recipient, mail.reply_to])
     expect(left).toEqual([
       [HOST, 'dana@example.com'],
       ['dana@example.com', ''],
@@ -169,7 +160,7 @@ describe('the language', () => {
     const served = await quietApp()
     const visitor = await visit(served, 'en')
     for (const form of FORMS) {
-      const answer = await ask(served, visitor, form, { language, copy: undefined }) // prettier-ignore
+      const answer = await ask(served, visitor, form, { language, copy: undefined })
       expect(answer.statusCode, answer.body).toBe(200)
       const { said } = PEOPLE_WORDS[language]
       expect(answer.json().message.text).toBe(
@@ -181,14 +172,18 @@ describe('the language', () => {
     const mails = await outbox(served)
     expect(mails).toHaveLength(2)
     for (const { headers, html, text } of mails) {
-      expect(JSON.parse(headers)).toMatchObject({ 'Content-Language': language }) // prettier-ignore
+      expect(JSON.parse(headers)).toMatchObject({ 'Content-Language': language })
       expect(html).toContain(`dir="${language === 'he' ? 'rtl' : 'ltr'}"`)
       expect(text).toContain('Dana Levi')
     }
-    const dates = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2027, 3, 20)) // prettier-ignore
-    expect(mails[1]!.text.replaceAll('\u00a0', ' ')).toContain(
-      dates.replaceAll('\u00a0', ' '),
-    )
+    const dates = new Intl.DateTimeFormat(language, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(Date.UTC(2027, 3, 20))
+    expect(mails[1]!.text.replaceAll('\u00a0', ' ')).toContain(dates.replaceAll('\u00a0', ' '))
     if (language === 'he') expect(mails[0]!.subject).toContain('חופשה 1')
   })
 
@@ -198,7 +193,7 @@ describe('the language', () => {
     const link = '/he/נופש_כשר-FT1-חופשה_1.html'
     for (const [i, spelling] of [link, encodeURI(link)].entries()) {
       const message = `Question ${i}`
-      const answer = await ask(served, visitor, 'cntdirectmsg', { link: spelling, message }) // prettier-ignore
+      const answer = await ask(served, visitor, 'cntdirectmsg', { link: spelling, message })
       expect(answer.statusCode, answer.body).toBe(200)
     }
     for (const { subject, text } of await outbox(served)) {
@@ -247,16 +242,40 @@ describe('the owner', () => {
     ['the owner of another page', 'cntdirectmsg', { clientMail: BOSS }, 409, 'contactChanged'],
     ['somebody else by a request', 'cntmsgform', { clientMail: 'victim@example.net' }, 409, 'contactChanged'],
     ['a feature that is not the page’s', 'cntmsgform', { ftrId: 1 }, 400, 'invalidRequest'],
-    ['a feature on the page of a listing', 'cntmsgform', { link: SYNAGOGUE, clientMail: 'office@example.org' }, 400, 'invalidRequest'],
-    ['a listing without an address', 'cntdirectmsg', { link: '/Kosher_Restaurants-DI1-Restaurant_1.html' }, 404, 'noContact'],
+    [
+      'a feature on the page of a listing',
+      'cntmsgform',
+      { link: SYNAGOGUE, clientMail: 'office@example.org' },
+      400,
+      'invalidRequest',
+    ],
+    [
+      'a listing without an address',
+      'cntdirectmsg',
+      { link: '/Kosher_Restaurants-DI1-Restaurant_1.html' },
+      404,
+      'noContact',
+    ],
     ['a feature without an address', 'cntdirectmsg', { link: featurePath(3), clientMail: '' }, 404, 'noContact'],
-    ['a feature with an odd address', 'cntmsgform', { link: featurePath(4), clientMail: 'no address', ftrId: 4 }, 404, 'noContact'],
+    [
+      'a feature with an odd address',
+      'cntmsgform',
+      { link: featurePath(4), clientMail: 'no address', ftrId: 4 },
+      404,
+      'noContact',
+    ],
     ['a listing that is gone', 'cntdirectmsg', { link: '/Kosher_Restaurants-DI77777-Gone.html' }, 404, 'noContact'],
     ['a feature that is gone', 'cntmsgform', { link: featurePath(77), ftrId: 77 }, 404, 'noContact'],
     ['a page of no owner', 'cntdirectmsg', { link: '/' }, 400, 'invalidRequest'],
     ['a place', 'cntdirectmsg', { link: '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html' }, 400, 'invalidRequest'],
     ['another site', 'cntdirectmsg', { link: `https://evil.example${featurePath(1)}` }, 400, 'invalidRequest'],
-    ['another site without its scheme', 'cntdirectmsg', { link: `//evil.example${featurePath(1)}` }, 400, 'invalidRequest'],
+    [
+      'another site without its scheme',
+      'cntdirectmsg',
+      { link: `//evil.example${featurePath(1)}` },
+      400,
+      'invalidRequest',
+    ],
     ['a path from nowhere', 'cntdirectmsg', { link: featurePath(1).slice(1) }, 400, 'invalidRequest'],
     ['a folder above', 'cntdirectmsg', { link: `/..${featurePath(1)}` }, 400, 'invalidRequest'],
     ['a broken path', 'cntdirectmsg', { link: '/%E0%A4%A' }, 400, 'invalidRequest'],
@@ -267,15 +286,12 @@ describe('the owner', () => {
     expect(answer.json().error).toMatch(/./)
     expect(answer.body).not.toContain('example.')
     expect(mails).toEqual([])
-  }) // prettier-ignore
+  })
 
   test('is nobody before there is a release', async () => {
     const served = await peopleApp()
     const visitor = await visit(served)
-    expect(told(await ask(served, visitor, 'cntdirectmsg'))).toEqual([
-      503,
-      'noRelease',
-    ])
+    expect(told(await ask(served, visitor, 'cntdirectmsg'))).toEqual([503, 'noRelease'])
   })
 })
 
@@ -302,11 +318,11 @@ describe('a message that has', () => {
     const { answer, mails } = await refused('cntdirectmsg', fields)
     expect(told(answer)).toEqual([400, code])
     expect(mails).toEqual([])
-  }) // prettier-ignore
+  })
 })
 
 describe('a request', () => {
-  const whole = { phone: undefined, prephone: undefined, dates: undefined, guests: undefined, message: '' } // prettier-ignore
+  const whole = { phone: undefined, prephone: undefined, dates: undefined, guests: undefined, message: '' }
 
   test('that says no more than its owner wants is in order', async () => {
     const { answer, mails } = await asked('cntmsgform', {
@@ -317,7 +333,7 @@ describe('a request', () => {
     })
     expect(answer.statusCode, answer.body).toBe(200)
     const [mail] = mails
-    expect(mail!.text).toContain('Name: Dana Levi\nE-mail: dana@example.com\n\nhttps') // prettier-ignore
+    expect(mail!.text).toContain('Name: Dana Levi\nE-mail: dana@example.com\n\nhttps')
     expect(mail!.text).not.toMatch(/Phone|Dates|Guests|^> /m)
   })
 
@@ -344,21 +360,19 @@ describe('a request', () => {
     const { answer, mails } = await refused('cntmsgform', fields)
     expect(told(answer)).toEqual([400, code])
     expect(mails).toEqual([])
-  }) // prettier-ignore
+  })
 
   // It is 10:00 UTC on November 20: the 19th in Samoa is over soon, and the 21st has begun in Kiribati.
-  test.each([
-    '2026-11-19/2026-11-19',
-    '2026-11-20/2027-11-20',
-    '2026-11-21/2027-11-21',
-    '2027-04-20/2027-04-20',
-  ])('may be for %s, wherever it is written', async (dates) => {
-    const { answer, mails } = await asked('cntmsgform', { dates })
-    expect(answer.statusCode, answer.body).toBe(200)
-    const [mail] = mails
-    const [from, to] = dates.split('/')
-    expect(mail!.text.includes(' – ')).toBe(from !== to)
-  })
+  test.each(['2026-11-19/2026-11-19', '2026-11-20/2027-11-20', '2026-11-21/2027-11-21', '2027-04-20/2027-04-20'])(
+    'may be for %s, wherever it is written',
+    async (dates) => {
+      const { answer, mails } = await asked('cntmsgform', { dates })
+      expect(answer.statusCode, answer.body).toBe(200)
+      const [mail] = mails
+      const [from, to] = dates.split('/')
+      expect(mail!.text.includes(' – ')).toBe(from !== to)
+    },
+  )
 
   test.each([
     [{ prephone: '+972' }, '+972-501234567'],
@@ -371,14 +385,11 @@ describe('a request', () => {
   })
 
   test('keeps the words of whoever writes, and what was pasted from elsewhere', async () => {
-    const message =
-      'First\r\nsecond\u2028third\u000bfourth \u0007<b>{{link}}</b>\rlast 😀'
+    const message = 'First\r\nsecond\u2028third\u000bfourth \u0007<b>{{link}}</b>\rlast 😀'
     const { answer, mails } = await asked('cntmsgform', { message })
     expect(answer.statusCode, answer.body).toBe(200)
     const [mail] = mails
-    expect(mail!.text).toContain(
-      '> First\n> second\n> third\n> fourth <b>{{link}}</b>\n> last 😀\n\n',
-    )
+    expect(mail!.text).toContain('> First\n> second\n> third\n> fourth <b>{{link}}</b>\n> last 😀\n\n')
     expect(mail!.html).toContain('fourth &lt;b&gt;{{link}}&lt;/b&gt;')
   })
 
@@ -406,10 +417,14 @@ describe.each(FORMS)('%s: who sends', (form) => {
       { cookie: visitor.cookie() },
       { cookie: visitor.cookie(), [TOKEN_HEADER]: 'x' },
       { cookie: visitor.cookie(), [TOKEN_HEADER]: visitor.state().tokens['POST emailpageshare'] ?? '' },
-      { cookie: visitor.cookie(), [TOKEN_HEADER]: visitor.state().tokens[`POST ${form}`] ?? '', origin: 'https://evil.example' },
-    ] // prettier-ignore
+      {
+        cookie: visitor.cookie(),
+        [TOKEN_HEADER]: visitor.state().tokens[`POST ${form}`] ?? '',
+        origin: 'https://evil.example',
+      },
+    ]
     for (const sent of headers) {
-      const answer = await served.app.inject({ method: 'POST', url, payload, headers: sent }) // prettier-ignore
+      const answer = await served.app.inject({ method: 'POST', url, payload, headers: sent })
       expect(told(answer)).toEqual([403, 'badToken'])
     }
     expect(await outbox(served)).toEqual([])
@@ -421,10 +436,7 @@ describe.each(FORMS)('%s: who sends', (form) => {
     const gReCaptchaResponse = await captchaAnswer(served.get)
     for (const answer of [undefined, '', 'x', btoa('{}')]) {
       const body = { ...usual, gReCaptchaResponse: answer }
-      expect(told(await visitor.post(form, body))).toEqual([
-        400,
-        'captchaFailed',
-      ])
+      expect(told(await visitor.post(form, body))).toEqual([400, 'captchaFailed'])
     }
     const body = { ...usual, gReCaptchaResponse }
     // What is wrong in the form costs no captcha.
@@ -445,10 +457,7 @@ describe.each(FORMS)('%s: who sends', (form) => {
     }
     expect((await dana.post(form, { ...usual, uid })).statusCode).toBe(200)
     const nobody = await visit(served)
-    expect(told(await ask(served, nobody, form, { uid }))).toEqual([
-      403,
-      'notYours',
-    ])
+    expect(told(await ask(served, nobody, form, { uid }))).toEqual([403, 'notYours'])
     const named = await ask(served, nobody, form, { uid: false, message: 'B' })
     expect(named.statusCode, named.body).toBe(200)
     expect(await outbox(served)).toHaveLength(2)
@@ -472,10 +481,7 @@ describe.each(FORMS)('%s: who sends', (form) => {
     const gReCaptchaResponse = await captchaAnswer(served.get)
     await served.store.schema.dropTable('outbox').execute()
     const answer = await visitor.post(form, { ...usual, gReCaptchaResponse })
-    expect(told(answer)).toEqual([
-      503,
-      form === 'cntdirectmsg' ? 'couldNotSendEmail' : 'couldNotSendRequest',
-    ])
+    expect(told(answer)).toEqual([503, form === 'cntdirectmsg' ? 'couldNotSendEmail' : 'couldNotSendRequest'])
   })
 })
 
@@ -506,11 +512,23 @@ describe('too many', () => {
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(80_000)
     expect(await outbox(served)).toHaveLength(6)
     // Without a copy it is the owner alone who gets it.
-    const alone = await ask(served, visitor, 'cntdirectmsg', { email: 'victim@gmail.com', emailConf: undefined }, from(5)) // prettier-ignore
+    const alone = await ask(
+      served,
+      visitor,
+      'cntdirectmsg',
+      { email: 'victim@gmail.com', emailConf: undefined },
+      from(5),
+    )
     expect(alone.statusCode, alone.body).toBe(200)
     served.clock.now += DAY
     const later = await visit(served)
-    const next = await ask(served, later, 'cntdirectmsg', { email: 'victim@gmail.com', emailConf: undefined, copy: true }, from(6)) // prettier-ignore
+    const next = await ask(
+      served,
+      later,
+      'cntdirectmsg',
+      { email: 'victim@gmail.com', emailConf: undefined, copy: true },
+      from(6),
+    )
     expect(next.statusCode, next.body).toBe(200)
   })
 
@@ -520,17 +538,25 @@ describe('too many', () => {
     const { uid, email } = dana.state()
     for (const nid of [1, 5, 6]) {
       for (const i of [1, 2]) {
-        const answer = await dana.post('cntdirectmsg', { ...MESSAGE, uid, email, emailConf: email, link: featurePath(nid), message: `${i}`, copy: true }) // prettier-ignore
+        const answer = await dana.post('cntdirectmsg', {
+          ...MESSAGE,
+          uid,
+          email,
+          emailConf: email,
+          link: featurePath(nid),
+          message: `${i}`,
+          copy: true,
+        })
         // All of them belong to one host, who need not hear of one visitor more than five times a day.
         expect(answer.statusCode).toBe(nid === 6 && i === 2 ? 429 : 200)
       }
     }
     expect(await outbox(served)).toHaveLength(10)
     // An address that is not known to be theirs is a stranger's.
-    const other = await loggedIn(served, { name: 'Uri', email: 'uri@example.org', password: 'another long password' }) // prettier-ignore
+    const other = await loggedIn(served, { name: 'Uri', email: 'uri@example.org', password: 'another long password' })
     const codes: number[] = []
     for (const i of [1, 2, 3, 4]) {
-      const body = { ...REQUEST, uid: other.state().uid, email: 'victim@example.net', message: `${i}`, copySend: true } // prettier-ignore
+      const body = { ...REQUEST, uid: other.state().uid, email: 'victim@example.net', message: `${i}`, copySend: true }
       codes.push((await other.post('cntmsgform', body)).statusCode)
     }
     expect(codes).toEqual([200, 200, 200, 429])
@@ -545,10 +571,9 @@ describe('too many', () => {
         emailConf: undefined,
         ...fields,
       })
-    for (const i of [1, 2, 3, 4, 5])
-      expect((await send(i)).statusCode).toBe(200)
+    for (const i of [1, 2, 3, 4, 5]) expect((await send(i)).statusCode).toBe(200)
     expect(told(await send(6))).toEqual([429, 'tooMany'])
-    const other = await send(7, { link: SYNAGOGUE, clientMail: 'office@example.org' }) // prettier-ignore
+    const other = await send(7, { link: SYNAGOGUE, clientMail: 'office@example.org' })
     expect(other.statusCode, other.body).toBe(200)
   })
 
@@ -571,8 +596,7 @@ describe('too many', () => {
     const { secretOf } = await import('#data/store/secrets.repository.ts')
     const secret = await secretOf(served.store, 'limits')
     const limit = { name: 'enquiry to', most: 200, windowMs: DAY }
-    for (let i = 0; i < 199; i++)
-      await countOne(served.store, limit, HOST, { secret, now: served.clock.now }) // prettier-ignore
+    for (let i = 0; i < 199; i++) await countOne(served.store, limit, HOST, { secret, now: served.clock.now })
     const last = await ask(served, visitor, 'cntdirectmsg')
     expect(last.statusCode, last.body).toBe(200)
     const over = await ask(served, visitor, 'cntdirectmsg', { message: 'B' })

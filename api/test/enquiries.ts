@@ -20,8 +20,7 @@ export const HOST = 'host@example.org'
 /** Of feature 2, which wants every field and offers work. */
 export const BOSS = 'boss@example.org'
 
-export const featurePath = (nid: number) =>
-  pathOf('en', { kind: 'feature', nid, slug: `Vacation_${nid}` })
+export const featurePath = (nid: number) => pathOf('en', { kind: 'feature', nid, slug: `Vacation_${nid}` })
 export const SYNAGOGUE = '/Synagogues-DI100-Great_Synagogue.html'
 
 function change(index: Index, nid: number, fields: Partial<SeedFeature>): void {
@@ -45,10 +44,7 @@ export async function makeTravelRelease(varDir: string): Promise<void> {
 }
 
 /** The whole server over that release; on a store of its own unless one is given. */
-export async function enquiryApp(
-  env: Record<string, string> = {},
-  store?: Store,
-) {
+export async function enquiryApp(env: Record<string, string> = {}, store?: Store) {
   const varDir = temporaryFolder()
   await makeTravelRelease(varDir)
   const all = { SITE_ORIGIN: 'https://example.org', ...env }
@@ -122,7 +118,7 @@ export function jobForm(fields: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...JOB, ...fields })) {
     for (const one of [value].flat() as unknown[]) {
-      if (one !== undefined) form.append(name, one instanceof File ? one : String(one)) // prettier-ignore
+      if (one !== undefined) form.append(name, one instanceof File ? one : String(one))
     }
   }
   return form
@@ -179,14 +175,13 @@ export async function asked(form: Form, fields: Fields = {}) {
 export async function refused(form: Form, fields: Fields) {
   const served = await quietApp()
   const by = await visit(served)
-  const answer = await ask(served, by, form, { gReCaptchaResponse: '', ...fields }) // prettier-ignore
+  const answer = await ask(served, by, form, { gReCaptchaResponse: '', ...fields })
   return { answer, mails: await outbox(served) }
 }
 
 // Documents, made as the programs make them that people write with.
 
-export const MAIN_TYPE =
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+export const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 export const typesPart = (type = MAIN_TYPE, more = '') =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${more}<Override PartName="/word/document.xml" ContentType="${type}"/></Types>`
@@ -198,7 +193,7 @@ export const DOCX_PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': typesPart(),
   '_rels/.rels': '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
   'word/document.xml': DOCUMENT,
-} // prettier-ignore
+}
 
 export interface ZipOptions {
   isStored?: boolean
@@ -263,8 +258,6 @@ export function pdf(trailer = '', filler = 0): Buffer<ArrayBuffer> {
   return Buffer.from(text, 'latin1')
 }
 
-export const docx = (parts = DOCX_PARTS, options?: ZipOptions) =>
-  zipOf(parts, options)
+export const docx = (parts = DOCX_PARTS, options?: ZipOptions) => zipOf(parts, options)
 
-export const fileOf = (bytes: Buffer<ArrayBuffer>, name: string, type = '') =>
-  new File([bytes], name, { type })
+export const fileOf = (bytes: Buffer<ArrayBuffer>, name: string, type = '') => new File([bytes], name, { type })

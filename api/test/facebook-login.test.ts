@@ -4,15 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { testFull } from '#core/test/full.ts'
-import {
-  DANA,
-  mailedToken,
-  outbox,
-  peopleApp,
-  register,
-  registered,
-  visit,
-} from './people.ts'
+import { DANA, mailedToken, outbox, peopleApp, register, registered, visit } from './people.ts'
 
 const APP = '123456'
 const SECRET = 'the secret of our app'
@@ -39,9 +31,7 @@ async function graph({
     const [status, body] = url.pathname.endsWith('/debug_token')
       ? debugged(url.searchParams, token)
       : person(url.searchParams, me)
-    reply
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(body))
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -72,9 +62,7 @@ function debugged(query: URLSearchParams, change: Fields): [number, unknown] {
 
 function person(query: URLSearchParams, change: Fields): [number, unknown] {
   const proof = createHmac('sha256', SECRET).update(TOKEN).digest('hex')
-  const isGood =
-    query.get('access_token') === TOKEN &&
-    query.get('appsecret_proof') === proof
+  const isGood = query.get('access_token') === TOKEN && query.get('appsecret_proof') === proof
   if (!isGood) return [400, refusal]
   const all: Fields = {
     id: '77',
@@ -85,10 +73,7 @@ function person(query: URLSearchParams, change: Fields): [number, unknown] {
     ...change,
   }
   const fields = (query.get('fields') ?? '').split(',')
-  return [
-    200,
-    Object.fromEntries(['id', ...fields].map((name) => [name, all[name]])),
-  ]
+  return [200, Object.fromEntries(['id', ...fields].map((name) => [name, all[name]]))]
 }
 
 const facebookApp = (url: string, env: Record<string, string> = {}) =>
@@ -125,8 +110,7 @@ async function enter(app: App, body: unknown = payload()) {
   return { visitor, answer }
 }
 
-const usersOf = ({ store }: App) =>
-  store.selectFrom('users').selectAll().orderBy('id').execute()
+const usersOf = ({ store }: App) => store.selectFrom('users').selectAll().orderBy('id').execute()
 
 test('somebody logs in, and is known the next time', async () => {
   const { url, asked } = await graph()
@@ -135,19 +119,12 @@ test('somebody logs in, and is known the next time', async () => {
   expect(answer.statusCode, answer.body).toBe(200)
   const state = await visitor.load()
   expect(state).toMatchObject({ name: 'Dana Levi', email: '', verified: false })
-  expect(asked.map(({ pathname }) => pathname)).toEqual([
-    '/v3.2/debug_token',
-    '/v3.2/me',
-  ])
-  expect(asked[1]?.searchParams.get('fields')).toBe(
-    'first_name,last_name,name,email',
-  )
+  expect(asked.map(({ pathname }) => pathname)).toEqual(['/v3.2/debug_token', '/v3.2/me'])
+  expect(asked[1]?.searchParams.get('fields')).toBe('first_name,last_name,name,email')
   const again = await enter(app)
   expect((await again.visitor.load()).uid).toBe(state.uid)
   // What the page says of the person is not believed.
-  expect(await usersOf(app)).toMatchObject([
-    { name: 'Dana Levi', facebook: '77', password: null },
-  ])
+  expect(await usersOf(app)).toMatchObject([{ name: 'Dana Levi', facebook: '77', password: null }])
 })
 
 test('the address becomes theirs when they use the link that is sent there', async () => {
@@ -155,9 +132,7 @@ test('the address becomes theirs when they use the link that is sent there', asy
   const { visitor } = await enter(app)
   expect(await usersOf(app)).toMatchObject([{ email: '', email_key: null }])
   const token = await mailedToken(app, 'verify', DANA.email)
-  const used = await visitor
-    .load()
-    .then(() => visitor.post('accountverify', { token }))
+  const used = await visitor.load().then(() => visitor.post('accountverify', { token }))
   expect(used.statusCode).toBe(200)
   expect(await visitor.load()).toMatchObject({
     email: DANA.email,
@@ -173,9 +148,7 @@ test('an address that has an account stays with it', async () => {
   expect(state.uid).not.toBe(uid)
   expect(state).toMatchObject({ email: '', verified: false })
   const mails = await outbox(app)
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    'You already have an account',
-  ])
+  expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account'])
 })
 
 test('the links of who comes tell nothing of an address that has an account', async () => {
@@ -201,12 +174,10 @@ test('nobody is kept from an address by who only says that it is theirs', async 
   const used = await visitor.post('accountverify', { token: link })
   expect(used.json().code).toBe('linkExpired')
   const users = await usersOf(app)
-  expect(users.map(({ id, email, facebook }) => [id, email, facebook])).toEqual(
-    [
-      [uid - 1, '', '77'],
-      [uid, DANA.email, null],
-    ],
-  )
+  expect(users.map(({ id, email, facebook }) => [id, email, facebook])).toEqual([
+    [uid - 1, '', '77'],
+    [uid, DANA.email, null],
+  ])
 })
 
 test('a registration that was never confirmed makes room for who confirms', async () => {
@@ -216,9 +187,7 @@ test('a registration that was never confirmed makes room for who confirms', asyn
   const token = await mailedToken(app, 'verify', DANA.email)
   await visitor.load()
   expect((await visitor.post('accountverify', { token })).statusCode).toBe(200)
-  expect(await usersOf(app)).toMatchObject([
-    { email: DANA.email, facebook: '77', verified: 1, password: null },
-  ])
+  expect(await usersOf(app)).toMatchObject([{ email: DANA.email, facebook: '77', verified: 1, password: null }])
 })
 
 test.each<[string, Fields]>([
@@ -267,7 +236,10 @@ test.each<[string, Parameters<typeof graph>[0], unknown?]>([
   ['an answer that is no JSON', { answer: (_, reply) => Boolean(reply.end('<html>')) }],
   ['an answer of null', { answer: (_, reply) => Boolean(reply.end('null')) }],
   ['a graph that fails', { answer: (_, reply) => Boolean(reply.writeHead(500).end()) }],
-  ['a graph that fails later', { answer: (path, reply) => path.endsWith('/me') && Boolean(reply.writeHead(500).end()) }],
+  [
+    'a graph that fails later',
+    { answer: (path, reply) => path.endsWith('/me') && Boolean(reply.writeHead(500).end()) },
+  ],
   ['a graph that hangs up', { answer: (_, reply) => Boolean(reply.destroy()) }],
 ])('refuses %s', async (_, wish, body) => {
   const app = await facebookApp((await graph(wish)).url)
@@ -277,7 +249,7 @@ test.each<[string, Parameters<typeof graph>[0], unknown?]>([
   expect(state.uid).toBe(0)
   expect(state.messages).toEqual([{ type: 'error', text: 'Error occured' }])
   expect(await usersOf(app)).toEqual([])
-}) // prettier-ignore
+})
 
 test('an app whose secret is wrong lets nobody in', async () => {
   const app = await facebookApp((await graph()).url, {
@@ -290,10 +262,7 @@ test('does not follow the graph to another server with the secret', async () => 
   const other = await graph()
   const { url } = await graph({
     answer(path, reply) {
-      const location = new URL(
-        path + reply.req.url!.slice(path.length),
-        other.url,
-      ).href
+      const location = new URL(path + reply.req.url!.slice(path.length), other.url).href
       reply.writeHead(307, { location }).end()
       return true
     },
@@ -322,9 +291,7 @@ test('a graph that is out of reach is told like any failure', async () => {
 test('two first log-ins at the same moment make one account', async () => {
   const app = await facebookApp((await graph()).url)
   const visitors = await Promise.all([visit(app), visit(app)])
-  await Promise.all(
-    visitors.map((visitor) => visitor.post('extlogin', payload())),
-  )
+  await Promise.all(visitors.map((visitor) => visitor.post('extlogin', payload())))
   expect(await usersOf(app)).toHaveLength(1)
 })
 
@@ -336,9 +303,6 @@ test.each([
   const { url, asked } = await graph()
   const app = await facebookApp(url)
   const { answer } = await enter(app, { loginType: 'facebook', authResponse })
-  expect([answer.statusCode, answer.json().code]).toEqual([
-    400,
-    'invalidRequest',
-  ])
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidRequest'])
   expect(asked).toEqual([])
 })

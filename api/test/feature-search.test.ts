@@ -56,9 +56,7 @@ test('no words are all features; a page too far is the last', async () => {
 })
 
 test('a destination is a city, or a country with its cities', async () => {
-  const totals = [JERUSALEM, ISRAEL, PARIS, PAGELESS].map(
-    async (loc_type) => (await search({ loc_type })).total,
-  )
+  const totals = [JERUSALEM, ISRAEL, PARIS, PAGELESS].map(async (loc_type) => (await search({ loc_type })).total)
   expect(await Promise.all(totals)).toEqual([6, 6, 0, 0])
   const { destinations } = await search({ loc_type: PARIS, language: 'he' })
   expect(destinations).toEqual([
@@ -137,9 +135,7 @@ test('what is published meanwhile is found', async () => {
   const { nameFeatures } = await import('#data/index/feature-words.ts')
   const file = `${varDir}/releases/1/index.sqlite`
   const writer = openIndex(file, { readonly: false })
-  writer.run(
-    `update features set body = replace(body, 'Vacation 2', 'A week in Rome') where nid = 2`,
-  )
+  writer.run(`update features set body = replace(body, 'Vacation 2', 'A week in Rome') where nid = 2`)
   nameFeatures(writer, [2])
   writer.close()
   expect(await total()).toBe(1)

@@ -7,24 +7,20 @@ import { NOW } from '../../data/test/helpers.ts'
 import { attackedApp } from './hostile.ts'
 import { freshApp, testApp } from './helpers.ts'
 
-const url = (text: string, query = '') =>
-  `/rest/tjt/geocode/${encodeURIComponent(text)}/en${query}`
+const url = (text: string, query = '') => `/rest/tjt/geocode/${encodeURIComponent(text)}/en${query}`
 
 describe('by our own names', () => {
   test('finds the point of a place', async () => {
     const { get } = await testApp()
     const answer = await get(url('Kraków'))
     expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.json()).toEqual([
-      { title: 'Kraków', about: 'Poland', lat: 50.0614, lng: 19.9366 },
-    ])
+    expect(answer.json()).toEqual([{ title: 'Kraków', about: 'Poland', lat: 50.0614, lng: 19.9366 }])
     expect(answer.headers['cache-control']).toBe('private, max-age=60')
   })
 
   test('finds nothing where there is nothing, or too little is typed', async () => {
     const { get } = await testApp()
-    for (const text of ['xyzzy', 'kr'])
-      expect((await get(url(text))).json()).toEqual([])
+    for (const text of ['xyzzy', 'kr']) expect((await get(url(text))).json()).toEqual([])
   })
 })
 
@@ -40,9 +36,7 @@ async function service(answer: RequestListener) {
     asked.push({ path: request.url!, agent: request.headers['user-agent'] })
     answer(request, response)
   })
-  await new Promise<void>((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve()),
-  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   onTestFinished(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
@@ -71,9 +65,7 @@ describe('by another service', () => {
       GEOCODER_URL,
       SITE_ORIGIN: 'https://kosher.example',
     })
-    const found = [
-      { title: '44', about: 'Rue X, Paris, France', lat: 48.876, lng: 2.3375 },
-    ]
+    const found = [{ title: '44', about: 'Rue X, Paris, France', lat: 48.876, lng: 2.3375 }]
     for (const known of ['a', 'b']) {
       // Another address each time: the second answer is no kept one.
       const answer = await get(url('44 rue X', known === 'a' ? '' : '?'))
@@ -100,11 +92,7 @@ describe('by another service', () => {
     ['breaks', (request) => request.socket.destroy()],
     ['sends no JSON', (_, response) => response.end('<html>')],
     ['sends no list', (_, response) => response.end('{"error":"no"}')],
-    [
-      'sends us elsewhere',
-      (_, response) =>
-        response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-    ],
+    ['sends us elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ])('that %s fails the operation, and is asked again', async (_, listener) => {
     const { asked, url: GEOCODER_URL } = await service(listener)
     const { get } = await freshApp({ GEOCODER_URL })
@@ -126,9 +114,7 @@ describe('by another service', () => {
       { url: service_, origin: 'https://kosher.example' },
       { now: () => new Date(NOW), sleep: async (ms) => slept.push(ms) },
     )
-    const answers = await Promise.allSettled(
-      Array.from({ length: 8 }, (_, at) => ask(`text ${at}`, 'en')),
-    )
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, (_, at) => ask(`text ${at}`, 'en')))
     expect(slept).toEqual([1000, 2000, 3000, 4000, 5000])
     expect(answers.map(({ status }) => status)).toEqual([
       ...Array.from({ length: 6 }, () => 'fulfilled'),
@@ -169,9 +155,7 @@ describe('by another service', () => {
   })
 
   test('no log tells what was looked for', async () => {
-    const { url: GEOCODER_URL } = await service((request) =>
-      request.socket.destroy(),
-    )
+    const { url: GEOCODER_URL } = await service((request) => request.socket.destroy())
     const { app, log, close } = await attackedApp({ GEOCODER_URL })
     onTestFinished(close)
     const answer = await app.inject(url('Secret shul'))

@@ -5,17 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { testFull } from '#core/test/full.ts'
-import {
-  DANA,
-  mailedToken,
-  outbox,
-  peopleApp,
-  register,
-  registered,
-  userOf,
-  visit,
-  type Visitor,
-} from './people.ts'
+import { DANA, mailedToken, outbox, peopleApp, register, registered, userOf, visit, type Visitor } from './people.ts'
 
 const CLIENT = 'our-client.apps.googleusercontent.com'
 const issuer = new OAuth2Server()
@@ -82,8 +72,7 @@ function idToken(
   })
 }
 
-const send = (visitor: Visitor, id_token: string) =>
-  visitor.post('extlogin', { loginType: 'google', id_token })
+const send = (visitor: Visitor, id_token: string) => visitor.post('extlogin', { loginType: 'google', id_token })
 
 async function enter(app: App, wish: TokenWish = {}) {
   const visitor = await visit(app)
@@ -91,8 +80,7 @@ async function enter(app: App, wish: TokenWish = {}) {
   return { visitor, answer }
 }
 
-const usersOf = ({ store }: App) =>
-  store.selectFrom('users').selectAll().orderBy('id').execute()
+const usersOf = ({ store }: App) => store.selectFrom('users').selectAll().orderBy('id').execute()
 
 test('somebody whom Google knows logs in, and is known the next time', async () => {
   const app = await googleApp()
@@ -109,9 +97,7 @@ test('somebody whom Google knows logs in, and is known the next time', async () 
     claims: { name: 'Another', email: 'moved@example.org' },
   })
   expect((await later.visitor.load()).uid).toBe(state.uid)
-  expect(await usersOf(app)).toMatchObject([
-    { name: 'Dana of Google', google: '1234567890', password: null },
-  ])
+  expect(await usersOf(app)).toMatchObject([{ name: 'Dana of Google', google: '1234567890', password: null }])
 })
 
 test.each<[string, TokenWish]>([
@@ -147,14 +133,11 @@ test.each<[string, TokenWish]>([
   ])
   const state = await visitor.load()
   expect(state.uid).toBe(0)
-  expect(state.messages).toEqual([
-    { type: 'error', text: 'Error occurred - please try to login again' },
-  ])
+  expect(state.messages).toEqual([{ type: 'error', text: 'Error occurred - please try to login again' }])
   expect(await usersOf(app)).toEqual([])
-}) // prettier-ignore
+})
 
-const base64 = (value: unknown) =>
-  Buffer.from(JSON.stringify(value)).toString('base64url')
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 test('refuses a token without a signature, and one signed with the public key', async () => {
   const app = await googleApp()
@@ -166,10 +149,8 @@ test('refuses a token without a signature, and one signed with the public key', 
   })
   const forged = (nonce: string) => {
     const claims = { iss: issuer.issuer.url, ...claimsOf(nonce, app.clock.now) }
-    const body = (alg: string) =>
-      `${base64({ alg, kid: 'the-key', typ: 'JWT' })}.${base64(claims)}`
-    const hmac = (secret: string | Buffer) =>
-      createHmac('sha256', secret).update(body('HS256')).digest('base64url')
+    const body = (alg: string) => `${base64({ alg, kid: 'the-key', typ: 'JWT' })}.${base64(claims)}`
+    const hmac = (secret: string | Buffer) => createHmac('sha256', secret).update(body('HS256')).digest('base64url')
     return [
       `${body('none')}.`,
       `${body('None')}.`,
@@ -185,10 +166,7 @@ test('refuses a token without a signature, and one signed with the public key', 
     const visitor = await visit(app)
     const { nonce } = visitor.state().providers.google!
     const answer = await send(visitor, forged(nonce)[at]!)
-    expect([answer.statusCode, answer.json().code]).toEqual([
-      401,
-      'googleLoginFailed',
-    ])
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'googleLoginFailed'])
   }
   expect(await usersOf(app)).toEqual([])
 })
@@ -216,9 +194,7 @@ test('one of many sends of a token at the same moment gets in', async () => {
   const app = await googleApp()
   const visitor = await visit(app)
   const token = await idToken(app, visitor)
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () => send(visitor, token)),
-  )
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(visitor, token)))
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
   expect(statuses).toEqual([200, 401, 401, 401, 401])
   expect(await usersOf(app)).toHaveLength(1)
@@ -256,16 +232,10 @@ test('an account that waits for the owner of its address is theirs alone', async
   await register(app, thief)
   const link = await mailedToken(app, 'verify')
   const uid = (await userOf(app, DANA.email))!.id
-  await app.store
-    .updateTable('users')
-    .set({ facebook: '666' })
-    .where('id', '=', uid)
-    .execute()
+  await app.store.updateTable('users').set({ facebook: '666' }).where('id', '=', uid).execute()
   const { visitor } = await enter(app)
   expect(await visitor.load()).toMatchObject({ uid, name: 'Dana of Google' })
-  expect(await usersOf(app)).toMatchObject([
-    { password: null, facebook: null, google: '1234567890', verified: 1 },
-  ])
+  expect(await usersOf(app)).toMatchObject([{ password: null, facebook: null, google: '1234567890', verified: 1 }])
   const waiting = await visit(app)
   const tried = await waiting.logIn(thief.email, thief.password)
   expect(tried.json().code).toBe('wrongLogin')
@@ -274,15 +244,11 @@ test('an account that waits for the owner of its address is theirs alone', async
   // Registering again changes nothing, and tells the owner.
   await register(app, thief)
   expect((await usersOf(app))[0]?.password).toBeNull()
-  expect((await outbox(app)).at(-1)?.subject).toBe(
-    'You already have an account',
-  )
+  expect((await outbox(app)).at(-1)?.subject).toBe('You already have an account')
 })
 
 /** A server of keys that answers as it likes. */
-async function oddKeys(
-  answer: Parameters<typeof createServer>[1],
-): Promise<string> {
+async function oddKeys(answer: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -301,7 +267,7 @@ test.each<[string, () => Promise<string>]>([
   const app = await googleApp({ GOOGLE_KEYS_URL: await url() })
   const { answer } = await enter(app)
   expect(answer.json().code).toBe('googleLoginFailed')
-}) // prettier-ignore
+})
 
 testFull('does not wait for ever for the keys', async () => {
   const app = await googleApp({ GOOGLE_KEYS_URL: await oddKeys(() => {}) })

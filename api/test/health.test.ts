@@ -48,9 +48,7 @@ test('a store that has gone after it was ready is noticed', async () => {
   const { get, store } = await freshApp()
   expect((await get('/health/ready')).statusCode).toBe(200)
   await store.destroy()
-  await expect
-    .poll(async () => (await get('/health/ready')).json())
-    .toEqual({ ready: false, because: ['store'] })
+  await expect.poll(async () => (await get('/health/ready')).json()).toEqual({ ready: false, because: ['store'] })
 })
 
 test('one that is about to end says so, answers on, and keeps no connection', async () => {

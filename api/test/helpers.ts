@@ -1,11 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -53,12 +46,7 @@ export async function makeRelease(
   return dir
 }
 
-function putPage(
-  pages: string,
-  file: string,
-  text: string,
-  isPacked = true,
-): void {
+function putPage(pages: string, file: string, text: string, isPacked = true): void {
   const path = join(pages, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
@@ -104,11 +92,7 @@ export async function memoryStore(): Promise<Store> {
 }
 
 /** The whole server over whatever a folder holds. */
-export async function serve(
-  varDir: string,
-  env: Record<string, string> = {},
-  opened?: Store,
-) {
+export async function serve(varDir: string, env: Record<string, string> = {}, opened?: Store) {
   const store = opened ?? (await memoryStore())
   // Nobody outside is asked by tests.
   const config = readConfig({ VAR_DIR: varDir, WEATHER: 'off', ...env })
@@ -117,12 +101,8 @@ export async function serve(
   const release = () => watch.current()
   const clock = { now: NOW }
   const now = () => new Date(clock.now)
-  const app = buildApp(
-    { release, now, store, config, captchaWork: 3 },
-    { schemaController: SHARED_COMPILERS },
-  )
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    app.inject({ url, headers })
+  const app = buildApp({ release, now, store, config, captchaWork: 3 }, { schemaController: SHARED_COMPILERS })
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   const close = async () => {
     await app.close()
     watch.close()

@@ -86,14 +86,10 @@ export function sampleOf(schema: Schema, name = ''): unknown {
   if (schema.anyOf) return sampleOf(schema.anyOf[0]!, name)
   if (schema.type === 'array') return [sampleOf(schema.items ?? {})]
   if (schema.type === 'boolean') return true
-  if (schema.type === 'integer' || schema.type === 'number')
-    return schema.minimum ?? 1
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1
   if (schema.type === 'object' || schema.properties) {
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([key, value]) => [
-        key,
-        sampleOf(value, key),
-      ]),
+      Object.entries(schema.properties ?? {}).map(([key, value]) => [key, sampleOf(value, key)]),
     )
   }
   return 'word'.repeat(Math.ceil((schema.minLength ?? 4) / 4))
@@ -112,8 +108,7 @@ export interface Target {
 }
 
 function targetOf({ method, url, schema, config = {} }: RouteOptions): Target {
-  const sample = (part: unknown) =>
-    part ? (sampleOf(part as Schema) as Record<string, unknown>) : undefined
+  const sample = (part: unknown) => (part ? (sampleOf(part as Schema) as Record<string, unknown>) : undefined)
   const { body, params, querystring } = schema ?? {}
   return {
     name: `${method} ${url}`,
@@ -177,23 +172,17 @@ export async function attackedApp(env: Record<string, string> = {}) {
     await store.destroy()
     rmSync(varDir, { recursive: true, force: true })
   }
-  const targets = routes
-    .filter(({ method, url }) => method !== 'HEAD' && isOurs(url))
-    .map(targetOf)
+  const targets = routes.filter(({ method, url }) => method !== 'HEAD' && isOurs(url)).map(targetOf)
   return { app, store, clock, log, targets, config, close }
 }
 
 const isOurs = (url: string) =>
-  url.startsWith('/health') ||
-  (url.startsWith('/rest/tjt/') && !url.startsWith('/rest/tjt/docs'))
+  url.startsWith('/health') || (url.startsWith('/rest/tjt/') && !url.startsWith('/rest/tjt/docs'))
 
 export type Attacked = Awaited<ReturnType<typeof attackedApp>>
 
 /** The headers of a page on which somebody (1) or nobody (0) is logged in. */
-export async function pageOf(
-  { store, clock, targets }: Pick<Attacked, 'store' | 'clock' | 'targets'>,
-  uid = 1,
-) {
+export async function pageOf({ store, clock, targets }: Pick<Attacked, 'store' | 'clock' | 'targets'>, uid = 1) {
   if (uid > 0) {
     await store
       .insertInto('users')
@@ -212,14 +201,8 @@ export async function pageOf(
 }
 
 /** The address of a call, with the values that it likes unless others are given. */
-export function fillIn(
-  { url, params }: Target,
-  others: Record<string, string> = {},
-): string {
-  return url.replace(
-    /:(\w+)/g,
-    (_, key: string) => others[key] ?? encodeURIComponent(String(params[key])),
-  )
+export function fillIn({ url, params }: Target, others: Record<string, string> = {}): string {
+  return url.replace(/:(\w+)/g, (_, key: string) => others[key] ?? encodeURIComponent(String(params[key])))
 }
 
 let callers = 0
@@ -235,8 +218,7 @@ export async function attack(
   clock.now += 3_600_001
   const page = await pageOf(attacked)
   const path = fillIn(target, params)
-  const body =
-    payload ?? (target.body ? JSON.stringify(target.body) : undefined)
+  const body = payload ?? (target.body ? JSON.stringify(target.body) : undefined)
   return app.inject({
     method: target.method,
     url: query === undefined ? path : `${path}?${query}`,
@@ -261,29 +243,19 @@ type Reply = Awaited<ReturnType<typeof attack>>
 export function expectClear(target: Target, answer: Reply, what: string): void {
   const told = `${target.name} ${what.slice(0, 200)}: ${answer.statusCode} ${answer.body.slice(0, 300)}`
   expect(answer.statusCode, told).toBeLessThan(500)
-  for (const name of Object.keys(HEADERS))
-    expect(answer.headers, told).toHaveProperty(name)
+  for (const name of Object.keys(HEADERS)) expect(answer.headers, told).toHaveProperty(name)
   if (!target.isOpenRead) {
-    expect(answer.headers, told).not.toHaveProperty(
-      'access-control-allow-origin',
-    )
-    const isOwnRead =
-      target.access === 'own' &&
-      target.method === 'GET' &&
-      answer.statusCode < 400
+    expect(answer.headers, told).not.toHaveProperty('access-control-allow-origin')
+    const isOwnRead = target.access === 'own' && target.method === 'GET' && answer.statusCode < 400
     // Nobody's, for uid 0, is everybody's.
-    expect(['no-store', ...(isOwnRead ? ['no-cache'] : [])], told).toContain(
-      answer.headers['cache-control'],
-    )
+    expect(['no-store', ...(isOwnRead ? ['no-cache'] : [])], told).toContain(answer.headers['cache-control'])
   }
   if (answer.statusCode < 400) return
   const refusal = answer.json() as { code: string; error: string }
   expect(Object.keys(refusal).sort(), told).toEqual(['code', 'error'])
   expect(isErrorCode(refusal.code), told).toBe(true)
   expect(refusal.error, told).toMatch(/./)
-  expect(answer.statusCode, told).toBe(
-    ERROR_STATUS[refusal.code as keyof typeof ERROR_STATUS],
-  )
+  expect(answer.statusCode, told).toBe(ERROR_STATUS[refusal.code as keyof typeof ERROR_STATUS])
   expect(answer.headers['cache-control'], told).toBe('no-store')
   expect(answer.body, told).not.toMatch(LEAKS)
 }

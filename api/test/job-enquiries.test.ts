@@ -26,10 +26,7 @@ import { onBothStores } from './store/stores.ts'
 const JOBS = 'ftrjobenquiring'
 const SENT = 'Your request has been sent to the contact.'
 
-const told = (answer: { statusCode: number; json(): { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
-]
+const told = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
 
 /** What comes of an enquiry that is refused before anybody looks whether a person sends it. */
 async function expectRefused(fields: Fields, status: number, code: string) {
@@ -82,7 +79,7 @@ onBothStores(({ migrated }) => {
     expect(mail!.text).toContain(
       '\n\nName: Dana Levi\nE-mail: dana@example.com\nPhone: 0501234567\n\n> I can cook.\n\nThe résumé is attached (PDF).',
     )
-    const { name, type, base64 } = JSON.parse(mail!.attachment!) as Record<string, string> // prettier-ignore
+    const { name, type, base64 } = JSON.parse(mail!.attachment!) as Record<string, string>
     expect([name, type]).toEqual(['קורות חיים.pdf', 'application/pdf'])
     expect(Buffer.from(base64!, 'base64').equals(bytes)).toBe(true)
     expect(uploadsOf(served)).toEqual([])
@@ -103,8 +100,18 @@ describe('a résumé', () => {
 
   test.each([
     ['a PDF', () => fileOf(pdf(), 'cv.pdf', 'application/pdf'), 'cv.pdf', 'application/pdf'],
-    ['a DOC that is called a PDF', () => fileOf(compoundFile({ WordDocument: wordStream() }), '../cv.pdf', 'application/pdf'), 'cv.doc', 'application/msword'],
-    ['a DOCX that is called a program', () => fileOf(docx(), 'C:\\cv.exe', 'application/x-msdownload'), 'cv.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    [
+      'a DOC that is called a PDF',
+      () => fileOf(compoundFile({ WordDocument: wordStream() }), '../cv.pdf', 'application/pdf'),
+      'cv.doc',
+      'application/msword',
+    ],
+    [
+      'a DOCX that is called a program',
+      () => fileOf(docx(), 'C:\\cv.exe', 'application/x-msdownload'),
+      'cv.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
     ['a PDF without a name', () => fileOf(pdf(), ' '), 'resume.pdf', 'application/pdf'],
   ])('is %s, by what is in it', async (_, make, name, type) => {
     const resumedoc = make()
@@ -114,17 +121,41 @@ describe('a résumé', () => {
     expect(Buffer.from(attachment!.base64, 'base64').equals(sent)).toBe(true)
     expect(mail.text).toContain(`(${name.split('.').at(-1)!.toUpperCase()})`)
     expect(mail.subject).toBe('Запрос о работе от Dana Levi: Vacation 2')
-  }) // prettier-ignore
+  })
 
   test.each<[string, () => File, string, string]>([
-    ['a text', () => fileOf(Buffer.from('Dana'), 'cv.pdf', 'application/pdf'), 'onlyDocuments', 'Please select a PDF, DOC or DOCX file.'],
+    [
+      'a text',
+      () => fileOf(Buffer.from('Dana'), 'cv.pdf', 'application/pdf'),
+      'onlyDocuments',
+      'Please select a PDF, DOC or DOCX file.',
+    ],
     ['nothing', () => fileOf(Buffer.alloc(0), 'cv.pdf'), 'onlyDocuments', 'Please select a PDF, DOC or DOCX file.'],
-    ['an XLS', () => fileOf(compoundFile({ Workbook: Buffer.alloc(5000) }), 'cv.doc'), 'onlyDocuments', 'Please select a PDF, DOC or DOCX file.'],
-    ['a DOCM', () => fileOf(docx({ '[Content_Types].xml': typesPart('application/vnd.ms-word.document.macroEnabled.main+xml') }), 'cv.docx'), 'protectedDocument', 'The document is protected by a password or contains macros. Please save it without them and select it again.'],
-    ['a locked PDF', () => fileOf(pdf('/Encrypt 9 0 R '), 'cv.pdf'), 'protectedDocument', 'The document is protected by a password or contains macros. Please save it without them and select it again.'],
+    [
+      'an XLS',
+      () => fileOf(compoundFile({ Workbook: Buffer.alloc(5000) }), 'cv.doc'),
+      'onlyDocuments',
+      'Please select a PDF, DOC or DOCX file.',
+    ],
+    [
+      'a DOCM',
+      () =>
+        fileOf(
+          docx({ '[Content_Types].xml': typesPart('application/vnd.ms-word.document.macroEnabled.main+xml') }),
+          'cv.docx',
+        ),
+      'protectedDocument',
+      'The document is protected by a password or contains macros. Please save it without them and select it again.',
+    ],
+    [
+      'a locked PDF',
+      () => fileOf(pdf('/Encrypt 9 0 R '), 'cv.pdf'),
+      'protectedDocument',
+      'The document is protected by a password or contains macros. Please save it without them and select it again.',
+    ],
   ])('is not %s', async (_, make, code, words) => {
     expect(await expectRefused({ resumedoc: make() }, 400, code)).toBe(words)
-  }) // prettier-ignore
+  })
 
   test('is no larger than 5 MB, by a byte or by many', async () => {
     for (const extra of [1, 200_000, 3_000_000]) {
@@ -172,7 +203,7 @@ describe('an enquiry that has', () => {
     const resumedoc = fileOf(pdf(), 'cv.pdf')
     const words = await expectRefused({ ...fields, resumedoc }, status, code)
     expect(words).toMatch(/./)
-  }) // prettier-ignore
+  })
 })
 
 describe('who sends', () => {
@@ -191,8 +222,8 @@ describe('who sends', () => {
       expect(told(answer)).toEqual([403, 'badToken'])
     }
     const { type, body } = await wireOf(jobForm({ resumedoc }))
-    const headers = { 'content-type': type, 'content-length': String(body.length) } // prettier-ignore
-    const nobody = await served.app.inject({ method: 'POST', url: `/rest/tjt/${JOBS}`, payload: body, headers }) // prettier-ignore
+    const headers = { 'content-type': type, 'content-length': String(body.length) }
+    const nobody = await served.app.inject({ method: 'POST', url: `/rest/tjt/${JOBS}`, payload: body, headers })
     expect(told(nobody)).toEqual([403, 'badToken'])
     expect(uploadsOf(served)).toEqual([])
   })
@@ -201,7 +232,7 @@ describe('who sends', () => {
     const served = await enquiryApp()
     const visitor = await visit(served)
     for (const gReCaptchaResponse of [undefined, '', 'x']) {
-      const robot = await apply(served, visitor, { resumedoc, gReCaptchaResponse }) // prettier-ignore
+      const robot = await apply(served, visitor, { resumedoc, gReCaptchaResponse })
       expect(told(robot)).toEqual([400, 'captchaFailed'])
     }
     expect(uploadsOf(served)).toEqual([])
@@ -270,9 +301,7 @@ test('who hangs up in the middle of a résumé leaves nothing, and sends nothing
   await served.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = served.app.server.address() as AddressInfo
   const bytes = pdf('', 4_000_000)
-  const { type, body } = await wireOf(
-    jobForm({ resumedoc: fileOf(bytes, 'cv.pdf') }),
-  )
+  const { type, body } = await wireOf(jobForm({ resumedoc: fileOf(bytes, 'cv.pdf') }))
   const socket = connect(port, '127.0.0.1')
   socket.write(
     [

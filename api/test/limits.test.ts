@@ -135,8 +135,7 @@ test('a flood of refused calls is no flood of writes', async () => {
   const { app, store, clock } = await freshApp()
   const ask = () => app.inject({ url: SESSION, remoteAddress: '192.0.2.1' })
   for (let i = 0; i < 61; i++) await ask()
-  const count = async () =>
-    (await store.selectFrom('limits').select('count').execute())[0]!.count
+  const count = async () => (await store.selectFrom('limits').select('count').execute())[0]!.count
   expect(await count()).toBe(61)
   for (let i = 0; i < 20; i++) expect((await ask()).statusCode).toBe(429)
   expect(await count()).toBe(61)
@@ -190,9 +189,7 @@ onBothStores(({ migrated }) => {
     const db = await migrated()
     const limit = { name: 'login', most: 7, windowMs: 1000 }
     const at = { secret: 's', now: NOW }
-    const counted = await Promise.all(
-      Array.from({ length: 30 }, () => countOne(db, limit, 'me', at)),
-    )
+    const counted = await Promise.all(Array.from({ length: 30 }, () => countOne(db, limit, 'me', at)))
     expect(counted.filter(({ allowed }) => allowed)).toHaveLength(7)
     const later = await countOne(db, limit, 'me', { ...at, now: NOW + 1000 })
     expect(later).toEqual({ allowed: true })
@@ -235,12 +232,7 @@ onBothStores(({ migrated }) => {
         .execute() // prettier-ignore
     }
     await sweep(db, NOW)
-    for (const table of [
-      'limits',
-      'used_captchas',
-      'sessions',
-      'tokens',
-    ] as const) {
+    for (const table of ['limits', 'used_captchas', 'sessions', 'tokens'] as const) {
       const rows = await db.selectFrom(table).selectAll().execute()
       expect(rows, table).toHaveLength(1)
     }
@@ -256,11 +248,8 @@ test('the server sweeps now and then, and a failure ends nothing', async () => {
   const errors: unknown[] = []
   const now = () => new Date(NOW)
   const config = readConfig({ VAR_DIR: temporaryFolder() })
-  const end = startSweeping({ store, now, config }, (error) =>
-    errors.push(error),
-  )
-  const left = async () =>
-    (await store.selectFrom('sessions').selectAll().execute()).length
+  const end = startSweeping({ store, now, config }, (error) => errors.push(error))
+  const left = async () => (await store.selectFrom('sessions').selectAll().execute()).length
   expect(await left()).toBe(1)
   await vi.advanceTimersByTimeAsync(10 * 60_000)
   expect(await left()).toBe(0)

@@ -85,7 +85,7 @@ test('each request leaves a line of JSON, with its route and not its address', a
     { level: 'info', part: 'api', method: 'GET', route: '/rest/tjt/locac/:text', status: 200, msg: 'request' },
     { route: '/*', status: 404 },
     { method: 'POST', route: '/rest/tjt/extlogin', status: 403, code: 'badToken' },
-  ]) // prettier-ignore
+  ])
   for (const { reqId, ms, at, pid } of lines) {
     expect(reqId).toMatch(/^[\da-f-]{36}$/)
     expect(ms).toBeGreaterThan(0)
@@ -93,11 +93,8 @@ test('each request leaves a line of JSON, with its route and not its address', a
     expect(pid).toBe(process.pid)
   }
   expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(3)
-  const NAMES = ['level', 'at', 'pid', 'part', 'reqId', 'method', 'route', 'status', 'ms', 'code', 'msg'] // prettier-ignore
-  for (const line of lines)
-    expect(Object.keys(line).filter((name) => !NAMES.includes(name))).toEqual(
-      [],
-    )
+  const NAMES = ['level', 'at', 'pid', 'part', 'reqId', 'method', 'route', 'status', 'ms', 'code', 'msg']
+  for (const line of lines) expect(Object.keys(line).filter((name) => !NAMES.includes(name))).toEqual([])
 })
 
 test('a body that breaks off is no error of ours', async () => {
@@ -174,7 +171,7 @@ test('whatever people send, nothing of it is logged', async () => {
   const post = {
     method: 'POST',
     payload: { mailusername: 'dana.cohen@example.org', mailpassword: 'hunter2' },
-  } // prettier-ignore
+  }
   for (const url of urls) await attack(url)
   await attack('/rest/tjt/extlogin', post)
   await attack('/rest/tjt/extlogin', { ...post, payload: '{"dana cohen' })

@@ -18,8 +18,7 @@ import {
   type Visitor,
 } from './people.ts'
 
-const textsOf = ({ messages }: SessionState) =>
-  messages.map(({ type, text }) => [type, text])
+const textsOf = ({ messages }: SessionState) => messages.map(({ type, text }) => [type, text])
 
 test('somebody logs in, is told at the next page load, and logs out', async () => {
   const served = await peopleApp()
@@ -55,10 +54,7 @@ test('a log-in begins another session, and what waited in the old one goes along
   const state = await visitor.load()
   expect(state.tokens).not.toEqual(tokens)
   expect(textsOf(state)).toEqual([
-    [
-      'error',
-      'The e-mail address or the password is not right, or the address has not been confirmed yet.',
-    ],
+    ['error', 'The e-mail address or the password is not right, or the address has not been confirmed yet.'],
     ['success', 'You are logged in.'],
   ])
   // Whoever planted the old cookie has nothing of it.
@@ -130,22 +126,14 @@ test('who has not confirmed the address is sent the link again, a few times', as
 })
 
 /** Tries a password from a network. */
-const tryFrom = (
-  visitor: Visitor,
-  from: string,
-  [mailusername, mailpassword]: [string, string],
-) =>
+const tryFrom = (visitor: Visitor, from: string, [mailusername, mailpassword]: [string, string]) =>
   visitor.call('extlogin', {
     body: { loginType: 'email', mailusername, mailpassword },
     headers: { 'x-forwarded-for': from },
   })
 
 /** Guesses until it is refused; answers how many guesses were compared. */
-async function guess(
-  served: Served,
-  networkOf: (at: number) => string,
-  email: string = DANA.email,
-): Promise<number> {
+async function guess(served: Served, networkOf: (at: number) => string, email: string = DANA.email): Promise<number> {
   const visitor = await visit(served)
   for (let at = 0; at < 200; at++) {
     const spelled = at % 2 ? email : email.toUpperCase()
@@ -164,8 +152,7 @@ test("a stranger's guesses keep the stranger out, and not the owner", async () =
   const served = await peopleApp(BEHIND_PROXY)
   await registered(served)
   const network = (at: number) => `2001:db8:1:${at}::1`
-  for (const email of [DANA.email, 'nobody@example.org'])
-    expect(await guess(served, network, email)).toBe(10)
+  for (const email of [DANA.email, 'nobody@example.org']) expect(await guess(served, network, email)).toBe(10)
   const stranger = await visit(served)
   const refused = await tryFrom(stranger, network(0), RIGHT)
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'tooMany'])
@@ -187,11 +174,7 @@ test('guesses from many networks keep out strangers, and not a browser of the ow
   const guessed = await tryFrom(stranger, '192.0.2.1', [DANA.email, 'wrong'])
   expect(guessed.statusCode).toBe(401)
   // As 98 more from elsewhere: each is a hash.
-  await served.store
-    .updateTable('limits')
-    .set({ count: 99 })
-    .where('key', 'like', 'accountLogin of all %')
-    .execute()
+  await served.store.updateTable('limits').set({ count: 99 }).where('key', 'like', 'accountLogin of all %').execute()
   const last = await tryFrom(stranger, '192.0.2.2', [DANA.email, 'wrong'])
   expect(last.statusCode).toBe(401)
   expect((await tryFrom(stranger, '203.0.113.1', RIGHT)).statusCode).toBe(429)
@@ -242,20 +225,17 @@ test('a new password by mail lets its owner in at once', async () => {
   expect(here.statusCode, here.body).toBe(200)
 })
 
-testFull(
-  'a password that is changed while it is compared lets nobody in',
-  async () => {
-    const served = await peopleApp()
-    await registered(served)
-    const visitor = await visit(served)
-    const password = '$argon2id$v=19$m=19456,t=2,p=1$changed$changed'
-    const answer = await meanwhile(
-      () => visitor.logIn(DANA.email, DANA.password),
-      () => served.store.updateTable('users').set({ password }).execute(),
-    )
-    expect(answer.json().code).toBe('wrongLogin')
-  },
-)
+testFull('a password that is changed while it is compared lets nobody in', async () => {
+  const served = await peopleApp()
+  await registered(served)
+  const visitor = await visit(served)
+  const password = '$argon2id$v=19$m=19456,t=2,p=1$changed$changed'
+  const answer = await meanwhile(
+    () => visitor.logIn(DANA.email, DANA.password),
+    () => served.store.updateTable('users').set({ password }).execute(),
+  )
+  expect(answer.json().code).toBe('wrongLogin')
+})
 
 test('a hash of an older cost is renewed', async () => {
   const served = await peopleApp()
@@ -306,9 +286,6 @@ test('a provider that is not set up is off', async () => {
     authResponse: { accessToken: 'x', userID: '1' },
   })
   for (const answer of [google, facebook]) {
-    expect([answer.statusCode, answer.json().code]).toEqual([
-      404,
-      'providerOff',
-    ])
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'providerOff'])
   }
 })

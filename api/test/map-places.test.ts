@@ -11,11 +11,7 @@ async function places(box: string, lang = 'en') {
 const names = (found: MapPlace[]) => found.map(({ name }) => name)
 
 test('the most populous places come first, by their names in the language', async () => {
-  expect(names(await places('-90/-180/90/180')).slice(0, 3)).toEqual([
-    'Paris',
-    'Jerusalem',
-    'Kraków',
-  ])
+  expect(names(await places('-90/-180/90/180')).slice(0, 3)).toEqual(['Paris', 'Jerusalem', 'Kraków'])
   expect(await places('31/34/33/36', 'he')).toEqual([
     {
       id: 281184,
@@ -46,12 +42,9 @@ test('answers are kept for hours, and shared', async () => {
   expect(headers['cache-control']).toBe('public, max-age=21600')
 })
 
-test.each(['33/34/31/36', '-91/0/0/0', '0/0/0/181', '0/x/0/0'])(
-  'refuses the box %s',
-  async (box) => {
-    const { get } = await testApp()
-    const answer = await get(`/rest/tjt/mapplaces/${box}/en`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().code).toBe('invalidRequest')
-  },
-)
+test.each(['33/34/31/36', '-91/0/0/0', '0/0/0/181', '0/x/0/0'])('refuses the box %s', async (box) => {
+  const { get } = await testApp()
+  const answer = await get(`/rest/tjt/mapplaces/${box}/en`)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().code).toBe('invalidRequest')
+})

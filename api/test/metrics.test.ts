@@ -11,7 +11,7 @@ async function measured(store: Store) {
   const { varDir } = await freshApp()
   const config = readConfig({
     PORT: '0', VAR_DIR: varDir, WEATHER: 'off', METRICS_PORT: '0', MAILER: 'off',
-  }) // prettier-ignore
+  })
   const server = await startServer(config, store)
   onTestFinished(() => server.close())
   const figures = async () => {
@@ -38,8 +38,7 @@ function readFigures(text: string): Map<string, number> {
       continue
     }
     if (/^# HELP \w+ \S/.test(line)) continue
-    const found =
-      /^([a-z_]+)((?:\{(?:[a-z]+="(?:[^"\\]|\\.)*",?)+\})?) (\S+)$/.exec(line)
+    const found = /^([a-z_]+)((?:\{(?:[a-z]+="(?:[^"\\]|\\.)*",?)+\})?) (\S+)$/.exec(line)
     expect(found, line).not.toBeNull()
     const [, name = '', labels = '', value] = found!
     expect(typed.has(name.replace(/_(bucket|sum|count)$/, '')) || typed.has(name), line).toBe(true)
@@ -48,7 +47,7 @@ function readFigures(text: string): Map<string, number> {
     figures.set(name + labels, Number(value))
   }
   return figures
-} // prettier-ignore
+}
 
 onBothStores(({ migrated }) => {
   test('a served site tells its figures', async () => {

@@ -2,32 +2,17 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
 import { tokenName } from '#core/contract/session.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import {
-  CONFIRM_MS,
-  dropOldSubscribers,
-  listSubscribers,
-} from '#api/newsletter/newsletter.repository.ts'
+import { CONFIRM_MS, dropOldSubscribers, listSubscribers } from '#api/newsletter/newsletter.repository.ts'
 import { smtpTransport } from '#api/mail/transport.ts'
 import { captchaAnswer } from './captcha.ts'
 import { mailerOn } from './mail/mailing.ts'
 import { mailServer } from './mail/smtp-servers.ts'
-import {
-  loggedIn,
-  outbox,
-  peopleApp,
-  visit,
-  type Served,
-  type Visitor,
-} from './people.ts'
+import { loggedIn, outbox, peopleApp, visit, type Served, type Visitor } from './people.ts'
 
 const DAY = 86_400_000
 const MAIL = 'dana@example.org'
 
-async function register(
-  served: Served,
-  visitor: Visitor,
-  fields: Record<string, unknown> = {},
-) {
+async function register(served: Served, visitor: Visitor, fields: Record<string, unknown> = {}) {
   return visitor.post('newsletterregister', {
     mail: MAIL,
     gReCaptchaResponse: await captchaAnswer(served.get),
@@ -54,9 +39,7 @@ async function tokensOf(served: Pick<Served, 'store'>) {
 }
 
 const states = async ({ store }: Pick<Served, 'store'>) =>
-  (await store.selectFrom('subscribers').selectAll().execute()).map(
-    ({ email, state }) => [email, state],
-  )
+  (await store.selectFrom('subscribers').selectAll().execute()).map(({ email, state }) => [email, state])
 
 test.each(LANGS)('in %s: a mail that asks to confirm', async (language) => {
   const { answer, store } = await asked({ language })
@@ -72,11 +55,7 @@ test.each(LANGS)('in %s: a mail that asks to confirm', async (language) => {
   expect(more).toEqual([])
   expect(mail).toMatchObject({ recipient: MAIL, state: 'waiting' })
   const prefix = language === 'en' ? '' : `/${language}`
-  expect(mail?.text).toMatch(
-    new RegExp(
-      `https://example\\.org${prefix}/[^ ?]+\\.html\\?confirm=[\\w-]{43}\n`,
-    ),
-  )
+  expect(mail?.text).toMatch(new RegExp(`https://example\\.org${prefix}/[^ ?]+\\.html\\?confirm=[\\w-]{43}\n`))
   const { leave, headers } = await tokensOf({ store })
   expect(headers).toEqual({
     'Content-Language': language,
@@ -93,14 +72,9 @@ test('reaches the mail program with its headers whole', async () => {
   const { sendDue } = mailerOn(served.store, smtpTransport(server.url))
   await sendDue()
   const { mail } = server.taken[0]!
-  expect(mail.subject).toBe(
-    'Подтвердите подписку на рассылку «Кошерный путеводитель»',
-  )
-  const header = (name: string) =>
-    mail.headers.find(({ key }) => key === name)?.value
-  expect(header('list-unsubscribe')).toBe(
-    `<https://example.org/rest/tjt/newsletterleave/${leave}>`,
-  )
+  expect(mail.subject).toBe('Подтвердите подписку на рассылку «Кошерный путеводитель»')
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+  expect(header('list-unsubscribe')).toBe(`<https://example.org/rest/tjt/newsletterleave/${leave}>`)
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(mail.html).toContain(`?leave=${leave}"`)
 })
@@ -117,18 +91,14 @@ test('nobody is subscribed who has not confirmed; the link works again and again
       text: MESSAGES.en.mail.answers.newsletterConfirmed,
     })
   }
-  expect(await listSubscribers(store)).toEqual([
-    { email: MAIL, language: 'en' },
-  ])
+  expect(await listSubscribers(store)).toEqual([{ email: MAIL, language: 'en' }])
   // Each link is for its own purpose.
   const mixed = await visitor.post('newsletterconfirm', { token: leave })
   expect(mixed.json()).toMatchObject({ code: 'linkExpired' })
   for (let time = 0; time < 2; time++) {
     const url = `/rest/tjt/newsletterleave/${leave}`
     const left = await served.app.inject({ method: 'POST', url })
-    expect(left.json().message.text).toBe(
-      MESSAGES.en.mail.answers.newsletterLeft,
-    )
+    expect(left.json().message.text).toBe(MESSAGES.en.mail.answers.newsletterLeft)
   }
   expect(await listSubscribers(store)).toEqual([])
   // A link that was used before somebody left does not bring them back.
@@ -156,8 +126,7 @@ test('a mail program leaves with one click, without cookie, token or origin', as
       'content-type': 'multipart/form-data; boundary=x',
       origin: 'https://mail.example',
     },
-    payload:
-      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    payload: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
   })
   expect(multipart.statusCode).toBe(200)
 })
@@ -200,9 +169,7 @@ test('who has left may come back, by a new confirmation', async () => {
   expect(await states(served)).toEqual([[MAIL, 'asked']])
   const { confirm } = await tokensOf(served)
   await visitor.post('newsletterconfirm', { token: confirm })
-  expect(await listSubscribers(store)).toEqual([
-    { email: MAIL, language: 'de' },
-  ])
+  expect(await listSubscribers(store)).toEqual([{ email: MAIL, language: 'de' }])
 })
 
 test('the link to confirm ends, and asking again makes it good', async () => {

@@ -10,14 +10,13 @@ import { storeFile } from './store/stores.ts'
 test('a full disk under the store is for later, and pages go on', async () => {
   const { get, store } = await freshApp()
   expect((await get('/rest/tjt/session')).statusCode).toBe(200)
-  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store) // prettier-ignore
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store)
   const most = sql.raw(String(rows[0]?.page_count))
   // As on a disk without a free page.
   await sql`pragma max_page_count = ${most}`.execute(store)
   let refused = await get('/rest/tjt/session')
-  for (let i = 0; i < 50 && refused.statusCode === 200; i++)
-    refused = await get('/rest/tjt/session')
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable']) // prettier-ignore
+  for (let i = 0; i < 50 && refused.statusCode === 200; i++) refused = await get('/rest/tjt/session')
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable'])
   expect(refused.headers['retry-after']).toBe('5')
   expect((await get('/')).statusCode).toBe(200)
   await sql`pragma max_page_count = 1000000`.execute(store)
@@ -35,7 +34,7 @@ test('a mistake of ours is not', async () => {
   const store = openSqliteStore(storeFile())
   onTestFinished(() => store.destroy())
   await migrate(store)
-  const error = await sql`select nothing`.execute(store).catch((e: unknown) => e) // prettier-ignore
+  const error = await sql`select nothing`.execute(store).catch((e: unknown) => e)
   expect(codeOf(error)).toBe('internal')
   expect(codeOf(new Error('other'))).toBe('internal')
   expect(codeOf(new AppError('notFound'))).toBe('notFound')

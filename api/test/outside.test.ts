@@ -36,12 +36,8 @@ test('a directive stands once, however many need it', () => {
 test('pages of a site with a log-in by Google may ask it; nothing else may', async () => {
   const { get } = await freshApp({ GOOGLE_CLIENT_ID: 'id' })
   const page = await get('/')
-  expect(page.headers['content-security-policy']).toContain(
-    'https://accounts.google.com/gsi/client',
-  )
-  expect(page.headers['cross-origin-opener-policy']).toBe(
-    'same-origin-allow-popups',
-  )
+  expect(page.headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client')
+  expect(page.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   const data = await get('/rest/tjt/religion')
   expect(data.headers['content-security-policy']).not.toContain('google')
   expect(data.headers['cross-origin-opener-policy']).toBe('same-origin')

@@ -2,15 +2,10 @@ import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testFull } from '#core/test/full.ts'
 import { isCommon } from '#api/accounts/common-passwords.ts'
-import {
-  hashPassword,
-  isOutdated,
-  verifyPassword,
-} from '#api/accounts/passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from '#api/accounts/passwords.ts'
 
 // Hashing is work on purpose, and the machine may be busy.
-const PHC =
-  /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/
+const PHC = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/
 
 test('keeps a password as Argon2id with a salt of its own', async () => {
   const [first, second] = await Promise.all([
@@ -27,8 +22,7 @@ test('keeps a password as Argon2id with a salt of its own', async () => {
 
 test('reads what the reference implementation wrote', async () => {
   // From the test vectors of the reference implementation, version 0x13.
-  const written =
-    '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
+  const written = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   expect(await verifyPassword('password', written)).toBe(true)
   expect(await verifyPassword('differentpassword', written)).toBe(false)
 })
@@ -76,21 +70,16 @@ test('the same letters may be typed in another way', async () => {
   expect(await verifyPassword('cafe\u0301 Abcdefg', stored)).toBe(true)
 })
 
-testFull(
-  'a flood waits in a short line, and is turned away beyond it',
-  async () => {
-    const stored = await hashPassword('correct horse battery')
-    const results = await Promise.allSettled(
-      Array.from({ length: 100 }, () => verifyPassword('wrong', stored)),
-    )
-    const refused = results.filter(({ status }) => status === 'rejected')
-    expect(refused).toHaveLength(100 - 62)
-    for (const result of refused) {
-      expect(result).toHaveProperty('reason.code', 'overloaded')
-    }
-    expect(await verifyPassword('correct horse battery', stored)).toBe(true)
-  },
-)
+testFull('a flood waits in a short line, and is turned away beyond it', async () => {
+  const stored = await hashPassword('correct horse battery')
+  const results = await Promise.allSettled(Array.from({ length: 100 }, () => verifyPassword('wrong', stored)))
+  const refused = results.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(100 - 62)
+  for (const result of refused) {
+    expect(result).toHaveProperty('reason.code', 'overloaded')
+  }
+  expect(await verifyPassword('correct horse battery', stored)).toBe(true)
+})
 
 test.each([
   'qwertyuiop',
@@ -105,11 +94,6 @@ test.each([
   expect(isCommon(password)).toBe(true)
 })
 
-test.each([
-  'correct horse battery',
-  'aaaaaaaaaab',
-  '1212121213',
-  'סיסמה ארוכה',
-])('%s is not', (password) => {
+test.each(['correct horse battery', 'aaaaaaaaaab', '1212121213', 'סיסמה ארוכה'])('%s is not', (password) => {
   expect(isCommon(password)).toBe(false)
 })

@@ -27,14 +27,12 @@ async function servedOffers() {
   switchTo(varDir, 1)
   const served = await serve(varDir)
   onTestFinished(served.close)
-  const nids = (features: readonly FeatureItem[]) =>
-    features.map(({ nid }) => nid)
+  const nids = (features: readonly FeatureItem[]) => features.map(({ nid }) => nid)
   const found = async (key_word: string, loc_type = 0) => {
     const url = '/rest/tjt/featuressearchresults'
-    const answer = await served.app.inject({ method: 'POST', url, payload: { key_word, loc_type } }) // prettier-ignore
+    const answer = await served.app.inject({ method: 'POST', url, payload: { key_word, loc_type } })
     expect(answer.statusCode, answer.body).toBe(200)
-    const { features, total, destinations } =
-      answer.json<FeatureSearchResults>()
+    const { features, total, destinations } = answer.json<FeatureSearchResults>()
     return [nids(features), total, destinations[0]?.count]
   }
   const placed = async (place: number) => {
@@ -55,9 +53,27 @@ test('answers turn over when the day ends where the offer is', async () => {
     await placed(ISRAEL),
   ]
   const all = [1, 2, 3, 4, 5, 6]
-  const before = [[all, 6, 6], [[1], 1, 1], [all, 6, 6], [[1, 2, 3, 4], [5, 6]], [[1, 2, 3, 4], [5, 6]]] // prettier-ignore
+  const before = [
+    [all, 6, 6],
+    [[1], 1, 1],
+    [all, 6, 6],
+    [
+      [1, 2, 3, 4],
+      [5, 6],
+    ],
+    [
+      [1, 2, 3, 4],
+      [5, 6],
+    ],
+  ]
   const rest = all.slice(1)
-  const after = [[rest, 5, 5], [[], 0, undefined], [rest, 5, 5], [[2, 3, 4, 5], [6]], [[2, 3, 4, 5], [6]]] // prettier-ignore
+  const after = [
+    [rest, 5, 5],
+    [[], 0, undefined],
+    [rest, 5, 5],
+    [[2, 3, 4, 5], [6]],
+    [[2, 3, 4, 5], [6]],
+  ]
   expect(await everything()).toEqual(before)
   clock.now = END - 1
   expect(await everything()).toEqual(before)
@@ -72,7 +88,7 @@ test('the nightly run changes nothing about them any more', async () => {
   const { clock, found, placed, varDir } = await servedOffers()
   clock.now = END + 5000
   const before = [await found(''), await placed(JERUSALEM)]
-  const index = openIndex(join(varDir, 'current/index.sqlite'), { readonly: false }) // prettier-ignore
+  const index = openIndex(join(varDir, 'current/index.sqlite'), { readonly: false })
   expect(turnFeatures(index, { touched: nothingTouched(), now: END })).toBe(1)
   index.close()
   expect([await found(''), await placed(JERUSALEM)]).toEqual(before)
@@ -83,11 +99,11 @@ test('a saved one stays with its person, and says that its dates have passed', a
   const visitor = await loggedIn(served, DANA)
   const { uid } = visitor.state()
   for (const nid of [1, 2]) {
-    const answer = await visitor.call(`starsaveitem/${uid}/${nid}/feature`, { method: 'PUT', body: { save: true } }) // prettier-ignore
+    const answer = await visitor.call(`starsaveitem/${uid}/${nid}/feature`, { method: 'PUT', body: { save: true } })
     expect(answer.statusCode, answer.body).toBe(200)
   }
   const past = async () => {
-    const answer = await visitor.call(`mysaveditems/${uid}/en`, { method: 'GET' }) // prettier-ignore
+    const answer = await visitor.call(`mysaveditems/${uid}/en`, { method: 'GET' })
     return answer.json<SavedItems>().features.map((one) => [one.nid, one.past])
   }
   expect((await past()).sort()).toEqual([[1, undefined], [2, undefined]]) // prettier-ignore

@@ -53,10 +53,7 @@ export async function visit({ app }: Pick<Served, 'app'>, language = 'en') {
   }
 
   /** Calls with the page's token, `POST` unless told. */
-  async function call(
-    path: string,
-    { method = 'POST', body, headers = {} }: Sent = {},
-  ) {
+  async function call(path: string, { method = 'POST', body, headers = {} }: Sent = {}) {
     const url = `/rest/tjt/${path}`
     const token = state.tokens[tokenName(method, url)] ?? ''
     const answer = await app.inject({
@@ -117,11 +114,7 @@ export const DANA = {
 export type Registration = { name: string; email: string; password: string }
 
 /** Fills in the form, captcha and all. */
-export async function register(
-  served: Served,
-  person: Registration = DANA,
-  visitor?: Visitor,
-) {
+export async function register(served: Served, person: Registration = DANA, visitor?: Visitor) {
   const { name, email, password } = person
   const by = visitor ?? (await visit(served))
   return by.post('accountregister', {
@@ -155,10 +148,7 @@ export async function registered(
 }
 
 /** A browser in which somebody has logged in, with the page loaded anew. */
-export async function loggedIn(
-  served: Served,
-  person: Registration = DANA,
-): Promise<Visitor> {
+export async function loggedIn(served: Served, person: Registration = DANA): Promise<Visitor> {
   await registered(served, person)
   const visitor = await visit(served)
   const answer = await visitor.logIn(person.email, person.password)
@@ -168,18 +158,11 @@ export async function loggedIn(
 }
 
 export function userOf({ store }: Pick<Served, 'store'>, email: string) {
-  return store
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirst()
+  return store.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
 /** Makes a call whose password is compared while something else happens. */
-export async function meanwhile<T>(
-  calling: () => Promise<T>,
-  happens: () => Promise<unknown>,
-): Promise<T> {
+export async function meanwhile<T>(calling: () => Promise<T>, happens: () => Promise<unknown>): Promise<T> {
   // A line of others, so that the comparison waits; half of them are done by then.
   const line = Array.from({ length: 40 }, () => verifyPassword('x', null))
   const called = calling()

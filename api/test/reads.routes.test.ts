@@ -132,12 +132,7 @@ test('computes the times of a place without a page', async () => {
 
 test('gives the regions with their cities', async () => {
   const { regions } = await read('portalshabbatzmanim?language=de')
-  expect(regions.map(({ name }: { name: string }) => name)).toEqual([
-    'Israel',
-    'Nordamerika',
-    'Europa',
-    'Ozeanien',
-  ])
+  expect(regions.map(({ name }: { name: string }) => name)).toEqual(['Israel', 'Nordamerika', 'Europa', 'Ozeanien'])
   expect(regions[0].cities[0]).toMatchObject({
     id: JERUSALEM,
     title: 'Jerusalem',
@@ -200,9 +195,7 @@ test('gives the contacts of a listing', async () => {
 
 test('groups what is near by its type', async () => {
   const groups = await read('locnearby/31.77/35.2/en')
-  expect(groups).toMatchObject([
-    { typeId: 228, typeName: 'Kosher restaurants' },
-  ])
+  expect(groups).toMatchObject([{ typeId: 228, typeName: 'Kosher restaurants' }])
   // The nearest of 45: three pages.
   expect(groups[0].items).toHaveLength(30)
   expect(groups[0].items[0]).toMatchObject({ tnid: 1, km: 0.1 })

@@ -39,26 +39,10 @@ test.each([
 
 test.each([
   ['entries/228/5/en', 'couldNotGetEntries', 'Could not get entries'],
-  [
-    'locationdiritemsstat/5/en',
-    'couldNotGetStatistics',
-    'Could not get Location Statistics',
-  ],
-  [
-    'locationshabbattimes/5/en',
-    'couldNotGetShabbatTimes',
-    'Could not get Location Shabbat Times',
-  ],
-  [
-    'locationshabbattimes/294640/en',
-    'couldNotGetShabbatTimes',
-    'Could not get Location Shabbat Times',
-  ],
-  [
-    'locationfeatures/5/en',
-    'couldNotGetFeatures',
-    'Could not get Location features',
-  ],
+  ['locationdiritemsstat/5/en', 'couldNotGetStatistics', 'Could not get Location Statistics'],
+  ['locationshabbattimes/5/en', 'couldNotGetShabbatTimes', 'Could not get Location Shabbat Times'],
+  ['locationshabbattimes/294640/en', 'couldNotGetShabbatTimes', 'Could not get Location Shabbat Times'],
+  ['locationfeatures/5/en', 'couldNotGetFeatures', 'Could not get Location features'],
   ['linksset/none/en', 'couldNotGetLinks', 'Could not get links'],
   ['itemcontacts/555/en', 'couldNotGetContacts', 'Could not get contacts'],
   ['nothing', 'notFound', 'Not found.'],
@@ -77,14 +61,10 @@ test('an error speaks the language of the caller', async () => {
     expect(answer.headers.vary).toContain('accept-language')
     return answer.json().error
   }
-  expect(await inLanguage('de-AT,de;q=0.9,en;q=0.8')).toBe(
-    'Die Links konnten nicht geladen werden',
-  )
+  expect(await inLanguage('de-AT,de;q=0.9,en;q=0.8')).toBe('Die Links konnten nicht geladen werden')
   expect(await inLanguage('iw')).toBe('לא ניתן לקבל את הקישורים')
   expect(await inLanguage('ja')).toBe('Could not get links')
-  expect(await inLanguage('he;q=0, ru;q=0.001')).toBe(
-    'Не удалось получить ссылки',
-  )
+  expect(await inLanguage('he;q=0, ru;q=0.001')).toBe('Не удалось получить ссылки')
 })
 
 test('a body of 10 MB is not taken', async () => {
@@ -121,18 +101,13 @@ test('no input makes an error of ours', async () => {
   ) // prettier-ignore
   const url = fc
     .tuple(
-      fc.oneof(
-        name.map(rest),
-        fc.constantFrom('/he', '', '/_astro', '/health'),
-      ),
+      fc.oneof(name.map(rest), fc.constantFrom('/he', '', '/_astro', '/health')),
       fc.array(odd, { maxLength: 4 }),
       fc.option(odd, { nil: undefined }),
     )
     .map(([start, parts, query]) => {
       const path = [start, ...parts].join('/').replace(/[?#\s]/g, '') || '/'
-      return query === undefined
-        ? path
-        : `${path}?language=${query}&tz=${query}`
+      return query === undefined ? path : `${path}?language=${query}&tz=${query}`
     })
   await fc.assert(
     fc.asyncProperty(url, async (asked) => {

@@ -19,8 +19,7 @@ import {
 
 const HOUR_MS = 3_600_000
 
-const usersOf = ({ store }: Served) =>
-  store.selectFrom('users').selectAll().orderBy('id').execute()
+const usersOf = ({ store }: Served) => store.selectFrom('users').selectAll().orderBy('id').execute()
 
 async function forget(served: Served, email: string, language = 'en') {
   const visitor = await visit(served)
@@ -43,9 +42,7 @@ test('an account opens with the link of its mail', async () => {
       text: 'We have sent you an e-mail. Please use its link to confirm your address, then log in.',
     },
   })
-  expect(await usersOf(served)).toMatchObject([
-    { name: DANA.name, email: DANA.email, verified: 0, role: '' },
-  ])
+  expect(await usersOf(served)).toMatchObject([{ name: DANA.name, email: DANA.email, verified: 0, role: '' }])
   const [mail] = await outbox(served)
   expect(mail).toMatchObject({ recipient: DANA.email, state: 'waiting' })
   // What a stranger calls the owner of the address is no message to them.
@@ -63,24 +60,21 @@ test('without a public address the link leads to where the site listens', async 
   expect(mail?.text).toContain('http://127.0.0.1:4522/Account.html?verify=')
 })
 
-test.each(LANGS)(
-  'the link leads to the page of the language %s',
-  async (language) => {
-    const served = await peopleApp({ SITE_ORIGIN: 'https://example.org' })
-    const visitor = await visit(served, language)
-    const answer = await visitor.post('accountregister', {
-      ...DANA,
-      language,
-      gReCaptchaResponse: await captchaAnswer(served.get),
-    })
-    expect(answer.statusCode, answer.body).toBe(200)
-    const page = `https://example.org${hrefOf(language, { kind: 'account' })}`
-    const token = await mailedToken(served, 'verify')
-    const [mail] = await outbox(served)
-    expect(mail?.text).toContain(`${page}?verify=${token}`)
-    expect((await usersOf(served))[0]?.language).toBe(language)
-  },
-)
+test.each(LANGS)('the link leads to the page of the language %s', async (language) => {
+  const served = await peopleApp({ SITE_ORIGIN: 'https://example.org' })
+  const visitor = await visit(served, language)
+  const answer = await visitor.post('accountregister', {
+    ...DANA,
+    language,
+    gReCaptchaResponse: await captchaAnswer(served.get),
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const page = `https://example.org${hrefOf(language, { kind: 'account' })}`
+  const token = await mailedToken(served, 'verify')
+  const [mail] = await outbox(served)
+  expect(mail?.text).toContain(`${page}?verify=${token}`)
+  expect((await usersOf(served))[0]?.language).toBe(language)
+})
 
 test('a taken address is answered alike, and its owner is told', async () => {
   const served = await peopleApp()
@@ -158,10 +152,7 @@ test('a visitor shows to be a person; who has logged in need not', async () => {
   const other = { ...DANA, email: 'other@example.org', language: 'en' }
   const anonymous = await visit(served)
   const refused = await anonymous.post('accountregister', other)
-  expect([refused.statusCode, refused.json().code]).toEqual([
-    400,
-    'captchaFailed',
-  ])
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'captchaFailed'])
   const forgot = await anonymous.post('accountforgot', {
     email: DANA.email,
     language: 'en',
@@ -203,8 +194,7 @@ test("strangers cannot use up the mails of an account's owner", async () => {
   }
   const stranger = await visit(served)
   const asked: number[] = []
-  for (let time = 0; time < 7; time++)
-    asked.push(await ask(stranger, '192.0.2.1'))
+  for (let time = 0; time < 7; time++) asked.push(await ask(stranger, '192.0.2.1'))
   expect(asked).toEqual([1, 2, 3, 4, 5, 5, 5])
   // The owner elsewhere, on a device of a friend.
   expect(await ask(await visit(served), '192.0.2.2')).toBe(6)
@@ -270,8 +260,7 @@ test('a common password takes no place of another', async () => {
   expect(changed.json().code).toBe('commonPassword')
   await forget(served, DANA.email)
   const token = await mailedToken(served, 'reset')
-  const set = (password: string) =>
-    visitor.post('accountreset', { token, password })
+  const set = (password: string) => visitor.post('accountreset', { token, password })
   expect((await set('1234567890')).json().code).toBe('commonPassword')
   // The link waits for a better one.
   expect((await set('quite another password')).statusCode).toBe(200)
@@ -302,9 +291,7 @@ test('a forgotten password is set anew, and every session ends', async () => {
   expect((await elsewhere.load()).uid).toBe(0)
   expect((await visitor.logIn(DANA.email, DANA.password)).statusCode).toBe(401)
   expect((await visitor.logIn(DANA.email, password)).statusCode).toBe(200)
-  expect((await outbox(served)).at(-1)?.subject).toBe(
-    'Your account has been changed',
-  )
+  expect((await outbox(served)).at(-1)?.subject).toBe('Your account has been changed')
   await visitor.load()
   const again = await visitor.post('accountreset', { token, password })
   expect(again.json().code).toBe('linkExpired')
@@ -344,9 +331,7 @@ test('many uses of a link at the same moment are one', async () => {
   const token = await mailedToken(served, 'reset')
   const visitor = await visit(served)
   const answers = await Promise.all(
-    Array.from({ length: 4 }, (_, at) =>
-      visitor.post('accountreset', { token, password: `new password ${at}` }),
-    ),
+    Array.from({ length: 4 }, (_, at) => visitor.post('accountreset', { token, password: `new password ${at}` })),
   )
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
   expect(statuses).toEqual([200, 400, 400, 400])

@@ -6,13 +6,7 @@ import { readConfig } from '#api/config.ts'
 import { startServer } from '#api/server.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import {
-  freshApp,
-  makeRelease,
-  memoryStore,
-  serve,
-  switchTo,
-} from './helpers.ts'
+import { freshApp, makeRelease, memoryStore, serve, switchTo } from './helpers.ts'
 
 test('before the first release everything says so', async () => {
   const varDir = temporaryFolder()
@@ -50,41 +44,30 @@ test('pages may ask the calendar, show the map and hold the ads that their relea
   expect(await policyWith({ publicCalendar: { id: 'x', url } })).toContain(
     "connect-src 'self' https://calendar.test:8443",
   )
-  expect(await policyWith({})).not.toContainEqual(
-    expect.stringMatching(/^frame-src/),
-  )
+  expect(await policyWith({})).not.toContainEqual(expect.stringMatching(/^frame-src/))
   const ads = { script: 'https://ads.test/a/serve.js', zones: {} }
   const withAds = await policyWith({ ads })
   expect(withAds).toContain('frame-src https://ads.test')
-  expect(withAds).toContainEqual(
-    expect.stringMatching(/^script-src 'self' .*https:\/\/ads\.test$/),
-  )
+  expect(withAds).toContainEqual(expect.stringMatching(/^script-src 'self' .*https:\/\/ads\.test$/))
   expect(withAds).toContain("connect-src 'self'")
   const videos = { embed: 'https://videos.test/embed/{id}' }
   const withVideos = await policyWith({ videos })
   expect(withVideos).toContain('frame-src https://videos.test')
   expect(withVideos.join()).not.toMatch(/(script|connect|img)-src[^,]*videos/)
-  expect(await policyWith({ ads, videos })).toContain(
-    'frame-src https://ads.test https://videos.test',
-  )
+  expect(await policyWith({ ads, videos })).toContain('frame-src https://ads.test https://videos.test')
   expect(await policyWith({})).toContain("img-src 'self' data:")
   const mapTiles = {
     url: 'https://{s}.tiles.test/{z}/{x}/{y}',
     attribution: '',
   }
-  expect(await policyWith({ mapTiles })).toContain(
-    "img-src 'self' data: https://*.tiles.test",
-  )
+  expect(await policyWith({ mapTiles })).toContain("img-src 'self' data: https://*.tiles.test")
 })
 
 test('follows the release in use without an error and without mixing two', async () => {
   const varDir = temporaryFolder()
   const rename = (id: number) =>
     makeRelease(varDir, id, (index) => {
-      index.run(
-        `update sets set body = replace(body, 'Popular', ?)`,
-        `Set ${id}`,
-      )
+      index.run(`update sets set body = replace(body, 'Popular', ?)`, `Set ${id}`)
     })
   for (const id of [1, 2, 3]) await rename(id)
   switchTo(varDir, 1)
@@ -139,8 +122,7 @@ test('a release made anew under its old number is opened anew', async () => {
   await makeRelease(varDir, 1, (index) => {
     index.run(`update sets set body = replace(body, 'Popular', 'Fresh')`)
   })
-  const title = async () =>
-    (await get('/rest/tjt/linksset/popularVacations/en')).json().title
+  const title = async () => (await get('/rest/tjt/linksset/popularVacations/en')).json().title
   await eventually(async () => expect(await title()).toBe('Fresh'))
 })
 

@@ -27,10 +27,8 @@ async function somebody() {
     served,
     visitor,
     uid,
-    report: (fields: object = {}) =>
-      visitor.post('directoryitemreport', { ...REPORT, uid, ...fields }),
-    claim: (fields: object = {}) =>
-      visitor.post('directoryitemclaim', { ...CLAIM, uid, ...fields }),
+    report: (fields: object = {}) => visitor.post('directoryitemreport', { ...REPORT, uid, ...fields }),
+    claim: (fields: object = {}) => visitor.post('directoryitemclaim', { ...CLAIM, uid, ...fields }),
   }
 }
 
@@ -69,9 +67,7 @@ test('a report needs neither button nor back link, and says thanks as the caller
     body: { ...least, uid },
     headers: { 'accept-language': 'ru' },
   })
-  expect(answer.json().message.text).toBe(
-    MESSAGES.ru.listing.dialogs.sent.report,
-  )
+  expect(answer.json().message.text).toBe(MESSAGES.ru.listing.dialogs.sent.report)
   const legal = await report({ repType: 'illegal', goodFaith: true })
   expect(legal.statusCode, legal.body).toBe(200)
   expect(await rows(served, 'reports')).toMatchObject([
@@ -83,18 +79,8 @@ test('a report needs neither button nor back link, and says thanks as the caller
 test.each([
   ['no content', { repContent: '' }, 400, 'needReason'],
   ['blank content', { repContent: ' \n ' }, 400, 'needReason'],
-  [
-    'a legal notice without good faith',
-    { repType: 'illegal' },
-    400,
-    'needGoodFaith',
-  ],
-  [
-    'good faith denied',
-    { repType: 'illegal', goodFaith: false },
-    400,
-    'needGoodFaith',
-  ],
+  ['a legal notice without good faith', { repType: 'illegal' }, 400, 'needGoodFaith'],
+  ['good faith denied', { repType: 'illegal', goodFaith: false }, 400, 'needGoodFaith'],
   ['a link elsewhere', { backLink: 'https://evil.example/' }, 400, 'invalidRequest'],
   ['a link of two slashes', { backLink: '//evil.example/' }, 400, 'invalidRequest'],
   ['a link of a backslash', { backLink: '/\\evil.example/' }, 400, 'invalidRequest'],
@@ -119,7 +105,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([status, code])
   expect(answer.json().error).toMatch(/./)
   expect(await rows(served, 'reports')).toEqual([])
-}) // prettier-ignore
+})
 
 test('a claim waits for an editor, and is made once', async () => {
   const { served, uid, claim } = await somebody()
@@ -157,12 +143,7 @@ test('somebody else may claim the same listing', async () => {
 })
 
 test.each([
-  [
-    'no tick',
-    { userClaimedOwnership: false },
-    400,
-    'checkCheckboxClaimOwnership',
-  ],
+  ['no tick', { userClaimedOwnership: false }, 400, 'checkCheckboxClaimOwnership'],
   ['an unknown listing', { tnid: 99 }, 404, 'couldNotSendReport'],
   ['an unknown language', { lang: 'xx' }, 400, 'invalidRequest'],
   ['a tick that is a word', { userClaimedOwnership: 'yes' }, 400, 'invalidRequest'],
@@ -173,7 +154,7 @@ test.each([
   const answer = await claim(fields)
   expect([answer.statusCode, answer.json().code]).toEqual([status, code])
   expect(await rows(served, 'claims')).toEqual([])
-}) // prettier-ignore
+})
 
 test('only a user with the token of the call reports or claims', async () => {
   const served = await peopleApp()
@@ -185,10 +166,7 @@ test('only a user with the token of the call reports or claims', async () => {
     ['directoryitemclaim', CLAIM],
   ] as const) {
     const anonymous = await nobody.post(path, { ...body, uid })
-    expect([anonymous.statusCode, anonymous.json().code]).toEqual([
-      401,
-      'needLogin',
-    ])
+    expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'needLogin'])
     const bare = await visitor.call(path, {
       body: { ...body, uid },
       headers: { 'x-csrf-token': '' },

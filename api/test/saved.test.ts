@@ -2,14 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { MOST_SAVED } from '#api/saved/saved.repository.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import { testApp } from './helpers.ts'
-import {
-  DANA,
-  loggedIn,
-  peopleApp,
-  visit,
-  type Served,
-  type Visitor,
-} from './people.ts'
+import { DANA, loggedIn, peopleApp, visit, type Served, type Visitor } from './people.ts'
 
 let served: Awaited<ReturnType<typeof testApp>>
 let people = 0
@@ -27,19 +20,13 @@ async function somebody(into: Served = served) {
   return { visitor, uid }
 }
 
-const save = (
-  visitor: Visitor,
-  path: string,
-  wanted = true,
-  headers: Record<string, string> = {},
-) =>
+const save = (visitor: Visitor, path: string, wanted = true, headers: Record<string, string> = {}) =>
   visitor.call(`starsaveitem/${path}`, {
     method: 'PUT',
     body: { save: wanted },
     headers,
   })
-const read = (visitor: Visitor, path: string) =>
-  visitor.call(path, { method: 'GET' })
+const read = (visitor: Visitor, path: string) => visitor.call(path, { method: 'GET' })
 
 /** As a page of nobody would, without a session. */
 const bare = (method: 'GET' | 'PUT', path: string) =>
@@ -49,10 +36,7 @@ const bare = (method: 'GET' | 'PUT', path: string) =>
     ...(method === 'PUT' && { payload: { save: true } }),
   })
 
-const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
-]
+const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
 
 async function listOf(visitor: Visitor, uid: number, language = 'en') {
   const answer = await read(visitor, `mysaveditems/${uid}/${language}`)
@@ -61,37 +45,27 @@ async function listOf(visitor: Visitor, uid: number, language = 'en') {
 }
 
 describe('an item', () => {
-  test.each(['1/directory', '2/feature'])(
-    '%s is saved, found, listed and removed',
-    async (item) => {
-      const { visitor, uid } = await somebody()
-      const isSaved = async () =>
-        (await read(visitor, `starsaveditem/${uid}/${item}`)).json()
-      expect(await isSaved()).toEqual({ saved: false })
-      for (const time of ['first', 'again']) {
-        const answer = await save(visitor, `${uid}/${item}`)
-        expect([answer.statusCode, answer.json()], time).toEqual([
-          200,
-          { saved: true },
-        ])
-      }
-      expect(await isSaved()).toEqual({ saved: true })
-      const { directory, features } = await listOf(visitor, uid)
-      expect([...directory, ...features]).toHaveLength(1)
-      for (const time of ['first', 'again']) {
-        const answer = await save(visitor, `${uid}/${item}`, false)
-        expect([answer.statusCode, answer.json()], time).toEqual([
-          200,
-          { saved: false },
-        ])
-      }
-      expect(await isSaved()).toEqual({ saved: false })
-      expect(await listOf(visitor, uid)).toEqual({
-        directory: [],
-        features: [],
-      })
-    },
-  )
+  test.each(['1/directory', '2/feature'])('%s is saved, found, listed and removed', async (item) => {
+    const { visitor, uid } = await somebody()
+    const isSaved = async () => (await read(visitor, `starsaveditem/${uid}/${item}`)).json()
+    expect(await isSaved()).toEqual({ saved: false })
+    for (const time of ['first', 'again']) {
+      const answer = await save(visitor, `${uid}/${item}`)
+      expect([answer.statusCode, answer.json()], time).toEqual([200, { saved: true }])
+    }
+    expect(await isSaved()).toEqual({ saved: true })
+    const { directory, features } = await listOf(visitor, uid)
+    expect([...directory, ...features]).toHaveLength(1)
+    for (const time of ['first', 'again']) {
+      const answer = await save(visitor, `${uid}/${item}`, false)
+      expect([answer.statusCode, answer.json()], time).toEqual([200, { saved: false }])
+    }
+    expect(await isSaved()).toEqual({ saved: false })
+    expect(await listOf(visitor, uid)).toEqual({
+      directory: [],
+      features: [],
+    })
+  })
 
   test('of the same number but another kind is another item', async () => {
     const { visitor, uid } = await somebody()
@@ -111,39 +85,28 @@ describe('an item', () => {
     }
   })
 
-  test.each(['1/city', '0/directory', 'x/directory', '-1/feature', '1/200'])(
-    '%s is none',
-    async (item) => {
-      const { visitor, uid } = await somebody()
-      const answer = await save(visitor, `${uid}/${item}`)
-      expect(outcome(answer)).toEqual([400, 'invalidRequest'])
-      const asked = await read(visitor, `starsaveditem/${uid}/${item}`)
-      expect(outcome(asked)).toEqual([400, 'invalidRequest'])
-    },
-  )
+  test.each(['1/city', '0/directory', 'x/directory', '-1/feature', '1/200'])('%s is none', async (item) => {
+    const { visitor, uid } = await somebody()
+    const answer = await save(visitor, `${uid}/${item}`)
+    expect(outcome(answer)).toEqual([400, 'invalidRequest'])
+    const asked = await read(visitor, `starsaveditem/${uid}/${item}`)
+    expect(outcome(asked)).toEqual([400, 'invalidRequest'])
+  })
 
-  test.each([{}, { save: 'yes please' }, { save: true, uid: 2 }])(
-    'is not saved by %j',
-    async (body) => {
-      const { visitor, uid } = await somebody()
-      const answer = await visitor.call(`starsaveitem/${uid}/1/directory`, {
-        method: 'PUT',
-        body,
-      })
-      expect(outcome(answer)).toEqual([400, 'invalidRequest'])
-    },
-  )
+  test.each([{}, { save: 'yes please' }, { save: true, uid: 2 }])('is not saved by %j', async (body) => {
+    const { visitor, uid } = await somebody()
+    const answer = await visitor.call(`starsaveitem/${uid}/1/directory`, {
+      method: 'PUT',
+      body,
+    })
+    expect(outcome(answer)).toEqual([400, 'invalidRequest'])
+  })
 })
 
 describe('a list', () => {
   test('has the newest first, in the language asked for', async () => {
     const { visitor, uid } = await somebody()
-    for (const item of [
-      '3/directory',
-      '1/feature',
-      '1/directory',
-      '4/feature',
-    ]) {
+    for (const item of ['3/directory', '1/feature', '1/directory', '4/feature']) {
       served.clock.now += 1000
       await save(visitor, `${uid}/${item}`)
     }
@@ -283,10 +246,6 @@ test('the export has it, and it goes with the account', async () => {
     body: { words: true, password: DANA.password },
   })
   expect(removed.statusCode, removed.body).toBe(200)
-  const left = await served.store
-    .selectFrom('saved')
-    .select('item')
-    .where('uid', 'in', [uid, other.uid])
-    .execute()
+  const left = await served.store.selectFrom('saved').select('item').where('uid', 'in', [uid, other.uid]).execute()
   expect(left).toEqual([{ item: 3 }])
 })

@@ -62,9 +62,7 @@ test('its use lets it last, written down once a day', async () => {
   const { get, clock, store } = await freshApp()
   const begun = await get(SESSION)
   const cookie = String(begun.headers['set-cookie']).split(';')[0]!
-  const end = async () =>
-    (await store.selectFrom('sessions').select('expires_at').execute())[0]!
-      .expires_at
+  const end = async () => (await store.selectFrom('sessions').select('expires_at').execute())[0]!.expires_at
   const first = await end()
   clock.now += 23 * HOUR_MS
   const soon = await get(SESSION, { cookie })
@@ -77,9 +75,7 @@ test('its use lets it last, written down once a day', async () => {
     expect(again).toContain(`${cookie}; Max-Age=172800`)
     expect(await end()).toBe(clock.now + 48 * HOUR_MS)
   }
-  expect(await store.selectFrom('sessions').selectAll().execute()).toHaveLength(
-    1,
-  )
+  expect(await store.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
 })
 
 test('ends some day however often it is used', async () => {
@@ -100,9 +96,7 @@ test('ends some day however often it is used', async () => {
 })
 
 test('a token is for one method and one path segment', () => {
-  expect(tokenName('PUT', '/rest/tjt/starsaveitem/:a/:b/:c')).toBe(
-    'PUT starsaveitem',
-  )
+  expect(tokenName('PUT', '/rest/tjt/starsaveitem/:a/:b/:c')).toBe('PUT starsaveitem')
   expect(tokenName('GET', '/rest/tjt/x?y=1')).toBe('GET x')
   expect(TOKEN_HEADER).toBe('x-csrf-token')
 })

@@ -6,14 +6,7 @@ import { placeRow } from '#data/index/cards.ts'
 import { PAGELESS } from '../../data/test/content.ts'
 import { captchaAnswer } from './captcha.ts'
 import { freshApp, testApp } from './helpers.ts'
-import {
-  loggedIn,
-  outbox,
-  peopleApp,
-  visit,
-  type Served,
-  type Visitor,
-} from './people.ts'
+import { loggedIn, outbox, peopleApp, visit, type Served, type Visitor } from './people.ts'
 
 const DAY = 86_400_000
 const FORM = {
@@ -25,11 +18,7 @@ const FORM = {
   relink: '/',
 }
 
-async function share(
-  served: Served,
-  visitor: Visitor,
-  fields: Record<string, unknown> = {},
-) {
+async function share(served: Served, visitor: Visitor, fields: Record<string, unknown> = {}) {
   return visitor.post('emailpageshare', {
     ...FORM,
     gReCaptchaResponse: await captchaAnswer(served.get),
@@ -37,10 +26,7 @@ async function share(
   })
 }
 
-async function shared(
-  fields: Record<string, unknown> = {},
-  { hasRelease = true } = {},
-) {
+async function shared(fields: Record<string, unknown> = {}, { hasRelease = true } = {}) {
   const env = { SITE_ORIGIN: 'https://example.org' }
   const served = await (hasRelease ? freshApp(env) : peopleApp(env))
   const visitor = await visit(served)
@@ -79,21 +65,13 @@ test.each([
   ['no name of the friend', { friend_name: ' ' }, 'requiredFieldsMissing'],
   ['a link for a name', { your_name: 'http://x.org' }, 'requiredFieldsMissing'],
   ['a name of two lines', { friend_name: 'a\nb' }, 'requiredFieldsMissing'],
-  [
-    'a name with a header',
-    { your_name: 'a\r\nBcc: b@c.org' },
-    'requiredFieldsMissing',
-  ],
+  ['a name with a header', { your_name: 'a\r\nBcc: b@c.org' }, 'requiredFieldsMissing'],
   ['no own mail', { your_mail: '' }, 'enterValidMail'],
   ['an odd own mail', { your_mail: 'x' }, 'enterValidMail'],
   ['a header in it', { your_mail: 'a@b.org\nX: y' }, 'enterValidMail'],
   ['no mail of the friend', { friend_mail: '' }, 'enterValidFriendMail'],
   ['two friends', { friend_mail: 'a@b.org,c@d.org' }, 'enterValidFriendMail'],
-  [
-    'nothing at all',
-    { your_name: '', friend_name: '', your_mail: '', friend_mail: '' },
-    'enterValidMail',
-  ],
+  ['nothing at all', { your_name: '', friend_name: '', your_mail: '', friend_mail: '' }, 'enterValidMail'],
   ['an unknown field', { also: 1 }, 'invalidRequest'],
   ['an endless name', { your_name: 'a'.repeat(300) }, 'invalidRequest'],
 ])('refuses %s', async (_, fields, code) => {
@@ -105,12 +83,7 @@ test.each([
 
 test('refuses what is no page of ours, and who is not known to be a person', async () => {
   const { visitor, ...served } = await shared()
-  for (const relink of [
-    'https://evil.example/',
-    '//evil.example/',
-    '/nothing.html',
-    '',
-  ]) {
+  for (const relink of ['https://evil.example/', '//evil.example/', '/nothing.html', '']) {
     const refused = await visitor.post('emailpageshare', { ...FORM, relink })
     expect(refused.statusCode, relink).toBe(400)
     expect(refused.json()).toMatchObject({ code: 'invalidRequest' })
@@ -145,8 +118,7 @@ test('a friend gets three recommendations a day, whoever sends them', async () =
   const visitor = await visit(served)
   const from = (number: number) => ({
     your_mail: `sender${number}@example.org`,
-    friend_mail:
-      number % 2 ? `ivan+${number}@example.org` : ' IVAN@example.org',
+    friend_mail: number % 2 ? `ivan+${number}@example.org` : ' IVAN@example.org',
   })
   for (const number of [1, 2, 3]) {
     expect((await share(served, visitor, from(number))).statusCode).toBe(200)
@@ -218,36 +190,28 @@ test('a page is one of ours, in the form that it has now', async () => {
     // Another slug leads to the page of today.
     const [before, after] = listing.split(/-DI(?=\d)/)
     const id = /^\d+/.exec(after ?? '')?.[0]
-    expect(path(`${before}-DI${id}-BUY-evil.example.html`)).toBe(
-      encodeURI(listing),
-    )
-    expect(path('/Kosher_Tours-CT1-BUY-evil.example.html')).toBe(
-      '/Kosher_Tours-CT1-Family_holidays.html',
-    )
+    expect(path(`${before}-DI${id}-BUY-evil.example.html`)).toBe(encodeURI(listing))
+    expect(path('/Kosher_Tours-CT1-BUY-evil.example.html')).toBe('/Kosher_Tours-CT1-Family_holidays.html')
     expect(path('/Kosher_Tours-CT9-BUY.html')).toBeUndefined()
     expect(path('/?text=evil.example#evil.example')).toBe('/')
     expect(path(pathOf('en', { kind: 'search' }))).toBe('/Search.html')
     // A place without a page of its own, and a point: what the sender has called them stays behind.
     const say = (shape: (words: string) => string) =>
-      ['Some_Place', 'call_0900_1234_now', 'visit evil.example'].map((words) =>
-        path(shape(words)),
-      )
+      ['Some_Place', 'call_0900_1234_now', 'visit evil.example'].map((words) => path(shape(words)))
     const row = placeRow(release.index, PAGELESS)!
     const slug = slugIn('en', JSON.parse(row.names), PAGELESS)
     const thrice = (one: string) => [one, one, one]
-    expect(
-      say((words) => `/Jewish_Guide-TJ${PAGELESS}-${words}-Jewish_Guide.html`),
-    ).toEqual(thrice(`/Jewish_Guide-TJ${PAGELESS}-${slug}-Jewish_Guide.html`))
-    expect(
-      say((words) => `/kosher_search-nearby-TJ${PAGELESS}-${words}.html`),
-    ).toEqual(thrice(`/kosher_search-nearby-TJ${PAGELESS}-${slug}.html`))
-    expect(
-      say((words) => `/Kosher_NearBy-31.7700900123,-35.2-${words}.html`),
-    ).toEqual(thrice('/Kosher_NearBy-31.77,-35.2-.html'))
+    expect(say((words) => `/Jewish_Guide-TJ${PAGELESS}-${words}-Jewish_Guide.html`)).toEqual(
+      thrice(`/Jewish_Guide-TJ${PAGELESS}-${slug}-Jewish_Guide.html`),
+    )
+    expect(say((words) => `/kosher_search-nearby-TJ${PAGELESS}-${words}.html`)).toEqual(
+      thrice(`/kosher_search-nearby-TJ${PAGELESS}-${slug}.html`),
+    )
+    expect(say((words) => `/Kosher_NearBy-31.7700900123,-35.2-${words}.html`)).toEqual(
+      thrice('/Kosher_NearBy-31.77,-35.2-.html'),
+    )
     // Words alone are nobody's page.
-    expect(
-      say((words) => `/Jewish_Guide-TJ0-${words}-Jewish_Guide.html`),
-    ).toEqual(thrice('/Search.html'))
+    expect(say((words) => `/Jewish_Guide-TJ0-${words}-Jewish_Guide.html`)).toEqual(thrice('/Search.html'))
     for (const bad of [
       '/Jewish_Guide-TJ123-nobody_knows_it-Jewish_Guide.html',
       '//evil.example',

@@ -18,17 +18,13 @@ async function serverProcess(env: Record<string, string>) {
   const varDir = temporaryFolder()
   await makeRelease(varDir, 1)
   switchTo(varDir, 1)
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, join(ROOT, 'api/server.ts')],
-    {
-      env: {
+  const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'api/server.ts')], {
+    env: {
         ...CHILD_ENV, HOST: '127.0.0.1', PORT: '0', WEATHER: 'off',
         VAR_DIR: varDir, LOG_LEVEL: 'info', ...env,
       }, // prettier-ignore
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   child.stdout.on('data', (data) => (said += data))
@@ -41,9 +37,7 @@ async function serverProcess(env: Record<string, string>) {
       .map((line) => JSON.parse(line) as Record<string, unknown>)
   const hasSaid = (msg: string) => lines().some((line) => line['msg'] === msg)
   await expect.poll(() => hasSaid('Started')).toBe(true)
-  const url = new URL(
-    String(lines().find(({ msg }) => msg === 'Started')?.['url']),
-  )
+  const url = new URL(String(lines().find(({ msg }) => msg === 'Started')?.['url']))
   return { child, ended, lines, says: hasSaid, url, varDir }
 }
 

@@ -18,19 +18,14 @@ async function post(payload: object, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: DAY, payload, headers })
 }
 
-async function dayAt(
-  date: string,
-  body: object = {},
-  headers: Record<string, string> = {},
-): Promise<DayZmanim> {
+async function dayAt(date: string, body: object = {}, headers: Record<string, string> = {}): Promise<DayZmanim> {
   const answer = await post({ loc: PARIS, date, ...body }, headers)
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
 }
 
 const holy = ({ times }: DayZmanim) => times.filter((time) => time.holy)
-const titles = (day: DayZmanim) =>
-  holy(day).map(({ title, opinion, time }) => [time, title, opinion])
+const titles = (day: DayZmanim) => holy(day).map(({ title, opinion, time }) => [time, title, opinion])
 
 /** A server whose place without a page lies elsewhere. */
 async function movedApp(change: (index: Index) => void) {
@@ -105,11 +100,7 @@ describe('the times of a day', () => {
       'a fast that ends after the candles',
       '2023-12-22',
       [
-        [
-          '06:57',
-          'Fast of 10 Tevet begins',
-          'dawn, sun 16.1° below the horizon',
-        ],
+        ['06:57', 'Fast of 10 Tevet begins', 'dawn, sun 16.1° below the horizon'],
         ['16:38', 'Candle lighting', '18 min before sunset, at sea level'],
         ['17:41', 'Fast of 10 Tevet ends', 'sun 7.083° below the horizon'],
       ],
@@ -133,13 +124,7 @@ describe('the times of a day', () => {
     [
       'the second night of a festival',
       '2026-09-12',
-      [
-        [
-          '20:58',
-          'Candle lighting',
-          'from a flame already burning, not before nightfall (sun 8.5° below the horizon)',
-        ],
-      ],
+      [['20:58', 'Candle lighting', 'from a flame already burning, not before nightfall (sun 8.5° below the horizon)']],
     ],
     [
       'a Shabbat that Tishah B’Av follows',
@@ -171,12 +156,8 @@ describe('the times of a day', () => {
       formated_gregorian: 'יום שישי, 20 בנובמבר 2026',
       loc: { text: 'ירושלים, ישראל' },
     })
-    expect(hebrew.loc.url).toBe(
-      encodeURI('/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html'),
-    )
-    expect(titles(hebrew)).toEqual([
-      ['15:57', 'הדלקת נרות', '40 דק׳ לפני השקיעה, בגובה פני הים'],
-    ])
+    expect(hebrew.loc.url).toBe(encodeURI('/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html'))
+    expect(titles(hebrew)).toEqual([['15:57', 'הדלקת נרות', '40 דק׳ לפני השקיעה, בגובה פני הים']])
     const french = await dayAt('2026-11-20', { language: 'fr' }, header)
     expect(french.formated_gregorian).toBe('vendredi 20 novembre 2026')
     expect(french.times[1]?.opinion).toBe('soleil à 16,1° sous l’horizon')
@@ -187,13 +168,9 @@ describe('the times of a day', () => {
     const friday = await dayAt('2026-11-20', { loc: JERUSALEM, ...options })
     expect(friday.method).toEqual(options)
     // Sunset is at 16:37 at sea level, and later as seen from the mountain.
-    expect(titles(friday)).toEqual([
-      ['16:42', 'Candle lighting', 'at sunset, seen from a height of 754 m'],
-    ])
+    expect(titles(friday)).toEqual([['16:42', 'Candle lighting', 'at sunset, seen from a height of 754 m']])
     const saturday = await dayAt('2026-11-21', { loc: JERUSALEM, ...options })
-    expect(titles(saturday)).toEqual([
-      ['17:54', 'Havdalah', '72 min after sunset, seen from a height of 754 m'],
-    ])
+    expect(titles(saturday)).toEqual([['17:54', 'Havdalah', '72 min after sunset, seen from a height of 754 m']])
     const paris = await dayAt('2026-11-20', options)
     expect(titles(paris)[0]?.[2]).toBe('at sunset, at sea level')
   })
@@ -273,10 +250,7 @@ describe('the times of a day', () => {
     ['a country', ISRAEL],
     ['an unknown place', 5],
   ])('has none for %s', async (_, loc) => {
-    const answer = await post(
-      { loc, date: '2026-11-20' },
-      { 'accept-language': 'he' },
-    )
+    const answer = await post({ loc, date: '2026-11-20' }, { 'accept-language': 'he' })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({
       code: 'couldNotGetShabbatTimes',
@@ -287,10 +261,8 @@ describe('the times of a day', () => {
 
 /** The three calls that a link can make. */
 const LINKS = {
-  calendar: (id: number, lang: string) =>
-    `/rest/tjt/locationcalendar/${id}/${lang}`,
-  subscription: (id: number, lang: string) =>
-    `/rest/tjt/locationics/${id}/${lang}/calendar.ics`,
+  calendar: (id: number, lang: string) => `/rest/tjt/locationcalendar/${id}/${lang}`,
+  subscription: (id: number, lang: string) => `/rest/tjt/locationics/${id}/${lang}/calendar.ics`,
   sheet: (id: number, lang: string) => `/rest/tjt/locationyear/${id}/${lang}`,
 }
 
@@ -333,37 +305,26 @@ describe.each(Object.entries(LINKS))('the %s', (_, url) => {
   test('heeds the options', async () => {
     const { get } = await testApp()
     const usual = await get(url(JERUSALEM, 'en'))
-    const bodies = [
-      'candles=20',
-      'candles=0',
-      'havdalah=72',
-      'elevation=1',
-    ].map(async (query) => {
+    const bodies = ['candles=20', 'candles=0', 'havdalah=72', 'elevation=1'].map(async (query) => {
       const { statusCode, body } = await get(`${url(JERUSALEM, 'en')}?${query}`)
       expect(statusCode, query).toBe(200)
       return body
     })
     expect(new Set([usual.body, ...(await Promise.all(bodies))]).size).toBe(5)
     const same = await get(`${url(JERUSALEM, 'en')}?candles=40&elevation=0`)
-    expect(same.headers.etag === usual.headers.etag).toBe(
-      !same.body.includes('<a '),
-    )
+    expect(same.headers.etag === usual.headers.etag).toBe(!same.body.includes('<a '))
   })
 
-  test.each([
-    'candles=91',
-    'candles=-1',
-    'candles=x',
-    'havdalah=9',
-    'elevation=2',
-    'elevation=yes',
-  ])('refuses %s', async (query) => {
-    const { get } = await testApp()
-    const answer = await get(`${url(JERUSALEM, 'en')}?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().code).toBe('invalidRequest')
-    expect(answer.headers['cache-control']).toBe('no-store')
-  })
+  test.each(['candles=91', 'candles=-1', 'candles=x', 'havdalah=9', 'elevation=2', 'elevation=yes'])(
+    'refuses %s',
+    async (query) => {
+      const { get } = await testApp()
+      const answer = await get(`${url(JERUSALEM, 'en')}?${query}`)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().code).toBe('invalidRequest')
+      expect(answer.headers['cache-control']).toBe('no-store')
+    },
+  )
 
   test.each([
     ['a country', ISRAEL, 'en', 404],
@@ -374,9 +335,7 @@ describe.each(Object.entries(LINKS))('the %s', (_, url) => {
     const answer = await get(url(id, lang))
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-type']).toContain('application/json')
-    expect(answer.json().code).toBe(
-      status === 400 ? 'invalidRequest' : 'couldNotGetShabbatTimes',
-    )
+    expect(answer.json().code).toBe(status === 400 ? 'invalidRequest' : 'couldNotGetShabbatTimes')
   })
 })
 
@@ -414,17 +373,13 @@ describe('the calendar', () => {
       occasions: [{ name: 'Chanukah (day 1)', kind: 'minor' }],
     })
     expect(days.every(({ occasions }) => occasions.length > 0)).toBe(true)
-    const kinds = new Set(
-      days.flatMap(({ occasions }) => occasions.map(({ kind }) => kind)),
-    )
-    for (const kind of ['yomTov', 'fast', 'eve', 'cholHamoed', 'roshChodesh'])
-      expect(kinds).toContain(kind)
+    const kinds = new Set(days.flatMap(({ occasions }) => occasions.map(({ kind }) => kind)))
+    for (const kind of ['yomTov', 'fast', 'eve', 'cholHamoed', 'roshChodesh']) expect(kinds).toContain(kind)
   })
 
   test('begins with the day of the place, not of the server', async () => {
     const get = await appAt('2026-11-20T23:30:00Z')
-    const fromOf = async (id: number) =>
-      (await get(LINKS.calendar(id, 'en'))).json().from
+    const fromOf = async (id: number) => (await get(LINKS.calendar(id, 'en'))).json().from
     expect(await fromOf(PARIS)).toBe('2026-11-21')
     expect(await fromOf(PAGELESS)).toBe('2026-11-20')
   })
@@ -432,9 +387,7 @@ describe('the calendar', () => {
   test('is of the days asked for', async () => {
     const { times, days } = await calendar('?from=2027-04-20&to=2027-04-30')
     // The last is lit on 30 April.
-    expect(times.map(({ day }) => day)).toEqual([
-      '2027-04-22', '2027-04-28', '2027-05-01',
-    ]) // prettier-ignore
+    expect(times.map(({ day }) => day)).toEqual(['2027-04-22', '2027-04-28', '2027-05-01'])
     expect(days.map(({ day }) => day)).toEqual([
       '2027-04-21', '2027-04-22', '2027-04-23', '2027-04-24', '2027-04-25',
       '2027-04-26', '2027-04-27', '2027-04-28', '2027-04-29',
@@ -450,9 +403,7 @@ describe('the calendar', () => {
   })
 
   test('has its times by the options', async () => {
-    const { times, method } = await calendar(
-      '?from=2026-11-20&to=2026-11-21&candles=30&havdalah=50&elevation=1',
-    )
+    const { times, method } = await calendar('?from=2026-11-20&to=2026-11-21&candles=30&havdalah=50&elevation=1')
     expect(method).toEqual({ candles: 30, havdalah: '50', elevation: true })
     expect(times[0]?.lightings[0]?.time).toBe('16:34')
   })
@@ -485,18 +436,12 @@ describe('the subscription', () => {
     const { get } = await testApp()
     const { headers, body } = await get(LINKS.subscription(JERUSALEM, 'he'))
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
-    expect(headers['content-disposition']).toBe(
-      'inline; filename="Jerusalem.ics"',
-    )
+    expect(headers['content-disposition']).toBe('inline; filename="Jerusalem.ics"')
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(headers['access-control-allow-origin']).toBe('*')
     const calendar = new ICAL.Component(ICAL.parse(body))
-    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(
-      'זמני שבת: ירושלים',
-    )
-    const summaries = calendar
-      .getAllSubcomponents('vevent')
-      .map((event) => event.getFirstPropertyValue('summary'))
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('זמני שבת: ירושלים')
+    const summaries = calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('summary'))
     expect(summaries).toContain('הדלקת נרות: פרשת ויצא')
   })
 
@@ -504,12 +449,9 @@ describe('the subscription', () => {
     const url = LINKS.subscription(JERUSALEM, 'en')
     // November begins in Jerusalem at 22:00 of Greenwich.
     const [october, first, last, december] = await Promise.all(
-      [
-        '2026-10-31T21:59:00Z',
-        '2026-10-31T22:00:00Z',
-        '2026-11-30T21:59:00Z',
-        '2026-11-30T22:00:00Z',
-      ].map(async (now) => (await (await appAt(now))(url)).headers.etag),
+      ['2026-10-31T21:59:00Z', '2026-10-31T22:00:00Z', '2026-11-30T21:59:00Z', '2026-11-30T22:00:00Z'].map(
+        async (now) => (await (await appAt(now))(url)).headers.etag,
+      ),
     )
     expect(first).toBe(last)
     expect(new Set([october, first, december]).size).toBe(3)
@@ -532,16 +474,12 @@ describe('the sheet', () => {
     return answer
   }
   const rowsOf = (html: string) =>
-    [...html.matchAll(/<tr class="(\w+)"><th scope="row".*?<\/tr>/g)].map(
-      ([row, kind]) => ({
-        kind,
-        day: /datetime="([^"]+)"/.exec(row)![1],
-        clocks: [...row.matchAll(/<b>(\d\d:\d\d)<\/b>/g)].map(
-          ([, clock]) => clock,
-        ),
-        row,
-      }),
-    )
+    [...html.matchAll(/<tr class="(\w+)"><th scope="row".*?<\/tr>/g)].map(([row, kind]) => ({
+      kind,
+      day: /datetime="([^"]+)"/.exec(row)![1],
+      clocks: [...row.matchAll(/<b>(\d\d:\d\d)<\/b>/g)].map(([, clock]) => clock),
+      row,
+    }))
 
   test('is a page of its own under a policy of its own', async () => {
     const { headers, body } = await sheet()
@@ -554,9 +492,7 @@ describe('the sheet', () => {
     expect(body).not.toMatch(/<script|style=|<img|src=|@import|url\(/)
     expect(body).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
     expect(body).toContain('name="viewport"')
-    expect(body).toContain(
-      '<title>Jerusalem 5787, Shabbat and festival times</title>',
-    )
+    expect(body).toContain('<title>Jerusalem 5787, Shabbat and festival times</title>')
   })
 
   test('is in the direction of its language', async () => {
@@ -591,9 +527,7 @@ describe('the sheet', () => {
       ['2027-07-22', 2],
       ['2027-08-12', 2],
     ])
-    expect(rows.map(({ day }) => day)).toEqual(
-      rows.map(({ day }) => day).toSorted(),
-    )
+    expect(rows.map(({ day }) => day)).toEqual(rows.map(({ day }) => day).toSorted())
     const vayetzei = rows.find(({ day }) => day === '2026-11-21')
     expect(vayetzei?.clocks).toEqual(['15:57', '17:16'])
     expect(vayetzei?.row).toContain('Vayetzei')
@@ -602,8 +536,7 @@ describe('the sheet', () => {
 
   test('marks what is lit after nightfall, and the evening before a fast', async () => {
     const { body } = await sheet('?year=5787')
-    const row = (day: string) =>
-      rowsOf(body).find((other) => other.day === day)?.row
+    const row = (day: string) => rowsOf(body).find((other) => other.day === day)?.row
     expect(row('2026-09-13')).toContain('<small>*</small><b>19:2')
     expect(row('2026-09-12')).not.toContain('<small>*')
     expect(row('2027-08-12')).toContain('<small>Wed </small>')
@@ -627,9 +560,7 @@ describe('the sheet', () => {
       '?year=5788&amp;candles=20&amp;havdalah=72',
     ])
     const pageless = await sheet('?year=5700', PAGELESS)
-    expect(
-      [...pageless.body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
-    ).toEqual(['?year=5701'])
+    expect([...pageless.body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['?year=5701'])
     const last = await sheet('?year=5950', PAGELESS)
     expect(last.body).toContain('href="?year=5949"')
     expect(last.body).not.toContain('5951')
@@ -654,14 +585,11 @@ describe('the sheet', () => {
     expect((await sheet()).body).not.toContain('ask a rabbi')
   })
 
-  test.each(['5699', '5951', 'x', '5787.5'])(
-    'refuses year %s',
-    async (year) => {
-      const { get } = await testApp()
-      const answer = await get(`${LINKS.sheet(JERUSALEM, 'en')}?year=${year}`)
-      expect(answer.statusCode).toBe(400)
-    },
-  )
+  test.each(['5699', '5951', 'x', '5787.5'])('refuses year %s', async (year) => {
+    const { get } = await testApp()
+    const answer = await get(`${LINKS.sheet(JERUSALEM, 'en')}?year=${year}`)
+    expect(answer.statusCode).toBe(400)
+  })
 })
 
 test('the description knows all four', async () => {

@@ -38,13 +38,11 @@ async function spoken() {
   expect([reviewId, questionId]).toEqual([1, 1])
   const stored = async () => {
     const tables = ['reviews', 'questions', 'answers', 'feedbacks'] as const
-    const all = await Promise.all(
-      tables.map((table) => served.store.selectFrom(table).selectAll().execute()),
-    )
+    const all = await Promise.all(tables.map((table) => served.store.selectFrom(table).selectAll().execute()))
     return JSON.stringify(all)
   }
   return { ...people, stored, before: await stored() }
-} // prettier-ignore
+}
 
 const reads = ['itemreviews', 'itemquestions']
 
@@ -142,7 +140,7 @@ test('everybody reads without a session, and gets no cookie', async () => {
     const etag = String(answer.headers.etag)
     expect((await served.get(url, { 'if-none-match': etag })).statusCode).toBe(304)
   }
-}) // prettier-ignore
+})
 
 test('what was written is in the very next list, for all', async () => {
   const { served, uri } = await spoken()
@@ -183,9 +181,7 @@ test('markup comes back as it was given', async () => {
   expect(review).toMatchObject({ reviewTitle: HTML, reviewContent: HTML })
   const { questions } = await questionsOf(served)
   expect(questions.map(({ question }) => question)).toContain(HTML)
-  expect(questions.flatMap(({ answers }) => answers)).toMatchObject([
-    { answer: HTML },
-  ])
+  expect(questions.flatMap(({ answers }) => answers)).toMatchObject([{ answer: HTML }])
 })
 
 test('texts of every script come back as they were given', async () => {
@@ -206,9 +202,7 @@ test.each([
   ['60,000 letters', 'x'.repeat(60_000)],
 ])('%s is no text', async (_, text) => {
   const { uri, stored, before } = await spoken()
-  const [review, question, answer] = writesOf(uidOf(uri)).map(
-    ([, { body }]) => body as object,
-  )
+  const [review, question, answer] = writesOf(uidOf(uri)).map(([, { body }]) => body as object)
   const fields = [
     ['addreview', { ...review, reviewTitle: text }],
     ['addreview', { ...review, reviewContent: text }],
@@ -223,7 +217,7 @@ test.each([
     const payload = JSON.stringify(body)
     const headers = { 'content-type': 'application/json' }
     const refused = await uri.call(path, { body: payload, headers })
-    expect(outcome(refused), payload.slice(0, 99)).toEqual([400, 'invalidRequest']) // prettier-ignore
+    expect(outcome(refused), payload.slice(0, 99)).toEqual([400, 'invalidRequest'])
   }
   expect(await stored()).toBe(before)
 })
@@ -242,7 +236,7 @@ test.each([
   expect(outcome(long)).toEqual([400, 'invalidRequest'])
   const whole = await uri.post(path, { ...body, [field]: x(most) })
   expect(whole.statusCode, whole.body).toBe(200)
-}) // prettier-ignore
+})
 
 test('a field that no call knows is refused', async () => {
   const { uri, stored, before } = await spoken()
@@ -258,25 +252,19 @@ test('a field that no call knows is refused', async () => {
   const more = await uri.post('addreview', { ...(body as object), reviewRating })
   expect(outcome(more)).toEqual([400, 'invalidRequest'])
   expect(await stored()).toBe(before)
-}) // prettier-ignore
+})
 
-test.each(['title\nsecond', 'a\tb', '\u007f'])(
-  'a title of one line is one: %j',
-  async (reviewTitle) => {
-    const { uri } = await spoken()
-    const answer = await addReview(uri, { reviewTitle })
-    expect(outcome(answer)).toEqual([400, 'invalidRequest'])
-  },
-)
+test.each(['title\nsecond', 'a\tb', '\u007f'])('a title of one line is one: %j', async (reviewTitle) => {
+  const { uri } = await spoken()
+  const answer = await addReview(uri, { reviewTitle })
+  expect(outcome(answer)).toEqual([400, 'invalidRequest'])
+})
 
-test.each([0, -1, 1.5, '1', 2147483648, null, true])(
-  'no listing has the number %j',
-  async (tnid) => {
-    const { uri, stored, before } = await spoken()
-    for (const [path, { body }] of writesOf(uidOf(uri)).slice(0, 3)) {
-      const answer = await uri.post(path, { ...(body as object), tnid })
-      expect(outcome(answer), path).toEqual([400, 'invalidRequest'])
-    }
-    expect(await stored()).toBe(before)
-  },
-)
+test.each([0, -1, 1.5, '1', 2147483648, null, true])('no listing has the number %j', async (tnid) => {
+  const { uri, stored, before } = await spoken()
+  for (const [path, { body }] of writesOf(uidOf(uri)).slice(0, 3)) {
+    const answer = await uri.post(path, { ...(body as object), tnid })
+    expect(outcome(answer), path).toEqual([400, 'invalidRequest'])
+  }
+  expect(await stored()).toBe(before)
+})

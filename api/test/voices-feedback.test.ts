@@ -140,14 +140,8 @@ test('words of somebody who has left, and samples, take feedback from all', asyn
 
 test('many at once count once each', async () => {
   const { served, uri, review } = await spoken()
-  const answers = await Promise.all(
-    ['up', 'down', 'up', 'down', 'up', 'up'].map((trend) =>
-      give(uri, review, trend),
-    ),
-  )
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(
-    Array(6).fill(200),
-  )
+  const answers = await Promise.all(['up', 'down', 'up', 'down', 'up', 'up'].map((trend) => give(uri, review, trend)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
   const { up, down } = (await firstReview(served)).feedbacks
   expect(up + down).toBe(1)
 })
@@ -182,8 +176,6 @@ test('the feedback of who leaves goes, and that on words that go', async () => {
   expect(left.statusCode, left.body).toBe(200)
   // Uri's answer went with Dana's question.
   const rows = await served.store.selectFrom('feedbacks').selectAll().execute()
-  expect(rows).toMatchObject([
-    { kind: 'reviews', uid: uidOf(uri), trend: 'down' },
-  ])
+  expect(rows).toMatchObject([{ kind: 'reviews', uid: uidOf(uri), trend: 'down' }])
   expect((await firstReview(served)).feedbacks).toEqual({ up: 0, down: 1 })
 })

@@ -31,10 +31,7 @@ test('a review is listed at once, as everybody sees it', async () => {
     reviewContent: '\n Very good.\n\nTwice. ',
     language: 'fr',
   })
-  expect(outcome(answer)).toEqual([
-    200,
-    MESSAGES.en.contributions.messages.review,
-  ])
+  expect(outcome(answer)).toEqual([200, MESSAGES.en.contributions.messages.review])
   expect(await reviewsOf(served)).toEqual({
     total: 1,
     mean: 4.33,
@@ -60,10 +57,7 @@ test('a review is listed at once, as everybody sees it', async () => {
 test('a question and its answers are listed at once, answers oldest first', async () => {
   const { served, dana, uri } = await twoPeople()
   const asked = await addQuestion(dana, { question: ' Open? ' })
-  expect(outcome(asked)).toEqual([
-    200,
-    MESSAGES.en.contributions.messages.question,
-  ])
+  expect(outcome(asked)).toEqual([200, MESSAGES.en.contributions.messages.question])
   const { _id: qid } = await firstQuestion(served)
   for (const [who, answer] of [[uri, ' No. '], [dana, 'Yes!']] as const) {
     served.clock.now += HOUR_MS
@@ -113,7 +107,7 @@ test('what nobody wrote any more is no caller’s', async () => {
   const [review] = (await reviewsOf(served)).reviews
   expect(review).toMatchObject({ uid: 0, author: '' })
   expect(review).not.toHaveProperty('mine')
-}) // prettier-ignore
+})
 
 test('lists come newest first, in parts, with the whole total and mean', async () => {
   const { served, dana, uri } = await twoPeople()
@@ -151,8 +145,7 @@ test('what is hidden is in no list, and counts nowhere', async () => {
   await addReview(uri, { reviewRating: { food: 5, service: 5, value: 5 } })
   await addQuestion(dana)
   await addAnswer(uri, (await firstQuestion(served))._id)
-  const hide = (table: 'reviews' | 'questions' | 'answers') =>
-    served.store.updateTable(table).set({ hidden: 1 })
+  const hide = (table: 'reviews' | 'questions' | 'answers') => served.store.updateTable(table).set({ hidden: 1 })
   await hide('reviews').where('uid', '=', uidOf(dana)).execute()
   expect(await reviewsOf(dana)).toMatchObject({
     total: 1,
@@ -247,7 +240,7 @@ test.each([
   const dana = await loggedIn(served)
   expect(outcome(await addReview(dana, fields))).toEqual([400, code])
   expect(await reviewsOf(served)).toEqual({ total: 0, reviews: [] })
-}) // prettier-ignore
+})
 
 test('a price range may be left out, and the overall mark is ours', async () => {
   const served = await voicesApp()
@@ -283,8 +276,7 @@ test('an answer without text is refused', async () => {
 test('one review a user and listing, also where it is hidden', async () => {
   const { served, dana, uri } = await twoPeople()
   const refused = [409, 'alreadyReviewed']
-  const add = async (...args: Parameters<typeof addReview>) =>
-    (await addReview(...args)).statusCode
+  const add = async (...args: Parameters<typeof addReview>) => (await addReview(...args)).statusCode
   expect(await add(dana)).toBe(200)
   expect(outcome(await addReview(dana))).toEqual(refused)
   expect(await add(dana, { tnid: OTHER_LISTING })).toBe(200)
@@ -295,9 +287,7 @@ test('one review a user and listing, also where it is hidden', async () => {
 
 test('of many reviews that one user adds at once, one is there', async () => {
   const { served, dana } = await twoPeople()
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => addReview(dana)),
-  )
+  const answers = await Promise.all(Array.from({ length: 6 }, () => addReview(dana)))
   const codes = answers.map(({ statusCode }) => statusCode).sort()
   expect(codes).toEqual([200, 409, 409, 409, 409, 409])
   expect((await reviewsOf(served)).total).toBe(1)

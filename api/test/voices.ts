@@ -25,10 +25,7 @@ const released = perFile(
   async () => {
     const varDir = mkdtempSync(join(tmpdir(), 'voices-'))
     await makeRelease(varDir, 1, (index) => {
-      index.run(
-        `update listings set body = json_set(body, '$.businessesType', 'memorial') where tnid = ?`,
-        MEMORIAL,
-      )
+      index.run(`update listings set body = json_set(body, '$.businessesType', 'memorial') where tnid = ?`, MEMORIAL)
     })
     switchTo(varDir, 1)
     return varDir
@@ -40,8 +37,7 @@ const released = perFile(
 export async function voicesApp(env: Record<string, string> = {}) {
   const { close, ...served } = await serve(await released(), env)
   onTestFinished(close)
-  for (const id of [LISTING, OTHER_LISTING, MEMORIAL])
-    await putListing(served, id)
+  for (const id of [LISTING, OTHER_LISTING, MEMORIAL]) await putListing(served, id)
   return served
 }
 
@@ -94,12 +90,7 @@ export const addAnswer = (visitor: Visitor, qid: number, fields: object = {}) =>
     ...fields,
   })
 
-export const give = (
-  visitor: Visitor,
-  item: string,
-  trend: unknown,
-  uid = uidOf(visitor),
-) =>
+export const give = (visitor: Visitor, item: string, trend: unknown, uid = uidOf(visitor)) =>
   visitor.call(`feedbackitem/${uid}/${item}`, {
     method: 'PUT',
     body: { trend },

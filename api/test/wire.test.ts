@@ -31,10 +31,7 @@ beforeAll(async () => {
 
 async function listening(options: Parameters<typeof buildApp>[1]) {
   const { store, config } = await testApp()
-  const app = buildApp(
-    { store, config, now: () => new Date(), release: () => undefined },
-    options,
-  )
+  const app = buildApp({ store, config, now: () => new Date(), release: () => undefined }, options)
   await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(() => app.close())
   return (app.server.address() as AddressInfo).port
@@ -78,11 +75,7 @@ function expectRefusal(answer: string, status: number, code: string) {
 }
 
 test('who is slow with the headers is told so, and left', async () => {
-  expectRefusal(
-    await speakSlowly('GET / HTTP/1.1\r\nHost: x\r\nA:'),
-    408,
-    'invalidRequest',
-  )
+  expectRefusal(await speakSlowly('GET / HTTP/1.1\r\nHost: x\r\nA:'), 408, 'invalidRequest')
   expectRefusal(await speakSlowly(''), 408, 'invalidRequest')
 })
 
@@ -103,16 +96,26 @@ test.each<[string, string, number, string]>([
   ['a thousand headers', `${ASK}${'A: xxxxxxxxxxxxxxxx\r\n'.repeat(1000)}\r\n`, 431, 'tooLarge'],
   ['an address of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'tooLarge'],
   ['two lengths', `${ASK}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400, 'invalidRequest'],
-  ['a length and chunks', `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'invalidRequest'],
+  [
+    'a length and chunks',
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+    'invalidRequest',
+  ],
   ['a length that is none', `${ASK}Content-Length: -1\r\n\r\n`, 400, 'invalidRequest'],
   ['a header on two lines', `${ASK}A: b\r\n c\r\nB : d\r\n\r\n`, 400, 'invalidRequest'],
   ['a NUL in a header', `${ASK}A: b\0c\r\n\r\n`, 400, 'invalidRequest'],
-  ['a broken chunk', 'POST /rest/tjt/extlogin HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400, 'invalidRequest'],
+  [
+    'a broken chunk',
+    'POST /rest/tjt/extlogin HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    400,
+    'invalidRequest',
+  ],
 ])('%s is no request', async (_, text, status, code) => {
   const answer = await speak(text)
   // A part of the answer to what came before it may stand first.
   expectRefusal(answer.slice(answer.lastIndexOf('HTTP/1.1 ')), status, code)
-}) // prettier-ignore
+})
 
 test.each([
   'PROPFIND', 'MKCOL', 'PURGE', 'TRACE', 'OPTIONS', 'DELETE', 'PATCH', 'PUT',
@@ -129,24 +132,19 @@ test('a tunnel is not opened', async () => {
 })
 
 test('answers to requests sent at once come in their order', async () => {
-  const ask = (path: string, more = '') =>
-    `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
+  const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
   const answers = await speak(
     ask('/rest/tjt/nothing') +
       ask('/health') +
       ask('/rest/tjt/docs/json') +
       ask('/rest/tjt/nothing', 'Connection: close\r\n'),
   )
-  const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(
-    ([, status]) => status,
-  )
+  const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
   expect(statuses).toEqual(['404', '503', '200', '404'])
 })
 
 test('HEAD has the headers and no body', async () => {
-  const answer = await speak(
-    'HEAD /rest/tjt/docs/json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-  )
+  const answer = await speak('HEAD /rest/tjt/docs/json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   const { status, headers, body } = parse(answer)
   expect([status, body]).toEqual([200, ''])
   expect(headers.join('\n')).toMatch(/content-length: \d{4}/)
@@ -160,7 +158,7 @@ test.each([
 ])('%s is answered like anything else', async (_, text) => {
   const answer = await speak(text)
   expectRefusal(answer.slice(answer.lastIndexOf('HTTP/1.1 ')), 503, 'noRelease')
-}) // prettier-ignore
+})
 
 test('a body in chunks is measured too', async () => {
   const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`
@@ -186,13 +184,9 @@ async function heldApp(limits: Parameters<typeof addLoadLimit>[1]) {
   const hold = () => new Promise((resolve) => held.push(() => resolve('ok')))
   app.get('/', hold)
   app.get(CALL, hold)
-  app.addContentTypeParser(
-    'multipart/form-data',
-    async (_: FastifyRequest, payload: IncomingMessage) => text(payload),
-  )
+  app.addContentTypeParser('multipart/form-data', async (_: FastifyRequest, payload: IncomingMessage) => text(payload))
   app.post(CALL, async ({ body }) => body)
-  const ask = (from: string, url = CALL) =>
-    app.inject({ url, headers: { 'x-forwarded-for': from } })
+  const ask = (from: string, url = CALL) => app.inject({ url, headers: { 'x-forwarded-for': from } })
   const release = () => held.splice(0).forEach((go) => go())
   const listen = async () => {
     await app.listen({ host: '127.0.0.1', port: 0 })
@@ -219,8 +213,7 @@ test('only so many calls are open at a time, and fewer of one address', async ()
   const page = ask('192.0.2.1', '/')
   await expect.poll(() => held.length).toBe(5)
   release()
-  for (const answer of await Promise.all([...first, more, page]))
-    expect(answer.statusCode).toBe(200)
+  for (const answer of await Promise.all([...first, more, page])) expect(answer.statusCode).toBe(200)
   const again = ask('192.0.2.1')
   await expect.poll(() => held.length).toBe(1)
   release()
@@ -234,22 +227,18 @@ test('callers that give up make room', async () => {
   const own = await listen()
   for (let i = 0; i < 5; i++) {
     const sockets = [1, 2].map(() => connect(own, '127.0.0.1'))
-    for (const socket of sockets)
-      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
     await expect.poll(() => held.length).toBe(2)
     for (const socket of sockets) socket.destroy()
     held.splice(0)
-    const open = () =>
-      new Promise((resolve) =>
-        app.server.getConnections((_, count) => resolve(count)),
-      )
+    const open = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
     await expect.poll(open).toBe(0)
   }
 })
 
 /** A call with a body of two bytes, up to the second one. */
 const halfCall = (path: string, type = 'application/json') =>
-  lines(`POST ${path} HTTP/1.1`, 'Host: x', 'Connection: close', `Content-Type: ${type}`, 'Content-Length: 2', '', '{') // prettier-ignore
+  lines(`POST ${path} HTTP/1.1`, 'Host: x', 'Connection: close', `Content-Type: ${type}`, 'Content-Length: 2', '', '{')
 
 /** Begins a call and leaves the connection open; what it hears, it keeps. */
 function begin(to: number, text: string) {
@@ -267,14 +256,12 @@ test('bodies that never come keep nobody from pages and calls', async () => {
   const open = Array.from({ length: 220 }, () => begin(port, started))
   const refused = () => open.filter(({ heard }) => heard !== '')
   // Of one address only so many wait, and those not for long.
-  await expect
-    .poll(() => refused().length, { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(170)
+  await expect.poll(() => refused().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(170)
   const statuses = new Set(refused().map(({ heard }) => parse(heard).status))
   expect(new Set([408, 503]).isSupersetOf(statuses)).toBe(true)
   const page = await speak(`${ASK}Connection: close\r\n\r\n`)
   expectRefusal(page, 503, 'noRelease')
-  const call = await speak('GET /rest/tjt/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n') // prettier-ignore
+  const call = await speak('GET /rest/tjt/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   expectRefusal(call, 404, 'notFound')
 })
 
@@ -282,15 +269,12 @@ test('open bodies have a cap of their own, and leave it once they have come', as
   const { listen } = await heldApp({ bodies: { most: 2, mostOfOne: 2 } })
   const own = await listen()
   const open = [1, 2].map(() => begin(own, halfCall(CALL)))
-  await expect
-    .poll(async () => parse(await speakTo(own, [`${halfCall(CALL)}}`])).status)
-    .toBe(503)
+  await expect.poll(async () => parse(await speakTo(own, [`${halfCall(CALL)}}`])).status).toBe(503)
   // Forms with files have another.
   const form = await speakTo(own, [`${halfCall(CALL, 'multipart/form-data')}}`])
   expect(parse(form)).toMatchObject({ status: 200, body: '{}' })
   for (const { socket } of open) socket.write('}')
-  for (const call of open)
-    await expect.poll(() => parse(call.heard).body).toBe('{}')
+  for (const call of open) await expect.poll(() => parse(call.heard).body).toBe('{}')
   const next = await speakTo(own, [`${halfCall(CALL)}}`])
   expect(parse(next)).toMatchObject({ status: 200, body: '{}' })
 })

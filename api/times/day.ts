@@ -10,16 +10,8 @@ import {
 } from '#core/domain/times/agenda-words.ts'
 import { NINTH_OF_AV } from '#core/domain/times/agenda.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
-import {
-  dayTimes,
-  type DayTimes,
-  type FastMoment,
-} from '#core/domain/times/day-times.ts'
-import {
-  CALENDAR_WORDS,
-  dayNames,
-  hebrewDateText,
-} from '#core/domain/times/hebrew-words.ts'
+import { dayTimes, type DayTimes, type FastMoment } from '#core/domain/times/day-times.ts'
+import { CALENDAR_WORDS, dayNames, hebrewDateText } from '#core/domain/times/hebrew-words.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
 import type { DayMoment } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -29,12 +21,7 @@ import { methodIn, timesPlaceOf } from './place.ts'
 import { shownMoment } from './run.ts'
 
 /** The times of one day at a city, in the words of a language. */
-export function dayIn(
-  lang: Lang,
-  row: PlaceRow,
-  date: string,
-  options: TimesOptions,
-): Omit<DayZmanim, 'loc'> {
+export function dayIn(lang: Lang, row: PlaceRow, date: string, options: TimesOptions): Omit<DayZmanim, 'loc'> {
   const place = timesPlaceOf(row)
   const day = dayTimes(place, date, options)
   const { method } = day
@@ -43,10 +30,7 @@ export function dayIn(
     hebrew: hebrewDateText(lang, day.hebrew),
     hebrewAtSunset: hebrewDateText(lang, day.hebrewAtSunset),
     formated_gregorian: localDayText(lang, date, 'long'),
-    times: [
-      ...holyTimes(lang, day, { method, elevationMetres }),
-      ...zmanim(lang, day),
-    ],
+    times: [...holyTimes(lang, day, { method, elevationMetres }), ...zmanim(lang, day)],
     date,
     occasions: occasionsOf(lang, day),
     method: methodIn(method),
@@ -65,11 +49,7 @@ function occasionsOf(lang: Lang, day: DayTimes): string[] {
 }
 
 /** What only this day has, in the order in which it comes. */
-function holyTimes(
-  lang: Lang,
-  day: DayTimes,
-  reckoning: Reckoning,
-): NamedTime[] {
+function holyTimes(lang: Lang, day: DayTimes, reckoning: Reckoning): NamedTime[] {
   const { lighting, havdalah, chanukah, fasts } = day
   const t = translator(lang)
   const lit = lighting && {
@@ -92,8 +72,7 @@ function holyTimes(
     title: fastTitle(lang, moment),
     opinion: fastRule(lang, moment, reckoning),
   })
-  const isDawn = ({ name, edge }: FastMoment) =>
-    edge === 'begins' && name !== NINTH_OF_AV
+  const isDawn = ({ name, edge }: FastMoment) => edge === 'begins' && name !== NINTH_OF_AV
   const isFriday = chanukah?.when === 'beforeShabbatCandles'
   return [
     ...fasts.filter(isDawn).map(fast),

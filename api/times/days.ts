@@ -32,7 +32,5 @@ export function requireSpan(
 /** The same date a year later; 1 March where that year has no 29 February. */
 function yearAfter(day: number): number {
   const [year = '', month, date] = dayText(day).split('-')
-  return (
-    Date.UTC(Number(year) + 1, Number(month) - 1, Number(date)) / 86_400_000
-  )
+  return Date.UTC(Number(year) + 1, Number(month) - 1, Number(date)) / 86_400_000
 }

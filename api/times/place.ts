@@ -1,8 +1,4 @@
-import type {
-  Method,
-  OptionsQuery,
-  PlaceShabbatTimes,
-} from '#core/contract/times.ts'
+import type { Method, OptionsQuery, PlaceShabbatTimes } from '#core/contract/times.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import { isIsrael } from '#core/domain/times/lighting-customs.ts'
 import type { TimesMethod, TimesOptions } from '#core/domain/times/options.ts'
@@ -45,11 +41,7 @@ export function pageOf(lang: Lang, row: PlaceRow): string | undefined {
 type TimedPlace = Omit<PlaceShabbatTimes, 'hebrewToday' | 'times'>
 
 /** A place and how its times are made, as answers say it. */
-export function timedPlace(
-  lang: Lang,
-  row: PlaceRow,
-  method: TimesMethod,
-): TimedPlace {
+export function timedPlace(lang: Lang, row: PlaceRow, method: TimesMethod): TimedPlace {
   const place = timesPlaceOf(row)
   return {
     tlid: row.id,

@@ -1,9 +1,5 @@
 import type { ShabbatRun } from '#core/contract/times.ts'
-import {
-  festivalName,
-  hebrewDateText,
-  parashaName,
-} from '#core/domain/times/hebrew-words.ts'
+import { festivalName, hebrewDateText, parashaName } from '#core/domain/times/hebrew-words.ts'
 import type { HolyDays, Moment } from '#core/domain/times/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 

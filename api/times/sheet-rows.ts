@@ -4,12 +4,7 @@ import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import { daysOfYear } from '#core/domain/times/hebrew-day.ts'
 import { dayNames } from '#core/domain/times/hebrew-words.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
-import type {
-  DayMoment,
-  HebrewDate,
-  Occasion,
-  TimesPlace,
-} from '#core/domain/times/types.ts'
+import type { DayMoment, HebrewDate, Occasion, TimesPlace } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 
@@ -42,12 +37,7 @@ export interface SheetMonth {
 }
 
 /** The Shabbatot, festivals and fasts of a Hebrew year by the months of the civil calendar. */
-export function sheetMonths(
-  lang: Lang,
-  place: TimesPlace,
-  year: number,
-  options: TimesOptions,
-): SheetMonth[] {
+export function sheetMonths(lang: Lang, place: TimesPlace, year: number, options: TimesOptions): SheetMonth[] {
   const { first, last } = daysOfYear(year)
   const agenda = agendaBetween(place, dayBefore(first), last, options)
   const byDay = new Map(agenda.map((day) => [day.day, day]))
@@ -61,11 +51,7 @@ export function sheetMonths(
   return [...months].map(([month, own]) => ({ month, rows: own }))
 }
 
-function rowOf(
-  lang: Lang,
-  day: AgendaDay,
-  before: AgendaDay | undefined,
-): SheetRow | undefined {
+function rowOf(lang: Lang, day: AgendaDay, before: AgendaDay | undefined): SheetRow | undefined {
   const { hebrew, occasions } = day
   const line = { day: day.day, hebrew }
   if (day.eve) {
@@ -91,9 +77,7 @@ function fastRow(
   if (!fast) return undefined
   const moments = [...(before?.fasts ?? []), ...fasts]
   const edge = (wanted: 'begins' | 'ends') => {
-    const found = moments.find(
-      (moment) => moment.name === fast.name && moment.edge === wanted,
-    )
+    const found = moments.find((moment) => moment.name === fast.name && moment.edge === wanted)
     return found && timeOf(found, day)
   }
   return {
@@ -120,10 +104,7 @@ function minorRow(
   before: AgendaDay | undefined,
 ): SheetRow | undefined {
   const shown = occasions.find(
-    ({ name, nth }) =>
-      name === 'Purim' ||
-      name === 'Shushan Purim' ||
-      (name === 'Chanukah' && nth === 1),
+    ({ name, nth }) => name === 'Purim' || name === 'Shushan Purim' || (name === 'Chanukah' && nth === 1),
   )
   if (!shown) return undefined
   const candles = shown.name === 'Chanukah' ? before?.chanukah : undefined

@@ -6,20 +6,11 @@ import { gematria } from '#core/domain/times/gematria.ts'
 import { daysOfYear } from '#core/domain/times/hebrew-day.ts'
 import { CALENDAR_WORDS } from '#core/domain/times/hebrew-words.ts'
 import { candleMinutes, isIsrael } from '#core/domain/times/lighting-customs.ts'
-import {
-  methodOf,
-  queryOfOptions,
-  type TimesOptions,
-} from '#core/domain/times/options.ts'
+import { methodOf, queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts'
 import type { HebrewDate, TimesPlace } from '#core/domain/times/types.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import {
-  sheetMonths,
-  type SheetMonth,
-  type SheetRow,
-  type SheetTime,
-} from './sheet-rows.ts'
+import { sheetMonths, type SheetMonth, type SheetRow, type SheetTime } from './sheet-rows.ts'
 import { SHEET_STYLE } from './sheet-style.ts'
 
 /** The Content-Security-Policy of a sheet: its own style and nothing else. */
@@ -70,8 +61,7 @@ function bar(lang: Lang, { name, url, year, options }: Sheet): Html {
   }
   const yearLink = (other: number, rel: 'prev' | 'next') => {
     if (other < FIRST_YEAR || other > LAST_YEAR) return undefined
-    const key =
-      rel === 'prev' ? 'times:take.previousYear' : 'times:take.nextYear'
+    const key = rel === 'prev' ? 'times:take.previousYear' : 'times:take.nextYear'
     return markup`<a href="${to(other)}" rel="${rel}">${t(key, { year: yearText(lang, other) })}</a>`
   }
   return markup`<nav class="bar">${url && markup`<a href="${url}">${t('times:take.backTo', { place: name })}</a>`}${yearLink(year - 1, 'prev')}${yearLink(year + 1, 'next')}<p>${t('times:take.printHint')}</p></nav>`
@@ -92,10 +82,7 @@ const DATE_FIELDS = {
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Prints calendar days, which are counted in UTC. */
-function formatterOf(
-  lang: Lang,
-  name: keyof typeof DATE_FIELDS,
-): Intl.DateTimeFormat {
+function formatterOf(lang: Lang, name: keyof typeof DATE_FIELDS): Intl.DateTimeFormat {
   const key = `${lang} ${name}`
   let formatter = formatters.get(key)
   if (!formatter) {
@@ -118,14 +105,9 @@ const TITLE_LENGTH = 28
 function columnsOf(months: readonly SheetMonth[]): SheetMonth[][] {
   const linesOf = ({ title }: SheetRow) => (title.length > TITLE_LENGTH ? 2 : 1)
   const lines = (part: readonly SheetMonth[]) =>
-    part
-      .flatMap(({ rows }) => [MONTH_LINES, ...rows.map(linesOf)])
-      .reduce((sum, count) => sum + count, 0)
-  const height = (at: number) =>
-    Math.max(lines(months.slice(0, at)), lines(months.slice(at)))
-  const [best = 0] = months
-    .map((_, at) => at)
-    .sort((one, other) => height(one) - height(other))
+    part.flatMap(({ rows }) => [MONTH_LINES, ...rows.map(linesOf)]).reduce((sum, count) => sum + count, 0)
+  const height = (at: number) => Math.max(lines(months.slice(0, at)), lines(months.slice(at)))
+  const [best = 0] = months.map((_, at) => at).sort((one, other) => height(one) - height(other))
   return [months.slice(0, best), months.slice(best)]
 }
 
@@ -153,35 +135,24 @@ function hebrewText(lang: Lang, { day, month }: HebrewDate): string {
 }
 
 function clock(lang: Lang, time: SheetTime | undefined): Html {
-  if (!time?.local)
-    return markup`<i>${translator(lang)('times:times.none')}</i>`
+  if (!time?.local) return markup`<i>${translator(lang)('times:times.none')}</i>`
   const { local, otherDay, isLate } = time
   return markup`${isLate && raw('<small>*</small>')}${otherDay && markup`<small>${weekdayName(lang, otherDay, 'short')} </small>`}<b>${local}</b>`
 }
 
 /** Whether the sun fails to give some of the times. */
 function lacksTimes(months: readonly SheetMonth[]): boolean {
-  const times = months
-    .flatMap(({ rows }) => rows)
-    .flatMap(({ begins, ends }) => [begins, ends])
+  const times = months.flatMap(({ rows }) => rows).flatMap(({ begins, ends }) => [begins, ends])
   return times.some((time) => time && time.local === undefined)
 }
 
 /** How the times are made, and what the signs mean. */
-function notes(
-  lang: Lang,
-  { place, options }: Sheet,
-  months: readonly SheetMonth[],
-): Html {
+function notes(lang: Lang, { place, options }: Sheet, months: readonly SheetMonth[]): Html {
   const t = translator(lang)
   const { timeZone, elevationMetres } = place
   const method = methodOf(candleMinutes(place), options)
   const rows = months.flatMap((month) => month.rows)
   const hasLate = rows.some(({ begins }) => begins?.isLate)
-  const about = methodText(
-    lang,
-    { method, elevationMetres },
-    { timeZone, israel: isIsrael(place) },
-  )
+  const about = methodText(lang, { method, elevationMetres }, { timeZone, israel: isIsrael(place) })
   return markup`<footer class="notes"><p>${t('times:take.legend')}${hasLate && ` * ${t('times:take.legendNightfall')}.`}</p><p>${about}</p>${lacksTimes(months) && markup`<p><strong>${t('times:times.noneWhy')}</strong></p>`}</footer>`
 }

@@ -13,21 +13,11 @@ import type { Deps } from '../deps.ts'
 import { indexOf } from '../http/lookup.ts'
 import { calendarIn } from './calendar.ts'
 import { requireSpan } from './days.ts'
-import {
-  nameIn,
-  namesOf,
-  optionsOf,
-  pageOf,
-  requireCity,
-  timesPlaceOf,
-} from './place.ts'
+import { nameIn, namesOf, optionsOf, pageOf, requireCity, timesPlaceOf } from './place.ts'
 import { sheetOf, SHEET_POLICY } from './sheet.ts'
 
 /** What can be taken along, for every city of the gazetteer: nothing is made ahead. */
-export const takeRoutes: FastifyPluginAsyncTypebox<Deps> = async (
-  app,
-  deps,
-) => {
+export const takeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: FOR_HOURS }
 
   app.route({
@@ -77,12 +67,7 @@ export const takeRoutes: FastifyPluginAsyncTypebox<Deps> = async (
   })
 }
 
-function subscription(
-  lang: Lang,
-  row: PlaceRow,
-  now: Date,
-  query: OptionsQuery,
-): string {
+function subscription(lang: Lang, row: PlaceRow, now: Date, query: OptionsQuery): string {
   const known = { place: timesPlaceOf(row), name: nameIn(lang, row) }
   return icalendar(subscriptionOf(lang, known, now, optionsOf(query)))
 }

@@ -1,16 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import {
-  timesApi,
-  type PlaceShabbatTimes,
-  type PortalRegions,
-} from '#core/contract/times.ts'
+import { timesApi, type PlaceShabbatTimes, type PortalRegions } from '#core/contract/times.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { hebrewDateAt } from '#core/domain/times/day-times.ts'
 import { hebrewDateText } from '#core/domain/times/hebrew-words.ts'
-import {
-  comingShabbatTimes,
-  type ShabbatTimes,
-} from '#core/domain/times/shabbat-times.ts'
+import { comingShabbatTimes, type ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from '#data/index/cards.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
@@ -27,10 +20,7 @@ import { runIn } from './run.ts'
 
 const RUNS = 6
 
-export const timesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
-  app,
-  deps,
-) => {
+export const timesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: BRIEFLY }
 
   app.route({
@@ -53,12 +43,7 @@ export const timesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
   })
 }
 
-function placeTimes(
-  index: Index,
-  row: PlaceRow,
-  lang: Lang,
-  now: Date,
-): PlaceShabbatTimes {
+function placeTimes(index: Index, row: PlaceRow, lang: Lang, now: Date): PlaceShabbatTimes {
   const times = timesAt(index, row, now)
   return {
     ...timedPlace(lang, row, times.method),
@@ -100,10 +85,7 @@ function portal(index: Index, lang: Lang, now: Date): PortalRegions {
   }
 }
 
-function isOver(
-  { havdalah }: ShabbatTimes['runs'][number],
-  now: Date,
-): boolean {
+function isOver({ havdalah }: ShabbatTimes['runs'][number], now: Date): boolean {
   return havdalah.at !== 'none' && havdalah.at.at <= now.getTime()
 }
 

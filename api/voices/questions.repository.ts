@@ -8,28 +8,15 @@ import type {
 } from '#core/contract/questions.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
-import {
-  NO_FEEDBACKS,
-  writtenOf,
-  type Asked,
-  type NewWords,
-} from './written.ts'
+import { NO_FEEDBACKS, writtenOf, type Asked, type NewWords } from './written.ts'
 
-const shownOf = (db: Store, tnid: number) =>
-  db.selectFrom('questions').where('hidden', '=', 0).where('tnid', '=', tnid)
+const shownOf = (db: Store, tnid: number) => db.selectFrom('questions').where('hidden', '=', 0).where('tnid', '=', tnid)
 
 const partOf = (db: Store, { tnid, from, count }: Asked) =>
-  shownOf(db, tnid)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count)
-    .offset(from)
+  shownOf(db, tnid).orderBy('at', 'desc').orderBy('id', 'desc').limit(count).offset(from)
 
 /** A part of a listing's questions that are not hidden, newest first, with their answers, oldest first. */
-export async function listQuestions(
-  db: Store,
-  asked: Asked,
-): Promise<QuestionList> {
+export async function listQuestions(db: Store, asked: Asked): Promise<QuestionList> {
   const { total } = await shownOf(db, asked.tnid)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -51,14 +38,8 @@ export async function listQuestions(
 }
 
 /** The answers to a part of the questions, by question. */
-async function answersOf(
-  db: Store,
-  asked: Asked,
-): Promise<Map<number, Answer[]>> {
-  const shown = db
-    .selectFrom('answers')
-    .where('hidden', '=', 0)
-    .where('qid', 'in', partOf(db, asked).select('id'))
+async function answersOf(db: Store, asked: Asked): Promise<Map<number, Answer[]>> {
+  const shown = db.selectFrom('answers').where('hidden', '=', 0).where('qid', 'in', partOf(db, asked).select('id'))
   const rows = await shown.selectAll().orderBy('at').orderBy('id').execute()
   const { uid } = asked
   const feedbacks = await feedbacksOf(db, 'answers', shown.select('id'), uid)

@@ -3,18 +3,10 @@ import type { NewReview, ReviewList } from '#core/contract/reviews.ts'
 import { meanOf, overAllOf, reviewRatingOf } from '#core/domain/rating.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
-import {
-  NO_FEEDBACKS,
-  writtenOf,
-  type Asked,
-  type NewWords,
-} from './written.ts'
+import { NO_FEEDBACKS, writtenOf, type Asked, type NewWords } from './written.ts'
 
 /** A part of a listing's reviews that are not hidden, newest first; total and mean are of all of them. */
-export async function listReviews(
-  db: Store,
-  { tnid, uid, from, count }: Asked,
-): Promise<ReviewList> {
+export async function listReviews(db: Store, { tnid, uid, from, count }: Asked): Promise<ReviewList> {
   const part = db
     .selectFrom('reviews')
     .where('hidden', '=', 0)
@@ -38,10 +30,7 @@ export async function listReviews(
   return { ...(await ratingOf(db, tnid)), reviews }
 }
 
-async function ratingOf(
-  db: Store,
-  tnid: number,
-): Promise<Pick<ReviewList, 'total' | 'mean'>> {
+async function ratingOf(db: Store, tnid: number): Promise<Pick<ReviewList, 'total' | 'mean'>> {
   const sum = sql<number>`food + service + value`
   const marks = await db
     .selectFrom('reviews')
@@ -50,9 +39,7 @@ async function ratingOf(
     .where('tnid', '=', tnid)
     .groupBy(sum)
     .execute()
-  const mean = meanOf(
-    marks.map((row) => ({ ...row, overAll: overAllOf(row.sum) })),
-  )
+  const mean = meanOf(marks.map((row) => ({ ...row, overAll: overAllOf(row.sum) })))
   return {
     total: marks.reduce((total, { reviews }) => total + reviews, 0),
     ...(mean !== undefined && { mean }),
@@ -65,11 +52,7 @@ type ReviewWords = Pick<NewReview, 'tnid' | 'reviewTitle' | 'reviewContent'> & {
 }
 
 /** Stores a review. False where its writer has reviewed the listing already. */
-export async function insertReview(
-  trx: StoreTransaction,
-  review: ReviewWords,
-  written: NewWords,
-): Promise<boolean> {
+export async function insertReview(trx: StoreTransaction, review: ReviewWords, written: NewWords): Promise<boolean> {
   const { food, service, value } = review.reviewRating
   const row = await trx
     .insertInto('reviews')

@@ -3,62 +3,38 @@ import { feedbackApi } from '#core/contract/feedback.ts'
 import { questionsApi } from '#core/contract/questions.ts'
 import { reviewsApi } from '#core/contract/reviews.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
-import {
-  answerProblems,
-  questionProblems,
-  reviewProblems,
-} from '#core/domain/validation/voices.ts'
+import { answerProblems, questionProblems, reviewProblems } from '#core/domain/validation/voices.ts'
 import { optionList } from '#data/index/queries.ts'
 import type { Deps, PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
-import {
-  feedbacksOf,
-  putFeedback,
-  writerOf,
-  type Feedback,
-} from '#data/store/feedbacks.repository.ts'
-import {
-  insertAnswer,
-  insertQuestion,
-  listQuestions,
-} from './questions.repository.ts'
+import { feedbacksOf, putFeedback, writerOf, type Feedback } from '#data/store/feedbacks.repository.ts'
+import { insertAnswer, insertQuestion, listQuestions } from './questions.repository.ts'
 import { insertReview, listReviews } from './reviews.repository.ts'
-import {
-  refuse,
-  requireListing,
-  requireName,
-  thanks,
-  write,
-} from './writing.ts'
+import { refuse, requireListing, requireName, thanks, write } from './writing.ts'
 import { NO_FEEDBACKS, type Asked } from './written.ts'
 
 /** How many are answered where nobody says how many. */
 const COUNT = 100
 
-const askedOf = (
-  params: Pick<Asked, 'uid' | 'tnid'>,
-  { from = 0, count = COUNT }: Partial<Asked>,
-): Asked => ({ ...params, from, count })
+const askedOf = (params: Pick<Asked, 'uid' | 'tnid'>, { from = 0, count = COUNT }: Partial<Asked>): Asked => ({
+  ...params,
+  from,
+  count,
+})
 
 const reading = { config: { access: 'own' } } as const
 const writing = { config: { access: 'user', limit: 'write' } } as const
 
 /** What people write about listings. */
-export const voicesRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const voicesRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(reviewsRoutes, deps)
   await app.register(questionsRoutes, deps)
   await app.register(feedbackRoutes, deps)
 }
 
-const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...reviewsApi.list,
     ...reading,
@@ -95,20 +71,13 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
 }
 
 /** Throws AppError `invalidRequest` for one that is not to choose. */
-function priceRangeOf(
-  deps: Deps,
-  { reviewPriceRange = 'low' }: { reviewPriceRange?: string },
-): string {
+function priceRangeOf(deps: Deps, { reviewPriceRange = 'low' }: { reviewPriceRange?: string }): string {
   const choices = optionList(indexOf(deps), 'pricerange')
-  if (!choices.some(({ id }) => id === reviewPriceRange))
-    throw new AppError('invalidRequest')
+  if (!choices.some(({ id }) => id === reviewPriceRange)) throw new AppError('invalidRequest')
   return reviewPriceRange
 }
 
-const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...questionsApi.list,
     ...reading,
@@ -127,9 +96,7 @@ const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
       refuse(questionProblems(body))
       requireListing(deps, body.tnid, 'couldNotGetQuestions')
       const question = { ...body, question: body.question.trim() }
-      await write(deps, request, body, (trx, written) =>
-        insertQuestion(trx, question, written),
-      )
+      await write(deps, request, body, (trx, written) => insertQuestion(trx, question, written))
       return thanks(deps, request, 'question')
     },
   })
@@ -152,10 +119,7 @@ const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   })
 }
 
-const feedbackRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+const feedbackRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...feedbackApi.give,
     ...writing,

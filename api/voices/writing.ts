@@ -17,11 +17,7 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import type { NewWords } from './written.ts'
 
 /** A listing of the release in use. Throws AppError with the caller's code where it knows none of the id. */
-export function requireListing(
-  deps: Deps,
-  tnid: number,
-  code: ErrorCode,
-): SeedListing {
+export function requireListing(deps: Deps, tnid: number, code: ErrorCode): SeedListing {
   const listing = listingOf(indexOf(deps), tnid)
   if (!listing) throw new AppError(code)
   return listing
@@ -60,21 +56,14 @@ export async function write(
 }
 
 /** The name of an account, which then stays as it is until the transaction ends. Throws AppError `needLogin`. */
-export async function requireName(
-  trx: StoreTransaction,
-  uid: number,
-): Promise<string> {
+export async function requireName(trx: StoreTransaction, uid: number): Promise<string> {
   const name = await holdName(trx, uid)
   if (name === undefined) throw new AppError('needLogin')
   return name
 }
 
 /** The thanks for what was written, in the caller's language. */
-export function thanks(
-  { config }: PeopleDeps,
-  request: FastifyRequest,
-  kind: VoiceKind,
-): Done {
+export function thanks({ config }: PeopleDeps, request: FastifyRequest, kind: VoiceKind): Done {
   const key: VoiceMessage = config.approvesWords ? `${kind}Waits` : kind
   const text = MESSAGES[languageOf(request)].contributions.messages[key]
   return done({ type: 'success', text })

@@ -21,10 +21,7 @@ export interface NewWords {
   at: number
 }
 
-type Row = Pick<
-  Selectable<ReviewsTable>,
-  'uid' | 'author' | 'language' | 'sample' | 'at'
->
+type Row = Pick<Selectable<ReviewsTable>, 'uid' | 'author' | 'language' | 'sample' | 'at'>
 
 /** Who wrote something, and when, as `uid` sees it. */
 export const writtenOf = (

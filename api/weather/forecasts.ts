@@ -4,8 +4,7 @@ import type { Forecast, Provider } from './forecast.ts'
 import { MET } from './met.ts'
 import { OPEN_METEO } from './open-meteo.ts'
 
-export const PROVIDERS: Readonly<Record<WeatherConfig['provider'], Provider>> =
-  { met: MET, 'open-meteo': OPEN_METEO }
+export const PROVIDERS: Readonly<Record<WeatherConfig['provider'], Provider>> = { met: MET, 'open-meteo': OPEN_METEO }
 
 const MINUTE_MS = 60_000
 const TIMEOUT_MS = 5000
@@ -86,32 +85,22 @@ export function keepForecasts(options: ForecastOptions): Forecasts {
 
   return {
     async at({ lat, lng }) {
-      const entry = entryOf(
-        provider.urlOf(base, shortened(lat), shortened(lng)),
-      )
+      const entry = entryOf(provider.urlOf(base, shortened(lat), shortened(lng)))
       const begun = now().getTime()
-      if (
-        !isAhead(begun, entry.freshUntil, FRESHEST_MS) &&
-        !isAhead(begun, entry.failedUntil, FAILED_MS)
-      )
-        await (entry.asking ??= refresh(entry).finally(
-          () => void delete entry.asking,
-        ))
+      if (!isAhead(begun, entry.freshUntil, FRESHEST_MS) && !isAhead(begun, entry.failedUntil, FAILED_MS))
+        await (entry.asking ??= refresh(entry).finally(() => void delete entry.asking))
       const { forecast, confirmed, freshUntil } = entry
       const at = now().getTime()
-      if (!forecast || at - confirmed > STALE_MS)
-        throw new AppError('couldNotGetWeather')
+      if (!forecast || at - confirmed > STALE_MS) throw new AppError('couldNotGetWeather')
       return { forecast, stale: at >= freshUntil }
     },
   }
 }
 
 /** Whether a moment is still to come; one that is further off than it ever was is of a clock that was put back. */
-const isAhead = (now: number, moment: number, most: number): boolean =>
-  now < moment && moment - now <= most
+const isAhead = (now: number, moment: number, most: number): boolean => now < moment && moment - now <= most
 
-const shortened = (degrees: number): number =>
-  Number(degrees.toFixed(COORDINATE_DIGITS))
+const shortened = (degrees: number): number => Number(degrees.toFixed(COORDINATE_DIGITS))
 
 /** Tells whether something happens more often than it may in one second. */
 function countASecond(): (at: number) => boolean {
@@ -126,11 +115,7 @@ function countASecond(): (at: number) => boolean {
 }
 
 /** Brings an entry up to date. Throws where the provider fails. */
-async function ask(
-  entry: Entry,
-  provider: Provider,
-  { origin, now, onConfirmed }: ForecastOptions,
-): Promise<void> {
+async function ask(entry: Entry, provider: Provider, { origin, now, onConfirmed }: ForecastOptions): Promise<void> {
   const answer = await fetch(entry.url, {
     headers: {
       accept: 'application/json',
@@ -140,13 +125,11 @@ async function ask(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const isSame = answer.status === 304 && entry.forecast
-  if (!answer.ok && !isSame)
-    throw new Error(`${provider.name} answered ${answer.status}`)
+  if (!answer.ok && !isSame) throw new Error(`${provider.name} answered ${answer.status}`)
   const at = now().getTime()
   if (!isSame) {
     const forecast = provider.read(await answer.json(), at)
-    if (!forecast.hours.some(({ sky }) => sky))
-      throw new Error(`${provider.name} told no sky`)
+    if (!forecast.hours.some(({ sky }) => sky)) throw new Error(`${provider.name} told no sky`)
     entry.forecast = forecast
     const modified = answer.headers.get('last-modified')
     if (modified) entry.modified = modified

@@ -3,9 +3,7 @@ import { Compile } from 'typebox/compile'
 import type { Sky } from '#core/contract/weather.ts'
 import type { Provider } from './forecast.ts'
 
-const Period = Type.Optional(
-  Type.Object({ summary: Type.Object({ symbol_code: Type.String() }) }),
-)
+const Period = Type.Optional(Type.Object({ summary: Type.Object({ symbol_code: Type.String() }) }))
 const Answer = Compile(
   Type.Object({
     properties: Type.Object({
@@ -40,10 +38,8 @@ export const MET: Provider = {
   read(answer) {
     const { meta, timeseries } = Answer.Parse(answer).properties
     const hours = timeseries.map(({ time, data }) => {
-      const { air_temperature, wind_speed, relative_humidity } =
-        data.instant.details
-      const period =
-        data.next_1_hours ?? data.next_6_hours ?? data.next_12_hours
+      const { air_temperature, wind_speed, relative_humidity } = data.instant.details
+      const period = data.next_1_hours ?? data.next_6_hours ?? data.next_12_hours
       const sky = period && metSky(period.summary.symbol_code)
       return {
         at: momentOf(time),

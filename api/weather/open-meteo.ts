@@ -31,8 +31,7 @@ const QUERY = new URLSearchParams({
 export const OPEN_METEO: Provider = {
   name: 'Open-Meteo',
   page: 'https://open-meteo.com/',
-  urlOf: (base, lat, lng) =>
-    `${base}/forecast?latitude=${lat}&longitude=${lng}&${QUERY}`,
+  urlOf: (base, lat, lng) => `${base}/forecast?latitude=${lat}&longitude=${lng}&${QUERY}`,
   read(answer, now) {
     const { hourly } = Answer.Parse(answer)
     const hours = hourly.time.flatMap((seconds, i) => {

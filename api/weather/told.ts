@@ -51,19 +51,12 @@ export function weatherAt(
 type Day = Omit<Weather['days'][number], 'text'>
 
 /** The days of a forecast in a zone, from today on; one whose end it does not reach is left out. */
-function daysFrom(
-  hours: readonly Hour[],
-  timeZone: string,
-  now: number,
-): Day[] {
+function daysFrom(hours: readonly Hour[], timeZone: string, now: number): Day[] {
   const today = wallClock(timeZone, now).day
   const byDay = Map.groupBy(hours, ({ at }) => wallClock(timeZone, at).day)
   const end = hours.at(-1)!.at + STEP_MS
   return [...byDay]
-    .filter(
-      ([date]) =>
-        date >= today && startOfDay(timeZone, addDays(date, 1)) <= end,
-    )
+    .filter(([date]) => date >= today && startOfDay(timeZone, addDays(date, 1)) <= end)
     .slice(0, DAYS)
     .flatMap(([date, ofDay]) => {
       const sky = prevailing(ofDay, timeZone)

@@ -8,10 +8,7 @@ import { nameIn } from '../times/place.ts'
 import { keepForecasts, PROVIDERS } from './forecasts.ts'
 import { weatherAt } from './told.ts'
 
-export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
+export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { weather, origin } = deps.config
   const { now } = deps
   const onError = (err: unknown) => app.log.warn({ err }, 'no weather')
@@ -40,12 +37,7 @@ export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
         locTitle: nameIn(language, place),
         updated: new Date(forecast.updated).toISOString(),
         stale,
-        ...weatherAt(
-          language,
-          forecast,
-          { lat, lng, timeZone },
-          now().getTime(),
-        ),
+        ...weatherAt(language, forecast, { lat, lng, timeZone }, now().getTime()),
         source: { name, url: page },
       }
     },

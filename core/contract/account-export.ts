@@ -27,9 +27,7 @@ export const AccountExport = Type.Object({
     google: Type.Union([Type.Null(), Type.String()]),
     facebook: Type.Union([Type.Null(), Type.String()]),
   }),
-  sessions: Type.Array(
-    Type.Object({ since: Type.String(), until: Type.String() }),
-  ),
+  sessions: Type.Array(Type.Object({ since: Type.String(), until: Type.String() })),
   /** Links of mails that have not been used. */
   links: Type.Array(
     Type.Object({

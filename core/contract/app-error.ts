@@ -7,10 +7,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   /** What the words of the code have holes for, in a language. */
   readonly values: ((lang: Lang) => Record<string, string>) | undefined
-  constructor(
-    code: ErrorCode,
-    options?: ErrorOptions & { values?: AppError['values'] },
-  ) {
+  constructor(code: ErrorCode, options?: ErrorOptions & { values?: AppError['values'] }) {
     super(code, options)
     this.code = code
     this.values = options?.values

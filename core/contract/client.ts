@@ -17,17 +17,12 @@ type SchemaOf<R extends Route> = R extends `${infer M} ${infer U}`
   ? Extract<Endpoints, { method: M; url: U }>['schema']
   : never
 
-type Part<S, K extends string> =
-  S extends Record<K, infer T extends TSchema>
-    ? { [P in K]: Static<T> }
-    : object
+type Part<S, K extends string> = S extends Record<K, infer T extends TSchema> ? { [P in K]: Static<T> } : object
 export type Input<R extends Route> = Part<SchemaOf<R>, 'params'> &
   Partial<Part<SchemaOf<R>, 'querystring'>> &
   Part<SchemaOf<R>, 'body'>
 export type Reply<R extends Route> =
-  SchemaOf<R> extends { response: { 200: infer T extends TSchema } }
-    ? Static<T>
-    : never
+  SchemaOf<R> extends { response: { 200: infer T extends TSchema } } ? Static<T> : never
 
 /** A refusal or a failure; `text` is the server's own and may be shown as it is. */
 export class ApiError extends Error {
@@ -84,10 +79,7 @@ export async function call<R extends Route>(
       : await ask().finally(() => underWay.delete(send))
   if (response.ok && reply !== undefined) return reply as Reply<R>
   const { code, error } = (reply ?? {}) as { code?: unknown; error?: unknown }
-  throw new ApiError(
-    isErrorCode(code) ? code : 'internal',
-    typeof error === 'string' ? error : undefined,
-  )
+  throw new ApiError(isErrorCode(code) ? code : 'internal', typeof error === 'string' ? error : undefined)
 }
 
 interface Answer {
@@ -96,10 +88,7 @@ interface Answer {
   reply: unknown
 }
 
-async function answerOf(
-  sent: Promise<Response>,
-  signal: AbortSignal | undefined,
-): Promise<Answer> {
+async function answerOf(sent: Promise<Response>, signal: AbortSignal | undefined): Promise<Answer> {
   const response = await sent.catch((cause) => {
     if (signal?.aborted) throw signal.reason
     throw new ApiError('internal', undefined, { cause })
@@ -111,11 +100,7 @@ async function answerOf(
 const underWay = new WeakMap<typeof fetch, Map<string, Promise<Answer>>>()
 
 /** The answer to a read that is under way already, else to a new one. */
-function shared(
-  send: typeof fetch,
-  key: string,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
+function shared(send: typeof fetch, key: string, ask: () => Promise<Answer>): Promise<Answer> {
   const reads = underWay.get(send) ?? new Map<string, Promise<Answer>>()
   underWay.set(send, reads)
   const known = reads.get(key)
@@ -130,9 +115,7 @@ export function urlOf<R extends Route>(route: R, input: Input<R>): string {
   const { params = {}, querystring = {} } = input as LooseInput
   const path = route
     .slice(route.indexOf(' ') + 1)
-    .replace(/:(\w+)/g, (_, key: string) =>
-      encodeURIComponent(String(params[key] ?? '').toWellFormed()),
-    )
+    .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '').toWellFormed()))
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(querystring)) {
     if (value !== undefined) query.set(key, String(value))

@@ -13,8 +13,7 @@ export const OwnId = Type.Integer({ minimum: 0, maximum: 2147483647 })
  * What somebody typed into one line of a form. An empty one gets past the schema, so that the answer can be
  * the message of its field and not the one of a broken request.
  */
-export const TypedLine = (maxLength: number) =>
-  Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })
+export const TypedLine = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })
 
 /** What somebody typed into a field of several lines. */
 export const TypedText = (maxLength: number) => Type.String({ maxLength })

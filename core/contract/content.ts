@@ -19,9 +19,7 @@ export const FeatureItem = Type.Object({
   dates: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
   /** Its dates have passed: told among saved ones, left out elsewhere. */
   past: Type.Optional(Type.Boolean()),
-  startRate: Type.Optional(
-    Type.Object({ amount: Type.Number(), currency: Type.String() }),
-  ),
+  startRate: Type.Optional(Type.Object({ amount: Type.Number(), currency: Type.String() })),
 })
 export type FeatureItem = Static<typeof FeatureItem>
 

@@ -24,9 +24,7 @@ export type DocumentList = Static<typeof DocumentList>
 
 export const DocumentsQuery = Type.Object({
   /** An id, or a part of a name in any language; all documents without it. */
-  text: Type.Optional(
-    Type.String({ maxLength: 100, pattern: '^[^\\p{Cc}\\p{Cs}]*$' }),
-  ),
+  text: Type.Optional(Type.String({ maxLength: 100, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })),
   /** Those that were deleted, instead of those that are there. */
   deleted: Type.Optional(Type.Boolean()),
   ...DeskPart,
@@ -59,20 +57,11 @@ export const DocumentParams = Type.Object({
 const reason = Type.Optional(Reason)
 const Seq = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
-export const DocumentChange = Type.Object(
-  { body: DocumentBody, seq: Seq, reason },
-  { additionalProperties: false },
-)
+export const DocumentChange = Type.Object({ body: DocumentBody, seq: Seq, reason }, { additionalProperties: false })
 export type DocumentChange = Static<typeof DocumentChange>
-export const NewDocument = Type.Object(
-  { body: DocumentBody, reason },
-  { additionalProperties: false },
-)
+export const NewDocument = Type.Object({ body: DocumentBody, reason }, { additionalProperties: false })
 export type NewDocument = Static<typeof NewDocument>
-export const DocumentRemoval = Type.Object(
-  { seq: Seq, reason },
-  { additionalProperties: false },
-)
+export const DocumentRemoval = Type.Object({ seq: Seq, reason }, { additionalProperties: false })
 
 /**
  * A field of a form. `localized`: a text in all languages, English always. `list` and `group` have

@@ -2,15 +2,7 @@ import { Type, type Static } from 'typebox'
 import type { EditField } from '../fields/edit.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { LocalizedText } from './localized.ts'
-import {
-  Decided,
-  DeskKind,
-  DeskListing,
-  Person,
-  ReportedWords,
-  Sender,
-  type Alike,
-} from './desk-parts.ts'
+import { Decided, DeskKind, DeskListing, Person, ReportedWords, Sender, type Alike } from './desk-parts.ts'
 import { VoiceKind } from './voices-parts.ts'
 
 /** Of a field of an edit: a text, or the ids of options. */
@@ -200,7 +192,4 @@ export const DeskItem = Type.Union([
   ConflictItem,
 ])
 export type DeskItem = Static<typeof DeskItem>
-export type DeskItemOf<K extends DeskItem['kind']> = Extract<
-  DeskItem,
-  { kind: K }
->
+export type DeskItemOf<K extends DeskItem['kind']> = Extract<DeskItem, { kind: K }>

@@ -7,15 +7,7 @@ import { LocalizedText } from './localized.ts'
  * What waits for an editor: an edit of a listing, a claim to one, a report, what people wrote (hidden until it
  * is approved, or flagged by readers), and what an importer brings that an editor has changed since.
  */
-export const DESK_KINDS = [
-  'edit',
-  'claim',
-  'report',
-  'review',
-  'question',
-  'answer',
-  'conflict',
-] as const
+export const DESK_KINDS = ['edit', 'claim', 'report', 'review', 'question', 'answer', 'conflict'] as const
 export type DeskKind = (typeof DESK_KINDS)[number]
 export const DeskKind = Type.Unsafe<DeskKind>({
   type: 'string',
@@ -26,13 +18,7 @@ export const DeskKind = Type.Unsafe<DeskKind>({
  * What an editor may do with it. Edits, claims and conflicts are approved or refused; reports are settled or
  * refused; reviews, questions and answers are hidden or shown.
  */
-export const DESK_ACTS = [
-  'approve',
-  'refuse',
-  'settle',
-  'hide',
-  'show',
-] as const
+export const DESK_ACTS = ['approve', 'refuse', 'settle', 'hide', 'show'] as const
 export type DeskAct = (typeof DESK_ACTS)[number]
 export const DeskAct = Type.Unsafe<DeskAct>({
   type: 'string',
@@ -40,13 +26,7 @@ export const DeskAct = Type.Unsafe<DeskAct>({
 })
 
 /** What stands in the audit log beside the acts: documents changed by hand, and acts taken back. */
-export const AUDIT_ACTS = [
-  ...DESK_ACTS,
-  'create',
-  'change',
-  'delete',
-  'undo',
-] as const
+export const AUDIT_ACTS = [...DESK_ACTS, 'create', 'change', 'delete', 'undo'] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = Type.Unsafe<AuditAct>({
   type: 'string',

@@ -85,9 +85,7 @@ export const AuditRow = Type.Object({
   /** The act that this one took back. */
   undoes: Type.Optional(Type.Integer()),
   /** Who took it back, and when. */
-  undone: Type.Optional(
-    Type.Object({ audit: Type.Integer(), by: Person, at: Type.Integer() }),
-  ),
+  undone: Type.Optional(Type.Object({ audit: Type.Integer(), by: Person, at: Type.Integer() })),
   /** Whether `undo` is worth trying: an act of a kind that can be taken back and has not been. */
   undoable: Type.Boolean(),
 })

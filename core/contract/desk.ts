@@ -65,20 +65,14 @@ export const Decision = Type.Unsafe<Decision>(
       id: Id,
       act: DeskAct,
       reason: Type.Optional(Reason),
-      fields: Type.Optional(
-        Type.Array(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9_.]+$' }), { maxItems: 100 }),
-      ), // prettier-ignore
-      values: Type.Optional(
-        Type.Object(EDIT_FIELD_SCHEMAS, { additionalProperties: false }),
-      ),
+      fields: Type.Optional(Type.Array(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9_.]+$' }), { maxItems: 100 })),
+      values: Type.Optional(Type.Object(EDIT_FIELD_SCHEMAS, { additionalProperties: false })),
       position: Type.Optional(LngLat),
       pictures: Type.Optional(Ids),
       owner: Type.Optional(Type.Boolean()),
       merge: Type.Optional(Ids),
       seen: Type.Optional(Id),
-      seq: Type.Optional(
-        Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-      ),
+      seq: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     },
     { additionalProperties: false },
   ),

@@ -2,12 +2,7 @@ import type { TObject } from 'typebox'
 import type { DocumentKind } from './desk-parts.ts'
 import { SeedListing } from './seed/listings.ts'
 import { SeedSupervisionContact } from './seed/options.ts'
-import {
-  SeedPlace,
-  SeedRegion,
-  StoredCity,
-  StoredCountry,
-} from './seed/places.ts'
+import { SeedPlace, SeedRegion, StoredCity, StoredCountry } from './seed/places.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 
 /** What the store holds of each kind that editors change: the rows of the data files, and places as they are kept. */

@@ -1,19 +1,6 @@
 import { Type, type Static, type TOptional, type TUnsafe } from 'typebox'
-import {
-  CHOICE_FIELDS,
-  rowOf,
-  type ChoiceField,
-  type ChosenOptions,
-} from '../fields/listing.ts'
-import {
-  Id,
-  LangCode,
-  LngLat,
-  PlaceParams,
-  REFUSALS,
-  TypeId,
-  TypeOrAllId,
-} from './common.ts'
+import { CHOICE_FIELDS, rowOf, type ChoiceField, type ChosenOptions } from '../fields/listing.ts'
+import { Id, LangCode, LngLat, PlaceParams, REFUSALS, TypeId, TypeOrAllId } from './common.ts'
 
 /** Ids of the options that a listing has, by field. */
 const chosenOptions = Object.fromEntries(
@@ -53,12 +40,8 @@ export const Entry = Type.Object({
   townLang: Type.Optional(LangCode),
   directions: Type.Optional(Type.String()),
   ...chosenOptions,
-  startRate: Type.Optional(
-    Type.Object({ amount: Type.Number(), currency: Type.String() }),
-  ),
-  rating: Type.Optional(
-    Type.Object({ mean: Type.Number(), count: Type.Integer() }),
-  ),
+  startRate: Type.Optional(Type.Object({ amount: Type.Number(), currency: Type.String() })),
+  rating: Type.Optional(Type.Object({ mean: Type.Number(), count: Type.Integer() })),
 })
 export type Entry = Static<typeof Entry>
 

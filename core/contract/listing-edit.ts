@@ -1,21 +1,7 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
-import {
-  EDIT_FIELD_NAMES,
-  ruleOf,
-  type EditChanges,
-  type EditField,
-  type EditValues,
-} from '../fields/edit.ts'
+import { EDIT_FIELD_NAMES, ruleOf, type EditChanges, type EditField, type EditValues } from '../fields/edit.ts'
 import { Done } from './accounts.ts'
-import {
-  Id,
-  LangCode,
-  LngLat,
-  REFUSALS,
-  TypedLine,
-  TypedText,
-  TypeId,
-} from './common.ts'
+import { Id, LangCode, LngLat, REFUSALS, TypedLine, TypedText, TypeId } from './common.ts'
 import type { DirectoryType } from './directory.ts'
 import { LocalizedText } from './localized.ts'
 import type { Lang } from '../i18n/languages.ts'
@@ -39,9 +25,7 @@ const fields = (of: (field: EditField) => TSchema): TProperties =>
   Object.fromEntries(EDIT_FIELD_NAMES.map((field) => [field, of(field)]))
 
 /** Of each field, which may be left out. */
-export const EDIT_FIELD_SCHEMAS = fields((field) =>
-  Type.Optional(schemaOf(field)),
-)
+export const EDIT_FIELD_SCHEMAS = fields((field) => Type.Optional(schemaOf(field)))
 
 export type UpdateType = 'regular' | 'critical'
 
@@ -87,13 +71,7 @@ export const EditableListing = Type.Object({
   url: Type.String(),
   sample: Type.Boolean(),
   values: Type.Unsafe<EditValues>(
-    Type.Object(
-      fields((field) =>
-        ruleOf(field).kind === 'choices'
-          ? Type.Array(Type.String())
-          : Type.String(),
-      ),
-    ),
+    Type.Object(fields((field) => (ruleOf(field).kind === 'choices' ? Type.Array(Type.String()) : Type.String()))),
   ),
   /** Of the places that `values` has the ids of. */
   names: Type.Object({ town: Type.String(), country: Type.String() }),

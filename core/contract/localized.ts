@@ -19,8 +19,9 @@ export const LocalizedLine = localized(ONE_LINE, MOST_LINE)
 
 function localized(pattern: string, maxLength: number) {
   const text = Type.String({ minLength: 1, maxLength, pattern })
-  const others = Object.fromEntries(
-    TRANSLATIONS.map((lang) => [lang, Type.Optional(text)]),
-  ) as Record<Translation, TOptional<TString>>
+  const others = Object.fromEntries(TRANSLATIONS.map((lang) => [lang, Type.Optional(text)])) as Record<
+    Translation,
+    TOptional<TString>
+  >
   return Type.Object({ en: text, ...others }, { additionalProperties: false })
 }

@@ -6,10 +6,7 @@ const closed = { additionalProperties: false } as const
 const reply = { 200: Done, ...REFUSALS } as const
 
 /** Whose page sends: 0 or false for a visitor without an account. */
-export const OwnUid = Type.Union([
-  Type.Integer({ minimum: 0, maximum: 2147483647 }),
-  Type.Literal(false),
-])
+export const OwnUid = Type.Union([Type.Integer({ minimum: 0, maximum: 2147483647 }), Type.Literal(false)])
 
 /**
  * What somebody typed into a form. An empty or odd one gets past the schema, so that the answer can be the
@@ -43,10 +40,7 @@ export const PageShare = Type.Object(
 )
 export type PageShare = Static<typeof PageShare>
 
-const LinkToken = Type.Object(
-  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) },
-  closed,
-)
+const LinkToken = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) }, closed)
 
 export const messagesApi = {
   /** Sends a mail that asks to confirm; the answer tells nothing of who is subscribed. */

@@ -23,8 +23,8 @@ function list<const N extends string>(name: N) {
 }
 
 /** The filter lists by name. */
-export const optionsApi = Object.fromEntries(
-  OPTION_LISTS.map((name) => [name, list(name)]),
-) as unknown as { [N in FilterListName]: ReturnType<typeof list<N>> }
+export const optionsApi = Object.fromEntries(OPTION_LISTS.map((name) => [name, list(name)])) as unknown as {
+  [N in FilterListName]: ReturnType<typeof list<N>>
+}
 
 export type FilterListName = OptionListName

@@ -1,14 +1,7 @@
 import { Type, type Static, type TString } from 'typebox'
 import { LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
-import {
-  Id,
-  LangCode,
-  REFUSALS,
-  TypedLine,
-  TypedText,
-  TypeId,
-} from './common.ts'
+import { Id, LangCode, REFUSALS, TypedLine, TypedText, TypeId } from './common.ts'
 import { VoiceKind } from './voices-parts.ts'
 
 /** What a report is about. `critical` comes from the edit form, `illegal` is a legal notice. */
@@ -44,11 +37,7 @@ export const Report = Type.Object(
     /** The listing's title by language. */
     title: Type.Optional(
       Type.Partial(
-        Type.Object(
-          Object.fromEntries(
-            LANGS.map((lang) => [lang, TypedLine(300)]),
-          ) as Record<Lang, TString>,
-        ),
+        Type.Object(Object.fromEntries(LANGS.map((lang) => [lang, TypedLine(300)])) as Record<Lang, TString>),
         { additionalProperties: false },
       ),
     ),

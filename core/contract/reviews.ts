@@ -1,13 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Done } from './accounts.ts'
-import {
-  Id,
-  LangCode,
-  OwnId,
-  REFUSALS,
-  TypedLine,
-  TypedText,
-} from './common.ts'
+import { Id, LangCode, OwnId, REFUSALS, TypedLine, TypedText } from './common.ts'
 import { Feedbacks, PartQuery, Written } from './voices-parts.ts'
 
 export const MARKS = ['food', 'service', 'value'] as const
@@ -48,9 +41,7 @@ export const NewReview = Type.Object(
     uid: OwnId,
     reviewTitle: TypedLine(120),
     reviewContent: TypedText(5000),
-    reviewPriceRange: Type.Optional(
-      Type.String({ pattern: '^[a-z][a-z-]{0,29}$' }),
-    ),
+    reviewPriceRange: Type.Optional(Type.String({ pattern: '^[a-z][a-z-]{0,29}$' })),
     reviewRating: Type.Object(
       {
         food: Stars,

@@ -28,10 +28,7 @@ export const savedApi = {
     url: '/rest/tjt/starsaveitem/:uid/:tnid/:itemType',
     schema: {
       params,
-      body: Type.Object(
-        { save: Type.Boolean() },
-        { additionalProperties: false },
-      ),
+      body: Type.Object({ save: Type.Boolean() }, { additionalProperties: false }),
       response: { 200: SavedFlag, ...REFUSALS },
     },
   },

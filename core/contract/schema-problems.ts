@@ -34,26 +34,16 @@ const BY_KEYWORD: Readonly<Record<string, FieldProblem>> = {
 }
 
 /** The first field that a schema does not take: `links.2.to.url`. */
-export function problemOf(
-  schema: TSchema,
-  value: unknown,
-): { field: string; problem: FieldProblem } | undefined {
+export function problemOf(schema: TSchema, value: unknown): { field: string; problem: FieldProblem } | undefined {
   const [error] = Errors(schema, value)
   if (!error) return undefined
   const { keyword, instancePath, message } = error
   // Days that end before they begin are the one thing that schemas refine.
-  if (keyword === '~refine')
-    return { field: pathOf(instancePath, 'to'), problem: 'tooEarly' }
-  if (keyword === 'pattern' && isBlank(value, instancePath))
-    return { field: pathOf(instancePath), problem: 'tooShort' }
+  if (keyword === '~refine') return { field: pathOf(instancePath, 'to'), problem: 'tooEarly' }
+  if (keyword === 'pattern' && isBlank(value, instancePath)) return { field: pathOf(instancePath), problem: 'tooShort' }
   const params = error.params as Record<string, unknown>
-  const more = [
-    params['requiredProperties'] ?? params['additionalProperties'] ?? [],
-  ].flat()[0]
-  const problem =
-    message === 'schema is false'
-      ? 'unknown'
-      : (BY_KEYWORD[keyword] ?? 'format')
+  const more = [params['requiredProperties'] ?? params['additionalProperties'] ?? []].flat()[0]
+  const problem = message === 'schema is false' ? 'unknown' : (BY_KEYWORD[keyword] ?? 'format')
   return { field: pathOf(instancePath, more), problem }
 }
 

@@ -35,9 +35,7 @@ export const SessionState = Type.Object({
   captcha: CaptchaKind,
   /** Where else somebody may log in. */
   providers: Type.Object({
-    google: Type.Optional(
-      Type.Object({ clientId: Type.String(), nonce: Type.String() }),
-    ),
+    google: Type.Optional(Type.Object({ clientId: Type.String(), nonce: Type.String() })),
     facebook: Type.Optional(Type.Object({ appId: Type.String() })),
   }),
 })

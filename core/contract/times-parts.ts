@@ -1,9 +1,5 @@
 import { Type, type Static } from 'typebox'
-import {
-  HAVDALAH_METHODS,
-  MAX_CANDLE_MINUTES,
-  type HavdalahMethod,
-} from '../domain/times/options.ts'
+import { HAVDALAH_METHODS, MAX_CANDLE_MINUTES, type HavdalahMethod } from '../domain/times/options.ts'
 
 // What the calls about times have in common.
 
@@ -21,8 +17,7 @@ export const moment = {
 const Havdalah = Type.Unsafe<HavdalahMethod>({
   type: 'string',
   enum: Object.keys(HAVDALAH_METHODS),
-  description:
-    'Degrees of the sun below the horizon (8.5, 7.083), or minutes after sunset',
+  description: 'Degrees of the sun below the horizon (8.5, 7.083), or minutes after sunset',
 })
 const candles = Type.Integer({
   minimum: 0,

@@ -1,13 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, LangCode, LanguageQuery, PlaceParams, REFUSALS } from './common.ts'
-import {
-  Day,
-  Method,
-  methodOptions,
-  moment,
-  OptionsQuery,
-  timedPlace,
-} from './times-parts.ts'
+import { Day, Method, methodOptions, moment, OptionsQuery, timedPlace } from './times-parts.ts'
 
 export { Method, OptionsQuery } from './times-parts.ts'
 
@@ -124,9 +117,7 @@ export const PlaceCalendar = Type.Object({
     Type.Object({
       day: Day,
       hebrewDate: Type.String(),
-      occasions: Type.Array(
-        Type.Object({ name: Type.String(), kind: Type.String() }),
-      ),
+      occasions: Type.Array(Type.Object({ name: Type.String(), kind: Type.String() })),
     }),
   ),
 })

@@ -2,17 +2,7 @@ import { Type, type Static } from 'typebox'
 import { PlaceParams, REFUSALS } from './common.ts'
 
 /** The sky, in the few words that pages have an icon and a text for. */
-export const SKIES = [
-  'clear',
-  'partly',
-  'cloudy',
-  'fog',
-  'drizzle',
-  'rain',
-  'sleet',
-  'snow',
-  'thunder',
-] as const
+export const SKIES = ['clear', 'partly', 'cloudy', 'fog', 'drizzle', 'rain', 'sleet', 'snow', 'thunder'] as const
 export const Sky = Type.Unsafe<(typeof SKIES)[number]>({
   type: 'string',
   enum: [...SKIES],

@@ -1,16 +1,11 @@
 import { LANGS, LANGUAGES, type Lang } from '../i18n/languages.ts'
 
 const BY_COUNTRY = new Map(
-  LANGS.flatMap((lang) =>
-    LANGUAGES[lang].countries.map((country) => [country, lang] as const),
-  ),
+  LANGS.flatMap((lang) => LANGUAGES[lang].countries.map((country) => [country, lang] as const)),
 )
 
 /** The language of an address, for screen readers; undefined where it is the reader's, or not known. */
-export function addressLang(
-  lang: Lang,
-  { address, country }: { address: string; country: string },
-): Lang | undefined {
+export function addressLang(lang: Lang, { address, country }: { address: string; country: string }): Lang | undefined {
   const written = /\p{Script=Hebrew}/u.test(address)
     ? 'he'
     : /\p{Script=Latin}/u.test(address)

@@ -2,19 +2,10 @@ const EARTH_KM = 6371.0088
 const RADIANS = Math.PI / 180
 
 /** Great-circle distance in km between two points in degrees (haversine, mean earth radius). */
-export function distanceKm(
-  lat1: number,
-  lng1: number,
-  lat2: number,
-  lng2: number,
-): number {
+export function distanceKm(lat1: number, lng1: number, lat2: number, lng2: number): number {
   const dLat = (lat2 - lat1) * RADIANS
   const dLng = (lng2 - lng1) * RADIANS
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(lat1 * RADIANS) *
-      Math.cos(lat2 * RADIANS) *
-      Math.sin(dLng / 2) ** 2
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(lat1 * RADIANS) * Math.cos(lat2 * RADIANS) * Math.sin(dLng / 2) ** 2
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
@@ -31,8 +22,7 @@ export function boxesAround(lat: number, lng: number, km: number): Box[] {
   const minLat = Math.max(-90, lat - dLat)
   const maxLat = Math.min(90, lat + dLat)
   const widest = Math.max(Math.abs(lat - dLat), Math.abs(lat + dLat))
-  const ratio =
-    widest >= 90 ? 1 : Math.sin(km / EARTH_KM) / Math.cos(lat * RADIANS)
+  const ratio = widest >= 90 ? 1 : Math.sin(km / EARTH_KM) / Math.cos(lat * RADIANS)
   const dLng = ratio >= 1 ? 180 : Math.asin(ratio) / RADIANS
   if (dLng >= 180) return [{ minLat, maxLat, minLng: -180, maxLng: 180 }]
   const west = lng - dLng

@@ -9,20 +9,47 @@ export interface NamedFestival {
 }
 
 const FESTIVALS: readonly NamedFestival[] = [
+  festival({ en: 'Passover', he: 'פסח', fr: 'Pessah', es: 'Pésaj', ru: 'Песах', de: 'Pessach', it: 'Pesach' }, [
+    'Pesach',
+    'Pesah',
+    'Peisach',
+    'Pesaḥ',
+    'Pâque juive',
+    'Pascua judía',
+    'Pasqua ebraica',
+  ]),
+  festival({ en: 'Sukkot', he: 'סוכות', fr: 'Souccot', es: 'Sucot', ru: 'Суккот', de: 'Sukkot', it: 'Sukkot' }, [
+    'Succot',
+    'Sukkos',
+    'Succos',
+    'Sukkoth',
+    'Souccoth',
+    'Sukot',
+    'Laubhüttenfest',
+    'Кущи',
+  ]),
   festival(
-    { en: 'Passover', he: 'פסח', fr: 'Pessah', es: 'Pésaj', ru: 'Песах', de: 'Pessach', it: 'Pesach' },
-    ['Pesach', 'Pesah', 'Peisach', 'Pesaḥ', 'Pâque juive', 'Pascua judía', 'Pasqua ebraica'],
-  ),
-  festival(
-    { en: 'Sukkot', he: 'סוכות', fr: 'Souccot', es: 'Sucot', ru: 'Суккот', de: 'Sukkot', it: 'Sukkot' },
-    ['Succot', 'Sukkos', 'Succos', 'Sukkoth', 'Souccoth', 'Sukot', 'Laubhüttenfest', 'Кущи'],
-  ),
-  festival(
-    { en: 'Rosh Hashanah', he: 'ראש השנה', fr: 'Roch Hachana', es: 'Rosh Hashaná', ru: 'Рош ха-Шана', de: 'Rosch ha-Schana', it: 'Rosh haShanà' },
+    {
+      en: 'Rosh Hashanah',
+      he: 'ראש השנה',
+      fr: 'Roch Hachana',
+      es: 'Rosh Hashaná',
+      ru: 'Рош ха-Шана',
+      de: 'Rosch ha-Schana',
+      it: 'Rosh haShanà',
+    },
     ['Rosh ha-Shanah', 'Rosch Haschana', 'Рош а-Шана', 'Рош-Гашана'],
   ),
   festival(
-    { en: 'Yom Kippur', he: 'יום כיפור', fr: 'Yom Kippour', es: 'Yom Kipur', ru: 'Йом Кипур', de: 'Jom Kippur', it: 'Kippur' },
+    {
+      en: 'Yom Kippur',
+      he: 'יום כיפור',
+      fr: 'Yom Kippour',
+      es: 'Yom Kipur',
+      ru: 'Йом Кипур',
+      de: 'Jom Kippur',
+      it: 'Kippur',
+    },
     ['יום הכיפורים', 'Йом-Киппур'],
   ),
   festival(
@@ -33,11 +60,8 @@ const FESTIVALS: readonly NamedFestival[] = [
     { en: 'Hanukkah', he: 'חנוכה', fr: 'Hanoucca', es: 'Janucá', ru: 'Ханука', de: 'Chanukka', it: 'Chanukkà' },
     ['Chanukah', 'Hanukah', 'Chanuka', 'Hanouka'],
   ),
-  festival(
-    { en: 'Purim', he: 'פורים', fr: 'Pourim', es: 'Purim', ru: 'Пурим', de: 'Purim', it: 'Purim' },
-    [],
-  ),
-] // prettier-ignore
+  festival({ en: 'Purim', he: 'פורים', fr: 'Pourim', es: 'Purim', ru: 'Пурим', de: 'Purim', it: 'Purim' }, []),
+]
 
 function festival(name: Localized, others: readonly string[]): NamedFestival {
   const all = [...Object.values(name), ...others].map(searchForm)
@@ -52,8 +76,6 @@ export function festivalNamed(text: string): NamedFestival | undefined {
   const typed = searchForm(text)
   const isBeginning = [...typed].length >= SHORTEST_BEGINNING
   return FESTIVALS.find(({ spellings }) =>
-    spellings.some((spelling) =>
-      isBeginning ? spelling.startsWith(typed) : spelling === typed,
-    ),
+    spellings.some((spelling) => (isBeginning ? spelling.startsWith(typed) : spelling === typed)),
   )
 }

@@ -2,10 +2,7 @@
 export type Permission = 0 | 1 | 2
 
 /** The permission for what `navigator.permissions` says; for nothing where it does not know. */
-export function permissionOf(
-  isSupported: boolean,
-  state?: PermissionState,
-): Permission {
+export function permissionOf(isSupported: boolean, state?: PermissionState): Permission {
   if (!isSupported || state === 'denied') return 0
   return state === 'granted' ? 2 : 1
 }

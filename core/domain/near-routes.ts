@@ -25,10 +25,7 @@ export function slugAndText(text: string): { slug: string; query: string } {
 }
 
 /** /Kosher_NearBy-{lat},{lng}-{addressSlug}.html, percent-encoded. */
-export function nearPointHref(
-  lang: Lang,
-  { lat, lng, name, radius }: NearPoint,
-): string {
+export function nearPointHref(lang: Lang, { lat, lng, name, radius }: NearPoint): string {
   const { slug, query } = slugAndText(name)
   const point = `${coarseDegrees(lat)},${coarseDegrees(lng)}`
   const queries = [query, radius ? `r=${radius}` : ''].filter(Boolean)
@@ -36,10 +33,7 @@ export function nearPointHref(
 }
 
 /** /kosher_search-nearby-TJ{id}-{slug}.html of a chosen place, percent-encoded. */
-export function nearPlaceHref(
-  lang: Lang,
-  { id, slug }: { id: number; slug: string },
-): string {
+export function nearPlaceHref(lang: Lang, { id, slug }: { id: number; slug: string }): string {
   return hrefAt(lang, `kosher_search-nearby-TJ${id}-${slug}.html`, '')
 }
 

@@ -20,10 +20,7 @@ const LAST_DAY = '9999-12-31'
  * The moment from which on an offer is past, epoch milliseconds: when the day after its last one begins where it is,
  * or everywhere while its zone is unknown. NEVER without dates, and where the last of them is no day.
  */
-export function offerEnd(
-  dates: OfferDates | undefined,
-  timeZone: string | undefined,
-): number {
+export function offerEnd(dates: OfferDates | undefined, timeZone: string | undefined): number {
   if (!dates) return NEVER
   const { from, to } = dates
   const last = from > to ? from : to

@@ -16,9 +16,7 @@ const DECIMALS = 3
 export const AREA_METRES = 300
 
 /** Where a listing is shown, [longitude, latitude] in degrees: rounded where it is known from general knowledge alone. */
-export function shownPosition(
-  listing: Origin & Pick<SeedListing, 'position'>,
-): [lng: number, lat: number] {
+export function shownPosition(listing: Origin & Pick<SeedListing, 'position'>): [lng: number, lat: number] {
   const [lng, lat] = listing.position
   if (!isFromKnowledge(listing)) return [lng, lat]
   return [Number(lng.toFixed(DECIMALS)), Number(lat.toFixed(DECIMALS))]

@@ -1,6 +1,5 @@
 /** The overall mark of a review: the mean of its three marks, in hundredths, from their sum. */
-export const overAllOf = (sum: number): number =>
-  Math.round((sum / 3) * 100) / 100
+export const overAllOf = (sum: number): number => Math.round((sum / 3) * 100) / 100
 
 interface Marks {
   food: number
@@ -20,9 +19,7 @@ export const reviewRatingOf = ({ food, service, value }: Marks) => ({
  * The mean of overall marks, in hundredths, from how many reviews have which; undefined where there are
  * none. In whole numbers, so that the order of the marks makes no difference.
  */
-export function meanOf(
-  marks: Iterable<{ overAll: number; reviews: number }>,
-): number | undefined {
+export function meanOf(marks: Iterable<{ overAll: number; reviews: number }>): number | undefined {
   let sum = 0
   let total = 0
   for (const { overAll, reviews } of marks) {

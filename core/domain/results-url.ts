@@ -7,16 +7,12 @@ const OPTION = /^[a-z0-9-]{1,64}$/
 const MOST_OPTIONS = 100
 
 /** Reads an address of a page of results: `…-p2.html`, `….html?cuisine=israeli,grill&sort=az&page=2`. */
-export function choiceOf(
-  { pathname, search }: { pathname: string; search: string },
-  dtype: DirectoryType,
-): Choice {
+export function choiceOf({ pathname, search }: { pathname: string; search: string }, dtype: DirectoryType): Choice {
   const query = new URLSearchParams(search)
   const filters: Record<string, readonly string[]> = {}
   for (const list of FILTERS[dtype]) {
     const options = (query.get(list) ?? '').split(',').filter(isOption)
-    if (options.length > 0)
-      filters[list] = [...new Set(options)].slice(0, MOST_OPTIONS)
+    if (options.length > 0) filters[list] = [...new Set(options)].slice(0, MOST_OPTIONS)
   }
   const sort = SORTS.find((one) => one === query.get('sort'))
   const page = query.get('page') ?? PAGE_IN_PATH.exec(pathname)?.[1] ?? '1'
@@ -35,17 +31,10 @@ function isOption(text: string): boolean {
  * The address of a choice. `path` is that of the first page; without filters and in the order that the list
  * has by itself, the address is the one of the prebuilt page.
  */
-export function choiceUrl(
-  path: string,
-  { filters, sort, page }: Choice,
-  standard: Sort,
-): string {
-  const query = Object.entries(filters).map(
-    ([list, options]) => `${list}=${options.join(',')}`,
-  )
+export function choiceUrl(path: string, { filters, sort, page }: Choice, standard: Sort): string {
+  const query = Object.entries(filters).map(([list, options]) => `${list}=${options.join(',')}`)
   if (sort && sort !== standard) query.push(`sort=${sort}`)
-  if (query.length === 0)
-    return page > 1 ? path.replace(/\.html$/, `-p${page}.html`) : path
+  if (query.length === 0) return page > 1 ? path.replace(/\.html$/, `-p${page}.html`) : path
   if (page > 1) query.push(`page=${page}`)
   return `${path}?${query.join('&')}`
 }

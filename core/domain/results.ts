@@ -1,8 +1,4 @@
-import {
-  DIRECTORY_TYPES,
-  RESULTS_PER_PAGE,
-  type DirectoryType,
-} from '../contract/directory.ts'
+import { DIRECTORY_TYPES, RESULTS_PER_PAGE, type DirectoryType } from '../contract/directory.ts'
 import type { Entry } from '../contract/entries.ts'
 import { ALL_OPTION, type FilterListName } from '../contract/options.ts'
 import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '../fields/listing.ts'
@@ -14,11 +10,8 @@ export const FILTERS = Object.fromEntries(
 ) as unknown as Readonly<Record<DirectoryType, readonly FilterListName[]>>
 
 function filtersOf(dtype: DirectoryType): FilterListName[] {
-  const position = (list: FilterListName) =>
-    rowOf(FIELD_OF_LIST[list]).filter?.[dtype] ?? 0
-  return OPTION_LISTS.filter((list) => position(list) > 0).sort(
-    (a, b) => position(a) - position(b),
-  )
+  const position = (list: FilterListName) => rowOf(FIELD_OF_LIST[list]).filter?.[dtype] ?? 0
+  return OPTION_LISTS.filter((list) => position(list) > 0).sort((a, b) => position(a) - position(b))
 }
 
 export const SORTS = ['featured', 'az', 'za'] as const
@@ -35,23 +28,14 @@ export interface Choice {
 }
 
 /** What a list shows as chosen: 'all', or some of its options. */
-export function chosenOf(
-  { filters }: Choice,
-  list: FilterListName,
-): readonly string[] {
+export function chosenOf({ filters }: Choice, list: FilterListName): readonly string[] {
   return filters[list] ?? [ALL_OPTION]
 }
 
 /** Chooses an option or gives it up. 'All' stands alone, and comes back where nothing is left. The page stays. */
-export function toggled(
-  choice: Choice,
-  list: FilterListName,
-  option: string,
-): Choice {
+export function toggled(choice: Choice, list: FilterListName, option: string): Choice {
   const { [list]: before = [], ...others } = choice.filters
-  const after = before.includes(option)
-    ? before.filter((one) => one !== option)
-    : [...before, option]
+  const after = before.includes(option) ? before.filter((one) => one !== option) : [...before, option]
   const isAll = option === ALL_OPTION || after.length === 0
   return { ...choice, filters: isAll ? others : { ...others, [list]: after } }
 }
@@ -91,16 +75,13 @@ export function prepareEntries(
   { lang, dtype }: { lang: Lang; dtype: DirectoryType },
 ): Directory {
   const lists = FILTERS[dtype]
-  const { compare } = new Intl.Collator(LANGUAGES[lang].locale, { numeric: true }) // prettier-ignore
+  const { compare } = new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })
   const az = entries
     .map((entry) => ({
       entry,
       options: lists.map((list) => [entry[FIELD_OF_LIST[list]] ?? []].flat()),
     }))
-    .sort(
-      (a, b) =>
-        compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid,
-    )
+    .sort((a, b) => compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid)
   const samples = az.filter(({ entry }) => entry.sample)
   const real = az.filter(({ entry }) => !entry.sample)
   const paid = real.filter(({ entry }) => entry.paid)
@@ -108,12 +89,7 @@ export function prepareEntries(
   return {
     lists,
     hasPaid: paid.length > 0,
-    offered: Object.fromEntries(
-      lists.map((list, at) => [
-        list,
-        new Set(az.flatMap(({ options }) => options[at]!)),
-      ]),
-    ),
+    offered: Object.fromEntries(lists.map((list, at) => [list, new Set(az.flatMap(({ options }) => options[at]!))])),
     orders: {
       featured: [...paid, ...others, ...samples],
       az: [...real, ...samples],

@@ -24,14 +24,12 @@ const LNG = '-?[0-9]{1,3}(?:[.][0-9]{1,15})?'
 export const REWRITES: readonly Rewrite[] = LANGS.flatMap((lang) => {
   const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
   const to = pathOf(lang, { kind: 'placeShell' })
-  const shapes: Rewrite[] = Object.entries(patternsOf(lang)).map(
-    ([name, pattern]) => ({
-      lang,
-      name: name as Rewrite['name'],
-      pattern: `^${prefix}${pattern}[.]html$`,
-      to,
-    }),
-  )
+  const shapes: Rewrite[] = Object.entries(patternsOf(lang)).map(([name, pattern]) => ({
+    lang,
+    name: name as Rewrite['name'],
+    pattern: `^${prefix}${pattern}[.]html$`,
+    to,
+  }))
   const vacations = pathOf(lang, { kind: 'vacations' })
   return [
     ...shapes,
@@ -70,13 +68,9 @@ export const REDIRECTS: readonly Redirect[] = LANGS.flatMap((lang) => {
   })
 })
 
-function patternsOf(
-  lang: Lang,
-): Record<Exclude<Rewrite['name'], 'vacations'>, string> {
+function patternsOf(lang: Lang): Record<Exclude<Rewrite['name'], 'vacations'>, string> {
   const { guide, tours, vacation, types } = LANGUAGES[lang].words
-  const typeWords = [...new Set(Object.values(types))].filter(
-    (word) => word !== guide,
-  )
+  const typeWords = [...new Set(Object.values(types))].filter((word) => word !== guide)
   const results = typeWords.map((word) => `${word}-TJ${ID}-${SLUG}-${word}`)
   return {
     place: `${guide}-TJ${ID}-${SLUG}-${guide}`,
@@ -87,18 +81,14 @@ function patternsOf(
   }
 }
 
-const COMPILED = REWRITES.map(
-  (rewrite) => [new RegExp(rewrite.pattern, 'u'), rewrite] as const,
-)
+const COMPILED = REWRITES.map((rewrite) => [new RegExp(rewrite.pattern, 'u'), rewrite] as const)
 
 /** The rewrite that a decoded path falls under, if any. */
 export function rewriteOf(path: string): Rewrite | undefined {
   return COMPILED.find(([pattern]) => pattern.test(path))?.[1]
 }
 
-const COMPILED_REDIRECTS = REDIRECTS.map(
-  ({ pattern, to }) => [new RegExp(pattern, 'u'), to] as const,
-)
+const COMPILED_REDIRECTS = REDIRECTS.map(({ pattern, to }) => [new RegExp(pattern, 'u'), to] as const)
 
 /** Where a decoded path has moved because the words of paths have changed; undefined for those of today. */
 export function redirectOf(path: string): string | undefined {

@@ -1,11 +1,5 @@
 import { isDirectoryType, type DirectoryType } from '../contract/directory.ts'
-import {
-  DEFAULT_LANG,
-  isLang,
-  LANGUAGES,
-  LANGS,
-  type Lang,
-} from '../i18n/languages.ts'
+import { DEFAULT_LANG, isLang, LANGUAGES, LANGS, type Lang } from '../i18n/languages.ts'
 import { textIn, type Localized } from './localized.ts'
 import { slugOf } from './slug.ts'
 
@@ -97,8 +91,7 @@ export type ParsedPath =
   | { kind: 'category'; lang: Lang; id: number }
 
 const MAX_ID = 2147483647
-const BY_PLACE =
-  /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-((?!p\d{1,6}\.)[^/-]+)(?:-p(\d{1,6}))?\.html$/
+const BY_PLACE = /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-((?!p\d{1,6}\.)[^/-]+)(?:-p(\d{1,6}))?\.html$/
 const BY_ITEM = /^([^/]+?)-(DI|FT|CT)(\d{1,10})-([^/]*)\.html$/
 
 /** Reads a path (not percent-encoded) back; undefined where it has none of the known shapes. */
@@ -135,19 +128,14 @@ export function parsePath(path: string): ParsedPath | undefined {
   if (id > MAX_ID) return undefined
   if (code !== 'DI') {
     if (first !== words.tours) return undefined
-    return code === 'FT'
-      ? { kind: 'feature', lang, nid: id }
-      : { kind: 'category', lang, id }
+    return code === 'FT' ? { kind: 'feature', lang, nid: id } : { kind: 'category', lang, id }
   }
-  return typeOfWord(lang, first)
-    ? { kind: 'listing', lang, tnid: id }
-    : undefined
+  return typeOfWord(lang, first) ? { kind: 'listing', lang, tnid: id } : undefined
 }
 
 function splitLang(path: string): { lang: Lang; rest: string } {
   const code = path.split('/', 2)[1]
-  if (code !== DEFAULT_LANG && isLang(code))
-    return { lang: code, rest: path.slice(code.length + 2) }
+  if (code !== DEFAULT_LANG && isLang(code)) return { lang: code, rest: path.slice(code.length + 2) }
   return { lang: DEFAULT_LANG, rest: path.slice(1) }
 }
 
@@ -164,18 +152,13 @@ function typeOfWord(lang: Lang, word: string): DirectoryType | undefined {
 
 /** Where a Hebrew shape at the root, without `/he`, lives; undefined for other paths. */
 export function hebrewAtRoot(path: string): string | undefined {
-  if (splitLang(path).lang !== DEFAULT_LANG || !/[\u05d0-\u05ea]/.test(path))
-    return undefined
+  if (splitLang(path).lang !== DEFAULT_LANG || !/[\u05d0-\u05ea]/.test(path)) return undefined
   return parsePath(`/he${path}`) ? `/he${path}` : undefined
 }
 
 /** The language whose pages a path lies among. */
 export function langOfPath(path: string): Lang {
   return (
-    LANGS.find(
-      (lang) =>
-        lang !== DEFAULT_LANG &&
-        (path === `/${lang}` || path.startsWith(`/${lang}/`)),
-    ) ?? DEFAULT_LANG
+    LANGS.find((lang) => lang !== DEFAULT_LANG && (path === `/${lang}` || path.startsWith(`/${lang}/`))) ?? DEFAULT_LANG
   )
 }

@@ -3,8 +3,7 @@ export const HEADERS = {
   'x-frame-options': 'DENY',
   // What a visitor looks at here reveals religion: other sites are told nothing.
   'referrer-policy': 'same-origin',
-  'permissions-policy':
-    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   // Whatever is not a page needs nothing.

@@ -26,16 +26,13 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 export const FOREVER = 'public, max-age=31536000, immutable'
 export const AN_HOUR = 'public, max-age=3600'
 
-const typeOf = (file: string): string | undefined =>
-  TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()]
+const typeOf = (file: string): string | undefined => TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()]
 
 /** The media type of a file. */
-export const mediaTypeOf = (file: string): string =>
-  typeOf(file) ?? 'application/octet-stream'
+export const mediaTypeOf = (file: string): string => typeOf(file) ?? 'application/octet-stream'
 
 /** The media type of a document; undefined for files that publishing never writes anew. */
-export const documentType = (file: string): string | undefined =>
-  DOCUMENT.test(file) ? typeOf(file) : undefined
+export const documentType = (file: string): string | undefined => (DOCUMENT.test(file) ? typeOf(file) : undefined)
 
 /** Whether pages of earlier releases may still ask for a file once the present ones no longer do. */
 export const isHashed = (file: string): boolean => file.startsWith('_astro/')
@@ -44,13 +41,8 @@ export const isHashed = (file: string): boolean => file.startsWith('_astro/')
  * `Cache-Control` of a file, without a slash at its beginning. A CDN that is told of each change may keep
  * documents for `cdnSeconds`.
  */
-export function cacheControlOf(
-  file: string,
-  { cdnSeconds = 0 }: { cdnSeconds?: number } = {},
-): string {
+export function cacheControlOf(file: string, { cdnSeconds = 0 }: { cdnSeconds?: number } = {}): string {
   if (LASTING.test(file)) return FOREVER
   if (!DOCUMENT.test(file)) return AN_HOUR
-  return cdnSeconds > 0
-    ? REVALIDATE.replace('max-age=0', `max-age=0, s-maxage=${cdnSeconds}`)
-    : REVALIDATE
+  return cdnSeconds > 0 ? REVALIDATE.replace('max-age=0', `max-age=0, s-maxage=${cdnSeconds}`) : REVALIDATE
 }

@@ -11,8 +11,7 @@ const LETTERS = {
  * script. People write in their own language on pages in another.
  */
 export function textLanguage(text: string, page: Lang): Lang {
-  const count = (script: keyof typeof LETTERS) =>
-    text.match(LETTERS[script])?.length ?? 0
+  const count = (script: keyof typeof LETTERS) => text.match(LETTERS[script])?.length ?? 0
   const [hebrew, cyrillic, latin] = [count('he'), count('ru'), count('latin')]
   const most = Math.max(hebrew, cyrillic, latin)
   const own = page === 'he' ? hebrew : page === 'ru' ? cyrillic : latin

@@ -13,10 +13,7 @@ export interface VacationsAsked {
 }
 
 /** /kosher_vacations_search?{urlencoded text}, and behind it the destination and the page where there are some. */
-export function vacationsHref(
-  lang: Lang,
-  { text, destination, page }: VacationsAsked,
-): string {
+export function vacationsHref(lang: Lang, { text, destination, page }: VacationsAsked): string {
   const typed = asOneLine(text)
   const query = [
     ...(typed ? [encodeURIComponent(typed)] : []),
@@ -55,9 +52,7 @@ export function askedVacations(query: string): VacationsAsked | undefined {
   const [sent, bare] = [state.get('q'), texts.join('&')]
   const text = asOneLine(decoded(bare || (sent ?? '')))
   if (text === '' && state.size === 0) return undefined
-  const [destination = '', page = ''] = ['destination', 'page'].map((name) =>
-    state.get(name),
-  )
+  const [destination = '', page = ''] = ['destination', 'page'].map((name) => state.get(name))
   const id = ID.test(destination) ? Number(destination) : 0
   return {
     text,

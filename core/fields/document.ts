@@ -3,24 +3,15 @@ import type { LocalizedText } from '../contract/localized.ts'
 import { textIn, type Localized } from '../domain/localized.ts'
 import { placeId } from '../domain/validation/listing-edit.ts'
 import type { Lang } from '../i18n/languages.ts'
-import {
-  isEditField,
-  ruleOf,
-  type EditChanges,
-  type EditField,
-  type EditValue,
-  type EditValues,
-} from './edit.ts'
+import { isEditField, ruleOf, type EditChanges, type EditField, type EditValue, type EditValues } from './edit.ts'
 import { DOCUMENT_FIELDS, FIELDS, rowOf } from './listing.ts'
 import type { FieldRow } from './row.ts'
 
 /** Whether a field of an edit changes the document itself. */
-export const doesApply = (field: string): boolean =>
-  !isEditField(field) || !ruleOf(field).ofTown
+export const doesApply = (field: string): boolean => !isEditField(field) || !ruleOf(field).ofTown
 
 /** Whether what a field says is in a language. */
-export const isLocalized = (field: string): boolean =>
-  isEditField(field) && ruleOf(field).localized !== undefined
+export const isLocalized = (field: string): boolean => isEditField(field) && ruleOf(field).localized !== undefined
 
 export interface Applied {
   changes: EditChanges
@@ -29,29 +20,22 @@ export interface Applied {
 }
 
 /** What the fields of an edit form hold for a listing, but for its place. */
-export function editValuesOf(
-  listing: SeedListing,
-  lang: Lang,
-): Omit<EditValues, 'town' | 'country' | 'county'> {
+export function editValuesOf(listing: SeedListing, lang: Lang): Omit<EditValues, 'town' | 'country' | 'county'> {
   const values = DOCUMENT_FIELDS.flatMap((field): [string, EditValue][] => {
     const { form, kind, localized } = rowOf(field)
     const value = listing[field]
     if (form === undefined) return []
-    if (typeof form === 'object')
-      return form.map((name, at) => [name, (value as string[])?.[at] ?? ''])
+    if (typeof form === 'object') return form.map((name, at) => [name, (value as string[])?.[at] ?? ''])
     if (kind === 'choices') return [[form, (value as string[]) ?? []]]
     if (value === undefined) return [[form, '']]
     if (kind === 'answer') return [[form, value === true ? 'yes' : 'no']]
-    return [[form, localized ? textIn(lang, value as Localized) : `${value as string}`]] // prettier-ignore
+    return [[form, localized ? textIn(lang, value as Localized) : `${value as string}`]]
   })
   return Object.fromEntries(values) as unknown as EditValues
 }
 
 /** A listing with the values of an edit in it; a town must be an id by now. What is empty goes. */
-export function applyChanges(
-  listing: SeedListing,
-  { changes, lang }: Applied,
-): SeedListing {
+export function applyChanges(listing: SeedListing, { changes, lang }: Applied): SeedListing {
   const next: Record<string, unknown> = { ...listing }
   for (const field of DOCUMENT_FIELDS) {
     const { form = [] } = rowOf(field)
@@ -63,11 +47,7 @@ export function applyChanges(
             before: listing[field] as LocalizedText | undefined,
             lang,
           })
-        : filled(
-            names.map(
-              (name, at) => changes[name] ?? listing.phones?.[at] ?? '',
-            ),
-          )
+        : filled(names.map((name, at) => changes[name] ?? listing.phones?.[at] ?? ''))
     if (value === undefined) delete next[field]
     else next[field] = value
   }

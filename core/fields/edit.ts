@@ -1,26 +1,14 @@
 import type { DirectoryType } from '../contract/directory.ts'
-import {
-  FIELDS,
-  FIELD_NAMES,
-  rowOf,
-  type Field,
-  type FieldName,
-} from './listing.ts'
+import { FIELDS, FIELD_NAMES, rowOf, type Field, type FieldName } from './listing.ts'
 import { FIELD_GROUPS, type FieldGroup } from './row.ts'
 
 type Rows = typeof FIELDS
-type FormNames<R> = R extends { form: infer N }
-  ? N extends readonly string[]
-    ? N[number]
-    : N
-  : never
+type FormNames<R> = R extends { form: infer N } ? (N extends readonly string[] ? N[number] : N) : never
 
 /** The fields that a reader may edit, by their names in the form; the specification gives them. */
 export type EditField = { [F in FieldName]: FormNames<Rows[F]> }[FieldName]
 export type ListField = {
-  [F in FieldName]: Rows[F] extends { kind: 'choices' }
-    ? FormNames<Rows[F]>
-    : never
+  [F in FieldName]: Rows[F] extends { kind: 'choices' } ? FormNames<Rows[F]> : never
 }[FieldName]
 export type TextField = Exclude<EditField, ListField>
 
@@ -32,26 +20,23 @@ export type EditChanges = Partial<EditValues>
 export type EditValue = EditValues[EditField]
 
 const ROWS = new Map(
-  FIELD_NAMES.flatMap((field) =>
-    [rowOf(field).form ?? []].flat().map((name) => [name, rowOf(field)]),
-  ) as [EditField, Field][],
+  FIELD_NAMES.flatMap((field) => [rowOf(field).form ?? []].flat().map((name) => [name, rowOf(field)])) as [
+    EditField,
+    Field,
+  ][],
 )
 
 /** In the order of the form. */
 export const EDIT_FIELD_NAMES: readonly EditField[] = [...ROWS.keys()]
 
-export const isEditField = (name: string): name is EditField =>
-  ROWS.has(name as EditField)
+export const isEditField = (name: string): name is EditField => ROWS.has(name as EditField)
 
 export const ruleOf = (field: EditField): Field => ROWS.get(field)!
 
-export const isListField = (field: EditField): field is ListField =>
-  ruleOf(field).kind === 'choices'
+export const isListField = (field: EditField): field is ListField => ruleOf(field).kind === 'choices'
 
 /** The groups of a type's form that have a field, with their fields. */
-export function groupsOf(
-  dtype: DirectoryType,
-): { name: FieldGroup; fields: EditField[] }[] {
+export function groupsOf(dtype: DirectoryType): { name: FieldGroup; fields: EditField[] }[] {
   const fields = fieldsOfType(dtype)
   return FIELD_GROUPS.map((name) => ({
     name,
@@ -61,35 +46,23 @@ export function groupsOf(
 
 /** The fields that a listing of a type has. */
 export function fieldsOfType(dtype: DirectoryType): EditField[] {
-  return EDIT_FIELD_NAMES.filter((field) =>
-    (ruleOf(field).types ?? [dtype]).includes(dtype),
-  )
+  return EDIT_FIELD_NAMES.filter((field) => (ruleOf(field).types ?? [dtype]).includes(dtype))
 }
 
 /** Values with those that do not apply to a type as they were at first. */
-export function resetForType(
-  original: EditValues,
-  values: EditValues,
-  dtype: DirectoryType,
-): EditValues {
+export function resetForType(original: EditValues, values: EditValues, dtype: DirectoryType): EditValues {
   const kept = new Set(fieldsOfType(dtype))
   const reset = EDIT_FIELD_NAMES.filter((field) => !kept.has(field))
   return { ...values, ...pick(original, reset) }
 }
 
 /** The values of a type's fields that are not what they were, without stray blanks. */
-export function changesOf(
-  original: EditValues,
-  values: EditChanges,
-  dtype: DirectoryType,
-): EditChanges {
+export function changesOf(original: EditValues, values: EditChanges, dtype: DirectoryType): EditChanges {
   const changed = fieldsOfType(dtype).filter((field) => {
     const value = values[field]
     return value !== undefined && !isSame(field, original[field], value)
   })
-  return Object.fromEntries(
-    changed.map((field) => [field, cleanValue(field, values[field]!)]),
-  )
+  return Object.fromEntries(changed.map((field) => [field, cleanValue(field, values[field]!)]))
 }
 
 function pick(values: EditValues, fields: readonly EditField[]): EditChanges {

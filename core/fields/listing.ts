@@ -3,12 +3,9 @@ import type { FieldRow } from './row.ts'
 const phone = { kind: 'phone', max: 31 } as const
 const url = { kind: 'url', max: 500 } as const
 const line = (max: number) => ({ kind: 'line', max }) as const
-const localized = (kind: 'line' | 'text', max: number) =>
-  ({ kind, max, localized: 'text' }) as const
-const choice = <const L extends string>(list: L) =>
-  ({ kind: 'choice', max: 60, list }) as const
-const choices = <const L extends string>(list: L) =>
-  ({ kind: 'choices', max: 30, list }) as const
+const localized = (kind: 'line' | 'text', max: number) => ({ kind, max, localized: 'text' }) as const
+const choice = <const L extends string>(list: L) => ({ kind: 'choice', max: 60, list }) as const
+const choices = <const L extends string>(list: L) => ({ kind: 'choices', max: 30, list }) as const
 const answer = { kind: 'answer', max: 3 } as const
 
 const FOOD = { types: [228, 230], group: 'food' } as const
@@ -115,9 +112,7 @@ export const DOCUMENT_FIELDS = FIELD_NAMES.filter(
 /** The fields that hold options of a list. */
 export type ChoiceField = Like<{ list: string }>
 export type ChoicesField = Like<{ kind: 'choices' }>
-export const CHOICE_FIELDS = FIELD_NAMES.filter(
-  (field) => rowOf(field).list !== undefined,
-) as ChoiceField[]
+export const CHOICE_FIELDS = FIELD_NAMES.filter((field) => rowOf(field).list !== undefined) as ChoiceField[]
 
 /** The ids of the options that a listing has, by field. */
 export type ChosenOptions = {
@@ -125,15 +120,13 @@ export type ChosenOptions = {
 }
 
 /** The field whose options a list holds. */
-export const FIELD_OF_LIST = Object.fromEntries(
-  CHOICE_FIELDS.map((field) => [FIELDS[field].list, field]),
-) as Readonly<Record<OptionListName, ChoiceField>>
+export const FIELD_OF_LIST = Object.fromEntries(CHOICE_FIELDS.map((field) => [FIELDS[field].list, field])) as Readonly<
+  Record<OptionListName, ChoiceField>
+>
 export const OPTION_LISTS = Object.keys(FIELD_OF_LIST) as OptionListName[]
 
 /** The options that a listing has, list by list. */
-export function chosenOptions(
-  listing: object,
-): { field: ChoiceField; list: OptionListName; ids: string[] }[] {
+export function chosenOptions(listing: object): { field: ChoiceField; list: OptionListName; ids: string[] }[] {
   return CHOICE_FIELDS.map((field) => {
     const ids = (listing as ChosenOptions)[field] ?? []
     return { field, list: FIELDS[field].list, ids: [ids].flat() }
@@ -143,9 +136,7 @@ export function chosenOptions(
 /** The options that a card names, with their lists. */
 export function cardOptions(card: ChosenOptions): [OptionListName, string][] {
   return chosenOptions(card).flatMap(({ field, list, ids }) =>
-    ids
-      .slice(0, rowOf(field).card ?? 0)
-      .map((id): [OptionListName, string] => [list, id]),
+    ids.slice(0, rowOf(field).card ?? 0).map((id): [OptionListName, string] => [list, id]),
   )
 }
 

@@ -2,15 +2,7 @@ import type { DirectoryType } from '../contract/directory.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 
 /** The parts of the edit form, in their order. */
-export const FIELD_GROUPS = [
-  'about',
-  'place',
-  'contact',
-  'food',
-  'community',
-  'rental',
-  'more',
-] as const
+export const FIELD_GROUPS = ['about', 'place', 'contact', 'food', 'community', 'rental', 'more'] as const
 export type FieldGroup = (typeof FIELD_GROUPS)[number]
 
 /** Everything the product knows about one field of a listing. */

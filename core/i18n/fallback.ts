@@ -10,29 +10,19 @@ const baseOf = (name: string) => name.replace(PLURAL, '')
  * The messages of a language, what it lacks taken from English and marked: between isolates, so that it keeps its
  * direction among the others. A plural is taken whole or not at all.
  */
-export function withFallback<T extends object>(
-  messages: object,
-  fallback: T,
-): T {
+export function withFallback<T extends object>(messages: object, fallback: T): T {
   const own = messages as Readonly<Record<string, MessageTree>>
   const known = new Set(Object.keys(own).map(baseOf))
   const taken = Object.entries(fallback).flatMap(([name, value]) => {
     const mine = own[name]
-    if (typeof value === 'object' && typeof mine === 'object')
-      return [[name, withFallback(mine, value as object)]]
-    return mine === undefined && !known.has(baseOf(name))
-      ? [[name, marked(value)]]
-      : []
+    if (typeof value === 'object' && typeof mine === 'object') return [[name, withFallback(mine, value as object)]]
+    return mine === undefined && !known.has(baseOf(name)) ? [[name, marked(value)]] : []
   })
-  return taken.length === 0
-    ? (own as T)
-    : ({ ...own, ...Object.fromEntries(taken) } as T)
+  return taken.length === 0 ? (own as T) : ({ ...own, ...Object.fromEntries(taken) } as T)
 }
 
 function marked(messages: MessageTree): MessageTree {
   if (typeof messages === 'string') return `\u2066${messages}\u2069`
   const entries = Object.entries(messages)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, marked(value)]),
-  )
+  return Object.fromEntries(entries.map(([name, value]) => [name, marked(value)]))
 }

@@ -1,9 +1,4 @@
 /** A text with its values in place of `{{name}}`; nothing where one is missing. */
-export function fill(
-  text: string,
-  values: Readonly<Record<string, string | number>>,
-): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    String(values[name] ?? ''),
-  )
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 }

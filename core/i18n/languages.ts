@@ -54,9 +54,7 @@ export const DEFAULT_LANG = 'en' satisfies Lang
 
 /** A language that English is translated into. */
 export type Translation = Exclude<Lang, typeof DEFAULT_LANG>
-export const TRANSLATIONS = LANGS.filter(
-  (lang): lang is Translation => lang !== DEFAULT_LANG,
-)
+export const TRANSLATIONS = LANGS.filter((lang): lang is Translation => lang !== DEFAULT_LANG)
 
 const record = (code: Lang): Language => ({
   code,
@@ -68,9 +66,9 @@ const record = (code: Lang): Language => ({
   ...GIVEN[code],
 })
 
-export const LANGUAGES = Object.fromEntries(
-  LANGS.map((code) => [code, record(code)]),
-) as Readonly<Record<Lang, Language>>
+export const LANGUAGES = Object.fromEntries(LANGS.map((code) => [code, record(code)])) as Readonly<
+  Record<Lang, Language>
+>
 
 export function isLang(value: unknown): value is Lang {
   return LANGS.includes(value as Lang)

@@ -23,12 +23,8 @@ export interface MailText {
 }
 
 /** The words of a mail. */
-export function mailText(
-  { mails }: Pick<Messages['mail'], 'mails'>,
-  template: MailTemplate,
-): MailText {
-  const words: { subject: string; text: string; button?: string } =
-    mails[template]
+export function mailText({ mails }: Pick<Messages['mail'], 'mails'>, template: MailTemplate): MailText {
+  const words: { subject: string; text: string; button?: string } = mails[template]
   const text = words.text.split('\n\n').map((paragraph) => {
     const lines = paragraph.split('\n')
     return lines.length > 1 ? lines : paragraph

@@ -54,11 +54,6 @@ const ENGLISH = await messagesOf(DEFAULT_LANG)
  */
 export const MESSAGES = Object.fromEntries(
   await Promise.all(
-    LANGS.map(async (lang) => [
-      lang,
-      lang === DEFAULT_LANG
-        ? ENGLISH
-        : withFallback(await messagesOf(lang), ENGLISH),
-    ]),
+    LANGS.map(async (lang) => [lang, lang === DEFAULT_LANG ? ENGLISH : withFallback(await messagesOf(lang), ENGLISH)]),
   ),
 ) as Readonly<Record<Lang, Messages>>

@@ -1,11 +1,6 @@
 import { createInstance, type TFunction } from 'i18next'
 import { LANGS, LANGUAGES, type Lang } from './languages.ts'
-import {
-  MESSAGES,
-  NAMESPACES,
-  type Messages,
-  type Namespace,
-} from './messages.ts'
+import { MESSAGES, NAMESPACES, type Messages, type Namespace } from './messages.ts'
 
 type Names<T> = {
   [K in keyof T & string]: T[K] extends string ? Base<K> : `${K}.${Names<T[K]>}`
@@ -24,11 +19,7 @@ export interface Translator {
   /** The text, with its values filled in. */
   (key: TextKey, values?: Values): string
   /** As above; `fixed` is applied to the text around the values, `shown` to each value. */
-  filled(
-    key: TextKey,
-    ways: { fixed: Show; shown: Show },
-    values?: Values,
-  ): string
+  filled(key: TextKey, ways: { fixed: Show; shown: Show }, values?: Values): string
 }
 
 const translators = new Map<Lang, Translator>()
@@ -81,19 +72,14 @@ function makeTranslator(lang: Lang): Translator {
     if (text === undefined) plain.set(key, (text = fill(key, asIs, asIs, {})))
     return text
   }
-  const filled = (
-    key: string,
-    { fixed, shown }: { fixed: Show; shown: Show },
-    values: Values = {},
-  ) => fill(key, fixed, shown, values)
+  const filled = (key: string, { fixed, shown }: { fixed: Show; shown: Show }, values: Values = {}) =>
+    fill(key, fixed, shown, values)
   return Object.assign(translate, { filled }) as unknown as Translator
 }
 
 /** A Hebrew prefix before a word in other letters takes a hyphen: ב-Paris. */
 function needsHyphen(before: string, value: string): boolean {
-  return (
-    /[\u05d0-\u05ea]$/.test(before) && !/^["'“]?[\u05d0-\u05ea]/.test(value)
-  )
+  return /[\u05d0-\u05ea]$/.test(before) && !/^["'“]?[\u05d0-\u05ea]/.test(value)
 }
 
 let shared: ReturnType<typeof createInstance> | undefined
@@ -107,9 +93,7 @@ function engine() {
     initAsync: false,
     ns: [...NAMESPACES],
     defaultNS: 'common',
-    resources: Object.fromEntries(
-      LANGS.map((lang) => [lang, MESSAGES[lang]]),
-    ) as never,
+    resources: Object.fromEntries(LANGS.map((lang) => [lang, MESSAGES[lang]])) as never,
     interpolation: { escapeValue: false },
   })
   return shared

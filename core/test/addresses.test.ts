@@ -11,4 +11,4 @@ test.each([
   ['he', '12', 'IL', undefined],
 ] as const)('on a page in %s, %s in %s is in %s', (lang, address, country, written) => {
   expect(addressLang(lang, { address, country })).toBe(written)
-}) // prettier-ignore
+})

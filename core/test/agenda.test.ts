@@ -34,12 +34,8 @@ describe('the agenda', () => {
 
   test('knows on its last day what begins that evening', () => {
     const of = (day: string) => agendaBetween(PLACES.jerusalem, day, day)
-    expect(of('2027-08-11')).toMatchObject([
-      { occasions: [], fasts: [{ edge: 'begins' }] },
-    ])
-    expect(of('2027-12-24')).toMatchObject([
-      { occasions: [], chanukah: { candles: 1 } },
-    ])
+    expect(of('2027-08-11')).toMatchObject([{ occasions: [], fasts: [{ edge: 'begins' }] }])
+    expect(of('2027-12-24')).toMatchObject([{ occasions: [], chanukah: { candles: 1 } }])
   })
 
   test('has nothing between days the wrong way round', () => {
@@ -48,9 +44,7 @@ describe('the agenda', () => {
 
   test('a day that no calendar has is refused', () => {
     const { paris } = PLACES
-    expect(() => agendaBetween(paris, '2026-02-30', '2026-03-01')).toThrow(
-      RangeError,
-    )
+    expect(() => agendaBetween(paris, '2026-02-30', '2026-03-01')).toThrow(RangeError)
   })
 })
 

@@ -1,9 +1,5 @@
 import { dayText } from '#core/domain/times/dates.ts'
-import {
-  HAVDALAH_METHODS,
-  type HavdalahMethod,
-  type TimesOptions,
-} from '#core/domain/times/options.ts'
+import { HAVDALAH_METHODS, type HavdalahMethod, type TimesOptions } from '#core/domain/times/options.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
 import { fc } from '#core/test/properties.ts'
 import { WORLD_PLACES } from './world-places.ts'
@@ -27,29 +23,21 @@ export const anywhere: fc.Arbitrary<TimesPlace> = fc
   })
 
 /** A real place, with a zone that changes its clocks. */
-export const somewhere: fc.Arbitrary<TimesPlace> = fc
-  .constantFrom(...WORLD_PLACES)
-  .map(([, place]) => place)
+export const somewhere: fc.Arbitrary<TimesPlace> = fc.constantFrom(...WORLD_PLACES).map(([, place]) => place)
 
 export const places = fc.oneof(anywhere, somewhere)
 
 // Before March 2000 hebcal's Julian day is one off, which is half a minute.
 const [FIRST, LAST] = [Date.UTC(2001, 0, 1), Date.UTC(2050, 0, 1)]
 
-export const moments: fc.Arbitrary<Date> = fc
-  .integer({ min: FIRST, max: LAST })
-  .map((at) => new Date(at))
+export const moments: fc.Arbitrary<Date> = fc.integer({ min: FIRST, max: LAST }).map((at) => new Date(at))
 
-export const days: fc.Arbitrary<string> = fc
-  .integer({ min: FIRST / DAY_MS, max: LAST / DAY_MS })
-  .map(dayText)
+export const days: fc.Arbitrary<string> = fc.integer({ min: FIRST / DAY_MS, max: LAST / DAY_MS }).map(dayText)
 
 export const options: fc.Arbitrary<TimesOptions> = fc.record(
   {
     minutesBeforeSunset: fc.integer({ min: 0, max: 90 }),
-    havdalah: fc.constantFrom(
-      ...(Object.keys(HAVDALAH_METHODS) as HavdalahMethod[]),
-    ),
+    havdalah: fc.constantFrom(...(Object.keys(HAVDALAH_METHODS) as HavdalahMethod[])),
     elevation: fc.boolean(),
   },
   { requiredKeys: [] },

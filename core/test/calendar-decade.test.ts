@@ -6,11 +6,7 @@ import { dayTimes } from '#core/domain/times/day-times.ts'
 import { daysOfYear, weekday } from '#core/domain/times/hebrew-day.ts'
 import { jewishDay, jewishDays } from '#core/domain/times/jewish-day.ts'
 import { shabbatTimesBetween } from '#core/domain/times/shabbat-times.ts'
-import type {
-  HebrewDate,
-  JewishDay,
-  OccasionKind,
-} from '#core/domain/times/types.ts'
+import type { HebrewDate, JewishDay, OccasionKind } from '#core/domain/times/types.ts'
 import { jewishCalendar } from './kosher-java.ts'
 import { PLACES } from './places.ts'
 
@@ -21,10 +17,7 @@ import { PLACES } from './places.ts'
 const [SUNDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 4, 5, 6]
 /** Ten years, and so many after them that each of the 14 kinds of year occurs. */
 const [FIRST_YEAR, LAST_YEAR] = [5784, 5812]
-const YEARS = Array.from(
-  { length: LAST_YEAR - FIRST_YEAR + 1 },
-  (_, index) => FIRST_YEAR + index,
-)
+const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index)
 const SIDES = [
   ['Israel', true],
   ['the diaspora', false],
@@ -68,8 +61,7 @@ describe('Hebrew dates', () => {
 
   function byIcu(day: string): HebrewDate {
     const parts = icu.formatToParts(dayNumber(day) * 86_400_000)
-    const value = (type: string) =>
-      parts.find((part) => part.type === type)!.value
+    const value = (type: string) => parts.find((part) => part.type === type)!.value
     const month = value('month')
     return {
       year: Number(value('year')),
@@ -94,8 +86,7 @@ describe('Hebrew dates', () => {
   function pesachByGauss(hebrewYear: number): string {
     const a = (12 * hebrewYear + 17) % 19
     const b = hebrewYear % 4
-    const march =
-      32.0440933 + 1.5542418 * a + 0.25 * b - 0.003177794 * hebrewYear
+    const march = 32.0440933 + 1.5542418 * a + 0.25 * b - 0.003177794 * hebrewYear
     const [whole, rest] = [Math.floor(march), march % 1]
     const c = (whole + 3 * hebrewYear + 5 * b + 5) % 7
     let late = 0
@@ -153,15 +144,11 @@ describe('the weekly portion', () => {
 
   test('goes once through the Torah in a year', () => {
     for (const [, israel] of SIDES) {
-      const read = YEARS.flatMap((y) => daysIn(y, israel)).flatMap(
-        ({ parasha }) => [...parasha],
-      )
+      const read = YEARS.flatMap((y) => daysIn(y, israel)).flatMap(({ parasha }) => [...parasha])
       const from = read.indexOf('Bereshit')
       const whole = read.slice(from, read.lastIndexOf("Ha'azinu") + 1)
       const yearly = PORTIONS.slice(0, -1)
-      expect(whole).toEqual(
-        Array.from({ length: whole.length }, (_, i) => yearly[i % 53]),
-      )
+      expect(whole).toEqual(Array.from({ length: whole.length }, (_, i) => yearly[i % 53]))
       expect(whole.length).toBe(28 * 53)
     }
   })
@@ -217,12 +204,7 @@ const SPECIAL: ReadonlyMap<number, Festival> = new Map([
 ])
 
 /** The days that kosher-zmanim calls by the festival alone. */
-function festivalDay(
-  index: number,
-  date: number,
-  israel: boolean,
-  isShabbat: boolean,
-): Expected[] {
+function festivalDay(index: number, date: number, israel: boolean, isShabbat: boolean): Expected[] {
   switch (index) {
     case C.ROSH_HASHANA:
       return [[date === 1 ? 'Rosh Hashana' : 'Rosh Hashana II', 'yomTov']]
@@ -247,11 +229,7 @@ function festivalDay(
 }
 
 /** What kosher-zmanim says of a day, in our names. */
-function byKosherZmanim(
-  calendar: JewishCalendar,
-  { month, day: date }: HebrewDate,
-  tomorrow: HebrewDate,
-): Expected[] {
+function byKosherZmanim(calendar: JewishCalendar, { month, day: date }: HebrewDate, tomorrow: HebrewDate): Expected[] {
   const index = calendar.getYomTovIndex()
   const isShabbat = calendar.getDayOfWeek() === 7
   const israel = calendar.getInIsrael()
@@ -260,18 +238,15 @@ function byKosherZmanim(
     if (known === index) found.push([name, kind])
   }
   // In Israel it is the same day, and kosher-zmanim leaves it unsaid.
-  if (index === C.SHEMINI_ATZERES && israel)
-    found.push(['Simchat Torah', 'yomTov'])
+  if (index === C.SHEMINI_ATZERES && israel) found.push(['Simchat Torah', 'yomTov'])
   for (const [known, name, own] of FASTS) {
-    if (known === index)
-      found.push(own === date ? [name, 'fast'] : [name, 'fast', 'moved'])
+    if (known === index) found.push(own === date ? [name, 'fast'] : [name, 'fast', 'moved'])
   }
   if (calendar.isTaanisBechoros()) {
     const moved: Expected = ["Ta'anit Bechorot", 'fast', 'moved']
     found.push(date === 14 ? ["Ta'anit Bechorot", 'fast'] : moved)
   }
-  if (calendar.isChanukah())
-    found.push(['Chanukah', 'minor', calendar.getDayOfChanukah()])
+  if (calendar.isChanukah()) found.push(['Chanukah', 'minor', calendar.getDayOfChanukah()])
   if (calendar.isRoshChodesh()) {
     const named = date === 30 ? tomorrow.month : month
     found.push([`Rosh Chodesh ${named}`, 'roshChodesh'])
@@ -282,11 +257,7 @@ function byKosherZmanim(
 }
 
 /** Three days that kosher-zmanim doesn't know, by the rules of those who keep them. */
-function besides(
-  { month, day: date }: HebrewDate,
-  onWeekday: number,
-  newYearIn: number,
-): Expected[] {
+function besides({ month, day: date }: HebrewDate, onWeekday: number, newYearIn: number): Expected[] {
   const found: Expected[] = []
   // 29 Cheshvan; on Thursday when that is a Friday or Shabbat.
   const isSigd =
@@ -296,16 +267,13 @@ function besides(
       : onWeekday === THURSDAY && (date === 28 || date === 27))
   if (isSigd) found.push(['Sigd', 'modern'])
   // Jerusalem keeps the feast of a Shushan Purim on Shabbat on Sunday.
-  if (/^Adar( II)?$/.test(month) && date === 16 && onWeekday === SUNDAY)
-    found.push(['Purim Meshulash', 'minor'])
+  if (/^Adar( II)?$/.test(month) && date === 16 && onWeekday === SUNDAY) found.push(['Purim Meshulash', 'minor'])
   // The last Saturday night that has four days of Selichot before the new year.
-  if (onWeekday === SATURDAY && newYearIn >= 4 && newYearIn <= 10)
-    found.push(['Leil Selichot', 'minor'])
+  if (onWeekday === SATURDAY && newYearIn >= 4 && newYearIn <= 10) found.push(['Leil Selichot', 'minor'])
   return found
 }
 
-const sorted = (list: readonly Expected[]) =>
-  list.map((one) => one.join(' ')).toSorted()
+const sorted = (list: readonly Expected[]) => list.map((one) => one.join(' ')).toSorted()
 
 describe('festivals, fasts and special days', () => {
   test.each(SIDES)('of every day in %s', (_, israel) => {
@@ -321,9 +289,7 @@ describe('festivals, fasts and special days', () => {
           ...besides(hebrew, weekdayOf(day), days.length - index),
         ]
         const found = ours.map(({ name, kind, nth, moved }): Expected =>
-          nth !== undefined || moved
-            ? [name, kind, nth ?? 'moved']
-            : [name, kind],
+          nth !== undefined || moved ? [name, kind, nth ?? 'moved'] : [name, kind],
         )
         expect([day, ...sorted(found)]).toEqual([day, ...sorted(wanted)])
         occasions += found.length
@@ -333,14 +299,9 @@ describe('festivals, fasts and special days', () => {
   })
 
   test('the weightiest comes first', () => {
-    const order: OccasionKind[] = [
-      'yomTov', 'fast', 'cholHamoed', 'eve', 'special', 'minor', 'roshChodesh',
-      'modern',
-    ] // prettier-ignore
+    const order: OccasionKind[] = ['yomTov', 'fast', 'cholHamoed', 'eve', 'special', 'minor', 'roshChodesh', 'modern']
     const weight = ({ kind }: { kind: OccasionKind }) => order.indexOf(kind)
-    const several = YEARS.flatMap((year) => daysIn(year, false)).filter(
-      ({ occasions }) => occasions.length > 1,
-    )
+    const several = YEARS.flatMap((year) => daysIn(year, false)).filter(({ occasions }) => occasions.length > 1)
     expect(several.length).toBeGreaterThan(100)
     for (const { occasions } of several) {
       const weights = occasions.map(weight)
@@ -371,10 +332,7 @@ describe('candles and havdalah follow the calendar', () => {
       const today = jewishCalendar(day, { israel })
       const tomorrow = jewishCalendar(dayText(at + 1), { israel })
       const { lighting, havdalah } = dayTimes(place, day)
-      expect([day, lighting !== undefined]).toEqual([
-        day,
-        today.hasCandleLighting(),
-      ])
+      expect([day, lighting !== undefined]).toEqual([day, today.hasCandleLighting()])
       const isDark = today.isAssurBemelacha() && weekdayOf(day) !== FRIDAY
       if (lighting) {
         lightings++
@@ -388,9 +346,7 @@ describe('candles and havdalah follow the calendar', () => {
     // The eve of the first new year lies before, that of the next one within.
     const runs = shabbatTimesBetween(place, first, last)
     expect(runs).toHaveLength(ends + 1)
-    const within = runs
-      .flatMap((run) => run.lightings)
-      .filter(({ day }) => day >= first && day <= last)
+    const within = runs.flatMap((run) => run.lightings).filter(({ day }) => day >= first && day <= last)
     expect(within).toHaveLength(lightings)
     expect(lightings).toBeGreaterThan(ends)
     expect(ends).toBeGreaterThan(520)
@@ -405,9 +361,7 @@ describe('well-known dates', () => {
   /** 'Chanukah 8', "Tish'a B'Av moved", 'Matot-Masei'. */
   function said(day: string, israel: boolean): string[] {
     const { parasha, occasions } = jewishDay(day, israel)
-    const names = occasions.map(({ name, nth, moved }) =>
-      [name, nth, moved && 'moved'].filter(Boolean).join(' '),
-    )
+    const names = occasions.map(({ name, nth, moved }) => [name, nth, moved && 'moved'].filter(Boolean).join(' '))
     return parasha.length > 0 ? [...names, parasha.join('-')] : names
   }
 
@@ -521,11 +475,7 @@ describe('well-known dates', () => {
     ['2022-04-23', ['Achrei Mot'], ['Pesach VIII']],
     ['2022-04-30', ['Kedoshim'], ['Achrei Mot']],
     ['2022-07-30', ['Masei'], ['Matot-Masei']],
-    [
-      '2022-08-06',
-      ['Shabbat Chazon', 'Devarim'],
-      ['Shabbat Chazon', 'Devarim'],
-    ],
+    ['2022-08-06', ['Shabbat Chazon', 'Devarim'], ['Shabbat Chazon', 'Devarim']],
     // That of 5792, an ordinary year.
     ['2032-04-10', ['Tazria-Metzora'], ['Shmini']],
     // The second day of Shavuot 5786 and 5787 was a Shabbat.

@@ -18,8 +18,7 @@ test('a country has one code, and a name in the browser', () => {
     type: 'region',
     fallback: 'none',
   })
-  for (const country of countries)
-    expect(names.of(country), country).toBeTruthy()
+  for (const country of countries) expect(names.of(country), country).toBeTruthy()
 })
 
 test.each([

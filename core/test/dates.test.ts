@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  dayNumber,
-  dayText,
-  localDayText,
-  weekdayName,
-} from '#core/domain/times/dates.ts'
+import { dayNumber, dayText, localDayText, weekdayName } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 const FRIDAY = '2026-12-11'
@@ -29,13 +24,10 @@ describe('a calendar day in words', () => {
     expect(weekdayName('de', FRIDAY, 'short')).toBe('Fr')
   })
 
-  test.each(['2026-02-30', '2026-13-01', '11.12.2026', '', '2026-12-11T00:00'])(
-    '%s is not a day',
-    (text) => {
-      expect(() => localDayText('en', text, 'long')).toThrow(RangeError)
-      expect(() => dayNumber(text)).toThrow(RangeError)
-    },
-  )
+  test.each(['2026-02-30', '2026-13-01', '11.12.2026', '', '2026-12-11T00:00'])('%s is not a day', (text) => {
+    expect(() => localDayText('en', text, 'long')).toThrow(RangeError)
+    expect(() => dayNumber(text)).toThrow(RangeError)
+  })
 })
 
 test('days are counted from 1970', () => {

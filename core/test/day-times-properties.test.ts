@@ -1,37 +1,15 @@
 import { ZMANIM, type ZmanName } from '#core/domain/times/hebcal-names.ts'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
-import {
-  dayTimes,
-  hebrewDateAt,
-  type DayTimes,
-} from '#core/domain/times/day-times.ts'
-import {
-  dayOfHebrew,
-  FRIDAY,
-  SATURDAY,
-  weekday,
-} from '#core/domain/times/hebrew-day.ts'
+import { dayTimes, hebrewDateAt, type DayTimes } from '#core/domain/times/day-times.ts'
+import { dayOfHebrew, FRIDAY, SATURDAY, weekday } from '#core/domain/times/hebrew-day.ts'
 import { jewishDay } from '#core/domain/times/jewish-day.ts'
 import type { HavdalahMethod } from '#core/domain/times/options.ts'
-import {
-  comingShabbatTimes,
-  shabbatTimesBetween,
-} from '#core/domain/times/shabbat-times.ts'
-import type {
-  DayMoment,
-  HolyDays,
-  TimesPlace,
-} from '#core/domain/times/types.ts'
+import { comingShabbatTimes, shabbatTimesBetween } from '#core/domain/times/shabbat-times.ts'
+import type { DayMoment, HolyDays, TimesPlace } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { fc, runs } from '#core/test/properties.ts'
-import {
-  days,
-  moments,
-  options,
-  places,
-  somewhere,
-} from './arbitrary-places.ts'
+import { days, moments, options, places, somewhere } from './arbitrary-places.ts'
 import { PLACES } from './places.ts'
 
 const MINUTE_MS = 60_000
@@ -44,9 +22,7 @@ function known({ at }: DayMoment): number | undefined {
 
 function momentsOf(times: DayTimes): DayMoment[] {
   const { zmanim, fasts, lighting, havdalah, chanukah } = times
-  const evening = [lighting, havdalah, chanukah].filter(
-    (one) => one !== undefined,
-  )
+  const evening = [lighting, havdalah, chanukah].filter((one) => one !== undefined)
   return [...zmanim, ...fasts, ...evening]
 }
 
@@ -60,15 +36,10 @@ function byName(times: DayTimes): Partial<Record<ZmanName, number>> {
 }
 
 /** Those of a chain that there are, each with the one before. */
-function links(
-  times: DayTimes,
-  chain: readonly ZmanName[],
-): { before: number; after: number }[] {
+function links(times: DayTimes, chain: readonly ZmanName[]): { before: number; after: number }[] {
   const at = byName(times)
   const present = chain.flatMap((name) => at[name] ?? [])
-  return present
-    .slice(1)
-    .map((after, index) => ({ before: present[index]!, after }))
+  return present.slice(1).map((after, index) => ({ before: present[index]!, after }))
 }
 
 describe('the moments of a day', () => {
@@ -82,13 +53,10 @@ describe('the moments of a day', () => {
   ] as const
   // A polar day may be shorter than its twelve hours are apart when rounded.
   const HOURS = [
-    [
-      'sunrise', 'shmaGra', 'tefillaGra', 'chatzot', 'minchaGedola',
-      'minchaKetana', 'plag', 'sunset',
-    ],
+    ['sunrise', 'shmaGra', 'tefillaGra', 'chatzot', 'minchaGedola', 'minchaKetana', 'plag', 'sunset'],
     ['shmaMga', 'shmaGra', 'tefillaGra'],
     ['shmaMga', 'tefillaMga', 'tefillaGra', 'chatzot'],
-  ] as const // prettier-ignore
+  ] as const
   const SHORT_DAY_MS = 2 * HOUR_MS
 
   test('are in order', () => {
@@ -215,8 +183,7 @@ describe('candles and havdalah', () => {
         expect(lit === undefined).toBe(sunset === undefined)
         if (lit === undefined || sunset === undefined) return
         // Sunset is rounded either way, the lighting down.
-        const early =
-          sunset - lit - times.method.minutesBeforeSunset * MINUTE_MS
+        const early = sunset - lit - times.method.minutesBeforeSunset * MINUTE_MS
         expect([0, MINUTE_MS]).toContain(early)
       }),
       { numRuns: runs(500) },
@@ -244,9 +211,7 @@ describe('candles and havdalah', () => {
     const ends = new Map<number, DayMoment>()
     for (const run of runs) {
       const first = dayNumber(run.day)
-      run.lightings.forEach((one, index) =>
-        lightings.set(first - 1 + index, one),
-      )
+      run.lightings.forEach((one, index) => lightings.set(first - 1 + index, one))
       ends.set(first + run.lightings.length - 1, run.havdalah)
     }
     return { lightings, ends }
@@ -275,9 +240,7 @@ describe('candles and havdalah', () => {
         const { runs } = comingShabbatTimes(place, now, 3, asked)
         const { lightings, ends } = byEvening(runs)
         for (const [day, lighting] of lightings) {
-          expect(dayTimes(place, dayText(day), asked).lighting).toEqual(
-            lighting,
-          )
+          expect(dayTimes(place, dayText(day), asked).lighting).toEqual(lighting)
         }
         for (const [day, end] of ends) {
           expect(dayTimes(place, dayText(day), asked).havdalah).toEqual(end)
@@ -294,11 +257,7 @@ describe('options', () => {
   test('more minutes, just as much earlier', () => {
     fc.assert(
       fc.property(places, days, minutes, minutes, (place, some, a, b) => {
-        const [eve] = shabbatTimesBetween(
-          place,
-          some,
-          dayText(dayNumber(some) + 6),
-        )
+        const [eve] = shabbatTimesBetween(place, some, dayText(dayNumber(some) + 6))
         const friday = dayText(dayNumber(eve!.day) - 1)
         const [first, second] = [a, b].map((minutesBeforeSunset) =>
           known(dayTimes(place, friday, { minutesBeforeSunset }).lighting!),
@@ -327,8 +286,7 @@ describe('options', () => {
         }
         const [seven, eight] = [end('7.083'), end('8.5')]
         // Around the pole the winter's sun may rise to the one and not to the other.
-        if (seven !== undefined && eight !== undefined)
-          expect(seven).toBeLessThan(eight)
+        if (seven !== undefined && eight !== undefined) expect(seven).toBeLessThan(eight)
       }),
       { numRuns: runs(300) },
     )
@@ -339,12 +297,9 @@ describe('options', () => {
       fc.property(places, days, (place, day) => {
         const low = byName(dayTimes(place, day))
         const high = byName(dayTimes(place, day, { elevation: true }))
-        if (low.sunrise && high.sunrise)
-          expect(high.sunrise).toBeLessThanOrEqual(low.sunrise)
-        if (low.sunset && high.sunset)
-          expect(high.sunset).toBeGreaterThanOrEqual(low.sunset)
-        for (const name of ['alot', 'misheyakir', 'tzeit7', 'tzeit8'] as const)
-          expect(high[name]).toBe(low[name])
+        if (low.sunrise && high.sunrise) expect(high.sunrise).toBeLessThanOrEqual(low.sunrise)
+        if (low.sunset && high.sunset) expect(high.sunset).toBeGreaterThanOrEqual(low.sunset)
+        for (const name of ['alot', 'misheyakir', 'tzeit7', 'tzeit8'] as const) expect(high[name]).toBe(low[name])
       }),
       { numRuns: runs(300) },
     )
@@ -352,8 +307,7 @@ describe('options', () => {
 })
 
 describe('the Hebrew date', () => {
-  const numberAt = (place: TimesPlace, at: number) =>
-    dayOfHebrew(hebrewDateAt(place, new Date(at)))
+  const numberAt = (place: TimesPlace, at: number) => dayOfHebrew(hebrewDateAt(place, new Date(at)))
 
   test('only ever goes on, and by one a day', () => {
     const later = fc.integer({ min: 0, max: 30 * HOUR_MS })

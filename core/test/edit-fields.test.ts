@@ -10,12 +10,7 @@ import {
   type EditField,
   type EditValues,
 } from '#core/fields/edit.ts'
-import {
-  formatProblem,
-  missingFields,
-  phoneText,
-  placeId,
-} from '#core/domain/validation/listing-edit.ts'
+import { formatProblem, missingFields, phoneText, placeId } from '#core/domain/validation/listing-edit.ts'
 import { fc } from '#core/test/properties.ts'
 
 /** Section 3 of the specification, but for the files and what is said about them; and wheelchair access. */
@@ -24,10 +19,7 @@ const SPECIFIED =
 
 const valuesOf = (of: (field: EditField) => string): EditValues =>
   Object.fromEntries(
-    EDIT_FIELD_NAMES.map((field) => [
-      field,
-      isListField(field) ? [of(field)] : of(field),
-    ]),
+    EDIT_FIELD_NAMES.map((field) => [field, isListField(field) ? [of(field)] : of(field)]),
   ) as unknown as EditValues
 
 const before = valuesOf((field) => `before ${field}`)
@@ -45,9 +37,7 @@ describe('the fields of a type', () => {
     expect(fieldsOfType(231)).not.toContain('supervision')
     expect(fieldsOfType(236)).toContain('apartmentType')
     for (const dtype of DIRECTORY_TYPES)
-      expect(fieldsOfType(dtype)).toEqual(
-        expect.arrayContaining(['title', 'address1', 'town', 'country']),
-      )
+      expect(fieldsOfType(dtype)).toEqual(expect.arrayContaining(['title', 'address1', 'town', 'country']))
   })
 
   test('stay as they were edited when the category changes; the others do not', () => {
@@ -55,9 +45,7 @@ describe('the fields of a type', () => {
       const own = new Set(fieldsOfType(dtype))
       const reset = resetForType(before, after, dtype)
       for (const field of EDIT_FIELD_NAMES)
-        expect(reset[field], `${dtype} ${field}`).toEqual(
-          own.has(field) ? after[field] : before[field],
-        )
+        expect(reset[field], `${dtype} ${field}`).toEqual(own.has(field) ? after[field] : before[field])
     }
   })
 })

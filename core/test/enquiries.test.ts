@@ -13,9 +13,7 @@ import {
 import { fc } from '#core/test/properties.ts'
 
 const TODAY = '2026-11-20'
-const missing = (...fields: string[]) => [
-  { code: 'requiredFieldsMissing', fields },
-]
+const missing = (...fields: string[]) => [{ code: 'requiredFieldsMissing', fields }]
 
 const MESSAGE = {
   name: 'Dana Levi',
@@ -28,11 +26,14 @@ describe('a message', () => {
     ['of the direct form', { emailConf: 'dana@example.org' }],
     ['of the quick form', { phone: '0501234567' }],
     ['of either', {}],
-    ['with blanks around', { name: ' דנה ', email: ' dana@example.org ', emailConf: 'dana@example.org\t', phone: ' 0501234567 ' }],
+    [
+      'with blanks around',
+      { name: ' דנה ', email: ' dana@example.org ', emailConf: 'dana@example.org\t', phone: ' 0501234567 ' },
+    ],
     ['of odd names', { name: "J.R.R. O'Neil-Иванов" }],
   ])('%s is in order', (_, fields) => {
     expect(messageProblems({ ...MESSAGE, ...fields })).toEqual([])
-  }) // prettier-ignore
+  })
 
   test.each([
     [{ name: '' }, missing('name')],
@@ -46,23 +47,11 @@ describe('a message', () => {
     [{ phone: '12' }, missing('phone')],
     [{ phone: '+972 50' }, missing('phone')],
     [{ phone: '1'.repeat(21) }, missing('phone')],
-    [
-      { name: '', email: '', message: '', phone: '' },
-      missing('name', 'email', 'message', 'phone'),
-    ],
+    [{ name: '', email: '', message: '', phone: '' }, missing('name', 'email', 'message', 'phone')],
     [{ email: 'x' }, [{ code: 'enterValidEmail', fields: ['email'] }]],
-    [
-      { email: 'a@example.org\nBcc: b@example.org' },
-      [{ code: 'enterValidEmail', fields: ['email'] }],
-    ],
-    [
-      { emailConf: 'other@example.org' },
-      [{ code: 'emailConfirmationInvalid', fields: ['emailConf'] }],
-    ],
-    [
-      { emailConf: '' },
-      [{ code: 'emailConfirmationInvalid', fields: ['emailConf'] }],
-    ],
+    [{ email: 'a@example.org\nBcc: b@example.org' }, [{ code: 'enterValidEmail', fields: ['email'] }]],
+    [{ emailConf: 'other@example.org' }, [{ code: 'emailConfirmationInvalid', fields: ['emailConf'] }]],
+    [{ emailConf: '' }, [{ code: 'emailConfirmationInvalid', fields: ['emailConf'] }]],
     [
       { message: '', email: 'x', emailConf: 'y' },
       [
@@ -91,19 +80,13 @@ const problemsOf = (fields: Partial<RequestForm>, required: string[] = []) =>
 describe('a request', () => {
   test('needs a name and an address, and no more than its owner wants', () => {
     expect(problemsOf({})).toEqual([])
-    expect(problemsOf({ name: '', email: '' })).toEqual(
-      missing('name', 'email'),
-    )
+    expect(problemsOf({ name: '', email: '' })).toEqual(missing('name', 'email'))
   })
 
   test.each(['phone', 'dates', 'guests', 'message'])(
     'needs %s where its owner wants it, in whatever case it is written',
     (field) => {
-      const spellings = [
-        field,
-        field.toUpperCase(),
-        ` ${field[0]!.toUpperCase()}${field.slice(1)} `,
-      ]
+      const spellings = [field, field.toUpperCase(), ` ${field[0]!.toUpperCase()}${field.slice(1)} `]
       for (const name of spellings) {
         expect(problemsOf({}, [name])).toEqual(missing(field))
         expect(problemsOf({}, [name, field])).toEqual(missing(field))
@@ -146,7 +129,7 @@ describe('a request', () => {
   })
 
   test('a field that the form does not have is met', () => {
-    const names = ['Passport', '', '__proto__', 'constructor', 'toString', 'hasOwnProperty'] // prettier-ignore
+    const names = ['Passport', '', '__proto__', 'constructor', 'toString', 'hasOwnProperty']
     expect(problemsOf({}, names)).toEqual([])
     fc.assert(
       fc.property(fc.array(fc.string()), (required) => {
@@ -170,9 +153,7 @@ describe('a request', () => {
       }),
       message: fc.string(),
     })
-    const required = fc.array(
-      fc.constantFrom('Phone', 'dates', 'GUESTS', 'Message', 'NAME', 'eMail'),
-    )
+    const required = fc.array(fc.constantFrom('Phone', 'dates', 'GUESTS', 'Message', 'NAME', 'eMail'))
     fc.assert(
       fc.property(form, required, (typed, names) => {
         const problems = requestProblems(typed, {
@@ -190,9 +171,7 @@ describe('a request', () => {
           required: names.toReversed().map((name) => name.toLowerCase()),
           today: TODAY,
         })
-        expect(turned.flatMap((problem) => problem.fields).sort()).toEqual(
-          fields.sort(),
-        )
+        expect(turned.flatMap((problem) => problem.fields).sort()).toEqual(fields.sort())
       }),
     )
   })
@@ -235,18 +214,15 @@ describe('the dates of a stay', () => {
   }) // prettier-ignore
 
   test('are those of a window, on whatever day it opens', () => {
-    const day = fc.integer({ min: 0, max: 40_000 }).map((n) => addDays('2000-01-01', n)) // prettier-ignore
+    const day = fc.integer({ min: 0, max: 40_000 }).map((n) => addDays('2000-01-01', n))
     const offset = fc.integer({ min: -400, max: 800 })
     fc.assert(
       fc.property(day, offset, offset, (today, a, b) => {
         const [from, to] = [addDays(today, a), addDays(today, b)]
         const isIn = a >= 0 && a <= b && to <= lastDay(today)
-        expect(datesIn(`${from}/${to}`, today)).toEqual(
-          isIn ? { from, to } : undefined,
-        )
+        expect(datesIn(`${from}/${to}`, today)).toEqual(isIn ? { from, to } : undefined)
         // A year has 365 days or 366, and a leap day's ends a day early.
-        if (a >= 0 && a <= b && b <= 364)
-          expect(datesIn(`${from}/${to}`, today)).toBeDefined()
+        if (a >= 0 && a <= b && b <= 364) expect(datesIn(`${from}/${to}`, today)).toBeDefined()
         if (b > 366) expect(datesIn(`${from}/${to}`, today)).toBeUndefined()
       }),
     )
@@ -267,10 +243,7 @@ describe('a job enquiry', () => {
     [{ msg: ' ' }, missing('msg')],
     [{ phone: '' }, missing('phone')],
     [{ phone: 'abc' }, missing('phone')],
-    [
-      { name: '', phone: '', email: '', msg: '' },
-      missing('name', 'email', 'msg', 'phone'),
-    ],
+    [{ name: '', phone: '', email: '', msg: '' }, missing('name', 'email', 'msg', 'phone')],
     [{ email: 'a@b' }, [{ code: 'enterValidEmail', fields: ['email'] }]],
   ])('with %j has its problems', (fields, problems) => {
     expect(jobProblems({ ...JOB, ...fields })).toEqual(problems)

@@ -18,17 +18,13 @@ test.each([
 
 test('an excerpt is no longer than asked for, in one line, and begins the text', () => {
   fc.assert(
-    fc.property(
-      fc.string({ unit: 'binary' }),
-      fc.integer({ min: 2, max: 40 }),
-      (text, letters) => {
-        const line = text.replace(/\s+/gu, ' ').trim()
-        const excerpt = excerptOf(text, letters)
-        expect([...excerpt].length).toBeLessThanOrEqual(letters)
-        expect(excerpt).not.toMatch(/[\n\r\t]/)
-        const begun = excerpt.endsWith('…') ? excerpt.slice(0, -1) : excerpt
-        expect(line.startsWith(begun)).toBe(true)
-      },
-    ),
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 40 }), (text, letters) => {
+      const line = text.replace(/\s+/gu, ' ').trim()
+      const excerpt = excerptOf(text, letters)
+      expect([...excerpt].length).toBeLessThanOrEqual(letters)
+      expect(excerpt).not.toMatch(/[\n\r\t]/)
+      const begun = excerpt.endsWith('…') ? excerpt.slice(0, -1) : excerpt
+      expect(line.startsWith(begun)).toBe(true)
+    }),
   )
 })

@@ -13,8 +13,7 @@ const LISTING = listing(1, {
   delivery: true,
 })
 
-const apply = (changes: EditChanges, lang: Lang = 'en') =>
-  applyChanges(LISTING, { changes, lang })
+const apply = (changes: EditChanges, lang: Lang = 'en') => applyChanges(LISTING, { changes, lang })
 
 describe('an edit in a listing', () => {
   test('changes what it names and nothing else', () => {
@@ -28,9 +27,11 @@ describe('an edit in a listing', () => {
   })
 
   test('writes a text in its own language', () => {
-    expect(
-      apply({ opening_hours: 'Tous les jours' }, 'fr').openingHours,
-    ).toEqual({ en: 'Daily', he: 'כל יום', fr: 'Tous les jours' })
+    expect(apply({ opening_hours: 'Tous les jours' }, 'fr').openingHours).toEqual({
+      en: 'Daily',
+      he: 'כל יום',
+      fr: 'Tous les jours',
+    })
     expect(apply({ title: 'Nuovo' }, 'en').title).toEqual({ en: 'Nuovo' })
   })
 
@@ -42,12 +43,8 @@ describe('an edit in a listing', () => {
   })
 
   test('what is emptied goes', () => {
-    const after = apply(
-      { opening_hours: '', cuisine: [], delivery: '', phone2: '' },
-      'he',
-    )
-    for (const field of ['openingHours', 'cuisine', 'delivery'])
-      expect(after).not.toHaveProperty(field)
+    const after = apply({ opening_hours: '', cuisine: [], delivery: '', phone2: '' }, 'he')
+    for (const field of ['openingHours', 'cuisine', 'delivery']) expect(after).not.toHaveProperty(field)
     expect(after.phones).toEqual(['+1 111', '+1 333'])
     const none = apply({ phone1: '', phone2: '', phone3: '' })
     expect(none).not.toHaveProperty('phones')
@@ -58,10 +55,7 @@ describe('an edit in a listing', () => {
       delivery: false,
       isGlatt: true,
     })
-    expect(apply({ cuisine: ['israeli', 'italian'] }).cuisine).toEqual([
-      'israeli',
-      'italian',
-    ])
+    expect(apply({ cuisine: ['israeli', 'italian'] }).cuisine).toEqual(['israeli', 'italian'])
   })
 
   test('a town is taken by its id, and says the country', () => {
@@ -72,11 +66,7 @@ describe('an edit in a listing', () => {
 
   test('each field either changes the listing or is said not to', () => {
     for (const field of EDIT_FIELD_NAMES) {
-      const value = ['foodType', 'cuisine', 'supervision'].includes(field)
-        ? ['some']
-        : field === 'town'
-          ? '5'
-          : 'yes'
+      const value = ['foodType', 'cuisine', 'supervision'].includes(field) ? ['some'] : field === 'town' ? '5' : 'yes'
       const after = apply({ [field]: value })
       const isChanged = JSON.stringify(after) !== JSON.stringify(LISTING)
       // What is said already stays as it is.
@@ -87,8 +77,7 @@ describe('an edit in a listing', () => {
 })
 
 describe('a document that is wrong names its field', () => {
-  const problem = (fields: object) =>
-    problemOf(DOCUMENT_SCHEMAS.listings, { ...LISTING, ...fields })
+  const problem = (fields: object) => problemOf(DOCUMENT_SCHEMAS.listings, { ...LISTING, ...fields })
 
   test('none where nothing is', () => {
     expect(problem({})).toBeUndefined()

@@ -1,33 +1,21 @@
-import {
-  FESTIVALS,
-  HEBREW_MONTHS,
-  PORTIONS,
-} from '#core/domain/times/hebcal-names.ts'
+import { FESTIVALS, HEBREW_MONTHS, PORTIONS } from '#core/domain/times/hebcal-names.ts'
 import { gematriya, Locale, parshiot } from '@hebcal/core'
 import { describe, expect, test } from 'vitest'
 import { gematria } from '#core/domain/times/gematria.ts'
-import {
-  festivalName,
-  hebrewDateText,
-  parashaName,
-} from '#core/domain/times/hebrew-words.ts'
+import { festivalName, hebrewDateText, parashaName } from '#core/domain/times/hebrew-words.ts'
 import { jewishDays } from '#core/domain/times/jewish-day.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 
 const NIQQUD = /[\u0591-\u05bd\u05bf-\u05c7]/
 /** What is said of the days of a century, in Israel and abroad. */
-const century = [true, false].flatMap((israel) =>
-  jewishDays('2000-01-01', 36_525, israel),
-)
+const century = [true, false].flatMap((israel) => jewishDays('2000-01-01', 36_525, israel))
 const occurring = {
   festivals: distinct((day) => day.occasions.map(({ name }) => name)),
   portions: distinct((day) => [day.parasha.join('-')]),
   months: distinct((day) => [day.hebrew.month]),
 }
 
-function distinct(
-  of: (day: (typeof century)[number]) => string[],
-): ReadonlySet<string> {
+function distinct(of: (day: (typeof century)[number]) => string[]): ReadonlySet<string> {
   return new Set(century.flatMap(of))
 }
 
@@ -62,9 +50,7 @@ describe('the tables', () => {
     const tables = [
       PORTIONS.map((name) => parashaName(lang, [name])),
       FESTIVALS.map((name) => festivalName(lang, name)),
-      HEBREW_MONTHS.map((month) =>
-        hebrewDateText(lang, { year: 5787, month, day: 1 }),
-      ),
+      HEBREW_MONTHS.map((month) => hebrewDateText(lang, { year: 5787, month, day: 1 })),
     ]
     for (const words of tables) {
       expect(new Set(words).size).toBe(words.length)
@@ -107,12 +93,7 @@ describe('festivalName', () => {
     ['fr', 'Roch Hachana (1er jour)', 'Pessah (7e jour)', 'Roch Hodech Tévet'],
     ['es', 'Rosh Hashaná (día 1)', 'Pésaj (día 7)', 'Rosh Jódesh Tevet'],
     ['ru', 'Рош а-Шана (1-й день)', 'Песах (7-й день)', 'Рош Ходеш тевета'],
-    [
-      'de',
-      'Rosch Haschana (1. Tag)',
-      'Pessach (7. Tag)',
-      'Rosch Chodesch Tewet',
-    ],
+    ['de', 'Rosch Haschana (1. Tag)', 'Pessach (7. Tag)', 'Rosch Chodesch Tewet'],
   ])('%s', (lang, newYear, seventh, newMoon) => {
     expect(festivalName(lang, 'Rosh Hashana')).toBe(newYear)
     expect(festivalName(lang, 'Pesach VII')).toBe(seventh)
@@ -130,9 +111,7 @@ describe('hebrewDateText', () => {
     ['de', '15. Kislew 5787', '1. Adar II 5787'],
   ])('%s', (lang, kislev, adar) => {
     const year = 5787
-    expect(hebrewDateText(lang, { year, month: 'Kislev', day: 15 })).toBe(
-      kislev,
-    )
+    expect(hebrewDateText(lang, { year, month: 'Kislev', day: 15 })).toBe(kislev)
     expect(hebrewDateText(lang, { year, month: 'Adar II', day: 1 })).toBe(adar)
   })
 })

@@ -1,12 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
-import {
-  folded,
-  icalendar,
-  textValue,
-  type CalendarFile,
-} from '#core/domain/times/icalendar.ts'
+import { folded, icalendar, textValue, type CalendarFile } from '#core/domain/times/icalendar.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
 import { subscriptionOf } from '#core/domain/times/subscription.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
@@ -21,12 +16,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const NOW = new Date('2026-11-20T10:00:00Z')
 
-function place(
-  id: number,
-  [lat, lng]: readonly [number, number],
-  timeZone: string,
-  country: string,
-): TimesPlace {
+function place(id: number, [lat, lng]: readonly [number, number], timeZone: string, country: string): TimesPlace {
   return { id, lat, lng, elevationMetres: 0, timeZone, country }
 }
 
@@ -45,11 +35,7 @@ const TOWNS = {
 
 function fileOf(
   town: TimesPlace,
-  {
-    lang = 'en',
-    now = NOW,
-    options = {},
-  }: { lang?: Lang; now?: Date; options?: TimesOptions } = {},
+  { lang = 'en', now = NOW, options = {} }: { lang?: Lang; now?: Date; options?: TimesOptions } = {},
 ): CalendarFile {
   return subscriptionOf(lang, { place: town, name: 'There' }, now, options)
 }
@@ -132,15 +118,12 @@ describe.each(Object.entries(TOWNS))('%s', (_, town) => {
   })
 })
 
-test.each([TOWNS.jerusalem, TOWNS.tromso])(
-  'events are the same in every language',
-  (town) => {
-    const english = uidsOf(fileOf(town))
-    for (const lang of LANGS) {
-      expect(uidsOf(fileOf(town, { lang }))).toEqual(english)
-    }
-  },
-)
+test.each([TOWNS.jerusalem, TOWNS.tromso])('events are the same in every language', (town) => {
+  const english = uidsOf(fileOf(town))
+  for (const lang of LANGS) {
+    expect(uidsOf(fileOf(town, { lang }))).toEqual(english)
+  }
+})
 
 test('options move events and keep them the same events', () => {
   const usual = fileOf(TOWNS.jerusalem)
@@ -184,9 +167,7 @@ test('a lighting after midnight belongs to the day that it ends', () => {
   const town = PLACES.reykjavik
   const atSunset = fileOf(town, { now, options: { minutesBeforeSunset: 0 } })
   expect(uidsOf(atSunset)).toEqual(uidsOf(fileOf(town, { now })))
-  const lit = atSunset.events.find(({ uid }) =>
-    uid.startsWith('candles-2026-06-19-'),
-  )
+  const lit = atSunset.events.find(({ uid }) => uid.startsWith('candles-2026-06-19-'))
   expect(lit?.start).toEqual({ at: Date.parse('2026-06-20T00:03Z') })
 })
 
@@ -209,28 +190,21 @@ test('the last evening of the window has its candles, the day after nothing', ()
 })
 
 test('the file stays the same through a month of the place, and no longer', () => {
-  const textAt = (now: string, town: TimesPlace = TOWNS.newYork) =>
-    icalendar(fileOf(town, { now: new Date(now) }))
+  const textAt = (now: string, town: TimesPlace = TOWNS.newYork) => icalendar(fileOf(town, { now: new Date(now) }))
   const first = textAt('2026-11-01T04:00:00Z')
   expect(textAt('2026-12-01T04:59:00Z')).toBe(first)
   const next = textAt('2026-12-01T05:00:00Z')
   expect(next).not.toBe(first)
   expect(next).toContain('DTSTAMP:20261201T000000Z\r\n')
   // In Samoa November begins while it is still October in Greenwich.
-  expect(textAt('2026-10-31T11:00:00Z', TOWNS.apia)).toContain(
-    'DTSTAMP:20261101T000000Z\r\n',
-  )
+  expect(textAt('2026-10-31T11:00:00Z', TOWNS.apia)).toContain('DTSTAMP:20261101T000000Z\r\n')
 })
 
 describe('the events', () => {
   const textsOn = (town: TimesPlace, day: string, lang: Lang = 'en') =>
     read(icalendar(fileOf(town, { lang })))
       .events.filter(({ uid }) => uid.includes(`-${day}-`))
-      .map(({ uid, summary, description }) => [
-        uid.slice(0, uid.indexOf(`-${day}`)),
-        summary,
-        description,
-      ])
+      .map(({ uid, summary, description }) => [uid.slice(0, uid.indexOf(`-${day}`)), summary, description])
 
   test('of a Friday and a Shabbat of Chanukah', () => {
     const { newYork } = TOWNS
@@ -238,17 +212,9 @@ describe('the events', () => {
       ['chanukah', 'Chanukah (day 7)', '1 Tevet 5787'],
       ['rosh-chodesh-tevet', 'Rosh Chodesh Tevet', '1 Tevet 5787'],
       ['chanukah-candles', 'Chanukah candles: 8', 'before the Shabbat candles'],
-      [
-        'candles',
-        'Candle lighting: Parashat Miketz, Chanukah (day 8)',
-        '18 min before sunset, at sea level',
-      ],
+      ['candles', 'Candle lighting: Parashat Miketz, Chanukah (day 8)', '18 min before sunset, at sea level'],
     ])
-    expect(textsOn(newYork, '2026-12-05').map(([kind]) => kind)).toEqual([
-      'chanukah',
-      'havdalah',
-      'chanukah-candles',
-    ])
+    expect(textsOn(newYork, '2026-12-05').map(([kind]) => kind)).toEqual(['chanukah', 'havdalah', 'chanukah-candles'])
   })
 
   test('of a festival that follows Shabbat: no havdalah between', () => {
@@ -258,38 +224,25 @@ describe('the events', () => {
       ['shavuot-i', 'Shavuot (day 1)', '6 Sivan 5787'],
       ['candles', lit, '18 min before sunset, at sea level'],
     ])
-    const rule =
-      'from a flame already burning, not before nightfall (sun 8.5° below the horizon)'
+    const rule = 'from a flame already burning, not before nightfall (sun 8.5° below the horizon)'
     expect(textsOn(newYork, '2027-10-02')).toEqual([
       ['rosh-hashana', 'Rosh Hashanah (day 1)', '1 Tishrei 5788'],
       ['candles', 'Candle lighting: Rosh Hashanah (day 2)', rule],
     ])
     expect(textsOn(jerusalem, '2027-06-11')).toEqual([
       ['shavuot', 'Shavuot', '6 Sivan 5787'],
-      [
-        'candles',
-        'Candle lighting: Parashat Nasso',
-        '40 min before sunset, at sea level',
-      ],
+      ['candles', 'Candle lighting: Parashat Nasso', '40 min before sunset, at sea level'],
     ])
   })
 
   test('of Tishah B’Av begin on the evening before', () => {
     const { jerusalem } = TOWNS
     expect(textsOn(jerusalem, '2027-08-11', 'de')).toEqual([
-      [
-        'tish-a-b-av-begins',
-        'Tischa Beaw: Beginn',
-        'bei Sonnenuntergang, auf Meereshöhe',
-      ],
+      ['tish-a-b-av-begins', 'Tischa Beaw: Beginn', 'bei Sonnenuntergang, auf Meereshöhe'],
     ])
     expect(textsOn(jerusalem, '2027-08-12', 'fr')).toEqual([
       ['tish-a-b-av', 'Ticha Béav', '9 Av 5787'],
-      [
-        'tish-a-b-av-ends',
-        'Ticha Béav : fin',
-        'soleil à 7,083° sous l’horizon',
-      ],
+      ['tish-a-b-av-ends', 'Ticha Béav : fin', 'soleil à 7,083° sous l’horizon'],
     ])
   })
 
@@ -297,25 +250,14 @@ describe('the events', () => {
     const { tromso } = TOWNS
     expect(textsOn(tromso, '2027-06-18')).toEqual([])
     expect(textsOn(tromso, '2027-06-19')).toEqual([
-      [
-        'missing',
-        'Parashat Nasso: no sunset, ask a rabbi about the times',
-        null,
-      ],
+      ['missing', 'Parashat Nasso: no sunset, ask a rabbi about the times', null],
     ])
     // In May the sun sets, and no night follows.
     expect(textsOn(tromso, '2027-05-08')).toEqual([
       ['rosh-chodesh-iyyar', 'Rosh Chodesh Iyar', '1 Iyar 5787'],
-      [
-        'missing',
-        'Parashat Kedoshim, Rosh Chodesh Iyar: no nightfall, ask a rabbi about the times',
-        null,
-      ],
+      ['missing', 'Parashat Kedoshim, Rosh Chodesh Iyar: no nightfall, ask a rabbi about the times', null],
     ])
-    expect(textsOn(tromso, '2027-05-07').map(([kind]) => kind)).toEqual([
-      'rosh-chodesh-iyyar',
-      'candles',
-    ])
+    expect(textsOn(tromso, '2027-05-07').map(([kind]) => kind)).toEqual(['rosh-chodesh-iyyar', 'candles'])
   })
 })
 
@@ -344,9 +286,7 @@ describe('a time zone', () => {
       .slice(1)
       .map((lines) =>
         ['', 'DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO'].map((name) =>
-          name
-            ? new RegExp(`${name}:(\\S+)`).exec(lines)![1]
-            : lines.slice(0, 8),
+          name ? new RegExp(`${name}:(\\S+)`).exec(lines)![1] : lines.slice(0, 8),
         ),
       )
 
@@ -363,15 +303,8 @@ describe('a time zone', () => {
       ['STANDARD', '20270404T020000', '+1100', '+1030'],
       ['DAYLIGHT', '20271003T020000', '+1030', '+1100'],
     ])
-    expect(observances('Asia/Kathmandu', ...span)).toEqual([
-      ['STANDARD', '20261101T094500', '+0545', '+0545'],
-    ])
-    expect(observances('America/St_Johns', ...span).at(-1)).toEqual([
-      'STANDARD',
-      '20271107T020000',
-      '-0230',
-      '-0330',
-    ])
+    expect(observances('Asia/Kathmandu', ...span)).toEqual([['STANDARD', '20261101T094500', '+0545', '+0545']])
+    expect(observances('America/St_Johns', ...span).at(-1)).toEqual(['STANDARD', '20271107T020000', '-0230', '-0330'])
     // Morocco turned its clock back for Ramadan.
     const of2025 = ['2025-01-01T00:00Z', '2025-12-31T00:00Z'] as const
     expect(observances('Africa/Casablanca', ...of2025)).toEqual([
@@ -382,14 +315,8 @@ describe('a time zone', () => {
   })
 
   test('names its offsets as English does', () => {
-    const lines = vtimezone(
-      zoneSpan('America/New_York', Date.parse('2027-01-01'), 1_830_000_000_000),
-    )
-    expect(lines.filter((line) => line.startsWith('TZNAME'))).toEqual([
-      'TZNAME:EST',
-      'TZNAME:EDT',
-      'TZNAME:EST',
-    ])
+    const lines = vtimezone(zoneSpan('America/New_York', Date.parse('2027-01-01'), 1_830_000_000_000))
+    expect(lines.filter((line) => line.startsWith('TZNAME'))).toEqual(['TZNAME:EST', 'TZNAME:EDT', 'TZNAME:EST'])
   })
 
   test('an unknown one is refused', () => {
@@ -406,12 +333,9 @@ describe('a time zone', () => {
     const from = Date.parse('2024-11-01')
     const until = Date.parse('2026-11-01')
     const spans = ZONES.map((zone) => zoneSpan(zone, from, until))
-    const minute = (min: number, max: number) =>
-      fc.integer({ min: min / MINUTE_MS, max: max / MINUTE_MS })
+    const minute = (min: number, max: number) => fc.integer({ min: min / MINUTE_MS, max: max / MINUTE_MS })
     const anyMinute = fc.constantFrom(...spans).chain((span) => {
-      const near = span.changes.map(({ at }) =>
-        minute(at - 3 * HOUR_MS, at + 3 * HOUR_MS),
-      )
+      const near = span.changes.map(({ at }) => minute(at - 3 * HOUR_MS, at + 3 * HOUR_MS))
       return fc.record({
         span: fc.constant(span),
         at: fc.oneof(minute(from, until), ...near),
@@ -505,9 +429,7 @@ describe('the text', () => {
 
   test.each(LANGS)('%s: no line of a whole file is too long', (lang) => {
     const text = icalendar(fileOf(TOWNS.jerusalem, { lang }))
-    const longest = Math.max(
-      ...text.split('\r\n').map((line) => Buffer.byteLength(line)),
-    )
+    const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))
     expect(longest).toBeLessThanOrEqual(75)
   })
 })

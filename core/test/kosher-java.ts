@@ -1,10 +1,5 @@
 import type { ZmanName } from '#core/domain/times/hebcal-names.ts'
-import {
-  ComplexZmanimCalendar,
-  DateTime,
-  GeoLocation,
-  JewishCalendar,
-} from 'kosher-zmanim'
+import { ComplexZmanimCalendar, DateTime, GeoLocation, JewishCalendar } from 'kosher-zmanim'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
 
@@ -48,10 +43,7 @@ function hoursApart({ lng, timeZone }: TimesPlace): number {
 }
 
 /** Its calendar of a place, by sea level or as seen from the height. */
-export function zmanimCalendar(
-  place: TimesPlace,
-  { elevation }: { elevation: boolean },
-): ComplexZmanimCalendar {
+export function zmanimCalendar(place: TimesPlace, { elevation }: { elevation: boolean }): ComplexZmanimCalendar {
   const metres = elevation ? Math.max(0, place.elevationMetres) : 0
   const { lat, lng, timeZone } = place
   const location = new Meridian(`${place.id}`, lat, lng, metres, timeZone)
@@ -72,10 +64,7 @@ function exact(instant: Instant | null): Exact {
 }
 
 /** Its moments of a day, by our names for them; it stays turned to the day. */
-export function momentsOf(
-  calendar: ComplexZmanimCalendar,
-  day: string,
-): Record<ZmanName, Exact> {
+export function momentsOf(calendar: ComplexZmanimCalendar, day: string): Record<ZmanName, Exact> {
   turnTo(calendar, dayText(dayNumber(day) + 1))
   const nextRise = riseOf(calendar)
   turnTo(calendar, day)
@@ -103,22 +92,15 @@ export function momentsOf(
 }
 
 function riseOf(calendar: ComplexZmanimCalendar): Instant | null {
-  return calendar.isUseElevation()
-    ? calendar.getSunrise()
-    : calendar.getSeaLevelSunrise()
+  return calendar.isUseElevation() ? calendar.getSunrise() : calendar.getSeaLevelSunrise()
 }
 
 function setOf(calendar: ComplexZmanimCalendar): Instant | null {
-  return calendar.isUseElevation()
-    ? calendar.getSunset()
-    : calendar.getSeaLevelSunset()
+  return calendar.isUseElevation() ? calendar.getSunset() : calendar.getSeaLevelSunset()
 }
 
 /** Its candle lighting on the day that it is turned to. */
-export function candlesOf(
-  calendar: ComplexZmanimCalendar,
-  minutes: number,
-): Exact {
+export function candlesOf(calendar: ComplexZmanimCalendar, minutes: number): Exact {
   // It takes the sunset at sea level even when told the height.
   if (calendar.isUseElevation()) return fromSunset(calendar, -minutes)
   calendar.setCandleLightingOffset(minutes)
@@ -131,10 +113,7 @@ export function tzaisOf(calendar: ComplexZmanimCalendar): Exact {
 }
 
 /** So many minutes after the sunset of the day that it is turned to. */
-export function fromSunset(
-  calendar: ComplexZmanimCalendar,
-  minutes: number,
-): Exact {
+export function fromSunset(calendar: ComplexZmanimCalendar, minutes: number): Exact {
   const offset = minutes * MINUTE_MS
   return exact(ComplexZmanimCalendar.getTimeOffset(setOf(calendar), offset))
 }
@@ -146,10 +125,7 @@ export function clockThere(timeZone: string, at: number): string {
 }
 
 /** Its Jewish calendar of a civil day. */
-export function jewishCalendar(
-  day: string,
-  { israel }: { israel: boolean },
-): JewishCalendar {
+export function jewishCalendar(day: string, { israel }: { israel: boolean }): JewishCalendar {
   const [year, month, date] = day.split('-').map(Number)
   const calendar = new JewishCalendar()
   calendar.setInIsrael(israel)

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  candleMinutes,
-  isIsrael,
-  type TimesPlace,
-} from '#core/domain/times/shabbat-times.ts'
+import { candleMinutes, isIsrael, type TimesPlace } from '#core/domain/times/shabbat-times.ts'
 import { PLACES } from './places.ts'
 
 /** A place that GeoNames knows under `id`, near Jerusalem. */
-function near(
-  id: number,
-  lat: number,
-  lng: number,
-  country: 'IL' | 'PS',
-): TimesPlace {
+function near(id: number, lat: number, lng: number, country: 'IL' | 'PS'): TimesPlace {
   return { ...PLACES.jerusalem, id, lat, lng, country }
 }
 

@@ -29,9 +29,7 @@ describe.each(LANGS)('%s', (lang) => {
 
 test('no two languages say a mail alike', () => {
   for (const template of TEMPLATES) {
-    const said = LANGS.map(
-      (lang) => MESSAGES[lang].mail.mails[template].subject,
-    )
+    const said = LANGS.map((lang) => MESSAGES[lang].mail.mails[template].subject)
     expect(new Set(said).size, template).toBe(LANGS.length)
   }
 })
@@ -39,12 +37,9 @@ test('no two languages say a mail alike', () => {
 test.each([
   ['he', /^[\u05d0-\u05ea]/],
   ['ru', /^[\u0400-\u04ff]/],
-] as const)(
-  'each paragraph of %s begins in its own letters, which give it its direction',
-  (lang, letter) => {
-    const odd = Object.values(MESSAGES[lang].mail.mails)
-      .flatMap(({ text }) => text.split(/\n+/))
-      .filter((text) => !text.startsWith('{{') && !letter.test(text))
-    expect(odd).toEqual([])
-  },
-)
+] as const)('each paragraph of %s begins in its own letters, which give it its direction', (lang, letter) => {
+  const odd = Object.values(MESSAGES[lang].mail.mails)
+    .flatMap(({ text }) => text.split(/\n+/))
+    .filter((text) => !text.startsWith('{{') && !letter.test(text))
+  expect(odd).toEqual([])
+})

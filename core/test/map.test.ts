@@ -1,14 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import {
-  CELL,
-  cellFile,
-  unpackBaseMap,
-  unpackLine,
-  WORLD_FILE,
-  type BaseMapFile,
-} from '#core/domain/map/base-map.ts'
+import { CELL, cellFile, unpackBaseMap, unpackLine, WORLD_FILE, type BaseMapFile } from '#core/domain/map/base-map.ts'
 import { clipLine, clipRing, type Bounds } from '#core/domain/map/clip.ts'
 import { directionsUrl, streetsUrl } from '#core/domain/map/directions.ts'
 import { freeLabels, labelCells } from '#core/domain/map/labels.ts'
@@ -17,9 +10,7 @@ import { fc } from '#core/test/properties.ts'
 
 const box: Bounds = { left: 0, bottom: 0, right: 10, top: 10 }
 const coordinate = fc.double({ min: -30, max: 30, noNaN: true })
-const line = fc
-  .array(fc.tuple(coordinate, coordinate), { minLength: 2, maxLength: 12 })
-  .map((points) => points.flat())
+const line = fc.array(fc.tuple(coordinate, coordinate), { minLength: 2, maxLength: 12 }).map((points) => points.flat())
 
 function areaOf(ring: readonly number[]): number {
   let sum = 0
@@ -71,16 +62,14 @@ describe('the files of the base layer', () => {
 
   const folder = join(import.meta.dirname, '../../site/public/map')
   const read = (path: string) =>
-    unpackBaseMap(JSON.parse(readFileSync(join(folder, '..', path), 'utf8')) as BaseMapFile) // prettier-ignore
+    unpackBaseMap(JSON.parse(readFileSync(join(folder, '..', path), 'utf8')) as BaseMapFile)
 
   test('are there for the whole world, and none is large', () => {
     const names = readdirSync(folder)
     expect(names).toHaveLength(1 + (360 / CELL) * (180 / CELL))
     for (let lng = -180; lng < 180; lng += CELL)
-      for (let lat = -90; lat < 90; lat += CELL)
-        expect(names).toContain(cellFile(lng, lat).slice('/map/'.length))
-    for (const name of names)
-      expect(readFileSync(join(folder, name)).length).toBeLessThan(70_000)
+      for (let lat = -90; lat < 90; lat += CELL) expect(names).toContain(cellFile(lng, lat).slice('/map/'.length))
+    for (const name of names) expect(readFileSync(join(folder, name)).length).toBeLessThan(70_000)
   })
 
   /** Whether a point lies on land, by the rings of a file. */
@@ -89,13 +78,8 @@ describe('the files of the base layer', () => {
       let isIn = false
       for (let at = 0; at < ring.length; at += 2) {
         const next = (at + 2) % ring.length
-        const [x1, y1, x2, y2] = [ring[at]!, ring[at + 1]!, ring[next]!, ring[next + 1]!] // prettier-ignore
-        if (
-          y1 > lat !== y2 > lat &&
-          lng < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1
-        )
-          // prettier-ignore
-          isIn = !isIn
+        const [x1, y1, x2, y2] = [ring[at]!, ring[at + 1]!, ring[next]!, ring[next + 1]!]
+        if (y1 > lat !== y2 > lat && lng < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1) isIn = !isIn
       }
       return isIn
     }).length %
@@ -142,7 +126,7 @@ describe('names of places', () => {
     const moved = labelCells({ ...view, west: 34.95, east: 35.62 }, 10)
     expect(moved).toEqual(cells)
     expect(Math.min(...cells.map(({ west }) => west))).toBeLessThanOrEqual(34.9)
-    expect(Math.max(...cells.map(({ east }) => east))).toBeGreaterThanOrEqual(35.6) // prettier-ignore
+    expect(Math.max(...cells.map(({ east }) => east))).toBeGreaterThanOrEqual(35.6)
     expect(labelCells(view, 17)).toEqual(cells)
   })
 
@@ -159,7 +143,7 @@ describe('names of places', () => {
   })
 
   test('give way to those before them', () => {
-    const at = (name: string, x: number, y: number) => ({ name, x, y, width: 50 }) // prettier-ignore
+    const at = (name: string, x: number, y: number) => ({ name, x, y, width: 50 })
     const free = freeLabels([at('A', 0, 0), at('B', 40, 5), at('C', 40, 30)])
     expect(free.map(({ name }) => name)).toEqual(['A', 'C'])
   })
@@ -167,7 +151,9 @@ describe('names of places', () => {
 
 test('directions lead to the map app of an Android device, else to a page', () => {
   const point = [31.77, 35.21] as const
-  expect(directionsUrl(point, { userAgent: 'Mozilla (Linux; Android 15)' })).toBe('geo:31.77,35.21?q=31.77,35.21') // prettier-ignore
-  expect(directionsUrl(point, { userAgent: 'iPhone' })).toBe('https://www.openstreetmap.org/directions?to=31.77%2C35.21') // prettier-ignore
-  expect(streetsUrl(point, 15)).toBe('https://www.openstreetmap.org/#map=15/31.77000/35.21000') // prettier-ignore
+  expect(directionsUrl(point, { userAgent: 'Mozilla (Linux; Android 15)' })).toBe('geo:31.77,35.21?q=31.77,35.21')
+  expect(directionsUrl(point, { userAgent: 'iPhone' })).toBe(
+    'https://www.openstreetmap.org/directions?to=31.77%2C35.21',
+  )
+  expect(streetsUrl(point, 15)).toBe('https://www.openstreetmap.org/#map=15/31.77000/35.21000')
 })

@@ -1,17 +1,8 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { distanceKm, milesOf } from '#core/domain/distance.ts'
-import {
-  boundsRadius,
-  coarseDegrees,
-  isAccurate,
-  permissionOf,
-} from '#core/domain/geolocation.ts'
-import {
-  nearPlaceHref,
-  nearPointHref,
-  nearWordsHref,
-} from '#core/domain/near-routes.ts'
+import { boundsRadius, coarseDegrees, isAccurate, permissionOf } from '#core/domain/geolocation.ts'
+import { nearPlaceHref, nearPointHref, nearWordsHref } from '#core/domain/near-routes.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { fc } from '#core/test/properties.ts'
@@ -28,13 +19,7 @@ test.each([
 })
 
 test('a position is taken below 201 m', () => {
-  expect([0, 200, 200.9, 201, 500].map(isAccurate)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect([0, 200, 200.9, 201, 500].map(isAccurate)).toEqual([true, true, true, false, false])
   expect(boundsRadius(24.4)).toBe(624)
 })
 
@@ -63,14 +48,8 @@ describe('the addresses', () => {
       nearPointHref('ru', { lat: 1, lng: 2, name: 'Москва', radius: 650 }),
       '/ru/Kosher_NearBy-1,2-.html?q=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&r=650',
     ],
-    [
-      nearPlaceHref('de', { id: 5, slug: 'Rom' }),
-      '/de/kosher_search-nearby-TJ5-Rom.html',
-    ],
-    [
-      nearWordsHref('en', ' Great Synagogue '),
-      '/kosher_search-nearby-TJ0-Great_Synagogue.html',
-    ],
+    [nearPlaceHref('de', { id: 5, slug: 'Rom' }), '/de/kosher_search-nearby-TJ5-Rom.html'],
+    [nearWordsHref('en', ' Great Synagogue '), '/kosher_search-nearby-TJ0-Great_Synagogue.html'],
   ])('%s', (href, path) => {
     expect(href).toBe(path)
   })
@@ -83,10 +62,7 @@ describe('the addresses', () => {
         fc.double({ min: -180, max: 180, noNaN: true }),
         fc.string({ unit: 'binary', maxLength: 60 }),
         (lang, lat, lng, name) => {
-          for (const href of [
-            nearPointHref(lang, { lat, lng, name, radius: 650 }),
-            nearWordsHref(lang, name),
-          ]) {
+          for (const href of [nearPointHref(lang, { lat, lng, name, radius: 650 }), nearWordsHref(lang, name)]) {
             const path = decodeURI(href.split('?', 1)[0]!)
             expect(rewriteOf(path)?.lang, path).toBe(lang)
           }
@@ -105,28 +81,20 @@ function textsOf(tree: Tree, path = ''): Record<string, string> {
   return Object.assign(
     {},
     ...Object.entries(tree).map(([key, value]) =>
-      typeof value === 'string'
-        ? { [`${path}${key}`]: value }
-        : textsOf(value, `${path}${key}:`),
+      typeof value === 'string' ? { [`${path}${key}`]: value } : textsOf(value, `${path}${key}:`),
     ),
   ) as Record<string, string>
 }
 
-describe.each(LANGS.filter((lang) => lang !== 'en'))(
-  'the words: %s',
-  (lang) => {
-    const english = textsOf(MESSAGES.en.places.nearby)
-    const texts = textsOf(MESSAGES[lang].places.nearby)
-    const holesOf = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
+describe.each(LANGS.filter((lang) => lang !== 'en'))('the words: %s', (lang) => {
+  const english = textsOf(MESSAGES.en.places.nearby)
+  const texts = textsOf(MESSAGES[lang].places.nearby)
+  const holesOf = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
-    test('say all that English says, in words of their own', () => {
-      expect(Object.keys(texts)).toEqual(Object.keys(english))
-      const alike = Object.entries(texts).filter(
-        ([key, text]) => text === english[key],
-      )
-      expect(alike).toEqual([])
-      for (const [key, text] of Object.entries(texts))
-        expect(holesOf(text), key).toEqual(holesOf(english[key]))
-    })
-  },
-)
+  test('say all that English says, in words of their own', () => {
+    expect(Object.keys(texts)).toEqual(Object.keys(english))
+    const alike = Object.entries(texts).filter(([key, text]) => text === english[key])
+    expect(alike).toEqual([])
+    for (const [key, text] of Object.entries(texts)) expect(holesOf(text), key).toEqual(holesOf(english[key]))
+  })
+})

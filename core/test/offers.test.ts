@@ -16,12 +16,9 @@ describe('the moment from which on an offer is past', () => {
     expect(end('2026-11-22', zone)).toBe(at)
   })
 
-  test.each([undefined, 'Nowhere/Nothing', ''])(
-    'is the last on earth where the zone is %s',
-    (zone) => {
-      expect(end('2026-11-22', zone)).toBe('2026-11-23T12:00:00.000Z')
-    },
-  )
+  test.each([undefined, 'Nowhere/Nothing', ''])('is the last on earth where the zone is %s', (zone) => {
+    expect(end('2026-11-22', zone)).toBe('2026-11-23T12:00:00.000Z')
+  })
 
   test('follows the change of clocks', () => {
     // Summer time begins and ends in the night after.
@@ -37,7 +34,7 @@ describe('the moment from which on an offer is past', () => {
   })
 
   test('is by the later day where they are turned round', () => {
-    expect(end('2026-11-01', 'Etc/UTC', '2026-11-05')).toBe(end('2026-11-05', 'Etc/UTC')) // prettier-ignore
+    expect(end('2026-11-01', 'Etc/UTC', '2026-11-05')).toBe(end('2026-11-05', 'Etc/UTC'))
   })
 
   test('never comes without dates, or where the last is no day or the last of all', () => {

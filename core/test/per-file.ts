@@ -1,10 +1,7 @@
 const endings: (() => unknown)[] = []
 
 /** What the tests of a file share: made when the first asks for it, ended after the last. */
-export function perFile<T>(
-  make: () => Promise<T>,
-  end: (made: T) => unknown,
-): () => Promise<T> {
+export function perFile<T>(make: () => Promise<T>, end: (made: T) => unknown): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
     if (!made) {

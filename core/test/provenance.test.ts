@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import {
-  isFromKnowledge,
-  isUnchecked,
-  shownPosition,
-} from '#core/domain/provenance.ts'
+import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
 
 const facts = { name: 'x', licence: 'x', checked: '2026-11-20', by: 'x' }
 const position: [number, number] = [35.20449, -31.77251]
-const compiled = { position, provenance: { ...facts, status: 'compiled' } } satisfies Partial<SeedListing> // prettier-ignore
+const compiled = { position, provenance: { ...facts, status: 'compiled' } } satisfies Partial<SeedListing>
 
 test.each<[string, Partial<SeedListing> & Pick<SeedListing, 'position'>, boolean[], number[]]>([
   ['compiled', compiled, [true, true], [35.204, -31.773]],
@@ -19,4 +15,4 @@ test.each<[string, Partial<SeedListing> & Pick<SeedListing, 'position'>, boolean
 ])('%s', (_, listing, said, shown) => {
   expect([isUnchecked(listing), isFromKnowledge(listing)]).toEqual(said)
   expect(shownPosition(listing)).toEqual(shown)
-}) // prettier-ignore
+})

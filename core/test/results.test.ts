@@ -57,10 +57,7 @@ const entries = fc
 const chosen = fc.uniqueArray(option, { minLength: 1, maxLength: 3 })
 const choices: fc.Arbitrary<Choice> = fc.record(
   {
-    filters: fc.record(
-      { foodtype: chosen, cuisine: chosen, pricerange: chosen },
-      { requiredKeys: [] },
-    ),
+    filters: fc.record({ foodtype: chosen, cuisine: chosen, pricerange: chosen }, { requiredKeys: [] }),
     sort: fc.constantFrom('featured', 'az', 'za'),
     page: fc.integer({ min: 1, max: 9 }),
   },
@@ -70,9 +67,7 @@ const choices: fc.Arbitrary<Choice> = fc.record(
 /** What a filter means, said as plainly as can be. */
 function fits(one: Entry, { filters }: Choice): boolean {
   return Object.entries(filters).every(([list, wanted]) =>
-    [one[FIELD_OF_LIST[list as FilterListName]] ?? []]
-      .flat()
-      .some((id) => wanted.includes(id)),
+    [one[FIELD_OF_LIST[list as FilterListName]] ?? []].flat().some((id) => wanted.includes(id)),
   )
 }
 
@@ -82,9 +77,7 @@ describe('filters', () => {
       fc.property(entries, choices, (all, choice) => {
         const { found } = resultsOf(prepareEntries(all, setup), choice)
         const expected = all.filter((one) => fits(one, choice))
-        expect(found.map(({ tnid }) => tnid).toSorted((a, b) => a - b)).toEqual(
-          expected.map(({ tnid }) => tnid),
-        )
+        expect(found.map(({ tnid }) => tnid).toSorted((a, b) => a - b)).toEqual(expected.map(({ tnid }) => tnid))
         const collator = new Intl.Collator('en', { numeric: true })
         const ordered = found.every((one, at) => {
           const next = found[at + 1]
@@ -107,7 +100,7 @@ describe('filters', () => {
         for (const list of LISTS) {
           for (const id of [ALL_OPTION, ...OPTIONS]) {
             const { [list]: _, ...others } = choice.filters
-            const filters = id === ALL_OPTION ? others : { ...others, [list]: [id] } // prettier-ignore
+            const filters = id === ALL_OPTION ? others : { ...others, [list]: [id] }
             const shown = resultsOf(directory, { ...choice, filters }).found
             expect(counts[list]?.get(id) ?? 0).toBe(shown.length)
           }
@@ -119,10 +112,7 @@ describe('filters', () => {
   test('the page is clamped and holds twenty at most', () => {
     fc.assert(
       fc.property(entries, choices, (all, choice) => {
-        const { found, shown, page, pages } = resultsOf(
-          prepareEntries(all, setup),
-          choice,
-        )
+        const { found, shown, page, pages } = resultsOf(prepareEntries(all, setup), choice)
         expect(pages).toBe(Math.max(1, Math.ceil(found.length / 20)))
         expect(page).toBe(Math.min(choice.page, pages))
         expect(shown).toEqual(found.slice((page - 1) * 20, page * 20))
@@ -134,19 +124,16 @@ describe('filters', () => {
 describe('all', () => {
   test('is chosen where nothing else is, and never beside anything', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom(ALL_OPTION, ...OPTIONS)),
-        (presses) => {
-          let choice = plain
-          for (const press of presses) {
-            choice = toggled(choice, 'cuisine', press)
-            const now = chosenOf(choice, 'cuisine')
-            expect(now.length).toBeGreaterThan(0)
-            if (now.includes(ALL_OPTION)) expect(now).toEqual([ALL_OPTION])
-            if (press === ALL_OPTION) expect(now).toEqual([ALL_OPTION])
-          }
-        },
-      ),
+      fc.property(fc.array(fc.constantFrom(ALL_OPTION, ...OPTIONS)), (presses) => {
+        let choice = plain
+        for (const press of presses) {
+          choice = toggled(choice, 'cuisine', press)
+          const now = chosenOf(choice, 'cuisine')
+          expect(now.length).toBeGreaterThan(0)
+          if (now.includes(ALL_OPTION)) expect(now).toEqual([ALL_OPTION])
+          if (press === ALL_OPTION) expect(now).toEqual([ALL_OPTION])
+        }
+      }),
     )
   })
 
@@ -178,8 +165,7 @@ describe('orders', () => {
   ] as const)('%s: by its own rules', (lang, titles) => {
     const all = titles.toReversed().map((title, at) => entry(at + 1, { title }))
     const directory = prepareEntries(all, { lang, dtype: 228 })
-    const order = (sort: 'az' | 'za') =>
-      resultsOf(directory, { ...plain, sort }).found.map(({ title }) => title)
+    const order = (sort: 'az' | 'za') => resultsOf(directory, { ...plain, sort }).found.map(({ title }) => title)
     expect(order('az')).toEqual(titles)
     expect(order('za')).toEqual(titles.toReversed())
   })
@@ -193,9 +179,7 @@ describe('the address', () => {
       fc.property(choices, (choice) => {
         const url = new URL(choiceUrl(path, choice, 'featured'), 'https://x')
         const { sort, ...rest } = choice
-        expect(choiceOf(url, 228)).toEqual(
-          sort === undefined || sort === 'featured' ? rest : choice,
-        )
+        expect(choiceOf(url, 228)).toEqual(sort === undefined || sort === 'featured' ? rest : choice)
       }),
     )
   })
@@ -206,9 +190,7 @@ describe('the address', () => {
       '/Kosher_Restaurants-TJ1-x-Kosher_Restaurants-p2.html',
     )
     const filters = { cuisine: ['grill', 'sushi'] }
-    expect(choiceUrl(path, { filters, sort: 'za', page: 2 }, 'az')).toBe(
-      `${path}?cuisine=grill,sushi&sort=za&page=2`,
-    )
+    expect(choiceUrl(path, { filters, sort: 'za', page: 2 }, 'az')).toBe(`${path}?cuisine=grill,sushi&sort=za&page=2`)
   })
 
   test.each([
@@ -226,9 +208,10 @@ describe('the address', () => {
   })
 
   test('an option that no list has is passed over', () => {
-    const filters = { cuisine: ['a', 'gone'], foodtype: ['gone'], pricerange: ['x'] } // prettier-ignore
-    expect(
-      withKnownOptions({ ...plain, filters }, { cuisine: ['a'], foodtype: [] }),
-    ).toEqual({ filters: { cuisine: ['a'], pricerange: ['x'] }, page: 1 })
+    const filters = { cuisine: ['a', 'gone'], foodtype: ['gone'], pricerange: ['x'] }
+    expect(withKnownOptions({ ...plain, filters }, { cuisine: ['a'], foodtype: [] })).toEqual({
+      filters: { cuisine: ['a'], pricerange: ['x'] },
+      page: 1,
+    })
   })
 })

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { redirectOf, REWRITES, rewriteOf } from '#core/domain/rewrites.ts'
-import {
-  fileOf,
-  hebrewAtRoot,
-  hrefOf,
-  langOfPath,
-  parsePath,
-  pathOf,
-  slugIn,
-  type Route,
-} from '#core/domain/routes.ts'
+import { fileOf, hebrewAtRoot, hrefOf, langOfPath, parsePath, pathOf, slugIn, type Route } from '#core/domain/routes.ts'
 import { slugOf } from '#core/domain/slug.ts'
 import { LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { KOSHER } from '#core/test/kosher.ts'
@@ -72,7 +63,7 @@ test('paths with the former words of a type are read, and lead to those of today
 
 test('no path of shops and community places says kosher', () => {
   for (const code of LANGS) {
-    const path = pathOf(code, { kind: 'listing', tnid: 1, dtype: 232, slug: 'x' }) // prettier-ignore
+    const path = pathOf(code, { kind: 'listing', tnid: 1, dtype: 232, slug: 'x' })
     expect(path).not.toMatch(KOSHER)
   }
 })
@@ -91,25 +82,17 @@ test('no text breaks the reading of paths', () => {
 test('a slug holds only letters, digits, underscores and hyphens', () => {
   fc.assert(
     fc.property(name, (text) => {
-      expect(slugOf(text)).toMatch(
-        /^(?![_-])[A-Za-z0-9_\u05d0-\u05ea-]*(?<![_-])$/,
-      )
+      expect(slugOf(text)).toMatch(/^(?![_-])[A-Za-z0-9_\u05d0-\u05ea-]*(?<![_-])$/)
     }),
   )
 })
 
 test('the shapes of the specification', () => {
   const place = { id: 281184, slug: 'ירושלים' }
-  expect(pathOf('he', { kind: 'travel', ...place })).toBe(
-    '/he/נופש_כשר-TL281184-ירושלים-חופשה.html',
-  )
+  expect(pathOf('he', { kind: 'travel', ...place })).toBe('/he/נופש_כשר-TL281184-ירושלים-חופשה.html')
   const english = { id: 281184, slug: 'Jerusalem' }
-  expect(pathOf('en', { kind: 'travel', ...english })).toBe(
-    '/Kosher_Tours-TL281184-Jerusalem-Vacations.html',
-  )
-  expect(pathOf('fr', { kind: 'place', ...english })).toBe(
-    '/fr/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
-  )
+  expect(pathOf('en', { kind: 'travel', ...english })).toBe('/Kosher_Tours-TL281184-Jerusalem-Vacations.html')
+  expect(pathOf('fr', { kind: 'place', ...english })).toBe('/fr/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html')
   expect(hrefOf('he', { kind: 'notFound' })).toBe('/he/404.html')
   expect(fileOf('/he/')).toBe('he/index.html')
   expect(fileOf('/a.html')).toBe('a.html')
@@ -169,8 +152,6 @@ test.each([
 })
 
 test('each language has its own shell, and its own search for vacations', () => {
-  const pages = (vacations: boolean) =>
-    REWRITES.filter(({ name }) => (name === 'vacations') === vacations)
-  for (const found of [pages(true), pages(false)])
-    expect(new Set(found.map(({ to }) => to)).size).toBe(LANGS.length)
+  const pages = (vacations: boolean) => REWRITES.filter(({ name }) => (name === 'vacations') === vacations)
+  for (const found of [pages(true), pages(false)]) expect(new Set(found.map(({ to }) => to)).size).toBe(LANGS.length)
 })

@@ -1,30 +1,18 @@
 import { expect, test } from 'vitest'
-import {
-  cacheControlOf,
-  documentType,
-  isHashed,
-  mediaTypeOf,
-} from '#core/domain/served-files.ts'
+import { cacheControlOf, documentType, isHashed, mediaTypeOf } from '#core/domain/served-files.ts'
 
 test('documents are asked about each time, unless a CDN is told of changes', () => {
   for (const file of ['index.html', 'he/a.html', 'sitemap-0.xml', 'robots.txt'])
     expect(cacheControlOf(file)).toBe('public, max-age=0, must-revalidate')
-  expect(cacheControlOf('index.html', { cdnSeconds: 60 })).toBe(
-    'public, max-age=0, s-maxage=60, must-revalidate',
-  )
+  expect(cacheControlOf('index.html', { cdnSeconds: 60 })).toBe('public, max-age=0, s-maxage=60, must-revalidate')
 })
 
 test('what never changes under its name is kept for good, the rest for an hour', () => {
   for (const file of ['_astro/a.js', 'pictures/a.webp'])
-    expect(cacheControlOf(file, { cdnSeconds: 60 })).toBe(
-      'public, max-age=31536000, immutable',
-    )
+    expect(cacheControlOf(file, { cdnSeconds: 60 })).toBe('public, max-age=31536000, immutable')
   expect(cacheControlOf('favicon.svg')).toBe('public, max-age=3600')
   expect(cacheControlOf('my_astro/a.js')).toBe('public, max-age=3600')
-  expect([isHashed('_astro/a.js'), isHashed('pictures/a.webp')]).toEqual([
-    true,
-    false,
-  ])
+  expect([isHashed('_astro/a.js'), isHashed('pictures/a.webp')]).toEqual([true, false])
 })
 
 test('only documents are read as documents, and every file has a type', () => {

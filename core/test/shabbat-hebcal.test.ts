@@ -1,11 +1,4 @@
-import {
-  flags,
-  HDate,
-  HebrewCalendar,
-  Location,
-  type Event,
-  type TimedEvent,
-} from '@hebcal/core'
+import { flags, HDate, HebrewCalendar, Location, type Event, type TimedEvent } from '@hebcal/core'
 import { expect, test } from 'vitest'
 import {
   candleMinutes,
@@ -30,9 +23,7 @@ const APART: readonly TimesPlace[] = [
   PLACES.tabwakea,
   PLACES.nukualofa,
 ]
-const places = Object.entries(PLACES).filter(
-  ([, place]) => !APART.includes(place),
-)
+const places = Object.entries(PLACES).filter(([, place]) => !APART.includes(place))
 const START = '2026-09-06'
 const RUNS = 120
 
@@ -94,9 +85,7 @@ function ourLines(runs: readonly HolyDays[]): Line[] {
 
 function hebcalLines(events: readonly Event[]): Line[] {
   return events
-    .filter((event) =>
-      ['Candle lighting', 'Havdalah'].includes(event.getDesc()),
-    )
+    .filter((event) => ['Candle lighting', 'Havdalah'].includes(event.getDesc()))
     .map((event) => {
       const at = (event as TimedEvent).eventTime.getTime()
       const day = isoDay(event)
@@ -105,9 +94,7 @@ function hebcalLines(events: readonly Event[]): Line[] {
       const saturday = event.getDate().getDay() === 6
       if (event.getDesc() === 'Havdalah') return { what: 'havdalah', day, at }
       const dark = saturday || (late && !friday)
-      return dark
-        ? { what: 'afterNightfall', day, at }
-        : { what: 'beforeSunset', day, at: at + ASKED_EARLIER_MS }
+      return dark ? { what: 'afterNightfall', day, at } : { what: 'beforeSunset', day, at: at + ASKED_EARLIER_MS }
     })
 }
 
@@ -131,9 +118,7 @@ test.each(places)('%s: the same lightings and havdalot', (_, place) => {
 test.each(places)('%s: the same portions', (_, place) => {
   const now = new Date(`${START}T12:00:00Z`)
   const { runs } = comingShabbatTimes(place, now, RUNS)
-  const ours = runs
-    .map((run) => run.parasha.join('-'))
-    .filter((name) => name !== '')
+  const ours = runs.map((run) => run.parasha.join('-')).filter((name) => name !== '')
   const theirs = hebcalEvents(place)
     .filter((event) => event.getFlags() & flags.PARSHA_HASHAVUA)
     .map((event) => event.getDesc().replace('Parashat ', ''))

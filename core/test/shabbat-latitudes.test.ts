@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  comingShabbatTimes,
-  type HolyDays,
-  type TimesPlace,
-} from '#core/domain/times/shabbat-times.ts'
+import { comingShabbatTimes, type HolyDays, type TimesPlace } from '#core/domain/times/shabbat-times.ts'
 import { PLACES } from './places.ts'
 import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
 
@@ -29,9 +25,7 @@ describe('no sunset or no nightfall', () => {
     ['midsummer in Longyearbyen', longyearbyen, '2026-06-15'],
   ])('%s: the sun never sets', (_, place, day) => {
     const run = firstRun(place, day)
-    expect(run.lightings).toEqual([
-      { day: '2026-06-19', at: 'none', when: 'beforeSunset' },
-    ])
+    expect(run.lightings).toEqual([{ day: '2026-06-19', at: 'none', when: 'beforeSunset' }])
     expect(run.havdalah).toEqual({ day: '2026-06-20', at: 'none' })
   })
 
@@ -70,10 +64,7 @@ describe('no sunset or no nightfall', () => {
   test('Ushuaia has all times all year', () => {
     const now = new Date('2026-01-01T00:00:00Z')
     const { runs } = comingShabbatTimes(ushuaia, now, 60)
-    const moments = runs.flatMap(({ lightings, havdalah }) => [
-      ...lightings.map(({ at }) => at),
-      havdalah.at,
-    ])
+    const moments = runs.flatMap(({ lightings, havdalah }) => [...lightings.map(({ at }) => at), havdalah.at])
     expect(moments).not.toContain('none')
     const summer = firstRun(ushuaia, '2026-12-14').lightings[0]!
     const winter = firstRun(ushuaia, '2026-06-15').lightings[0]!

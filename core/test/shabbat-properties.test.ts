@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  comingShabbatTimes,
-  type Moment,
-} from '#core/domain/times/shabbat-times.ts'
+import { comingShabbatTimes, type Moment } from '#core/domain/times/shabbat-times.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { fc, runs } from '#core/test/properties.ts'
@@ -50,8 +47,7 @@ test('every time is of its own evening, and says the right clock', () => {
           }
           const clock = wallClock(place.timeZone, at.at)
           expect({ day, time: at.local }).toEqual(clock)
-          const hours =
-            (Date.parse(`${day}T${at.local}Z`) / DAY_MS - evening) * 24
+          const hours = (Date.parse(`${day}T${at.local}Z`) / DAY_MS - evening) * 24
           // From before noon (polar autumn) to the small hours.
           expect(hours).toBeGreaterThan(8)
           expect(hours).toBeLessThan(29)

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  comingShabbatTimes,
-  type HolyDays,
-  type TimesPlace,
-} from '#core/domain/times/shabbat-times.ts'
+import { comingShabbatTimes, type HolyDays, type TimesPlace } from '#core/domain/times/shabbat-times.ts'
 import { PLACES } from './places.ts'
 
 const { jerusalem, london, newYork, telAviv } = PLACES
@@ -20,9 +16,7 @@ function runAfter(place: TimesPlace, day: string): HolyDays {
 
 /** 'YYYY-MM-DD HH:MM' of every lighting, then of havdalah. */
 function clock(run: HolyDays): string[] {
-  return [...run.lightings, run.havdalah].map(({ day, at }) =>
-    at === 'none' ? `${day} none` : `${day} ${at.local}`,
-  )
+  return [...run.lightings, run.havdalah].map(({ day, at }) => (at === 'none' ? `${day} none` : `${day} ${at.local}`))
 }
 
 function nights(run: HolyDays): string[] {
@@ -84,10 +78,7 @@ describe('runs of holy days', () => {
       parasha: [],
       festivals: ['Rosh Hashana', 'Rosh Hashana II'],
     })
-    expect(nights(run)).toEqual([
-      '2025-09-22 beforeSunset',
-      '2025-09-23 afterNightfall',
-    ])
+    expect(nights(run)).toEqual(['2025-09-22 beforeSunset', '2025-09-23 afterNightfall'])
     expect(run.havdalah.day).toBe('2025-09-24')
   })
 
@@ -167,8 +158,7 @@ describe('runs of holy days', () => {
   })
 
   test('the portions part after Shavuot of 5786 and meet again', () => {
-    const portions = (place: TimesPlace) =>
-      runsFrom(place, '2026-05-20', 7).map((run) => [run.day, ...run.parasha])
+    const portions = (place: TimesPlace) => runsFrom(place, '2026-05-20', 7).map((run) => [run.day, ...run.parasha])
     expect(portions(newYork)).toEqual([
       ['2026-05-22'],
       ['2026-05-30', 'Nasso'],
@@ -233,11 +223,7 @@ describe('which run comes first', () => {
   })
 
   test('a long run stays whole until its end', () => {
-    const sunday = comingShabbatTimes(
-      newYork,
-      new Date('2025-04-13T20:00:00Z'),
-      1,
-    )
+    const sunday = comingShabbatTimes(newYork, new Date('2025-04-13T20:00:00Z'), 1)
     expect(sunday.runs[0]?.day).toBe('2025-04-12')
     expect(sunday.runs[0]?.lightings).toHaveLength(3)
   })
@@ -246,8 +232,7 @@ describe('which run comes first', () => {
     // Sunday 00:30 in Auckland, Saturday 04:30 in Los Angeles.
     const now = new Date('2026-12-12T11:30:00Z')
     const { auckland, losAngeles } = PLACES
-    const dayIn = (place: TimesPlace) =>
-      comingShabbatTimes(place, now, 1).runs[0]?.day
+    const dayIn = (place: TimesPlace) => comingShabbatTimes(place, now, 1).runs[0]?.day
     expect(dayIn(auckland)).toBe('2026-12-19')
     expect(dayIn(losAngeles)).toBe('2026-12-12')
   })
@@ -261,9 +246,7 @@ describe('impossible arguments', () => {
   })
 
   test('no moment, no zone, no such place', () => {
-    expect(() => comingShabbatTimes(london, new Date(NaN), 1)).toThrow(
-      RangeError,
-    )
+    expect(() => comingShabbatTimes(london, new Date(NaN), 1)).toThrow(RangeError)
     const zone = { ...london, timeZone: 'Europe/Nowhere' }
     expect(() => comingShabbatTimes(zone, now, 1)).toThrow(RangeError)
     const beyond = { ...london, lat: 91 }
@@ -273,8 +256,6 @@ describe('impossible arguments', () => {
   test('a place below the sea counts as at sea level', () => {
     const { tiberias } = PLACES
     const level = { ...tiberias, elevationMetres: 0 }
-    expect(comingShabbatTimes(tiberias, now, 6)).toEqual(
-      comingShabbatTimes(level, now, 6),
-    )
+    expect(comingShabbatTimes(tiberias, now, 6)).toEqual(comingShabbatTimes(level, now, 6))
   })
 })

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  comingShabbatTimes,
-  type HolyDays,
-  type TimesPlace,
-} from '#core/domain/times/shabbat-times.ts'
+import { comingShabbatTimes, type HolyDays, type TimesPlace } from '#core/domain/times/shabbat-times.ts'
 import { startOfDay, wallClock, zoneOffset } from '#core/domain/times/zones.ts'
 import { PLACES } from './places.ts'
 import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
@@ -112,12 +108,7 @@ describe('zones', () => {
   test('the offset turns at the very moment of a change', () => {
     const change = Date.parse('2026-11-01T06:00:00Z')
     const offset = (ms: number) => zoneOffset('America/New_York', change + ms)
-    expect([-12_345, -1, 0, 12_345].map(offset)).toEqual([
-      -4 * HOUR_MS,
-      -4 * HOUR_MS,
-      -5 * HOUR_MS,
-      -5 * HOUR_MS,
-    ])
+    expect([-12_345, -1, 0, 12_345].map(offset)).toEqual([-4 * HOUR_MS, -4 * HOUR_MS, -5 * HOUR_MS, -5 * HOUR_MS])
   })
 
   test.each([

@@ -1,11 +1,7 @@
 import { ZMANIM, type ZmanName } from '#core/domain/times/hebcal-names.ts'
 import { describe, expect, test } from 'vitest'
 import { dayNumber } from '#core/domain/times/dates.ts'
-import {
-  dayTimes,
-  hebrewDateAt,
-  type DayTimes,
-} from '#core/domain/times/day-times.ts'
+import { dayTimes, hebrewDateAt, type DayTimes } from '#core/domain/times/day-times.ts'
 import {
   HAVDALAH_METHODS,
   optionsInQuery,
@@ -13,10 +9,7 @@ import {
   type HavdalahMethod,
   type TimesOptions,
 } from '#core/domain/times/options.ts'
-import {
-  comingShabbatTimes,
-  shabbatTimesBetween,
-} from '#core/domain/times/shabbat-times.ts'
+import { comingShabbatTimes, shabbatTimesBetween } from '#core/domain/times/shabbat-times.ts'
 import { skyOver, sunset } from '#core/domain/times/sun.ts'
 import type { DayMoment, TimesPlace } from '#core/domain/times/types.ts'
 import { PLACES } from './places.ts'
@@ -40,12 +33,7 @@ function at({ at: moment }: DayMoment): number {
   return moment.at
 }
 
-function zman(
-  name: ZmanName,
-  place: TimesPlace,
-  day: string,
-  options?: TimesOptions,
-): DayMoment {
+function zman(name: ZmanName, place: TimesPlace, day: string, options?: TimesOptions): DayMoment {
   const { zmanim } = dayTimes(place, day, options)
   return zmanim.find((one) => one.name === name)!
 }
@@ -97,9 +85,7 @@ describe('candle lighting: 18 minutes, 40, 30, or as the visitor sets', () => {
       const coming = comingShabbatTimes(place, now, 2, options)
       expect(coming.method.minutesBeforeSunset).toBe(minutes)
       expect(coming.runs[0]!.lightings[0]).toEqual(times.lighting)
-      expect(coming.runs).toEqual(
-        shabbatTimesBetween(place, '2026-12-11', '2026-12-19', options),
-      )
+      expect(coming.runs).toEqual(shabbatTimesBetween(place, '2026-12-11', '2026-12-19', options))
     }
   })
 
@@ -130,9 +116,7 @@ describe('sunset at sea level, elevation only when asked for', () => {
   test('without being asked, height makes no difference', () => {
     expect(dayTimes(jerusalem, DAY)).toEqual(dayTimes(level, DAY))
     expect(dayTimes(jerusalem, DAY).method.elevation).toBe(false)
-    expect(dayTimes(jerusalem, DAY, { elevation: false })).toEqual(
-      dayTimes(level, DAY),
-    )
+    expect(dayTimes(jerusalem, DAY, { elevation: false })).toEqual(dayTimes(level, DAY))
   })
 
   test('from 786 metres the sun is seen some four minutes longer', () => {
@@ -140,8 +124,7 @@ describe('sunset at sea level, elevation only when asked for', () => {
     const high = dayTimes(jerusalem, DAY, option)
     expect(high.method.elevation).toBe(true)
     const minutes = (name: ZmanName) =>
-      (at(zman(name, jerusalem, DAY, option)) - at(zman(name, level, DAY))) /
-      MINUTE_MS
+      (at(zman(name, jerusalem, DAY, option)) - at(zman(name, level, DAY))) / MINUTE_MS
     expect(minutes('sunrise')).toBeLessThanOrEqual(-4)
     expect(minutes('sunrise')).toBeGreaterThan(-6)
     expect(minutes('sunset')).toBeGreaterThanOrEqual(4)
@@ -154,37 +137,28 @@ describe('sunset at sea level, elevation only when asked for', () => {
   })
 
   test('candles follow the sunset, havdalah by degrees does not', () => {
-    const [high, low] = [true, false].map((elevation) =>
-      dayTimes(jerusalem, DAY, { elevation }),
-    )
+    const [high, low] = [true, false].map((elevation) => dayTimes(jerusalem, DAY, { elevation }))
     const later = (at(high!.lighting!) - at(low!.lighting!)) / MINUTE_MS
     expect(later).toBeGreaterThanOrEqual(4)
-    const ends = [true, false].map((elevation) =>
-      at(dayTimes(jerusalem, '2026-12-12', { elevation }).havdalah!),
-    )
+    const ends = [true, false].map((elevation) => at(dayTimes(jerusalem, '2026-12-12', { elevation }).havdalah!))
     expect(ends[0]).toBe(ends[1])
   })
 
   test('below the sea is at sea level', () => {
     const { tiberias } = PLACES
     const surface = { ...tiberias, elevationMetres: 0 }
-    expect(dayTimes(tiberias, DAY, { elevation: true })).toEqual(
-      dayTimes(surface, DAY, { elevation: true }),
-    )
+    expect(dayTimes(tiberias, DAY, { elevation: true })).toEqual(dayTimes(surface, DAY, { elevation: true }))
   })
 })
 
 describe('havdalah at 8.5 degrees, or by the method that is asked for', () => {
   const SHABBAT = '2026-12-12'
-  const ends = (havdalah?: HavdalahMethod) =>
-    dayTimes(newYork, SHABBAT, { havdalah })
+  const ends = (havdalah?: HavdalahMethod) => dayTimes(newYork, SHABBAT, { havdalah })
 
   test('8.5 degrees by default', () => {
     expect(ends()).toEqual(ends('8.5'))
     expect(ends().method.havdalah).toBe('8.5')
-    expect(ends().havdalah).toMatchObject(
-      pick(zman('tzeit8', newYork, SHABBAT)),
-    )
+    expect(ends().havdalah).toMatchObject(pick(zman('tzeit8', newYork, SHABBAT)))
   })
 
   test.each(Object.keys(HAVDALAH_METHODS) as HavdalahMethod[])(
@@ -201,14 +175,11 @@ describe('havdalah at 8.5 degrees, or by the method that is asked for', () => {
     },
   )
 
-  test.each(['42', '50', '72'] as const)(
-    '%s minutes after sunset',
-    (method) => {
-      const exact = sunsetOf(newYork, SHABBAT) + Number(method) * MINUTE_MS
-      const up = Math.ceil(exact / MINUTE_MS) * MINUTE_MS
-      expect(at(ends(method).havdalah!)).toBe(up)
-    },
-  )
+  test.each(['42', '50', '72'] as const)('%s minutes after sunset', (method) => {
+    const exact = sunsetOf(newYork, SHABBAT) + Number(method) * MINUTE_MS
+    const up = Math.ceil(exact / MINUTE_MS) * MINUTE_MS
+    expect(at(ends(method).havdalah!)).toBe(up)
+  })
 
   test('7.083 degrees is earlier, within the minute of its nightfall', () => {
     const seven = at(ends('7.083').havdalah!)
@@ -257,9 +228,7 @@ describe('rounding', () => {
       const exact = at(zman('tzeit8', london, havdalah.day))
       expect(at(havdalah)).toBe(exact)
       const nearest = dayTimes(london, havdalah.day, { havdalah: '42' })
-      const after =
-        at(nearest.havdalah!) -
-        (sunsetOf(london, havdalah.day) + 42 * MINUTE_MS)
+      const after = at(nearest.havdalah!) - (sunsetOf(london, havdalah.day) + 42 * MINUTE_MS)
       expect(after).toBeGreaterThanOrEqual(0)
       expect(after).toBeLessThan(MINUTE_MS)
       late = Math.max(late, after)
@@ -270,9 +239,7 @@ describe('rounding', () => {
   })
 
   test('other times to the nearest', () => {
-    const off = fridays.map(
-      ({ day }) => at(zman('sunset', london, day)) - sunsetOf(london, day),
-    )
+    const off = fridays.map(({ day }) => at(zman('sunset', london, day)) - sunsetOf(london, day))
     expect(Math.max(...off)).toBeLessThanOrEqual(30_000)
     expect(Math.min(...off)).toBeGreaterThanOrEqual(-30_000)
     expect(Math.max(...off)).toBeGreaterThan(20_000)
@@ -346,9 +313,7 @@ describe('eves, second nights and no havdalah between', () => {
 
 describe('fasts', () => {
   const fasts = (place: TimesPlace, day: string) =>
-    dayTimes(place, day).fasts.map(
-      ({ name, edge, ...moment }) => `${name} ${edge} ${said(moment)}`,
-    )
+    dayTimes(place, day).fasts.map(({ name, edge, ...moment }) => `${name} ${edge} ${said(moment)}`)
   const moved = (place: TimesPlace, day: string) =>
     dayTimes(place, day).occasions.find(({ kind }) => kind === 'fast')?.moved
 
@@ -371,12 +336,8 @@ describe('fasts', () => {
   test('9 Av: from the sunset before to nightfall', () => {
     const [eve, day] = ['2026-07-22', '2026-07-23']
     for (const place of [jerusalem, newYork]) {
-      expect(fasts(place, eve)).toEqual([
-        `Tish'a B'Av begins ${said(zman('sunset', place, eve))}`,
-      ])
-      expect(fasts(place, day)).toEqual([
-        `Tish'a B'Av ends ${said(zman('tzeit7', place, day))}`,
-      ])
+      expect(fasts(place, eve)).toEqual([`Tish'a B'Av begins ${said(zman('sunset', place, eve))}`])
+      expect(fasts(place, day)).toEqual([`Tish'a B'Av ends ${said(zman('tzeit7', place, day))}`])
     }
   })
 
@@ -392,9 +353,7 @@ describe('fasts', () => {
 
   test('9 Av on a Shabbat: from its own sunset, while Shabbat still is', () => {
     const shabbat = dayTimes(newYork, '2022-08-06')
-    expect(shabbat.fasts).toMatchObject([
-      { name: "Tish'a B'Av", edge: 'begins', day: '2022-08-06' },
-    ])
+    expect(shabbat.fasts).toMatchObject([{ name: "Tish'a B'Av", edge: 'begins', day: '2022-08-06' }])
     expect(at(shabbat.fasts[0]!)).toBeLessThan(at(shabbat.havdalah!))
     expect(moved(newYork, '2022-08-06')).toBeUndefined()
     expect(moved(newYork, '2022-08-07')).toBe(true)
@@ -430,34 +389,27 @@ describe('fasts', () => {
   test('the method of havdalah does not move them', () => {
     const options = { havdalah: '72', minutesBeforeSunset: 40 } as const
     for (const day of ['2026-07-02', '2026-07-22', '2026-07-23']) {
-      expect(dayTimes(newYork, day, options).fasts).toEqual(
-        dayTimes(newYork, day).fasts,
-      )
+      expect(dayTimes(newYork, day, options).fasts).toEqual(dayTimes(newYork, day).fasts)
     }
   })
 })
 
 describe('Chanukah', () => {
   // 25 Kislev 5787 is a Shabbat: Chanukah has two Fridays.
-  const lit = (day: string, place: TimesPlace = newYork) =>
-    dayTimes(place, day).chanukah
+  const lit = (day: string, place: TimesPlace = newYork) => dayTimes(place, day).chanukah
 
   test('the first candle is lit the evening before, the eighth on the eighth', () => {
     const evenings = Array.from({ length: 12 }, (_, index) => {
       const day = new Date(Date.UTC(2026, 11, 3 + index))
       return lit(day.toISOString().slice(0, 10))?.candles
     })
-    expect(evenings).toEqual([
-      undefined, 1, 2, 3, 4, 5, 6, 7, 8, undefined, undefined, undefined,
-    ]) // prettier-ignore
+    expect(evenings).toEqual([undefined, 1, 2, 3, 4, 5, 6, 7, 8, undefined, undefined, undefined])
   })
 
   test('on a weekday at nightfall', () => {
     const monday = dayTimes(newYork, '2026-12-07')
     expect(monday.chanukah).toMatchObject({ candles: 4, when: 'nightfall' })
-    expect(said(monday.chanukah!)).toBe(
-      said(zman('tzeit7', newYork, monday.day)),
-    )
+    expect(said(monday.chanukah!)).toBe(said(zman('tzeit7', newYork, monday.day)))
   })
 
   test.each([
@@ -486,9 +438,7 @@ describe('Chanukah', () => {
 
   test('its day is counted by daylight: the first is the day after the first candle', () => {
     const days = ['2026-12-04', '2026-12-05', '2026-12-12', '2026-12-13'].map(
-      (day) =>
-        dayTimes(newYork, day).occasions.find(({ name }) => name === 'Chanukah')
-          ?.nth,
+      (day) => dayTimes(newYork, day).occasions.find(({ name }) => name === 'Chanukah')?.nth,
     )
     expect(days).toEqual([undefined, 1, 8, undefined])
   })
@@ -496,9 +446,7 @@ describe('Chanukah', () => {
 
 describe('where the sun does not set, or it does not get dark', () => {
   const values = (place: TimesPlace, day: string) =>
-    Object.fromEntries(
-      dayTimes(place, day).zmanim.map((one) => [one.name, said(one)]),
-    )
+    Object.fromEntries(dayTimes(place, day).zmanim.map((one) => [one.name, said(one)]))
 
   test('Tromsø at midsummer has nothing to tell', () => {
     const friday = dayTimes(tromso, '2026-06-19')
@@ -532,12 +480,8 @@ describe('where the sun does not set, or it does not get dark', () => {
 
   test('a moment after midnight says its day', () => {
     const { reykjavik } = PLACES
-    expect(said(zman('sunset', reykjavik, '2026-06-21'))).toBe(
-      '2026-06-22 00:04',
-    )
-    expect(said(zman('tzeit72', reykjavik, '2026-06-21'))).toBe(
-      '2026-06-22 01:16',
-    )
+    expect(said(zman('sunset', reykjavik, '2026-06-21'))).toBe('2026-06-22 00:04')
+    expect(said(zman('tzeit72', reykjavik, '2026-06-21'))).toBe('2026-06-22 01:16')
   })
 
   test('a fast without a dawn or a nightfall', () => {
@@ -545,9 +489,7 @@ describe('where the sun does not set, or it does not get dark', () => {
       { name: 'Tzom Tammuz', edge: 'begins', day: '2026-07-02', at: 'none' },
       { name: 'Tzom Tammuz', edge: 'ends', day: '2026-07-02', at: 'none' },
     ])
-    expect(dayTimes(tromso, '2026-07-22').fasts).toMatchObject([
-      { name: "Tish'a B'Av", edge: 'begins', at: 'none' },
-    ])
+    expect(dayTimes(tromso, '2026-07-22').fasts).toMatchObject([{ name: "Tish'a B'Av", edge: 'begins', at: 'none' }])
   })
 
   test('Chanukah in the polar night: dark, but no sunset to light before', () => {
@@ -580,21 +522,9 @@ describe('the Hebrew date turns at sunset', () => {
   test.each([
     ['Jerusalem', jerusalem, '2026-12-11', '1 Tevet 5787', '2 Tevet 5787'],
     ['New York', newYork, '2026-12-11', '1 Tevet 5787', '2 Tevet 5787'],
-    [
-      'Auckland',
-      PLACES.auckland,
-      '2026-09-11',
-      '29 Elul 5786',
-      '1 Tishrei 5787',
-    ],
+    ['Auckland', PLACES.auckland, '2026-09-11', '29 Elul 5786', '1 Tishrei 5787'],
     ['Apia', PLACES.apia, '2026-04-01', '14 Nisan 5786', '15 Nisan 5786'],
-    [
-      'Kathmandu',
-      PLACES.kathmandu,
-      '2024-02-29',
-      '20 Adar I 5784',
-      '21 Adar I 5784',
-    ],
+    ['Kathmandu', PLACES.kathmandu, '2024-02-29', '20 Adar I 5784', '21 Adar I 5784'],
   ])('in %s', (_, place, day, before, after) => {
     const set = Math.ceil(sunsetOf(place, day) / 1000) * 1000
     expect(dateAt(place, set - 1000)).toBe(before)
@@ -648,17 +578,10 @@ describe('impossible questions', () => {
     expect(() => hebrewDateAt(place, now)).toThrow(RangeError)
   })
 
-  test.each(['2026-02-29', '2026-13-01', '11.12.2026', ''])(
-    'the day "%s"',
-    (day) => {
-      expect(() => dayTimes(london, day)).toThrow(
-        new RangeError(`not a calendar day: ${day}`),
-      )
-      expect(() => shabbatTimesBetween(london, '2026-01-01', day)).toThrow(
-        RangeError,
-      )
-    },
-  )
+  test.each(['2026-02-29', '2026-13-01', '11.12.2026', ''])('the day "%s"', (day) => {
+    expect(() => dayTimes(london, day)).toThrow(new RangeError(`not a calendar day: ${day}`))
+    expect(() => shabbatTimesBetween(london, '2026-01-01', day)).toThrow(RangeError)
+  })
 
   test('a moment that is none', () => {
     expect(() => hebrewDateAt(london, new Date(NaN))).toThrow(RangeError)
@@ -674,10 +597,7 @@ describe('options in an address', () => {
     ['candles=90', { minutesBeforeSunset: 90 }],
     ['havdalah=72', { havdalah: '72' }],
     ['elevation=1', { elevation: true }],
-    [
-      'candles=40&havdalah=7.083&elevation=1',
-      { minutesBeforeSunset: 40, havdalah: '7.083', elevation: true },
-    ],
+    ['candles=40&havdalah=7.083&elevation=1', { minutesBeforeSunset: 40, havdalah: '7.083', elevation: true }],
   ])('"%s" there and back', (text, options) => {
     expect(read(text)).toEqual(options)
     expect(`${new URLSearchParams(queryOfOptions(options))}`).toBe(text)

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rewriteOf } from '#core/domain/rewrites.ts'
-import {
-  askedVacations,
-  asOneLine,
-  vacationsHref,
-  type VacationsAsked,
-} from '#core/domain/vacations-url.ts'
+import { askedVacations, asOneLine, vacationsHref, type VacationsAsked } from '#core/domain/vacations-url.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { fc, runs } from '#core/test/properties.ts'
 
@@ -25,12 +20,10 @@ describe('the address', () => {
     ['everything', asked(''), '/kosher_vacations_search?page=1'],
   ])('of %s', (_, what, href) => {
     expect(vacationsHref('en', what)).toBe(href)
-  }) // prettier-ignore
+  })
 
   test('lies below its language, and is a rewrite', () => {
-    expect(vacationsHref('he', asked('רומא'))).toBe(
-      `/he/kosher_vacations_search?${encodeURIComponent('רומא')}`,
-    )
+    expect(vacationsHref('he', asked('רומא'))).toBe(`/he/kosher_vacations_search?${encodeURIComponent('רומא')}`)
     for (const lang of LANGS) {
       const [path = ''] = vacationsHref(lang, asked('x')).split('?')
       expect(rewriteOf(path)).toMatchObject({ lang, name: 'vacations' })
@@ -68,13 +61,13 @@ describe('read back', () => {
     ['a very long text', `?${'x'.repeat(5000)}`, asked('x'.repeat(200))],
   ])('%s', (_, query, what) => {
     expect(askedVacations(query)).toEqual(what)
-  }) // prettier-ignore
+  })
 
   test('whatever is asked for is what its address says', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 250 }),
       fc.string({ unit: 'grapheme', maxLength: 40 }),
-      fc.constantFrom('q=1', 'page=2', '&', '=', '+', '%', '%00', '?', '#', 'רומא & פריז', 'utm_source=x', '\ud800'), // prettier-ignore
+      fc.constantFrom('q=1', 'page=2', '&', '=', '+', '%', '%00', '?', '#', 'רומא & פריז', 'utm_source=x', '\ud800'),
     )
     const id = fc.integer({ min: 0, max: 2147483647 })
     const page = fc.integer({ min: 1, max: 999_999 })
@@ -82,9 +75,7 @@ describe('read back', () => {
       fc.property(text, id, page, (typed, destination, number) => {
         const href = vacationsHref('en', asked(typed, destination, number))
         const { search } = new URL(href, 'https://example.test')
-        expect(askedVacations(search)).toEqual(
-          asked(asOneLine(typed), destination, number),
-        )
+        expect(askedVacations(search)).toEqual(asked(asOneLine(typed), destination, number))
       }),
       { numRuns: runs(1000) },
     )

@@ -31,9 +31,8 @@ describe('an e-mail address', () => {
 })
 
 describe('a name', () => {
-  test.each(['Dana', 'דנה לוי', 'Иван', "J.R.R. O'Neil", 'Dr.Cohen', ' A '])(
-    '%s is one',
-    (text) => expect(isName(text)).toBe(true),
+  test.each(['Dana', 'דנה לוי', 'Иван', "J.R.R. O'Neil", 'Dr.Cohen', ' A '])('%s is one', (text) =>
+    expect(isName(text)).toBe(true),
   )
 
   test.each([
@@ -66,14 +65,8 @@ test.each([
   [{ friend_name: ' ' }, ['requiredFieldsMissing']],
   [{ your_mail: 'x' }, ['enterValidMail']],
   [{ friend_mail: '' }, ['enterValidFriendMail']],
-  [
-    { your_name: '', friend_mail: '' },
-    ['enterValidFriendMail', 'requiredFieldsMissing'],
-  ],
-  [
-    { your_mail: '', friend_mail: '' },
-    ['enterValidMail', 'enterValidFriendMail'],
-  ],
+  [{ your_name: '', friend_mail: '' }, ['enterValidFriendMail', 'requiredFieldsMissing']],
+  [{ your_mail: '', friend_mail: '' }, ['enterValidMail', 'enterValidFriendMail']],
 ])('sharing with %o answers %s', (change, codes) => {
   expect(shareProblems({ ...GOOD, ...change })).toEqual(codes)
 })

@@ -9,9 +9,7 @@ test.each(LANGS)('%s says every number, or counts it in words', (lang) => {
   fc.assert(
     fc.property(fc.nat({ max: 5_000_000 }), (number) => {
       const text = counted(lang, reviews, 'count', number)
-      const printed = new Intl.NumberFormat(LANGUAGES[lang].locale).format(
-        number,
-      )
+      const printed = new Intl.NumberFormat(LANGUAGES[lang].locale).format(number)
       const inWords = lang === 'he' && (number === 1 || number === 2)
       expect(text.includes(printed)).toBe(!inWords)
       expect(text).not.toMatch(/[{}]/)
@@ -21,7 +19,11 @@ test.each(LANGS)('%s says every number, or counts it in words', (lang) => {
 
 test('Russian counts as Russian does', () => {
   const { questions } = MESSAGES.ru.contributions.voices
-  expect(
-    [1, 2, 5, 21, 112].map((n) => counted('ru', questions, 'answers', n)),
-  ).toEqual(['1 ответ', '2 ответа', '5 ответов', '21 ответ', '112 ответов'])
+  expect([1, 2, 5, 21, 112].map((n) => counted('ru', questions, 'answers', n))).toEqual([
+    '1 ответ',
+    '2 ответа',
+    '5 ответов',
+    '21 ответ',
+    '112 ответов',
+  ])
 })

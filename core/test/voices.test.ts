@@ -1,11 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { meanOf, overAllOf } from '#core/domain/rating.ts'
-import {
-  answerProblems,
-  questionProblems,
-  reviewProblems,
-} from '#core/domain/validation/voices.ts'
+import { answerProblems, questionProblems, reviewProblems } from '#core/domain/validation/voices.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 
 describe.each(LANGS)('%s', (lang) => {
@@ -18,9 +14,7 @@ describe.each(LANGS)('%s', (lang) => {
   })
 
   test('has words of its own', () => {
-    const english: readonly string[] = Object.values(
-      MESSAGES.en.contributions.messages,
-    )
+    const english: readonly string[] = Object.values(MESSAGES.en.contributions.messages)
     const same = texts.filter((text) => english.includes(text))
     expect(same).toHaveLength(lang === 'en' ? texts.length : 0)
   })
@@ -30,8 +24,7 @@ test.each([
   ['he', /^[\u05d0-\u05ea !.]+$/],
   ['ru', /^[\u0400-\u04ff !.]+$/],
 ] as const)('%s is written in its own letters', (lang, letters) => {
-  for (const text of Object.values(MESSAGES[lang].contributions.messages))
-    expect(text).toMatch(letters)
+  for (const text of Object.values(MESSAGES[lang].contributions.messages)) expect(text).toMatch(letters)
 })
 
 describe('the mean', () => {
@@ -58,7 +51,7 @@ describe('the mean', () => {
   })
 })
 
-const BLANKS = ['', ' ', '\n\t', '\u00a0\u3000', '\u200b\u200f\u2060\ufeff\u00ad', '\u0301'] // prettier-ignore
+const BLANKS = ['', ' ', '\n\t', '\u00a0\u3000', '\u200b\u200f\u2060\ufeff\u00ad', '\u0301']
 const SHOWN = ['a', ' א ', '5', '!', '👍', '\u200bx', '猫', 'é']
 
 describe('what is wrong', () => {

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
 import { withFallback } from '#core/i18n/fallback.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import {
-  compareMessages,
-  readMessages,
-  type MessageTexts,
-} from '#scripts/cli/messages.ts'
+import { compareMessages, readMessages, type MessageTexts } from '#scripts/cli/messages.ts'
 import { ROOT } from '#scripts/cli/tools.ts'
 
 // That each language says what English says is checked by `npm run check`.
 
-const textsIn = Object.fromEntries(
-  LANGS.map((lang) => [lang, readMessages(`${ROOT}core/i18n/${lang}`)]),
-) as Record<Lang, MessageTexts>
+const textsIn = Object.fromEntries(LANGS.map((lang) => [lang, readMessages(`${ROOT}core/i18n/${lang}`)])) as Record<
+  Lang,
+  MessageTexts
+>
 const english = textsIn.en
 const TRANSLATED = LANGS.filter((lang) => lang !== 'en')
 const withoutHoles = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
@@ -45,9 +42,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
 
 /** What a check says of the texts of a language. */
 function odd(lang: Lang, isOdd: (text: string, key: string) => boolean) {
-  return [...textsIn[lang]]
-    .filter(([key, text]) => isOdd(text, key))
-    .map(([key, text]) => `${key} = ${text}`)
+  return [...textsIn[lang]].filter(([key, text]) => isOdd(text, key)).map(([key, text]) => `${key} = ${text}`)
 }
 
 const EN = new Map([
@@ -91,24 +86,25 @@ test.each(TRANSLATED)('%s has words of its own', (lang) => {
       .filter(([key]) => !key.startsWith('times:calendar.'))
       .filter(([key, text]) => text === english.get(key) && /\p{L}/u.test(withoutHoles(text)))
       .map(([, text]) => text),
-  ) // prettier-ignore
+  )
   expect([...alike].sort()).toEqual([...ALIKE[lang]].sort())
 })
 
 test.each(LANGS)('%s leaves no text empty, with stray blanks or with markup', (lang) => {
   expect(
-    odd(lang, (text) => text.trim() !== text || text === '' || /[{}<>]|&\w+;/.test(withoutHoles(text)) || / {2}/.test(text)),
+    odd(
+      lang,
+      (text) => text.trim() !== text || text === '' || /[{}<>]|&\w+;/.test(withoutHoles(text)) || / {2}/.test(text),
+    ),
   ).toEqual([])
-}) // prettier-ignore
+})
 
 test.each([
   ['he', /[\u05d0-\u05ea]/],
   ['ru', /[\u0400-\u04ff]/],
 ] as const)('%s is written in its own letters', (lang, letter) => {
-  expect(
-    odd(lang, (text) => /\p{L}/u.test(withoutHoles(text)) && !letter.test(text)),
-  ).toEqual([])
-}) // prettier-ignore
+  expect(odd(lang, (text) => /\p{L}/u.test(withoutHoles(text)) && !letter.test(text))).toEqual([])
+})
 
 test('Hebrew is written without niqqud', () => {
   const niqqud = /[\u0591-\u05bd\u05bf-\u05c7]/

@@ -96,18 +96,18 @@ test.each(LANGS)('%s counts in its own forms', (lang) => {
     expect(counted(lang, categories, 'offers', count)).not.toContain('{{')
     expect(counted(lang, vacations.page, 'counts', count)).not.toContain('{{')
   }
-}) // prettier-ignore
+})
 
 test.each(LANGS)('%s speaks to who has an account in whole sentences', (lang) => {
   const texts = Object.values(MESSAGES[lang].accounts.messages)
   expect(texts.filter((text) => !text.endsWith('.'))).toEqual([])
   expect(new Set(texts).size).toBe(texts.length)
   if (lang === 'he' || lang === 'ru') expect(texts.join('')).not.toMatch(/[A-Za-z]/)
-}) // prettier-ignore
+})
 
 test.each(LANGS)('%s names the offer in the message that it proposes', (lang) => {
   expect(MESSAGES[lang].travel.enquiries.request.prompt).toContain('{{offer}}')
-}) // prettier-ignore
+})
 
 test.each(LANGS)('%s calls a sample what the pages call it', (lang) => {
   const { sample } = MESSAGES[lang].listing.dialogs

@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
   ['Hobart', 2163355, -42.87936, 147.32941, 19, 'Australia/Hobart', 'AU'],
   ['Stanley', 3426691, -51.69382, -57.85701, 28, 'Atlantic/Stanley', 'FK'],
   ['Punta Arenas', 3874787, -53.15483, -70.91129, 30, 'America/Punta_Arenas', 'CL'],
-] // prettier-ignore
+]
 
 /** Settlements that GeoNames' list leaves out: odd clocks, and stations on the ice. The ids are ours. */
 const BEYOND_THE_LIST: readonly Row[] = [
@@ -90,7 +90,7 @@ const BEYOND_THE_LIST: readonly Row[] = [
   ['Frei', -4, -62.2, -58.9627, 10, 'America/Punta_Arenas', 'AQ'],
   ['Palmer', -5, -64.7743, -64.0538, 10, 'Antarctica/Palmer', 'AQ'],
   ['Vernadsky', -6, -65.2457, -64.2575, 7, 'Antarctica/Palmer', 'AQ'],
-] // prettier-ignore
+]
 
 /** From 65° south to 72° north, of all clocks and heights. */
 export const WORLD_PLACES: readonly (readonly [string, TimesPlace])[] = [

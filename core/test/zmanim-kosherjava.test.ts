@@ -2,32 +2,12 @@ import { ComplexZmanimCalendar, DateTime, GeoLocation } from 'kosher-zmanim'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import { dayTimes } from '#core/domain/times/day-times.ts'
-import {
-  eveningsOf,
-  lightingDown,
-  nightfallUp,
-} from '#core/domain/times/evenings.ts'
-import {
-  HAVDALAH_METHODS,
-  type HavdalahMethod,
-} from '#core/domain/times/options.ts'
-import {
-  dawn,
-  nightfall,
-  skyOver,
-  sunrise,
-  sunset,
-} from '#core/domain/times/sun.ts'
+import { eveningsOf, lightingDown, nightfallUp } from '#core/domain/times/evenings.ts'
+import { HAVDALAH_METHODS, type HavdalahMethod } from '#core/domain/times/options.ts'
+import { dawn, nightfall, skyOver, sunrise, sunset } from '#core/domain/times/sun.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
 import { startOfDay } from '#core/domain/times/zones.ts'
-import {
-  candlesOf,
-  clockThere,
-  fromSunset,
-  momentsOf,
-  zmanimCalendar,
-  type Exact,
-} from './kosher-java.ts'
+import { candlesOf, clockThere, fromSunset, momentsOf, zmanimCalendar, type Exact } from './kosher-java.ts'
 import { PLACES } from './places.ts'
 import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
 import { WORLD_DATES } from './world-dates.ts'
@@ -68,10 +48,7 @@ describe('what is compared', () => {
 })
 
 const CANDLES = [18, 0, 40]
-const HAVDALAH = Object.entries(HAVDALAH_METHODS) as [
-  HavdalahMethod,
-  { degrees: number } | { minutes: number },
-][]
+const HAVDALAH = Object.entries(HAVDALAH_METHODS) as [HavdalahMethod, { degrees: number } | { minutes: number }][]
 /** Zmanim, lightings, havdalot and one wall clock. */
 const PER_DAY = 16 + CANDLES.length + HAVDALAH.length + 1
 
@@ -84,12 +61,7 @@ function rounded(exact: Exact, round: Round): number | 'none' {
 }
 
 /** The zmanim of a day, ours and KosherJava's rounded by our rules. */
-function zmanimPairs(
-  place: TimesPlace,
-  day: string,
-  calendar: Calendar,
-  theirs: Record<string, Exact>,
-): Pair[] {
+function zmanimPairs(place: TimesPlace, day: string, calendar: Calendar, theirs: Record<string, Exact>): Pair[] {
   const elevation = calendar.isUseElevation()
   return dayTimes(place, day, { elevation }).zmanim.flatMap((zman): Pair[] => {
     const { name, at } = zman
@@ -98,23 +70,16 @@ function zmanimPairs(
     const pair: Pair = [name, at === 'none' ? at : at.at, wanted]
     if (name !== 'sunset') return [pair]
     const ours = at === 'none' ? 'none' : `${zman.day} ${at.local}`
-    const clock =
-      wanted === 'none' ? wanted : clockThere(place.timeZone, wanted)
+    const clock = wanted === 'none' ? wanted : clockThere(place.timeZone, wanted)
     return [pair, ['the clock at sunset', ours, clock]]
   })
 }
 
 /** The lightings and the ends of a day, as if it were a Friday and a Shabbat. */
-function eveningPairs(
-  place: TimesPlace,
-  day: string,
-  calendar: Calendar,
-  theirs: Record<string, Exact>,
-): Pair[] {
+function eveningPairs(place: TimesPlace, day: string, calendar: Calendar, theirs: Record<string, Exact>): Pair[] {
   const number = dayNumber(day)
   const elevation = calendar.isUseElevation()
-  const by = (options: object) =>
-    eveningsOf(place, number * DAY_MS, { elevation, ...options })
+  const by = (options: object) => eveningsOf(place, number * DAY_MS, { elevation, ...options })
   const lightings = CANDLES.map((minutesBeforeSunset): Pair => {
     const ours = lightingDown(number, by({ minutesBeforeSunset }))
     const exact = candlesOf(calendar, minutesBeforeSunset)
@@ -124,8 +89,7 @@ function eveningPairs(
   const ends = HAVDALAH.map(([havdalah, rule]): Pair => {
     const ours = nightfallUp(number, by({ havdalah }))
     const degrees = havdalah === '8.5' ? theirs['tzeit8']! : theirs['tzeit7']!
-    const exact =
-      'minutes' in rule ? fromSunset(calendar, rule.minutes) : degrees
+    const exact = 'minutes' in rule ? fromSunset(calendar, rule.minutes) : degrees
     return [`havdalah ${havdalah}`, ours ?? 'none', rounded(exact, Math.ceil)]
   })
   return [...lightings, ...ends]
@@ -211,18 +175,9 @@ describe("the sun's height by the Astronomical Almanac", () => {
   let [times, nones] = [0, 0]
 
   /** How far the sun goes past a height between midnight and noon, or noon and midnight; negative when it doesn't reach it. */
-  function goesPast(
-    { lat, lng }: TimesPlace,
-    from: number,
-    height: number,
-  ): number {
-    const heights = Array.from({ length: 145 }, (_, step) =>
-      sunAltitude(from + (step * HOUR_MS) / 12, lat, lng),
-    )
-    return Math.min(
-      Math.max(...heights) - height,
-      height - Math.min(...heights),
-    )
+  function goesPast({ lat, lng }: TimesPlace, from: number, height: number): number {
+    const heights = Array.from({ length: 145 }, (_, step) => sunAltitude(from + (step * HOUR_MS) / 12, lat, lng))
+    return Math.min(Math.max(...heights) - height, height - Math.min(...heights))
   }
 
   test.each(WORLD_PLACES)('%s', (_, place) => {

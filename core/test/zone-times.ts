@@ -21,8 +21,7 @@ export function timesHere() {
   const hash = createHash('sha256')
   for (const [, place] of WORLD_PLACES) {
     for (const day of DAYS) {
-      for (const elevation of [false, true])
-        hash.update(JSON.stringify(dayTimes(place, day, { elevation })))
+      for (const elevation of [false, true]) hash.update(JSON.stringify(dayTimes(place, day, { elevation })))
     }
     for (const moment of MOMENTS) {
       const now = new Date(moment)
@@ -32,10 +31,7 @@ export function timesHere() {
   }
   return {
     clock: new Date(Date.UTC(2026, 0, 1, 12)).toString().slice(0, 21),
-    shabbatot: NEW_YORK.map(
-      (now) =>
-        comingShabbatTimes(PLACES.newYork, new Date(now), 1).runs[0]!.day,
-    ),
+    shabbatot: NEW_YORK.map((now) => comingShabbatTimes(PLACES.newYork, new Date(now), 1).runs[0]!.day),
     digest: hash.digest('hex'),
   }
 }

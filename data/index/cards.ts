@@ -90,10 +90,7 @@ export function listingCard(row: CardRow, place: PlaceRef): ListingCard {
 }
 
 /** Cards of rows that may lie in several places; each place is read once. */
-export function listingCards(
-  index: Index,
-  rows: readonly CardRow[],
-): ListingCard[] {
+export function listingCards(index: Index, rows: readonly CardRow[]): ListingCard[] {
   const places = new Map<number, PlaceRef>()
   return rows.flatMap((row) => {
     let place = places.get(row.place)

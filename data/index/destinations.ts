@@ -11,22 +11,14 @@ export interface PlaceCount {
 }
 
 /** The places of some features, and countries where several of their places have some: those with most features first. */
-export function destinationsOf(
-  index: Index,
-  counts: readonly PlaceCount[],
-  most = Infinity,
-): Destination[] {
+export function destinationsOf(index: Index, counts: readonly PlaceCount[], most = Infinity): Destination[] {
   return [...counts, ...countriesOf(counts)]
     .sort((one, other) => other.count - one.count || one.place - other.place)
     .slice(0, most)
     .flatMap(({ place, count }) => destination(index, place, count) ?? [])
 }
 
-export function destination(
-  index: Index,
-  place: number,
-  count: number,
-): Destination | undefined {
+export function destination(index: Index, place: number, count: number): Destination | undefined {
   const row = placeRow(index, place)
   return row && { place: placeRef(row), count }
 }
@@ -38,7 +30,5 @@ function countriesOf(counts: readonly PlaceCount[]): PlaceCount[] {
     const sum = sums.get(parent) ?? { places: 0, count: 0 }
     sums.set(parent, { places: sum.places + 1, count: sum.count + count })
   }
-  return [...sums].flatMap(([place, { places, count }]) =>
-    places > 1 ? [{ place, parent: null, count }] : [],
-  )
+  return [...sums].flatMap(([place, { places, count }]) => (places > 1 ? [{ place, parent: null, count }] : []))
 }

@@ -13,21 +13,13 @@ export interface ListedCard extends ListingCard {
 }
 
 /** All listings of some types in a place: paid first, then by title in a language. */
-export function listedCards(
-  index: Index,
-  place: PlaceRow,
-  types: readonly DirectoryType[],
-  lang: Lang,
-): ListedCard[] {
+export function listedCards(index: Index, place: PlaceRow, types: readonly DirectoryType[], lang: Lang): ListedCard[] {
   const rows = types.flatMap((dtype) => listingRows(index, place, dtype))
   return sortFeatured(lang, listedCardsOf(index, rows))
 }
 
 /** The cards of rows, in their order. */
-export function listedCardsOf(
-  index: Index,
-  rows: readonly ListingRow[],
-): ListedCard[] {
+export function listedCardsOf(index: Index, rows: readonly ListingRow[]): ListedCard[] {
   const directions = new Map(
     rows.flatMap(({ tnid, body }) => {
       // Most listings have none: their bodies need no parsing.

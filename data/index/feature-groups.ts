@@ -27,11 +27,7 @@ interface GroupOptions {
 }
 
 /** The current features of a city or of a country's cities: the first 4, and the rest up to a limit. */
-export function featureGroups(
-  index: Index,
-  place: PlaceRow,
-  { limit = -1, at = 0 }: GroupOptions = {},
-): FeatureGroups {
+export function featureGroups(index: Index, place: PlaceRow, { limit = -1, at = 0 }: GroupOptions = {}): FeatureGroups {
   const { where, value } = featuresOf(place)
   const rows = index.all<FeatureRow>(
     `select place, body from features where nid in
@@ -47,10 +43,7 @@ export function featureGroups(
 }
 
 /** How many current features, samples apart, a city or a country's cities have of each category, in the order of their ids. */
-export function featureCounts(
-  index: Index,
-  place: PlaceRow,
-): { category: number; count: number; samples: number }[] {
+export function featureCounts(index: Index, place: PlaceRow): { category: number; count: number; samples: number }[] {
   const { where, value } = featuresOf(place)
   return index.all(
     `select f.category, sum(1 - f.sample) count, sum(f.sample) samples from features f where ${where} and f.past = 0

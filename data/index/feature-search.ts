@@ -36,10 +36,7 @@ const MOST_DESTINATIONS = 100
  * Current travel features in which all words of a text are, each from its beginning on: the top ones first, then those that
  * have them all in the title, samples after all others. No words find all features; signs that are none find nothing.
  */
-export function searchFeatures(
-  index: Index,
-  { text, place, page: asked, at: moment }: FeatureQuestion,
-): FoundFeatures {
+export function searchFeatures(index: Index, { text, place, page: asked, at: moment }: FeatureQuestion): FoundFeatures {
   const offers = offersOf(index, moment)
   const { order, destinations } = foundBy(index, offers, text)
   const shown = place ? order.filter((at) => isIn(offers, at, place)) : order
@@ -47,11 +44,8 @@ export function searchFeatures(
   const pages = Math.max(1, Math.ceil(total / FEATURES_PER_PAGE))
   const page = Math.min(asked, pages)
   const from = (page - 1) * FEATURES_PER_PAGE
-  const nids = Array.from(
-    shown.subarray(from, from + FEATURES_PER_PAGE),
-    (at) => offers.nids[at]!,
-  )
-  const isListed = !place || destinations.some((one) => one.place.id === place.id) // prettier-ignore
+  const nids = Array.from(shown.subarray(from, from + FEATURES_PER_PAGE), (at) => offers.nids[at]!)
+  const isListed = !place || destinations.some((one) => one.place.id === place.id)
   const asWell = isListed ? undefined : destination(index, place.id, total)
   return {
     total,
@@ -93,8 +87,7 @@ const MOST_FOUND = 40
 function offersOf(index: Index, at: number): Offers {
   const version = versionOf(index)
   const before = known.get(index)
-  if (before?.version === version && before.since <= at && at < before.until)
-    return before
+  if (before?.version === version && before.since <= at && at < before.until) return before
   const rows = index.all<{
     nid: number
     place: number
@@ -150,11 +143,7 @@ function foundBy(index: Index, offers: Offers, text: string): Found {
 
 const NOTHING: Found = { order: new Int32Array(), destinations: [] }
 
-function lookFor(
-  index: Index,
-  offers: Offers,
-  words: readonly string[],
-): Found {
+function lookFor(index: Index, offers: Offers, words: readonly string[]): Found {
   const order = inOrder(index, offers, words)
   const counts = countByPlace(offers, order)
   const destinations = destinationsOf(index, counts, MOST_DESTINATIONS)
@@ -168,11 +157,7 @@ function wordsIn(text: string): string[] {
   return (long.length > 0 ? long : [...all]).slice(0, MOST_WORDS)
 }
 
-function inOrder(
-  index: Index,
-  { nids, classes }: Offers,
-  words: readonly string[],
-): Int32Array {
+function inOrder(index: Index, { nids, classes }: Offers, words: readonly string[]): Int32Array {
   const query = words.map(wordQuery).join(' AND ')
   const all = query ? matching(index, query) : Array.from(nids)
   const titled = query ? matching(index, `titles : (${query})`) : []
@@ -207,9 +192,7 @@ function matching(index: Index, query: string): number[] {
 function wordQuery(word: string): string {
   if ([...word].length === 1) return `"${word}"`
   const bare = withoutPrefix(word).filter((rest) => rest.length > 3)
-  const spellings = [word, ...withoutPrefix(word)].flatMap(
-    (form) => festivalNamed(form)?.spellings ?? [],
-  )
+  const spellings = [word, ...withoutPrefix(word)].flatMap((form) => festivalNamed(form)?.spellings ?? [])
   const forms = new Set([word, ...bare, ...spellings])
   return `(${[...forms].map(beginnings).join(' OR ')})`
 }
@@ -221,10 +204,7 @@ const beginnings = (text: string): string =>
     .map((word) => `"${word}" *`)
     .join(' AND ')})`
 
-function countByPlace(
-  { places, parents }: Offers,
-  order: Int32Array,
-): PlaceCount[] {
+function countByPlace({ places, parents }: Offers, order: Int32Array): PlaceCount[] {
   const counts = new Map<number, PlaceCount>()
   for (const at of order) {
     const place = places[at]!

@@ -11,10 +11,7 @@ type Named = Localized | undefined
 export function nameFeatures(index: Index, nids: readonly number[]): void {
   for (const nid of nids) {
     forgetFeature(index, nid)
-    const row = index.get<{ body: string }>(
-      'select body from features where nid = ?',
-      nid,
-    )
+    const row = index.get<{ body: string }>('select body from features where nid = ?', nid)
     if (row) nameFeature(index, JSON.parse(row.body) as SeedFeature)
   }
 }

@@ -23,11 +23,7 @@ export function geocode(index: Index, text: string, lang: Lang): Found[] {
   const places = searchPlaces(index, text, { lang })
   const exact = places.filter((place) => isNamed(index, place, typed))
   const rest = exact.length > 0 ? [] : places
-  return [
-    ...exact.map(pointOfPlace),
-    ...listingsNamed(index, typed, lang),
-    ...rest.map(pointOfPlace),
-  ].slice(0, LIMIT)
+  return [...exact.map(pointOfPlace), ...listingsNamed(index, typed, lang), ...rest.map(pointOfPlace)].slice(0, LIMIT)
 }
 
 /** By one of its names, or by one with words of its region or country after it. */
@@ -63,28 +59,17 @@ function listingsNamed(index: Index, typed: string, lang: Lang): Found[] {
     .flatMap((tnid) => pointOfListing(index, tnid, lang) ?? [])
 }
 
-function pointOfListing(
-  index: Index,
-  tnid: number,
-  lang: Lang,
-): Found | undefined {
-  const row = index.get<{ body: string }>(
-    'select body from listings where tnid = ?',
-    tnid,
-  )
+function pointOfListing(index: Index, tnid: number, lang: Lang): Found | undefined {
+  const row = index.get<{ body: string }>('select body from listings where tnid = ?', tnid)
   if (!row) return undefined
-  const { title, address, place, position } = JSON.parse(
-    row.body,
-  ) as SeedListing
+  const { title, address, place, position } = JSON.parse(row.body) as SeedListing
   const town = placeRow(index, place)
   const names = town && (JSON.parse(town.names) as Localized)
   const parts = [address, names ? textIn(lang, names) : '']
   const [lng, lat] = position
   return {
     title: textIn(lang, title),
-    about: [...new Set(parts.join(', ').split(', '))]
-      .filter(Boolean)
-      .join(', '),
+    about: [...new Set(parts.join(', ').split(', '))].filter(Boolean).join(', '),
     lat,
     lng,
   }

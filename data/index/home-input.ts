@@ -44,6 +44,4 @@ export function homeInput(index: Index): HomeInput | undefined {
 }
 
 const hasSamples = (index: Index): boolean =>
-  ['listings', 'features'].some((table) =>
-    index.get(`select 1 from ${table} where sample = 1 limit 1`),
-  )
+  ['listings', 'features'].some((table) => index.get(`select 1 from ${table} where sample = 1 limit 1`))

@@ -1,11 +1,6 @@
 import type { PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
-import type {
-  SeedCategory,
-  SeedFeature,
-  SeedListing,
-  SeedSupervisionContact,
-} from '#core/contract/data-files.ts'
+import type { SeedCategory, SeedFeature, SeedListing, SeedSupervisionContact } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
@@ -232,5 +227,4 @@ interface ContentInputs {
   credits: { counts: Readonly<Record<string, number>> }
 }
 
-export type PageInputs = ContentInputs &
-  Record<Exclude<RouteKind, keyof ContentInputs>, object>
+export type PageInputs = ContentInputs & Record<Exclude<RouteKind, keyof ContentInputs>, object>

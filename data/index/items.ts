@@ -19,11 +19,7 @@ export function listedOf(index: Index, tnids: readonly number[]): ListedCard[] {
  * Travel features by their ids, in the order of these; those that are gone are left out, those that have ended by
  * `at`, epoch milliseconds, say so.
  */
-export function featuresOf(
-  index: Index,
-  nids: readonly number[],
-  at: number,
-): FeatureCard[] {
+export function featuresOf(index: Index, nids: readonly number[], at: number): FeatureCard[] {
   return nids.flatMap((nid) => {
     const row = featureRow(index, nid)
     const card = row && featureCard(index, row)
@@ -42,8 +38,7 @@ function featureRow(index: Index, nid: number) {
 
 /** Whether the site has a listing or a feature of an id. */
 export function hasItem(index: Index, type: ItemType, id: number): boolean {
-  const row =
-    type === 'directory' ? listingRow(index, id) : featureRow(index, id)
+  const row = type === 'directory' ? listingRow(index, id) : featureRow(index, id)
   return row !== undefined
 }
 

@@ -8,13 +8,8 @@ import { setBody, typeCounts } from './queries.ts'
 /** The link sets of a place; `0` has those of every place. */
 export function linkSetsOf(index: Index, place: number): LinkSet[] {
   return index
-    .all<{ body: string }>(
-      `select body from sets where kind = 'linkSets' and id like ? order by id`,
-      `%:${place}`,
-    )
-    .map(({ body }) =>
-      resolveLinks(index, JSON.parse(body) as SeedLinkSet, place),
-    )
+    .all<{ body: string }>(`select body from sets where kind = 'linkSets' and id like ? order by id`, `%:${place}`)
+    .map(({ body }) => resolveLinks(index, JSON.parse(body) as SeedLinkSet, place))
     .filter(({ links }) => links.length > 0)
 }
 
@@ -28,11 +23,7 @@ export function linkedPlaces(index: Index): number[] {
 }
 
 /** A link set by its name: that of a place, or the general one. */
-export function linkSet(
-  index: Index,
-  name: string,
-  place = 0,
-): LinkSet | undefined {
+export function linkSet(index: Index, name: string, place = 0): LinkSet | undefined {
   const found = setBody<SeedLinkSet>(index, 'linkSets', `${name}:${place}`)
   return found && resolveLinks(index, found, place)
 }
@@ -40,31 +31,20 @@ export function linkSet(
 const VACATIONS = 'popularVacations'
 
 /** The popular vacations that the listings of a place show: its own, or the general ones. */
-export function popularVacations(
-  index: Index,
-  place: number,
-): LinkSet | undefined {
-  return [place, 0]
-    .map((of) => linkSet(index, VACATIONS, of))
-    .find((set) => set && set.links.length > 0)
+export function popularVacations(index: Index, place: number): LinkSet | undefined {
+  return [place, 0].map((of) => linkSet(index, VACATIONS, of)).find((set) => set && set.links.length > 0)
 }
 
 /** The popular vacations by the place that they belong to, to be compared; `0` has the general ones. */
 export function vacationParts(index: Index): Map<number, string> {
-  return new Map(
-    linkedPlaces(index).map((place) => [
-      place,
-      JSON.stringify(linkSet(index, VACATIONS, place)),
-    ]),
-  )
+  return new Map(linkedPlaces(index).map((place) => [place, JSON.stringify(linkSet(index, VACATIONS, place))]))
 }
 
 /** Targets of the sets that every page shows, JSON: those that had a page when places were last compared. */
 const LINKED = 'linked'
 
 /** Lets every page link to all that there is by now. Answers whether that is other than before. */
-export const noteWays = (index: Index): boolean =>
-  [noteLinked(index), noteOffers(index)].includes(true)
+export const noteWays = (index: Index): boolean => [noteLinked(index), noteOffers(index)].includes(true)
 
 /** Lets the sets of every place link to all that has a page by now. */
 function noteLinked(index: Index): boolean {
@@ -93,10 +73,7 @@ function resolveLinks(index: Index, set: SeedLinkSet, place: number): LinkSet {
   return { name: set.name, title: set.title, links }
 }
 
-function linkTarget(
-  index: Index,
-  to: SeedLinkSet['links'][number]['to'],
-): LinkTarget | undefined {
+function linkTarget(index: Index, to: SeedLinkSet['links'][number]['to']): LinkTarget | undefined {
   if ('url' in to) return { kind: 'url', url: to.url }
   const row = placeRow(index, 'travel' in to ? to.travel : to.place)
   if (!row || row.has_page === 0) return undefined

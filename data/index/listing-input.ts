@@ -6,21 +6,14 @@ import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { listingRow, supervisionContacts } from './queries.ts'
 
-export function listingInput(
-  index: Index,
-  tnid: number,
-): ListingInput | undefined {
+export function listingInput(index: Index, tnid: number): ListingInput | undefined {
   const row = listingRow(index, tnid)
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
   const listing = JSON.parse(row.body) as SeedListing
   const words = <T>(table: 'reviews' | 'questions', limit: number) =>
     index
-      .all<{ body: string }>(
-        `select body from ${table} where tnid = ? order by at desc, id desc limit ?`,
-        tnid,
-        limit,
-      )
+      .all<{ body: string }>(`select body from ${table} where tnid = ? order by at desc, id desc limit ?`, tnid, limit)
       .map(({ body }) => JSON.parse(body) as T)
   const card = JSON.parse(row.card) as { picture: string }
   const vacations = listing.pdi ? undefined : popularVacations(index, row.place)
@@ -34,11 +27,7 @@ export function listingInput(
     reviews: words<ShownReview>('reviews', REVIEWS_PER_PAGE),
     reviewsTotal: row.reviews,
     questions: words<ShownQuestion>('questions', QUESTIONS_FIRST),
-    questionsTotal:
-      index.get<{ n: number }>(
-        'select count(*) n from questions where tnid = ?',
-        tnid,
-      )?.n ?? 0,
+    questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
     supervisionContacts: supervisionContacts(index, listing.supervision ?? []),
     ...(vacations && { vacations }),
   }

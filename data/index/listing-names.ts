@@ -5,10 +5,7 @@ import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
 
 /** Notes what a listing is found by. A sample is nowhere: its address is invented. */
-export function nameListing(
-  index: Index,
-  { tnid, title, address, place, sample }: SeedListing,
-): void {
+export function nameListing(index: Index, { tnid, title, address, place, sample }: SeedListing): void {
   forgetListing(index, tnid)
   if (sample) return
   const town = placeRow(index, place)
@@ -28,11 +25,8 @@ export function forgetListing(index: Index, tnid: number): void {
 
 /** Every listing anew: the names of their towns may be others. */
 export function nameListings(index: Index): void {
-  const rows = index.all<{ body: string }>(
-    'select body from listings where sample = 0',
-  )
-  for (const { body } of rows)
-    nameListing(index, JSON.parse(body) as SeedListing)
+  const rows = index.all<{ body: string }>('select body from listings where sample = 0')
+  for (const { body } of rows) nameListing(index, JSON.parse(body) as SeedListing)
 }
 
 /** Every word after a space, so that the start of a word can be asked for. */
@@ -64,7 +58,5 @@ export function listingsCalled(index: Index, text: string): number[] {
     const forms = formsOf(Object.values(JSON.parse(title) as Localized))
     return words.every((word) => forms.includes(` ${word}`))
   }
-  return [...real, ...samples.filter(({ title }) => isCalled(title))].map(
-    ({ tnid }) => tnid,
-  )
+  return [...real, ...samples.filter(({ title }) => isCalled(title))].map(({ tnid }) => tnid)
 }

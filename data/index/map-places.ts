@@ -14,17 +14,10 @@ export interface PlaceBox {
 
 const MOST = 40
 
-type Row = Pick<
-  PlaceRow,
-  'id' | 'rank' | 'names' | 'lat' | 'lng' | 'population'
->
+type Row = Pick<PlaceRow, 'id' | 'rank' | 'names' | 'lat' | 'lng' | 'population'>
 
 /** The most populous cities of a box, by their names in a language. */
-export function mapPlaces(
-  index: Index,
-  { south, west, north, east }: PlaceBox,
-  lang: Lang,
-): MapPlace[] {
+export function mapPlaces(index: Index, { south, west, north, east }: PlaceBox, lang: Lang): MapPlace[] {
   const halves = [
     { west, east: 180 },
     { west: -180, east },

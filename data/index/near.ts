@@ -1,7 +1,4 @@
-import {
-  DIRECTORY_TYPES,
-  type DirectoryType,
-} from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
 import type { ListingCard, NearbyCard } from './inputs.ts'
 import { listingCards, type CardRow, type ListingRow } from './cards.ts'
@@ -25,8 +22,7 @@ export function listingsWithin(
   km: number,
   types: readonly number[] = [],
 ): Near[] {
-  const ofTypes =
-    types.length > 0 ? `and dtype in (${types.map(() => '?').join(', ')})` : ''
+  const ofTypes = types.length > 0 ? `and dtype in (${types.map(() => '?').join(', ')})` : ''
   const found = boxesAround(lat, lng, km).flatMap((box) =>
     index.all<Omit<Near, 'km'> & { lat: number; lng: number }>(
       `select tnid, dtype, lat, lng, sample from listing_boxes
@@ -54,27 +50,13 @@ export interface NearbyOptions {
 }
 
 /** Cards of the nearest listings. */
-export function nearbyCards(
-  index: Index,
-  lat: number,
-  lng: number,
-  options: NearbyOptions,
-): NearbyCard[] {
+export function nearbyCards(index: Index, lat: number, lng: number, options: NearbyOptions): NearbyCard[] {
   const cards: NearbyCard[] = []
-  for (const { tnid, dtype, km } of listingsWithin(
-    index,
-    lat,
-    lng,
-    options.km,
-  )) {
+  for (const { tnid, dtype, km } of listingsWithin(index, lat, lng, options.km)) {
     if (cards.length === options.limit) break
     if (options.types && !options.types.includes(dtype)) continue
-    const row = index.get<ListingRow>(
-      'select * from listings where tnid = ?',
-      tnid,
-    )
-    if (!row || [row.place, row.city].includes(options.excludePlace ?? 0))
-      continue
+    const row = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
+    if (!row || [row.place, row.city].includes(options.excludePlace ?? 0)) continue
     const [card] = listingCards(index, [row])
     if (card) cards.push({ card, km: Math.round(km * 10) / 10 })
   }
@@ -82,12 +64,7 @@ export function nearbyCards(
 }
 
 /** Places with pages whose centre lies within a distance of a point. */
-export function placesWithin(
-  index: Index,
-  lat: number,
-  lng: number,
-  km: number,
-): number[] {
+export function placesWithin(index: Index, lat: number, lng: number, km: number): number[] {
   return boxesAround(lat, lng, km).flatMap((box) =>
     index
       .all<{ id: number; lat: number; lng: number }>(
@@ -119,24 +96,12 @@ const FARTHEST_KM = 100
 const PER_TYPE = 30
 
 /** The nearest listings of each type, samples last, in the order of the types; types without any are left out. */
-export function nearbyGroups(
-  index: Index,
-  lat: number,
-  lng: number,
-): NearbyGroup[] {
+export function nearbyGroups(index: Index, lat: number, lng: number): NearbyGroup[] {
   const groups = new Map<number, Near[]>()
   let open: readonly DirectoryType[] = DIRECTORY_TYPES
-  for (
-    let km = FIRST_KM;
-    open.length > 0;
-    km = Math.min(km * WIDER, FARTHEST_KM)
-  ) {
-    const byType = Map.groupBy(
-      listingsWithin(index, lat, lng, km, open),
-      ({ dtype }) => dtype,
-    )
-    for (const dtype of open)
-      groups.set(dtype, byType.get(dtype)?.slice(0, PER_TYPE + 1) ?? [])
+  for (let km = FIRST_KM; open.length > 0; km = Math.min(km * WIDER, FARTHEST_KM)) {
+    const byType = Map.groupBy(listingsWithin(index, lat, lng, km, open), ({ dtype }) => dtype)
+    for (const dtype of open) groups.set(dtype, byType.get(dtype)?.slice(0, PER_TYPE + 1) ?? [])
     if (km === FARTHEST_KM) break
     // A type that has more than enough is not asked for again: the wide rings hold only the rare ones. Samples are not enough.
     open = open.filter((dtype) => {

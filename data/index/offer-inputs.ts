@@ -2,22 +2,9 @@ import type { SeedCategory, SeedFeature } from '#core/contract/data-files.ts'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import { placeDetail, placeRow } from './cards.ts'
 import { destinationsOf, type PlaceCount } from './destinations.ts'
-import type {
-  CategoryCard,
-  CategoryInput,
-  FeatureCard,
-  FeatureInput,
-  OfferRow,
-  VacationsInput,
-} from './inputs.ts'
+import type { CategoryCard, CategoryInput, FeatureCard, FeatureInput, OfferRow, VacationsInput } from './inputs.ts'
 import type { Index } from './open.ts'
-import {
-  featureCard,
-  FEATURES_BESIDE,
-  setBody,
-  topFeatures,
-  type FeatureRow,
-} from './queries.ts'
+import { featureCard, FEATURES_BESIDE, setBody, topFeatures, type FeatureRow } from './queries.ts'
 
 // What is shown of the categories of travel features, and of all features together.
 
@@ -26,9 +13,7 @@ const CATEGORY_OFFERS = 24
 
 export function categoryIds(index: Index): number[] {
   return index
-    .all<{ id: number }>(
-      `select cast(id as integer) id from sets where kind = 'categories' order by 1`,
-    )
+    .all<{ id: number }>(`select cast(id as integer) id from sets where kind = 'categories' order by 1`)
     .map(({ id }) => id)
 }
 
@@ -44,11 +29,7 @@ function offersOf(index: Index, id: number): OfferCounts {
 type OfferCounts = Record<'count' | 'samples', number>
 
 /** A category with the number of its real offers, or of some of them; undefined where there is none of that id. */
-export function categoryCard(
-  index: Index,
-  id: number,
-  count = offersOf(index, id).count,
-): CategoryCard | undefined {
+export function categoryCard(index: Index, id: number, count = offersOf(index, id).count): CategoryCard | undefined {
   const category = setBody<SeedCategory>(index, 'categories', String(id))
   if (!category) return undefined
   const { title, description, pictures, sample } = category
@@ -65,9 +46,7 @@ export function categoryCard(
 /** The categories that have current offers, by their ids. */
 export function currentKinds(index: Index): number[] {
   return index
-    .all<{ category: number }>(
-      'select distinct category from features where past = 0 order by category',
-    )
+    .all<{ category: number }>('select distinct category from features where past = 0 order by category')
     .map(({ category }) => category)
 }
 
@@ -90,14 +69,8 @@ export function categoryCards(index: Index): CategoryCard[] {
 }
 
 /** A feature with its category and those beside it; undefined where there is none of that id. */
-export function featureInput(
-  index: Index,
-  nid: number,
-): FeatureInput | undefined {
-  const row = index.get<FeatureRow & { past: number }>(
-    'select place, body, past from features where nid = ?',
-    nid,
-  )
+export function featureInput(index: Index, nid: number): FeatureInput | undefined {
+  const row = index.get<FeatureRow & { past: number }>('select place, body, past from features where nid = ?', nid)
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
   const others = index.all<FeatureRow>(
@@ -107,11 +80,7 @@ export function featureInput(
     FEATURES_BESIDE,
   )
   const feature = JSON.parse(row.body) as SeedFeature
-  const category = setBody<SeedCategory>(
-    index,
-    'categories',
-    String(feature.category),
-  )
+  const category = setBody<SeedCategory>(index, 'categories', String(feature.category))
   return {
     feature,
     place: placeDetail(index, place),
@@ -123,10 +92,7 @@ export function featureInput(
   }
 }
 
-export function categoryInput(
-  index: Index,
-  id: number,
-): CategoryInput | undefined {
+export function categoryInput(index: Index, id: number): CategoryInput | undefined {
   const category = setBody<SeedCategory>(index, 'categories', String(id))
   if (!category) return undefined
   const rows = index.all<FeatureRow>(

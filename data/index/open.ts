@@ -18,10 +18,7 @@ export interface OpenOptions {
 }
 
 /** Opens an index file. Throws SQLite's error where the file is missing (read-only) or damaged. */
-export function openIndex(
-  file: string,
-  { readonly = true }: OpenOptions = {},
-): Index {
+export function openIndex(file: string, { readonly = true }: OpenOptions = {}): Index {
   const db = new Database(file, { readonly, timeout: 10_000 })
   db.pragma('cache_size = -32768')
   if (!readonly) {
@@ -37,18 +34,11 @@ export function openIndex(
   const index: Index = {
     file,
     db,
-    all: <T>(sql: string, ...params: readonly unknown[]) =>
-      statement(sql).all(...params) as T[],
-    get: <T>(sql: string, ...params: readonly unknown[]) =>
-      statement(sql).get(...params) as T | undefined,
+    all: <T>(sql: string, ...params: readonly unknown[]) => statement(sql).all(...params) as T[],
+    get: <T>(sql: string, ...params: readonly unknown[]) => statement(sql).get(...params) as T | undefined,
     run: (sql, ...params) => statement(sql).run(...params),
-    meta: (name) =>
-      index.get<{ value: string }>(
-        'select value from meta where name = ?',
-        name,
-      )?.value,
-    setMeta: (name, value) =>
-      void index.run('insert or replace into meta values (?, ?)', name, value),
+    meta: (name) => index.get<{ value: string }>('select value from meta where name = ?', name)?.value,
+    setMeta: (name, value) => void index.run('insert or replace into meta values (?, ?)', name, value),
     close: () => void db.close(),
   }
   return index
@@ -56,12 +46,6 @@ export function openIndex(
 
 /** Whether the file is an index that code with this hash has written and can go on from. */
 export function isCurrentIndex(index: Index, code: string): boolean {
-  const tables = index.db
-    .prepare("select 1 from sqlite_master where name = 'meta'")
-    .get()
-  return (
-    tables !== undefined &&
-    index.meta('version') === String(INDEX_VERSION) &&
-    index.meta('code') === code
-  )
+  const tables = index.db.prepare("select 1 from sqlite_master where name = 'meta'").get()
+  return tables !== undefined && index.meta('version') === String(INDEX_VERSION) && index.meta('code') === code
 }

@@ -9,11 +9,7 @@ import { categoryInput, featureInput, vacationsInput } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { placeInput } from './place-inputs.ts'
 import { resultsInput } from './results-input.ts'
-import {
-  calendarInput,
-  candleTimesInput,
-  shabbatTimesInput,
-} from './times-input.ts'
+import { calendarInput, candleTimesInput, shabbatTimesInput } from './times-input.ts'
 import { travelInput } from './travel-input.ts'
 
 /** How the pages of a kind come from the index. */
@@ -39,8 +35,7 @@ const ofPlace =
     return row && inputOf(index, row)
   }
 const placeName = ({ place }: { place: { names: Localized } }) => place.names
-const hasReal = (list: { total: number; samples: number }) =>
-  list.total > list.samples
+const hasReal = (list: { total: number; samples: number }) => list.total > list.samples
 
 const still = { input: () => ({}) }
 const unlisted = { ...still, isListed: () => false }
@@ -80,8 +75,7 @@ export const PAGE_KINDS: {
   results: {
     input: resultsInput,
     nameOf: placeName,
-    isListed: ({ total, samples, page }) =>
-      total - samples > (page - 1) * RESULTS_PER_PAGE,
+    isListed: ({ total, samples, page }) => total - samples > (page - 1) * RESULTS_PER_PAGE,
   },
   listing: {
     input: listingInput,
@@ -100,20 +94,15 @@ export const PAGE_KINDS: {
   },
 }
 
-type ManyKind =
-  'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category'
+type ManyKind = 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category'
 
 /** The kinds that have one page. */
-export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter(
-  (kind) => !PAGE_KINDS[kind].nameOf,
-) as Exclude<RouteKind, ManyKind>[]
+export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter((kind) => !PAGE_KINDS[kind].nameOf) as Exclude<
+  RouteKind,
+  ManyKind
+>[]
 
 /** What a page shows: see `PageKind.input`. */
-export function pageInput<K extends RouteKind>(
-  index: Index,
-  kind: K,
-  ref: number,
-  sub = 0,
-): PageInputs[K] | undefined {
+export function pageInput<K extends RouteKind>(index: Index, kind: K, ref: number, sub = 0): PageInputs[K] | undefined {
   return PAGE_KINDS[kind].input(index, ref, sub)
 }

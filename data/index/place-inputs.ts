@@ -1,16 +1,7 @@
-import {
-  DIRECTORY_TYPES,
-  type DirectoryType,
-} from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import { placeDetail, placeRef, type PlaceRow } from './cards.ts'
 import { featureGroups } from './feature-groups.ts'
-import type {
-  CityInput,
-  CountryInput,
-  PlaceInput,
-  PopularPlace,
-  TypeSection,
-} from './inputs.ts'
+import type { CityInput, CountryInput, PlaceInput, PopularPlace, TypeSection } from './inputs.ts'
 import { nearbyCards } from './near.ts'
 import { linkedPlaces, linkSetsOf } from './link-sets.ts'
 import type { Index } from './open.ts'
@@ -25,14 +16,8 @@ export const NEARBY_KM = 50
 const KOSHER_TYPES = [228, 230, 236, 231, 232] as const
 
 /** The first listings of each of some types in a place. */
-export function sections(
-  index: Index,
-  place: PlaceRow,
-  types: readonly DirectoryType[],
-): TypeSection[] {
-  return types.flatMap(
-    (dtype) => sectionOf(index, place, dtype, CARDS_PER_SECTION) ?? [],
-  )
+export function sections(index: Index, place: PlaceRow, types: readonly DirectoryType[]): TypeSection[] {
+  return types.flatMap((dtype) => sectionOf(index, place, dtype, CARDS_PER_SECTION) ?? [])
 }
 
 /** The places of a country with most listings, or of the world; the place itself left out. */
@@ -63,23 +48,13 @@ export function popularPlaces(
  * the pages of every place show.
  */
 export function sharedParts(index: Index): Map<number, string> {
-  const parts = new Map(
-    linkedPlaces(index).map((place) => [
-      place,
-      JSON.stringify(linkSetsOf(index, place)),
-    ]),
-  )
+  const parts = new Map(linkedPlaces(index).map((place) => [place, JSON.stringify(linkSetsOf(index, place))]))
   const popular = popularPlaces(index, undefined, 0, POPULAR + 1)
   return parts.set(0, JSON.stringify([popular, linkSetsOf(index, 0)]))
 }
 
-export function placeInput(
-  index: Index,
-  row: PlaceRow,
-): PlaceInput | undefined {
-  return row.kind === 'country'
-    ? countryInput(index, row)
-    : cityInput(index, row)
+export function placeInput(index: Index, row: PlaceRow): PlaceInput | undefined {
+  return row.kind === 'country' ? countryInput(index, row) : cityInput(index, row)
 }
 
 function cityInput(index: Index, row: PlaceRow): CityInput | undefined {

@@ -14,9 +14,7 @@ const MARKET = 'city-12'
 
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const ISRAEL = codes('IL PS')
-const DRY = codes(
-  'AE BH DJ DZ EG EH IQ IR JO KW LY MA MR OM QA SA SD SY TN YE TM UZ AF',
-)
+const DRY = codes('AE BH DJ DZ EG EH IQ IR JO KW LY MA MR OM QA SA SD SY TN YE TM UZ AF')
 const SOUTHERN = codes('AL CY ES GR HR IT LB MC ME MT PT SM TR VA GI')
 const ALPINE = codes('AD AT CH LI NP BT KG')
 const AMERICAN = codes('US CA AU NZ')
@@ -60,15 +58,12 @@ export function pictureOf(place: Located): string {
 }
 
 function choicesFor({ country, lat }: Located): readonly string[] {
-  if (ISRAEL.has(country))
-    return [OLD_STONE_CITY, SOUTHERN_COAST, MARKET, DESERT]
+  if (ISRAEL.has(country)) return [OLD_STONE_CITY, SOUTHERN_COAST, MARKET, DESERT]
   if (DRY.has(country)) return [DESERT, MARKET]
   if (ALPINE.has(country)) return [MOUNTAIN_LAKE, RIVER_BRIDGES]
   if (SOUTHERN.has(country)) return [SOUTHERN_COAST, HARBOUR, RIVER_BRIDGES]
   if (Math.abs(lat) <= TROPICS) return [TROPICAL, MARKET, HARBOUR]
   if (lat >= NORTH) return [SNOW, NORTHERN_OLD_TOWN]
   if (AMERICAN.has(country)) return [SKYLINE, PARK, HARBOUR, RIVER_BRIDGES]
-  return lat > 0
-    ? [NORTHERN_OLD_TOWN, RIVER_BRIDGES, PARK]
-    : [SKYLINE, PARK, HARBOUR]
+  return lat > 0 ? [NORTHERN_OLD_TOWN, RIVER_BRIDGES, PARK] : [SKYLINE, PARK, HARBOUR]
 }

@@ -29,21 +29,13 @@ export function ranksOf(index: Index, kind: NameKind, text: string): number[] {
   )
   const common =
     rows.length > COMMON &&
-    index.get<{ ranks: string }>(
-      'select ranks from place_tops where kind = ? and start = ?',
-      KINDS[kind],
-      text,
-    )
+    index.get<{ ranks: string }>('select ranks from place_tops where kind = ? and start = ?', KINDS[kind], text)
   if (common) return JSON.parse(common.ranks) as number[]
   return rows.map(({ rank }) => rank)
 }
 
 /** Ranks of places whose whole name is a text, the most populous first; 200 at most. */
-export function ranksNamed(
-  index: Index,
-  kind: NameKind,
-  text: string,
-): number[] {
+export function ranksNamed(index: Index, kind: NameKind, text: string): number[] {
   return index
     .all<{ rank: number }>(
       `select rank from place_starts where kind = ? and start = ? and whole = 1 order by rank limit ${COMMON}`,
@@ -81,13 +73,7 @@ export function writeStarts(index: Index): StartsWriter {
   return {
     add(kind, name, rank) {
       for (const start of startsOf(name)) {
-        index.run(
-          'insert into new_starts values (?, ?, ?, ?)',
-          KINDS[kind],
-          start,
-          rank,
-          start === name ? 1 : 0,
-        )
+        index.run('insert into new_starts values (?, ?, ?, ?)', KINDS[kind], start, rank, start === name ? 1 : 0)
         if (kind === 'names') words.add(start.split(' ', 1)[0]!)
       }
     },
@@ -97,11 +83,8 @@ export function writeStarts(index: Index): StartsWriter {
         insert into place_starts select kind, start, rank, max(whole) from new_starts group by 1, 2, 3 order by 1, 2, 3;
         drop table new_starts;`)
       // By the rank of the first place that has it.
-      for (const word of words)
-        index.run('insert into place_words (word) values (?)', word)
-      index.run(
-        'insert into place_words_within (rowid, word) select id, word from place_words',
-      )
+      for (const word of words) index.run('insert into place_words (word) values (?)', word)
+      index.run('insert into place_words_within (rowid, word) select id, word from place_words')
       noteCommon(index)
     },
   }
@@ -130,9 +113,7 @@ function noteCommon(index: Index): void {
   /** By its length. */
   const open: (Counted | undefined)[] = []
   const rows = index.db
-    .prepare<[], Row>(
-      'select kind, start, rank from place_starts order by kind, start, rank',
-    )
+    .prepare<[], Row>('select kind, start, rank from place_starts order by kind, start, rank')
     .raw()
     .iterate()
   for (const [kind, start, rank] of rows) {
@@ -144,12 +125,10 @@ function noteCommon(index: Index): void {
       }
       if (counted && counted.count > COMMON) common.push(counted)
       const first = { kind, start: start.slice(0, length), count: 1 }
-      open[length] =
-        start.length < length ? undefined : { ...first, ranks: [rank] }
+      open[length] = start.length < length ? undefined : { ...first, ranks: [rank] }
     }
   }
-  for (const counted of open)
-    if (counted && counted.count > COMMON) common.push(counted)
+  for (const counted of open) if (counted && counted.count > COMMON) common.push(counted)
   for (const { kind, start, ranks } of common) {
     const lowest = JSON.stringify(lowestOf(ranks))
     index.run('insert into place_tops values (?, ?, ?)', kind, start, lowest)
@@ -159,8 +138,7 @@ function noteCommon(index: Index): void {
 function addTo(counted: Counted, rank: number): void {
   counted.count += 1
   counted.ranks.push(rank)
-  if (counted.ranks.length > 10 * COMMON)
-    counted.ranks = lowestOf(counted.ranks)
+  if (counted.ranks.length > 10 * COMMON) counted.ranks = lowestOf(counted.ranks)
 }
 
 function lowestOf(ranks: readonly number[]): number[] {

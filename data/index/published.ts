@@ -3,10 +3,7 @@ import type { Index } from './open.ts'
 import { resultsSub } from './results-input.ts'
 
 /** Where the page that a path asks for by its id lives now; undefined where there is no such page. */
-export function publishedPath(
-  index: Index,
-  asked: ParsedPath,
-): string | undefined {
+export function publishedPath(index: Index, asked: ParsedPath): string | undefined {
   return index.get<{ path: string }>(
     `select p.path from subjects s join published p on p.subject = s.id
      where s.kind = ? and s.ref = ? and (? is null or s.sub = ?) and p.lang = ?`,
@@ -32,18 +29,10 @@ const bothTimes = <T>(value: T): [T, T] => [value, value]
 
 /** Whether a page stands at a path (not percent-encoded). */
 export function isPublished(index: Index, path: string): boolean {
-  return (
-    index.get('select 1 as one from published where path = ?', path) !==
-    undefined
-  )
+  return index.get('select 1 as one from published where path = ?', path) !== undefined
 }
 
 /** Whether a page that a draft names waits for its turn: it has no file yet. */
 export function isDue(index: Index, path: string): boolean {
-  return (
-    index.get(
-      `select 1 as one from published where path = ? and digest = ''`,
-      path,
-    ) !== undefined
-  )
+  return index.get(`select 1 as one from published where path = ? and digest = ''`, path) !== undefined
 }

@@ -1,34 +1,15 @@
-import {
-  DIRECTORY_TYPES,
-  type DirectoryType,
-} from '#core/contract/directory.ts'
-import type {
-  SeedFeature,
-  SeedSupervisionContact,
-} from '#core/contract/data-files.ts'
+import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
+import type { SeedFeature, SeedSupervisionContact } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import {
-  listingCards,
-  placeRef,
-  placeRow,
-  type ListingRow,
-  type PlaceRow,
-} from './cards.ts'
-import type {
-  FeatureCard,
-  ListingCard,
-  OptionNames,
-  TypeCount,
-  TypeSection,
-} from './inputs.ts'
+import { listingCards, placeRef, placeRow, type ListingRow, type PlaceRow } from './cards.ts'
+import type { FeatureCard, ListingCard, OptionNames, TypeCount, TypeSection } from './inputs.ts'
 import type { Index } from './open.ts'
 
 /** Listings belong to a city, which has those of its districts too; a country has those of its cities. */
 function scopeOf(place: PlaceRow): { where: string; value: number | string } {
-  if (place.kind === 'country')
-    return { where: 'country = ?', value: place.country }
+  if (place.kind === 'country') return { where: 'country = ?', value: place.country }
   const where = place.part_of === null ? 'city = ?' : 'place = ?'
   return { where, value: place.id }
 }
@@ -46,9 +27,7 @@ export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
 
 export function allTypeCounts(index: Index): TypeCount[] {
   return inTypeOrder(
-    index.all<CountRow>(
-      'select dtype, sum(1 - sample) count, sum(sample) samples from listings group by dtype',
-    ),
+    index.all<CountRow>('select dtype, sum(1 - sample) count, sum(sample) samples from listings group by dtype'),
   )
 }
 
@@ -62,23 +41,13 @@ function inTypeOrder(rows: readonly CountRow[]): TypeCount[] {
 }
 
 export function placesWithPages(index: Index): number[] {
-  return index
-    .all<{ id: number }>('select id from places where has_page = 1 order by id')
-    .map(({ id }) => id)
+  return index.all<{ id: number }>('select id from places where has_page = 1 order by id').map(({ id }) => id)
 }
 
 /** The listings of a type in a place, in no promised order. */
-export function listingRows(
-  index: Index,
-  place: PlaceRow,
-  dtype: DirectoryType,
-): ListingRow[] {
+export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
   const { where, value } = scopeOf(place)
-  return index.all(
-    `select * from listings where ${where} and dtype = ?`,
-    value,
-    dtype,
-  )
+  return index.all(`select * from listings where ${where} and dtype = ?`, value, dtype)
 }
 
 export function listingRow(index: Index, tnid: number): ListingRow | undefined {
@@ -86,12 +55,7 @@ export function listingRow(index: Index, tnid: number): ListingRow | undefined {
 }
 
 /** The first listings of a type in a place: paid first, the newest ids last, samples after all others. */
-export function sectionOf(
-  index: Index,
-  place: PlaceRow,
-  dtype: DirectoryType,
-  limit: number,
-): TypeSection | undefined {
+export function sectionOf(index: Index, place: PlaceRow, dtype: DirectoryType, limit: number): TypeSection | undefined {
   const { where, value } = scopeOf(place)
   const counts = typeCounts(index, place).find((type) => type.dtype === dtype)
   if (!counts) return undefined
@@ -106,10 +70,7 @@ export function sectionOf(
 }
 
 const collators = Object.fromEntries(
-  LANGS.map((lang) => [
-    lang,
-    new Intl.Collator(LANGUAGES[lang].locale, { numeric: true }),
-  ]),
+  LANGS.map((lang) => [lang, new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })]),
 ) as Record<Lang, Intl.Collator>
 
 /** Compares two titles by the rules of a language. */
@@ -118,9 +79,10 @@ export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
 }
 
 /** Paid ones first, then by title, in a language, samples after all others. Sorts in place. */
-export function sortFeatured<
-  T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid'>,
->(lang: Lang, cards: T[]): T[] {
+export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid'>>(
+  lang: Lang,
+  cards: T[],
+): T[] {
   return cards.sort(
     (a, b) =>
       Number(a.sample) - Number(b.sample) ||
@@ -138,10 +100,7 @@ export interface FeatureRow {
   body: string
 }
 
-export function featureCard(
-  index: Index,
-  row: FeatureRow,
-): FeatureCard | undefined {
+export function featureCard(index: Index, row: FeatureRow): FeatureCard | undefined {
   const place = placeRow(index, row.place)
   if (!place) return undefined
   const feature = JSON.parse(row.body) as SeedFeature
@@ -159,35 +118,18 @@ export function featureCard(
 
 export function topFeatures(index: Index, limit: number): FeatureCard[] {
   return index
-    .all<FeatureRow>(
-      'select place, body from features where past = 0 order by sample, top desc, nid limit ?',
-      limit,
-    )
+    .all<FeatureRow>('select place, body from features where past = 0 order by sample, top desc, nid limit ?', limit)
     .flatMap((row) => featureCard(index, row) ?? [])
 }
 
 /** The body of a small set that is read whole. */
-export function setBody<T>(
-  index: Index,
-  kind: string,
-  id: string,
-): T | undefined {
-  const row = index.get<{ body: string }>(
-    'select body from sets where kind = ? and id = ?',
-    kind,
-    id,
-  )
+export function setBody<T>(index: Index, kind: string, id: string): T | undefined {
+  const row = index.get<{ body: string }>('select body from sets where kind = ? and id = ?', kind, id)
   return row && (JSON.parse(row.body) as T)
 }
 
-export function supervisionContacts(
-  index: Index,
-  ids: readonly string[],
-): SeedSupervisionContact[] {
-  return ids.flatMap(
-    (id) =>
-      setBody<SeedSupervisionContact>(index, 'supervisionContacts', id) ?? [],
-  )
+export function supervisionContacts(index: Index, ids: readonly string[]): SeedSupervisionContact[] {
+  return ids.flatMap((id) => setBody<SeedSupervisionContact>(index, 'supervisionContacts', id) ?? [])
 }
 
 export interface Option {
@@ -209,31 +151,18 @@ export function optionList(index: Index, list: string): Option[] {
 
 /** The names of all choices, by list and id. */
 export function optionNames(index: Index): OptionNames {
-  const lists = index.all<{ id: string; body: string }>(
-    `select id, body from sets where kind = 'options'`,
-  )
+  const lists = index.all<{ id: string; body: string }>(`select id, body from sets where kind = 'options'`)
   return Object.fromEntries(
     lists.map(({ id, body }) => [
       id,
-      Object.fromEntries(
-        (JSON.parse(body) as Option[]).map((option) => [
-          option.id,
-          option.name,
-        ]),
-      ),
+      Object.fromEntries((JSON.parse(body) as Option[]).map((option) => [option.id, option.name])),
     ]),
   )
 }
 
 /** The coming Shabbat times of a place with pages. */
-export function storedTimes(
-  index: Index,
-  place: number,
-): ShabbatTimes | undefined {
-  const row = index.get<{ body: string }>(
-    'select body from times where place = ?',
-    place,
-  )
+export function storedTimes(index: Index, place: number): ShabbatTimes | undefined {
+  const row = index.get<{ body: string }>('select body from times where place = ?', place)
   return row && (JSON.parse(row.body) as ShabbatTimes)
 }
 

@@ -1,8 +1,4 @@
-import {
-  isDirectoryType,
-  RESULTS_PER_PAGE,
-  type DirectoryType,
-} from '#core/contract/directory.ts'
+import { isDirectoryType, RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
@@ -10,15 +6,13 @@ import type { Index } from './open.ts'
 import { listingRows, sortFeatured, typeCounts } from './queries.ts'
 
 /** The number of a results subject: its type and page in one. */
-export const resultsSub = (dtype: number, page: number): number =>
-  dtype * 1_000_000 + page
+export const resultsSub = (dtype: number, page: number): number => dtype * 1_000_000 + page
 export const resultsOfSub = (sub: number): { dtype: number; page: number } => ({
   dtype: Math.floor(sub / 1_000_000),
   page: sub % 1_000_000,
 })
 
-export const pagesOf = (total: number): number =>
-  Math.ceil(total / RESULTS_PER_PAGE)
+export const pagesOf = (total: number): number => Math.ceil(total / RESULTS_PER_PAGE)
 
 /** The sorted lists of one place and type: its pages are asked for one after the other. */
 interface SortedResults {
@@ -28,32 +22,22 @@ interface SortedResults {
 }
 let lastResults: SortedResults | undefined
 
-function sortedResults(
-  index: Index,
-  row: PlaceRow,
-  dtype: DirectoryType,
-): Record<Lang, ListingCard[]> {
+function sortedResults(index: Index, row: PlaceRow, dtype: DirectoryType): Record<Lang, ListingCard[]> {
   // A list is good as long as neither this connection nor another one has written.
   const own = index.get<{ n: number }>('select total_changes() n')?.n
-  const others = index.get<{ data_version: number }>(
-    'pragma data_version',
-  )?.data_version
+  const others = index.get<{ data_version: number }>('pragma data_version')?.data_version
   const key = [row.id, dtype, own, others].join(' ')
-  if (lastResults?.index === index && lastResults.key === key)
-    return lastResults.sorted
+  if (lastResults?.index === index && lastResults.key === key) return lastResults.sorted
   const cards = listingCards(index, listingRows(index, row, dtype))
-  const sorted = Object.fromEntries(
-    LANGS.map((lang) => [lang, sortFeatured(lang, [...cards])]),
-  ) as Record<Lang, ListingCard[]>
+  const sorted = Object.fromEntries(LANGS.map((lang) => [lang, sortFeatured(lang, [...cards])])) as Record<
+    Lang,
+    ListingCard[]
+  >
   lastResults = { index, key, sorted }
   return sorted
 }
 
-export function resultsInput(
-  index: Index,
-  id: number,
-  sub: number,
-): ResultsInput | undefined {
+export function resultsInput(index: Index, id: number, sub: number): ResultsInput | undefined {
   const row = placeRow(index, id)
   const { dtype, page } = resultsOfSub(sub)
   if (!row || !isDirectoryType(dtype)) return undefined
@@ -63,10 +47,7 @@ export function resultsInput(
   const from = (page - 1) * RESULTS_PER_PAGE
   if (page < 1 || from >= total) return undefined
   const entries = Object.fromEntries(
-    LANGS.map((lang) => [
-      lang,
-      sorted[lang].slice(from, from + RESULTS_PER_PAGE),
-    ]),
+    LANGS.map((lang) => [lang, sorted[lang].slice(from, from + RESULTS_PER_PAGE)]),
   ) as unknown as ResultsInput['entries']
   return {
     place: placeDetail(index, row),

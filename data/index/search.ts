@@ -67,8 +67,7 @@ function ranksBy(
   const whole = new Set(ranksNamed(index, 'names', typed))
   // Three letters may be the code of an airport.
   const isLong = [...typed].length > AUTOCOMPLETE_MIN
-  for (const rank of isLong ? ranksNamed(index, 'aliases', typed) : [])
-    whole.add(rank)
+  for (const rank of isLong ? ranksNamed(index, 'aliases', typed) : []) whole.add(rank)
   const first = [...whole, ...ranksOf(index, 'names', typed)]
   const ranks = inOrder(index, first, kinds, whole)
   if (ranks.length >= limit) return ranks
@@ -83,12 +82,7 @@ const MANY = [5, 25]
 const classOf = (listed: number) => MANY.filter((from) => listed >= from).length
 
 /** Some ranks, each once, in the order in which they are shown; `whole` has those of places that are called just so. */
-function inOrder(
-  index: Index,
-  ranks: readonly number[],
-  kinds: readonly PlaceKind[],
-  whole = NONE,
-): number[] {
+function inOrder(index: Index, ranks: readonly number[], kinds: readonly PlaceKind[], whole = NONE): number[] {
   return index
     .all<{ rank: number; kind: PlaceKind; listed: number }>(
       `select rank, kind, listed * has_page listed from places where rank in (select value from json_each(?))`,
@@ -106,26 +100,17 @@ function inOrder(
 }
 
 function rowsOf(index: Index, ranks: readonly number[]): PlaceRow[] {
-  return ranks.flatMap(
-    (rank) =>
-      index.get<PlaceRow>('select * from places where rank = ?', rank) ?? [],
-  )
+  return ranks.flatMap((rank) => index.get<PlaceRow>('select * from places where rank = ?', rank) ?? [])
 }
 
 /** Places that have a text of one word within one of theirs. */
 function ranksWithin(index: Index, typed: string): number[] {
   if (typed.includes(' ')) return []
-  return wordsWith(index, typed).flatMap((word) =>
-    ranksOf(index, 'names', word),
-  )
+  return wordsWith(index, typed).flatMap((word) => ranksOf(index, 'names', word))
 }
 
 /** 'springfield illinois': the name first, then words of its region or country. */
-function namedWithRegion(
-  index: Index,
-  typed: string,
-  kinds: readonly PlaceKind[],
-): PlaceRow[] {
+function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[]): PlaceRow[] {
   const words = typed.split(' ')
   for (let count = words.length - 1; count > 0; count--) {
     const name = words.slice(0, count).join(' ')
@@ -153,9 +138,7 @@ function namesAround(index: Index, { region, parent }: PlaceRow): string {
   let names = known.get(key)
   if (names === undefined) {
     const country = parent === null ? undefined : placeRow(index, parent)
-    const all = [region, country?.names].flatMap((each) =>
-      each ? Object.values(JSON.parse(each) as Localized) : [],
-    )
+    const all = [region, country?.names].flatMap((each) => (each ? Object.values(JSON.parse(each) as Localized) : []))
     names = all.map((name) => ` ${searchForm(name)}`).join('')
     if (known.size >= MOST_AROUND) known.clear()
     known.set(key, names)
@@ -188,10 +171,7 @@ export function placeText(index: Index, row: PlaceRow, lang: Lang): string {
 }
 
 /** The most populous city of a time zone; undefined where no city keeps it. */
-export function largestCityOfZone(
-  index: Index,
-  timeZone: string,
-): PlaceRow | undefined {
+export function largestCityOfZone(index: Index, timeZone: string): PlaceRow | undefined {
   return index.get<PlaceRow>(
     `select * from places where time_zone = ? and kind = 'city' order by rank limit 1`,
     timeZone,

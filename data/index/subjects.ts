@@ -23,27 +23,16 @@ export interface Subject {
 }
 
 /** Looks again at the pages that a change touched: new hashes, new pages, pages that are gone. */
-export function refreshSubjects(
-  index: Index,
-  touched: Touched,
-  now: number,
-): void {
+export function refreshSubjects(index: Index, touched: Touched, now: number): void {
   const changed = Math.floor(now / 1000)
-  const refresh = (kind: RouteKind, ref: number, sub = 0) =>
-    refreshSubject(index, kind, ref, sub, changed)
+  const refresh = (kind: RouteKind, ref: number, sub = 0) => refreshSubject(index, kind, ref, sub, changed)
   if (touched.everything) {
     dropStale(index)
-    for (const place of placesWithPages(index))
-      refreshPlace(index, place, refresh)
-    for (const { tnid } of index.all<{ tnid: number }>(
-      'select tnid from listings order by tnid',
-    )) {
+    for (const place of placesWithPages(index)) refreshPlace(index, place, refresh)
+    for (const { tnid } of index.all<{ tnid: number }>('select tnid from listings order by tnid')) {
       refreshListing(index, tnid, refresh)
     }
-    for (const { nid } of index.all<{ nid: number }>(
-      'select nid from features',
-    ))
-      refresh('feature', nid)
+    for (const { nid } of index.all<{ nid: number }>('select nid from features')) refresh('feature', nid)
     for (const id of categoryIds(index)) refresh('category', id)
   } else {
     for (const place of touched.places) {
@@ -54,8 +43,7 @@ export function refreshSubjects(
       const [place = 0, dtype = 0] = key.split(' ').map(Number)
       refreshResults(index, place, dtype, refresh)
     }
-    for (const place of touched.travel)
-      if (!touched.places.has(place)) refresh('travel', place)
+    for (const place of touched.travel) if (!touched.places.has(place)) refresh('travel', place)
     for (const tnid of touched.listings) refreshListing(index, tnid, refresh)
     for (const nid of touched.features) refresh('feature', nid)
     refreshCategories(index, touched, refresh)
@@ -66,34 +54,22 @@ export function refreshSubjects(
 type Refresh = (kind: RouteKind, ref: number, sub?: number) => void
 
 /** Each category names the others and counts their offers, so all are looked at, and those that are gone. */
-function refreshCategories(
-  index: Index,
-  { features, categories }: Touched,
-  refresh: Refresh,
-): void {
+function refreshCategories(index: Index, { features, categories }: Touched, refresh: Refresh): void {
   if (features.size + categories.size === 0) return
-  for (const id of new Set([...categories, ...categoryIds(index)]))
-    refresh('category', id)
+  for (const id of new Set([...categories, ...categoryIds(index)])) refresh('category', id)
 }
 
 function refreshPlace(index: Index, place: number, refresh: Refresh): void {
   refresh('place', place)
   refresh('travel', place)
-  for (const dtype of DIRECTORY_TYPES)
-    refreshResults(index, place, dtype, refresh)
+  for (const dtype of DIRECTORY_TYPES) refreshResults(index, place, dtype, refresh)
 }
 
 /** The pages of a place's listings of one type, as many as there are now or were before. */
-function refreshResults(
-  index: Index,
-  place: number,
-  dtype: number,
-  refresh: Refresh,
-): void {
+function refreshResults(index: Index, place: number, dtype: number, refresh: Refresh): void {
   const row = placeRow(index, place)
   if (!row || !isDirectoryType(dtype)) return
-  const { count = 0, samples = 0 } =
-    typeCounts(index, row).find((type) => type.dtype === dtype) ?? {}
+  const { count = 0, samples = 0 } = typeCounts(index, row).find((type) => type.dtype === dtype) ?? {}
   const total = row.has_page ? count + samples : 0
   const last = index.get<{ sub: number | null }>(
     `select max(sub) sub from subjects where kind = 'results' and ref = ? and sub between ? and ?`,
@@ -110,22 +86,14 @@ function refreshResults(
 /** The type of a listing is part of its URL, so a listing that changes it leaves its old page. */
 function refreshListing(index: Index, tnid: number, refresh: Refresh): void {
   const dtype = listingRow(index, tnid)?.dtype ?? 0
-  index.run(
-    `delete from subjects where kind = 'listing' and ref = ? and sub <> ?`,
-    tnid,
-    dtype,
-  )
+  index.run(`delete from subjects where kind = 'listing' and ref = ? and sub <> ?`, tnid, dtype)
   if (dtype) refresh('listing', tnid, dtype)
 }
 
 /** Subjects whose place, listing or feature is no more. */
 function dropStale(index: Index): void {
-  index.run(
-    `delete from subjects where kind = 'listing' and ref not in (select tnid from listings)`,
-  )
-  index.run(
-    `delete from subjects where kind = 'feature' and ref not in (select nid from features)`,
-  )
+  index.run(`delete from subjects where kind = 'listing' and ref not in (select tnid from listings)`)
+  index.run(`delete from subjects where kind = 'feature' and ref not in (select nid from features)`)
   index.run(
     `delete from subjects where kind = 'category'
      and ref not in (select cast(id as integer) from sets where kind = 'categories')`,
@@ -144,16 +112,9 @@ export function refreshSubject<K extends RouteKind>(
   sub: number,
   changed: number,
 ): void {
-  const input = hasPage(index, kind, ref)
-    ? pageInput(index, kind, ref, sub)
-    : undefined
+  const input = hasPage(index, kind, ref) ? pageInput(index, kind, ref, sub) : undefined
   if (!input) {
-    index.run(
-      'delete from subjects where kind = ? and ref = ? and sub = ?',
-      kind,
-      ref,
-      sub,
-    )
+    index.run('delete from subjects where kind = ? and ref = ? and sub = ?', kind, ref, sub)
     return
   }
   const { nameOf, isListed = () => true }: PageKind<K> = PAGE_KINDS[kind]

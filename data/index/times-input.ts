@@ -2,11 +2,7 @@ import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import { FRIDAY, weekday } from '#core/domain/times/hebrew-day.ts'
 import { holyRunsBetween } from '#core/domain/times/holy-days.ts'
 import { placeDetail, placeRef, placeRow, type PlaceRow } from './cards.ts'
-import type {
-  CalendarInput,
-  CandleTimesInput,
-  ShabbatTimesInput,
-} from './inputs.ts'
+import type { CalendarInput, CandleTimesInput, ShabbatTimesInput } from './inputs.ts'
 import type { Index } from './open.ts'
 import { storedTimes } from './queries.ts'
 
@@ -21,16 +17,9 @@ export const PORTAL_CITIES_SQL = `select p.*, t.body from places p cross join ti
 
 /** Israel by itself, then the continents, each with its best-known cities. */
 export function shabbatTimesInput(index: Index): ShabbatTimesInput {
-  const rows = index.all<PlaceRow & { body: string }>(
-    PORTAL_CITIES_SQL,
-    PORTAL_CITIES,
-  )
-  const continents = JSON.parse(index.meta('continents') ?? '{}') as Record<
-    string,
-    string
-  >
-  const regionOf = (row: PlaceRow) =>
-    row.country === 'IL' ? 'IL' : (continents[row.country] ?? 'EU')
+  const rows = index.all<PlaceRow & { body: string }>(PORTAL_CITIES_SQL, PORTAL_CITIES)
+  const continents = JSON.parse(index.meta('continents') ?? '{}') as Record<string, string>
+  const regionOf = (row: PlaceRow) => (row.country === 'IL' ? 'IL' : (continents[row.country] ?? 'EU'))
   const groups = Map.groupBy(rows, regionOf)
   const order = ['IL', 'NA', 'SA', 'EU', 'AS', 'AF', 'OC']
   return {

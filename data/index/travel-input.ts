@@ -6,12 +6,7 @@ import type { TravelInput } from './inputs.ts'
 import { linkSetsOf, popularVacations } from './link-sets.ts'
 import { categoryCard } from './offer-inputs.ts'
 import type { Index } from './open.ts'
-import {
-  PLACE_OFFERS,
-  POPULAR,
-  popularPlaces,
-  sections,
-} from './place-inputs.ts'
+import { PLACE_OFFERS, POPULAR, popularPlaces, sections } from './place-inputs.ts'
 import { storedTimes } from './queries.ts'
 
 // What the travel page of a place shows: its offers, and what a stay is planned by.
@@ -29,26 +24,19 @@ export function travelInput(index: Index, row: PlaceRow): TravelInput {
     place: placeDetail(index, row),
     features: featureGroups(index, row, { limit: PLACE_OFFERS }),
     offers,
-    categories: counts.flatMap(
-      ({ category, count }) => categoryCard(index, category, count) ?? [],
-    ),
+    categories: counts.flatMap(({ category, count }) => categoryCard(index, category, count) ?? []),
     cities: row.kind === 'country' ? citiesWithOffers(index, row) : [],
     nearest: counts.length === 0 ? nearestWithOffers(index, row) : [],
     ...(times && { times }),
     sections: sections(index, row, TRAVEL_TYPES),
     total: row.listed,
     ...(vacations && { vacations }),
-    linkSets: linkSetsOf(index, 0).filter(
-      ({ name }) => name !== vacations?.name,
-    ),
+    linkSets: linkSetsOf(index, 0).filter(({ name }) => name !== vacations?.name),
     popular: popularPlaces(index, undefined, row.id, POPULAR),
   }
 }
 
-function citiesWithOffers(
-  index: Index,
-  country: PlaceRow,
-): TravelInput['cities'] {
+function citiesWithOffers(index: Index, country: PlaceRow): TravelInput['cities'] {
   return index
     .all<PlaceRow & { count: number }>(
       `select p.*, counted.count from places p
@@ -65,10 +53,7 @@ function citiesWithOffers(
 }
 
 /** The nearest cities that have offers and a page to show them on. */
-function nearestWithOffers(
-  index: Index,
-  { lat, lng }: PlaceRow,
-): TravelInput['nearest'] {
+function nearestWithOffers(index: Index, { lat, lng }: PlaceRow): TravelInput['nearest'] {
   return offerPlaces(index)
     .map((place) => ({
       id: place.id,
@@ -78,16 +63,12 @@ function nearestWithOffers(
     .slice(0, NEAREST)
     .flatMap(({ id, km }) => {
       const row = placeRow(index, id)
-      return row
-        ? [{ place: placeRef(row), picture: row.picture, km: Math.round(km) }]
-        : []
+      return row ? [{ place: placeRef(row), picture: row.picture, km: Math.round(km) }] : []
     })
 }
 
 /** The places with a page that have offers: where there are none, the pages of other places show them. */
-export function offerPlaces(
-  index: Index,
-): { id: number; lat: number; lng: number }[] {
+export function offerPlaces(index: Index): { id: number; lat: number; lng: number }[] {
   return index.all(
     `select id, lat, lng from places
      where has_page = 1 and id in (select place from features where past = 0) order by id`,

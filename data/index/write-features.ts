@@ -21,10 +21,7 @@ export function writeFeature(
   { touched, now }: Writing,
 ): void {
   const nid = Number(id)
-  const before = index.get<{ place: number }>(
-    'select place from features where nid = ?',
-    nid,
-  )
+  const before = index.get<{ place: number }>('select place from features where nid = ?', nid)
   touched.features.add(nid)
   if (before) touchOffers(index, { nid, place: before.place }, touched)
   index.run('delete from features where nid = ?', nid)
@@ -52,14 +49,12 @@ function endOf(index: Index, { place, dates }: SeedFeature): number {
 
 /** Reckons anew when features end, once their places may have moved to another zone. */
 export function dateFeatures(index: Index): void {
-  const rows = index.all<{ ends_at: number; body: string }>(
-    'select ends_at, body from features',
-  )
+  const rows = index.all<{ ends_at: number; body: string }>('select ends_at, body from features')
   for (const { ends_at, body } of rows) {
     const feature = JSON.parse(body) as SeedFeature
     const ends = endOf(index, feature)
     if (ends === ends_at) continue
-    index.run('update features set ends_at = ? where nid = ?', ends, feature.nid) // prettier-ignore
+    index.run('update features set ends_at = ? where nid = ?', ends, feature.nid)
   }
 }
 
@@ -85,57 +80,33 @@ export function turnFeatures(index: Index, { touched, now }: Writing): number {
 }
 
 /** The pages that show a feature as it stands: its place's, its country's, and those of the features beside it. */
-function touchOffers(
-  index: Index,
-  { nid, place }: Pick<SeedFeature, 'nid' | 'place'>,
-  touched: Touched,
-): void {
+function touchOffers(index: Index, { nid, place }: Pick<SeedFeature, 'nid' | 'place'>, touched: Touched): void {
   const all = index.all<{ nid: number; past: number }>(
     'select nid, past from features where place = ? order by past, sample, top desc, nid',
     place,
   )
   // Each shows the first current ones but itself: one further back stands beside none.
-  const first = all
-    .filter(({ past }) => past === 0)
-    .slice(0, FEATURES_BESIDE + 1)
-  if (first.some((shown) => shown.nid === nid))
-    for (const sibling of all) touched.features.add(sibling.nid)
+  const first = all.filter(({ past }) => past === 0).slice(0, FEATURES_BESIDE + 1)
+  if (first.some((shown) => shown.nid === nid)) for (const sibling of all) touched.features.add(sibling.nid)
   touched.places.add(place)
-  const parent = index.get<{ parent: number | null }>(
-    'select parent from places where id = ?',
-    place,
-  )?.parent
+  const parent = index.get<{ parent: number | null }>('select parent from places where id = ?', place)?.parent
   if (parent != null) touched.places.add(parent)
 }
 
 /** The past features of a category: their pages say whether it has current ones. */
-export function touchPast(
-  index: Index,
-  category: number,
-  { features }: Touched,
-): void {
-  const rows = index.all<{ nid: number }>(
-    'select nid from features where category = ? and past = 1',
-    category,
-  )
+export function touchPast(index: Index, category: number, { features }: Touched): void {
+  const rows = index.all<{ nid: number }>('select nid from features where category = ? and past = 1', category)
   for (const { nid } of rows) features.add(nid)
 }
 
 /** The pages that name a category: its own, those of its features, and those of their places. */
-export function touchCategory(
-  index: Index,
-  id: number,
-  touched: Touched,
-): void {
+export function touchCategory(index: Index, id: number, touched: Touched): void {
   touched.categories.add(id)
   const features = index.all<{
     nid: number
     place: number
     parent: number | null
-  }>(
-    `select f.nid, f.place, p.parent from features f join places p on p.id = f.place where f.category = ?`,
-    id,
-  )
+  }>(`select f.nid, f.place, p.parent from features f join places p on p.id = f.place where f.category = ?`, id)
   for (const { nid, place, parent } of features) {
     touched.features.add(nid)
     touched.travel.add(place)

@@ -2,11 +2,7 @@ import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { CHOICE_FIELDS } from '#core/fields/listing.ts'
-import {
-  isFromKnowledge,
-  isUnchecked,
-  shownPosition,
-} from '#core/domain/provenance.ts'
+import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, ShownReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
@@ -27,8 +23,7 @@ export interface ListingWords {
 const CARD_FIELDS = [...CHOICE_FIELDS, 'startRate'] as const
 
 /** A sample never stands before a real place. */
-const isFeatured = ({ paid, sample }: SeedListing): boolean =>
-  paid === true && sample !== true
+const isFeatured = ({ paid, sample }: SeedListing): boolean => paid === true && sample !== true
 
 function storedCard(listing: SeedListing): StoredCard {
   const chosen = CARD_FIELDS.filter((field) => listing[field] !== undefined)
@@ -56,15 +51,9 @@ export function writeListing(
   words: ListingWords | undefined,
   touched: Touched,
 ): void {
-  const before = index.get<ListingRow>(
-    'select * from listings where tnid = ?',
-    tnid,
-  )
+  const before = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   const where = listing && whereIs(index, listing.place)
-  const after =
-    listing && where
-      ? { listing: { ...listing, position: shownPosition(listing) }, where }
-      : undefined
+  const after = listing && where ? { listing: { ...listing, position: shownPosition(listing) }, where } : undefined
   for (const table of ['listings', 'listing_boxes', 'reviews', 'questions']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
@@ -75,23 +64,11 @@ export function writeListing(
   }
   if (touched.everything) return
   touched.listings.add(tnid)
-  const now = index.get<ListingRow>(
-    'select * from listings where tnid = ?',
-    tnid,
-  )
-  const sameCounts =
-    before?.place === now?.place &&
-    before?.dtype === now?.dtype &&
-    before?.sample === now?.sample
+  const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
+  const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
   for (const row of [before, now]) {
     // All results of a place show how many there are of each type.
-    if (row)
-      touchAround(
-        index,
-        row,
-        sameCounts ? [row.dtype] : DIRECTORY_TYPES,
-        touched,
-      )
+    if (row) touchAround(index, row, sameCounts ? [row.dtype] : DIRECTORY_TYPES, touched)
   }
   if (before?.place === now?.place && before?.sample === now?.sample) return
   for (const row of [before, now]) if (row) recount(index, row, touched)
@@ -100,10 +77,7 @@ export function writeListing(
 type Where = Pick<ListingRow, 'city' | 'country'>
 
 function whereIs(index: Index, place: number): Where | undefined {
-  return index.get<Where>(
-    'select coalesce(part_of, id) city, country from places where id = ?',
-    place,
-  )
+  return index.get<Where>('select coalesce(part_of, id) city, country from places where id = ?', place)
 }
 
 function insertListing(
@@ -115,12 +89,8 @@ function insertListing(
   const { tnid, dtype, place, position } = listing
   const [lng, lat] = position
   const reviews = takesReviews(listing) ? (words?.reviews ?? []) : []
-  const mean = meanOf(
-    reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })),
-  )
-  const flags = [isFeatured(listing), listing.sample].map((flag) =>
-    flag ? 1 : 0,
-  )
+  const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
+  const flags = [isFeatured(listing), listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
     'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     tnid,
@@ -138,22 +108,10 @@ function insertListing(
   )
   boxListing(index, listing)
   for (const review of reviews) {
-    index.run(
-      'insert into reviews values (?, ?, ?, ?)',
-      review.id,
-      tnid,
-      review.at,
-      JSON.stringify(review),
-    )
+    index.run('insert into reviews values (?, ?, ?, ?)', review.id, tnid, review.at, JSON.stringify(review))
   }
   for (const question of words?.questions ?? []) {
-    index.run(
-      'insert into questions values (?, ?, ?, ?)',
-      question.id,
-      tnid,
-      question.at,
-      JSON.stringify(question),
-    )
+    index.run('insert into questions values (?, ?, ?, ?)', question.id, tnid, question.at, JSON.stringify(question))
   }
 }
 
@@ -175,31 +133,18 @@ function boxListing(index: Index, listing: SeedListing): void {
 }
 
 /** The pages of places that show a listing: its own, its city's, its country's, those near by, its results. */
-function touchAround(
-  index: Index,
-  row: ListingRow,
-  types: readonly number[],
-  touched: Touched,
-): void {
-  const countryId = index.get<{ parent: number | null }>(
-    'select parent from places where id = ?',
-    row.place,
-  )?.parent
+function touchAround(index: Index, row: ListingRow, types: readonly number[], touched: Touched): void {
+  const countryId = index.get<{ parent: number | null }>('select parent from places where id = ?', row.place)?.parent
   for (const place of new Set([row.place, row.city, countryId])) {
     if (place == null) continue
     touched.places.add(place)
     for (const dtype of types) touched.results.add(`${place} ${dtype}`)
   }
-  for (const place of placesWithin(index, row.lat, row.lng, NEARBY_KM))
-    touched.places.add(place)
+  for (const place of placesWithin(index, row.lat, row.lng, NEARBY_KM)) touched.places.add(place)
 }
 
 /** Counts the listings of a place and its country again; the popular places beside it may change. */
-function recount(
-  index: Index,
-  { place, city, country }: ListingRow,
-  touched: Touched,
-): void {
+function recount(index: Index, { place, city, country }: ListingRow, touched: Touched): void {
   for (const [scope, id] of [
     ['place', place],
     ['city', city],
@@ -218,10 +163,7 @@ function recount(
     country,
     country,
   )
-  const siblings = index.all<{ id: number }>(
-    'select id from places where country = ? and has_page = 1',
-    country,
-  )
+  const siblings = index.all<{ id: number }>('select id from places where country = ? and has_page = 1', country)
   for (const { id } of siblings) touched.places.add(id)
   // They link to the place once it has a page.
   const features = index.all<{ nid: number }>(

@@ -37,10 +37,7 @@ export interface PlacesContent {
   /** Names by `${country}.${admin1}`. */
   regions: ReadonlyMap<string, Localized>
   /** Names checked by hand, and who gets a page. */
-  checked: ReadonlyMap<
-    number,
-    { names: Localized; page?: boolean; partOf?: number; about?: Localized }
-  >
+  checked: ReadonlyMap<number, { names: Localized; page?: boolean; partOf?: number; about?: Localized }>
 }
 
 /** About this many places have pages. */
@@ -51,30 +48,23 @@ const LARGE_CITY = 150_000
 
 /** Writes all places anew, as yet without pages. */
 export function writePlaces(index: Index, content: PlacesContent): void {
-  for (const table of ['places', 'place_boxes'])
-    index.run(`delete from ${table}`)
+  for (const table of ['places', 'place_boxes']) index.run(`delete from ${table}`)
   const starts = writeStarts(index)
-  const cities = [...content.cities].sort(
-    (a, b) => b.population - a.population || a.id - b.id,
-  )
+  const cities = [...content.cities].sort((a, b) => b.population - a.population || a.id - b.id)
   const ranked = countriesByPopulation(content.countries, cities)
-  const idByCode = new Map(
-    ranked.map(({ country }) => [country.code, country.id]),
-  )
-  const places: Omit<NewPlace, 'rank'>[] = ranked.map(
-    ({ country, centre, population }) => ({
-      ...centre,
-      kind: 'country',
-      id: country.id,
-      parent: null,
-      region: null,
-      population,
-      names: country.names,
-      aliases: [],
-      about: content.checked.get(country.id)?.about ?? null,
-      partOf: null,
-    }),
-  )
+  const idByCode = new Map(ranked.map(({ country }) => [country.code, country.id]))
+  const places: Omit<NewPlace, 'rank'>[] = ranked.map(({ country, centre, population }) => ({
+    ...centre,
+    kind: 'country',
+    id: country.id,
+    parent: null,
+    region: null,
+    population,
+    names: country.names,
+    aliases: [],
+    about: content.checked.get(country.id)?.about ?? null,
+    partOf: null,
+  }))
   for (const city of cities) {
     const checked = content.checked.get(city.id)
     places.push({
@@ -94,9 +84,7 @@ export function writePlaces(index: Index, content: PlacesContent): void {
     nameFor(starts, ranked)
   })
   starts.finish()
-  const continents = Object.fromEntries(
-    ranked.map(({ country }) => [country.code, country.continent]),
-  )
+  const continents = Object.fromEntries(ranked.map(({ country }) => [country.code, country.continent]))
   index.setMeta('continents', JSON.stringify(continents))
 }
 
@@ -108,10 +96,7 @@ interface RankedCountry {
 }
 
 /** The countries that have a city, those with most people in cities first. */
-function countriesByPopulation(
-  countries: readonly CountryBody[],
-  cities: readonly CityBody[],
-): RankedCountry[] {
+function countriesByPopulation(countries: readonly CountryBody[], cities: readonly CityBody[]): RankedCountry[] {
   const byCountry = Map.groupBy(cities, ({ country }) => country)
   return countries
     .flatMap((country) => {
@@ -151,26 +136,15 @@ function insertPlace(index: Index, place: NewPlace): void {
     pictureOf(place),
     place.partOf,
   )
-  index.run(
-    'insert into place_boxes values (?, ?, ?, ?, ?)',
-    place.id,
-    place.lng,
-    place.lng,
-    place.lat,
-    place.lat,
-  )
+  index.run('insert into place_boxes values (?, ?, ?, ?, ?)', place.id, place.lng, place.lng, place.lat, place.lat)
 }
 
 /** Says what a place is found by. */
-function nameFor(
-  starts: StartsWriter,
-  { names, aliases, rank }: NewPlace,
-): void {
+function nameFor(starts: StartsWriter, { names, aliases, rank }: NewPlace): void {
   const all = LANGS.flatMap((lang) => names[lang] ?? [])
   const folded = new Set(all.map(searchForm).flatMap(withSaint))
   for (const name of folded) starts.add('names', name, rank)
-  for (const alias of aliases)
-    if (!folded.has(alias)) starts.add('aliases', alias, rank)
+  for (const alias of aliases) if (!folded.has(alias)) starts.add('aliases', alias, rank)
 }
 
 /** A name in search form, and what it is with its saints written the other way. */
@@ -194,12 +168,9 @@ export function choosePages(index: Index, content: PlacesContent): void {
     `update places set listed = counted.n from (select country, count(*) n from listings where sample = 0 group by country) counted
      where places.country = counted.country and places.kind = 'country'`,
   )
-  const listed = index.all<{ id: number }>(
-    'select place id from listings union select city from listings',
-  )
+  const listed = index.all<{ id: number }>('select place id from listings union select city from listings')
   const chosen = chosenCities(content, new Set(listed.map(({ id }) => id)))
-  for (const id of chosen)
-    index.run('update places set has_page = 1 where id = ?', id)
+  for (const id of chosen) index.run('update places set has_page = 1 where id = ?', id)
   index.run(
     `update places set has_page = 1 where id in (select parent from places where kind = 'city' and has_page = 1)`,
   )
@@ -221,21 +192,15 @@ export function rankPlaces(index: Index, { places }: Touched): boolean {
 }
 
 /** Cities with a listing, be it a sample, the ones chosen by hand, capitals, Israeli towns, then the most populous of the large ones. */
-function chosenCities(
-  content: PlacesContent,
-  listed: ReadonlySet<number>,
-): Set<number> {
+function chosenCities(content: PlacesContent, listed: ReadonlySet<number>): Set<number> {
   const chosen = new Set<number>()
   for (const city of content.cities) {
     const byHand = content.checked.get(city.id)?.page === true
     const town = city.country === 'IL' && city.population >= ISRAELI_TOWN
-    if (listed.has(city.id) || byHand || town || city.capital)
-      chosen.add(city.id)
+    if (listed.has(city.id) || byHand || town || city.capital) chosen.add(city.id)
   }
   const room = PAGES - content.countries.length
-  for (const city of [...content.cities].sort(
-    (a, b) => b.population - a.population || a.id - b.id,
-  )) {
+  for (const city of [...content.cities].sort((a, b) => b.population - a.population || a.id - b.id)) {
     if (chosen.size >= room || city.population < LARGE_CITY) break
     chosen.add(city.id)
   }

@@ -24,13 +24,8 @@ interface TimesRow {
  * Computes the times of places that have none, and of those whose first Shabbat has ended; of all places where
  * the clock has been put back since. Answers which.
  */
-export function writeTimes(
-  index: Index,
-  { now, turnWeeks = false }: TimesOptions,
-): number[] {
-  index.run(
-    'delete from times where place not in (select id from places where has_page = 1)',
-  )
+export function writeTimes(index: Index, { now, turnWeeks = false }: TimesOptions): number[] {
+  index.run('delete from times where place not in (select id from places where has_page = 1)')
   const madeFor = timesMadeFor(index)
   // Whose Shabbat had ended by a clock that was ahead, it may be still to come.
   const isBack = turnWeeks && now < madeFor
@@ -46,12 +41,7 @@ export function writeTimes(
       timeZone: row.time_zone,
     }
     const times = comingShabbatTimes(place, new Date(now), RUNS_SHOWN)
-    index.run(
-      'insert or replace into times values (?, ?, ?)',
-      row.id,
-      times.turnsAt,
-      JSON.stringify(times),
-    )
+    index.run('insert or replace into times values (?, ?, ?)', row.id, times.turnsAt, JSON.stringify(times))
   }
   if (isBack || (due.length > 0 && now > madeFor)) noteTimesMadeFor(index, now)
   return due.map(({ id }) => id)

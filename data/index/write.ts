@@ -13,13 +13,7 @@ import { placesWithPages } from './queries.ts'
 import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type Touched } from './touched.ts'
-import {
-  dateFeatures,
-  touchCategory,
-  touchPast,
-  turnFeatures,
-  writeFeature,
-} from './write-features.ts'
+import { dateFeatures, touchCategory, touchPast, turnFeatures, writeFeature } from './write-features.ts'
 import { writeListing, type ListingWords } from './write-listings.ts'
 import { writeTimes } from './write-times.ts'
 import {
@@ -74,16 +68,11 @@ export function createIndex(index: Index, code: string): void {
  * Brings an index up to date with its source. The caller holds the transaction: nothing is seen by
  * others before it is committed.
  */
-export async function updateIndex(
-  index: Index,
-  source: ContentSource,
-  options: UpdateOptions,
-): Promise<void> {
+export async function updateIndex(index: Index, source: ContentSource, options: UpdateOptions): Promise<void> {
   const change = await source.changed(Number(index.meta('seq')))
   const touched = nothingTouched()
   const places = PLACE_KINDS.some((kind) => change.counts.has(kind))
-  touched.everything =
-    places || SET_KINDS.some((kind) => change.counts.has(kind))
+  touched.everything = places || SET_KINDS.some((kind) => change.counts.has(kind))
   const content = places ? await placesContent(source) : undefined
   const shared = touched.everything ? undefined : sharedNow(index)
   if (content) {
@@ -91,15 +80,9 @@ export async function updateIndex(
     nameListings(index)
   }
   const features: number[] = []
-  for await (const batch of change.batches([
-    ...SET_KINDS,
-    'categories',
-    'features',
-    'listings',
-  ])) {
+  for await (const batch of change.batches([...SET_KINDS, 'categories', 'features', 'listings'])) {
     await writeItems(index, source, batch, { touched, now: options.now })
-    for (const { kind, id } of batch)
-      if (kind === 'features') features.push(Number(id))
+    for (const { kind, id } of batch) if (kind === 'features') features.push(Number(id))
   }
   // Once all names are there that they are found by.
   if (places || change.counts.has('categories')) nameAllFeatures(index)
@@ -115,12 +98,10 @@ export async function updateIndex(
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
   for (const place of turned) touchTimes(index, place, touched)
-  if (change.counts.size > 0)
-    index.setMeta('counts', JSON.stringify(countRows(index)))
+  if (change.counts.size > 0) index.setMeta('counts', JSON.stringify(countRows(index)))
   const isTurned = isRanked || isLinked || turned.length + ended > 0
   const isOther = change.counts.size > 0 || isTurned
-  if (isOther && options.pages !== 'asked')
-    refreshSubjects(index, touched, options.now)
+  if (isOther && options.pages !== 'asked') refreshSubjects(index, touched, options.now)
   index.setMeta('seq', String(change.seq))
 }
 
@@ -140,40 +121,26 @@ function touchTimes(index: Index, place: number, touched: Touched): void {
 }
 
 /** Touches the pages that share what is other than before. */
-function touchSharing(
-  index: Index,
-  before: ReturnType<typeof sharedNow>,
-  touched: Touched,
-): void {
+function touchSharing(index: Index, before: ReturnType<typeof sharedNow>, touched: Touched): void {
   const now = sharedNow(index)
-  if (before.offers !== now.offers)
-    for (const id of placesWithPages(index)) touched.travel.add(id)
-  for (const kind of before.kinds.symmetricDifference(now.kinds))
-    touchPast(index, kind, touched)
+  if (before.offers !== now.offers) for (const id of placesWithPages(index)) touched.travel.add(id)
+  for (const kind of before.kinds.symmetricDifference(now.kinds)) touchPast(index, kind, touched)
   for (const place of othersThan(before.places, now.places)) {
     const places = place === 0 ? placesWithPages(index) : [place]
     for (const id of places) touched.places.add(id)
   }
   for (const place of othersThan(before.listings, now.listings)) {
-    const listings = index.all<{ tnid: number }>(
-      'select tnid from listings where ? in (0, place)',
-      place,
-    )
+    const listings = index.all<{ tnid: number }>('select tnid from listings where ? in (0, place)', place)
     for (const { tnid } of listings) touched.listings.add(tnid)
   }
 }
 
-const othersThan = (
-  before: ReadonlyMap<number, string>,
-  now: ReadonlyMap<number, string>,
-): number[] =>
+const othersThan = (before: ReadonlyMap<number, string>, now: ReadonlyMap<number, string>): number[] =>
   [...now.keys()].filter((place) => now.get(place) !== before.get(place))
 
 async function placesContent(source: ContentSource): Promise<PlacesContent> {
   const bodies = async <T>(kind: string) =>
-    (await source.all(kind)).map(
-      ({ id, body }) => [id, JSON.parse(body)] as [string, T],
-    )
+    (await source.all(kind)).map(({ id, body }) => [id, JSON.parse(body)] as [string, T])
   const checked = await bodies<{
     names: Localized
     page?: boolean
@@ -182,9 +149,7 @@ async function placesContent(source: ContentSource): Promise<PlacesContent> {
   const regions = await bodies<{ names: Localized }>('regions')
   return {
     cities: (await bodies<CityBody>('cities')).map(([, city]) => city),
-    countries: (await bodies<CountryBody>('countries')).map(
-      ([, country]) => country,
-    ),
+    countries: (await bodies<CountryBody>('countries')).map(([, country]) => country),
     regions: new Map(regions.map(([id, { names }]) => [id, names])),
     checked: new Map(checked.map(([id, place]) => [Number(id), place])),
   }
@@ -199,10 +164,7 @@ async function writeItems(
   const { touched } = writing
   const listings = rows.filter(({ kind }) => kind === 'listings')
   const tnids = listings.map(({ id }) => Number(id))
-  const words =
-    tnids.length > 0
-      ? await source.words(tnids)
-      : new Map<number, ListingWords>()
+  const words = tnids.length > 0 ? await source.words(tnids) : new Map<number, ListingWords>()
   for (const { id, body, deleted } of listings) {
     const listing = deleted ? undefined : (JSON.parse(body) as SeedListing)
     writeListing(index, Number(id), listing, words.get(Number(id)), touched)
@@ -214,10 +176,7 @@ async function writeItems(
   }
 }
 
-function writeSet(
-  index: Index,
-  { kind, id, body, deleted }: ContentDocument,
-): void {
+function writeSet(index: Index, { kind, id, body, deleted }: ContentDocument): void {
   if (deleted) index.run('delete from sets where kind = ? and id = ?', kind, id)
   else index.run('insert or replace into sets values (?, ?, ?)', kind, id, body)
 }
@@ -228,11 +187,7 @@ function countRows(index: Index): Record<string, number> {
   const listings = index.all<{ sample: number; n: number }>(
     'select sample, count(*) n from listings group by dtype, sample',
   )
-  const sum = (sample: number) =>
-    listings.reduce(
-      (total, row) => total + (row.sample === sample ? row.n : 0),
-      0,
-    )
+  const sum = (sample: number) => listings.reduce((total, row) => total + (row.sample === sample ? row.n : 0), 0)
   return {
     cities: count(`select count(*) n from places where kind = 'city'`),
     listings: sum(0),

@@ -1,10 +1,4 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { tilesOrigin, type MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
@@ -93,18 +87,13 @@ export function releasesBefore(dir: string): string[] {
 export type Found = ReadonlyMap<string, UnreadableReleaseError>
 
 /** A name for an index that one made anew in its place does not have. */
-export const keyOf = ({ dir, ino }: Pick<OpenedRelease, 'dir' | 'ino'>) =>
-  `${dir} ${ino}`
+export const keyOf = ({ dir, ino }: Pick<OpenedRelease, 'dir' | 'ino'>) => `${dir} ${ino}`
 
 /**
  * Opens a release; the same object when nothing of it has changed. Throws UnreadableReleaseError, also where its index
  * was found to be damaged.
  */
-export function openRelease(
-  dir: string,
-  before: OpenedRelease | undefined,
-  found: Found,
-): OpenedRelease {
+export function openRelease(dir: string, before: OpenedRelease | undefined, found: Found): OpenedRelease {
   const isDraft = existsSync(join(dir, DRAFT))
   const infoOf = (file: string) => (isDraft ? join(dir, DRAFT) : file)
   const stamp = read(dir, 'release', (file) => statSync(infoOf(file)).mtimeMs)
@@ -112,17 +101,15 @@ export function openRelease(
   const damage = found.get(keyOf({ dir, ino }))
   if (damage) throw damage
   const sameIndex = before?.dir === dir && before.ino === ino
-  if (sameIndex && before.stamp === stamp && before.isDraft === isDraft)
-    return before
+  if (sameIndex && before.stamp === stamp && before.isDraft === isDraft) return before
   const info = read(dir, 'release', (file) => readInfo(infoOf(file)))
   const index = sameIndex ? before.index : read(dir, 'index', openWhole)
   const policy = policyOf(info)
-  return { dir, id: info.id, pages: join(dir, 'pages'), index, policy, isDraft, stamp, ino } // prettier-ignore
+  return { dir, id: info.id, pages: join(dir, 'pages'), index, policy, isDraft, stamp, ino }
 }
 
 /** Whether an index was written for the code that runs. */
-export const isOfThisCode = ({ index }: OpenedRelease): boolean =>
-  index.meta('version') === String(INDEX_VERSION)
+export const isOfThisCode = ({ index }: OpenedRelease): boolean => index.meta('version') === String(INDEX_VERSION)
 
 /** What the server reads of `release.json`. */
 export interface ReleaseFile {
@@ -135,13 +122,7 @@ export interface ReleaseFile {
 }
 
 /** The Content-Security-Policy of a release: what its pages may ask for, whatever is set by now. */
-export function policyOf({
-  scriptHashes,
-  publicCalendar,
-  mapTiles,
-  ads,
-  videos,
-}: Omit<ReleaseFile, 'id'>): string {
+export function policyOf({ scriptHashes, publicCalendar, mapTiles, ads, videos }: Omit<ReleaseFile, 'id'>): string {
   return pagePolicy(scriptHashes, {
     asked: publicCalendar ? [new URL(publicCalendar.url).origin] : [],
     images: mapTiles ? [tilesOrigin(mapTiles)] : [],

@@ -14,9 +14,7 @@ export interface LastPublish {
 const fileOf = (varDir: string): string => join(varDir, 'last-publish.json')
 
 /** Undefined before the first publish, and where the file can't be read. */
-export async function readLastPublish(
-  varDir: string,
-): Promise<LastPublish | undefined> {
+export async function readLastPublish(varDir: string): Promise<LastPublish | undefined> {
   try {
     return JSON.parse(await readFile(fileOf(varDir), 'utf8')) as LastPublish
   } catch {
@@ -25,24 +23,17 @@ export async function readLastPublish(
 }
 
 /** Leaves a note for the servers, whose figures tell of it. */
-export async function writeLastPublish(
-  varDir: string,
-  { at, seconds, rendered, failed }: LastPublish,
-): Promise<void> {
+export async function writeLastPublish(varDir: string, { at, seconds, rendered, failed }: LastPublish): Promise<void> {
   await writeNote(fileOf(varDir), { at, seconds, rendered, failed })
 }
 
 /** A publisher that has not said for so long how far it is has ended without a word. */
 const SILENT_MS = 60_000
 
-const progressFileOf = (varDir: string): string =>
-  join(varDir, 'publishing.json')
+const progressFileOf = (varDir: string): string => join(varDir, 'publishing.json')
 
 /** How far the publisher is; undefined while it makes no release. */
-export async function readProgress(
-  varDir: string,
-  now: number,
-): Promise<Publishing | undefined> {
+export async function readProgress(varDir: string, now: number): Promise<Publishing | undefined> {
   try {
     const text = await readFile(progressFileOf(varDir), 'utf8')
     const { at, done, total } = JSON.parse(text) as Publishing & { at: number }
@@ -52,10 +43,7 @@ export async function readProgress(
   }
 }
 
-export function writeProgress(
-  varDir: string,
-  progress: Publishing & { at: number },
-): Promise<void> {
+export function writeProgress(varDir: string, progress: Publishing & { at: number }): Promise<void> {
   return writeNote(progressFileOf(varDir), progress)
 }
 

@@ -27,23 +27,19 @@ export const isSameIn = (field: string, one: Body, other: Body): boolean =>
 export function withNews(ours: Body, base: Body, theirs: Body): Body {
   const body: Record<string, unknown> = { ...ours }
   for (const field of Object.keys({ ...base, ...theirs })) {
-    const value = isSameIn(field, ours, base)
-      ? theirs[field]
-      : afterNews(ours[field], base[field], theirs[field])
+    const value = isSameIn(field, ours, base) ? theirs[field] : afterNews(ours[field], base[field], theirs[field])
     if (value === undefined) delete body[field]
     else body[field] = value
   }
   // Whose word it is that somebody else has written stays said.
-  if (ours['provenance'] && !isSameIn('provenance', ours, base))
-    body['provenance'] = ours['provenance']
+  if (ours['provenance'] && !isSameIn('provenance', ours, base)) body['provenance'] = ours['provenance']
   return body
 }
 
 /** What becomes of a value that is not what the source has said last. */
 function afterNews(ours: unknown, base: unknown, theirs: unknown): unknown {
   if (theirs === undefined || isDeepStrictEqual(base, theirs)) return ours
-  if (isText(ours) && isText(theirs))
-    return withNews(ours, isText(base) ? base : {}, theirs)
+  if (isText(ours) && isText(theirs)) return withNews(ours, isText(base) ? base : {}, theirs)
   if (!isList(ours) || !isList(theirs)) return theirs
   const old = isList(base) ? base : []
   return [
@@ -54,13 +50,10 @@ function afterNews(ours: unknown, base: unknown, theirs: unknown): unknown {
 
 /** A text in some languages. */
 const isText = (value: unknown): value is Body =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(value).every((key) => LANGS.some((lang) => lang === key))
+  typeof value === 'object' && value !== null && Object.keys(value).every((key) => LANGS.some((lang) => lang === key))
 
 /** A position is a list of numbers, and stands or falls as a whole. */
 const isList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.every((one) => typeof one !== 'number')
 
-const has = (list: readonly unknown[], item: unknown): boolean =>
-  list.some((one) => isDeepStrictEqual(one, item))
+const has = (list: readonly unknown[], item: unknown): boolean => list.some((one) => isDeepStrictEqual(one, item))

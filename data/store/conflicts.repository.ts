@@ -12,10 +12,7 @@ type About = Pick<Conflict, 'kind' | 'item' | 'source'> & {
 }
 
 /** Queues what an import would change. One about the same that waits already makes way. */
-export async function insertConflict(
-  trx: StoreTransaction,
-  conflict: NewConflict,
-): Promise<void> {
+export async function insertConflict(trx: StoreTransaction, conflict: NewConflict): Promise<void> {
   await withdrawConflict(trx, conflict)
   await trx
     .insertInto('conflicts')
@@ -24,21 +21,12 @@ export async function insertConflict(
 }
 
 /** Takes back what waits: the source no longer says so. */
-export async function withdrawConflict(
-  trx: StoreTransaction,
-  { kind, item, source, source_id }: About,
-): Promise<void> {
-  const waiting = trx
-    .deleteFrom('conflicts')
-    .where('source', '=', source)
-    .where('state', '=', 'waiting')
+export async function withdrawConflict(trx: StoreTransaction, { kind, item, source, source_id }: About): Promise<void> {
+  const waiting = trx.deleteFrom('conflicts').where('source', '=', source).where('state', '=', 'waiting')
   // A place is asked about once, whichever listing it may be.
   const same = source_id
     ? waiting.where('source_id', '=', source_id)
-    : waiting
-        .where('source_id', 'is', null)
-        .where('kind', '=', kind)
-        .where('item', '=', item)
+    : waiting.where('source_id', 'is', null).where('kind', '=', kind).where('item', '=', item)
   await same.execute()
 }
 
@@ -100,26 +88,15 @@ export async function isSpokenOver(db: Store, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-export async function getConflict(
-  db: Store,
-  id: number,
-): Promise<Conflict | undefined> {
-  return db
-    .selectFrom('conflicts')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function getConflict(db: Store, id: number): Promise<Conflict | undefined> {
+  return db.selectFrom('conflicts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /**
  * Notes an editor's decision; what is taken is written by the caller, in the same transaction. False where
  * somebody else was first.
  */
-export async function decideConflict(
-  trx: StoreTransaction,
-  id: number,
-  state: 'taken' | 'refused',
-): Promise<boolean> {
+export async function decideConflict(trx: StoreTransaction, id: number, state: 'taken' | 'refused'): Promise<boolean> {
   const row = await trx
     .updateTable('conflicts')
     .set({ state })

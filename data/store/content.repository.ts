@@ -28,11 +28,7 @@ export async function nextSeq(trx: StoreTransaction): Promise<number> {
 
 /** The highest number given out so far. */
 export async function currentSeq(db: Store): Promise<number> {
-  const row = await db
-    .selectFrom('counters')
-    .select('value')
-    .where('name', '=', 'content')
-    .executeTakeFirstOrThrow()
+  const row = await db.selectFrom('counters').select('value').where('name', '=', 'content').executeTakeFirstOrThrow()
   return row.value
 }
 
@@ -75,10 +71,7 @@ export async function putContent(
           .where((eb) =>
             eb.and([
               eb('content.origin', '=', origin),
-              eb.or([
-                eb('content.body', '!=', eb.ref('excluded.body')),
-                eb('content.deleted', '=', 1),
-              ]),
+              eb.or([eb('content.body', '!=', eb.ref('excluded.body')), eb('content.deleted', '=', 1)]),
             ]),
           ),
       )
@@ -137,9 +130,7 @@ export async function editContent(
   await trx
     .insertInto('content')
     .values({ kind: row.kind, id: row.id, ...change })
-    .onConflict((conflict) =>
-      conflict.columns(['kind', 'id']).doUpdateSet(change),
-    )
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(change))
     .execute()
   return change.seq
 }
@@ -161,10 +152,7 @@ export async function touchContent(
   return seq
 }
 
-export type ChangedContent = Pick<
-  ContentTable,
-  'kind' | 'id' | 'body' | 'deleted'
->
+export type ChangedContent = Pick<ContentTable, 'kind' | 'id' | 'body' | 'deleted'>
 
 export interface ContentChanges {
   /** The number up to which this is all. */
@@ -175,15 +163,9 @@ export interface ContentChanges {
 }
 
 /** What changed after `seq`, to be read in batches. */
-export async function changedContent(
-  db: Store,
-  seq: number,
-): Promise<ContentChanges> {
+export async function changedContent(db: Store, seq: number): Promise<ContentChanges> {
   const upTo = await currentSeq(db)
-  const changed = db
-    .selectFrom('content')
-    .where('seq', '>', seq)
-    .where('seq', '<=', upTo)
+  const changed = db.selectFrom('content').where('seq', '>', seq).where('seq', '<=', upTo)
   const counts =
     upTo === seq
       ? []
@@ -223,7 +205,5 @@ export async function countContent(db: Store): Promise<Record<string, number>> {
     .where('deleted', '=', 0)
     .groupBy('kind')
     .execute()
-  return Object.fromEntries(
-    rows.map(({ kind, total }) => [kind, Number(total)]),
-  )
+  return Object.fromEntries(rows.map(({ kind, total }) => [kind, Number(total)]))
 }

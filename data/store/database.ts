@@ -1,27 +1,14 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
-import {
-  Kysely,
-  PostgresDialect,
-  SqliteDialect,
-  type Transaction,
-} from 'kysely'
+import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { SecretsTable } from './secrets.table.ts'
 import type { ConflictsTable } from './conflicts.table.ts'
 import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
 import type { ClaimsTable, ReportsTable } from './reports.table.ts'
 import type { FeedbacksTable } from './feedbacks.table.ts'
-import type {
-  ContentTable,
-  CountersTable,
-  ImportsTable,
-} from './content.table.ts'
-import type {
-  AnswersTable,
-  QuestionsTable,
-  ReviewsTable,
-} from './posts.table.ts'
+import type { ContentTable, CountersTable, ImportsTable } from './content.table.ts'
+import type { AnswersTable, QuestionsTable, ReviewsTable } from './posts.table.ts'
 
 /** The tables; each feature of the API adds its own in its `X.table.ts`. */
 export interface Database {
@@ -74,10 +61,7 @@ function keepPrivate(file: string): void {
 }
 
 /** Opens a store on PostgreSQL, by its connection string. */
-export function openPostgresStore(
-  connectionString: string,
-  onError: (error: Error) => void,
-): Store {
+export function openPostgresStore(connectionString: string, onError: (error: Error) => void): Store {
   const pool = new pg.Pool({ connectionString, max: 10 })
   // Without listeners a broken connection ends the process: an idle one, and one that is in use.
   pool.on('error', onError)
@@ -92,9 +76,7 @@ export function openPostgresStore(
 const pools = new WeakMap<Store, pg.Pool>()
 
 /** The connections of a store on PostgreSQL; undefined on SQLite. */
-export function poolOf(
-  store: Store,
-): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
+export function poolOf(store: Store): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
   return pools.get(store)
 }
 
@@ -108,9 +90,7 @@ function withStatementCache(database: Sqlite.Database): Sqlite.Database {
   database.prepare = ((sql: string) => {
     let statement = cache.get(sql)
     if (!statement) {
-      statement = refusingNul(
-        prepare(sql === 'begin' ? 'begin immediate' : sql),
-      )
+      statement = refusingNul(prepare(sql === 'begin' ? 'begin immediate' : sql))
       if (cache.size < 500) cache.set(sql, statement)
     }
     return statement
@@ -121,15 +101,9 @@ function withStatementCache(database: Sqlite.Database): Sqlite.Database {
 /** PostgreSQL refuses a text with NUL; SQLite would store it. */
 function refusingNul(statement: Sqlite.Statement): Sqlite.Statement {
   for (const method of ['all', 'run'] as const) {
-    const execute = statement[method].bind(statement) as (
-      values: readonly unknown[],
-    ) => unknown
+    const execute = statement[method].bind(statement) as (values: readonly unknown[]) => unknown
     const checked = (values: readonly unknown[]) => {
-      if (
-        values.some(
-          (value) => typeof value === 'string' && value.includes('\0'),
-        )
-      ) {
+      if (values.some((value) => typeof value === 'string' && value.includes('\0'))) {
         throw new RangeError('invalid byte sequence for encoding "UTF8": 0x00')
       }
       return execute(values)

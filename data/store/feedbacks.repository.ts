@@ -12,37 +12,22 @@ export interface Feedback {
 }
 
 /** Notes what somebody thinks of an item; the later trend takes the place of the former. */
-export async function putFeedback(
-  trx: StoreTransaction,
-  feedback: Feedback,
-  now: number,
-): Promise<void> {
+export async function putFeedback(trx: StoreTransaction, feedback: Feedback, now: number): Promise<void> {
   const { trend } = feedback
   await trx
     .insertInto('feedbacks')
     .values({ ...feedback, at: now })
     .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'item', 'uid'])
-        .doUpdateSet({ trend, at: now })
-        .where('feedbacks.trend', '!=', trend),
+      conflict.columns(['kind', 'item', 'uid']).doUpdateSet({ trend, at: now }).where('feedbacks.trend', '!=', trend),
     )
     .execute()
 }
 
 /** Who wrote an item that can be seen; undefined where there is none. */
-export async function writerOf(
-  db: Store,
-  kind: FeedbackKind,
-  item: number,
-): Promise<number | undefined> {
+export async function writerOf(db: Store, kind: FeedbackKind, item: number): Promise<number | undefined> {
   const query =
     kind === 'reviews'
-      ? db
-          .selectFrom('reviews')
-          .select('uid')
-          .where('id', '=', item)
-          .where('hidden', '=', 0)
+      ? db.selectFrom('reviews').select('uid').where('id', '=', item).where('hidden', '=', 0)
       : db
           .selectFrom('answers')
           .innerJoin('questions', 'questions.id', 'answers.qid')
@@ -91,19 +76,13 @@ export async function deleteFeedbacksOn(
   kind: FeedbackKind,
   { column, value }: { column: 'uid' | 'sample'; value: number },
 ): Promise<void> {
-  const questions = trx
-    .selectFrom('questions')
-    .select('id')
-    .where(column, '=', value)
+  const questions = trx.selectFrom('questions').select('id').where(column, '=', value)
   // A question goes with its answers.
   const answers = trx
     .selectFrom('answers')
     .select('id')
     .where((eb) => eb.or([eb(column, '=', value), eb('qid', 'in', questions)]))
-  const reviews = trx
-    .selectFrom('reviews')
-    .select('id')
-    .where(column, '=', value)
+  const reviews = trx.selectFrom('reviews').select('id').where(column, '=', value)
   await trx
     .deleteFrom('feedbacks')
     .where('kind', '=', kind)

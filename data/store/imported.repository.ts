@@ -100,10 +100,7 @@ export async function markVanished(
 }
 
 /** Numbers for new listings that no listing has, whoever made it. Answers as many as asked for. */
-export async function nextListingIds(
-  trx: StoreTransaction,
-  count: number,
-): Promise<number[]> {
+export async function nextListingIds(trx: StoreTransaction, count: number): Promise<number[]> {
   const ids: number[] = []
   while (ids.length < count) {
     const missing = count - ids.length
@@ -113,10 +110,7 @@ export async function nextListingIds(
       .where('name', '=', 'imported')
       .returning('value')
       .executeTakeFirstOrThrow()
-    const given = Array.from(
-      { length: missing },
-      (_, i) => value - missing + 1 + i,
-    )
+    const given = Array.from({ length: missing }, (_, i) => value - missing + 1 + i)
     const taken = await trx
       .selectFrom('content')
       .select('id')
@@ -134,16 +128,11 @@ export async function importSources(db: Store): Promise<ImportSource[]> {
   return db.selectFrom('import_sources').selectAll().orderBy('source').execute()
 }
 
-export async function putImportSource(
-  db: Store,
-  source: ImportSource,
-): Promise<void> {
+export async function putImportSource(db: Store, source: ImportSource): Promise<void> {
   const { name, licence, url, taken_at } = source
   await db
     .insertInto('import_sources')
     .values(source)
-    .onConflict((conflict) =>
-      conflict.column('source').doUpdateSet({ name, licence, url, taken_at }),
-    )
+    .onConflict((conflict) => conflict.column('source').doUpdateSet({ name, licence, url, taken_at }))
     .execute()
 }

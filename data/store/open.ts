@@ -9,8 +9,7 @@ export interface StorePlace {
 }
 
 /** The file of the SQLite store. */
-export const storeFileOf = ({ varDir }: Pick<StorePlace, 'varDir'>): string =>
-  join(varDir, 'store.sqlite')
+export const storeFileOf = ({ varDir }: Pick<StorePlace, 'varDir'>): string => join(varDir, 'store.sqlite')
 
 /** The file of the store is not what was written; it is left as it is. */
 export class DamagedStoreError extends Error {
@@ -26,26 +25,21 @@ export class DamagedStoreError extends Error {
  * Opens the store of the settings, its tables as they are. Throws DamagedStoreError, or SQLite's error where
  * its file can't be used for another reason.
  */
-export function openStore(
-  config: StorePlace,
-  onError: (error: Error) => void,
-): Store {
+export function openStore(config: StorePlace, onError: (error: Error) => void): Store {
   const { databaseUrl, varDir } = config
   if (databaseUrl) return openPostgresStore(databaseUrl, onError)
   const file = storeFileOf(config)
   // better-sqlite3 gives this one no code.
-  if (!existsSync(varDir))
-    throw Object.assign(new Error(`There is no folder ${varDir}`), { code: 'SQLITE_CANTOPEN' }) // prettier-ignore
+  if (!existsSync(varDir)) throw Object.assign(new Error(`There is no folder ${varDir}`), { code: 'SQLITE_CANTOPEN' })
   // SQLite takes an empty file for a new database; a site that has been published had one with content.
   const isEmpty = statSync(file, { throwIfNoEntry: false })?.size === 0
   if (isEmpty && existsSync(join(varDir, 'current')))
-    throw new DamagedStoreError(file, 'is empty, and the site was published from it') // prettier-ignore
+    throw new DamagedStoreError(file, 'is empty, and the site was published from it')
   try {
     return openSqliteStore(file)
   } catch (error) {
     const { code } = error as { code?: unknown }
-    if (typeof code !== 'string' || !/^SQLITE_(CORRUPT|NOTADB)/.test(code))
-      throw error
-    throw new DamagedStoreError(file, `is damaged or no database (${code})`, { cause: error }) // prettier-ignore
+    if (typeof code !== 'string' || !/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw error
+    throw new DamagedStoreError(file, `is damaged or no database (${code})`, { cause: error })
   }
 }

@@ -13,13 +13,7 @@ const DISK = new Set([
   'EROFS',
 ])
 /** Of a connection that breaks or never comes to be. */
-const CONNECTION = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-])
+const CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
 /** PostgreSQL's classes: connection, want of resources, stopped by an operator, the system's own errors. */
 const SQLSTATE = /^(08|53|57P|58)/
 /** What pg says of a connection that has gone; these carry no code. */
@@ -33,12 +27,7 @@ export function isOutOfOrder(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   if (typeof code !== 'string') return GONE.test(error.message)
   const family = code.split('_', 2).join('_')
-  return (
-    DISK.has(code) ||
-    DISK.has(family) ||
-    CONNECTION.has(code) ||
-    (code.length === 5 && SQLSTATE.test(code))
-  )
+  return DISK.has(code) || DISK.has(family) || CONNECTION.has(code) || (code.length === 5 && SQLSTATE.test(code))
 }
 
 /** Whether SQLite has met bytes that it did not write. */

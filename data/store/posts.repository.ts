@@ -7,32 +7,21 @@ import type { Store } from './database.ts'
 const languageOf = (text: string) => (isLang(text) ? text : 'en')
 
 /** What people wrote about listings and is not hidden, by listing. */
-export async function listWords(
-  db: Store,
-  tnids: readonly number[],
-): Promise<Map<number, ListingWords>> {
+export async function listWords(db: Store, tnids: readonly number[]): Promise<Map<number, ListingWords>> {
   // PostgreSQL knows no empty list of choices.
   if (tnids.length === 0) return new Map()
-  const words = new Map<
-    number,
-    { tnid: number; reviews: ShownReview[]; questions: ShownQuestion[] }
-  >()
+  const words = new Map<number, { tnid: number; reviews: ShownReview[]; questions: ShownQuestion[] }>()
   const of = (tnid: number) => {
     const known = words.get(tnid) ?? { tnid, reviews: [], questions: [] }
     words.set(tnid, known)
     return known
   }
-  for (const { tnid, ...review } of await reviews(db, tnids))
-    of(tnid).reviews.push(review)
-  for (const { tnid, ...question } of await questions(db, tnids))
-    of(tnid).questions.push(question)
+  for (const { tnid, ...review } of await reviews(db, tnids)) of(tnid).reviews.push(review)
+  for (const { tnid, ...question } of await questions(db, tnids)) of(tnid).questions.push(question)
   return words
 }
 
-async function reviews(
-  db: Store,
-  tnids: readonly number[],
-): Promise<(ShownReview & { tnid: number })[]> {
+async function reviews(db: Store, tnids: readonly number[]): Promise<(ShownReview & { tnid: number })[]> {
   const rows = await db
     .selectFrom('reviews')
     .selectAll()
@@ -55,10 +44,7 @@ async function reviews(
   }))
 }
 
-async function questions(
-  db: Store,
-  tnids: readonly number[],
-): Promise<(ShownQuestion & { tnid: number })[]> {
+async function questions(db: Store, tnids: readonly number[]): Promise<(ShownQuestion & { tnid: number })[]> {
   const rows = await db
     .selectFrom('questions')
     .selectAll()

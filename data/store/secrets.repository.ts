@@ -3,8 +3,7 @@ import type { Store } from './database.ts'
 
 /** Keys that the server makes for itself, once, and keeps in the store. */
 /** `store` tells one store from another: an index that was made from another one is of no use. */
-export type SecretName =
-  'limits' | 'captcha' | 'newsletter' | 'store' | 'devices'
+export type SecretName = 'limits' | 'captcha' | 'newsletter' | 'store' | 'devices'
 
 const known = new WeakMap<Store, Map<SecretName, Promise<string>>>()
 
@@ -28,10 +27,6 @@ async function readSecret(db: Store, name: SecretName): Promise<string> {
     .values({ name, value: randomBytes(32).toString('hex') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const { value } = await db
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
+  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
   return value
 }

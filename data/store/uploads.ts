@@ -10,14 +10,11 @@ export interface UploadsPlace {
   varDir: string
 }
 
-export const uploadsDir = ({ varDir }: UploadsPlace): string =>
-  join(varDir, 'uploads')
+export const uploadsDir = ({ varDir }: UploadsPlace): string => join(varDir, 'uploads')
 /** Where what comes in lies until it has been looked at; each request has a folder of its own. */
-export const incomingDir = (place: UploadsPlace) =>
-  join(uploadsDir(place), 'incoming')
+export const incomingDir = (place: UploadsPlace) => join(uploadsDir(place), 'incoming')
 /** Where pictures wait for an editor, in the form that we gave them. */
-export const waitingDir = (place: UploadsPlace): string =>
-  join(uploadsDir(place), 'waiting')
+export const waitingDir = (place: UploadsPlace): string => join(uploadsDir(place), 'waiting')
 
 /** A new folder for the files of one request. */
 export async function openIncoming(config: UploadsPlace): Promise<string> {
@@ -31,10 +28,7 @@ export async function dropFolder(folder: string): Promise<void> {
 }
 
 /** Moves a picture to those that wait, so that it outlasts a power loss. Answers its name there. */
-export async function keepFile(
-  config: UploadsPlace,
-  path: string,
-): Promise<string> {
+export async function keepFile(config: UploadsPlace, path: string): Promise<string> {
   const folder = waitingDir(config)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${randomUUID()}.webp`
@@ -54,26 +48,16 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-export async function dropWaiting(
-  config: UploadsPlace,
-  names: readonly string[],
-): Promise<void> {
-  for (const name of names)
-    await rm(join(waitingDir(config), name), { force: true })
+export async function dropWaiting(config: UploadsPlace, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(join(waitingDir(config), name), { force: true })
 }
 
 /** Where pictures lie that an editor has approved, in the widths of pages; the publisher takes them from here. */
-export const approvedDir = (place: UploadsPlace): string =>
-  join(uploadsDir(place), 'approved')
+export const approvedDir = (place: UploadsPlace): string => join(uploadsDir(place), 'approved')
 
 /** The files of an approved picture. */
-export const approvedFiles = (key: string) =>
-  PICTURE_WIDTHS.map((width) => ({ width, name: `${key}-${width}.webp` }))
+export const approvedFiles = (key: string) => PICTURE_WIDTHS.map((width) => ({ width, name: `${key}-${width}.webp` }))
 
-export async function dropApproved(
-  config: UploadsPlace,
-  keys: readonly string[],
-): Promise<void> {
-  for (const { name } of keys.flatMap(approvedFiles))
-    await rm(join(approvedDir(config), name), { force: true })
+export async function dropApproved(config: UploadsPlace, keys: readonly string[]): Promise<void> {
+  for (const { name } of keys.flatMap(approvedFiles)) await rm(join(approvedDir(config), name), { force: true })
 }

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SeedFeature } from '#core/contract/data-files.ts'
-import type {
-  CategoryInput,
-  FeatureInput,
-  TravelInput,
-  VacationsInput,
-} from '#data/index/inputs.ts'
+import type { CategoryInput, FeatureInput, TravelInput, VacationsInput } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
-import { CATEGORIES, FEATURES, ISRAEL, JERUSALEM, listing, PARIS } from './content.ts' // prettier-ignore
+import { CATEGORIES, FEATURES, ISRAEL, JERUSALEM, listing, PARIS } from './content.ts'
 import { builtIndex, subjectRows, update, World } from './world.ts'
 
 const FRANCE = 3017382
@@ -22,25 +17,14 @@ const feature = (nid: number, fields: Partial<SeedFeature> = {}) => ({
   ...fields,
 })
 
-const category = (index: Index, id: number) =>
-  pageInput(index, 'category', id) as CategoryInput | undefined
-const travel = (index: Index, place: number) =>
-  pageInput(index, 'travel', place) as TravelInput
+const category = (index: Index, id: number) => pageInput(index, 'category', id) as CategoryInput | undefined
+const travel = (index: Index, place: number) => pageInput(index, 'travel', place) as TravelInput
 
 const hashes = (index: Index) =>
-  new Map(
-    subjectRows(index).map(({ kind, ref, sub, hash }) => [
-      `${kind} ${ref} ${sub}`,
-      hash,
-    ]),
-  )
+  new Map(subjectRows(index).map(({ kind, ref, sub, hash }) => [`${kind} ${ref} ${sub}`, hash]))
 
 /** The pages that a change makes, changes or takes away. */
-async function changedBy(
-  world: World,
-  index: Index,
-  change: () => void,
-): Promise<string[]> {
+async function changedBy(world: World, index: Index, change: () => void): Promise<string[]> {
   const before = hashes(index)
   change()
   await update(index, world)
@@ -65,9 +49,7 @@ test('an edited feature changes the pages that show it, and no other', async () 
     made.put('features', 9, feature(9, { place: PARIS, category: CRUISES })),
   )
   const edit = { title: { en: 'Another name' } }
-  const changed = await changedBy(world, index, () =>
-    world.put('features', 2, feature(2, edit)),
-  )
+  const changed = await changedBy(world, index, () => world.put('features', 2, feature(2, edit)))
   expect(changed).toEqual([
     'category 1 0',
     'feature 1 0',
@@ -88,9 +70,7 @@ test('an edited feature changes the pages that show it, and no other', async () 
 test('what is said of a feature on its own page alone changes no other', async () => {
   const { world, index } = await start()
   const edit = { description: { en: 'Told in another way.' } }
-  const changed = await changedBy(world, index, () =>
-    world.put('features', 2, feature(2, edit)),
-  )
+  const changed = await changedBy(world, index, () => world.put('features', 2, feature(2, edit)))
   expect(changed).toEqual(['feature 2 0'])
 })
 
@@ -113,9 +93,7 @@ test('a renamed category changes the pages that name it', async () => {
     made.put('features', 9, feature(9, { place: PARIS, category: CRUISES })),
   )
   const title = { en: 'Journeys by sea' }
-  const changed = await changedBy(world, index, () =>
-    world.put('categories', CRUISES, { ...CATEGORIES[1]!, title }),
-  )
+  const changed = await changedBy(world, index, () => world.put('categories', CRUISES, { ...CATEGORIES[1]!, title }))
   expect(changed).toEqual([
     'category 1 0',
     'category 2 0',
@@ -126,17 +104,13 @@ test('a renamed category changes the pages that name it', async () => {
     `travel ${FRANCE} 0`,
     'vacations 0 0',
   ])
-  const row = subjectRows(index).find(
-    ({ kind, ref }) => kind === 'category' && ref === CRUISES,
-  )!
+  const row = subjectRows(index).find(({ kind, ref }) => kind === 'category' && ref === CRUISES)!
   expect(JSON.parse(row.slugs)).toMatchObject({ en: 'Journeys_by_sea' })
 })
 
 test('a new category has a page that is not to be found before it has an offer', async () => {
   const { world, index } = await start()
-  const changed = await changedBy(world, index, () =>
-    world.put('categories', 3, { ...CATEGORIES[1]!, id: 3 }),
-  )
+  const changed = await changedBy(world, index, () => world.put('categories', 3, { ...CATEGORIES[1]!, id: 3 }))
   expect(changed).toEqual(['category 3 0'])
   expect(noindex(index, 3)).toBe(1)
   expect(category(index, FAMILY)!.others).toEqual([])
@@ -151,14 +125,11 @@ test('a new category has a page that is not to be found before it has an offer',
 })
 
 const noindex = (index: Index, id: number) =>
-  subjectRows(index).find(({ kind, ref }) => kind === 'category' && ref === id)
-    ?.noindex
+  subjectRows(index).find(({ kind, ref }) => kind === 'category' && ref === id)?.noindex
 
 test('a removed category takes its page along; its features stay and name none', async () => {
   const { world, index } = await start()
-  const changed = await changedBy(world, index, () =>
-    world.remove('categories', FAMILY),
-  )
+  const changed = await changedBy(world, index, () => world.remove('categories', FAMILY))
   expect(changed).toContain(`category ${FAMILY} 0`)
   expect(category(index, FAMILY)).toBeUndefined()
   const input = pageInput(index, 'feature', 1) as FeatureInput
@@ -175,8 +146,7 @@ test('a feature that moves to another category is counted there', async () => {
     made.put('categories', 3, { ...CATEGORIES[1]!, id: 3 })
     made.put('features', 10, feature(10, { place: SUVA, category: 3 }))
   })
-  const counts = (id: number) =>
-    category(index, id)!.others.map((other) => [other.id, other.count])
+  const counts = (id: number) => category(index, id)!.others.map((other) => [other.id, other.count])
   expect(counts(3)).toEqual([
     [FAMILY, 6],
     [CRUISES, 1],
@@ -208,8 +178,7 @@ test('the last feature that leaves a category leaves an empty page', async () =>
 
 test('a category with hundreds of offers shows the first, the top ones before all', async () => {
   const { world, index } = await start((made) => {
-    for (let nid = 1000; nid < 1300; nid++)
-      made.put('features', nid, feature(nid, { category: CRUISES }))
+    for (let nid = 1000; nid < 1300; nid++) made.put('features', nid, feature(nid, { category: CRUISES }))
     made.put('features', 1299, feature(1299, { category: CRUISES, top: true }))
   })
   const { features, total } = category(index, CRUISES)!
@@ -220,9 +189,7 @@ test('a category with hundreds of offers shows the first, the top ones before al
   expect([a.length, b.length]).toEqual([4, 24])
   expect(travel(index, JERUSALEM).offers).toBe(306)
   world.remove('features', 1200)
-  const changed = await changedBy(world, index, () =>
-    world.remove('features', 1201),
-  )
+  const changed = await changedBy(world, index, () => world.remove('features', 1201))
   // Only the numbers are others.
   expect(changed).toContain('category 2 0')
   expect(changed.filter((key) => key.startsWith('place'))).toEqual([])
@@ -230,28 +197,20 @@ test('a category with hundreds of offers shows the first, the top ones before al
 
 test('a place without offers leads to the nearest that have some', async () => {
   const { world, index } = await start()
-  expect(travel(index, PARIS).nearest).toMatchObject([
-    { place: { id: JERUSALEM }, km: 3332 },
-  ])
+  expect(travel(index, PARIS).nearest).toMatchObject([{ place: { id: JERUSALEM }, km: 3332 }])
   expect(travel(index, JERUSALEM).nearest).toEqual([])
-  const changed = await changedBy(world, index, () =>
-    world.put('features', 9, feature(9, { place: TEL_AVIV })),
-  )
+  const changed = await changedBy(world, index, () => world.put('features', 9, feature(9, { place: TEL_AVIV })))
   expect(changed).toContain(`travel ${PARIS} 0`)
   expect(changed).not.toContain(`place ${PARIS} 0`)
   const near = travel(index, PARIS).nearest.map(({ place }) => place.id)
   expect(near).toEqual([TEL_AVIV, JERUSALEM])
   // One more where there are some already changes nothing elsewhere.
-  const more = await changedBy(world, index, () =>
-    world.put('features', 10, feature(10, { place: TEL_AVIV })),
-  )
+  const more = await changedBy(world, index, () => world.put('features', 10, feature(10, { place: TEL_AVIV })))
   expect(more).not.toContain(`travel ${PARIS} 0`)
 })
 
 test('a country has the offers of its cities, and which cities have how many', async () => {
-  const { index } = await start((made) =>
-    made.put('features', 9, feature(9, { place: TEL_AVIV, top: true })),
-  )
+  const { index } = await start((made) => made.put('features', 9, feature(9, { place: TEL_AVIV, top: true })))
   const { features, cities, offers, times } = travel(index, ISRAEL)
   expect(features.a.map(({ nid }) => nid)).toEqual([9, 1, 2, 3])
   expect(features.b.map(({ nid }) => nid)).toEqual([4, 5, 6])
@@ -268,9 +227,6 @@ test('the popular vacations stand apart from the other links, once', async () =>
   const { index } = await start()
   const { vacations, linkSets } = travel(index, JERUSALEM)
   // Nothing leads to the place that has no page.
-  expect(vacations?.links.map(({ title }) => title.en)).toEqual([
-    'Jerusalem',
-    'Outside',
-  ])
+  expect(vacations?.links.map(({ title }) => title.en)).toEqual(['Jerusalem', 'Outside'])
   expect(linkSets.map(({ name }) => name)).not.toContain('popularVacations')
 })

@@ -1,8 +1,4 @@
-import type {
-  SeedCategory,
-  SeedFeature,
-  SeedListing,
-} from '#core/contract/data-files.ts'
+import type { SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ContentDocument } from '#data/index/content-document.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
@@ -10,8 +6,7 @@ import type { CityBody } from '#data/index/write-places.ts'
 
 // A small world: enough of everything that the index knows.
 
-type CityFields = Pick<CityBody, 'id' | 'names' | 'lat' | 'lng' | 'country'> &
-  Partial<CityBody>
+type CityFields = Pick<CityBody, 'id' | 'names' | 'lat' | 'lng' | 'country'> & Partial<CityBody>
 
 /** A city of the gazetteer with what each must have. */
 export function city(fields: CityFields): CityBody {
@@ -141,10 +136,7 @@ export const PROVENANCE = {
   status: 'compiled',
 } as const
 
-export function listing(
-  tnid: number,
-  fields: Partial<SeedListing> = {},
-): SeedListing {
+export function listing(tnid: number, fields: Partial<SeedListing> = {}): SeedListing {
   return {
     tnid,
     dtype: 228,
@@ -159,9 +151,7 @@ export function listing(
 }
 
 export const LISTINGS: readonly SeedListing[] = [
-  ...Array.from({ length: 45 }, (_, i) =>
-    listing(i + 1, { paid: i === 44, priceRange: 'low' }),
-  ),
+  ...Array.from({ length: 45 }, (_, i) => listing(i + 1, { paid: i === 44, priceRange: 'low' })),
   listing(100, {
     dtype: 231,
     place: PARIS,
@@ -193,10 +183,7 @@ export const LISTINGS: readonly SeedListing[] = [
 ]
 
 /** A travel offer in Jerusalem, with what each must have. */
-export function feature(
-  nid: number,
-  fields: Partial<SeedFeature> = {},
-): SeedFeature {
+export function feature(nid: number, fields: Partial<SeedFeature> = {}): SeedFeature {
   return {
     nid,
     category: 1,
@@ -294,15 +281,9 @@ export function documents(): ContentDocument[] {
   }
   return [
     ...CITIES.map((body) => document('cities', body.id, body)),
-    ...COUNTRIES.map(([id, code, continent, names]) =>
-      document('countries', id, { id, code, continent, names }),
-    ),
-    ...Object.entries(REGIONS).map(([id, names]) =>
-      document('regions', id, { names }),
-    ),
-    ...OPTION_LISTS.map((list) =>
-      document('options', list, list === 'supervision' ? boards : choices),
-    ),
+    ...COUNTRIES.map(([id, code, continent, names]) => document('countries', id, { id, code, continent, names })),
+    ...Object.entries(REGIONS).map(([id, names]) => document('regions', id, { names })),
+    ...OPTION_LISTS.map((list) => document('options', list, list === 'supervision' ? boards : choices)),
     document('linkSets', 'popularVacations:0', set),
     document('supervisionContacts', 'example-board', board),
     ...LISTINGS.map((body) => document('listings', body.tnid, body)),

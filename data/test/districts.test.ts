@@ -12,17 +12,16 @@ const QUARTER = 6945291
 function cityWithQuarter(): World {
   const world = new World(documents().filter(({ kind }) => kind !== 'listings'))
   const names = { en: 'Old City' }
-  world.put('cities', QUARTER, city({ id: QUARTER, names, lat: 31.776, lng: 35.234, country: 'IL' })) // prettier-ignore
+  world.put('cities', QUARTER, city({ id: QUARTER, names, lat: 31.776, lng: 35.234, country: 'IL' }))
   world.put('places', QUARTER, { id: QUARTER, names, partOf: JERUSALEM })
   world.put('listings', 1, listing(1))
   world.put('listings', 2, listing(2, { place: QUARTER }))
   return world
 }
 
-const guide = (index: Index, id: number) =>
-  pageInput(index, 'place', id) as PlaceInput
+const guide = (index: Index, id: number) => pageInput(index, 'place', id) as PlaceInput
 const shown = (index: Index, id: number) =>
-  guide(index, id).sections.flatMap(({ cards }) => cards.map(({ tnid }) => tnid)) // prettier-ignore
+  guide(index, id).sections.flatMap(({ cards }) => cards.map(({ tnid }) => tnid))
 
 test('a city shows what is listed in its districts, a district its own', async () => {
   const index = await builtIndex(cityWithQuarter())
@@ -30,7 +29,7 @@ test('a city shows what is listed in its districts, a district its own', async (
   expect(shown(index, QUARTER)).toEqual([2])
   expect(guide(index, JERUSALEM).total).toBe(2)
   expect(guide(index, QUARTER).total).toBe(1)
-  expect(typeCounts(index, placeRow(index, QUARTER)!)).toEqual([{ dtype: 228, count: 1, samples: 0 }]) // prettier-ignore
+  expect(typeCounts(index, placeRow(index, QUARTER)!)).toEqual([{ dtype: 228, count: 1, samples: 0 }])
   const near = guide(index, JERUSALEM)
   expect(near.kind === 'city' && near.nearby).toEqual([])
 })

@@ -163,7 +163,7 @@ test('ten a page; a page too far is the last', async () => {
   const index = await builtIndex(worldWith(...all))
   const pageOf = (page: number) => {
     const found = searchFeatures(index, { text: 'vacation', page, at: 0 })
-    return [found.page, found.pages, found.total, found.features.map(({ nid }) => nid)] // prettier-ignore
+    return [found.page, found.pages, found.total, found.features.map(({ nid }) => nid)]
   }
   expect(pageOf(1)).toEqual([1, 3, 23, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]])
   expect(pageOf(3)).toEqual([3, 3, 23, [21, 22, 23]])
@@ -237,7 +237,7 @@ describe('after a change', () => {
         },
       ),
       { numRuns: runs(20) },
-    ) // prettier-ignore
+    )
   })
 })
 
@@ -246,11 +246,11 @@ test('no text makes an error', async () => {
   const odd = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
-    fc.constantFrom('"', '*', 'a"*', 'ꭰꭱ', '½ ²', 'NEAR(a b)', '\0', 'ﷺ', '-', 'titles : x', 'ׇ', '日本 語'), // prettier-ignore
+    fc.constantFrom('"', '*', 'a"*', 'ꭰꭱ', '½ ²', 'NEAR(a b)', '\0', 'ﷺ', '-', 'titles : x', 'ׇ', '日本 語'),
   )
   fc.assert(
     fc.property(odd, odd, (one, other) => {
-      const found = searchFeatures(index, { text: `${one} ${other}`, page: 1, at: 0 }) // prettier-ignore
+      const found = searchFeatures(index, { text: `${one} ${other}`, page: 1, at: 0 })
       return found.total <= 1
     }),
     { numRuns: runs(2000) },

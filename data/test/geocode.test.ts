@@ -22,15 +22,13 @@ const victoire = listing(500, {
 
 async function withListings(): Promise<Index> {
   const index = await testIndex()
-  const write = (fields: typeof victoire) =>
-    writeListing(index, fields.tnid, fields, undefined, nothingTouched())
+  const write = (fields: typeof victoire) => writeListing(index, fields.tnid, fields, undefined, nothingTouched())
   write(victoire)
   write(listing(501, { title: { en: 'Parisienne' }, address: '' }))
   return index
 }
 
-const titles = (index: Index, text: string) =>
-  geocode(index, text, 'en').map(({ title }) => title)
+const titles = (index: Index, text: string) => geocode(index, text, 'en').map(({ title }) => title)
 
 test.each([
   ['its title', 'victoire syna'],
@@ -53,9 +51,7 @@ test.each([
 test('a place of the very name comes first, then listings', async () => {
   const index = await withListings()
   expect(titles(index, 'Paris')).toEqual(['Paris', 'Parisienne'])
-  expect(geocode(index, 'פריז', 'he')).toEqual([
-    { title: 'פריז', about: 'צרפת', lat: 48.8534, lng: 2.3488 },
-  ])
+  expect(geocode(index, 'פריז', 'he')).toEqual([{ title: 'פריז', about: 'צרפת', lat: 48.8534, lng: 2.3488 }])
   expect(titles(index, 'pari')).toEqual(['Parisienne', 'Paris'])
 })
 
@@ -84,13 +80,7 @@ test('samples are nowhere: their addresses are invented', async () => {
 test('what was taken out or renamed is not found any more', async () => {
   const index = await withListings()
   const touched = nothingTouched()
-  writeListing(
-    index,
-    500,
-    { ...victoire, title: { en: 'Shul' }, address: '1 quai' },
-    undefined,
-    touched,
-  )
+  writeListing(index, 500, { ...victoire, title: { en: 'Shul' }, address: '1 quai' }, undefined, touched)
   expect(titles(index, 'victoire')).toEqual([])
   expect(titles(index, 'shul')).toEqual(['Shul'])
   writeListing(index, 500, undefined, undefined, touched)
@@ -112,9 +102,7 @@ test('takes any text', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
-    fc
-      .array(fc.constantFrom('"', ':', '{', 'OR', ' ', 'vic', 'a', '\ud83d'))
-      .map((parts) => parts.join('')),
+    fc.array(fc.constantFrom('"', ':', '{', 'OR', ' ', 'vic', 'a', '\ud83d')).map((parts) => parts.join('')),
   )
   fc.assert(
     fc.property(text, (typed) => {

@@ -9,11 +9,7 @@ import { openIndex, type Index } from '#data/index/open.ts'
 import { resultsOfSub } from '#data/index/results-input.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
-import {
-  createIndex,
-  updateIndex,
-  type ContentSource,
-} from '#data/index/write.ts'
+import { createIndex, updateIndex, type ContentSource } from '#data/index/write.ts'
 import { documents, PAGELESS, WORDS } from './content.ts'
 
 export const NOW = Date.parse('2026-11-20T10:00:00Z')
@@ -26,9 +22,7 @@ export function temporaryFolder(): string {
 }
 
 /** A small real index, written by the code that writes the great one; closed when the test ends. */
-export async function testIndex(
-  file = join(temporaryFolder(), 'index.sqlite'),
-): Promise<Index> {
+export async function testIndex(file = join(temporaryFolder(), 'index.sqlite')): Promise<Index> {
   const index = await filledIndex(file)
   onTestFinished(() => index.close())
   return index
@@ -60,10 +54,7 @@ async function fillIndex(index: Index): Promise<void> {
   // So small a world has room for pages for all: one place is left without.
   index.run('update places set has_page = 0 where id = ?', PAGELESS)
   index.run('delete from times where place = ?', PAGELESS)
-  index.run(
-    `delete from subjects where ref = ? and kind in ('place', 'travel', 'results')`,
-    PAGELESS,
-  )
+  index.run(`delete from subjects where ref = ? and kind in ('place', 'travel', 'results')`, PAGELESS)
   notePublished(index)
   index.db.exec('commit')
 }

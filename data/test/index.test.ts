@@ -6,13 +6,7 @@ import type { RouteKind } from '#core/domain/routes.ts'
 import { fc, runs } from '#core/test/properties.ts'
 import { listedCards } from '#data/index/entries.ts'
 import { placeRow } from '#data/index/cards.ts'
-import type {
-  CityInput,
-  FeatureInput,
-  HomeInput,
-  ListingInput,
-  ResultsInput,
-} from '#data/index/inputs.ts'
+import type { CityInput, FeatureInput, HomeInput, ListingInput, ResultsInput } from '#data/index/inputs.ts'
 import { linkSet } from '#data/index/link-sets.ts'
 import { nearbyCards } from '#data/index/near.ts'
 import { hasOffers } from '#data/index/offer-inputs.ts'
@@ -20,26 +14,9 @@ import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { resultsSub } from '#data/index/results-input.ts'
 import { PORTAL_CITIES_SQL } from '#data/index/times-input.ts'
-import {
-  CATEGORIES,
-  documents,
-  feature,
-  ISRAEL,
-  JERUSALEM,
-  listing,
-  PAGELESS,
-  PARIS,
-} from './content.ts'
+import { CATEGORIES, documents, feature, ISRAEL, JERUSALEM, listing, PAGELESS, PARIS } from './content.ts'
 import { NOW } from './helpers.ts'
-import {
-  builtIndex,
-  expectAsBuiltAnew,
-  night,
-  stalePages,
-  subjectRows,
-  update,
-  World,
-} from './world.ts'
+import { builtIndex, expectAsBuiltAnew, night, stalePages, subjectRows, update, World } from './world.ts'
 
 const TEL_AVIV = 293397
 const KRAKOW = 3094802
@@ -59,13 +36,11 @@ const PLACES = [JERUSALEM, TEL_AVIV, PARIS, KRAKOW, SUVA] as const
 const TYPES = [228, 230, 233] as const
 
 const results = (index: Index, place: number, dtype: number, page = 1) =>
-  pageInput(index, 'results', place, resultsSub(dtype, page)) as
-    ResultsInput | undefined
+  pageInput(index, 'results', place, resultsSub(dtype, page)) as ResultsInput | undefined
 
 const resultPages = (index: Index, place: number, dtype: number) =>
   subjectRows(index).filter(
-    ({ kind, ref, sub }) =>
-      kind === 'results' && ref === place && Math.floor(sub / 1e6) === dtype,
+    ({ kind, ref, sub }) => kind === 'results' && ref === place && Math.floor(sub / 1e6) === dtype,
   ).length
 
 test('an index built by single changes is the one that is built at once', async () => {
@@ -86,9 +61,9 @@ test('an index built by single changes is the one that is built at once', async 
 })
 
 type Step =
-  | { do: 'put'; tnid: number; place: number; dtype: number; far: boolean; title: string; paid: boolean } // prettier-ignore
+  | { do: 'put'; tnid: number; place: number; dtype: number; far: boolean; title: string; paid: boolean }
   | { do: 'remove'; tnid: number }
-  | { do: 'feature'; nid: number; place: number; category: number; top: boolean } // prettier-ignore
+  | { do: 'feature'; nid: number; place: number; category: number; top: boolean }
   | { do: 'category'; id: number; title: string }
   | { do: 'dropCategory'; id: number }
   | { do: 'dropFeature'; nid: number }
@@ -181,12 +156,7 @@ function words(tnid: number, overAll: number) {
 }
 
 /** Links that are there as long as the place has restaurants. */
-function putLinks(
-  world: World,
-  on: number,
-  place: number,
-  name = 'foodLinks',
-): void {
+function putLinks(world: World, on: number, place: number, name = 'foodLinks'): void {
   const links = [{ title: { en: 'Food' }, to: { place, dtype: 228 } }]
   const set = { name, title: { en: 'Food' }, links }
   world.put('linkSets', `${name}:${on}`, set)
@@ -234,12 +204,7 @@ test('a change that says nothing new changes no page', async () => {
 test('an edit changes the pages that show the listing, and no other', async () => {
   const world = new World()
   const index = await builtIndex(world)
-  const before = new Map(
-    subjectRows(index).map(({ kind, ref, sub, hash }) => [
-      `${kind} ${ref} ${sub}`,
-      hash,
-    ]),
-  )
+  const before = new Map(subjectRows(index).map(({ kind, ref, sub, hash }) => [`${kind} ${ref} ${sub}`, hash]))
   world.put('listings', 101, {
     ...listing(101, { dtype: 230, place: SUVA, position: [179.95, -17] }),
     title: { en: 'Another name' },
@@ -268,17 +233,11 @@ test.each([
 ])('%i entries stand on %i pages', async (count, pages) => {
   const world = new World()
   for (let i = 0; i < count; i++) {
-    world.put(
-      'listings',
-      500 + i,
-      listing(500 + i, { place: KRAKOW, position: [19.94, 50.06] }),
-    )
+    world.put('listings', 500 + i, listing(500 + i, { place: KRAKOW, position: [19.94, 50.06] }))
   }
   const index = await builtIndex(world)
   expect(resultPages(index, KRAKOW, 228)).toBe(pages)
-  const shown = Array.from({ length: pages }, (_, i) =>
-    results(index, KRAKOW, 228, i + 1)!,
-  )
+  const shown = Array.from({ length: pages }, (_, i) => results(index, KRAKOW, 228, i + 1)!)
   expect(shown.map((input) => [input.page, input.pages, input.total])).toEqual(
     shown.map((_, i) => [i + 1, pages, count]),
   )
@@ -290,8 +249,7 @@ test.each([
 
 test('a last page that empties is gone, and comes back', async () => {
   const world = new World()
-  const row = (id: number) =>
-    listing(id, { place: KRAKOW, position: [19.94, 50.06] })
+  const row = (id: number) => listing(id, { place: KRAKOW, position: [19.94, 50.06] })
   for (let i = 0; i <= RESULTS_PER_PAGE; i++) {
     world.put('listings', 500 + i, row(500 + i))
   }
@@ -315,16 +273,14 @@ test('a removed listing leaves its own page and the last results of its type', a
   expect(pageInput(index, 'listing', 100)).toBeUndefined()
   expect(resultPages(index, PARIS, 231)).toBe(0)
   expect(subjectRows(index).some(({ ref }) => ref === 100)).toBe(false)
-  expect(index.get('select 1 from listing_boxes where tnid = 100')).toBe(
-    undefined,
-  )
+  expect(index.get('select 1 from listing_boxes where tnid = 100')).toBe(undefined)
   await expectAsBuiltAnew(index, world)
 })
 
 test('the first listing of another type appears in the tabs of all results', async () => {
   const world = new World()
   const index = await builtIndex(world)
-  world.put('listings', 600, listing(600, { dtype: 231, position: [35.21, 31.77] })) // prettier-ignore
+  world.put('listings', 600, listing(600, { dtype: 231, position: [35.21, 31.77] }))
   await update(index, world)
   const stored = results(index, JERUSALEM, 228)
   expect(stored?.stats).toEqual([
@@ -344,44 +300,34 @@ test('a listing that changes its type or its city leaves its old pages', async (
   world.put('listings', 1, listing(1, { dtype: 230 }))
   await update(index, world)
   await expectAsBuiltAnew(index, world)
-  world.put(
-    'listings',
-    1,
-    listing(1, { dtype: 230, place: KRAKOW, position: [19.94, 50.06] }),
-  )
+  world.put('listings', 1, listing(1, { dtype: 230, place: KRAKOW, position: [19.94, 50.06] }))
   await update(index, world)
   await expectAsBuiltAnew(index, world)
-  expect(
-    subjectRows(index).filter((s) => s.kind === 'listing' && s.ref === 1),
-  ).toMatchObject([{ sub: 230 }])
+  expect(subjectRows(index).filter((s) => s.kind === 'listing' && s.ref === 1)).toMatchObject([{ sub: 230 }])
   expect((pageInput(index, 'place', KRAKOW) as CityInput).total).toBe(1)
 })
 
 test('a listing changes the pages of its places, whichever place it lets it pass', async () => {
   const world = new World()
-  for (const [i, place] of (
-    [JERUSALEM, TEL_AVIV, PARIS, KRAKOW] as const
-  ).entries()) {
-    // prettier-ignore
+  for (const [i, place] of ([JERUSALEM, TEL_AVIV, PARIS, KRAKOW] as const).entries()) {
     const [lng, lat] = POSITIONS[place]
     for (let n = 0; n < 12 - 2 * i; n++)
-      world.put('listings', 800 + 20 * i + n, listing(800 + 20 * i + n, { place, position: [lng, lat] })) // prettier-ignore
+      world.put('listings', 800 + 20 * i + n, listing(800 + 20 * i + n, { place, position: [lng, lat] }))
   }
   putLinks(world, 0, SUVA)
   const index = await builtIndex(world)
-  const popular = () =>
-    (pageInput(index, 'home', 0) as HomeInput).popular.map(({ place: { id } }) => id) // prettier-ignore
+  const popular = () => (pageInput(index, 'home', 0) as HomeInput).popular.map(({ place: { id } }) => id)
   const before = popular()
   const [lng, lat] = POSITIONS[SUVA]
   for (let n = 0; n < 100; n++)
-    world.put('listings', 5000 + n, listing(5000 + n, { place: SUVA, position: [lng, lat] })) // prettier-ignore
-  const old = new Map(index.all<{ id: number; hash: string }>('select id, hash from subjects').map(({ id, hash: was }) => [id, was])) // prettier-ignore
+    world.put('listings', 5000 + n, listing(5000 + n, { place: SUVA, position: [lng, lat] }))
+  const old = new Map(
+    index.all<{ id: number; hash: string }>('select id, hash from subjects').map(({ id, hash: was }) => [id, was]),
+  )
   await update(index, world)
   const { country } = placeRow(index, SUVA)!
   const changed = index
-    .all<{ id: number; kind: string; ref: number; hash: string }>(
-      'select * from subjects',
-    ) // prettier-ignore
+    .all<{ id: number; kind: string; ref: number; hash: string }>('select * from subjects')
     .filter(({ id, hash: now }) => old.get(id) !== now)
   const strange = changed
     .filter(({ kind }) => ['place', 'travel', 'results'].includes(kind))
@@ -402,8 +348,7 @@ test('the menu leads to offers, and the home page speaks of samples, where there
     return [input.hasOffers, hasOffers(index), input.hasSamples]
   }
   expect(said()).toEqual([true, true, true])
-  for (const { kind, id } of documents())
-    if (kind === 'features' || kind === 'listings') world.remove(kind, id)
+  for (const { kind, id } of documents()) if (kind === 'features' || kind === 'listings') world.remove(kind, id)
   await update(index, world)
   // The menu is that of all pages: one offer more or less makes none of them anew before the night.
   expect(said()).toEqual([true, true, false])
@@ -418,7 +363,7 @@ test('the menu leads to offers, and the home page speaks of samples, where there
 
 test('the cities of the Shabbat times are read in the order of an index', async () => {
   const index = await builtIndex(new World())
-  const plan = index.all<{ detail: string }>(`explain query plan ${PORTAL_CITIES_SQL}`, 150) // prettier-ignore
+  const plan = index.all<{ detail: string }>(`explain query plan ${PORTAL_CITIES_SQL}`, 150)
   const steps = plan.map(({ detail }) => detail)
   expect(steps[0]).toContain('USING INDEX places_listed')
   expect(steps.join()).not.toContain('TEMP B-TREE')
@@ -428,10 +373,9 @@ test('a link to results is there while there are results', async () => {
   const world = new World()
   putLinks(world, 0, KRAKOW)
   const index = await builtIndex(world)
-  const names = () =>
-    (pageInput(index, 'home', 0) as HomeInput).linkSets.map(({ name }) => name)
+  const names = () => (pageInput(index, 'home', 0) as HomeInput).linkSets.map(({ name }) => name)
   expect(names()).not.toContain('foodLinks')
-  world.put('listings', 700, listing(700, { place: KRAKOW, position: [19.94, 50.06] })) // prettier-ignore
+  world.put('listings', 700, listing(700, { place: KRAKOW, position: [19.94, 50.06] }))
   await update(index, world)
   expect(names()).not.toContain('foodLinks')
   await night(index, world)
@@ -498,11 +442,7 @@ test('changed choices, names and regions reach the pages', async () => {
   await update(index, world)
   await expectAsBuiltAnew(index, world)
   expect((pageInput(index, 'home', 0) as HomeInput).linkSets).toEqual([])
-  const { supervisionContacts } = pageInput(
-    index,
-    'listing',
-    100,
-  ) as ListingInput
+  const { supervisionContacts } = pageInput(index, 'listing', 100) as ListingInput
   expect(supervisionContacts).toEqual([])
 })
 
@@ -515,15 +455,13 @@ test('a listing shows the popular vacations of its place, or the general ones, o
   world.put('listings', 701, listing(701, { ...there, position: [...there.position], pdi: true }))
   const index = await builtIndex(world)
   const titles = (tnid: number) =>
-    (pageInput(index, 'listing', tnid) as ListingInput).vacations?.links.map(
-      ({ title }) => title.en,
-    )
+    (pageInput(index, 'listing', tnid) as ListingInput).vacations?.links.map(({ title }) => title.en)
   expect(titles(100)).toEqual(['Food'])
   // Those of its own place lead nowhere.
   expect(titles(700)).toEqual(linkSet(index, 'popularVacations')?.links.map(({ title }) => title.en))
   expect(titles(700)).not.toEqual([])
   expect(titles(701)).toBeUndefined()
-}) // prettier-ignore
+})
 
 test('results are sorted by the rules of each language, paid ones first', async () => {
   const titles: [number, SeedListing['title'], boolean][] = [
@@ -568,11 +506,7 @@ test('what is near does not end at the antimeridian', async () => {
     [904, 178.9, -17],
   ] as const
   for (const [tnid, lng, lat] of across) {
-    world.put(
-      'listings',
-      tnid,
-      listing(tnid, { place: SUVA, position: [lng, lat] }),
-    )
+    world.put('listings', tnid, listing(tnid, { place: SUVA, position: [lng, lat] }))
   }
   const index = await builtIndex(world)
   const near = nearbyCards(index, -17, 179.999, { km: 20, limit: 10 })
@@ -584,9 +518,7 @@ test('what is near does not end at the antimeridian', async () => {
 
 test('a change across the antimeridian reaches the city on the other side', async () => {
   const world = new World()
-  const city = (await world.all('cities')).find(
-    ({ id }) => id === String(SUVA),
-  )!
+  const city = (await world.all('cities')).find(({ id }) => id === String(SUVA))!
   const body = JSON.parse(city.body) as object
   const west = { ...body, id: 7_000_001, lng: -179.95, names: { en: 'West' } }
   world.put('cities', SUVA, { ...body, lng: 179.95 })
@@ -605,8 +537,7 @@ interface Times {
   turns_at: number
   body: string
 }
-const times = (index: Index) =>
-  index.all<Times>('select * from times order by place')
+const times = (index: Index) => index.all<Times>('select * from times order by place')
 
 test('times turn when they are due and asked to, place by place', async () => {
   const world = new World()
@@ -621,9 +552,7 @@ test('times turn when they are due and asked to, place by place', async () => {
   const after = times(index)
   const turned = after.filter((row, i) => row.body !== before[i]!.body)
   const due = before.filter(({ turns_at }) => turns_at <= first)
-  expect(turned.map(({ place }) => place)).toEqual(
-    due.map(({ place }) => place),
-  )
+  expect(turned.map(({ place }) => place)).toEqual(due.map(({ place }) => place))
   expect(stalePages(index)).toEqual([])
   await update(index, world, { now: first, turnWeeks: true })
   expect(times(index)).toEqual(after)
@@ -637,9 +566,7 @@ test('an edit leaves times that are due as they are', async () => {
   await update(index, world, { now: NOW + 3 * WEEK_MS })
   expect(times(index)).toEqual(before)
   await update(index, world, { now: NOW + 3 * WEEK_MS, turnWeeks: true })
-  expect(times(index).every((row, i) => row.body !== before[i]!.body)).toBe(
-    true,
-  )
+  expect(times(index).every((row, i) => row.body !== before[i]!.body)).toBe(true)
   expect(stalePages(index)).toEqual([])
 })
 
@@ -649,7 +576,7 @@ test('words of people are counted into the rating and shown newest first', async
   const [review] = words(1, 5).reviews
   const reviews = [
     { ...review!, id: 1, at: NOW },
-    { ...review!, id: 2, at: NOW + 1, reviewRating: { ...review!.reviewRating, overAll: 2 } }, // prettier-ignore
+    { ...review!, id: 2, at: NOW + 1, reviewRating: { ...review!.reviewRating, overAll: 2 } },
   ]
   world.write(1, { tnid: 1, reviews, questions: [] })
   await update(index, world)
@@ -681,9 +608,7 @@ test('times that were made by a clock that was ahead are made anew when it is ba
   await update(index, world, { now: NOW, turnWeeks: true })
   const before = times(index)
   await update(index, world, { now: NOW + WEEK_MS, turnWeeks: true })
-  expect(times(index).every((row, i) => row.body !== before[i]!.body)).toBe(
-    true,
-  )
+  expect(times(index).every((row, i) => row.body !== before[i]!.body)).toBe(true)
   await update(index, world, { now: NOW, turnWeeks: true })
   expect(times(index)).toEqual(before)
   expect(stalePages(index)).toEqual([])

@@ -53,12 +53,8 @@ function scatter(index: Index): void {
   for (const [lat, lng] of centres) {
     for (let i = 0; i < 330; i++) {
       const dtype = DIRECTORY_TYPES[i % DIRECTORY_TYPES.length]!
-      const at = Math.max(
-        -90,
-        Math.min(90, lat + Math.sin(i * 7.1) * (i / 330)),
-      )
-      const angle =
-        lng + Math.cos(i * 3.3) * (Math.abs(lat) > 80 ? 180 : i / 330)
+      const at = Math.max(-90, Math.min(90, lat + Math.sin(i * 7.1) * (i / 330)))
+      const angle = lng + Math.cos(i * 3.3) * (Math.abs(lat) > 80 ? 180 : i / 330)
       const wrapped = ((angle + 540) % 360) - 180
       const there = listing(++tnid, { dtype, position: [wrapped, at] })
       writeListing(index, tnid, there, undefined, nothingTouched())
@@ -69,8 +65,7 @@ function scatter(index: Index): void {
 test('agrees with brute force everywhere', async () => {
   const index = await testIndex()
   index.db.transaction(() => scatter(index))()
-  const degrees = (min: number, max: number) =>
-    fc.double({ min, max, noNaN: true })
+  const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true })
   const point = fc.oneof(
     fc.tuple(degrees(-90, 90), degrees(-180, 180)),
     fc.tuple(degrees(-1, 1), fc.oneof(degrees(179, 180), degrees(-180, -179))),

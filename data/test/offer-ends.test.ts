@@ -6,16 +6,7 @@ import { searchFeatures } from '#data/index/feature-search.ts'
 import { featuresOf } from '#data/index/items.ts'
 import type { Index } from '#data/index/open.ts'
 import { feature, ISRAEL, JERUSALEM, PARIS } from './content.ts'
-import {
-  BEFORE,
-  END,
-  END_PARIS,
-  ENDS,
-  HOUR,
-  night,
-  pastOf,
-  worldWith,
-} from './ending-offers.ts'
+import { BEFORE, END, END_PARIS, ENDS, HOUR, night, pastOf, worldWith } from './ending-offers.ts'
 import { builtIndex, subjectRows, update } from './world.ts'
 
 test('each ends by the clock of its own place; in a country by the last clock on earth', async () => {
@@ -43,7 +34,7 @@ test('a place that moves to another zone takes its offers along', async () => {
   const world = worldWith(feature(1, { dates: ENDS }))
   const index = await builtIndex(world, { now: END })
   expect(pastOf(index, 1)).toBeDefined()
-  const [row] = (await world.all('cities')).filter(({ id }) => id === String(JERUSALEM)) // prettier-ignore
+  const [row] = (await world.all('cities')).filter(({ id }) => id === String(JERUSALEM))
   const body = JSON.parse(row!.body) as object
   world.put('cities', JERUSALEM, { ...body, timeZone: 'America/New_York' })
   await update(index, world, { now: END })
@@ -53,11 +44,7 @@ test('a place that moves to another zone takes its offers along', async () => {
 })
 
 describe('asked by the moment, without a night', () => {
-  const world = worldWith(
-    feature(1),
-    feature(2, { dates: ENDS }),
-    feature(3, { dates: ENDS, place: PARIS }),
-  )
+  const world = worldWith(feature(1), feature(2, { dates: ENDS }), feature(3, { dates: ENDS, place: PARIS }))
   const asked = (index: Index, at: number) => {
     const found = searchFeatures(index, { text: '', page: 1, at })
     const paris = {
@@ -100,7 +87,7 @@ describe('asked by the moment, without a night', () => {
 
   test('saved ones stay, and say that their dates have passed', async () => {
     const index = await builtIndex(world, { now: BEFORE })
-    const past = (at: number) => featuresOf(index, [1, 2, 3], at).map((card) => card.past) // prettier-ignore
+    const past = (at: number) => featuresOf(index, [1, 2, 3], at).map((card) => card.past)
     expect(past(END - 1)).toEqual([undefined, undefined, undefined])
     expect(past(END)).toEqual([undefined, true, undefined])
     await night(index, world, END_PARIS)
@@ -117,25 +104,21 @@ test('night by night an index becomes the one that is built anew', async () => {
     top: fc.boolean(),
   })
   // Nine steps over three days, all within one week.
-  const nights = Array.from({ length: 9 }, (_, at) => BEFORE - 24 * HOUR + at * 8 * HOUR) // prettier-ignore
+  const nights = Array.from({ length: 9 }, (_, at) => BEFORE - 24 * HOUR + at * 8 * HOUR)
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(one, { minLength: 1, maxLength: 9 }),
-      async (offers) => {
-        // prettier-ignore
-        const rows = offers.map(({ day, ...fields }, at) =>
+    fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 9 }), async (offers) => {
+      const rows = offers.map(({ day, ...fields }, at) =>
         feature(at + 1, {
           ...fields,
           ...(day && { dates: { from: '2026-12-01', to: day } }),
         }),
       )
-        const world = worldWith(...rows)
-        const index = await builtIndex(world, { now: nights[0]! })
-        for (const now of nights.slice(1)) await night(index, world, now)
-        const anew = await builtIndex(world, { now: nights.at(-1)! })
-        expect(subjectRows(index)).toEqual(subjectRows(anew))
-      },
-    ),
+      const world = worldWith(...rows)
+      const index = await builtIndex(world, { now: nights[0]! })
+      for (const now of nights.slice(1)) await night(index, world, now)
+      const anew = await builtIndex(world, { now: nights.at(-1)! })
+      expect(subjectRows(index)).toEqual(subjectRows(anew))
+    }),
     { numRuns: runs(12) },
   )
 })

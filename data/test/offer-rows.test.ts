@@ -33,8 +33,7 @@ function worldOf(counts: Readonly<Record<number, number>>): World {
     }
   }
   world.put('categories', 99, category(99))
-  for (let at = 1; at <= TOP; at++)
-    world.put('features', 4000 + at, offer(4000 + at, 99, true))
+  for (let at = 1; at <= TOP; at++) world.put('features', 4000 + at, offer(4000 + at, 99, true))
   return world
 }
 
@@ -47,7 +46,11 @@ const rowsOf = async (world: World) => {
 test('the kinds with most offers get a row each: three, of ten at most', async () => {
   const { read } = await rowsOf(worldOf({ 21: 4, 22: 12, 23: 6, 24: 5 }))
   const rows = read().carousels
-  expect(rows.map(({ category, features }) => [category.id, category.count, features.length])).toEqual([[22, 12, 10], [23, 6, 6], [24, 5, 5]]) // prettier-ignore
+  expect(rows.map(({ category, features }) => [category.id, category.count, features.length])).toEqual([
+    [22, 12, 10],
+    [23, 6, 6],
+    [24, 5, 5],
+  ])
 })
 
 test('what is among the top offers stands in no row, and fewer than four make none', async () => {

@@ -10,24 +10,14 @@ import type {
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { feature, ISRAEL, JERUSALEM, PARIS } from './content.ts'
-import {
-  BEFORE,
-  END,
-  ENDS,
-  HOUR,
-  night,
-  pastOf,
-  worldWith,
-} from './ending-offers.ts'
+import { BEFORE, END, ENDS, HOUR, night, pastOf, worldWith } from './ending-offers.ts'
 import { builtIndex, subjectRows, update } from './world.ts'
 
-const input = <T>(index: Index, kind: string, ref = 0) =>
-  pageInput(index, kind as 'home', ref) as T
+const input = <T>(index: Index, kind: string, ref = 0) => pageInput(index, kind as 'home', ref) as T
 
 /** Every list of offers, by their ids. */
 function lists(index: Index) {
-  const nids = (cards: readonly { nid: number }[]) =>
-    cards.map(({ nid }) => nid)
+  const nids = (cards: readonly { nid: number }[]) => cards.map(({ nid }) => nid)
   const home = input<HomeInput>(index, 'home')
   const category = input<CategoryInput>(index, 'category', 1)
   const vacations = input<VacationsInput>(index, 'vacations')
@@ -43,7 +33,7 @@ function lists(index: Index) {
     categoryTotal: category.total,
     vacations: nids(vacations.features),
     vacationsTotal: vacations.total,
-    destinations: vacations.destinations.map((one) => [one.place.id, one.count]), // prettier-ignore
+    destinations: vacations.destinations.map((one) => [one.place.id, one.count]),
     city: both(city.features),
     travel: both(travel.features),
     travelTotal: travel.offers,
@@ -53,15 +43,13 @@ function lists(index: Index) {
 }
 
 const noindexOf = (index: Index, kind: string, ref: number) =>
-  subjectRows(index).find((row) => row.kind === kind && row.ref === ref)?.noindex // prettier-ignore
+  subjectRows(index).find((row) => row.kind === kind && row.ref === ref)?.noindex
 
 /** The pages that say something else than before. */
 function changed(index: Index, before: ReturnType<typeof subjectRows>) {
-  const known = new Map(before.map((row) => [`${row.kind} ${row.ref} ${row.sub}`, row.hash])) // prettier-ignore
+  const known = new Map(before.map((row) => [`${row.kind} ${row.ref} ${row.sub}`, row.hash]))
   return subjectRows(index)
-    .filter(
-      (row) => known.get(`${row.kind} ${row.ref} ${row.sub}`) !== row.hash,
-    ) // prettier-ignore
+    .filter((row) => known.get(`${row.kind} ${row.ref} ${row.sub}`) !== row.hash)
     .map(({ kind, ref }) => (ref ? `${kind} ${ref}` : kind))
 }
 
@@ -84,9 +72,9 @@ test('a past offer stands in no list, whatever list that is', async () => {
   await night(index, world, END)
   expect(lists(index)).toEqual(lists(without))
   expect(lists(index).city).toEqual([1, 2, 3, 4])
-  expect([pastOf(index, 5), pastOf(index, 1)]).toEqual([{ hasKind: true }, undefined]) // prettier-ignore
-  expect([noindexOf(index, 'feature', 5), noindexOf(index, 'feature', 1)]).toEqual([1, 0]) // prettier-ignore
-  expect(input<FeatureInput>(index, 'feature', 5).others.map(({ nid }) => nid)).toEqual([1, 2, 3, 4]) // prettier-ignore
+  expect([pastOf(index, 5), pastOf(index, 1)]).toEqual([{ hasKind: true }, undefined])
+  expect([noindexOf(index, 'feature', 5), noindexOf(index, 'feature', 1)]).toEqual([1, 0])
+  expect(input<FeatureInput>(index, 'feature', 5).others.map(({ nid }) => nid)).toEqual([1, 2, 3, 4])
 })
 
 test('what has ended before it is written is past at once', async () => {
@@ -98,7 +86,7 @@ test('what has ended before it is written is past at once', async () => {
   world.put('features', 1, feature(1, { dates: ENDS }))
   await update(index, world, { now: END })
   expect(lists(index).city).toEqual([2])
-  expect([pastOf(index, 1), pastOf(index, 2)]).toEqual([{ hasKind: true }, undefined]) // prettier-ignore
+  expect([pastOf(index, 1), pastOf(index, 2)]).toEqual([{ hasKind: true }, undefined])
 })
 
 test('an edit leaves offers that have ended as they are; the night turns them', async () => {
@@ -120,7 +108,6 @@ test('a night in which nothing ends changes nothing, and none of the two after o
     [END + HOUR, false],
     [END + 20 * HOUR, false],
   ] as const) {
-    // prettier-ignore
     const before = subjectRows(index)
     await night(index, world, now)
     expect(changed(index, before).length > 0).toBe(some)
@@ -131,11 +118,11 @@ test('the pages that an end touches, and no other', async () => {
   const world = worldWith(
     ...[1, 2].map((nid) => feature(nid)),
     feature(3, { dates: ENDS, category: 2, top: true }),
-    feature(4, { dates: { from: '2026-11-01', to: '2026-11-20' }, category: 2, place: PARIS }), // prettier-ignore
+    feature(4, { dates: { from: '2026-11-01', to: '2026-11-20' }, category: 2, place: PARIS }),
     feature(5, { place: PARIS }),
   )
   const index = await builtIndex(world, { now: BEFORE })
-  expect([pastOf(index, 4), noindexOf(index, 'category', 2)]).toEqual([{ hasKind: true }, 0]) // prettier-ignore
+  expect([pastOf(index, 4), noindexOf(index, 'category', 2)]).toEqual([{ hasKind: true }, 0])
   const before = subjectRows(index)
   await night(index, world, END)
   expect(changed(index, before)).toEqual([
@@ -163,9 +150,20 @@ test('the last offer of all leaves pages that say so, and lead nowhere', async (
   expect(noindexOf(index, 'travel', JERUSALEM)).toBe(0)
   await night(index, world, END)
   const none = lists(index)
-  expect([none.top, none.rows, none.kinds, none.category, none.vacations, none.destinations, none.city, none.travel, none.country, none.cities]).toEqual(Array(10).fill([])) // prettier-ignore
-  expect([none.categoryTotal, none.vacationsTotal, none.travelTotal]).toEqual([0, 0, 0]) // prettier-ignore
+  expect([
+    none.top,
+    none.rows,
+    none.kinds,
+    none.category,
+    none.vacations,
+    none.destinations,
+    none.city,
+    none.travel,
+    none.country,
+    none.cities,
+  ]).toEqual(Array(10).fill([]))
+  expect([none.categoryTotal, none.vacationsTotal, none.travelTotal]).toEqual([0, 0, 0])
   expect(input<TravelInput>(index, 'travel', PARIS).nearest).toEqual([])
-  expect([noindexOf(index, 'travel', JERUSALEM), noindexOf(index, 'category', 1)]).toEqual([1, 1]) // prettier-ignore
+  expect([noindexOf(index, 'travel', JERUSALEM), noindexOf(index, 'category', 1)]).toEqual([1, 1])
   expect(pastOf(index, 1)).toEqual({ hasKind: false })
 })

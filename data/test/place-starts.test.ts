@@ -1,13 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fc, runs } from '#core/test/properties.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
-import {
-  COMMON,
-  ranksOf,
-  wordsWith,
-  writeStarts,
-  type NameKind,
-} from '#data/index/place-starts.ts'
+import { COMMON, ranksOf, wordsWith, writeStarts, type NameKind } from '#data/index/place-starts.ts'
 import { createIndex } from '#data/index/write.ts'
 
 const WORDS = ['san', 'santa', 'sankt', 'villa', 'новый', 'רמת', 'new', 'saint']
@@ -33,9 +27,7 @@ function write(names: typeof NAMES): void {
 
 /** By looking at every word of every name. */
 function bruteForce(kind: NameKind, text: string): number[] {
-  const ranks = NAMES.filter(
-    (one) => one.kind === kind && ` ${one.name}`.includes(` ${text}`),
-  ).map(({ rank }) => rank)
+  const ranks = NAMES.filter((one) => one.kind === kind && ` ${one.name}`.includes(` ${text}`)).map(({ rank }) => rank)
   return [...new Set(ranks)].sort((a, b) => a - b)
 }
 
@@ -56,19 +48,16 @@ test('the first places of every beginning are those that looking at all finds', 
     { numRuns: runs(500) },
   )
   expect(common).toBeGreaterThan(0)
-}) // prettier-ignore
+})
 
 test('words of names are found by what is within them, those of populous places first', () => {
   expect(wordsWith(index, 'ank')[0]).toMatch(/^sankt/)
   const first = wordsWith(index, 'int')[0]!
   const best = (word: string) =>
     Math.min(
-      ...NAMES.filter(
-        ({ kind, name }) => kind === 'names' && name.split(' ').includes(word),
-      ).map(({ rank }) => rank),
+      ...NAMES.filter(({ kind, name }) => kind === 'names' && name.split(' ').includes(word)).map(({ rank }) => rank),
     )
-  for (const word of wordsWith(index, 'int'))
-    expect(best(word)).toBeGreaterThanOrEqual(best(first))
+  for (const word of wordsWith(index, 'int')) expect(best(word)).toBeGreaterThanOrEqual(best(first))
   expect(wordsWith(index, 'nothing')).toEqual([])
 })
 

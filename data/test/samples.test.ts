@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
-import type {
-  PlaceInput,
-  ResultsInput,
-  VacationsInput,
-} from '#data/index/inputs.ts'
+import type { PlaceInput, ResultsInput, VacationsInput } from '#data/index/inputs.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
@@ -26,16 +22,12 @@ function mixedWorld(): World {
   world.put('features', 1, feature(1, { title: { en: 'Invented' }, top: true, sample: true }))
   world.put('features', 2, feature(2, { title: { en: 'Real' } }))
   return world
-} // prettier-ignore
+}
 
 const input = <T>(index: Index, kind: Parameters<typeof pageInput>[1], ref: number, sub = 0) =>
-  pageInput(index, kind, ref, sub) as T // prettier-ignore
+  pageInput(index, kind, ref, sub) as T
 const isKept = (index: Index, kind: string, ref: number) =>
-  index.get<{ noindex: number }>(
-    'select noindex from subjects where kind = ? and ref = ?',
-    kind,
-    ref,
-  )?.noindex
+  index.get<{ noindex: number }>('select noindex from subjects where kind = ? and ref = ?', kind, ref)?.noindex
 
 test('samples are no part of what is counted', async () => {
   const index = await builtIndex(mixedWorld())
@@ -51,13 +43,12 @@ test('samples are no part of what is counted', async () => {
 test('samples stand after all others, also those that are paid, near or top', async () => {
   const index = await builtIndex(mixedWorld())
   const sub = resultsSub(228, 1)
-  const { entries, hasPaid } = input<ResultsInput>(index, 'results', JERUSALEM, sub) // prettier-ignore
-  for (const lang of LANGS)
-    expect(entries[lang].map(({ tnid }) => tnid)).toEqual([3, 2, 1, 4])
+  const { entries, hasPaid } = input<ResultsInput>(index, 'results', JERUSALEM, sub)
+  for (const lang of LANGS) expect(entries[lang].map(({ tnid }) => tnid)).toEqual([3, 2, 1, 4])
   expect(hasPaid).toBe(true)
   const [section] = input<PlaceInput>(index, 'place', JERUSALEM).sections
   expect(section?.cards.map(({ tnid }) => tnid)).toEqual([3, 2, 1, 4])
-  expect(section?.cards.map(({ paid }) => paid)).toEqual([true, false, false, false]) // prettier-ignore
+  expect(section?.cards.map(({ paid }) => paid)).toEqual([true, false, false, false])
   const [near] = nearbyGroups(index, 31.7767, 35.2)
   expect(near?.cards.map(({ card }) => card.tnid)).toEqual([2, 3, 1, 4])
   const { features } = input<VacationsInput>(index, 'vacations', 0)
@@ -72,7 +63,7 @@ test('search engines are kept from samples, and from pages that list nothing els
     listing: [2, 1, 5].map((tnid) => isKept(index, 'listing', tnid)),
     feature: [2, 1].map((nid) => isKept(index, 'feature', nid)),
     vacations: isKept(index, 'vacations', 0),
-  } // prettier-ignore
+  }
   expect(noindex).toEqual({
     place: [0, 1],
     results: [0, 1],
@@ -87,9 +78,8 @@ test('an invented choice of a filter is gone once there is a real one', async ()
   const invented = { id: 'x', name: { en: 'Sample' }, sample: true }
   const none = { id: 'none-stated', name: { en: 'Not stated' } }
   world.put('options', 'supervision', [invented, none])
-  const ids = async () =>
-    optionList(await builtIndex(world), 'supervision').map(({ id }) => id)
+  const ids = async () => optionList(await builtIndex(world), 'supervision').map(({ id }) => id)
   expect(await ids()).toEqual(['x', 'none-stated'])
-  world.put('options', 'supervision', [invented, { id: 'real', name: { en: 'Real' } }, none]) // prettier-ignore
+  world.put('options', 'supervision', [invented, { id: 'real', name: { en: 'Real' } }, none])
   expect(await ids()).toEqual(['real', 'none-stated'])
 })

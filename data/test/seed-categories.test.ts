@@ -37,7 +37,6 @@ test('every category has an offer, and speaks every language', () => {
 test('a category of samples alone says that it is one', () => {
   for (const { id, sample } of categories) {
     const own = features.filter(({ category }) => category === id)
-    if (own.every((feature) => feature.sample))
-      expect(sample, `${id}`).toBe(true)
+    if (own.every((feature) => feature.sample)) expect(sample, `${id}`).toBe(true)
   }
 })

@@ -5,11 +5,7 @@ import type { RouteKind } from '#core/domain/routes.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
-import {
-  createIndex,
-  updateIndex,
-  type ContentSource,
-} from '#data/index/write.ts'
+import { createIndex, updateIndex, type ContentSource } from '#data/index/write.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
 import { documents } from './content.ts'
 import { NOW, temporaryFolder } from './helpers.ts'
@@ -50,9 +46,7 @@ export class World implements ContentSource {
   }
 
   async changed(seq: number) {
-    const rows = [...this.#rows.values()]
-      .filter((row) => row.seq > seq)
-      .sort((a, b) => (a.id < b.id ? -1 : 1))
+    const rows = [...this.#rows.values()].filter((row) => row.seq > seq).sort((a, b) => (a.id < b.id ? -1 : 1))
     const byKind = Map.groupBy(rows, ({ kind }) => kind)
     return {
       seq: this.seq,
@@ -64,9 +58,7 @@ export class World implements ContentSource {
   }
 
   async all(kind: string) {
-    return [...this.#rows.values()].filter(
-      (row) => row.kind === kind && row.deleted === 0,
-    )
+    return [...this.#rows.values()].filter((row) => row.kind === kind && row.deleted === 0)
   }
 
   async words(tnids: readonly number[]) {
@@ -104,10 +96,7 @@ export async function update(
   index.db.exec('commit')
 }
 
-export async function builtIndex(
-  source: ContentSource,
-  moment?: Moment,
-): Promise<Index> {
+export async function builtIndex(source: ContentSource, moment?: Moment): Promise<Index> {
   const index = emptyIndex()
   await update(index, source, moment)
   return index
@@ -140,14 +129,10 @@ export function stalePages(index: Index): string[] {
 }
 
 /** What an edit leaves for the night: how popular places are, and links of all pages. */
-export const night = (index: Index, world: World) =>
-  update(index, world, { turnWeeks: true })
+export const night = (index: Index, world: World) => update(index, world, { turnWeeks: true })
 
 /** Whether changes have led to the same as a new index of the same content. */
-export async function expectAsBuiltAnew(
-  index: Index,
-  world: World,
-): Promise<void> {
+export async function expectAsBuiltAnew(index: Index, world: World): Promise<void> {
   expect(stalePages(index)).toEqual([])
   await night(index, world)
   expect(stalePages(index)).toEqual([])

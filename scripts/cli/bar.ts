@@ -13,8 +13,7 @@ const count = new Intl.NumberFormat('en')
 /** The bar for a terminal, cut to its columns so that it never wraps. */
 export function barLine(progress: Progress, columns: number): string {
   const { label, done, total, seconds } = progress
-  if (total <= 0)
-    return `${label} … ${clockTime(seconds)}`.slice(0, columns - 1)
+  if (total <= 0) return `${label} … ${clockTime(seconds)}`.slice(0, columns - 1)
   const share = Math.min(done / total, 1)
   const filled = Math.round(share * WIDTH)
   const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)

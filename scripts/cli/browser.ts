@@ -30,8 +30,7 @@ const USUAL_PLACES = [
 const INSTALLERS = [
   {
     tool: 'apt-get',
-    command:
-      'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
+    command: 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
   },
   { tool: 'apk', command: 'apk add chromium' },
   { tool: 'dnf', command: 'dnf install -y chromium' },
@@ -46,9 +45,7 @@ export function findBrowser(env: Env = process.env): string | undefined {
 
 function onPath(names: readonly string[], env: Env): string | undefined {
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find(isProgram)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
 function isProgram(path: string): boolean {
@@ -78,9 +75,7 @@ export function ensureBrowser(env: Env = process.env): string {
     if (installed) return installed
   }
   const command = installer ? `sudo ${installer.command}` : 'Chromium or Chrome'
-  throw configError(
-    `The browser tests need Chromium or Chrome: install it (${command}), or name it with BROWSER_PATH.`,
-  )
+  throw configError(`The browser tests need Chromium or Chrome: install it (${command}), or name it with BROWSER_PATH.`)
 }
 
 function installBrowser(command: string, env: Env): string | undefined {

@@ -1,10 +1,6 @@
 import { join } from 'node:path'
 import { DEFAULT_LANG, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
-import {
-  compareMessages,
-  readMessages,
-  type MessageReport,
-} from './messages.ts'
+import { compareMessages, readMessages, type MessageReport } from './messages.ts'
 import { ROOT } from './tools.ts'
 
 // Says how complete the messages of each language are, and fails on what would be shown wrongly. What is missing is
@@ -30,12 +26,9 @@ function tell(lang: string, report: MessageReport): string {
   )
 }
 
-const isWrong = ({ surplus, values, plurals }: MessageReport) =>
-  surplus.length + values.length + plurals.length > 0
+const isWrong = ({ surplus, values, plurals }: MessageReport) => surplus.length + values.length + plurals.length > 0
 
 for (const [lang, report] of reports) process.stdout.write(tell(lang, report))
-const shares = reports.map(
-  ([lang, { completeness }]) => `${lang} ${Math.floor(completeness * 100)} %`,
-)
+const shares = reports.map(([lang, { completeness }]) => `${lang} ${Math.floor(completeness * 100)} %`)
 process.stdout.write(`${shares.join(', ')}\n`)
 if (reports.some(([, report]) => isWrong(report))) process.exitCode = 1

@@ -53,8 +53,7 @@ const LINES: Record<string, Line> = {
   EACCES: notAllowed,
   EPERM: notAllowed,
   EROFS: notAllowed,
-  EEXIST: (error) =>
-    error.syscall === 'mkdir' ? notAFolder(error) : undefined,
+  EEXIST: (error) => (error.syscall === 'mkdir' ? notAFolder(error) : undefined),
   ENOTDIR: notAFolder,
   ENOSPC: diskIsFull,
   EDQUOT: diskIsFull,
@@ -86,10 +85,7 @@ const LINES: Record<string, Line> = {
 const contexts = new WeakMap<object, FailureContext>()
 
 /** Runs a step, and remembers its context for the error that it may throw. */
-export async function withContext<T>(
-  context: FailureContext,
-  step: () => Promise<T> | T,
-): Promise<T> {
+export async function withContext<T>(context: FailureContext, step: () => Promise<T> | T): Promise<T> {
   try {
     return await step()
   } catch (error) {
@@ -104,26 +100,16 @@ export async function withContext<T>(
  * One line that names the trouble and what to do about it, or undefined for
  * an error that nobody foresaw.
  */
-export function explain(
-  error: unknown,
-  context: FailureContext = {},
-): string | undefined {
+export function explain(error: unknown, context: FailureContext = {}): string | undefined {
   if (!(error instanceof Error)) return undefined
   const known = { ...context, ...contexts.get(error) }
   if (SPEAKING.has(error.name)) return error.message
   // One of several knows the address that all of them together do not.
   const several = error instanceof AggregateError ? error.errors : []
-  return (
-    firstLine(several, known) ??
-    LINES[familyOf(error)]?.(error, known) ??
-    explain(error.cause, known)
-  )
+  return firstLine(several, known) ?? LINES[familyOf(error)]?.(error, known) ?? explain(error.cause, known)
 }
 
-function firstLine(
-  errors: readonly unknown[],
-  context: FailureContext,
-): string | undefined {
+function firstLine(errors: readonly unknown[], context: FailureContext): string | undefined {
   for (const error of errors) {
     const line = explain(error, context)
     if (line) return line
@@ -134,9 +120,7 @@ function firstLine(
 /** `SQLITE_IOERR_WRITE` is of the family `SQLITE_IOERR`. */
 function familyOf({ code }: SystemError): string {
   if (typeof code !== 'string') return ''
-  return code.startsWith('SQLITE_')
-    ? code.split('_').slice(0, 2).join('_')
-    : code
+  return code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code
 }
 
 function portIsBusy(error: SystemError, context: FailureContext): string {
@@ -179,17 +163,14 @@ function folderOf(error: SystemError, context: FailureContext): string {
   const path = error.dest ?? error.path
   if (!path) return context.folder ?? parentOf(context.file) ?? process.cwd()
   const absolute = resolve(path)
-  return error.syscall !== 'mkdir' && isFolder(absolute)
-    ? absolute
-    : dirname(absolute)
+  return error.syscall !== 'mkdir' && isFolder(absolute) ? absolute : dirname(absolute)
 }
 
 function notAFolder({ path, code }: SystemError): string {
   return `A file stands where a folder is needed: ${path ?? 'its name is not known'} (${String(code)}). Move it away, or choose another folder with VAR_DIR.`
 }
 
-const parentOf = (file: string | undefined): string | undefined =>
-  file && dirname(resolve(file))
+const parentOf = (file: string | undefined): string | undefined => file && dirname(resolve(file))
 
 function isFolder(path: string): boolean {
   try {
@@ -220,9 +201,7 @@ function freeAt(folder: string): string {
 }
 
 function size(bytes: number): string {
-  return bytes >= GIGABYTE
-    ? `${(bytes / GIGABYTE).toFixed(1)} GB`
-    : `${Math.round(bytes / 1e6)} MB`
+  return bytes >= GIGABYTE ? `${(bytes / GIGABYTE).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`
 }
 
 function fileIsDamaged(error: SystemError, context: FailureContext): string {

@@ -46,8 +46,7 @@ export async function main(
     report(error, context)
     process.exit(1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, onSignal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   process.once('uncaughtException', onCrash)
   try {
     const code = await run(stop.signal)

@@ -3,9 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import type { Config } from '#api/config.ts'
 
 /** Rejects, as a server would later, where nobody can listen at that address now. */
-export async function listenOnce(
-  at: Pick<Config, 'host' | 'port'>,
-): Promise<AddressInfo> {
+export async function listenOnce(at: Pick<Config, 'host' | 'port'>): Promise<AddressInfo> {
   const server = createServer().listen(at.port, at.host)
   await once(server, 'listening')
   const address = server.address() as AddressInfo

@@ -52,11 +52,7 @@ const formOf = (name: string) => FORM.exec(name)?.[2]
 const isOrdinal = (name: string) => FORM.exec(name)?.[1] !== undefined
 
 /** Compares the messages of a language with those of English. */
-export function compareMessages(
-  locale: string,
-  texts: MessageTexts,
-  english: MessageTexts,
-): MessageReport {
+export function compareMessages(locale: string, texts: MessageTexts, english: MessageTexts): MessageReport {
   const own = new Set([...texts.keys()].map(keyOf))
   const wanted = new Set([...english.keys()].map(keyOf))
   const missing = [...wanted.difference(own)]
@@ -75,16 +71,10 @@ const valuesOf = (text: string) =>
     .sort()
     .join(' ')
 
-function differentValues(
-  locale: string,
-  texts: MessageTexts,
-  english: MessageTexts,
-): string[] {
+function differentValues(locale: string, texts: MessageTexts, english: MessageTexts): string[] {
   return [...texts].flatMap(([name, text]) => {
     const most = name.replace(FORM, (_, ordinal = '') => `${ordinal}_other`)
-    const models = [english.get(name), english.get(most)].filter(
-      (model) => model !== undefined,
-    )
+    const models = [english.get(name), english.get(most)].filter((model) => model !== undefined)
     // 'one place' needs no number, but a form for 1, 21 and 31 does.
     const ways = standsForOne(locale, name)
       ? [...models, ...models.map((model) => model.replace('{{count}}', ''))]
@@ -107,28 +97,18 @@ function numbersOf(locale: string, form: string | undefined): number {
   return numbers.filter((number) => rules.select(number) === form).length
 }
 
-function differentPlurals(
-  locale: string,
-  texts: MessageTexts,
-  english: MessageTexts,
-): string[] {
+function differentPlurals(locale: string, texts: MessageTexts, english: MessageTexts): string[] {
   const known = formsOf(locale)
   // In French, Spanish and Italian one is for millions, which nothing here counts.
   const needed = known.filter((form) => numbersOf(locale, form) > 0)
-  const counting = [...english.keys()].filter(
-    (name) => formOf(name) === 'other' && !isOrdinal(name),
-  )
+  const counting = [...english.keys()].filter((name) => formOf(name) === 'other' && !isOrdinal(name))
   return counting.map(keyOf).filter((key) => {
-    const forms = [...texts.keys()]
-      .filter((name) => keyOf(name) === key)
-      .map(formOf)
+    const forms = [...texts.keys()].filter((name) => keyOf(name) === key).map(formOf)
     return (
       forms.length > 0 &&
-      (needed.some((form) => !forms.includes(form)) ||
-        forms.some((form) => !form || !known.includes(form)))
+      (needed.some((form) => !forms.includes(form)) || forms.some((form) => !form || !known.includes(form)))
     )
   })
 }
 
-const formsOf = (locale: string): string[] =>
-  new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+const formsOf = (locale: string): string[] => new Intl.PluralRules(locale).resolvedOptions().pluralCategories

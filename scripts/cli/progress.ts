@@ -97,9 +97,7 @@ class Display {
   close(outcome: string): void {
     const { seconds } = this.progress(this.clock.now())
     const clear = this.screen.isTTY ? '\r\x1b[K' : ''
-    this.screen.write(
-      `${clear}${this.label}: ${outcome} ${clockTime(seconds)}\n`,
-    )
+    this.screen.write(`${clear}${this.label}: ${outcome} ${clockTime(seconds)}\n`)
   }
 
   private progress(now: number) {

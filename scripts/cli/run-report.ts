@@ -22,23 +22,16 @@ const EMPTY: Failure = { name: 'a run without tests', why: [] }
 
 /** A reporter of Vitest: writes one run as a {@link RunReport} in JSON. */
 export default class RunReporter implements Reporter {
-  onTestRunEnd(
-    modules: readonly TestModule[],
-    unhandled: readonly SerializedError[],
-  ): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env[REPORT_FILE]
     if (!file) throw new Error(`${REPORT_FILE} must name the report's file.`)
     writeFileSync(file, JSON.stringify(reportOf(modules, unhandled)))
   }
 }
 
-function reportOf(
-  modules: readonly TestModule[],
-  unhandled: readonly SerializedError[],
-): RunReport {
+function reportOf(modules: readonly TestModule[], unhandled: readonly SerializedError[]): RunReport {
   const tests = modules.flatMap((module) => [...module.children.allTests()])
-  const count = (state: string) =>
-    tests.filter((test) => test.result().state === state).length
+  const count = (state: string) => tests.filter((test) => test.result().state === state).length
   const outside = unhandled.map((error) => ({
     name: 'an error outside of any test',
     why: [tell(error)],
@@ -53,9 +46,7 @@ function failuresOf(module: TestModule): Failure[] {
   const suites = [...module.children.allSuites()]
   const tests = [...module.children.allTests('failed')]
   return [
-    ...tests.map((test) =>
-      failure(module, test.fullName, test.result().errors),
-    ),
+    ...tests.map((test) => failure(module, test.fullName, test.result().errors)),
     ...suites.map((suite) => failure(module, suite.fullName, suite.errors())),
     failure(module, '', module.errors()),
   ].filter(({ why }) => why.length > 0)

@@ -13,18 +13,13 @@ export interface Telling {
 }
 
 /** Lines of JSON where the settings ask for a log; else problems alone, for people. */
-export function tellingOf(
-  part: LogPart,
-  { running: { logLevel } }: Pick<Config, 'running'>,
-): Telling {
+export function tellingOf(part: LogPart, { running: { logLevel } }: Pick<Config, 'running'>): Telling {
   if (!logLevel) return FOR_PEOPLE
   const log = openLog(part, logLevel)
   return {
     started: () => log.info('Started'),
     stopped: () => log.info('Stopped'),
-    publishing: seldom((done, total) =>
-      log.info({ done, total }, 'Publishing'),
-    ),
+    publishing: seldom((done, total) => log.info({ done, total }, 'Publishing')),
     published: (report) => log.info(figuresOf(report), 'Published'),
     problem: (message) => log.error(withoutPeople(message)),
   }
@@ -40,9 +35,7 @@ const FOR_PEOPLE: Telling = {
 
 const SELDOM_MS = 10_000
 
-function seldom(
-  tell: (done: number, total: number) => void,
-): Telling['publishing'] {
+function seldom(tell: (done: number, total: number) => void): Telling['publishing'] {
   let toldAt = -Infinity
   return (done, total) => {
     const now = performance.now()

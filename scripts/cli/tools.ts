@@ -16,10 +16,7 @@ export interface ToolOptions {
 }
 
 /** Runs a tool's own JavaScript file under the Node in use, from the root. */
-export function runTool(
-  args: readonly string[],
-  { env = {}, isLoud = false }: ToolOptions = {},
-): Promise<ToolResult> {
+export function runTool(args: readonly string[], { env = {}, isLoud = false }: ToolOptions = {}): Promise<ToolResult> {
   const began = performance.now()
   const child = spawn(process.execPath, args, {
     cwd: ROOT,

@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 
-export const SHAPES =
-  'folder:/path, s3://bucket/prefix or rsync:user@host:/path'
+export const SHAPES = 'folder:/path, s3://bucket/prefix or rsync:user@host:/path'
 
 /** How each command of `package.json` is called. */
 export const USAGE = {
@@ -13,8 +12,7 @@ export const USAGE = {
   format: 'npm run format',
   import:
     'npm run import -- [FILE [--format FORMAT] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]] | [--drop-samples]',
-  export:
-    'npm run export -- --format jsonl|geojson|csv --out FILE [--kind KIND]… [--without-samples]',
+  export: 'npm run export -- --format jsonl|geojson|csv --out FILE [--kind KIND]… [--without-samples]',
   publish: 'npm run publish -- [--watch [--with-data]] [--check] [--json]',
   nightly: 'npm run nightly -- [--json]',
   deploy: `npm run deploy -- --to PLACE [--dry-run] [--json] [--purge FILE] [--purge-json FILE] [--adopt]; PLACE is ${SHAPES}, DEPLOY_TO where it is left out`,
@@ -32,11 +30,8 @@ export const USAGE = {
 } as const
 
 /** What to print where a command line asks how the command is called; undefined where it does not. */
-export function helpAsked([, file = '', ...args]: readonly string[]):
-  string | undefined {
+export function helpAsked([, file = '', ...args]: readonly string[]): string | undefined {
   const name = basename(file, '.ts').replace('-', ':')
   const isAsked = args.includes('--help') || args.includes('-h')
-  return isAsked && Object.hasOwn(USAGE, name)
-    ? USAGE[name as keyof typeof USAGE]
-    : undefined
+  return isAsked && Object.hasOwn(USAGE, name) ? USAGE[name as keyof typeof USAGE] : undefined
 }

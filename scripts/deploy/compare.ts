@@ -20,11 +20,7 @@ const PAGE = /\.html$/
 const LIST = /^(sitemap.*\.xml|robots\.txt)$/
 
 /** Compares what lies at a target with the release. */
-export function stepsFor(
-  local: ReadonlyMap<string, string>,
-  there: ReadonlyMap<string, Known>,
-  now: number,
-): Steps {
+export function stepsFor(local: ReadonlyMap<string, string>, there: ReadonlyMap<string, Known>, now: number): Steps {
   const put: string[][] = [[], [], [], []]
   let unchanged = 0
   for (const [file, digest] of local) {
@@ -50,9 +46,7 @@ function groupOf(file: string, known: Known | undefined): number {
 }
 
 /** What only publishing makes: a page, a sitemap, an asset. */
-const OURS = new RegExp(
-  `^((${LANGS.join('|')})/)?[^/]+\\.html$|^sitemap(-\\d+)?\\.xml$|^robots\\.txt$|^_astro/`,
-)
+const OURS = new RegExp(`^((${LANGS.join('|')})/)?[^/]+\\.html$|^sitemap(-\\d+)?\\.xml$|^robots\\.txt$|^_astro/`)
 
 /** What is known of a place from looking at it, where its manifest tells nothing. */
 export async function knownByListing(

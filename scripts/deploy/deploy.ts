@@ -56,7 +56,7 @@ export async function deploy(options: DeployOptions): Promise<DeployReport> {
   const lock = await lockFile(join(folder, `${name}.lock`), onWait)
   try {
     const machine = machineOf(folder)
-    const lease = await claim(target, { machine, stop, onWait, ...options.lease }) // prettier-ignore
+    const lease = await claim(target, { machine, stop, onWait, ...options.lease })
     try {
       return await deployHeld(options, lease.check)
     } finally {
@@ -68,10 +68,7 @@ export async function deploy(options: DeployOptions): Promise<DeployReport> {
   }
 }
 
-async function deployHeld(
-  options: DeployOptions,
-  check: () => Promise<void>,
-): Promise<DeployReport> {
+async function deployHeld(options: DeployOptions, check: () => Promise<void>): Promise<DeployReport> {
   const { varDir, origin, target, now, hook } = options
   const start = performance.now()
   const memory = options.memory ?? newMemory()
@@ -95,7 +92,7 @@ async function deployHeld(
     const steps = stepsFor(snapshot.files, thereAs(manifest, target), now())
     report.release = snapshot.release
     if (pass === 1) report.unchanged = steps.unchanged
-    report.complete = await carryOut({ ...options, snapshot, manifest, steps, report }) // prettier-ignore
+    report.complete = await carryOut({ ...options, snapshot, manifest, steps, report })
   }
   const changed = await manifest.unpurged()
   report.urls = [...changed].sort().map((file) => urlOf(file, origin))
@@ -107,10 +104,7 @@ async function deployHeld(
 }
 
 /** What lies there; where files are stored in another way than now, none of them counts. */
-function thereAs(
-  { files, profile }: Manifest,
-  target: Target,
-): ReadonlyMap<string, Known> {
+function thereAs({ files, profile }: Manifest, target: Target): ReadonlyMap<string, Known> {
   if (profile === target.profile) return files
   return new Map([...files].map(([file]) => [file, '?']))
 }
@@ -134,7 +128,7 @@ async function openManifest(
   const { files, notes } = await knownByListing(target, snapshot, { isOurs })
   const manifest = await startManifest(target, files, manifestOptions)
   await manifest.note(new Map())
-  for (const name of notes) if (!manifest.uses(name)) await target.removeNote(name) // prettier-ignore
+  for (const name of notes) if (!manifest.uses(name)) await target.removeNote(name)
   return manifest
 }
 
@@ -151,12 +145,7 @@ async function expectEmpty(target: Target): Promise<void> {
 }
 
 /** What a deploy would do, without a change anywhere. */
-export async function rehearse({
-  varDir,
-  target,
-  now,
-  onNote,
-}: DeployOptions): Promise<Steps & { release: number }> {
+export async function rehearse({ varDir, target, now, onNote }: DeployOptions): Promise<Steps & { release: number }> {
   const memory = newMemory()
   const snapshot = await snapshotOf(varDir, memory.stamps)
   const { release } = snapshot
@@ -166,8 +155,7 @@ export async function rehearse({
     const options = { now, check, known: memory.known }
     const manifest = await readManifest(target, options)
     if (manifest) there = thereAs(manifest, target)
-    else
-      there = (await knownByListing(target, snapshot, { isOurs: false })).files
+    else there = (await knownByListing(target, snapshot, { isOurs: false })).files
   } catch (error) {
     if (!(error instanceof DamagedManifest)) throw error
     onNote?.(damageLine(target, error))

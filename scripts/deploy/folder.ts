@@ -1,26 +1,12 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, statSync } from 'node:fs'
-import {
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { makeFolder } from '../cli/make-folder.ts'
 import { DeployError } from './errors.ts'
 import { inParallel } from './retry.ts'
-import {
-  NOTES,
-  packedObjects,
-  staleBeside,
-  variantsOf,
-  type Listed,
-  type Target,
-} from './target.ts'
+import { NOTES, packedObjects, staleBeside, variantsOf, type Listed, type Target } from './target.ts'
 
 const AT_ONCE = 8
 
@@ -49,9 +35,7 @@ export function folderTarget(folder: string): Target {
     objectsOf: packedObjects,
     async put(objects) {
       await inParallel(staleBeside(objects), AT_ONCE, drop)
-      await inParallel(objects, AT_ONCE, ({ name, bytes }) =>
-        write(name, bytes),
-      )
+      await inParallel(objects, AT_ONCE, ({ name, bytes }) => write(name, bytes))
       await flush(folder)
     },
     async remove(files) {

@@ -50,8 +50,7 @@ export async function claim(
     const text = found?.toString('utf8') ?? ''
     const isGone = text === seen && performance.now() - since > goneMs
     if (!found) await target.create(FILE, bytes())
-    else if (isGone || parsed(text)?.machine === machine)
-      await target.write(FILE, bytes())
+    else if (isGone || parsed(text)?.machine === machine) await target.write(FILE, bytes())
     if (runOf(await target.read(FILE)) === own.run) break
     if (text !== seen) since = performance.now()
     seen = text
@@ -62,11 +61,7 @@ export async function claim(
   return held(target, own, { bytes, beatMs })
 }
 
-function held(
-  target: Target,
-  own: Note,
-  { bytes, beatMs }: { bytes: () => Buffer; beatMs: number },
-): Lease {
+function held(target: Target, own: Note, { bytes, beatMs }: { bytes: () => Buffer; beatMs: number }): Lease {
   let lost = false
   const check = async () => {
     lost ||= runOf(await target.read(FILE)) !== own.run
@@ -91,8 +86,7 @@ function held(
     async release() {
       clearInterval(timer)
       await beating
-      if (!lost && runOf(await target.read(FILE)) === own.run)
-        await target.removeNote(FILE)
+      if (!lost && runOf(await target.read(FILE)) === own.run) await target.removeNote(FILE)
     },
   }
 }
@@ -105,8 +99,7 @@ function parsed(text: string): Note | undefined {
   }
 }
 
-const runOf = (bytes: Buffer | undefined): string | undefined =>
-  bytes && parsed(bytes.toString('utf8'))?.run
+const runOf = (bytes: Buffer | undefined): string | undefined => bytes && parsed(bytes.toString('utf8'))?.run
 
 /** A name for this machine that says nothing about it. */
 export function machineOf(folder: string): string {

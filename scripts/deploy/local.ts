@@ -25,22 +25,15 @@ const PAGE = /\.html$/
 export type Stamps = Map<string, { stamp: string; digest: string }>
 
 /** The files of the release in use with their digests. Throws DeployError before the first release. */
-export async function snapshotOf(
-  varDir: string,
-  stamps: Stamps,
-): Promise<Snapshot> {
+export async function snapshotOf(varDir: string, stamps: Stamps): Promise<Snapshot> {
   // No publish is half done while its result is read.
   const lock = await lockPublishing(varDir)
   try {
     const release = currentRelease(varDir)
-    if (!release)
-      throw new DeployError(
-        'There is no release to deploy yet: run `npm run publish` first.',
-      )
+    if (!release) throw new DeployError('There is no release to deploy yet: run `npm run publish` first.')
     const files = publishedPages(release)
     const pages = pagesDir(release)
-    for (const file of otherFiles(pages))
-      files.set(file, await digestOf(join(pages, file), stamps))
+    for (const file of otherFiles(pages)) files.set(file, await digestOf(join(pages, file), stamps))
     return { release: Number(basename(release)), pages, files }
   } finally {
     lock.release()
@@ -51,9 +44,7 @@ function publishedPages(release: string): Map<string, string> {
   const index = openIndex(indexFile(release), { readonly: false })
   try {
     finishJournal(release, index)
-    const rows = index.all<{ path: string; digest: string }>(
-      'select path, digest from published',
-    )
+    const rows = index.all<{ path: string; digest: string }>('select path, digest from published')
     return new Map(rows.map(({ path, digest }) => [fileOf(path), digest]))
   } finally {
     index.close()
@@ -63,14 +54,10 @@ function publishedPages(release: string): Map<string, string> {
 /** What is no page and no packed form: assets, pictures, sitemaps. */
 function otherFiles(pages: string, below = ''): string[] {
   // Names alone: to ask the system about each of very many pages would take long.
-  const names = readdirSync(join(pages, below)).filter(
-    (name) => !PACKED.test(name) && !PAGE.test(name),
-  )
+  const names = readdirSync(join(pages, below)).filter((name) => !PACKED.test(name) && !PAGE.test(name))
   return names.flatMap((name) => {
     const file = below + name
-    return statSync(join(pages, file)).isDirectory()
-      ? otherFiles(pages, `${file}/`)
-      : [file]
+    return statSync(join(pages, file)).isDirectory() ? otherFiles(pages, `${file}/`) : [file]
   })
 }
 
@@ -88,10 +75,7 @@ async function digestOf(path: string, stamps: Stamps): Promise<string> {
  * A file's bytes with its packed forms; undefined where publishing has put another in its place since the
  * snapshot. Packed forms are put in place after the page: while the page is the same file, so are they.
  */
-export async function contentOf(
-  { pages, files }: Snapshot,
-  file: string,
-): Promise<Content | undefined> {
+export async function contentOf({ pages, files }: Snapshot, file: string): Promise<Content | undefined> {
   const path = join(pages, file)
   try {
     const before = await stat(path)
@@ -100,9 +84,7 @@ export async function contentOf(
     const brotli = await readIfThere(`${path}.br`)
     const gzip = await readIfThere(`${path}.gz`)
     const after = await stat(path)
-    return before.ino === after.ino && before.mtimeMs === after.mtimeMs
-      ? { file, plain, brotli, gzip }
-      : undefined
+    return before.ino === after.ino && before.mtimeMs === after.mtimeMs ? { file, plain, brotli, gzip } : undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

@@ -60,10 +60,7 @@ export interface ManifestOptions {
 }
 
 /** The manifest at a target; undefined where there is none. Throws DamagedManifest. */
-export async function readManifest(
-  target: Target,
-  options: ManifestOptions,
-): Promise<Manifest | undefined> {
+export async function readManifest(target: Target, options: ManifestOptions): Promise<Manifest | undefined> {
   const bytes = await target.read(HEAD)
   if (!bytes) return undefined
   const head = parsedHead(bytes)
@@ -99,12 +96,7 @@ export async function startManifest(
   return manifest(target, head, files, options)
 }
 
-function manifest(
-  target: Target,
-  head: Head,
-  files: Map<string, Known>,
-  { now, check }: ManifestOptions,
-): Manifest {
+function manifest(target: Target, head: Head, files: Map<string, Known>, { now, check }: ManifestOptions): Manifest {
   const write = async () => {
     head.at = new Date(now()).toISOString()
     await check()
@@ -113,8 +105,7 @@ function manifest(
   const used = () => [head.base, ...head.changes, ...head.unpurged]
   const forget = async (old: readonly string[]) => {
     const stay = new Set(used())
-    for (const name of new Set(old))
-      if (!stay.has(name)) await target.removeNote(name)
+    for (const name of new Set(old)) if (!stay.has(name)) await target.removeNote(name)
   }
   return {
     files,
@@ -127,9 +118,7 @@ function manifest(
     uses: (name) => used().includes(name),
     async unpurged() {
       const all = new Set<string>()
-      for (const name of head.unpurged)
-        for (const file of Object.keys(await readChanges(target, name)))
-          all.add(file)
+      for (const name of head.unpurged) for (const file of Object.keys(await readChanges(target, name))) all.add(file)
       return all
     },
     async note(changes, { purge = false, release } = {}) {
@@ -159,10 +148,7 @@ function manifest(
   }
 }
 
-function apply(
-  files: Map<string, Known>,
-  changes: Readonly<Record<string, Known | null>>,
-): void {
+function apply(files: Map<string, Known>, changes: Readonly<Record<string, Known | null>>): void {
   for (const [file, known] of Object.entries(changes)) {
     if (known === null) files.delete(file)
     else files.set(file, known)
@@ -178,9 +164,7 @@ function parsedHead(bytes: Buffer): Head {
     throw damaged()
   }
   const names = [head?.base, head?.changes, head?.unpurged].flat()
-  const isSound = names.every(
-    (name) => typeof name === 'string' && name.startsWith(NOTES),
-  )
+  const isSound = names.every((name) => typeof name === 'string' && name.startsWith(NOTES))
   if (head?.format !== 1 || !isSound) throw damaged()
   return head
 }
@@ -194,13 +178,9 @@ async function writeChanges(target: Target, changes: Changes): Promise<string> {
   return name
 }
 
-async function readChanges(
-  target: Target,
-  name: string,
-): Promise<Record<string, Known | null>> {
+async function readChanges(target: Target, name: string): Promise<Record<string, Known | null>> {
   const bytes = await target.read(name)
   if (!bytes) throw new DamagedManifest(`${name} is missing`)
-  if (!name.includes(hash('sha256', bytes).slice(0, 32)))
-    throw new DamagedManifest(`${name} is damaged`)
+  if (!name.includes(hash('sha256', bytes).slice(0, 32))) throw new DamagedManifest(`${name} is damaged`)
   return JSON.parse(gunzipSync(bytes).toString('utf8'))
 }

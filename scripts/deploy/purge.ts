@@ -5,12 +5,7 @@ import { withRetries, type Patience } from './retry.ts'
 
 /** How a CDN wants to be told. */
 export type PurgeStyle = 'cloudflare' | 'bunny' | 'fastly' | 'urls'
-export const PURGE_STYLES: readonly PurgeStyle[] = [
-  'cloudflare',
-  'bunny',
-  'fastly',
-  'urls',
-]
+export const PURGE_STYLES: readonly PurgeStyle[] = ['cloudflare', 'bunny', 'fastly', 'urls']
 
 export interface PurgeHook {
   url: string
@@ -30,17 +25,12 @@ export function urlOf(file: string, origin: string): string {
 const ANSWERING = new Set(REWRITES.map(({ to }) => fileOf(to)))
 
 /** Whether a page is among these that answers addresses which cannot be enumerated. */
-export const hasRewritten = (files: Iterable<string>): boolean =>
-  [...files].some((file) => ANSWERING.has(file))
+export const hasRewritten = (files: Iterable<string>): boolean => [...files].some((file) => ANSWERING.has(file))
 
 /** Tells a CDN which addresses have changed, in order, some at a time. Throws DeployError. */
-export async function purge(
-  hook: PurgeHook,
-  urls: readonly string[],
-): Promise<void> {
+export async function purge(hook: PurgeHook, urls: readonly string[]): Promise<void> {
   const size = hook.style === 'bunny' || hook.style === 'fastly' ? 1 : BATCH
-  for (const batch of batchesOf(urls, size))
-    await withRetries(() => tell(hook, batch), hook.patience)
+  for (const batch of batchesOf(urls, size)) await withRetries(() => tell(hook, batch), hook.patience)
 }
 
 /** The bodies that Cloudflare takes, one for each call. */
@@ -48,9 +38,7 @@ export const purgeBodies = (urls: readonly string[]): { files: string[] }[] =>
   batchesOf(urls, BATCH).map((files) => ({ files }))
 
 function batchesOf(urls: readonly string[], size: number): string[][] {
-  return Array.from({ length: Math.ceil(urls.length / size) }, (_, i) =>
-    urls.slice(i * size, (i + 1) * size),
-  )
+  return Array.from({ length: Math.ceil(urls.length / size) }, (_, i) => urls.slice(i * size, (i + 1) * size))
 }
 
 async function tell(hook: PurgeHook, urls: string[]): Promise<void> {
@@ -60,9 +48,7 @@ async function tell(hook: PurgeHook, urls: string[]): Promise<void> {
     const signal = AbortSignal.timeout(30_000)
     answer = await fetch(url, { method: 'POST', ...init, signal })
   } catch (error) {
-    throw new PassingError(
-      `${hook.url} does not answer (${String((error as Error).cause ?? error)})`,
-    )
+    throw new PassingError(`${hook.url} does not answer (${String((error as Error).cause ?? error)})`)
   }
   if (answer.ok) return void (await answer.arrayBuffer())
   const said = (await answer.text()).slice(0, 200)
@@ -77,10 +63,7 @@ async function tell(hook: PurgeHook, urls: string[]): Promise<void> {
   )
 }
 
-function requestOf(
-  { url, token, style }: PurgeHook,
-  urls: string[],
-): { url: string; init: RequestInit } {
+function requestOf({ url, token, style }: PurgeHook, urls: string[]): { url: string; init: RequestInit } {
   const [first = ''] = urls
   switch (style) {
     case 'bunny':
@@ -101,9 +84,7 @@ function requestOf(
             'content-type': 'application/json',
             ...(token && { authorization: `Bearer ${token}` }),
           },
-          body: JSON.stringify(
-            style === 'cloudflare' ? { files: urls } : { urls },
-          ),
+          body: JSON.stringify(style === 'cloudflare' ? { files: urls } : { urls }),
         },
       }
   }

@@ -10,10 +10,7 @@ export interface Patience {
 const LONGEST_PAUSE_MS = 30_000
 
 /** Does something again while what goes wrong may pass. Throws DeployError when patience ends. */
-export async function withRetries<T>(
-  step: () => Promise<T>,
-  { tries = 5, pauseMs = 500 }: Patience = {},
-): Promise<T> {
+export async function withRetries<T>(step: () => Promise<T>, { tries = 5, pauseMs = 500 }: Patience = {}): Promise<T> {
   let pause = pauseMs
   for (let left = tries - 1; ; left--) {
     try {

@@ -4,14 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DeployError, PassingError } from './errors.ts'
 import { withRetries, type Patience } from './retry.ts'
-import {
-  packedObjects,
-  staleBeside,
-  variantsOf,
-  type Listed,
-  type StoredObject,
-  type Target,
-} from './target.ts'
+import { packedObjects, staleBeside, variantsOf, type Listed, type StoredObject, type Target } from './target.ts'
 
 export interface RsyncPlace {
   /** `user@host:/path`, `rsync://host/module` or a path of this machine. */
@@ -39,12 +32,10 @@ export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
   const drop = (names: readonly string[]) =>
     inFolder(async (folder) => {
       // What is not in a folder of ours is removed from theirs; the folders themselves stay.
-      for (const name of names)
-        await mkdir(dirname(join(folder, name)), { recursive: true })
-      await rsync(
-        ['--delete-missing-args', '--from0', '--files-from=-', `${folder}/`, place], // prettier-ignore
-        { input: names.join('\0') },
-      )
+      for (const name of names) await mkdir(dirname(join(folder, name)), { recursive: true })
+      await rsync(['--delete-missing-args', '--from0', '--files-from=-', `${folder}/`, place], {
+        input: names.join('\0'),
+      })
     })
   const note = (name: string, bytes: Buffer) => [{ name, bytes, headers: {} }]
   return {
@@ -120,8 +111,7 @@ function run(
     )
     child.on('close', (code) => {
       if (code === 0) return resolve(said)
-      if (mayLack && code === 23 && /No such file or directory/.test(problem))
-        return resolve(undefined)
+      if (mayLack && code === 23 && /No such file or directory/.test(problem)) return resolve(undefined)
       reject(errorOf(code, problem.trim(), place))
     })
   })
@@ -143,19 +133,10 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     /Connection refused/,
     'nothing takes the connection: start sshd there, or name its port, as in DEPLOY_SSH="ssh -p 2222"',
   ],
-  [
-    /Could not resolve hostname/,
-    'the server cannot be found: correct the address after --to',
-  ],
+  [/Could not resolve hostname/, 'the server cannot be found: correct the address after --to'],
   [/command not found|rsync: not found/, 'rsync is not installed there'],
-  [
-    /No space left|Disk quota exceeded/,
-    'the disk there is full: free some space and run the command again',
-  ],
-  [
-    /Permission denied|Read-only file system/,
-    'this user may not write there: give it the folder',
-  ],
+  [/No space left|Disk quota exceeded/, 'the disk there is full: free some space and run the command again'],
+  [/Permission denied|Read-only file system/, 'this user may not write there: give it the folder'],
 ]
 
 function errorOf(code: number | null, problem: string, place: string): Error {
@@ -163,7 +144,5 @@ function errorOf(code: number | null, problem: string, place: string): Error {
   const remedy = REMEDIES.find(([sign]) => sign.test(problem))?.[1]
   if (remedy) return new DeployError(`${place}: ${remedy} (${last}).`)
   const line = `rsync to ${place} ended with ${code} (${last})`
-  return PASSING.has(code ?? -1)
-    ? new PassingError(line)
-    : new DeployError(line)
+  return PASSING.has(code ?? -1) ? new PassingError(line) : new DeployError(line)
 }

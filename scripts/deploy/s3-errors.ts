@@ -18,18 +18,15 @@ interface ClientError {
 const REMEDIES: Readonly<Record<string, (asked: Asked) => string>> = {
   NoSuchBucket: ({ bucket, endpoint }) =>
     `There is no bucket "${bucket}" at ${endpoint}: make it there, or correct the address after --to.`,
-  InvalidAccessKeyId: ({ endpoint }) =>
-    `${endpoint} does not know the access key: correct S3_ACCESS_KEY.`,
-  SignatureDoesNotMatch: ({ endpoint }) =>
-    `${endpoint} refuses the secret key: correct S3_SECRET_KEY.`,
+  InvalidAccessKeyId: ({ endpoint }) => `${endpoint} does not know the access key: correct S3_ACCESS_KEY.`,
+  SignatureDoesNotMatch: ({ endpoint }) => `${endpoint} refuses the secret key: correct S3_SECRET_KEY.`,
   AccessDenied: ({ bucket }) =>
     `The key may not read and write the bucket "${bucket}": allow it to list, get, put and delete objects there.`,
   AuthorizationHeaderMalformed: ({ region }) =>
     `The storage expects another region than "${region}": correct S3_REGION.`,
   PermanentRedirect: ({ bucket, region }) =>
     `The bucket "${bucket}" lives elsewhere: correct S3_ENDPOINT, or S3_REGION ("${region}").`,
-  RequestTimeTooSkewed: () =>
-    'The clock of this machine is wrong, and the storage refuses it: set the clock.',
+  RequestTimeTooSkewed: () => 'The clock of this machine is wrong, and the storage refuses it: set the clock.',
   QuotaExceeded: ({ bucket }) =>
     `The storage of the bucket "${bucket}" is full: free some space there and run the command again.`,
 }
@@ -44,15 +41,11 @@ export function passingOrFinal(error: unknown, asked: Asked): never {
     if (!isNetwork) throw error
     const why = code ?? cause?.code ?? cause?.message ?? name
     if (code === 'ENOTFOUND')
-      throw new DeployError(
-        `${asked.endpoint} cannot be found: correct S3_ENDPOINT.`,
-        { cause: error },
-      )
+      throw new DeployError(`${asked.endpoint} cannot be found: correct S3_ENDPOINT.`, { cause: error })
     throw new PassingError(`${asked.endpoint} does not answer (${why})`)
   }
   const service = serviceCode(error as ClientError)
-  if (PASSING.has(status))
-    throw new PassingError(`${asked.endpoint} answers ${status} (${service})`)
+  if (PASSING.has(status)) throw new PassingError(`${asked.endpoint} answers ${status} (${service})`)
   const isFull = status === 507 || /quota|storagefull/i.test(service)
   const known = REMEDIES[isFull ? 'QuotaExceeded' : service]
   const fallback = status === 403 ? REMEDIES['AccessDenied'] : undefined

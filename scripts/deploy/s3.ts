@@ -66,10 +66,7 @@ function callsTo(place: S3Place) {
     requestAbortTimeout: TIMEOUT_MS,
   })
   const asking = <T>(step: () => Promise<T>): Promise<T> =>
-    withRetries(
-      () => step().catch((error) => passingOrFinal(error, place)),
-      place.patience,
-    )
+    withRetries(() => step().catch((error) => passingOrFinal(error, place)), place.patience)
   const put = ({ name, bytes, headers }: StoredObject, more: object = {}) =>
     asking(async () => {
       const { 'content-type': type, ...others } = headers
@@ -77,16 +74,9 @@ function callsTo(place: S3Place) {
       // The storage refuses what did not arrive as it was sent.
       const all = { 'content-md5': md5, ...others, ...more }
       // The client's type names x-amz headers alone; it signs and sends any.
-      await client.putObject(
-        prefix + name,
-        bytes,
-        type,
-        undefined,
-        all as never,
-      )
+      await client.putObject(prefix + name, bytes, type, undefined, all as never)
     })
-  const remove = (name: string) =>
-    asking(async () => void (await client.deleteObject(prefix + name)))
+  const remove = (name: string) => asking(async () => void (await client.deleteObject(prefix + name)))
   return { client, asking, put, remove }
 }
 
@@ -119,8 +109,7 @@ function objectOf(
   }
 }
 
-const isTaken = (error: unknown): boolean =>
-  (error as { cause?: { status?: number } }).cause?.status === 412
+const isTaken = (error: unknown): boolean => (error as { cause?: { status?: number } }).cause?.status === 412
 
 async function* listBucket(
   client: S3mini,
@@ -130,9 +119,7 @@ async function* listBucket(
   let token: string | undefined
   do {
     const from = token
-    const page = await asking(() =>
-      client.listObjectsPaged('/', prefix, LIST_PAGE, from),
-    )
+    const page = await asking(() => client.listObjectsPaged('/', prefix, LIST_PAGE, from))
     for (const { Key, ETag } of page?.objects ?? []) {
       const md5 = /^"?([0-9a-f]{32})"?$/.exec(ETag)?.[1]
       yield { name: unescaped(Key).slice(prefix.length), md5 }

@@ -10,11 +10,7 @@ import { SHAPES } from '../cli/usage.ts'
 const ENCODINGS: readonly S3Encoding[] = ['identity', 'gzip', 'br']
 
 /** The place that an address names, with its settings. Throws ConfigError. */
-export function targetOf(
-  to: string,
-  env: Env,
-  { cdnSeconds }: { cdnSeconds?: number },
-): Target {
+export function targetOf(to: string, env: Env, { cdnSeconds }: { cdnSeconds?: number }): Target {
   const [, way, rest = ''] = /^(folder:|s3:\/\/|rsync:)(.+)$/.exec(to) ?? []
   switch (way) {
     case 'folder:':
@@ -28,17 +24,11 @@ export function targetOf(
     case 's3://':
       return bucketOf(rest, env, cdnSeconds)
     default:
-      throw new ConfigError(
-        `The place to deploy to (--to or DEPLOY_TO) must look like ${SHAPES}, not "${to}"`,
-      )
+      throw new ConfigError(`The place to deploy to (--to or DEPLOY_TO) must look like ${SHAPES}, not "${to}"`)
   }
 }
 
-function bucketOf(
-  rest: string,
-  env: Env,
-  cdnSeconds: number | undefined,
-): Target {
+function bucketOf(rest: string, env: Env, cdnSeconds: number | undefined): Target {
   const [bucket = '', ...path] = rest.split('/')
   const endpoint = env['S3_ENDPOINT'] ?? ''
   if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
@@ -47,9 +37,7 @@ function bucketOf(
     )
   const encoding = (env['S3_ENCODING'] || 'identity') as S3Encoding
   if (!ENCODINGS.includes(encoding))
-    throw new ConfigError(
-      `S3_ENCODING must be ${ENCODINGS.join(', ')}, not "${encoding}"`,
-    )
+    throw new ConfigError(`S3_ENCODING must be ${ENCODINGS.join(', ')}, not "${encoding}"`)
   const prefix = path.filter(Boolean).join('/')
   return s3Target({
     endpoint,
@@ -77,9 +65,7 @@ export function hookOf(env: Env): PurgeHook | undefined {
     throw new ConfigError(`CDN_PURGE_URL must be an address, not "${text}"`)
   const style = (env['CDN_PURGE_STYLE'] || 'cloudflare') as PurgeStyle
   if (!PURGE_STYLES.includes(style))
-    throw new ConfigError(
-      `CDN_PURGE_STYLE must be ${PURGE_STYLES.join(', ')}, not "${style}"`,
-    )
+    throw new ConfigError(`CDN_PURGE_STYLE must be ${PURGE_STYLES.join(', ')}, not "${style}"`)
   const token = env['CDN_PURGE_TOKEN']
   return { url: text.replace(/\/+$/, ''), style, ...(token && { token }) }
 }

@@ -64,13 +64,7 @@ export function packedObjects(content: Content): StoredObject[] {
 /** Forms that earlier releases left beside what is put, and that would go on saying what it said before. */
 export function staleBeside(objects: readonly StoredObject[]): string[] {
   const names = new Set(objects.map(({ name }) => name))
-  return [...names]
-    .filter((name) => documentType(name) && !names.has(`${name}.gz`))
-    .map((name) => `${name}.gz`)
+  return [...names].filter((name) => documentType(name) && !names.has(`${name}.gz`)).map((name) => `${name}.gz`)
 }
 
-export const variantsOf = (file: string): string[] => [
-  file,
-  `${file}.br`,
-  `${file}.gz`,
-]
+export const variantsOf = (file: string): string[] => [file, `${file}.br`, `${file}.gz`]

@@ -26,11 +26,9 @@ const NOTE_EVERY_MS = 10_000
 export async function carryOut(work: Work): Promise<boolean> {
   const { target, snapshot, manifest, steps, report } = work
   const { release } = snapshot
-  const isNothing =
-    steps.put.flat().length + steps.remove.length + steps.keep.size === 0
+  const isNothing = steps.put.flat().length + steps.remove.length + steps.keep.size === 0
   if (isNothing) {
-    if (manifest.release !== release)
-      await manifest.note(new Map(), { release })
+    if (manifest.release !== release) await manifest.note(new Map(), { release })
     return true
   }
   const touched = [...steps.put.flat(), ...steps.remove]
@@ -50,9 +48,7 @@ export async function carryOut(work: Work): Promise<boolean> {
 }
 
 /** Answers what is done and not noted yet; undefined where a file is another one by now. */
-async function storeAll(
-  work: Work,
-): Promise<Map<string, Known | null> | undefined> {
+async function storeAll(work: Work): Promise<Map<string, Known | null> | undefined> {
   const { target, snapshot, manifest, steps, report, stop, onProgress } = work
   const done = new Map<string, Known | null>()
   const total = steps.put.flat().length
@@ -67,8 +63,7 @@ async function storeAll(
         hasMoved ||= contents.length < files.length
         const objects = contents.flatMap((one) => target.objectsOf(one))
         if (objects.length > 0) await target.put(objects)
-        for (const { file } of contents)
-          done.set(file, snapshot.files.get(file)!)
+        for (const { file } of contents) done.set(file, snapshot.files.get(file)!)
         for (const { name, bytes } of objects) {
           report.stored.push(name)
           report.bytes += bytes.length
@@ -90,13 +85,8 @@ async function storeAll(
   return undefined
 }
 
-async function contentsOf(
-  snapshot: Snapshot,
-  files: readonly string[],
-): Promise<Content[]> {
-  const contents = await Promise.all(
-    files.map((file) => contentOf(snapshot, file)),
-  )
+async function contentsOf(snapshot: Snapshot, files: readonly string[]): Promise<Content[]> {
+  const contents = await Promise.all(files.map((file) => contentOf(snapshot, file)))
   return contents.filter((content) => content !== undefined)
 }
 
@@ -105,6 +95,5 @@ async function inBatches(
   size: number,
   work: (files: string[]) => Promise<void>,
 ): Promise<void> {
-  for (let from = 0; from < files.length; from += size)
-    await work(files.slice(from, from + size))
+  for (let from = 0; from < files.length; from += size) await work(files.slice(from, from + size))
 }

@@ -38,26 +38,18 @@ export function answerWith(work: Answering): Connect.NextHandleFunction {
       show(req, 'chrome', chromeContext(lang, work.settings))
       return next()
     }
-    if (url.startsWith('/rest/'))
-      return void work.backend.then((backend) => backend?.api(req, res), next)
-    if (path?.startsWith('/pictures/'))
-      return sendPicture(res, work.pictures, basename(path))
+    if (url.startsWith('/rest/')) return void work.backend.then((backend) => backend?.api(req, res), next)
+    if (path?.startsWith('/pictures/')) return sendPicture(res, work.pictures, basename(path))
     if (!path || !isPage(path)) return next()
     answerPage(work, path, req, res).then((isShown) => isShown && next(), next)
   }
 }
 
 /** Other file extensions belong to Vite or `site/public`. */
-const isPage = (path: string): boolean =>
-  !/^\/(@|__)/.test(path) && !/\.(?!html$)[a-z]\w*$/.test(path)
+const isPage = (path: string): boolean => !/^\/(@|__)/.test(path) && !/\.(?!html$)[a-z]\w*$/.test(path)
 
 /** Rewrites the request of a page, or redirects. Resolves to whether there is a page for Astro to render. */
-async function answerPage(
-  work: Answering,
-  path: string,
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<boolean> {
+async function answerPage(work: Answering, path: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const found = await (await work.backend)?.find(path)
   if (!found) return false
   if ('movedTo' in found) {
@@ -83,25 +75,16 @@ function show(req: IncomingMessage, name: string, page: PageContext): void {
   Reflect.set(req, LOCALS, { page })
 }
 
-const queryOf = ({ url = '' }: IncomingMessage): string =>
-  /\?.*/.exec(url)?.[0] ?? ''
+const queryOf = ({ url = '' }: IncomingMessage): string => /\?.*/.exec(url)?.[0] ?? ''
 
 /** Overrides the status of Astro's response, which is 200 for every template. */
 function answerAs(status: number, res: ServerResponse): void {
-  const writeHead = res.writeHead.bind(res) as (
-    ...args: unknown[]
-  ) => ServerResponse
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (_: number, ...rest: unknown[]) => writeHead(status, ...rest)
 }
 
-function sendPicture(
-  res: ServerResponse,
-  folders: readonly string[],
-  name: string,
-): void {
-  const file = folders
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path))
+function sendPicture(res: ServerResponse, folders: readonly string[], name: string): void {
+  const file = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
   if (!file) return void res.writeHead(404).end()
   res.writeHead(200, { 'content-type': mediaTypeOf(name) })
   createReadStream(file).pipe(res)

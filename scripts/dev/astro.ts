@@ -43,7 +43,7 @@ export async function startAstro(options: DevOptions): Promise<DevServer> {
         strictPort: true,
         watch: { ignored: [`${resolve(varDir)}/**`] },
         // node_modules may be a symbolic link.
-        fs: { allow: [ROOT, dirname(realpathSync(join(ROOT, 'node_modules/astro')))] }, // prettier-ignore
+        fs: { allow: [ROOT, dirname(realpathSync(join(ROOT, 'node_modules/astro')))] },
       },
       // Pre-bundles the imports of all islands: each one found later would reload the page.
       optimizeDeps: {

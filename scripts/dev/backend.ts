@@ -14,8 +14,7 @@ import { openDevIndex, updateDevIndex } from './index-file.ts'
 import { findPage, type Found } from './pages.ts'
 
 /** What a path leads to: the context of its page without header and footer, or another path. */
-export type FoundPage =
-  { page: PageContext; status: number } | Extract<Found, { movedTo: string }>
+export type FoundPage = { page: PageContext; status: number } | Extract<Found, { movedTo: string }>
 
 /** The store, the index and the API. */
 export interface Backend {
@@ -40,8 +39,7 @@ export async function openBackend(): Promise<Backend> {
     find: (path) =>
       inTurn(async () => {
         const latest = await currentSeq(site.store)
-        if (Number(index.meta('seq')) !== latest)
-          await updateDevIndex(index, site)
+        if (Number(index.meta('seq')) !== latest) await updateDevIndex(index, site)
         const found = findPage(index, path)
         if ('movedTo' in found) return found
         const { subject, lang, status } = found
@@ -76,9 +74,7 @@ async function startApi({ config, store }: Site, indexFile: string) {
     { logger: serverLog(config.running.logLevel ?? 'warn') },
   )
   await app.ready()
-  const endMailing = config.running.sendsMail
-    ? startMailing({ store, config, now, log: app.log })
-    : async () => {}
+  const endMailing = config.running.sendsMail ? startMailing({ store, config, now, log: app.log }) : async () => {}
   return {
     listener: app.routing as RequestListener,
     async close() {

@@ -18,11 +18,7 @@ export interface Following {
 }
 
 /** Returns a listener for changed files, by their absolute path: imports data, and says what needs a restart. */
-export function followChanges({
-  backend,
-  seed,
-  reload,
-}: Following): (path: string) => void {
+export function followChanges({ backend, seed, reload }: Following): (path: string) => void {
   const takeIn = async () => {
     try {
       await (await backend)?.importData()
@@ -34,8 +30,7 @@ export function followChanges({
   return (path) => {
     const file = relative(ROOT, path).replaceAll(sep, '/')
     if (path.startsWith(seed + sep)) void takeIn()
-    else if (OWN_CODE.test(file) && !TESTS.test(file))
-      tell(`${file} changed: restart npm run dev to see it.`)
+    else if (OWN_CODE.test(file) && !TESTS.test(file)) tell(`${file} changed: restart npm run dev to see it.`)
   }
 }
 

@@ -18,13 +18,8 @@ export interface Developing {
 }
 
 /** Serves until `stop`. Resolves to the exit code. */
-export async function develop(
-  config: Config,
-  { prepared, stop }: Developing,
-): Promise<number> {
-  const backend = prepared.then((isDone) =>
-    isDone ? openBackend() : undefined,
-  )
+export async function develop(config: Config, { prepared, stop }: Developing): Promise<number> {
+  const backend = prepared.then((isDone) => (isDone ? openBackend() : undefined))
   // Rethrown below.
   backend.catch(() => {})
   const seed = resolve(config.seedDir ?? SEED)

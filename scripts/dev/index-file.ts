@@ -3,11 +3,7 @@ import { dirname, join } from 'node:path'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { updateIndex } from '#data/index/write.ts'
 import { inputsHash } from '../engine/bundle.ts'
-import {
-  isIndexOf,
-  newIndex,
-  type IndexOrigin,
-} from '../engine/release-index.ts'
+import { isIndexOf, newIndex, type IndexOrigin } from '../engine/release-index.ts'
 import type { Site } from '../engine/site.ts'
 import { shownOf, storeSource } from '../engine/source.ts'
 import { withContext } from '../cli/failures.ts'
@@ -33,16 +29,12 @@ export async function openDevIndex(site: Site): Promise<Index> {
 
 function recreate(before: Index, origin: IndexOrigin): Index {
   before.close()
-  for (const ending of ['', '-wal', '-shm'])
-    rmSync(before.file + ending, { force: true })
+  for (const ending of ['', '-wal', '-shm']) rmSync(before.file + ending, { force: true })
   return newIndex(before.file, origin)
 }
 
 /** Applies the changes of the store, and refreshes past Shabbat times and offers. */
-export async function updateDevIndex(
-  index: Index,
-  { store, config }: Pick<Site, 'store' | 'config'>,
-): Promise<void> {
+export async function updateDevIndex(index: Index, { store, config }: Pick<Site, 'store' | 'config'>): Promise<void> {
   index.db.exec('begin immediate')
   try {
     await updateIndex(index, storeSource(store, shownOf(config)), {

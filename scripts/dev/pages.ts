@@ -1,11 +1,6 @@
 import { movedTo } from '#data/index/moved.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
-import {
-  langOfPath,
-  parsePath,
-  pathOf,
-  type ParsedPath,
-} from '#core/domain/routes.ts'
+import { langOfPath, parsePath, pathOf, type ParsedPath } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { resultsSub } from '#data/index/results-input.ts'
@@ -15,15 +10,12 @@ import { refreshSubject, type Subject } from '#data/index/subjects.ts'
 import { pathsOf } from '../engine/renderer.ts'
 
 /** What a path leads to: a page and its HTTP status, or another path, percent-encoded. */
-export type Found =
-  { subject: Subject; lang: Lang; status: 200 | 404 } | { movedTo: string }
+export type Found = { subject: Subject; lang: Lang; status: 200 | 404 } | { movedTo: string }
 
 type Key = Pick<Subject, 'kind' | 'ref' | 'sub'>
 
 const SINGLE_PAGES: ReadonlyMap<string, Key> = new Map(
-  LANGS.flatMap((lang) =>
-    SINGLES.map((kind) => [pathOf(lang, { kind }), { kind, ref: 0, sub: 0 }]),
-  ),
+  LANGS.flatMap((lang) => SINGLES.map((kind) => [pathOf(lang, { kind }), { kind, ref: 0, sub: 0 }])),
 )
 
 /** Finds the page at a path (not percent-encoded) by the rules of the published site. */
@@ -35,9 +27,7 @@ export function findPage(index: Index, path: string): Found {
   const subject = key && subjectOf(index, key)
   if (subject) {
     const present = pathsOf(subject)[lang]
-    return present === path
-      ? { subject, lang, status: 200 }
-      : { movedTo: encodeURI(present) }
+    return present === path ? { subject, lang, status: 200 } : { movedTo: encodeURI(present) }
   }
   const moved = movedTo({ index, isReadable: true }, path)
   if (moved) return { movedTo: moved }
@@ -68,12 +58,7 @@ function keyOf(index: Index, asked: ParsedPath): Key {
 /** The page as it is now. It is recorded as published: the API looks up pages there. */
 function subjectOf(index: Index, { kind, ref, sub }: Key): Subject | undefined {
   refreshSubject(index, kind, ref, sub, Math.floor(Date.now() / 1000))
-  const subject = index.get<Subject>(
-    'select * from subjects where kind = ? and ref = ? and sub = ?',
-    kind,
-    ref,
-    sub,
-  )
+  const subject = index.get<Subject>('select * from subjects where kind = ? and ref = ? and sub = ?', kind, ref, sub)
   if (subject)
     for (const [lang, path] of Object.entries(pathsOf(subject)))
       index.run(

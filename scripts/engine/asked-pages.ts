@@ -1,8 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type {
-  PageRenderer,
-  PreviewRequest,
-} from '#core/contract/page-renderer.ts'
+import type { PageRenderer, PreviewRequest } from '#core/contract/page-renderer.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { oneByOne } from '#core/domain/serial-queue.ts'
 import type { Bundle } from './bundle.ts'
@@ -81,26 +78,19 @@ export class AskedPages implements PageRenderer {
 }
 
 /** Renders what is asked for by whoever started this process. Answers how to end it. */
-export function answerAsked(
-  { config, store }: Site,
-  bundle: Bundle,
-  inTurn: ReturnType<typeof oneByOne>,
-): () => void {
+export function answerAsked({ config, store }: Site, bundle: Bundle, inTurn: ReturnType<typeof oneByOne>): () => void {
   const settings = settingsOf(config)
   const { varDir } = config
   const source = storeSource(store, shownOf(config))
   const work = { varDir, ...settings, source, now: Date.now, bundle }
   const drafts = openDraftPages({ varDir, bundle, settings })
   const render = (wish: Wish): Promise<string> =>
-    'path' in wish
-      ? drafts.render(wish.path)
-      : inTurn(() => renderPreview(work, wish.preview))
+    'path' in wish ? drafts.render(wish.path) : inTurn(() => renderPreview(work, wish.preview))
   const onMessage = (message: unknown) => {
     const { id, wish } = message as Asked
     render(wish).then(
       (page) => process.send?.({ id, page } satisfies Answer),
-      (error: Error) =>
-        process.send?.({ id, problem: error.message } satisfies Answer),
+      (error: Error) => process.send?.({ id, problem: error.message } satisfies Answer),
     )
   }
   process.on('message', onMessage)

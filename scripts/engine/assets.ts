@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CACHE, PICTURES_DIR } from './bundle.ts'
@@ -28,8 +19,7 @@ const FORMS = Object.keys(PACKERS) as Form[]
 /** Puts the files of a bundle and the pictures beside the pages, texts packed. */
 export function placeAssets(bundleDir: string, pages: string): void {
   const client = join(bundleDir, 'client')
-  for (const file of filesBelow(client))
-    placeAsset(join(client, file), join(pages, file))
+  for (const file of filesBelow(client)) placeAsset(join(client, file), join(pages, file))
   // No second names: whoever edits a picture in its place must not change the releases.
   for (const file of pictureFiles())
     cpSync(join(PICTURES_DIR, file), join(pages, 'pictures', file), {
@@ -39,23 +29,15 @@ export function placeAssets(bundleDir: string, pages: string): void {
 
 /** What placeAssets places, packed forms left out, by their names below the pages. */
 export function assetFiles(bundleDir: string): string[] {
-  return [
-    ...filesBelow(join(bundleDir, 'client')),
-    ...pictureFiles().map((file) => join('pictures', file)),
-  ]
+  return [...filesBelow(join(bundleDir, 'client')), ...pictureFiles().map((file) => join('pictures', file))]
 }
 
-const pictureFiles = () =>
-  readdirSync(PICTURES_DIR).filter((file) => file.endsWith('.webp'))
+const pictureFiles = () => readdirSync(PICTURES_DIR).filter((file) => file.endsWith('.webp'))
 
 const KEPT_MS = 30 * 24 * 3_600_000
 
 /** Keeps for a month what pages of earlier releases may still ask for, in a browser or a cache. */
-export function keepOldAssets(
-  previousPages: string,
-  pages: string,
-  now: number,
-): void {
+export function keepOldAssets(previousPages: string, pages: string, now: number): void {
   const old = join(previousPages, '_astro')
   if (!existsSync(old)) return
   for (const file of filesBelow(old)) {
@@ -90,7 +72,7 @@ function placeLinked(from: string, to: string): void {
 }
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => statSync(join(folder, name)).isFile(),
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
   )
 }

@@ -34,20 +34,8 @@ export interface Bundle {
 /** The pictures of the site's own, in each width. */
 export const PICTURES_DIR = join(ROOT, 'site', 'pictures')
 
-const SOURCES = [
-  'site',
-  'core',
-  'astro.config.mjs',
-  'package-lock.json',
-  'tsconfig.json',
-]
-const INPUT_SOURCES = [
-  'data/index',
-  'core/domain',
-  'core/contract',
-  'core/i18n/languages.ts',
-  'package-lock.json',
-]
+const SOURCES = ['site', 'core', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+const INPUT_SOURCES = ['data/index', 'core/domain', 'core/contract', 'core/i18n/languages.ts', 'package-lock.json']
 const NOT_SOURCE = /(^|\/)(test|\.DS_Store)(\/|$)|^\/pictures\/.+\.webp$/
 
 /** The bundle of the present code; made anew only when the code is another one. Throws where it doesn't build. */
@@ -86,14 +74,10 @@ export function madeBundle(hash: string): Bundle | undefined {
 }
 
 /** Of the code that decides what pages show. */
-export const inputsHash = (): string =>
-  hashFiles(INPUT_SOURCES.map((source) => join(ROOT, source)))
+export const inputsHash = (): string => hashFiles(INPUT_SOURCES.map((source) => join(ROOT, source)))
 
 function runAstro(stop: AbortSignal | undefined): Promise<void> {
-  const cli = join(
-    dirname(createRequire(import.meta.url).resolve('astro/package.json')),
-    'bin/astro.mjs',
-  )
+  const cli = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -108,17 +92,11 @@ function runAstro(stop: AbortSignal | undefined): Promise<void> {
       signal: stop,
     })
     let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (output += chunk))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()
-      else
-        reject(
-          new Error(
-            `The site does not bundle; nothing was published.\n${output.slice(-4000)}`,
-          ),
-        )
+      else reject(new Error(`The site does not bundle; nothing was published.\n${output.slice(-4000)}`))
     })
   })
 }
@@ -133,13 +111,8 @@ function hashFiles(paths: readonly string[]): string {
           .map((name) => join(path, name))
       : [path]
     for (const file of files) {
-      if (NOT_SOURCE.test(file.slice(path.length)) || !statSync(file).isFile())
-        continue
-      hash
-        .update(file.slice(path.length))
-        .update('\0')
-        .update(readFileSync(file))
-        .update('\0')
+      if (NOT_SOURCE.test(file.slice(path.length)) || !statSync(file).isFile()) continue
+      hash.update(file.slice(path.length)).update('\0').update(readFileSync(file)).update('\0')
     }
   }
   return hash.digest('hex')
@@ -152,6 +125,5 @@ function forgetOld(): void {
       at: statSync(join(BUNDLES, name)).mtimeMs,
     }))
     .sort((a, b) => b.at - a.at)
-  for (const { path } of byAge.slice(KEPT * 2))
-    rmSync(path, { recursive: true, force: true })
+  for (const { path } of byAge.slice(KEPT * 2)) rmSync(path, { recursive: true, force: true })
 }

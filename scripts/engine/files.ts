@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
@@ -52,21 +44,12 @@ export function linkOrCopy(from: string, to: string): void {
 }
 
 /** Gives all variants of a page a second name below another folder. */
-export function linkPage(
-  fromFolder: string,
-  toFolder: string,
-  file: string,
-): void {
-  for (const variant of VARIANTS)
-    linkOrCopy(join(fromFolder, file + variant), join(toFolder, file + variant))
+export function linkPage(fromFolder: string, toFolder: string, file: string): void {
+  for (const variant of VARIANTS) linkOrCopy(join(fromFolder, file + variant), join(toFolder, file + variant))
 }
 
 /** Moves the variants of a page to their place; those that a crash left moved already are passed over. */
-export function movePage(
-  fromFolder: string,
-  toFolder: string,
-  file: string,
-): void {
+export function movePage(fromFolder: string, toFolder: string, file: string): void {
   for (const variant of VARIANTS) {
     const from = join(fromFolder, file + variant)
     if (existsSync(from)) renameSync(from, join(toFolder, file + variant))
@@ -76,6 +59,5 @@ export function movePage(
 }
 
 export function removePage(folder: string, file: string): void {
-  for (const variant of [...VARIANTS, GZIP])
-    rmSync(join(folder, file + variant), { force: true })
+  for (const variant of [...VARIANTS, GZIP]) rmSync(join(folder, file + variant), { force: true })
 }

@@ -1,21 +1,12 @@
 import type { Index } from '#data/index/open.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
-import {
-  updateIndex,
-  type ContentChange,
-  type ContentSource,
-} from '#data/index/write.ts'
+import { updateIndex, type ContentChange, type ContentSource } from '#data/index/write.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
 import { finishJournal, writeJournal, type JournalFile } from './journal.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import type { Outcome } from './outcome.ts'
-import {
-  createRenderer,
-  failureOf,
-  type Failure,
-  type Renderer,
-} from './renderer.ts'
+import { createRenderer, failureOf, type Failure, type Renderer } from './renderer.ts'
 import type { MadePage } from './render-worker.ts'
 import { pagesDir } from './release.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
@@ -54,9 +45,7 @@ const NOTHING = {
  * Applies a small change to the release in use. Undefined where it turns out too large: nothing has
  * happened then.
  */
-export async function publishInPlace(
-  work: InPlace,
-): Promise<Outcome | undefined> {
+export async function publishInPlace(work: InPlace): Promise<Outcome | undefined> {
   const { index, source } = work
   const change = await source.changed(Number(index.meta('seq')))
   const rows = await fewRows(change)
@@ -64,15 +53,9 @@ export async function publishInPlace(
   index.db.exec('begin immediate')
   try {
     const undo = captureUndo(index, rows)
-    const tnids = rows.flatMap(({ kind, id }) =>
-      kind === 'listings' ? [Number(id)] : [],
-    )
+    const tnids = rows.flatMap(({ kind, id }) => (kind === 'listings' ? [Number(id)] : []))
     const before = uploadsOf(index, tnids)
-    await updateIndex(
-      index,
-      { ...source, changed: async () => changeOf(rows, change.seq) },
-      work,
-    )
+    await updateIndex(index, { ...source, changed: async () => changeOf(rows, change.seq) }, work)
     const plan = planPages(index, envOf(index, work.bundle.hash, work))
     if (plan.pages > MOST_PAGES) {
       index.db.exec('rollback')
@@ -97,10 +80,7 @@ export async function publishInPlace(
 }
 
 /** The documents of a change, when they are few and of small kinds. */
-async function fewRows({
-  counts,
-  batches,
-}: ContentChange): Promise<ContentDocument[] | undefined> {
+async function fewRows({ counts, batches }: ContentChange): Promise<ContentDocument[] | undefined> {
   let total = 0
   for (const [kind, count] of counts) {
     total += count
@@ -133,19 +113,10 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
   const renderMs = performance.now() - start
   const { changed, remove } = recordPages(index, made, plan)
   const chunks = new Set(
-    [
-      ...plan.jobs.map(({ subject }) => subject.id),
-      ...plan.gone.map(({ subject }) => subject),
-    ].map(chunkOf),
+    [...plan.jobs.map(({ subject }) => subject.id), ...plan.gone.map(({ subject }) => subject)].map(chunkOf),
   )
-  const put = [
-    ...files.filter(({ file }) => changed.has(file)),
-    ...sitemapFiles(index, work.origin, chunks),
-  ]
-  const journal = writeJournal(release, put, [
-    ...remove,
-    ...emptySitemaps(index, chunks),
-  ])
+  const put = [...files.filter(({ file }) => changed.has(file)), ...sitemapFiles(index, work.origin, chunks)]
+  const journal = writeJournal(release, put, [...remove, ...emptySitemaps(index, chunks)])
   index.setMeta('journal', journal)
   noteFailed(index, failed)
   index.db.exec('commit')
@@ -174,11 +145,7 @@ export function recordPages(
   const changed = new Set<string>()
   const remove: string[] = []
   for (const { subject, lang, path } of gone) {
-    index.run(
-      'delete from published where subject = ? and lang = ?',
-      subject,
-      lang,
-    )
+    index.run('delete from published where subject = ? and lang = ?', subject, lang)
     remove.push(fileOf(path))
   }
   for (const { subject, lang, path, hash, digest } of made) {
@@ -187,39 +154,25 @@ export function recordPages(
       subject,
       lang,
     )
-    if (before?.path !== path || before.digest !== digest)
-      changed.add(fileOf(path))
+    if (before?.path !== path || before.digest !== digest) changed.add(fileOf(path))
     if (before && before.path !== path) remove.push(fileOf(before.path))
-    index.run(
-      'insert or replace into published values (?, ?, ?, ?, ?, ?)',
-      subject,
-      lang,
-      path,
-      hash,
-      env,
-      digest,
-    )
+    index.run('insert or replace into published values (?, ?, ?, ?, ?, ?)', subject, lang, path, hash, env, digest)
   }
   return { changed, remove }
 }
 
 /** Notes in the index how many pages could not be made and are as they were before: editors are told. */
 export function noteFailed(index: Index, pages: number): void {
-  if (Number(index.meta('failed') ?? 0) !== pages)
-    index.setMeta('failed', String(pages))
+  if (Number(index.meta('failed') ?? 0) !== pages) index.setMeta('failed', String(pages))
 }
 
-const renderers = new WeakMap<
-  Index,
-  { bundle: string; settings: string; renderer: Renderer }
->()
+const renderers = new WeakMap<Index, { bundle: string; settings: string; renderer: Renderer }>()
 
 async function warmRenderer(work: InPlace): Promise<Renderer> {
   const { index, bundle } = work
   const known = renderers.get(index)
   const settings = settingsKey(work)
-  if (known?.bundle === bundle.hash && known.settings === settings)
-    return known.renderer
+  if (known?.bundle === bundle.hash && known.settings === settings) return known.renderer
   const renderer = await createRenderer(bundle.dir, index, settingsOf(work))
   renderers.set(index, { bundle: bundle.hash, settings, renderer })
   return renderer

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  closeSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, fsyncSync, mkdirSync, openSync, closeSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
 import { makeFolderOf, movePage, writePacked, removePage } from './files.ts'
@@ -29,11 +21,7 @@ export interface JournalFile {
 const journalDir = (release: string) => join(release, 'journal')
 
 /** Writes what is to come, durably, and returns the number under which the index must name it. */
-export function writeJournal(
-  release: string,
-  files: readonly JournalFile[],
-  remove: readonly string[],
-): string {
+export function writeJournal(release: string, files: readonly JournalFile[], remove: readonly string[]): string {
   const dir = journalDir(release)
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
@@ -77,8 +65,7 @@ export function finishJournal(release: string, index: Index): void {
 
 function readSteps(file: string): Steps & { id: string } {
   const steps = readJson(file) as Partial<Steps & { id: string }> | null
-  if (!steps?.id || !Array.isArray(steps.put) || !Array.isArray(steps.remove))
-    throw new DamagedReleaseError(file)
+  if (!steps?.id || !Array.isArray(steps.put) || !Array.isArray(steps.remove)) throw new DamagedReleaseError(file)
   return steps as Steps & { id: string }
 }
 

@@ -13,18 +13,12 @@ export interface Lock {
  * Waits until no other process publishes. The lock is SQLite's own on a file of its own, so the system
  * gives it back whatever way its holder ends.
  */
-export function lockPublishing(
-  varDir: string,
-  onWait?: () => void,
-): Promise<Lock> {
+export function lockPublishing(varDir: string, onWait?: () => void): Promise<Lock> {
   return lockFile(join(varDir, 'publish.lock'), onWait)
 }
 
 /** Waits until no other process of this machine holds the lock of that file. */
-export async function lockFile(
-  file: string,
-  onWait?: () => void,
-): Promise<Lock> {
+export async function lockFile(file: string, onWait?: () => void): Promise<Lock> {
   for (let isFirst = true; ; isFirst = false) {
     const lock = tryLock(file)
     if (lock) return lock

@@ -1,12 +1,5 @@
 import type { NewRelease, Outcome } from './outcome.ts'
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileOf } from '#core/domain/routes.ts'
@@ -91,8 +84,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
 /** Puts into the folder of the pages what pages need. */
 function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   const pages = pagesDir(partial)
-  for (const lang of LANGS)
-    if (lang !== DEFAULT_LANG) mkdirSync(join(pages, lang), { recursive: true })
+  for (const lang of LANGS) if (lang !== DEFAULT_LANG) mkdirSync(join(pages, lang), { recursive: true })
   if (work.previous) keepOldAssets(pagesDir(work.previous), pages, work.now)
   placeAssets(work.bundle.dir, pages)
   placeUploads(work.varDir, pages, uploadsOf(index))
@@ -108,11 +100,7 @@ async function fillPages(
   { partial, isDraft }: NewFolder,
 ): Promise<RenderTotals & { rendered: number }> {
   const pages = pagesDir(partial)
-  const due = new Set(
-    plan.jobs.flatMap(({ subject, langs }) =>
-      langs.map((lang) => `${subject.id} ${lang}`),
-    ),
-  )
+  const due = new Set(plan.jobs.flatMap(({ subject, langs }) => langs.map((lang) => `${subject.id} ${lang}`)))
   const before = publishedPages(index)
   if (work.previous) {
     const from = pagesDir(work.previous)
@@ -133,9 +121,7 @@ async function fillPages(
     setup,
     plan.jobs,
     ({ made }) => {
-      index.db.transaction(() =>
-        recordPages(index, made, { gone: [], env: plan.env }),
-      )()
+      index.db.transaction(() => recordPages(index, made, { gone: [], env: plan.env }))()
       rendered += made.length
       work.onProgress?.(rendered, plan.pages)
     },
@@ -143,9 +129,7 @@ async function fillPages(
   )
   if (isDraft) endDraft(index)
   if (rendered === 0 && totals.failed.length > 0) {
-    throw new Error(
-      `No page renders; nothing was published. The first error:\n${totals.failed[0]?.error}`,
-    )
+    throw new Error(`No page renders; nothing was published. The first error:\n${totals.failed[0]?.error}`)
   }
   if (work.previous) keepFailed(work.previous, pages, before, due, totals, plan)
   for (const { file, bytes } of sitemapFiles(index, work.origin)) {
@@ -180,13 +164,10 @@ function keepFailed(
   if (totals.failed.length === 0) return
   const failed = new Set(totals.failed.map(({ kind, ref }) => `${kind} ${ref}`))
   const subjects = new Set(
-    plan.jobs
-      .filter(({ subject }) => failed.has(`${subject.kind} ${subject.ref}`))
-      .map(({ subject }) => subject.id),
+    plan.jobs.filter(({ subject }) => failed.has(`${subject.kind} ${subject.ref}`)).map(({ subject }) => subject.id),
   )
   for (const { subject, lang, path } of before) {
-    if (subjects.has(subject) && due.has(`${subject} ${lang}`))
-      linkPage(pagesDir(previous), pages, fileOf(path))
+    if (subjects.has(subject) && due.has(`${subject} ${lang}`)) linkPage(pagesDir(previous), pages, fileOf(path))
   }
 }
 

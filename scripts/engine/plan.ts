@@ -20,22 +20,15 @@ export interface Plan {
 }
 
 /** All that every page is made from: the code, the words of the choices, the settings, and what the menu has. */
-export function envOf(
-  index: Index,
-  bundle: string,
-  settings: SiteSettings,
-): string {
-  const options = index.all<{ body: string }>(
-    `select body from sets where kind = 'options' order by id`,
-  )
+export function envOf(index: Index, bundle: string, settings: SiteSettings): string {
+  const options = index.all<{ body: string }>(`select body from sets where kind = 'options' order by id`)
   const made = [bundle, settingsKey(settings), options, hasOffers(index)]
   return hash('sha1', JSON.stringify(made))
 }
 
 /** Compares what is published with what should be, without rendering anything. */
 export function planPages(index: Index, env: string): Plan {
-  const total =
-    index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
+  const total = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
   const jobs = dueSubjects(index, env)
     .sort((one, other) => turnOf(one) - turnOf(other))
     .map((subject) => ({ subject, langs: dueLangs(index, subject, env) }))
@@ -47,23 +40,14 @@ export function planPages(index: Index, env: string): Plan {
 }
 
 /** What visitors open first is made first. */
-const FIRST: readonly RouteKind[] = [
-  'home',
-  'search',
-  'shabbatTimes',
-  'candleTimes',
-  'calendar',
-  'notFound',
-  'place',
-]
+const FIRST: readonly RouteKind[] = ['home', 'search', 'shabbatTimes', 'candleTimes', 'calendar', 'notFound', 'place']
 
 function turnOf({ kind }: Subject): number {
   const turn = FIRST.indexOf(kind)
   return turn < 0 ? FIRST.length : turn
 }
 
-const MADE_SO =
-  'from published p where p.subject = s.id and p.hash = s.hash and p.env = ?'
+const MADE_SO = 'from published p where p.subject = s.id and p.hash = s.hash and p.env = ?'
 
 /** Subjects of which a page is missing or was made from something else. */
 function dueSubjects(index: Index, env: string): Subject[] {

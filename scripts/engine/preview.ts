@@ -21,34 +21,23 @@ const PAGES = {
   listings: { kind: 'listing', id: 'tnid' },
   features: { kind: 'feature', id: 'nid' },
   categories: { kind: 'category', id: 'id' },
-} as const satisfies Record<
-  PreviewRequest['kind'],
-  { kind: RouteKind; id: string }
->
+} as const satisfies Record<PreviewRequest['kind'], { kind: RouteKind; id: string }>
 
 /**
  * The page of a document as publishing would make it: the same code, on the index of the release in use, which
  * then forgets all of it. Throws where nothing is published yet, or by other code.
  */
-export async function renderPreview(
-  work: Previewing,
-  { kind, body, language }: PreviewRequest,
-): Promise<string> {
+export async function renderPreview(work: Previewing, { kind, body, language }: PreviewRequest): Promise<string> {
   const release = currentRelease(work.varDir)
   if (!release) throw new Error('nothing is published yet')
   const index = openIndex(indexFile(release), { readonly: false })
   try {
-    if (!isCurrentIndex(index, work.bundle.inputs))
-      throw new Error('the release in use was made by other code')
+    if (!isCurrentIndex(index, work.bundle.inputs)) throw new Error('the release in use was made by other code')
     index.db.exec('begin immediate')
     const page = PAGES[kind]
     const ref = Number((body as Record<string, unknown>)[page.id])
     await takeIn(index, work, { kind, id: String(ref), body })
-    const subject = index.get<Subject>(
-      'select * from subjects where kind = ? and ref = ?',
-      page.kind,
-      ref,
-    )
+    const subject = index.get<Subject>('select * from subjects where kind = ? and ref = ?', page.kind, ref)
     if (!subject) throw new Error('the document makes no page')
     const { dir } = work.bundle
     const renderer = await createRenderer(dir, index, settingsOf(work))
@@ -67,9 +56,5 @@ async function takeIn(
 ): Promise<void> {
   const rows = [{ kind, id, body: JSON.stringify(body), deleted: 0 as const }]
   const change = changeOf(rows, Number(index.meta('seq')))
-  await updateIndex(
-    index,
-    { ...source, changed: async () => change },
-    { now: now() },
-  )
+  await updateIndex(index, { ...source, changed: async () => change }, { now: now() })
 }

@@ -47,11 +47,7 @@ export function publishBeside(options: BesideOptions): PublisherBeside {
   }
 }
 
-async function run(
-  stop: AbortSignal,
-  asked: AskedPages,
-  { onProblem, mayRestart }: BesideOptions,
-): Promise<void> {
+async function run(stop: AbortSignal, asked: AskedPages, { onProblem, mayRestart }: BesideOptions): Promise<void> {
   let pause = FIRST_PAUSE_MS
   while (!stop.aborted) {
     const code = await runOnce(stop, asked)
@@ -64,23 +60,15 @@ async function run(
 }
 
 /** Answers how it ended. */
-async function runOnce(
-  stop: AbortSignal,
-  asked: AskedPages,
-): Promise<number | string> {
-  const child = fork(
-    join(ROOT, 'scripts', 'publish.ts'),
-    ['--watch', '--with-data'],
-    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  )
+async function runOnce(stop: AbortSignal, asked: AskedPages): Promise<number | string> {
+  const child = fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch', '--with-data'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   // It ends itself when the channel closes: also when this process is killed.
   const end = () => void (child.connected && child.disconnect())
   stop.addEventListener('abort', end, { once: true })
   asked.attach(child)
-  const [code, signal] = (await once(child, 'exit')) as [
-    number | null,
-    string | null,
-  ]
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
   stop.removeEventListener('abort', end)
   asked.detach()
   return code ?? signal ?? 'unknown'

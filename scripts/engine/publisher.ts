@@ -8,19 +8,8 @@ import { dropJournal, finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
 import { publishRelease } from './new-release.ts'
 import { isIndexOf, type IndexOrigin } from './release-index.ts'
-import {
-  currentRelease,
-  DamagedReleaseError,
-  indexFile,
-  isMadeBy,
-  readInfo,
-} from './release.ts'
-import {
-  forgetDamagedPages,
-  missingFiles,
-  removeLeftOver,
-  type Check,
-} from './repair.ts'
+import { currentRelease, DamagedReleaseError, indexFile, isMadeBy, readInfo } from './release.ts'
+import { forgetDamagedPages, missingFiles, removeLeftOver, type Check } from './repair.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 
@@ -42,9 +31,7 @@ export interface Publisher {
 }
 
 /** A publisher that stays warm: the bundle is loaded once, the index stays open. */
-export async function openPublisher(
-  options: PublisherOptions,
-): Promise<Publisher> {
+export async function openPublisher(options: PublisherOptions): Promise<Publisher> {
   const bundle = options.bundle ?? (await ensureBundle())
   const warm = new WarmIndex()
   return {
@@ -54,10 +41,7 @@ export async function openPublisher(
       try {
         const outcome = await publishOnce(options, bundle, warm, publishOptions)
         const release = currentRelease(options.varDir)
-        if (!release)
-          throw new Error(
-            'Nothing could be published; the messages above say why.',
-          )
+        if (!release) throw new Error('Nothing could be published; the messages above say why.')
         return {
           ...outcome,
           seconds: (performance.now() - start) / 1000,
@@ -71,8 +55,7 @@ export async function openPublisher(
   }
 }
 
-const OTHER_CODE =
-  'The release in use was made by other code; changes wait until this program is started anew.'
+const OTHER_CODE = 'The release in use was made by other code; changes wait until this program is started anew.'
 
 async function publishOnce(
   options: PublisherOptions,
@@ -93,8 +76,7 @@ async function publishOnce(
     ...rest,
   }
   try {
-    if (ownOnly && current && !isMadeBy(readInfo(current), bundle))
-      throw new Error(OTHER_CODE)
+    if (ownOnly && current && !isMadeBy(readInfo(current), bundle)) throw new Error(OTHER_CODE)
     const origin = { code: bundle.inputs, source: await source.id() }
     const index = current && warm.open(current, origin)
     if (current && index) {
@@ -150,9 +132,7 @@ function mend(
     finishJournal(release, index)
   } catch (error) {
     if (!(error instanceof DamagedReleaseError)) throw error
-    onDamage?.(
-      `The journal of ${release} cannot be read; looking at its pages.`,
-    )
+    onDamage?.(`The journal of ${release} cannot be read; looking at its pages.`)
     dropJournal(release)
     suspects = 'all'
   }
@@ -164,13 +144,11 @@ function mend(
       `Pages of ${release} that are made again: ${problems.length}: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
     )
   const left = suspects === 'all' ? removeLeftOver(release, index) : []
-  if (left.length > 0)
-    onDamage?.(`Files of ${release} that belonged to nothing: ${left.length}: ${left[0]}, …`) // prettier-ignore
+  if (left.length > 0) onDamage?.(`Files of ${release} that belonged to nothing: ${left.length}: ${left[0]}, …`)
   // Other code makes another release anyway.
   const isOwn = isMadeBy(readInfo(release), bundle)
   const missing = isOwn ? missingFiles(release, bundle) : []
-  if (missing.length > 0)
-    onDamage?.(`${missing[0]} is missing in ${release}; making a release anew.`)
+  if (missing.length > 0) onDamage?.(`${missing[0]} is missing in ${release}; making a release anew.`)
   return missing.length === 0
 }
 
@@ -178,8 +156,7 @@ function mend(
 function expectWholeIndex(release: string): void {
   const file = indexFile(release)
   const damage = damageOf(file)
-  if (damage !== undefined)
-    throw new DamagedReleaseError(file, { cause: new Error(damage) })
+  if (damage !== undefined) throw new DamagedReleaseError(file, { cause: new Error(damage) })
 }
 
 function isDamage(error: unknown): boolean {
@@ -196,7 +173,7 @@ class WarmIndex {
   open(release: string, origin: IndexOrigin): Index | undefined {
     const file = indexFile(release)
     // By its inode: after a rollback another release may be given the same number.
-    const { ino: inode, size } = statSync(file, { throwIfNoEntry: false }) ?? { ino: -1, size: 0 } // prettier-ignore
+    const { ino: inode, size } = statSync(file, { throwIfNoEntry: false }) ?? { ino: -1, size: 0 }
     // SQLite would begin a new one in the place of an empty file, and wait for the readers of the old one.
     if (size === 0) throw new DamagedReleaseError(file)
     if (this.#open?.inode === inode) return this.#open.index

@@ -13,18 +13,12 @@ export interface IndexOrigin {
 }
 
 /** Whether an index can be gone on from: numbers of changes mean nothing in another store. */
-export function isIndexOf(
-  index: Index,
-  { code, source }: IndexOrigin,
-): boolean {
+export function isIndexOf(index: Index, { code, source }: IndexOrigin): boolean {
   return isCurrentIndex(index, code) && index.meta('source') === source
 }
 
 /** The index to go on from: a copy of the one in use, or a new one where there is none that fits. */
-export async function startIndex(
-  work: NewRelease,
-  file: string,
-): Promise<Index> {
+export async function startIndex(work: NewRelease, file: string): Promise<Index> {
   const { bundle, source } = work
   const origin = { code: bundle.inputs, source: await source.id() }
   if (work.previous && existsSync(indexFile(work.previous))) {
@@ -52,10 +46,7 @@ export function newIndex(file: string, { code, source }: IndexOrigin): Index {
   return index
 }
 
-export async function indexContent(
-  work: NewRelease,
-  index: Index,
-): Promise<void> {
+export async function indexContent(work: NewRelease, index: Index): Promise<void> {
   index.db.exec('begin immediate')
   await updateIndex(index, work.source, {
     now: work.now,

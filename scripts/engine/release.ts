@@ -35,10 +35,7 @@ export const indexFile = (release: string) => join(release, 'index.sqlite')
 /** The folder of the release in use; undefined before the first one. */
 export function currentRelease(varDir: string): string | undefined {
   try {
-    const dir = join(
-      releasesDir(varDir),
-      basename(readlinkSync(join(varDir, 'current'))),
-    )
+    const dir = join(releasesDir(varDir), basename(readlinkSync(join(varDir, 'current'))))
     return existsSync(join(dir, INFO)) ? dir : undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
@@ -69,17 +66,14 @@ export class DamagedReleaseError extends Error {
 export function readInfo(release: string): ReleaseInfo {
   const file = join(release, INFO)
   const info = readJson(file) as Partial<ReleaseInfo> | null
-  const isInfo =
-    typeof info?.bundle === 'string' && Array.isArray(info.scriptHashes)
+  const isInfo = typeof info?.bundle === 'string' && Array.isArray(info.scriptHashes)
   if (!isInfo) throw new DamagedReleaseError(file)
   return info as ReleaseInfo
 }
 
 /** Whether the code that a release was made by is that of a bundle. */
-export const isMadeBy = (
-  info: ReleaseInfo,
-  { hash, pictures }: Bundle,
-): boolean => info.bundle === hash && info.pictures === pictures
+export const isMadeBy = (info: ReleaseInfo, { hash, pictures }: Bundle): boolean =>
+  info.bundle === hash && info.pictures === pictures
 
 /** Throws DamagedReleaseError for what is no JSON. */
 export function readJson(file: string): unknown {
@@ -137,8 +131,7 @@ export function startRelease(varDir: string): NewFolder {
   const whole = releaseIds(varDir)
   const names = readdirSync(dir)
   for (const name of names) {
-    if (!whole.includes(Number(name)))
-      rmSync(join(dir, name), { recursive: true, force: true })
+    if (!whole.includes(Number(name))) rmSync(join(dir, name), { recursive: true, force: true })
   }
   // Above one that was there and is damaged: who reads that one is not to take this one for it.
   const id = Math.max(0, ...names.map(Number).filter(Number.isInteger)) + 1

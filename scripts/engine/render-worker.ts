@@ -2,12 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openIndex } from '#data/index/open.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { writePacked } from './files.ts'
-import {
-  createRenderer,
-  failureOf,
-  type Failure,
-  type Job,
-} from './renderer.ts'
+import { createRenderer, failureOf, type Failure, type Job } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 
 export interface WorkerSetup {

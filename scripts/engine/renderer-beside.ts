@@ -8,9 +8,7 @@ import { AskedPages } from './asked-pages.ts'
  * Pages that are published nowhere, for a server that has no publisher beside it: by a process of its own, which
  * begins with the first page that is asked for and ends by itself some time after the last one.
  */
-export function rendererBeside(
-  onProblem: (message: string) => void,
-): PageRenderer {
+export function rendererBeside(onProblem: (message: string) => void): PageRenderer {
   const desk = new AskedPages(onProblem)
   let ready: Promise<unknown> | undefined
   const begin = () => {

@@ -1,12 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  fileOf,
-  pathOf,
-  type Route,
-  type RouteKind,
-} from '#core/domain/routes.ts'
+import { fileOf, pathOf, type Route, type RouteKind } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { OptionNames } from '#data/index/inputs.ts'
 import { hasOffers } from '#data/index/offer-inputs.ts'
@@ -50,8 +45,7 @@ export interface Failure {
 }
 
 export function failureOf({ subject }: Job, error: unknown): Failure {
-  const text =
-    error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return { kind: subject.kind, ref: subject.ref, error: text }
 }
 
@@ -68,9 +62,7 @@ export const MAX_SCRIPTS = 20
  */
 export async function scriptHashesOf(bundleDir: string): Promise<string[]> {
   const { inlineScripts } = await loadBundle(bundleDir)
-  const hashes = new Set(
-    inlineScripts.map((code) => `sha256-${hash('sha256', code, 'base64')}`),
-  )
+  const hashes = new Set(inlineScripts.map((code) => `sha256-${hash('sha256', code, 'base64')}`))
   if (hashes.size > MAX_SCRIPTS)
     throw new Error(
       `Pages have ${hashes.size} inline scripts, whose policy may name ${MAX_SCRIPTS}: put them into files; nothing was published.`,
@@ -87,11 +79,7 @@ async function loadBundle(bundleDir: string): Promise<BundleEntry> {
 const CUT = '<!--cut-->'
 
 /** Loads a bundle and renders from an index. One at a time: the bundle has one render in flight. */
-export async function createRenderer(
-  bundleDir: string,
-  index: Index,
-  settings: SiteSettings,
-): Promise<Renderer> {
+export async function createRenderer(bundleDir: string, index: Index, settings: SiteSettings): Promise<Renderer> {
   const { render } = await loadBundle(bundleDir)
   const chromeIn = chromesOf(render, index, settings)
   let options: OptionNames | undefined
@@ -118,11 +106,7 @@ export async function createRenderer(
 }
 
 /** Header and footer by language, each rendered when it is first asked for. */
-function chromesOf(
-  render: RenderPage,
-  index: Index,
-  settings: SiteSettings,
-): (lang: Lang) => Promise<Chrome> {
+function chromesOf(render: RenderPage, index: Index, settings: SiteSettings): (lang: Lang) => Promise<Chrome> {
   const chromes = new Map<string, Chrome>()
   return async (lang) => {
     const menu = { hasOffers: hasOffers(index) }
@@ -137,8 +121,7 @@ function chromesOf(
   }
 }
 
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength)
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength)
 
 const ISLAND_STYLE = Buffer.from('<style>astro-island')
 const STYLE_END = '</style>'
@@ -165,11 +148,7 @@ export function contentOf(
 }
 
 /** The page context of `chrome.astro`. */
-export const chromeContext = (
-  lang: Lang,
-  settings: SiteSettings,
-  menu: Menu = { hasOffers: true },
-): PageContext => ({
+export const chromeContext = (lang: Lang, settings: SiteSettings, menu: Menu = { hasOffers: true }): PageContext => ({
   kind: 'home',
   lang,
   input: menu,
@@ -186,22 +165,15 @@ export function chromeOf(html: string): Chrome {
 }
 
 /** The paths of a subject in all languages. */
-export function pathsOf(
-  subject: Pick<Subject, 'kind' | 'ref' | 'sub' | 'slugs'>,
-): Record<Lang, string> {
+export function pathsOf(subject: Pick<Subject, 'kind' | 'ref' | 'sub' | 'slugs'>): Record<Lang, string> {
   const slugs = JSON.parse(subject.slugs) as Partial<Record<Lang, string>>
-  return Object.fromEntries(
-    LANGS.map((lang) => [
-      lang,
-      pathOf(lang, routeOf(subject, slugs[lang] ?? '')),
-    ]),
-  ) as Record<Lang, string>
+  return Object.fromEntries(LANGS.map((lang) => [lang, pathOf(lang, routeOf(subject, slugs[lang] ?? ''))])) as Record<
+    Lang,
+    string
+  >
 }
 
-function routeOf(
-  { kind, ref, sub }: { kind: RouteKind; ref: number; sub: number },
-  slug: string,
-): Route {
+function routeOf({ kind, ref, sub }: { kind: RouteKind; ref: number; sub: number }, slug: string): Route {
   switch (kind) {
     case 'place':
     case 'travel':

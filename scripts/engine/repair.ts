@@ -22,11 +22,7 @@ export const nightOf = (now: number): Check => ({
  * Looks at pages of a release, and lets its index forget what was made of those that are missing or are
  * something else, so that the publish to come makes them again. Answers what is wrong with them.
  */
-export function forgetDamagedPages(
-  release: string,
-  index: Index,
-  check: Check,
-): string[] {
+export function forgetDamagedPages(release: string, index: Index, check: Check): string[] {
   const pages = pagesDir(release)
   const rows = turnsOf(index, check)
   const damaged = rows.flatMap(({ path, digest }) => {
@@ -34,11 +30,7 @@ export function forgetDamagedPages(
     return problem ? [{ path, problem }] : []
   })
   index.db.transaction(() => {
-    for (const { path } of damaged)
-      index.run(
-        `update published set hash = '', digest = '' where path = ?`,
-        path,
-      )
+    for (const { path } of damaged) index.run(`update published set hash = '', digest = '' where path = ?`, path)
   })()
   return damaged.map(({ problem }) => problem)
 }
@@ -46,11 +38,7 @@ export function forgetDamagedPages(
 const turnsOf = (index: Index, check: Check) =>
   check === 'all'
     ? index.all<Made>('select path, digest from published')
-    : index.all<Made>(
-        'select path, digest from published where subject % ? = ?',
-        NIGHTS,
-        check.night % NIGHTS,
-      )
+    : index.all<Made>('select path, digest from published where subject % ? = ?', NIGHTS, check.night % NIGHTS)
 
 interface Made {
   path: string

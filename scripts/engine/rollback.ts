@@ -7,14 +7,7 @@ import { finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
 import type { Report } from './outcome.ts'
 import { settingsOf } from './settings.ts'
-import {
-  currentRelease,
-  indexFile,
-  readInfo,
-  releaseIds,
-  releasesDir,
-  switchTo,
-} from './release.ts'
+import { currentRelease, indexFile, readInfo, releaseIds, releasesDir, switchTo } from './release.ts'
 import { dropUndo, latestUndo, undoSource } from './undo.ts'
 
 export interface RollbackOptions {
@@ -27,10 +20,7 @@ export interface RollbackOptions {
  * Takes the latest publish back: a small change by publishing what was there before, a release by
  * switching to the one before. Undefined where there is nothing to go back to.
  */
-export async function rollback({
-  varDir,
-  bundle,
-}: RollbackOptions): Promise<Report | undefined> {
+export async function rollback({ varDir, bundle }: RollbackOptions): Promise<Report | undefined> {
   const lock = await lockPublishing(varDir)
   const start = performance.now()
   try {
@@ -59,11 +49,7 @@ export async function rollback({
   }
 }
 
-async function undoSmallChange(
-  varDir: string,
-  release: string,
-  given: Bundle | undefined,
-) {
+async function undoSmallChange(varDir: string, release: string, given: Bundle | undefined) {
   const index = openIndex(indexFile(release), { readonly: false })
   try {
     const info = readInfo(release)

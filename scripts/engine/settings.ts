@@ -44,8 +44,7 @@ export function settingsOf({
 
 /** The same text for the same settings. */
 export function settingsKey(settings: SiteSettings): string {
-  const { origin, publicCalendar, mapTiles, contactEmail, weather, ads } =
-    settings
+  const { origin, publicCalendar, mapTiles, contactEmail, weather, ads } = settings
   const { embed, page } = settings.videos ?? {}
   const { id, key, url } = publicCalendar ?? {}
   const zones = AD_SLOTS.map((slot) => {
@@ -54,14 +53,5 @@ export function settingsKey(settings: SiteSettings): string {
   })
   const tiles = [mapTiles?.url, mapTiles?.attribution]
   const calendar = [id, key, url]
-  return JSON.stringify([
-    origin,
-    calendar,
-    tiles,
-    contactEmail,
-    weather,
-    ads?.script,
-    zones,
-    [embed, page],
-  ])
+  return JSON.stringify([origin, calendar, tiles, contactEmail, weather, ads?.script, zones, [embed, page]])
 }

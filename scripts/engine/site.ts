@@ -30,17 +30,13 @@ export interface Site {
 export const SEED = join(ROOT, 'data', 'seed')
 
 /** Opens the store of the settings and brings its tables up to date. */
-export async function openSite(
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<Site> {
+export async function openSite(env: NodeJS.ProcessEnv = process.env): Promise<Site> {
   const config = readConfig(env)
   const { varDir, databaseUrl } = config
   makeFolder(varDir, { by: 'VAR_DIR' })
   const file = storeFileOf(config)
   const store = await withContext({ file }, () =>
-    openStore(config, (error) =>
-      process.stderr.write(`PostgreSQL: ${error.message}\n`),
-    ),
+    openStore(config, (error) => process.stderr.write(`PostgreSQL: ${error.message}\n`)),
   )
   await withContext(databaseUrl ? {} : { file }, () => migrate(store))
   return { config, store, close: () => store.destroy() }
@@ -67,10 +63,7 @@ export function prepareCode(stop?: AbortSignal): Promise<Bundle> {
 }
 
 /** A publisher of the site that shows its progress. */
-export async function publisherOf(
-  { config, store }: Site,
-  bundle?: Bundle,
-): Promise<Publisher> {
+export async function publisherOf({ config, store }: Site, bundle?: Bundle): Promise<Publisher> {
   const publisher = await openPublisher({
     varDir: config.varDir,
     ...settingsOf(config),
@@ -78,8 +71,7 @@ export async function publisherOf(
     now: Date.now,
     bundle: bundle ?? (await prepareCode()),
     onDamage: (message) => process.stderr.write(`${message}\n`),
-    onWait: () =>
-      process.stderr.write('Another publish is running; waiting for it.\n'),
+    onWait: () => process.stderr.write('Another publish is running; waiting for it.\n'),
   })
   return {
     ...publisher,
@@ -108,10 +100,8 @@ export function publishWithProgress(
   return withContext({ folder: config.varDir }, () =>
     // A log is read line by line.
     config.running.logLevel
-      ? publisher.publish({ ...options, onProgress: tellingOf('publisher', config).publishing }) // prettier-ignore
-      : withProgress('Publishing', (onProgress) =>
-          publisher.publish({ ...options, onProgress }),
-        ),
+      ? publisher.publish({ ...options, onProgress: tellingOf('publisher', config).publishing })
+      : withProgress('Publishing', (onProgress) => publisher.publish({ ...options, onProgress })),
   )
 }
 
@@ -127,9 +117,7 @@ export async function runPublish(options: {
   try {
     const report = await publishWithProgress(site, publisher, {
       turnWeeks: options.turnWeeks,
-      ...(isThorough
-        ? { check: 'all' }
-        : options.turnWeeks && { check: nightOf(Date.now()) }),
+      ...(isThorough ? { check: 'all' } : options.turnWeeks && { check: nightOf(Date.now()) }),
     })
     if (options.part && site.config.running.logLevel) {
       tellReport(tellingOf(options.part, site.config), report)
@@ -143,29 +131,21 @@ export async function runPublish(options: {
 }
 
 /** Prints what a run did: lines for people, or one line of JSON. Answers the exit code. */
-export function printReport(
-  report: Report,
-  { json }: { json: boolean },
-): number {
-  const { planned, rendered, unchanged, removed, failed, seconds, failures } =
-    report
+export function printReport(report: Report, { json }: { json: boolean }): number {
+  const { planned, rendered, unchanged, removed, failed, seconds, failures } = report
   if (json) {
-    process.stdout.write(
-      `${JSON.stringify({ planned, rendered, unchanged, removed, failed, seconds })}\n`,
-    )
+    process.stdout.write(`${JSON.stringify({ planned, rendered, unchanged, removed, failed, seconds })}\n`)
   } else {
     process.stdout.write(
       `planned ${planned}, rendered ${rendered}, unchanged ${unchanged}, removed ${removed}, failed ${failed}, ${seconds.toFixed(2)} s\n`,
     )
   }
-  for (const failure of failures.slice(0, 10))
-    process.stderr.write(`${problemOf(failure)}\n`)
+  for (const failure of failures.slice(0, 10)) process.stderr.write(`${problemOf(failure)}\n`)
   return failed > 0 ? 1 : 0
 }
 
 export function tellReport(telling: Telling, report: Report): void {
-  for (const failure of report.failures.slice(0, 10))
-    telling.problem(problemOf(failure))
+  for (const failure of report.failures.slice(0, 10)) telling.problem(problemOf(failure))
   telling.published(report)
 }
 

@@ -11,15 +11,10 @@ const chunkName = (chunk: number): string => `sitemap-${chunk}.xml`
 
 type Row = Subject & { changed: number }
 
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The sitemap of one chunk: every page with its other languages; undefined where none may be indexed. */
-function chunkXml(
-  index: Index,
-  chunk: number,
-  origin: string,
-): string | undefined {
+function chunkXml(index: Index, chunk: number, origin: string): string | undefined {
   const rows = index.all<Row>(
     'select * from subjects where id >= ? and id < ? and noindex = 0 order by id',
     chunk * CHUNK,
@@ -36,30 +31,18 @@ function chunkXml(
 
 function urlsOf(row: Row, origin: string): string {
   const paths = pathsOf(row)
-  const href = (lang: keyof typeof paths) =>
-    escapeXml(origin + encodeURI(paths[lang]))
-  const alternates = [
-    ...LANGS.map((lang) => [lang, lang] as const),
-    ['x-default', DEFAULT_LANG] as const,
-  ]
-    .map(
-      ([tag, lang]) =>
-        `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(lang)}"/>`,
-    )
+  const href = (lang: keyof typeof paths) => escapeXml(origin + encodeURI(paths[lang]))
+  const alternates = [...LANGS.map((lang) => [lang, lang] as const), ['x-default', DEFAULT_LANG] as const]
+    .map(([tag, lang]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(lang)}"/>`)
     .join('')
   const day = new Date(row.changed * 1000).toISOString().slice(0, 10)
-  return LANGS.map(
-    (lang) =>
-      `<url><loc>${href(lang)}</loc><lastmod>${day}</lastmod>${alternates}</url>\n`,
-  ).join('')
+  return LANGS.map((lang) => `<url><loc>${href(lang)}</loc><lastmod>${day}</lastmod>${alternates}</url>\n`).join('')
 }
 
 /** The chunks that have pages. */
 function chunks(index: Index): number[] {
   return index
-    .all<{ chunk: number }>(
-      `select distinct id / ${CHUNK} chunk from subjects where noindex = 0 order by chunk`,
-    )
+    .all<{ chunk: number }>(`select distinct id / ${CHUNK} chunk from subjects where noindex = 0 order by chunk`)
     .map(({ chunk }) => chunk)
 }
 
@@ -75,20 +58,14 @@ export function emptySitemaps(index: Index, of: ReadonlySet<number>): string[] {
 }
 
 /** The sitemaps of the given chunks, or of all, and the list of them. */
-export function* sitemapFiles(
-  index: Index,
-  origin: string,
-  only?: ReadonlySet<number>,
-): Generator<SiteFile> {
+export function* sitemapFiles(index: Index, origin: string, only?: ReadonlySet<number>): Generator<SiteFile> {
   const present = chunks(index)
   for (const chunk of present) {
-    const xml =
-      !only || only.has(chunk) ? chunkXml(index, chunk, origin) : undefined
+    const xml = !only || only.has(chunk) ? chunkXml(index, chunk, origin) : undefined
     if (xml) yield { file: chunkName(chunk), bytes: Buffer.from(xml) }
   }
   const entries = present.map(
-    (chunk) =>
-      `<sitemap><loc>${escapeXml(`${origin}/${chunkName(chunk)}`)}</loc></sitemap>\n`,
+    (chunk) => `<sitemap><loc>${escapeXml(`${origin}/${chunkName(chunk)}`)}</loc></sitemap>\n`,
   )
   const list =
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -100,8 +77,6 @@ export function* sitemapFiles(
 export function robotsFile(origin: string): SiteFile {
   return {
     file: 'robots.txt',
-    bytes: Buffer.from(
-      `User-agent: *\nDisallow: /rest/\nSitemap: ${origin}/sitemap.xml\n`,
-    ),
+    bytes: Buffer.from(`User-agent: *\nDisallow: /rest/\nSitemap: ${origin}/sitemap.xml\n`),
   }
 }

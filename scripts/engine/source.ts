@@ -20,13 +20,10 @@ export interface Shown {
 }
 
 /** What the settings of a site ask for. */
-export const shownOf = ({ showsSamples }: Pick<Config, 'showsSamples'>): Shown => ({ samples: showsSamples }) // prettier-ignore
+export const shownOf = ({ showsSamples }: Pick<Config, 'showsSamples'>): Shown => ({ samples: showsSamples })
 
 /** The store as the source of the index. Without its samples it is another one: with them the index is made anew. */
-export function storeSource(
-  db: Store,
-  { samples }: Shown = { samples: true },
-): SiteSource {
+export function storeSource(db: Store, { samples }: Shown = { samples: true }): SiteSource {
   const source = wholeSource(db)
   return samples ? source : withoutSamples(source)
 }

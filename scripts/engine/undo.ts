@@ -13,10 +13,7 @@ export interface Undo {
 const KEPT = 20
 
 /** The documents that a change is about to replace, as the index has them now. */
-export function captureUndo(
-  index: Index,
-  rows: readonly ContentDocument[],
-): Undo {
+export function captureUndo(index: Index, rows: readonly ContentDocument[]): Undo {
   const undo: Undo = { seq: Number(index.meta('seq')), rows: [], words: [] }
   for (const { kind, id } of rows) {
     const body = bodyOf(index, kind, id)
@@ -26,19 +23,14 @@ export function captureUndo(
       body: body ?? 'null',
       deleted: body === undefined ? 1 : 0,
     })
-    if (kind === 'listings')
-      undo.words.push([Number(id), wordsOf(index, Number(id))])
+    if (kind === 'listings') undo.words.push([Number(id), wordsOf(index, Number(id))])
   }
   return undo
 }
 
 function bodyOf(index: Index, kind: string, id: string): string | undefined {
-  const [table, key] =
-    kind === 'listings' ? ['listings', 'tnid'] : ['features', 'nid']
-  return index.get<{ body: string }>(
-    `select body from ${table} where ${key} = ?`,
-    Number(id),
-  )?.body
+  const [table, key] = kind === 'listings' ? ['listings', 'tnid'] : ['features', 'nid']
+  return index.get<{ body: string }>(`select body from ${table} where ${key} = ?`, Number(id))?.body
 }
 
 function wordsOf(index: Index, tnid: number): ListingWords {
@@ -55,12 +47,8 @@ export function pushUndo(index: Index, undo: Undo): void {
 }
 
 /** The latest undo of a release; undefined when it has none. */
-export function latestUndo(
-  index: Index,
-): { id: number; undo: Undo } | undefined {
-  const row = index.get<{ id: number; body: string }>(
-    'select id, body from undo order by id desc limit 1',
-  )
+export function latestUndo(index: Index): { id: number; undo: Undo } | undefined {
+  const row = index.get<{ id: number; body: string }>('select id, body from undo order by id desc limit 1')
   return row && { id: row.id, undo: JSON.parse(row.body) as Undo }
 }
 
@@ -78,10 +66,7 @@ export function undoSource({ seq, rows, words }: Undo): ContentSource {
 }
 
 /** Documents at hand as a change. */
-export function changeOf(
-  rows: readonly ContentDocument[],
-  seq: number,
-): ContentChange {
+export function changeOf(rows: readonly ContentDocument[], seq: number): ContentChange {
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   return {
     seq,

@@ -13,39 +13,23 @@ const KEY = /"(u-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
 /** The keys of such pictures in documents. */
 export function uploadKeys(bodies: Iterable<string>): Set<string> {
   const keys = new Set<string>()
-  for (const body of bodies)
-    for (const [, key = ''] of body.matchAll(KEY)) keys.add(key)
+  for (const body of bodies) for (const [, key = ''] of body.matchAll(KEY)) keys.add(key)
   return keys
 }
 
 /** The keys that the listings of an index show, of all or of some. */
-export function uploadsOf(
-  index: Index,
-  tnids?: readonly number[],
-): Set<string> {
+export function uploadsOf(index: Index, tnids?: readonly number[]): Set<string> {
   const rows =
     tnids === undefined
-      ? index.all<{ body: string }>(
-          `select body from listings where body like '%"u-%'`,
-        )
-      : tnids.flatMap((tnid) =>
-          index.all<{ body: string }>(
-            'select body from listings where tnid = ?',
-            tnid,
-          ),
-        )
+      ? index.all<{ body: string }>(`select body from listings where body like '%"u-%'`)
+      : tnids.flatMap((tnid) => index.all<{ body: string }>('select body from listings where tnid = ?', tnid))
   return uploadKeys(rows.map(({ body }) => body))
 }
 
-const filesOf = (key: string) =>
-  PICTURE_WIDTHS.map((width) => `${key}-${width}.webp`)
+const filesOf = (key: string) => PICTURE_WIDTHS.map((width) => `${key}-${width}.webp`)
 
 /** Puts pictures beside the pages; one whose file is lost is passed over, and `verify` tells of it. */
-export function placeUploads(
-  varDir: string,
-  pages: string,
-  keys: Iterable<string>,
-): void {
+export function placeUploads(varDir: string, pages: string, keys: Iterable<string>): void {
   for (const file of [...keys].flatMap(filesOf)) {
     const from = join(approvedDir({ varDir }), file)
     if (!existsSync(from)) continue
@@ -55,19 +39,11 @@ export function placeUploads(
 }
 
 /** Takes pictures away that no listing shows any more. */
-export function dropUploads(
-  index: Index,
-  pages: string,
-  keys: Iterable<string>,
-): void {
+export function dropUploads(index: Index, pages: string, keys: Iterable<string>): void {
   for (const key of keys) {
-    const other = index.get(
-      'select 1 from listings where body like ? limit 1',
-      `%"${key}"%`,
-    )
+    const other = index.get('select 1 from listings where body like ? limit 1', `%"${key}"%`)
     if (other) continue
-    for (const file of filesOf(key))
-      rmSync(join(pages, 'pictures', file), { force: true })
+    for (const file of filesOf(key)) rmSync(join(pages, 'pictures', file), { force: true })
   }
 }
 

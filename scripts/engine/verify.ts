@@ -19,23 +19,15 @@ export function verifyRelease(release: string): string[] {
     finishJournal(release, index)
     const damage = index.db.pragma('integrity_check', { simple: true })
     const problems = damage === 'ok' ? [] : [`index: ${String(damage)}`]
-    const rows = index.all<{ path: string; digest: string }>(
-      'select path, digest from published',
-    )
-    for (const { path, digest } of rows)
-      problems.push(...verifyPage(pagesDir(release), fileOf(path), digest))
-    const subjects =
-      index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
-    if (subjects * LANGS.length !== rows.length)
-      problems.push(`${subjects} subjects, but ${rows.length} pages`)
+    const rows = index.all<{ path: string; digest: string }>('select path, digest from published')
+    for (const { path, digest } of rows) problems.push(...verifyPage(pagesDir(release), fileOf(path), digest))
+    const subjects = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
+    if (subjects * LANGS.length !== rows.length) problems.push(`${subjects} subjects, but ${rows.length} pages`)
     problems.push(
-      ...leftOver(
-        pagesDir(release),
-        new Set(rows.map(({ path }) => fileOf(path))),
-      ).map((file) => `${file} belongs to nothing`),
-      ...missingUploads(index, pagesDir(release)).map(
-        (file) => `${file} is missing`,
+      ...leftOver(pagesDir(release), new Set(rows.map(({ path }) => fileOf(path)))).map(
+        (file) => `${file} belongs to nothing`,
       ),
+      ...missingUploads(index, pagesDir(release)).map((file) => `${file} is missing`),
     )
     return problems
   } finally {
@@ -44,19 +36,13 @@ export function verifyRelease(release: string): string[] {
 }
 
 /** Whether a page and its packed form are those that were made. */
-export function verifyPage(
-  pages: string,
-  file: string,
-  digest: string,
-): string[] {
+export function verifyPage(pages: string, file: string, digest: string): string[] {
   const path = join(pages, file)
   if (!existsSync(path)) return [`${file} is missing`]
   const bytes = readFileSync(path)
   if (hash('sha1', bytes) !== digest) return [`${file} is not what was made`]
   if (!existsSync(`${path}.br`)) return [`${file}.br is missing`]
-  return unpacksTo(readFileSync(`${path}.br`), bytes)
-    ? []
-    : [`${file}.br says something else`]
+  return unpacksTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br says something else`]
 }
 
 function unpacksTo(packed: Buffer, bytes: Buffer): boolean {

@@ -6,15 +6,7 @@ import { tellingOf, type Telling } from '../cli/telling.ts'
 import { answerAsked } from './asked-pages.ts'
 import { keepPublishing } from './keep-publishing.ts'
 import { currentRelease } from './release.ts'
-import {
-  importSeed,
-  openSite,
-  prepareCode,
-  publisherOf,
-  publishWithProgress,
-  tellReport,
-  type Site,
-} from './site.ts'
+import { importSeed, openSite, prepareCode, publisherOf, publishWithProgress, tellReport, type Site } from './site.ts'
 
 /**
  * A whole run of `npm run publish -- --watch`, until it is stopped or who started it has gone: makes the pages what
@@ -50,11 +42,7 @@ async function watchSite(stop: AbortSignal): Promise<void> {
       publisher: {
         ...publisher,
         publish: (options) =>
-          inTurn(() =>
-            options?.ownOnly
-              ? publisher.publish(options)
-              : publishWithProgress(site, publisher, options),
-          ),
+          inTurn(() => (options?.ownOnly ? publisher.publish(options) : publishWithProgress(site, publisher, options))),
       },
       first: { turnWeeks: true, stop },
       isFirstNeeded: currentRelease(site.config.varDir) === undefined,

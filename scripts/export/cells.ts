@@ -5,19 +5,14 @@ export function cellsOf(body: object): Map<string, string> {
   return cells
 }
 
-function addCells(
-  cells: Map<string, string>,
-  prefix: string,
-  body: object,
-): void {
+function addCells(cells: Map<string, string>, prefix: string, body: object): void {
   for (const [key, value] of Object.entries(body)) {
     const name = prefix + key
     if (isPosition(key, value)) {
       cells.set(`${name}.lng`, String(value[0]))
       cells.set(`${name}.lat`, String(value[1]))
     } else if (Array.isArray(value)) cells.set(name, listCell(value))
-    else if (typeof value === 'object' && value !== null)
-      addCells(cells, `${name}.`, value)
+    else if (typeof value === 'object' && value !== null) addCells(cells, `${name}.`, value)
     else if (value !== undefined) cells.set(name, cellOf(value))
   }
 }
@@ -27,9 +22,7 @@ function isPosition(key: string, value: unknown): value is [number, number] {
 }
 
 function listCell(list: readonly unknown[]): string {
-  const isWords = list.every(
-    (item) => typeof item === 'string' && !item.includes(';'),
-  )
+  const isWords = list.every((item) => typeof item === 'string' && !item.includes(';'))
   return isWords ? cellOf(list.join(';')) : JSON.stringify(list)
 }
 

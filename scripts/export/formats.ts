@@ -20,13 +20,9 @@ export const EXPORT_VERSION = 1
 type Documents = AsyncIterable<ExportedDocument>
 
 /** One document a line, after a line that says what the file is. All of the content; an import takes it in again. */
-export async function* jsonLines(
-  head: ExportHead,
-  documents: Documents,
-): AsyncGenerator<string> {
+export async function* jsonLines(head: ExportHead, documents: Documents): AsyncGenerator<string> {
   yield line({ format: EXPORT_FORMAT, version: EXPORT_VERSION, ...head })
-  for await (const { kind, id, body } of documents)
-    yield line({ kind, id, body })
+  for await (const { kind, id, body } of documents) yield line({ kind, id, body })
 }
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`
@@ -35,10 +31,7 @@ const line = (value: unknown) => `${JSON.stringify(value)}\n`
 export const PLACED_KINDS: readonly ContentKind[] = ['listings', 'cities']
 
 /** A FeatureCollection by RFC 7946 of what has a position. */
-export async function* geoJson(
-  head: ExportHead,
-  documents: Documents,
-): AsyncGenerator<string> {
+export async function* geoJson(head: ExportHead, documents: Documents): AsyncGenerator<string> {
   const { origin, made, sources } = head
   const foreign = { format: EXPORT_FORMAT, origin, made, sources }
   yield `{"type":"FeatureCollection",${JSON.stringify(foreign).slice(1, -1)},"features":[`
@@ -63,8 +56,7 @@ export async function* geoJson(
 
 function positionOf(body: ExportedDocument['body']): number[] | undefined {
   if ('position' in body) return body.position as number[]
-  if ('lng' in body && 'lat' in body)
-    return [body.lng as number, body.lat as number]
+  if ('lng' in body && 'lat' in body) return [body.lng as number, body.lat as number]
   return undefined
 }
 
@@ -74,8 +66,7 @@ function positionOf(body: ExportedDocument['body']): number[] | undefined {
  */
 export async function* csv(documents: () => Documents): AsyncGenerator<string> {
   const names = new Set<string>(['id'])
-  for await (const document of documents())
-    for (const name of rowOf(document).keys()) names.add(name)
+  for await (const document of documents()) for (const name of rowOf(document).keys()) names.add(name)
   const columns = inGroups([...names])
   yield csvRow(columns)
   for await (const document of documents()) {
@@ -102,8 +93,6 @@ function inGroups(names: readonly string[]): string[] {
 }
 
 function rowOf({ id, body }: ExportedDocument): Map<string, string> {
-  const cells = Array.isArray(body)
-    ? new Map([['items', JSON.stringify(body)]])
-    : cellsOf(body)
+  const cells = Array.isArray(body) ? new Map([['items', JSON.stringify(body)]]) : cellsOf(body)
   return new Map([['id', id], ...cells])
 }

@@ -28,18 +28,13 @@ const NAMES_OF_COUNTRIES: Source = {
 /** The sources of what came with the data files; a listing names its own as well. */
 export function sourcesOf(seedFolder: string): Source[] {
   const sources = readDataFiles(seedFolder).flatMap(({ kind, provenance }) =>
-    kind === 'reviews' || kind === 'questions'
-      ? []
-      : [sourceOf(kind, provenance)],
+    kind === 'reviews' || kind === 'questions' ? [] : [sourceOf(kind, provenance)],
   )
   const all = [GAZETTEER, NAMES_OF_COUNTRIES, ...sources]
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
 }
 
-function sourceOf(
-  kind: ContentKind,
-  { name, licence, url }: Provenance,
-): Source {
+function sourceOf(kind: ContentKind, { name, licence, url }: Provenance): Source {
   return { kind, name, licence, ...(url && { url }) }
 }
 

@@ -6,19 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import { makeFolder } from '../cli/make-folder.ts'
 
 /** Writes a file whole or not at all: a reader never sees the half of it. */
-export async function writeWhole(
-  file: string,
-  parts: AsyncIterable<string>,
-  stop: AbortSignal,
-): Promise<void> {
+export async function writeWhole(file: string, parts: AsyncIterable<string>, stop: AbortSignal): Promise<void> {
   makeFolder(dirname(file), { by: '--out' })
   const unfinished = `${file}.unfinished`
   try {
-    await pipeline(
-      Readable.from(parts),
-      createWriteStream(unfinished, { flush: true }),
-      { signal: stop },
-    )
+    await pipeline(Readable.from(parts), createWriteStream(unfinished, { flush: true }), { signal: stop })
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -10,8 +10,7 @@ export function checkTogether(files: readonly DataFile[]): void {
   for (const file of files) checkUnique(file, seen)
   const options = new Map<string, Set<string>>()
   for (const { rows } of files.filter((file) => file.kind === 'options')) {
-    for (const { list, id } of rows)
-      options.set(list, (options.get(list) ?? new Set()).add(id))
+    for (const { list, id } of rows) options.set(list, (options.get(list) ?? new Set()).add(id))
   }
   for (const file of files) {
     if (file.kind === 'listings') checkOptions(file, options)
@@ -31,35 +30,23 @@ const ID_FIELDS: Readonly<Partial<Record<ContentKind, string>>> = {
 function checkUnique(file: DataFile, seen: Map<string, string>): void {
   const add = (key: string, where: string) => {
     const first = seen.get(key)
-    if (first)
-      throw new DataFileError(
-        `${file.file}: ${where}: ${key} stands in ${first} already`,
-      )
+    if (first) throw new DataFileError(`${file.file}: ${where}: ${key} stands in ${first} already`)
     seen.set(key, file.file)
   }
   // The words of a kind replace each other: a second file would wipe out the first.
   if (!isContent(file)) return add(file.kind, 'field kind')
-  if (file.kind === 'options')
-    for (const { id } of contentRows(file)) add(`options ${id}`, 'field list')
+  if (file.kind === 'options') for (const { id } of contentRows(file)) add(`options ${id}`, 'field list')
   file.rows.forEach((row, i) => {
-    const key =
-      'list' in row
-        ? `${row.list} ${row.id}`
-        : `${file.kind} ${contentId(file.kind, row)}`
+    const key = 'list' in row ? `${row.list} ${row.id}` : `${file.kind} ${contentId(file.kind, row)}`
     add(key, `row ${i + 1}, field ${ID_FIELDS[file.kind] ?? 'id'}`)
   })
 }
 
 /** Sample words are written about listings of the data files. Throws DataFileError. */
-function checkListed(
-  file: Exclude<DataFile, ContentFile>,
-  seen: ReadonlyMap<string, string>,
-): void {
+function checkListed(file: Exclude<DataFile, ContentFile>, seen: ReadonlyMap<string, string>): void {
   file.rows.forEach(({ tnid }, i) => {
     if (seen.has(`listings ${tnid}`)) return
-    throw new DataFileError(
-      `${file.file}: row ${i + 1}, field tnid: there is no listing ${tnid}`,
-    )
+    throw new DataFileError(`${file.file}: row ${i + 1}, field tnid: there is no listing ${tnid}`)
   })
 }
 
@@ -71,9 +58,7 @@ function checkOptions(
     for (const { field, list, ids } of chosenOptions(row)) {
       const strange = ids.find((id) => !options.get(list)?.has(id))
       if (strange === undefined) continue
-      throw new DataFileError(
-        `${file.file}: row ${i + 1}, field ${field}: "${strange}" is not in the list ${list}`,
-      )
+      throw new DataFileError(`${file.file}: row ${i + 1}, field ${field}: "${strange}" is not in the list ${list}`)
     }
   })
 }

@@ -25,15 +25,12 @@ export function contentRows(file: ContentFile): ContentRow[] {
 /** The provenance travels with each listing, a country with its names. */
 function contentBody(file: ContentFile, row: object): object {
   if (file.kind === 'listings') return { provenance: file.provenance, ...row }
-  if ('continent' in row && 'code' in row)
-    return { ...row, names: countryNames(String(row.code)) }
+  if ('continent' in row && 'code' in row) return { ...row, names: countryNames(String(row.code)) }
   return row
 }
 
 /** A filter list is one document: its order counts. */
-function optionLists(
-  file: Extract<DataFile, { kind: 'options' }>,
-): ContentRow[] {
+function optionLists(file: Extract<DataFile, { kind: 'options' }>): ContentRow[] {
   const lists = Map.groupBy(file.rows, ({ list }) => list)
   return [...lists].map(([list, options]) => ({
     kind: 'options',

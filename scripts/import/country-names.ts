@@ -1,16 +1,9 @@
 import type { Localized } from '#core/domain/localized.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 
-const displayNames = new Map(
-  LANGS.map((lang) => [lang, new Intl.DisplayNames(lang, { type: 'region' })]),
-)
+const displayNames = new Map(LANGS.map((lang) => [lang, new Intl.DisplayNames(lang, { type: 'region' })]))
 /** Hong Kong and Macao carry their status in the long form only. */
-const shortNames = new Map(
-  LANGS.map((lang) => [
-    lang,
-    new Intl.DisplayNames(lang, { type: 'region', style: 'short' }),
-  ]),
-)
+const shortNames = new Map(LANGS.map((lang) => [lang, new Intl.DisplayNames(lang, { type: 'region', style: 'short' })]))
 const SHORT = new Set(['HK', 'MO'])
 
 /** The usual name of a country in each language (Unicode CLDR), by its ISO 3166-1 code. */

@@ -24,9 +24,7 @@ export function readDataFiles(folder: string): DataFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) =>
-      parseDataFile(file, readFileSync(join(folder, file), 'utf8')),
-    )
+    .map((file) => parseDataFile(file, readFileSync(join(folder, file), 'utf8')))
 }
 
 /** Checks the text of one data file. Throws DataFileError with file, row and field. */
@@ -47,14 +45,11 @@ export function parseDataFile(file: string, text: string): DataFile {
 
 function parseJson(file: string, text: string): unknown {
   // No database takes it in a text.
-  if (/\\u0000/.test(text))
-    throw new DataFileError(`${file}: holds a NUL (\\u0000)`)
+  if (/\\u0000/.test(text)) throw new DataFileError(`${file}: holds a NUL (\\u0000)`)
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new DataFileError(
-      `${file}: not valid JSON: ${(error as Error).message}`,
-    )
+    throw new DataFileError(`${file}: not valid JSON: ${(error as Error).message}`)
   }
 }
 
@@ -66,28 +61,19 @@ interface SchemaError {
 
 /** Row (from 1), field and what is wrong, in words. */
 function describe({ instancePath, message, params }: SchemaError): string {
-  const missing =
-    'requiredProperties' in params
-      ? [params.requiredProperties].flat()[0]
-      : undefined
+  const missing = 'requiredProperties' in params ? [params.requiredProperties].flat()[0] : undefined
   const [, rows, row, ...rest] = instancePath.split('/')
   const inRow = rows === 'rows' && row !== undefined
-  const path = [
-    ...(inRow ? rest : instancePath.split('/').slice(1)),
-    ...(missing ? [missing] : []),
-  ]
+  const path = [...(inRow ? rest : instancePath.split('/').slice(1)), ...(missing ? [missing] : [])]
   const where = path.length > 0 ? `field ${path.join('.')}` : 'the whole row'
   return `${inRow ? `row ${Number(row) + 1}, ` : ''}${where} ${reason(message, params, missing !== undefined)}`
 }
 
 function reason(message: string, params: object, isMissing: boolean): string {
   if (isMissing) return 'is missing'
-  if (message === 'schema is false')
-    return 'is not a field of this kind of file'
+  if (message === 'schema is false') return 'is not a field of this kind of file'
   // What a refinement says is whole.
   if ('message' in params) return message
   const expected = Object.values(params).flat().join(', ')
-  return expected && !message.includes(expected)
-    ? `${message} (${expected})`
-    : message
+  return expected && !message.includes(expected) ? `${message} (${expected})` : message
 }

@@ -22,9 +22,7 @@ export function latinName(name: string, country: string): string {
 
 /** The Hebrew name among other names, without niqqud; undefined where there is none. */
 export function hebrewName(names: readonly string[]): string | undefined {
-  const hebrew = names.filter(
-    (name) => HEBREW.test(name) && !YIDDISH.test(name),
-  )
+  const hebrew = names.filter((name) => HEBREW.test(name) && !YIDDISH.test(name))
   const plain = hebrew.map((name) => name.replace(/\p{M}/gu, ''))
   // Yiddish writes its vowels with alef: of two spellings the Hebrew one has fewer.
   return plain.sort((a, b) => alefs(a) - alefs(b))[0]
@@ -35,10 +33,7 @@ function alefs(name: string): number {
 }
 
 /** The Cyrillic name that reads most like the Latin one; undefined where there is none. */
-export function russianName(
-  names: readonly string[],
-  latin: string,
-): string | undefined {
+export function russianName(names: readonly string[], latin: string): string | undefined {
   const target = searchForm(latin)
   return names
     .filter((name) => CYRILLIC.test(name) && !NOT_RUSSIAN.test(name))
@@ -53,9 +48,7 @@ const ROMAN: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 function romanise(name: string): string {
-  return [...name.toLowerCase()]
-    .map((letter) => ROMAN[letter] ?? letter)
-    .join('')
+  return [...name.toLowerCase()].map((letter) => ROMAN[letter] ?? letter).join('')
 }
 
 /** How many letters must be added, dropped or changed to turn one word into the other. */
@@ -72,17 +65,12 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-const SEARCHED =
-  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hebrew}\p{N}\p{P}\p{M}\s]+$/u
+const SEARCHED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hebrew}\p{N}\p{P}\p{M}\s]+$/u
 /** Jerusalem goes by 150 of them. */
 const MAX_ALIASES = 200
 
 /** The names worth looking for in our languages, each folded form once. */
 export function searchNames(names: readonly string[]): string[] {
-  const folded = names
-    .filter((name) => SEARCHED.test(name))
-    .map((name) => searchForm(name))
-  return [...new Set(folded)]
-    .filter((name) => name.length >= 2)
-    .slice(0, MAX_ALIASES)
+  const folded = names.filter((name) => SEARCHED.test(name)).map((name) => searchForm(name))
+  return [...new Set(folded)].filter((name) => name.length >= 2).slice(0, MAX_ALIASES)
 }

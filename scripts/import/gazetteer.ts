@@ -3,12 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CityBody } from '#data/index/write-places.ts'
-import {
-  hebrewName,
-  latinName,
-  russianName,
-  searchNames,
-} from './gazetteer-names.ts'
+import { hebrewName, latinName, russianName, searchNames } from './gazetteer-names.ts'
 
 const MIN_POPULATION = 15_000
 /** Former places and sections of a city answer for no town of their own. */
@@ -25,10 +20,7 @@ export function gazetteerFile(dataFolder?: string): string {
 }
 
 /** Cities of 15,000 and more inhabitants, capitals, all of Israel, and those asked for by id. */
-export async function* readGazetteer(
-  file: string,
-  wanted: ReadonlySet<number>,
-): AsyncGenerator<CityBody> {
+export async function* readGazetteer(file: string, wanted: ReadonlySet<number>): AsyncGenerator<CityBody> {
   const lines = createInterface({ input: createReadStream(file, 'utf8') })
   for await (const line of lines) {
     const columns = line.split('\t')
@@ -36,10 +28,7 @@ export async function* readGazetteer(
   }
 }
 
-function isListed(
-  columns: readonly string[],
-  wanted: ReadonlySet<number>,
-): boolean {
+function isListed(columns: readonly string[], wanted: ReadonlySet<number>): boolean {
   const [id, , , , , , , code = '', country] = columns
   if (wanted.has(Number(id))) return true
   const large = Number(columns[14]) >= MIN_POPULATION
@@ -47,8 +36,7 @@ function isListed(
 }
 
 function parseCity(columns: readonly string[]): CityBody {
-  const [id, name = '', ascii = '', alternates = '', lat, lng, , code = ''] =
-    columns
+  const [id, name = '', ascii = '', alternates = '', lat, lng, , code = ''] = columns
   const [country = '', , admin1 = ''] = columns.slice(8)
   const [population, elevation, ground, timeZone = ''] = columns.slice(14)
   const candidates = alternates ? alternates.split(',') : []

@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { SEED_ORIGIN } from '#data/store/conflicts.table.ts'
 import { CONTENT_KINDS } from '#data/store/content.table.ts'
-import {
-  dropMissing,
-  putContent,
-  touchContent,
-  type ContentRow,
-} from '#data/store/content.repository.ts'
+import { dropMissing, putContent, touchContent, type ContentRow } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { DataFileError, readDataFiles, type DataFile } from './data-files.ts'
 import { checkTogether } from './check-together.ts'
@@ -44,10 +39,7 @@ export interface Imported {
  * Brings the store up to date with the data files, in one transaction: a wrong file changes nothing.
  * Throws DataFileError.
  */
-export async function importData(
-  db: Store,
-  options: ImportOptions,
-): Promise<Imported> {
+export async function importData(db: Store, options: ImportOptions): Promise<Imported> {
   const files = readDataFiles(options.folder)
   checkTogether(files)
   const known = await importedHashes(db)
@@ -63,34 +55,19 @@ export async function importData(
   const imported: Imported = { files: [], changed: 0 }
   if (total + gone.length === 0) return imported
   await db.transaction().execute(async (trx) => {
-    const done = async (
-      file: string,
-      hash: string,
-      rows: number,
-      changed: number,
-    ) => {
+    const done = async (file: string, hash: string, rows: number, changed: number) => {
       await remember(trx, { file, hash, rows, at: options.now })
       imported.files.push(file)
       imported.changed += changed
       options.onProgress?.(imported.files.length, total)
     }
     if (withGazetteer) {
-      const { rows, changed } = await importGazetteer(
-        trx,
-        gazetteer,
-        wanted,
-        options.now,
-      )
+      const { rows, changed } = await importGazetteer(trx, gazetteer, wanted, options.now)
       await done(GAZETTEER, stamp, rows, changed)
     }
     await checkPlaces(trx, todo)
     for (const file of todo) {
-      await done(
-        file.file,
-        file.hash,
-        file.rows.length,
-        await importFile(trx, file, options.now),
-      )
+      await done(file.file, file.hash, file.rows.length, await importFile(trx, file, options.now))
     }
     imported.changed += await dropGone(trx, files, gone, options.now)
   })
@@ -98,14 +75,9 @@ export async function importData(
 }
 
 /** Files taken in once that are no longer there. */
-function goneFiles(
-  known: ReadonlyMap<string, string>,
-  files: readonly DataFile[],
-): string[] {
+function goneFiles(known: ReadonlyMap<string, string>, files: readonly DataFile[]): string[] {
   const present = new Set(files.map(({ file }) => file))
-  return [...known.keys()].filter(
-    (file) => file !== GAZETTEER && !present.has(file),
-  )
+  return [...known.keys()].filter((file) => file !== GAZETTEER && !present.has(file))
 }
 
 /** Marks what no file has any more; a row may move from one file to another. Answers how many. */
@@ -140,11 +112,7 @@ async function dropGone(
 /** The places that data files name: they are wanted however small they are. */
 function namedPlaces(files: readonly DataFile[]): Set<number> {
   return new Set(
-    files.flatMap((file) =>
-      file.kind === 'places'
-        ? file.rows.flatMap(({ id, partOf = id }) => [id, partOf])
-        : [],
-    ),
+    files.flatMap((file) => (file.kind === 'places' ? file.rows.flatMap(({ id, partOf = id }) => [id, partOf]) : [])),
   )
 }
 
@@ -161,9 +129,7 @@ async function remember(
   await trx
     .insertInto('imports')
     .values(row)
-    .onConflict((conflict) =>
-      conflict.column('file').doUpdateSet({ hash, rows, at }),
-    )
+    .onConflict((conflict) => conflict.column('file').doUpdateSet({ hash, rows, at }))
     .execute()
 }
 
@@ -188,11 +154,7 @@ async function importGazetteer(
   }
 }
 
-async function importFile(
-  trx: StoreTransaction,
-  file: DataFile,
-  now: number,
-): Promise<number> {
+async function importFile(trx: StoreTransaction, file: DataFile, now: number): Promise<number> {
   if (!isContent(file)) {
     const tnids = await insertSampleWords(trx, file)
     await touchContent(trx, 'listings', tnids.map(String))
@@ -217,22 +179,13 @@ function citiesNamed(file: DataFile): [string, (number | undefined)[]] {
 }
 
 /** Every listing and feature lies in a city of the gazetteer. Throws DataFileError. */
-async function checkPlaces(
-  trx: StoreTransaction,
-  files: readonly DataFile[],
-): Promise<void> {
-  const cities = await trx
-    .selectFrom('content')
-    .select('id')
-    .where('kind', '=', 'cities')
-    .execute()
+async function checkPlaces(trx: StoreTransaction, files: readonly DataFile[]): Promise<void> {
+  const cities = await trx.selectFrom('content').select('id').where('kind', '=', 'cities').execute()
   const known = new Set(cities.map(({ id }) => Number(id)))
   for (const file of files) {
     const [field, ids] = citiesNamed(file)
     const i = ids.findIndex((id) => id !== undefined && !known.has(id))
     if (i === -1) continue
-    throw new DataFileError(
-      `${file.file}: row ${i + 1}, field ${field}: the gazetteer has no city ${ids[i]}`,
-    )
+    throw new DataFileError(`${file.file}: row ${i + 1}, field ${field}: the gazetteer has no city ${ids[i]}`)
   }
 }

@@ -8,10 +8,7 @@ const midday = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const SAMPLE = { uid: 0, sample: 1, hidden: 0 } as const
 
 /** Replaces the sample reviews or questions by those of a file. Answers the listings concerned. */
-export async function insertSampleWords(
-  trx: StoreTransaction,
-  file: WordsFile,
-): Promise<number[]> {
+export async function insertSampleWords(trx: StoreTransaction, file: WordsFile): Promise<number[]> {
   const before = await dropSampleWords(trx, file.kind)
   if (file.kind === 'reviews') await insertReviews(trx, file)
   else await insertQuestions(trx, file)
@@ -19,16 +16,8 @@ export async function insertSampleWords(
 }
 
 /** Removes the sample reviews or questions. Answers the listings concerned. */
-export async function dropSampleWords(
-  trx: StoreTransaction,
-  kind: WordsFile['kind'],
-): Promise<number[]> {
-  const rows = await trx
-    .selectFrom(kind)
-    .select('tnid')
-    .distinct()
-    .where('sample', '=', 1)
-    .execute()
+export async function dropSampleWords(trx: StoreTransaction, kind: WordsFile['kind']): Promise<number[]> {
+  const rows = await trx.selectFrom(kind).select('tnid').distinct().where('sample', '=', 1).execute()
   await deleteFeedbacksOn(trx, kind === 'reviews' ? 'reviews' : 'answers', {
     column: 'sample',
     value: 1,
@@ -37,10 +26,7 @@ export async function dropSampleWords(
   return rows.map(({ tnid }) => tnid)
 }
 
-async function insertReviews(
-  trx: StoreTransaction,
-  file: Extract<WordsFile, { kind: 'reviews' }>,
-): Promise<void> {
+async function insertReviews(trx: StoreTransaction, file: Extract<WordsFile, { kind: 'reviews' }>): Promise<void> {
   for (const row of file.rows) {
     await trx
       .insertInto('reviews')
@@ -61,10 +47,7 @@ async function insertReviews(
   }
 }
 
-async function insertQuestions(
-  trx: StoreTransaction,
-  file: Extract<WordsFile, { kind: 'questions' }>,
-): Promise<void> {
+async function insertQuestions(trx: StoreTransaction, file: Extract<WordsFile, { kind: 'questions' }>): Promise<void> {
   for (const row of file.rows) {
     const { id } = await trx
       .insertInto('questions')

@@ -34,10 +34,7 @@ export async function withoutTwins(
 }
 
 /** Takes back the questions about rows that no data file has any more. */
-export async function dropSeedTwins(
-  trx: StoreTransaction,
-  keep: ReadonlySet<string>,
-): Promise<void> {
+export async function dropSeedTwins(trx: StoreTransaction, keep: ReadonlySet<string>): Promise<void> {
   const waiting = await trx
     .selectFrom('conflicts')
     .select(['id', 'source_id'])
@@ -45,16 +42,11 @@ export async function dropSeedTwins(
     .where('state', '=', 'waiting')
     .execute()
   for (const { id, source_id } of waiting)
-    if (source_id !== null && !keep.has(source_id))
-      await trx.deleteFrom('conflicts').where('id', '=', id).execute()
+    if (source_id !== null && !keep.has(source_id)) await trx.deleteFrom('conflicts').where('id', '=', id).execute()
 }
 
 /** The listings of a file that the store lacks, or that an editor was asked about, where others have made any. */
-async function strangersOf(
-  trx: StoreTransaction,
-  rows: readonly ContentRow[],
-  origin: string,
-): Promise<ContentRow[]> {
+async function strangersOf(trx: StoreTransaction, rows: readonly ContentRow[], origin: string): Promise<ContentRow[]> {
   const real = rows.filter(({ kind, sample }) => kind === 'listings' && !sample)
   const ids = real.map(({ id }) => id)
   const present = await trx
@@ -63,15 +55,11 @@ async function strangersOf(
     .where('kind', '=', 'listings')
     .where('sample', '=', 0)
     .execute()
-  if (real.length === 0 || present.every((row) => row.origin === origin))
-    return []
+  if (real.length === 0 || present.every((row) => row.origin === origin)) return []
   const known = new Set(present.map(({ id }) => id))
   const questions = await latestTwins(trx, SEED_SOURCE, ids)
   const links = await importedBySource(trx, SEED_SOURCE, ids)
-  return real.filter(
-    ({ id }) =>
-      !known.has(id) || questions.get(id)?.state === 'waiting' || links.has(id),
-  )
+  return real.filter(({ id }) => !known.has(id) || questions.get(id)?.state === 'waiting' || links.has(id))
 }
 
 function incomingRow({ id, body }: ContentRow, towns: Towns): Incoming {

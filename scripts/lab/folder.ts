@@ -6,11 +6,7 @@ import { join } from 'node:path'
 export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /** Runs a trial in a new folder, which goes with it. */
-export async function inFolder<T>(
-  name: string,
-  use: (dir: string) => Promise<T>,
-  place = tmpdir(),
-): Promise<T> {
+export async function inFolder<T>(name: string, use: (dir: string) => Promise<T>, place = tmpdir()): Promise<T> {
   const dir = mkdtempSync(join(place, `${name}-`))
   try {
     return await use(dir)

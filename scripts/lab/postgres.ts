@@ -22,14 +22,7 @@ export interface Postgres {
 }
 
 /** Durable data is of no use to most tests, and costs most of their time. */
-const FORGETFUL = [
-  '-c',
-  'fsync=off',
-  '-c',
-  'synchronous_commit=off',
-  '-c',
-  'full_page_writes=off',
-]
+const FORGETFUL = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
 type Owner = { uid?: number; gid?: number }
 
@@ -44,13 +37,10 @@ export interface PostgresOptions {
 }
 
 /** Starts a real PostgreSQL with an empty database, for tests; about 1 s. */
-export async function startPostgres({
-  isDurable = false,
-}: PostgresOptions = {}): Promise<Postgres> {
+export async function startPostgres({ isDurable = false }: PostgresOptions = {}): Promise<Postgres> {
   linkPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
-  const owner: Owner =
-    process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const owner: Owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const programs = readablePrograms(folder, owner)
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
@@ -85,9 +75,7 @@ export async function startPostgres({
 }
 
 /** Lends a PostgreSQL that keeps what it has acknowledged. */
-export async function withPostgres<T>(
-  use: (url: string) => Promise<T>,
-): Promise<T> {
+export async function withPostgres<T>(use: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startPostgres({ isDurable: true })
   try {
     return await use(postgres.url)
@@ -118,10 +106,7 @@ function options(data: string, port: number): string[] {
 }
 
 function set(settings: Record<string, string>): string[] {
-  return Object.entries(settings).flatMap(([key, value]) => [
-    '-c',
-    `${key}=${value}`,
-  ])
+  return Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
 }
 
 function ready(server: ChildProcess): Promise<void> {
@@ -132,9 +117,7 @@ function ready(server: ChildProcess): Promise<void> {
       if (said.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)
-    server.once('exit', (code) =>
-      reject(new Error(`PostgreSQL ended with ${code}: ${said}`)),
-    )
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said}`)))
   })
 }
 

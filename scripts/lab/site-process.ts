@@ -14,26 +14,19 @@ export interface SiteProcess {
 }
 
 /** Publishes and serves the site in a folder, on SQLite and a free port. Rejects where it does not come up. */
-export async function startSite(
-  varDir: string,
-  env: Record<string, string> = {},
-): Promise<SiteProcess> {
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, join(ROOT, 'scripts/start.ts')],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        VAR_DIR: varDir,
-        HOST: '127.0.0.1',
-        PORT: '0',
-        DATABASE_URL: '',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+export async function startSite(varDir: string, env: Record<string, string> = {}): Promise<SiteProcess> {
+  const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'scripts/start.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VAR_DIR: varDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: '',
+      ...env,
     },
-  )
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const onExit = () => void child.kill('SIGKILL')
   process.once('exit', onExit)
   const ended = once(child, 'exit').then(() => process.off('exit', onExit))

@@ -4,9 +4,7 @@ import { main } from '../cli/failures.ts'
 type Run = (args: string[], stop: AbortSignal) => Promise<number | void>
 
 /** What each does, with its options and their defaults, and its module. */
-export type Trials = Readonly<
-  Record<string, readonly [does: string, load: () => Promise<{ run: Run }>]>
->
+export type Trials = Readonly<Record<string, readonly [does: string, load: () => Promise<{ run: Run }>]>>
 
 /** Runs what the command line names; without a name, or with a wrong one, prints the list. */
 export async function runTrial(command: string, trials: Trials): Promise<void> {

@@ -11,24 +11,15 @@ export interface WriterPage {
 }
 
 /** Lets as many people log in, for trials and benchmarks that write a lot: no one of them comes to a limit. */
-export function openWriterPages(
-  store: Store,
-  count: number,
-  calls: ReadonlySet<string>,
-): Promise<WriterPage[]> {
+export function openWriterPages(store: Store, count: number, calls: ReadonlySet<string>): Promise<WriterPage[]> {
   return store.transaction().execute(async (trx) => {
     const pages: WriterPage[] = []
-    for (let number = 1; number <= count; number++)
-      pages.push(await openWriterPage(trx, number, calls))
+    for (let number = 1; number <= count; number++) pages.push(await openWriterPage(trx, number, calls))
     return pages
   })
 }
 
-async function openWriterPage(
-  trx: StoreTransaction,
-  number: number,
-  calls: ReadonlySet<string>,
-): Promise<WriterPage> {
+async function openWriterPage(trx: StoreTransaction, number: number, calls: ReadonlySet<string>): Promise<WriterPage> {
   const email = `writer${number}@example.org`
   const uid = await insertVerified(trx, { name: 'Writer', email })
   const { cookie, session } = await insertSession(trx, { uid }, Date.now())
@@ -40,10 +31,7 @@ async function openWriterPage(
 }
 
 /** An account whose address is confirmed, without a password. Answers its uid. */
-export async function insertVerified(
-  db: Store,
-  { name, email }: { name: string; email: string },
-): Promise<number> {
+export async function insertVerified(db: Store, { name, email }: { name: string; email: string }): Promise<number> {
   const { id } = await db
     .insertInto('users')
     .values({

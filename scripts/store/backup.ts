@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import {
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type Store, openSqliteStore } from '#data/store/database.ts'
@@ -73,11 +65,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
       engine: config.databaseUrl ? 'PostgreSQL' : 'SQLite',
       files: await listFiles(unfinished),
     }
-    await writeFile(
-      join(unfinished, MANIFEST),
-      `${JSON.stringify(manifest, null, 2)}\n`,
-      { flush: true },
-    )
+    await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true })
     await rename(unfinished, final)
     return final
   } catch (error) {
@@ -87,10 +75,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
 }
 
 /** The store at one moment as an SQLite file. */
-async function snapshot(
-  { config, store, onProgress }: BackupOptions,
-  file: string,
-): Promise<void> {
+async function snapshot({ config, store, onProgress }: BackupOptions, file: string): Promise<void> {
   if (config.databaseUrl) {
     const copy = openSqliteStore(file)
     try {
@@ -118,8 +103,7 @@ function checkStoreFile(file: string): void {
   const database = new Sqlite(file)
   try {
     const found = database.pragma('integrity_check', { simple: true })
-    if (found !== 'ok')
-      throw new BackupError(`${file} is damaged (${String(found)}).`)
+    if (found !== 'ok') throw new BackupError(`${file} is damaged (${String(found)}).`)
     // One file is all there is of it.
     database.pragma('journal_mode = DELETE')
   } finally {
@@ -132,8 +116,7 @@ async function copyUploads(config: Place, to: string): Promise<void> {
   await cp(uploadsDir(config), to, {
     recursive: true,
     // What is still coming in belongs to a request that has no answer yet.
-    filter: (path) =>
-      !relative(uploadsDir(config), path).split(sep).includes('incoming'),
+    filter: (path) => !relative(uploadsDir(config), path).split(sep).includes('incoming'),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
@@ -157,9 +140,7 @@ async function listFiles(folder: string): Promise<Manifest['files']> {
   )
 }
 
-async function digestOf(
-  file: string,
-): Promise<{ bytes: number; sha256: string }> {
+async function digestOf(file: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
@@ -172,9 +153,7 @@ async function digestOf(
 /** Compares a backup with its list, byte by byte. Throws BackupError. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  const found = new Map(
-    (await listFiles(folder)).map((file) => [file.path, file]),
-  )
+  const found = new Map((await listFiles(folder)).map((file) => [file.path, file]))
   for (const { path, bytes, sha256 } of manifest.files) {
     const file = found.get(path)
     if (!file) throw new BackupError(`${folder} lacks ${path}: use another.`)
@@ -194,8 +173,7 @@ async function readManifest(folder: string): Promise<Manifest> {
     if (manifest.format === 'kosher-travel-directory backup') return manifest
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT' && code !== 'ENOTDIR' && code !== undefined)
-      throw error
+    if (code !== 'ENOENT' && code !== 'ENOTDIR' && code !== undefined) throw error
   }
   throw new BackupError(
     `${folder} is no backup: name a folder like backup-20261122T013000Z that \`npm run backup\` has made.`,
@@ -203,15 +181,9 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Removes all but the latest backups of a folder. Answers those that are gone. */
-export async function dropOldBackups(
-  folder: string,
-  keep: number,
-): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) =>
-    /^backup-\d{8}T\d{6}Z$/.test(name),
-  )
+export async function dropOldBackups(folder: string, keep: number): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => /^backup-\d{8}T\d{6}Z$/.test(name))
   const old = names.sort().slice(0, Math.max(0, names.length - keep))
-  for (const name of old)
-    await rm(join(folder, name), { recursive: true, force: true })
+  for (const name of old) await rm(join(folder, name), { recursive: true, force: true })
   return old
 }

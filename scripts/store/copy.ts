@@ -1,14 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '#data/store/database.ts'
 import type { Tick } from '../cli/progress.ts'
-import {
-  countRows,
-  isPostgres,
-  rowsOf,
-  tablesOf,
-  type Row,
-  type Table,
-} from './tables.ts'
+import { countRows, isPostgres, rowsOf, tablesOf, type Row, type Table } from './tables.ts'
 
 /** A copy that cannot be made or is not what it should be; the message says what to do. */
 export class StoreCopyError extends Error {
@@ -26,10 +19,7 @@ interface Stores {
  * Copies every row of a store to an empty one of either engine, in one transaction, and then compares
  * them row by row. Answers how many there are. Throws StoreCopyError; nothing is copied then.
  */
-export async function copyStore(
-  { from, to }: Stores,
-  onProgress: Tick,
-): Promise<number> {
+export async function copyStore({ from, to }: Stores, onProgress: Tick): Promise<number> {
   const tables = await sharedTables(from, to)
   const total = await rowTotal(from, tables)
   let done = 0
@@ -43,9 +33,7 @@ export async function copyStore(
       if (table.isNumbered) await setNext(trx, table, await nextOf(from, table))
     }
     for (const table of tables) {
-      await compareTable({ from, to: trx }, table, (rows) =>
-        onProgress((done += rows), total * 2),
-      )
+      await compareTable({ from, to: trx }, table, (rows) => onProgress((done += rows), total * 2))
     }
   })
   return total
@@ -86,17 +74,11 @@ async function makeEmpty(to: Store, tables: readonly Table[]): Promise<void> {
   }
 }
 
-async function insertRows(
-  to: Store,
-  { name, columns }: Table,
-  rows: readonly Row[],
-): Promise<void> {
+async function insertRows(to: Store, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
   // PostgreSQL takes at most 65,535 values in one statement, SQLite 32,766.
   const most = Math.floor(30_000 / columns.length)
   for (let at = 0; at < rows.length; at += most) {
-    const values = rows
-      .slice(at, at + most)
-      .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+    const values = rows.slice(at, at + most).map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
     await sql`insert into ${sql.table(name)} (${sql.join(
       columns.map((column) => sql.ref(column)),
     )}) values ${sql.join(values)}`.execute(to)
@@ -109,44 +91,25 @@ async function nextOf(db: Store, { name }: Table): Promise<number> {
     ? await sql<{ last: number | null }>`
         select last_value as last from pg_sequences
         where schemaname = current_schema()
-          and schemaname || '.' || sequencename = pg_get_serial_sequence(${name}, 'id')`.execute(
-        db,
-      )
+          and schemaname || '.' || sequencename = pg_get_serial_sequence(${name}, 'id')`.execute(db)
     : await sql<{ last: number }>`
-        select seq as last from sqlite_sequence where name = ${name}`.execute(
-        db,
-      )
+        select seq as last from sqlite_sequence where name = ${name}`.execute(db)
   return Number(rows[0]?.last ?? 0)
 }
 
-async function setNext(
-  to: Store,
-  { name }: Table,
-  last: number,
-): Promise<void> {
+async function setNext(to: Store, { name }: Table, last: number): Promise<void> {
   if (last === 0) return
   if (isPostgres(to)) {
-    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${last})`.execute(
-      to,
-    )
+    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${last})`.execute(to)
     return
   }
   await sql`delete from sqlite_sequence where name = ${name}`.execute(to)
-  await sql`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(
-    to,
-  )
+  await sql`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(to)
 }
 
 /** Throws StoreCopyError with the first row that is not the same on both sides. */
-async function compareTable(
-  { from, to }: Stores,
-  table: Table,
-  onRows: (rows: number) => void,
-): Promise<void> {
-  const [own, copied] = [
-    await countRows(from, table.name),
-    await countRows(to, table.name),
-  ]
+async function compareTable({ from, to }: Stores, table: Table, onRows: (rows: number) => void): Promise<void> {
+  const [own, copied] = [await countRows(from, table.name), await countRows(to, table.name)]
   if (own !== copied)
     throw new StoreCopyError(
       `${table.name} has ${own} rows, and its copy ${copied}: the store was written to meanwhile; stop the server and copy again.`,
@@ -164,11 +127,7 @@ async function compareTable(
   }
 }
 
-async function sameKeys(
-  db: Store,
-  table: Table,
-  rows: readonly Row[],
-): Promise<Map<string, Row>> {
+async function sameKeys(db: Store, table: Table, rows: readonly Row[]): Promise<Map<string, Row>> {
   const { name, columns, key } = table
   const same = rows.map(
     (row) =>
@@ -183,8 +142,7 @@ async function sameKeys(
   return new Map(found.rows.map((row) => [keyOf(table, row), row]))
 }
 
-const keyOf = ({ key }: Table, row: Row): string =>
-  JSON.stringify(key.map((column) => row[column]))
+const keyOf = ({ key }: Table, row: Row): string => JSON.stringify(key.map((column) => row[column]))
 
 const textOf = ({ columns }: Table, row: Row | undefined): string =>
   JSON.stringify(columns.map((column) => row?.[column]))

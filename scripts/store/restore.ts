@@ -33,28 +33,17 @@ export interface Restored {
  * moved aside; a PostgreSQL database must be empty. Throws BackupError and StoreCopyError; everything is
  * left as it was then.
  */
-export async function restoreBackup({
-  config,
-  from,
-  now,
-  onProgress,
-}: RestoreOptions): Promise<Restored> {
+export async function restoreBackup({ config, from, now, onProgress }: RestoreOptions): Promise<Restored> {
   const { at } = await checkBackup(from)
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
-  const aside = config.databaseUrl
-    ? await intoPostgres(config, from, onProgress)
-    : await intoFile(config, from, stamp)
+  const aside = config.databaseUrl ? await intoPostgres(config, from, onProgress) : await intoFile(config, from, stamp)
   const uploads = uploadsDir(config)
   const moved = await moveAside(uploads, `${uploads}.before-${stamp}`)
   await cp(join(from, UPLOADS), uploads, { recursive: true })
   return { at, aside: [...aside, ...moved] }
 }
 
-async function intoPostgres(
-  config: Place,
-  from: string,
-  onProgress: Tick,
-): Promise<string[]> {
+async function intoPostgres(config: Place, from: string, onProgress: Tick): Promise<string[]> {
   // A copy: an older backup is brought up to date, and the backup itself stays as it is.
   const file = join(config.varDir, 'restoring.sqlite')
   makeFolder(config.varDir, { by: 'VAR_DIR' })
@@ -69,17 +58,12 @@ async function intoPostgres(
   } finally {
     await source.destroy()
     await target.destroy()
-    for (const suffix of ['', '-wal', '-shm'])
-      await rm(file + suffix, { force: true })
+    for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true })
   }
   return []
 }
 
-async function intoFile(
-  config: Place,
-  from: string,
-  stamp: string,
-): Promise<string[]> {
+async function intoFile(config: Place, from: string, stamp: string): Promise<string[]> {
   const file = storeFileOf(config)
   makeFolder(config.varDir, { by: 'VAR_DIR' })
   await refuseInUse(file)
@@ -94,9 +78,7 @@ async function intoFile(
   }
   const aside: string[] = []
   for (const suffix of ['', '-wal', '-shm'])
-    aside.push(
-      ...(await moveAside(file + suffix, `${file}.before-${stamp}${suffix}`)),
-    )
+    aside.push(...(await moveAside(file + suffix, `${file}.before-${stamp}${suffix}`)))
   await rename(made, file)
   return aside
 }

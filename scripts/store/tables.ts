@@ -11,8 +11,7 @@ export interface Table {
   isNumbered: boolean
 }
 
-export const isPostgres = (db: Store): boolean =>
-  db.getExecutor().adapter instanceof PostgresAdapter
+export const isPostgres = (db: Store): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /** The tables of an SQLite store, each after those that its rows refer to; those of the migrations left out. */
 export async function tablesOf(sqlite: Store): Promise<Table[]> {
@@ -29,15 +28,9 @@ export async function tablesOf(sqlite: Store): Promise<Table[]> {
   return inOrder(tables, refers)
 }
 
-async function tableOf(
-  sqlite: Store,
-  name: string,
-  ddl: string,
-): Promise<Table> {
+async function tableOf(sqlite: Store, name: string, ddl: string): Promise<Table> {
   const { rows } = await sql<{ name: string; pk: number }>`
-    select name, pk from pragma_table_info(${name}) order by cid`.execute(
-    sqlite,
-  )
+    select name, pk from pragma_table_info(${name}) order by cid`.execute(sqlite)
   return {
     name,
     columns: rows.map((column) => column.name),
@@ -55,17 +48,12 @@ async function referredBy(sqlite: Store, name: string): Promise<string[]> {
   return rows.map(({ table }) => table).filter((table) => table !== name)
 }
 
-function inOrder(
-  tables: readonly Table[],
-  refers: ReadonlyMap<string, readonly string[]>,
-): Table[] {
+function inOrder(tables: readonly Table[], refers: ReadonlyMap<string, readonly string[]>): Table[] {
   const placed = new Set<string>()
   const ordered: Table[] = []
   while (ordered.length < tables.length) {
     const next = tables.filter(
-      ({ name }) =>
-        !placed.has(name) &&
-        (refers.get(name) ?? []).every((other) => placed.has(other)),
+      ({ name }) => !placed.has(name) && (refers.get(name) ?? []).every((other) => placed.has(other)),
     )
     if (next.length === 0) throw new Error('tables refer to each other')
     for (const table of next) placed.add(table.name)
@@ -77,21 +65,14 @@ function inOrder(
 export type Row = Readonly<Record<string, unknown>>
 
 /** The rows of a table by its key, some hundred at a time. */
-export async function* rowsOf(
-  db: Store,
-  { name, columns, key }: Table,
-): AsyncGenerator<Row[]> {
+export async function* rowsOf(db: Store, { name, columns, key }: Table): AsyncGenerator<Row[]> {
   const order = sql.join(key.map((column) => sql.ref(column)))
   let after: readonly unknown[] | undefined
   for (;;) {
-    const rest = after
-      ? sql`where (${order}) > (${sql.join([...after])})`
-      : sql``
+    const rest = after ? sql`where (${order}) > (${sql.join([...after])})` : sql``
     const { rows } = await sql<Row>`
       select ${sql.join(columns.map((column) => sql.ref(column)))}
-      from ${sql.table(name)} ${rest} order by ${order} limit ${BATCH}`.execute(
-      db,
-    )
+      from ${sql.table(name)} ${rest} order by ${order} limit ${BATCH}`.execute(db)
     if (rows.length > 0) yield rows
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return

@@ -51,9 +51,7 @@ async function site(databaseUrl?: string): Promise<Site> {
 
 async function put(store: Store, id: string): Promise<void> {
   const row = { kind: 'listings', id, body: { id }, sample: false } as const
-  await store
-    .transaction()
-    .execute((trx) => putContent(trx, [row], { origin: 'seed', now: 1 }))
+  await store.transaction().execute((trx) => putContent(trx, [row], { origin: 'seed', now: 1 }))
 }
 
 async function listings({ config }: Site): Promise<string[]> {
@@ -67,8 +65,7 @@ async function backup({ config, store }: Site, folder: string) {
   return makeBackup({ config, store, folder, now: NOW, onProgress: quiet })
 }
 
-const restore = ({ config }: Site, from: string) =>
-  restoreBackup({ config, from, now: LATER, onProgress: quiet })
+const restore = ({ config }: Site, from: string) => restoreBackup({ config, from, now: LATER, onProgress: quiet })
 
 test('a backup has the store and the uploads, and no writer waits for it', async () => {
   const mine = await site()
@@ -78,11 +75,7 @@ test('a backup has the store and the uploads, and no writer waits for it', async
     return backup(mine, folder)
   })
   expect(made).toBe(join(folder, 'backup-20261122T013000Z'))
-  expect(readdirSync(made).sort()).toEqual([
-    'manifest.json',
-    'store.sqlite',
-    'uploads',
-  ])
+  expect(readdirSync(made).sort()).toEqual(['manifest.json', 'store.sqlite', 'uploads'])
   const manifest = await checkBackup(made)
   expect(manifest).toMatchObject({ engine: 'SQLite', at: NOW.toISOString() })
   expect(manifest.files.map(({ path }) => path)).toEqual([
@@ -106,9 +99,7 @@ test('a restore puts back what was there, and keeps aside what is there', async 
   expect(await listings(mine)).toEqual(['first'])
   expect(readdirSync(join(varDir, 'uploads/waiting'))).toEqual(['a.webp'])
   expect(readdirSync(join(varDir, 'uploads/approved'))).toEqual(['a.webp'])
-  expect(aside.map((path) => path.slice(varDir.length + 1))).toContain(
-    'store.sqlite.before-20261123T020000Z',
-  )
+  expect(aside.map((path) => path.slice(varDir.length + 1))).toContain('store.sqlite.before-20261123T020000Z')
   expect(aside.every((path) => existsSync(path))).toBe(true)
   // Its index counts the changes of the store that was there before.
   const again = openStore(mine.config, quiet)
@@ -141,33 +132,18 @@ test.each([
     (made: string) => appendFileSync(join(made, 'uploads/waiting/a.webp'), '!'),
     'uploads/waiting/a.webp of',
   ],
-  [
-    'a file that is gone',
-    (made: string) => rmSync(join(made, 'store.sqlite')),
-    'lacks store.sqlite',
-  ],
-  [
-    'no list',
-    (made: string) => rmSync(join(made, 'manifest.json')),
-    'is no backup',
-  ],
-  [
-    'a list that is none',
-    (made: string) => writeFileSync(join(made, 'manifest.json'), '{'),
-    'is no backup',
-  ],
-])(
-  'a backup with %s is refused, and nothing is touched',
-  async (_, spoil, problem) => {
-    const mine = await site()
-    const made = await backup(mine, temporary())
-    await put(mine.store, 'second')
-    await mine.store.destroy()
-    spoil(made)
-    await expect(restore(mine, made)).rejects.toThrow(problem)
-    expect(await listings(mine)).toEqual(['first', 'second'])
-  },
-)
+  ['a file that is gone', (made: string) => rmSync(join(made, 'store.sqlite')), 'lacks store.sqlite'],
+  ['no list', (made: string) => rmSync(join(made, 'manifest.json')), 'is no backup'],
+  ['a list that is none', (made: string) => writeFileSync(join(made, 'manifest.json'), '{'), 'is no backup'],
+])('a backup with %s is refused, and nothing is touched', async (_, spoil, problem) => {
+  const mine = await site()
+  const made = await backup(mine, temporary())
+  await put(mine.store, 'second')
+  await mine.store.destroy()
+  spoil(made)
+  await expect(restore(mine, made)).rejects.toThrow(problem)
+  expect(await listings(mine)).toEqual(['first', 'second'])
+})
 
 test('only the latest backups are kept, and nothing else is removed', async () => {
   const folder = temporary()
@@ -188,8 +164,7 @@ test('PostgreSQL is backed up to a file and restored from it, there and to SQLit
   expect(await checkBackup(made)).toMatchObject({ engine: 'PostgreSQL' })
   // A database that has anything in it is left alone.
   await expect(restore(mine, made)).rejects.toThrow('not empty')
-  for (const table of ['content', 'secrets'] as const)
-    await mine.store.deleteFrom(table).execute()
+  for (const table of ['content', 'secrets'] as const) await mine.store.deleteFrom(table).execute()
   await restore(mine, made)
   expect(await listings(mine)).toEqual(['first'])
   await mine.store.destroy()

@@ -11,11 +11,7 @@ import {
   type PageReport,
   type PageRun,
 } from '#scripts/lab/bench/page-figures.ts'
-import {
-  findingsText,
-  missedBy,
-  pageTable,
-} from '#scripts/lab/bench/page-table.ts'
+import { findingsText, missedBy, pageTable } from '#scripts/lab/bench/page-table.ts'
 import { pagesOptions } from '#scripts/lab/bench/pages-options.ts'
 import { isMadeElsewhere, pathsOf } from '#scripts/lab/bench/pages.ts'
 
@@ -85,18 +81,14 @@ describe('several runs', () => {
     run({ performance: 90, lcpMs: 1000, cls: 0 }),
   ]
   test('the median of each figure by itself', () => {
-    expect(medianOf(runs)).toEqual(
-      run({ performance: 99, lcpMs: 1000, cls: 0 }),
-    )
+    expect(medianOf(runs)).toEqual(run({ performance: 99, lcpMs: 1000, cls: 0 }))
   })
   test('of two the worse one', () => {
     const two = medianOf(runs.slice(0, 2))
     expect([two.performance, two.lcpMs]).toEqual([99, 1200])
   })
   test('the worst is low for scores and high for the rest', () => {
-    expect(worstOf(runs)).toEqual(
-      run({ performance: 90, lcpMs: 1200, cls: 0.2 }),
-    )
+    expect(worstOf(runs)).toEqual(run({ performance: 90, lcpMs: 1200, cls: 0.2 }))
   })
   test('no run has no median', () => {
     expect(() => medianOf([])).toThrow(RangeError)
@@ -105,11 +97,12 @@ describe('several runs', () => {
 
 test('what misses its aim', () => {
   expect(missedBy(GOOD)).toEqual([])
-  expect(
-    missedBy(
-      run({ seo: 92, lcpMs: 1001, cls: 0.001, scriptBytes: 5001, tbtMs: 900 }),
-    ),
-  ).toEqual(['seo', 'lcpMs', 'cls', 'scriptBytes'])
+  expect(missedBy(run({ seo: 92, lcpMs: 1001, cls: 0.001, scriptBytes: 5001, tbtMs: 900 }))).toEqual([
+    'seo',
+    'lcpMs',
+    'cls',
+    'scriptBytes',
+  ])
 })
 
 const report = (changed: Partial<PageReport>): PageReport => ({
@@ -128,7 +121,7 @@ test('the table marks what misses, under one another', () => {
     .trimEnd()
     .split('\n')
   expect(lines).toHaveLength(6)
-  expect(lines[2]).toMatch(/^home en +100 +100 +100 +100 +0\.94 +0\.000 +0 +0\.80 +9\.0 +11\.0 +4\.6 +22\.1 +18\.4$/) // prettier-ignore
+  expect(lines[2]).toMatch(/^home en +100 +100 +100 +100 +0\.94 +0\.000 +0 +0\.80 +9\.0 +11\.0 +4\.6 +22\.1 +18\.4$/)
   expect(lines[3]).toMatch(/^ {2}worst +97! +100 +100 +100 +1\.46! /)
   const ends = lines.slice(2).map((line) => line.indexOf(' 18.4'))
   expect(new Set(ends).size).toBe(1)
@@ -201,7 +194,7 @@ test('the figures of a result', () => {
 })
 
 test('a page that could not be measured is an error', () => {
-  const failed = { ...result, runtimeError: { code: 'NO_FCP', message: 'no paint' } } as Result // prettier-ignore
+  const failed = { ...result, runtimeError: { code: 'NO_FCP', message: 'no paint' } } as Result
   expect(() => figuresOf(failed, [], '')).toThrow('no paint')
 })
 

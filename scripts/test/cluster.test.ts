@@ -5,12 +5,7 @@ import { openPostgresStore } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import {
-  logInAtOne,
-  mailOnce,
-  REVIEW,
-  spendAtOne,
-} from '../lab/cluster/shared.ts'
+import { logInAtOne, mailOnce, REVIEW, spendAtOne } from '../lab/cluster/shared.ts'
 import { startMailServer } from '../lab/fault/mail-server.ts'
 import { emptyDatabase } from './shared-postgres.ts'
 
@@ -65,14 +60,14 @@ test('what is written at one process is read at the other', async () => {
   const { a, two } = await twoServers()
   const listing = {
     kind: 'listings', id: '1', body: '{}', origin: 'seed', sample: 0, deleted: 0, seq: 0, updated_at: 0,
-  } as const // prettier-ignore
+  } as const
   await a.store.insertInto('content').values(listing).execute()
   const visitor = await logInAtOne(a.store, two)
   const { uid } = await visitor.session(two.other)
   const review = {
     tnid: 1, uid, reviewTitle: REVIEW, reviewContent: 'Warm bread and warm people.',
     reviewPriceRange: 'low', reviewRating: { food: 5, service: 4, value: 3 },
-  } // prettier-ignore
+  }
   const added = await visitor.post(two.one, 'addreview', review)
   expect(added.status, await added.clone().text()).toBe(200)
   const again = await visitor.post(two.other, 'addreview', review)

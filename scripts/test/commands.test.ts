@@ -15,9 +15,7 @@ import { CHILD_ENV } from './child-env.ts'
 
 // Each run starts Node and loads what the command needs.
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
-const { scripts } = JSON.parse(
-  readFileSync(join(ROOT, 'package.json'), 'utf8'),
-) as { scripts: Record<string, string> }
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 const COMMANDS = Object.keys(USAGE) as (keyof typeof USAGE)[]
 
 function begin(name: string, args: readonly string[], varDir: string) {
@@ -27,16 +25,13 @@ function begin(name: string, args: readonly string[], varDir: string) {
     env: { ...CHILD_ENV, VAR_DIR: varDir, PORT: '0' },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const ended = Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]).then(([out, errors, [code]]) => ({ code, out, errors }))
+  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(
+    ([out, errors, [code]]) => ({ code, out, errors }),
+  )
   return { child, ended }
 }
 
-const run = (name: string, args: readonly string[], varDir: string) =>
-  begin(name, args, varDir).ended
+const run = (name: string, args: readonly string[], varDir: string) => begin(name, args, varDir).ended
 
 test('every command of the README is one, and says how it is called', () => {
   const named = README.matchAll(/npm (?:run )?((?:test:)?[a-z]+(?::[a-z]+)?)/g)
@@ -73,9 +68,7 @@ async function tinyStore(varDir: string): Promise<string> {
     body: { tnid: id },
     sample: false,
   }))
-  await store
-    .transaction()
-    .execute((trx) => putContent(trx, rows, { origin: 'seed', now: 0 }))
+  await store.transaction().execute((trx) => putContent(trx, rows, { origin: 'seed', now: 0 }))
   await store.destroy()
   return file
 }
@@ -87,12 +80,12 @@ test('store:copy copies a store', async () => {
   const copied = await run('store:copy', ['--from', from, '--to', to], varDir)
   expect(copied).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^\d+ rows copied and compared\. .*DATABASE_URL empty/), // prettier-ignore
+    out: expect.stringMatching(/^\d+ rows copied and compared\. .*DATABASE_URL empty/),
   })
   const again = await run('store:copy', ['--from', from, '--to', to], varDir)
-  expect([again.code, again.errors]).toEqual([1, expect.stringContaining('not empty')]) // prettier-ignore
-  const none = await run('store:copy', ['--from', `${from}x`, '--to', to], varDir) // prettier-ignore
-  expect([none.code, none.errors]).toEqual([1, expect.stringContaining('There is no file')]) // prettier-ignore
+  expect([again.code, again.errors]).toEqual([1, expect.stringContaining('not empty')])
+  const none = await run('store:copy', ['--from', `${from}x`, '--to', to], varDir)
+  expect([none.code, none.errors]).toEqual([1, expect.stringContaining('There is no file')])
 })
 
 test('backup and restore bring a store back, export writes it', async () => {
@@ -105,7 +98,7 @@ test('backup and restore bring a store back, export writes it', async () => {
   const restored = await run('restore', ['--from', from], varDir)
   expect(restored.out).toContain('The store is as it was at')
   const file = join(to, 'all.jsonl')
-  const exported = await run('export', ['--format', 'jsonl', '--out', file], varDir) // prettier-ignore
+  const exported = await run('export', ['--format', 'jsonl', '--out', file], varDir)
   expect(exported).toMatchObject({ code: 0 })
   expect(readFileSync(file, 'utf8')).toContain('"tnid":3')
 })
@@ -115,7 +108,7 @@ testFull('publish, nightly and rollback work on an empty site', async () => {
   for (const name of ['publish', 'nightly', 'publish'])
     expect(await run(name, ['--json'], varDir)).toMatchObject({ code: 0 })
   const back = await run('rollback', [], varDir)
-  expect([back.code, back.errors]).toEqual([1, expect.stringContaining('no earlier release')]) // prettier-ignore
+  expect([back.code, back.errors]).toEqual([1, expect.stringContaining('no earlier release')])
 })
 
 testFull('the mailer runs until it is told to end', async () => {

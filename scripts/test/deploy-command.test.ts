@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs' // prettier-ignore
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -44,9 +44,7 @@ test('the command deploys, rehearses, writes the purge lists, and says what it d
   expect(urls).toHaveLength(put.length)
   expect(urls).toContain(`${ORIGIN}/he/`)
   const batches = JSON.parse(readFileSync(bodies, 'utf8'))
-  expect(batches.flatMap((batch: { files: string[] }) => batch.files)).toEqual(
-    urls,
-  )
+  expect(batches.flatMap((batch: { files: string[] }) => batch.files)).toEqual(urls)
   const again = run(desk, ['--to', place])
   expect(again.stdout).toMatch(/stored 0 .* 0 addresses changed/)
 })
@@ -77,8 +75,7 @@ test('killed again and again, it ends with the whole site', async () => {
     const args = [SCRIPT, '--to', `folder:${to}`]
     const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
     // From when it has begun to write.
-    while (child.exitCode === null && !existsSync(join(to, '.deploy')))
-      await sleep(20)
+    while (child.exitCode === null && !existsSync(join(to, '.deploy'))) await sleep(20)
     await sleep(after)
     if (child.exitCode !== null) return
     kills++
@@ -87,8 +84,7 @@ test('killed again and again, it ends with the whole site', async () => {
   }
   mkdirSync(to, { recursive: true })
   // A fast machine may be done before: then once more.
-  for (let i = 0; i < (isFull ? 12 : 1) || kills === 0; i++)
-    await kill(Math.random() * 550)
+  for (let i = 0; i < (isFull ? 12 : 1) || kills === 0; i++) await kill(Math.random() * 550)
   // Back to what was there before: what the killed ones had put must not be taken for it.
   await desk.remove('listings', ['1', '2', '3', '4', '5', '100', '101'])
   await publish()

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type DeployReport } from '#scripts/deploy/deploy-report.ts'
@@ -54,9 +48,7 @@ export const otherMachine = (): {
   machine: string
   run: string
   beat: number
-} =>
-  // prettier-ignore
-  ({ machine: randomUUID(), run: randomUUID(), beat: 0 })
+} => ({ machine: randomUUID(), run: randomUUID(), beat: 0 })
 
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

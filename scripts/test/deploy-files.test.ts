@@ -1,11 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
@@ -30,30 +24,31 @@ test.skipIf(!hasSystemd)(
     writeFileSync(broken, '[Service]\nExecStart=/usr/bin/env true\nNoSuch=1\n')
     expect(verify(broken).stderr).toContain('NoSuch')
   },
-) // prettier-ignore
+)
 
 test('units run scripts that are there', () => {
   const scripts = readdirSync(UNITS).flatMap((name) =>
-    [...readFileSync(join(UNITS, name), 'utf8').matchAll(/^ExecStart(?:Pre)?=.* ([a-z/-]+\.ts)/gm)].map(([, script]) => script!),
+    [...readFileSync(join(UNITS, name), 'utf8').matchAll(/^ExecStart(?:Pre)?=.* ([a-z/-]+\.ts)/gm)].map(
+      ([, script]) => script!,
+    ),
   )
   expect(scripts.length).toBe(4)
   for (const script of scripts) expect(existsSync(join(ROOT, script)), script).toBe(true)
-}) // prettier-ignore
+})
 
 test('a unit waits longer than its server takes to end', () => {
   const unit = readFileSync(join(UNITS, 'kosher-travel@.service'), 'utf8')
-  const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(unit)?.[1]) // prettier-ignore
+  const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(unit)?.[1])
   expect(seconds('DRAIN_SECONDS')).toBeLessThan(seconds('STOP_SECONDS'))
   expect(seconds('STOP_SECONDS')).toBeLessThan(seconds('TimeoutStopSec'))
 })
 
-const namesIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, name]) => name!).toSorted()
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!).toSorted()
 
 test('every setting stands in the example and in the handbook', () => {
   const example = namesIn(read('.env.example'), /^([A-Z_]+)=/gm)
   const section = /\n## Settings\n([^]*?)\n## /.exec(read('docs/operating.md'))
-  const cells = [...section![1]!.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell]) => cell!) // prettier-ignore
+  const cells = [...section![1]!.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell]) => cell!)
   expect(namesIn(cells.join('\n'), /`([A-Z_]+)`/g)).toEqual(example)
   const asked = new Set<string>()
   const watched = new Proxy<Record<string, string>>({}, {
@@ -76,23 +71,28 @@ test('the image runs scripts that are there, as nobody special', () => {
   expect(lines.findIndex((line) => line.includes('prepare.ts'))).toBeGreaterThan(last)
   const left = read('.dockerignore').split('\n')
   for (const name of ['.git', '.env', 'node_modules', 'var']) expect(left).toContain(name)
-}) // prettier-ignore
+})
 
 test('what the handbook says at night is what the program says', () => {
-  const code = ['api', 'scripts'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.includes('test'))
-      .map((name) => read(join(folder, name))),
-  ).join('\n')
+  const code = ['api', 'scripts']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts') && !name.includes('test'))
+        .map((name) => read(join(folder, name))),
+    )
+    .join('\n')
   const table = /\| it says +\|[^]*?\n\n/.exec(read('docs/operating.md'))![0]
   const said = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text]) => text!)
   expect(said.length).toBeGreaterThan(10)
   const ours = said.filter((text) => !/^[A-Z]+_?[A-Z]+$/.test(text))
   for (const text of ours) {
-    const part = text.split(/…|\(/).toSorted((one, other) => other.length - one.length)[0]!.replace(/^[;:, ]+/, '').trim()
+    const part = text
+      .split(/…|\(/)
+      .toSorted((one, other) => other.length - one.length)[0]!
+      .replace(/^[;:, ]+/, '')
+      .trim()
     expect(code.includes(part), part).toBe(true)
   }
   const figures = new Set(namesIn(read('docs/operating.md'), /`kosher_([a-z_]+)/g))
-  for (const name of figures)
-    expect(code.includes(`'${name}'`) || code.includes(`'kosher_${name}'`), name).toBe(true)
-}) // prettier-ignore
+  for (const name of figures) expect(code.includes(`'${name}'`) || code.includes(`'kosher_${name}'`), name).toBe(true)
+})

@@ -51,13 +51,11 @@ async function stored(place: S3Place, name: string) {
 
 async function namesIn(place: S3Place): Promise<string[]> {
   const names: string[] = []
-  for await (const { name } of s3Target(place).list())
-    if (!name.startsWith(NOTES)) names.push(name)
+  for await (const { name } of s3Target(place).list()) if (!name.startsWith(NOTES)) names.push(name)
   return names.sort()
 }
 
-const plainFiles = (desk: Desk) =>
-  filesBelow(pagePath(desk, '')).filter((name) => !/\.(br|gz)$/.test(name))
+const plainFiles = (desk: Desk) => filesBelow(pagePath(desk, '')).filter((name) => !/\.(br|gz)$/.test(name))
 
 test('everything goes to the bucket once, with its type and how long it may be kept', async () => {
   const place = await storage()
@@ -95,67 +93,54 @@ test('a change puts what it changes, a removed page is removed', async () => {
   expect(await stored(place, 'www/index.html')).toBeDefined()
 })
 
-test.runIf(isFull).each(['gzip', 'br'] as const)(
-  'pages can lie packed by %s',
-  async (encoding) => {
-    const place = { ...(await storage()), cdnSeconds: 600 }
-    const { desk, deploy } = await deployDesk()
-    await deploy({ target: s3Target(place) })
-    // Another way of storing: all goes out anew.
-    const report = await deploy({ target: s3Target({ ...place, encoding }) })
-    expect(report.stored.toSorted()).toEqual(plainFiles(desk))
-    // Node's fetch unpacks what says how it is packed.
-    expect(await stored(place, 'index.html')).toEqual({
-      text: readPage(desk, 'index.html'),
-      type: 'text/html; charset=utf-8',
-      cache: 'public, max-age=0, s-maxage=600, must-revalidate',
-      encoding,
-    })
-    const [object] = s3Target({ ...place, encoding }).objectsOf({
-      file: 'a.html',
-      plain: Buffer.from('a'),
-      gzip: Buffer.from('g'),
-      brotli: Buffer.from('b'),
-    })
-    expect(object!.bytes.toString()).toBe(encoding[0])
-  },
-)
+test.runIf(isFull).each(['gzip', 'br'] as const)('pages can lie packed by %s', async (encoding) => {
+  const place = { ...(await storage()), cdnSeconds: 600 }
+  const { desk, deploy } = await deployDesk()
+  await deploy({ target: s3Target(place) })
+  // Another way of storing: all goes out anew.
+  const report = await deploy({ target: s3Target({ ...place, encoding }) })
+  expect(report.stored.toSorted()).toEqual(plainFiles(desk))
+  // Node's fetch unpacks what says how it is packed.
+  expect(await stored(place, 'index.html')).toEqual({
+    text: readPage(desk, 'index.html'),
+    type: 'text/html; charset=utf-8',
+    cache: 'public, max-age=0, s-maxage=600, must-revalidate',
+    encoding,
+  })
+  const [object] = s3Target({ ...place, encoding }).objectsOf({
+    file: 'a.html',
+    plain: Buffer.from('a'),
+    gzip: Buffer.from('g'),
+    brotli: Buffer.from('b'),
+  })
+  expect(object!.bytes.toString()).toBe(encoding[0])
+})
 
-test.runIf(isFull)(
-  'a damaged manifest is made anew from the listing, and only what differs is put',
-  async () => {
-    const place = await storage()
-    const { desk, deploy } = await deployDesk()
-    const target = s3Target(place)
-    await deploy({ target })
-    await target.write(`${NOTES}head.json`, Buffer.from('rubbish'))
-    const client = clientOf(place)
-    await client.putObject('index.html', 'spoilt', 'text/html')
-    await client.putObject("Old_o'clock.html", 'old', 'text/html')
-    const notes: string[] = []
-    const report = await deploy({ target, onNote: (line) => notes.push(line) })
-    expect(notes).toHaveLength(1)
-    expect(report.stored).toEqual(['index.html'])
-    expect(report.removed).toEqual(["Old_o'clock.html"])
-    expect(await namesIn(place)).toEqual(plainFiles(desk))
-  },
-)
+test.runIf(isFull)('a damaged manifest is made anew from the listing, and only what differs is put', async () => {
+  const place = await storage()
+  const { desk, deploy } = await deployDesk()
+  const target = s3Target(place)
+  await deploy({ target })
+  await target.write(`${NOTES}head.json`, Buffer.from('rubbish'))
+  const client = clientOf(place)
+  await client.putObject('index.html', 'spoilt', 'text/html')
+  await client.putObject("Old_o'clock.html", 'old', 'text/html')
+  const notes: string[] = []
+  const report = await deploy({ target, onNote: (line) => notes.push(line) })
+  expect(notes).toHaveLength(1)
+  expect(report.stored).toEqual(['index.html'])
+  expect(report.removed).toEqual(["Old_o'clock.html"])
+  expect(await namesIn(place)).toEqual(plainFiles(desk))
+})
 
 test('what is wrong with the settings is said in one line', async () => {
   const place = await storage()
   const { deploy } = await deployDesk()
-  const failing = (wrong: Partial<S3Place>) =>
-    deploy({ target: s3Target({ ...place, ...wrong }) })
-  await expect(failing({ bucket: 'nowhere' })).rejects.toThrow(
-    /no bucket "nowhere"/,
-  )
-  await expect(failing({ accessKey: 'WRONG' })).rejects.toThrow(
-    /correct S3_ACCESS_KEY/,
-  )
+  const failing = (wrong: Partial<S3Place>) => deploy({ target: s3Target({ ...place, ...wrong }) })
+  await expect(failing({ bucket: 'nowhere' })).rejects.toThrow(/no bucket "nowhere"/)
+  await expect(failing({ accessKey: 'WRONG' })).rejects.toThrow(/correct S3_ACCESS_KEY/)
   const endpoint = `http://127.0.0.1:${await freePort()}`
-  await expect(failing({ endpoint })).rejects.toThrow(
-    /does not answer \(ECONNREFUSED\), also at try 3/,
-  )
+  await expect(failing({ endpoint })).rejects.toThrow(/does not answer \(ECONNREFUSED\), also at try 3/)
 })
 
 /** A server in front of a storage that answers some calls itself. */
@@ -170,12 +155,12 @@ async function inFrontOf(
     const own = answerFor(method, url)
     if (own !== undefined) {
       const isCode = typeof own === 'string'
-      response.writeHead(isCode ? 403 : own, { 'content-type': 'application/xml' }) // prettier-ignore
+      response.writeHead(isCode ? 403 : own, { 'content-type': 'application/xml' })
       return response.end(isCode ? `<Error><Code>${own}</Code></Error>` : '')
     }
     const answer = await fetch(endpoint + url, {
       method,
-      headers: { ...(headers as Record<string, string>), host: new URL(endpoint).host }, // prettier-ignore
+      headers: { ...(headers as Record<string, string>), host: new URL(endpoint).host },
       ...(body.length > 0 && { body: Buffer.concat(body) }),
     })
     response.writeHead(answer.status, {
@@ -189,44 +174,38 @@ async function inFrontOf(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test.runIf(isFull)(
-  'a storage that is busy for a moment is asked again',
-  async () => {
-    const place = await storage()
-    const refused = new Set<string>()
-    const endpoint = await inFrontOf(place, (method, url) => {
-      if (method !== 'PUT' || refused.has(url)) return undefined
-      refused.add(url)
-      return 503
-    })
-    const { desk, deploy } = await deployDesk()
-    const report = await deploy({ target: s3Target({ ...place, endpoint }) })
-    expect(report.complete).toBe(true)
-    expect(refused.size).toBeGreaterThan(plainFiles(desk).length)
-    expect(await namesIn(place)).toEqual(plainFiles(desk))
-  },
-)
+test.runIf(isFull)('a storage that is busy for a moment is asked again', async () => {
+  const place = await storage()
+  const refused = new Set<string>()
+  const endpoint = await inFrontOf(place, (method, url) => {
+    if (method !== 'PUT' || refused.has(url)) return undefined
+    refused.add(url)
+    return 503
+  })
+  const { desk, deploy } = await deployDesk()
+  const report = await deploy({ target: s3Target({ ...place, endpoint }) })
+  expect(report.complete).toBe(true)
+  expect(refused.size).toBeGreaterThan(plainFiles(desk).length)
+  expect(await namesIn(place)).toEqual(plainFiles(desk))
+})
 
 test.runIf(isFull).each([
   ['SignatureDoesNotMatch', /correct S3_SECRET_KEY/],
   ['AccessDenied', /allow it to list, get, put and delete/],
   ['QuotaExceeded', /is full: free some space/],
   ['RequestTimeTooSkewed', /set the clock/],
-])(
-  '%s in the middle is told, and the next deploy goes on',
-  async (code, line) => {
-    const place = await storage()
-    let isBroken = true
-    let count = 0
-    const endpoint = await inFrontOf(place, (method, url) => {
-      const isPage = method === 'PUT' && url.includes('.html')
-      return isBroken && isPage && ++count > 10 ? code : undefined
-    })
-    const { desk, deploy } = await deployDesk()
-    const target = s3Target({ ...place, endpoint })
-    await expect(deploy({ target })).rejects.toThrow(line)
-    isBroken = false
-    expect((await deploy({ target })).complete).toBe(true)
-    expect(await namesIn(place)).toEqual(plainFiles(desk))
-  },
-)
+])('%s in the middle is told, and the next deploy goes on', async (code, line) => {
+  const place = await storage()
+  let isBroken = true
+  let count = 0
+  const endpoint = await inFrontOf(place, (method, url) => {
+    const isPage = method === 'PUT' && url.includes('.html')
+    return isBroken && isPage && ++count > 10 ? code : undefined
+  })
+  const { desk, deploy } = await deployDesk()
+  const target = s3Target({ ...place, endpoint })
+  await expect(deploy({ target })).rejects.toThrow(line)
+  isBroken = false
+  expect((await deploy({ target })).complete).toBe(true)
+  expect(await namesIn(place)).toEqual(plainFiles(desk))
+})

@@ -1,11 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
@@ -15,19 +8,11 @@ import { DeployError } from '../deploy/errors.ts'
 import { NOTES, type Target } from '../deploy/target.ts'
 import { indexFile } from '../engine/release.ts'
 import { rollback } from '../engine/rollback.ts'
-import {
-  deployDesk,
-  differences,
-  filesBelow,
-  manifestIn,
-  optionsOf,
-  otherMachine,
-} from './deploy-desk.ts'
+import { deployDesk, differences, filesBelow, manifestIn, optionsOf, otherMachine } from './deploy-desk.ts'
 import { listing, makeBundle, releaseOf } from './site-desk.ts'
 
 const withVariants = (file: string) => [file, `${file}.br`]
-const page = (tnid: number, title = `Restaurant_${tnid}`) =>
-  `Kosher_Restaurants-DI${tnid}-${title}.html`
+const page = (tnid: number, title = `Restaurant_${tnid}`) => `Kosher_Restaurants-DI${tnid}-${title}.html`
 
 test('the first deploy puts everything, the next nothing', async () => {
   const { desk, deploy, to } = await deployDesk()
@@ -48,9 +33,7 @@ test('one change puts the pages that say it, their packed forms and the sitemaps
   const digests = () =>
     new Map(
       index
-        .all<{ path: string; digest: string }>(
-          'select path, digest from published',
-        )
+        .all<{ path: string; digest: string }>('select path, digest from published')
         .map(({ path, digest }) => [path, digest]),
     )
   const before = digests()
@@ -59,9 +42,7 @@ test('one change puts the pages that say it, their packed forms and the sitemaps
   await publish()
   const after = digests()
   index.close()
-  const pages = [...after]
-    .filter(([path, digest]) => before.get(path) !== digest)
-    .map(([path]) => path.slice(1))
+  const pages = [...after].filter(([path, digest]) => before.get(path) !== digest).map(([path]) => path.slice(1))
   expect(pages).toContain(page(1))
   const report = await deploy()
   expect(differences(desk, to)).toEqual([])
@@ -70,9 +51,7 @@ test('one change puts the pages that say it, their packed forms and the sitemaps
   expect(report.stored.toSorted()).toEqual([...expected, ...lists].sort())
   expect(lists.every((name) => /^sitemap-0\.xml(\.br)?$/.test(name))).toBe(true)
   expect(report.urls).toContain(`https://example.org/${page(1)}`)
-  expect(report.urls).toContain(
-    `https://example.org/${encodeURI(pages.find((name) => name.startsWith('he/'))!)}`,
-  )
+  expect(report.urls).toContain(`https://example.org/${encodeURI(pages.find((name) => name.startsWith('he/'))!)}`)
   expect(report.urls).toHaveLength(pages.length + lists.length / 2)
   expect(differences(desk, to)).toEqual([])
 })
@@ -102,26 +81,22 @@ test('a release that is rolled back goes out too', async () => {
   expect(differences(desk, to)).toEqual([])
 })
 
-testFull(
-  'hashed files stay a month for pages that somebody still has open',
-  async () => {
-    const { desk, deploy, to } = await deployDesk()
-    await deploy()
-    const other = makeBundle(desk.folder, 'two')
-    const publisher = await desk.publisher(other)
-    await publisher.publish()
-    // As if the release had forgotten it.
-    const old = '_astro/one.css'
-    for (const name of withVariants(old))
-      rmSync(join(releaseOf(desk), 'pages', name))
-    expect((await deploy()).removed).toEqual([])
-    expect(filesBelow(to)).toContain(old)
-    expect(filesBelow(to)).toContain('_astro/two.css')
-    desk.clock.now += 31 * 24 * 3_600_000
-    expect((await deploy()).removed).toEqual([old])
-    expect(filesBelow(to).filter((name) => name.startsWith(old))).toEqual([])
-  },
-)
+testFull('hashed files stay a month for pages that somebody still has open', async () => {
+  const { desk, deploy, to } = await deployDesk()
+  await deploy()
+  const other = makeBundle(desk.folder, 'two')
+  const publisher = await desk.publisher(other)
+  await publisher.publish()
+  // As if the release had forgotten it.
+  const old = '_astro/one.css'
+  for (const name of withVariants(old)) rmSync(join(releaseOf(desk), 'pages', name))
+  expect((await deploy()).removed).toEqual([])
+  expect(filesBelow(to)).toContain(old)
+  expect(filesBelow(to)).toContain('_astro/two.css')
+  desk.clock.now += 31 * 24 * 3_600_000
+  expect((await deploy()).removed).toEqual([old])
+  expect(filesBelow(to).filter((name) => name.startsWith(old))).toEqual([])
+})
 
 /** A place where something happens once so many objects have come. */
 function after(target: Target, count: number, event: () => unknown): Target {
@@ -180,9 +155,7 @@ test('one that is stopped goes on where it was', async () => {
   expect(report.complete).toBe(true)
   // What the first had put is still to be purged.
   for (const name of there.filter((file) => file.endsWith('.html')))
-    expect(report.urls).toContain(
-      `https://example.org${encodeURI(`/${name.replace(/(^|\/)index.html$/, '$1')}`)}`,
-    )
+    expect(report.urls).toContain(`https://example.org${encodeURI(`/${name.replace(/(^|\/)index.html$/, '$1')}`)}`)
   expect(differences(desk, to)).toEqual([])
 })
 
@@ -211,74 +184,60 @@ test('two at once: the second waits, and finds nothing to do', async () => {
   expect(differences(desk, to)).toEqual([])
 })
 
-testFull(
-  'another machine is waited for until it has been gone for a while',
-  async () => {
-    const { desk, deploy, target, to } = await deployDesk()
-    const file = `${NOTES}lease.json`
-    const other = otherMachine()
-    await target.write(file, Buffer.from(JSON.stringify(other)))
-    let waits = 0
-    const lease = { beatMs: 200, goneMs: 400 }
-    const report = await deploy({ lease, onWait: () => void waits++ })
-    expect(waits).toBe(1)
-    expect(report.complete).toBe(true)
-    expect(differences(desk, to)).toEqual([])
-  },
-)
+testFull('another machine is waited for until it has been gone for a while', async () => {
+  const { desk, deploy, target, to } = await deployDesk()
+  const file = `${NOTES}lease.json`
+  const other = otherMachine()
+  await target.write(file, Buffer.from(JSON.stringify(other)))
+  let waits = 0
+  const lease = { beatMs: 200, goneMs: 400 }
+  const report = await deploy({ lease, onWait: () => void waits++ })
+  expect(waits).toBe(1)
+  expect(report.complete).toBe(true)
+  expect(differences(desk, to)).toEqual([])
+})
 
-testFull(
-  'one whose place was taken over stops, and writes its manifest no more',
-  async () => {
-    const { deploy, desk, target, to } = await deployDesk()
-    const other = Buffer.from(JSON.stringify(otherMachine()))
-    const taken = after(target, 30, () =>
-      target.write(`${NOTES}lease.json`, other),
-    )
-    const lost = deploy({ target: taken })
-    await expect(lost).rejects.toThrow(/taken over/)
-    await expect(lost).rejects.toThrow(DeployError)
-    await target.removeNote(`${NOTES}lease.json`)
-    expect((await deploy()).complete).toBe(true)
-    expect(differences(desk, to)).toEqual([])
-  },
-)
+testFull('one whose place was taken over stops, and writes its manifest no more', async () => {
+  const { deploy, desk, target, to } = await deployDesk()
+  const other = Buffer.from(JSON.stringify(otherMachine()))
+  const taken = after(target, 30, () => target.write(`${NOTES}lease.json`, other))
+  const lost = deploy({ target: taken })
+  await expect(lost).rejects.toThrow(/taken over/)
+  await expect(lost).rejects.toThrow(DeployError)
+  await target.removeNote(`${NOTES}lease.json`)
+  expect((await deploy()).complete).toBe(true)
+  expect(differences(desk, to)).toEqual([])
+})
 
 const damages = {
-  'a damaged head': (to: string) =>
-    writeFileSync(join(to, NOTES, 'head.json'), '{"format": 1, "ba'),
+  'a damaged head': (to: string) => writeFileSync(join(to, NOTES, 'head.json'), '{"format": 1, "ba'),
   'a damaged list': (to: string) => {
     for (const name of readdirSync(join(to, NOTES)))
-      if (name.startsWith('files-'))
-        writeFileSync(join(to, NOTES, name), 'rubbish')
+      if (name.startsWith('files-')) writeFileSync(join(to, NOTES, name), 'rubbish')
   },
   'a missing list': (to: string) => {
-    for (const name of readdirSync(join(to, NOTES)))
-      if (name.startsWith('files-')) rmSync(join(to, NOTES, name))
+    for (const name of readdirSync(join(to, NOTES))) if (name.startsWith('files-')) rmSync(join(to, NOTES, name))
   },
 }
 
-test.each(few(Object.entries(damages)))(
-  '%s is told, and made anew from what is there',
-  async (_, damage) => {
-    const { desk, deploy, publish, to } = await deployDesk()
-    await deploy()
-    damage(to)
-    writeFileSync(join(to, page(1)), 'spoilt')
-    writeFileSync(join(to, 'Old_page.html'), 'a page from long ago')
-    writeFileSync(join(to, 'mine.txt'), 'not of the site')
-    const notes: string[] = []
-    const report = await deploy({ onNote: (line) => notes.push(line) })
-    expect(notes.join()).toMatch(/cannot be used.*made anew/)
-    expect(report.stored.toSorted()).toEqual(withVariants(page(1)))
-    expect(report.removed).toEqual(['Old_page.html'])
-    expect(differences(desk, to)).toEqual(['mine.txt'])
-    await desk.edit(listing(2, { title: { en: 'Goes on' } }))
-    await publish()
-    await deploy()
-    expect(differences(desk, to)).toEqual(['mine.txt'])
-  },
-)
+test.each(few(Object.entries(damages)))('%s is told, and made anew from what is there', async (_, damage) => {
+  const { desk, deploy, publish, to } = await deployDesk()
+  await deploy()
+  damage(to)
+  writeFileSync(join(to, page(1)), 'spoilt')
+  writeFileSync(join(to, 'Old_page.html'), 'a page from long ago')
+  writeFileSync(join(to, 'mine.txt'), 'not of the site')
+  const notes: string[] = []
+  const report = await deploy({ onNote: (line) => notes.push(line) })
+  expect(notes.join()).toMatch(/cannot be used.*made anew/)
+  expect(report.stored.toSorted()).toEqual(withVariants(page(1)))
+  expect(report.removed).toEqual(['Old_page.html'])
+  expect(differences(desk, to)).toEqual(['mine.txt'])
+  await desk.edit(listing(2, { title: { en: 'Goes on' } }))
+  await publish()
+  await deploy()
+  expect(differences(desk, to)).toEqual(['mine.txt'])
+})
 
 test('a folder that holds something else is left alone, unless it is to be taken over', async () => {
   const { desk, deploy, to } = await deployDesk()
@@ -295,36 +254,29 @@ test('a rehearsal tells the same and does nothing', async () => {
   const options = optionsOf(desk, target)
   const steps = await rehearse(options)
   expect(readdirSync(to)).toEqual([])
-  expect((await deploy()).stored).toEqual(
-    expect.arrayContaining(steps.put.flat()),
-  )
+  expect((await deploy()).stored).toEqual(expect.arrayContaining(steps.put.flat()))
   await desk.edit(listing(1, { title: { en: 'Renamed' } }))
   await publish()
   const next = await rehearse(options)
   const report = await deploy()
   expect(report.removed).toEqual(next.remove)
-  expect(report.stored.filter((name) => !/\.(br|gz)$/.test(name))).toEqual(
-    next.put.flat(),
-  )
+  expect(report.stored.filter((name) => !/\.(br|gz)$/.test(name))).toEqual(next.put.flat())
 })
 
-testFull(
-  'many small changes are folded together, and no note is left over',
-  async () => {
-    const { desk, deploy, publish, to } = await deployDesk()
-    await deploy()
-    for (let i = 0; i < 24; i++) {
-      await desk.edit(listing(1, { address: `Street ${i}` }))
-      await publish()
-      expect((await deploy()).complete).toBe(true)
-    }
-    const notes = readdirSync(join(to, NOTES))
-    expect(notes.length).toBeLessThan(24)
-    // A second look from nothing but what lies there.
-    expect((await deploy()).stored).toEqual([])
-    expect(differences(desk, to)).toEqual([])
-  },
-)
+testFull('many small changes are folded together, and no note is left over', async () => {
+  const { desk, deploy, publish, to } = await deployDesk()
+  await deploy()
+  for (let i = 0; i < 24; i++) {
+    await desk.edit(listing(1, { address: `Street ${i}` }))
+    await publish()
+    expect((await deploy()).complete).toBe(true)
+  }
+  const notes = readdirSync(join(to, NOTES))
+  expect(notes.length).toBeLessThan(24)
+  // A second look from nothing but what lies there.
+  expect((await deploy()).stored).toEqual([])
+  expect(differences(desk, to)).toEqual([])
+})
 
 test('before the first release there is nothing to deploy', async () => {
   const { desk, deploy } = await deployDesk()

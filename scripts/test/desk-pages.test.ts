@@ -1,10 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { approvedDir } from '#data/store/uploads.ts'
@@ -36,8 +30,7 @@ const FILES = [400, 800, 1200].map((width) => `pictures/${KEY}-${width}.webp`)
 /** Lays the files of an approved picture where the desk leaves them. */
 function approve({ varDir }: Desk): void {
   mkdirSync(approvedDir({ varDir }), { recursive: true })
-  for (const file of FILES)
-    writeFileSync(join(approvedDir({ varDir }), file.slice(9)), 'webp')
+  for (const file of FILES) writeFileSync(join(approvedDir({ varDir }), file.slice(9)), 'webp')
 }
 
 const shown = (desk: Desk) => FILES.map((file) => hasPage(desk, file))
@@ -78,18 +71,14 @@ test('a new release has the approved pictures, and a lost one is told', async ()
   const other = await desk.publisher(makeBundle(desk.folder, 'two'))
   await other.publish()
   expect(releaseNumber(desk)).toBe(2)
-  expect(verifyRelease(releaseOf(desk))).toEqual(
-    FILES.map((file) => `${file} is missing`),
-  )
+  expect(verifyRelease(releaseOf(desk))).toEqual(FILES.map((file) => `${file} is missing`))
 })
 
 test('the page of editors is in no sitemap and asks not to be found', async () => {
   const desk = await openDesk()
   await (await desk.publisher()).publish()
   const index = openIndex(indexFile(releaseOf(desk)))
-  const row = index.get<{ noindex: number }>(
-    `select noindex from subjects where kind = 'desk'`,
-  )
+  const row = index.get<{ noindex: number }>(`select noindex from subjects where kind = 'desk'`)
   index.close()
   expect(row).toEqual({ noindex: 1 })
   const maps = readdirSync(pagePath(desk, ''))
@@ -121,19 +110,13 @@ test('a preview is the page as it would be, and leaves no trace', async () => {
       },
       { kind, body, language: 'he' },
     )
-  const changed = await preview(
-    listing(1, { title: { en: 'A new name' } }).body as object,
-  )
+  const changed = await preview(listing(1, { title: { en: 'A new name' } }).body as object)
   expect(changed).toContain('A new name')
   expect(changed).toContain('lang="he"')
   const fresh = await preview(listing(777).body as object)
   expect(fresh).toContain('Restaurant 777')
-  await expect(
-    preview(listing(5, { place: 999_999 }).body as object),
-  ).rejects.toThrow('makes no page')
-  expect(readPage(desk, 'Kosher_Restaurants-DI1-Restaurant_1.html')).toBe(
-    before,
-  )
+  await expect(preview(listing(5, { place: 999_999 }).body as object)).rejects.toThrow('makes no page')
+  expect(readPage(desk, 'Kosher_Restaurants-DI1-Restaurant_1.html')).toBe(before)
   expect(await currentSeq(desk.db)).toBe(seq)
   expect(existsSync(join(releaseOf(desk), 'journal'))).toBe(false)
   const index = openIndex(indexFile(releaseOf(desk)))

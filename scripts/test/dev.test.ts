@@ -30,15 +30,11 @@ test('a second instance in the same folder is refused', async () => {
 
 /** Runs the command where it cannot start. Resolves to its exit code and its errors. */
 async function tryDev(env: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/dev.ts')],
-    {
-      env: {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/dev.ts')], {
+    env: {
         PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', VAR_DIR: temporaryFolder(), ...env,
       }, // prettier-ignore
-    },
-  )
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let errors = ''
   child.stderr.on('data', (data) => (errors += data))

@@ -14,15 +14,7 @@ import { openIndex } from '#data/index/open.ts'
 import type { Bundle } from '../engine/bundle.ts'
 import { openDraftPages } from '../engine/draft-pages.ts'
 import { indexFile, releasesDir } from '../engine/release.ts'
-import {
-  ids,
-  listing,
-  makeBundle,
-  openDesk,
-  ORIGIN,
-  readPage,
-  type Desk,
-} from './site-desk.ts'
+import { ids, listing, makeBundle, openDesk, ORIGIN, readPage, type Desk } from './site-desk.ts'
 
 /** Where workers wait before each listing; whoever is asked for one in the main thread does not. */
 const HELD = `
@@ -73,8 +65,7 @@ async function servedDraft(rows: ContentRow[] = []) {
     renderer: { page, preview },
   })
   onTestFinished(() => server.close())
-  const get = (path: string) =>
-    fetch(server.url + encodeURI(path), { redirect: 'manual' })
+  const get = (path: string) => fetch(server.url + encodeURI(path), { redirect: 'manual' })
   return { desk, go, publishing, progress, get, rendered }
 }
 
@@ -93,8 +84,7 @@ const DESKS = new Set(LANGS.map((lang) => pathOf(lang, { kind: 'desk' })))
 const LISTING = '/Kosher_Restaurants-DI1-Restaurant_1.html'
 
 /** CSP source of the inline script that pages of the fixture bundle have. */
-const scriptOf = (kind: string) =>
-  `'sha256-${createHash('sha256').update(`${kind}()`).digest('base64')}'`
+const scriptOf = (kind: string) => `'sha256-${createHash('sha256').update(`${kind}()`).digest('base64')}'`
 
 test('the first release answers each of its pages before it is made, by the same bytes', async () => {
   const { desk, go, publishing, get, rendered, progress } = await servedDraft()
@@ -107,12 +97,8 @@ test('the first release answers each of its pages before it is made, by the same
     before.set(path, await page.text())
   }
   expect(rendered).toContain(LISTING)
-  expect((await get(LISTING)).headers.get('content-security-policy')).toContain(
-    scriptOf('listing'),
-  )
-  expect((await get('/')).headers.get('content-security-policy')).toContain(
-    scriptOf('home'),
-  )
+  expect((await get(LISTING)).headers.get('content-security-policy')).toContain(scriptOf('listing'))
+  expect((await get('/')).headers.get('content-security-policy')).toContain(scriptOf('home'))
   expect(await (await get('/health/ready')).json()).toEqual({ ready: true })
   expect((await get('/robots.txt')).status).toBe(200)
   expect((await get('/_astro/held.css')).status).toBe(200)
@@ -139,8 +125,7 @@ test('what visitors open first has files first, and is read from them', async ()
   const { desk, go, publishing, get, rendered } = await servedDraft()
   await eventually(async () => {
     rendered.length = 0
-    for (const path of ['/', '/he/', '/Search.html'])
-      expect((await get(path)).status).toBe(200)
+    for (const path of ['/', '/he/', '/Search.html']) expect((await get(path)).status).toBe(200)
     expect(rendered).toEqual([])
   })
   await get(LISTING)

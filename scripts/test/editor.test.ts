@@ -23,15 +23,9 @@ async function storeOfTwo() {
   await migrate(store)
   await insertVerified(store, { name: 'Dana', email: 'dana@example.org' })
   const uri = await insertVerified(store, { name: 'Uri', email: 'uri@a.org' })
-  await store
-    .updateTable('users')
-    .set({ verified: 0 })
-    .where('id', '=', uri)
-    .execute()
+  await store.updateTable('users').set({ verified: 0 }).where('id', '=', uri).execute()
   const roles = async () =>
-    (
-      await store.selectFrom('users').select('role').orderBy('id').execute()
-    ).map(({ role }) => role)
+    (await store.selectFrom('users').select('role').orderBy('id').execute()).map(({ role }) => role)
   return { roles, run: (...args: string[]) => run(varDir, args) }
 }
 
@@ -39,11 +33,7 @@ async function run(varDir: string, args: string[]) {
   const child = spawn(process.execPath, [SCRIPT, ...args], {
     env: { ...CHILD_ENV, VAR_DIR: varDir },
   })
-  const [out, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
+  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code, out, errors }
 }
 
@@ -54,9 +44,7 @@ test('makes editors, lists them, and takes the role away', async () => {
   expect(granted.out).toContain('is an editor now')
   expect(await roles()).toEqual(['editor', ''])
   expect((await run('--grant', 'dana@example.org')).out).toContain('already')
-  expect((await run('--list')).out).toBe(
-    '1  dana@example.org  Dana\n1 editor\n',
-  )
+  expect((await run('--list')).out).toBe('1  dana@example.org  Dana\n1 editor\n')
   expect((await run('--revoke', 'dana@example.org')).code).toBe(0)
   expect(await roles()).toEqual(['', ''])
   expect((await run('--list')).out).toBe('0 editors\n')
@@ -70,21 +58,15 @@ test('says why somebody cannot be one', async () => {
   const unconfirmed = await run('--grant', 'uri@a.org')
   expect(unconfirmed.errors).toContain('never confirmed')
   const none = await run('--revoke', 'dana@example.org')
-  expect([none.code, none.errors]).toEqual([
-    1,
-    expect.stringContaining('is no editor'),
-  ])
+  expect([none.code, none.errors]).toEqual([1, expect.stringContaining('is no editor')])
   expect(await roles()).toEqual(['', ''])
 })
 
 const WRONG = [['--grant', 'a@example.org', '--list'], [], ['--grnt']]
 
-test.each(few(WRONG).map((args) => [args]))(
-  'says what to do for %j',
-  async (args) => {
-    const { run } = await storeOfTwo()
-    const { code, out, errors } = await run(...args)
-    expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(errors).toContain('npm run editor')
-  },
-)
+test.each(few(WRONG).map((args) => [args]))('says what to do for %j', async (args) => {
+  const { run } = await storeOfTwo()
+  const { code, out, errors } = await run(...args)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(errors).toContain('npm run editor')
+})

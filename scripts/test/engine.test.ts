@@ -2,16 +2,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
@@ -51,8 +42,7 @@ import {
   type Desk,
 } from './site-desk.ts'
 
-const page = (tnid: number, title = `Restaurant_${tnid}`) =>
-  `Kosher_Restaurants-DI${tnid}-${title}.html`
+const page = (tnid: number, title = `Restaurant_${tnid}`) => `Kosher_Restaurants-DI${tnid}-${title}.html`
 const PAGE = page(1)
 
 async function publishedDesk() {
@@ -60,8 +50,7 @@ async function publishedDesk() {
   return { desk, publisher: await desk.publisher(), report }
 }
 
-const expectWhole = (desk: Desk) =>
-  expect(verifyRelease(releaseOf(desk))).toEqual([])
+const expectWhole = (desk: Desk) => expect(verifyRelease(releaseOf(desk))).toEqual([])
 
 test('the first publish makes a whole release', async () => {
   const desk = await openDesk()
@@ -97,9 +86,7 @@ test('the first publish makes a whole release', async () => {
   expect(info.scriptHashes).toEqual(SCRIPTS)
 })
 
-const SCRIPTS = ['listing()', 'home()'].map(
-  (code) => `sha256-${hash('sha256', code, 'base64')}`,
-)
+const SCRIPTS = ['listing()', 'home()'].map((code) => `sha256-${hash('sha256', code, 'base64')}`)
 
 test('what pages say never enters their policy', async () => {
   const { desk, publisher } = await publishedDesk()
@@ -109,10 +96,7 @@ test('what pages say never enters their policy', async () => {
   expect(readInfo(releaseOf(desk)).scriptHashes).toEqual(SCRIPTS)
   await desk.put([...largeChange(), listing(2, attack)])
   await publisher.publish()
-  expect([ids(desk), readInfo(releaseOf(desk)).scriptHashes]).toEqual([
-    [1, 2],
-    SCRIPTS,
-  ])
+  expect([ids(desk), readInfo(releaseOf(desk)).scriptHashes]).toEqual([[1, 2], SCRIPTS])
 })
 
 test('a policy takes nothing over, and one that grows too long fails the publish', async () => {
@@ -121,8 +105,8 @@ test('a policy takes nothing over, and one that grows too long fails the publish
   const bundleOf = (name: string, count: number) => {
     const bundle = makeBundle(desk.folder, name)
     const file = join(bundle.dir, 'server/entry.mjs')
-    const scripts = JSON.stringify(Array.from({ length: count }, (_, i) => `${name}${i}()`)) // prettier-ignore
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=inlineScripts = ).*/, scripts)) // prettier-ignore
+    const scripts = JSON.stringify(Array.from({ length: count }, (_, i) => `${name}${i}()`))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=inlineScripts = ).*/, scripts))
     return bundle
   }
   const twenty = await desk.publisher(bundleOf('twenty', 20))
@@ -180,14 +164,12 @@ test('an edit is published in place, with its packed forms', async () => {
   const changed = changedFiles(before, stamps(desk))
   for (const form of ['', '.br']) {
     expect(changed).toContain(PAGE + form)
-    expect(changed).toContain(`he/${page(1).replace('Kosher_Restaurants', 'מסעדות_כשרות')}${form}`) // prettier-ignore
+    expect(changed).toContain(`he/${page(1).replace('Kosher_Restaurants', 'מסעדות_כשרות')}${form}`)
     expect(changed).toContain(`sitemap-0.xml${form}`)
   }
   expect(changed).not.toContain(page(2))
-  expect(changed).not.toContain('Jewish_Guide-TJ798544-Poland-Jewish_Guide.html') // prettier-ignore
-  expect(report.rendered).toBe(
-    changed.filter((file) => file.endsWith('.html')).length,
-  )
+  expect(changed).not.toContain('Jewish_Guide-TJ798544-Poland-Jewish_Guide.html')
+  expect(report.rendered).toBe(changed.filter((file) => file.endsWith('.html')).length)
   expect(existsSync(join(releaseOf(desk), 'journal'))).toBe(false)
 })
 
@@ -209,8 +191,7 @@ test('a listing by which a city passes another renders the pages of its places a
 test('what earlier releases had packed by gzip goes with its page', async () => {
   const { desk, publisher } = await publishedDesk()
   const [edited, gone, stays] = [PAGE, page(2), page(3)]
-  for (const file of [edited, gone, stays])
-    writeFileSync(pagePath(desk, `${file}.gz`), 'as before')
+  for (const file of [edited, gone, stays]) writeFileSync(pagePath(desk, `${file}.gz`), 'as before')
   await desk.edit(listing(1, { address: 'Edited Street' }))
   await desk.edit(listing(2, { title: { en: 'Other name' } }))
   await publisher.publish()
@@ -222,7 +203,7 @@ test('what earlier releases had packed by gzip goes with its page', async () => 
   expect(releaseNumber(desk)).toBe(2)
   expect([hasPage(desk, stays), hasPage(desk, `${stays}.gz`)]).toEqual([true, false])
   expectWhole(desk)
-}) // prettier-ignore
+})
 
 test('a page that moves to another path leaves the old one', async () => {
   const { desk, publisher } = await publishedDesk()
@@ -314,9 +295,7 @@ test('an edit of a shared page leaves the release before as it was', async () =>
   expect(readPage(desk, PAGE)).toContain('Edited Street')
   expectWhole(desk)
   expect(verifyRelease(first)).toEqual([])
-  expect(readFileSync(join(pagesDir(first), PAGE), 'utf8')).toContain(
-    'Main Street',
-  )
+  expect(readFileSync(join(pagesDir(first), PAGE), 'utf8')).toContain('Main Street')
 })
 
 test('another bundle renders every page anew and keeps the old assets', async () => {
@@ -383,42 +362,39 @@ test('other settings of pages render every page anew, the same ones none', async
   publisher.close()
 })
 
-testFull(
-  'so do the contact address, the weather, the ads and the map',
-  async () => {
-    const { desk, report } = await publishedDesk()
-    const settings = settingsOf(desk)
-    const withEmail = { ...settings, contactEmail: 'office@example.org' }
-    for (const planned of [report.planned, 0]) {
-      const publisher = await openPublisher(withEmail)
-      expect((await publisher.publish()).planned).toBe(planned)
-      publisher.close()
-    }
-    expect(readInfo(releaseOf(desk)).contactEmail).toBe('office@example.org')
-    const ads = {
-      script: 'https://ads.test/a.js',
-      zones: { results: { zone: '1', oid: '2' } },
-    }
-    const others = { results: { zone: '1', oid: '3' } }
-    for (const [more, planned] of [
-      [{ weather: true }, report.planned],
-      [{ weather: true }, 0],
-      [{ ads }, report.planned],
-      [{ ads: { ...ads, zones: others } }, report.planned],
-      [{ ads: { ...ads, zones: others } }, 0],
-    ] as const) {
-      const publisher = await openPublisher({ ...settings, ...more })
-      expect((await publisher.publish()).planned).toBe(planned)
-      publisher.close()
-      expect(readInfo(releaseOf(desk))).toMatchObject(more)
-    }
-    const mapTiles = { url: 'https://tiles.test/{z}/{x}/{y}', attribution: '©' }
-    const mapped = await openPublisher({ ...settings, mapTiles })
-    expect((await mapped.publish()).planned).toBe(report.planned)
-    expect(readInfo(releaseOf(desk)).mapTiles).toEqual(mapTiles)
-    mapped.close()
-  },
-)
+testFull('so do the contact address, the weather, the ads and the map', async () => {
+  const { desk, report } = await publishedDesk()
+  const settings = settingsOf(desk)
+  const withEmail = { ...settings, contactEmail: 'office@example.org' }
+  for (const planned of [report.planned, 0]) {
+    const publisher = await openPublisher(withEmail)
+    expect((await publisher.publish()).planned).toBe(planned)
+    publisher.close()
+  }
+  expect(readInfo(releaseOf(desk)).contactEmail).toBe('office@example.org')
+  const ads = {
+    script: 'https://ads.test/a.js',
+    zones: { results: { zone: '1', oid: '2' } },
+  }
+  const others = { results: { zone: '1', oid: '3' } }
+  for (const [more, planned] of [
+    [{ weather: true }, report.planned],
+    [{ weather: true }, 0],
+    [{ ads }, report.planned],
+    [{ ads: { ...ads, zones: others } }, report.planned],
+    [{ ads: { ...ads, zones: others } }, 0],
+  ] as const) {
+    const publisher = await openPublisher({ ...settings, ...more })
+    expect((await publisher.publish()).planned).toBe(planned)
+    publisher.close()
+    expect(readInfo(releaseOf(desk))).toMatchObject(more)
+  }
+  const mapTiles = { url: 'https://tiles.test/{z}/{x}/{y}', attribution: '©' }
+  const mapped = await openPublisher({ ...settings, mapTiles })
+  expect((await mapped.publish()).planned).toBe(report.planned)
+  expect(readInfo(releaseOf(desk)).mapTiles).toEqual(mapTiles)
+  mapped.close()
+})
 
 test('assets that no bundle has had for a month are dropped', async () => {
   const { desk } = await publishedDesk()
@@ -509,10 +485,8 @@ test('a bundle that does not load publishes nothing, the first time too', async 
   expectWhole(desk)
 })
 
-const files = (desk: Desk) =>
-  [...stamps(desk).keys()].filter((file) => file.endsWith('.html'))
-const texts = (desk: Desk) =>
-  new Map(files(desk).map((file) => [file, readPage(desk, file)]))
+const files = (desk: Desk) => [...stamps(desk).keys()].filter((file) => file.endsWith('.html'))
+const texts = (desk: Desk) => new Map(files(desk).map((file) => [file, readPage(desk, file)]))
 
 test('a small change is taken back, one after the other, and comes again', async () => {
   const { desk, publisher } = await publishedDesk()
@@ -625,10 +599,7 @@ async function commitOnly(desk: Desk, options: { commit: boolean }) {
   index.db.exec('begin immediate')
   const source = storeSource(desk.db)
   await updateIndex(index, source, { now: NOW })
-  const plan = planPages(
-    index,
-    envOf(index, desk.bundle.hash, { origin: ORIGIN }),
-  )
+  const plan = planPages(index, envOf(index, desk.bundle.hash, { origin: ORIGIN }))
   const renderer = await createRenderer(desk.bundle.dir, index, {
     origin: ORIGIN,
   })
@@ -638,7 +609,7 @@ async function commitOnly(desk: Desk, options: { commit: boolean }) {
     const { id: subject, hash: input } = job.subject
     for (const { lang, path, html, digest } of await renderer.render(job)) {
       const made = [{ subject, lang, path, hash: input, digest }]
-      remove.push(...recordPages(index, made, { gone: [], env: plan.env }).remove) // prettier-ignore
+      remove.push(...recordPages(index, made, { gone: [], env: plan.env }).remove)
       put.push({ file: fileOf(path), bytes: html })
     }
   }
@@ -659,10 +630,7 @@ test('a crash after the commit is completed at the next start', async () => {
   const journal = join(release, 'journal')
   const [done] = put
   renameSync(join(journal, done!.file), pagePath(desk, done!.file))
-  renameSync(
-    join(journal, `${done!.file}.br`),
-    pagePath(desk, `${done!.file}.br`),
-  )
+  renameSync(join(journal, `${done!.file}.br`), pagePath(desk, `${done!.file}.br`))
   const next = await desk.publisher()
   expect(await next.publish()).toMatchObject({ planned: 0, failed: 0 })
   expect(existsSync(journal)).toBe(false)
@@ -678,10 +646,7 @@ test('a crash after all renames is completed too', async () => {
   const { release, put } = await commitOnly(desk, { commit: true })
   for (const { file } of put) {
     for (const form of ['', '.br']) {
-      renameSync(
-        join(release, 'journal', file + form),
-        pagePath(desk, file + form),
-      )
+      renameSync(join(release, 'journal', file + form), pagePath(desk, file + form))
     }
   }
   const next = await desk.publisher()
@@ -743,8 +708,7 @@ test('one publisher that is asked twice at once does one after the other', async
   expectWhole(desk)
 })
 
-const engineModule = (path: string) =>
-  JSON.stringify(new URL(`../../${path}`, import.meta.url).href)
+const engineModule = (path: string) => JSON.stringify(new URL(`../../${path}`, import.meta.url).href)
 
 const CHILD = `
 import { openSqliteStore } from ${engineModule('data/store/database.ts')}
@@ -792,11 +756,9 @@ test('a lock is given back when its process is killed', async () => {
     await lockPublishing(process.argv[1])
     process.stdout.write('locked')
     setInterval(() => {}, 1000)`
-  const child = spawn(
-    process.execPath,
-    ['--input-type=module', '-e', script, desk.varDir],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, desk.varDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(child.stdout, 'data')
   let waited = false
   const lock = lockPublishing(desk.varDir, () => {
@@ -860,14 +822,22 @@ test('an index of another version is made anew', async () => {
 })
 
 test.each<[what: string, damage: (path: string) => void, said: string]>([
-  ['a damaged page', (path) => writeFileSync(path, 'other'), `${PAGE} is not what was made`], // prettier-ignore
+  ['a damaged page', (path) => writeFileSync(path, 'other'), `${PAGE} is not what was made`],
   ['a missing page', (path) => rmSync(path), `${PAGE} is missing`],
-  ['a missing packed form', (path) => rmSync(`${path}.br`), `${PAGE}.br is missing`], // prettier-ignore
-  ['an old packed form', (path) => renameSync(path.replace(PAGE, `${page(2)}.br`), `${path}.br`), `${PAGE}.br says something else`], // prettier-ignore
-  ['a torn packed form', (path) => writeFileSync(`${path}.br`, 'torn'), `${PAGE}.br says something else`], // prettier-ignore
-  ['a page left over', (path) => writeFileSync(path.replace(PAGE, 'Left.html'), ''), 'Left.html belongs to nothing'], // prettier-ignore
-  ['a packed form left over', (path) => writeFileSync(path.replace(PAGE, 'he/Left.html.br'), ''), 'he/Left.html.br belongs to nothing'], // prettier-ignore
-  ['a form of earlier releases', (path) => writeFileSync(`${path}.gz`, ''), `${PAGE}.gz belongs to nothing`], // prettier-ignore
+  ['a missing packed form', (path) => rmSync(`${path}.br`), `${PAGE}.br is missing`],
+  [
+    'an old packed form',
+    (path) => renameSync(path.replace(PAGE, `${page(2)}.br`), `${path}.br`),
+    `${PAGE}.br says something else`,
+  ],
+  ['a torn packed form', (path) => writeFileSync(`${path}.br`, 'torn'), `${PAGE}.br says something else`],
+  ['a page left over', (path) => writeFileSync(path.replace(PAGE, 'Left.html'), ''), 'Left.html belongs to nothing'],
+  [
+    'a packed form left over',
+    (path) => writeFileSync(path.replace(PAGE, 'he/Left.html.br'), ''),
+    'he/Left.html.br belongs to nothing',
+  ],
+  ['a form of earlier releases', (path) => writeFileSync(`${path}.gz`, ''), `${PAGE}.gz belongs to nothing`],
 ])('verifying finds %s', async (_, damage, said) => {
   const { desk, publisher } = await publishedDesk()
   publisher.close()

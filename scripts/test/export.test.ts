@@ -17,9 +17,7 @@ import { writeWhole } from '../export/write.ts'
 const HEAD = {
   origin: 'https://example.org',
   made: '2026-11-22T00:00:00.000Z',
-  sources: [
-    { kind: 'cities', name: 'GeoNames', licence: 'CC-BY-4.0' },
-  ] as const,
+  sources: [{ kind: 'cities', name: 'GeoNames', licence: 'CC-BY-4.0' }] as const,
 }
 const SHOP = {
   tnid: 1,
@@ -51,9 +49,7 @@ async function store(): Promise<Store> {
       sample: false,
     },
   ] as const
-  await db
-    .transaction()
-    .execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
+  await db.transaction().execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
   return db
 }
 
@@ -75,12 +71,7 @@ test('JSON Lines hold every living document after a line that names the sources'
     version: 1,
     ...HEAD,
   })
-  expect(lines.map(({ kind }) => kind).sort()).toEqual([
-    'cities',
-    'listings',
-    'listings',
-    'options',
-  ])
+  expect(lines.map(({ kind }) => kind).sort()).toEqual(['cities', 'listings', 'listings', 'options'])
   expect(lines).toContainEqual({ kind: 'listings', id: '1', body: SHOP })
 })
 
@@ -92,9 +83,7 @@ test('what is gone is left out, and samples are where that is asked for', async 
     return found.sort()
   }
   expect(await ids({ kinds: ['listings'] })).toEqual(['1', '2'])
-  expect(await ids({ kinds: ['listings'], withoutSamples: true })).toEqual([
-    '1',
-  ])
+  expect(await ids({ kinds: ['listings'], withoutSamples: true })).toEqual(['1'])
   await dropSamples(db, 2)
   expect(await ids({ kinds: ['listings'] })).toEqual(['1'])
 })
@@ -126,9 +115,7 @@ test('an empty GeoJSON is still one', async () => {
 
 test('a table has a column for each field of any document, languages side by side', async () => {
   const db = await store()
-  const text = await textOf(
-    csv(() => exportedDocuments(db, { kinds: ['listings'] })),
-  )
+  const text = await textOf(csv(() => exportedDocuments(db, { kinds: ['listings'] })))
   const [names, shop, sample] = parseCsv(text)
   expect(names).toEqual([
     'id',
@@ -143,33 +130,21 @@ test('a table has a column for each field of any document, languages side by sid
     'provenance.licence',
     'sample',
   ])
-  expect(shop?.slice(2, 8)).toEqual([
-    'Bread, "warm"',
-    'לחם\nחם',
-    '35.2',
-    '31.77',
-    'dairy;bakery',
-    "'+972 2 000",
-  ])
+  expect(shop?.slice(2, 8)).toEqual(['Bread, "warm"', 'לחם\nחם', '35.2', '31.77', 'dairy;bakery', "'+972 2 000"])
   expect(sample).toEqual(['2', '2', 'Invented', ...Array(7).fill(''), 'true'])
 })
 
 test('whatever stands in a cell comes back from the row', () => {
   fc.assert(
-    fc.property(
-      fc.array(fc.string({ unit: 'binary' }), { minLength: 2 }),
-      (cells) => {
-        expect(parseCsv(csvRow(cells))).toEqual([cells])
-      },
-    ),
+    fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 2 }), (cells) => {
+      expect(parseCsv(csvRow(cells))).toEqual([cells])
+    }),
   )
 })
 
 test('no text of a cell is a formula, and numbers stay numbers', () => {
-  const body = { a: '=1+1', b: '+1', c: '-1', d: '@x', e: '\t=1', f: ['-x'], g: -1, h: 'a=1' } // prettier-ignore
-  expect([...cellsOf(body).values()]).toEqual([
-    "'=1+1", "'+1", "'-1", "'@x", "'\t=1", "'-x", '-1', 'a=1',
-  ]) // prettier-ignore
+  const body = { a: '=1+1', b: '+1', c: '-1', d: '@x', e: '\t=1', f: ['-x'], g: -1, h: 'a=1' }
+  expect([...cellsOf(body).values()]).toEqual(["'=1+1", "'+1", "'-1", "'@x", "'\t=1", "'-x", '-1', 'a=1'])
 })
 
 test('a list whose words hold the separator is JSON', () => {
@@ -183,9 +158,7 @@ test('a list whose words hold the separator is JSON', () => {
 
 test('the sources name the gazetteer and each data file, and their licences', () => {
   const sources = sourcesOf(SEED)
-  expect(sources).toContainEqual(
-    expect.objectContaining({ kind: 'cities', name: 'GeoNames' }),
-  )
+  expect(sources).toContainEqual(expect.objectContaining({ kind: 'cities', name: 'GeoNames' }))
   expect(sources.some(({ kind }) => kind === 'listings')).toBe(true)
   expect(sources.every(({ licence }) => licence !== '')).toBe(true)
 })

@@ -85,13 +85,9 @@ test('a real full database asks for space', async () => {
   const database = new Database(':memory:')
   onTestFinished(() => void database.close())
   database.pragma('max_page_count = 2')
-  const error = await failureOf(() =>
-    database.exec('create table a (x); create table b (x)'),
-  )
+  const error = await failureOf(() => database.exec('create table a (x); create table b (x)'))
   const context = { folder: tmpdir(), neededBytes: 300e6 }
-  expect(explain(error, context)).toMatch(
-    /^The disk is full: .* free at .*, about 300 MB needed.*nothing was damaged/,
-  )
+  expect(explain(error, context)).toMatch(/^The disk is full: .* free at .*, about 300 MB needed.*nothing was damaged/)
 })
 
 test('a folder in the way of a file is named', async () => {
@@ -118,12 +114,7 @@ test.each<[string, Record<string, unknown>, FailureContext, RegExp]>([
     {},
     /^The folder \/srv\/b cannot be used \(EPERM\)/,
   ],
-  [
-    'a port below 1024',
-    { code: 'EACCES', syscall: 'listen', port: 80 },
-    {},
-    /may not open port 80.*PORT=4321/,
-  ],
+  ['a port below 1024', { code: 'EACCES', syscall: 'listen', port: 80 }, {}, /may not open port 80.*PORT=4321/],
   [
     'a full disk',
     { code: 'ENOSPC', syscall: 'write' },
@@ -179,12 +170,7 @@ test.each<[string, Record<string, unknown>, FailureContext, RegExp]>([
     { port: 4321 },
     /^Port 9464 is in use.*METRICS_PORT=9465/,
   ],
-  [
-    'a wrong password',
-    { code: '28P01' },
-    {},
-    /PostgreSQL refuses.*DATABASE_URL/,
-  ],
+  ['a wrong password', { code: '28P01' }, {}, /PostgreSQL refuses.*DATABASE_URL/],
 ])('%s gets one line', (_, fields, context, expected) => {
   const line = explain(systemError(fields), context)
   expect(line).toMatch(expected)
@@ -194,16 +180,12 @@ test.each<[string, Record<string, unknown>, FailureContext, RegExp]>([
 test('the error of a data file speaks for itself', () => {
   const error = new Error('data/seed/a.json, row 3, field name: is missing')
   error.name = 'DataFileError'
-  expect(explain(new Error('import failed', { cause: error }))).toBe(
-    error.message,
-  )
+  expect(explain(new Error('import failed', { cause: error }))).toBe(error.message)
 })
 
 test('finds the reason among several', () => {
   const busy = systemError({ code: 'EADDRINUSE', port: 4321 })
-  expect(explain(new AggregateError([new Error('other'), busy]))).toContain(
-    'Port 4321',
-  )
+  expect(explain(new AggregateError([new Error('other'), busy]))).toContain('Port 4321')
 })
 
 test('names the address that one of several refused at', () => {
@@ -247,12 +229,7 @@ test.each([
     1,
     /^Too many files[^\n]*\n$/,
   ],
-  [
-    'an unknown failure',
-    `await main(async () => { throw new TypeError('odd') })`,
-    1,
-    /TypeError: odd\n\s+at /,
-  ],
+  ['an unknown failure', `await main(async () => { throw new TypeError('odd') })`, 1, /TypeError: odd\n\s+at /],
   [
     'a failure outside of the command',
     `await main(async () => {

@@ -26,9 +26,7 @@ export interface HeldSocket {
  * does: callers wait in one queue whichever server is there, also while there is none. A shell holds it,
  * because Node would accept from what it holds.
  */
-export async function holdSocket(
-  onOutput: (text: string) => void = () => {},
-): Promise<HeldSocket> {
+export async function holdSocket(onOutput: (text: string) => void = () => {}): Promise<HeldSocket> {
   const opener = createServer().listen(0, '127.0.0.1')
   await once(opener, 'listening')
   const { port } = opener.address() as AddressInfo
@@ -49,9 +47,7 @@ export async function holdSocket(
     url: `http://127.0.0.1:${port}`,
     async start(env) {
       const settings = { ...env, LOG_LEVEL: 'info', LISTEN_FDS: '1' }
-      const words = Object.entries(settings).map(
-        ([key, value]) => `${key}=${value}`,
-      )
+      const words = Object.entries(settings).map(([key, value]) => `${key}=${value}`)
       const command = ['env', ...words, ...program].map(quoted).join(' ')
       const told = awaiting(lines, /^pid (\d+)$/)
       shell.stdin?.write(`${command}\n`)

@@ -38,9 +38,9 @@ test('GeoJSON of anybody by a mapping', async () => {
   }
   const mapping = {
     ...sampleMapping(),
-    fields: { 'title.fr': 'Nom', dtype: { value: 232 }, businessesType: { column: 'Genre', values: { b: 'butcher' } } }, // prettier-ignore
+    fields: { 'title.fr': 'Nom', dtype: { value: 232 }, businessesType: { column: 'Genre', values: { b: 'butcher' } } },
   }
-  const file = scratch()('a.geojson', { type: 'FeatureCollection', features: [feature] }) // prettier-ignore
+  const file = scratch()('a.geojson', { type: 'FeatureCollection', features: [feature] })
   await run(db, file, { mapping })
   expect((await listings(db)).x1).toMatchObject({
     title: { en: 'Sample', fr: 'Sample' },
@@ -53,21 +53,21 @@ test('columns that the mapping asks for and the table lacks stop the import', as
   const db = await world()
   const mapping = sampleMapping()
   const file = scratch()('a.csv', 'ID;Name\n1;Sample\n')
-  await expect(run(db, file, { mapping })).rejects.toThrow(/line 1: the mapping asks for "Name_HE"/) // prettier-ignore
+  await expect(run(db, file, { mapping })).rejects.toThrow(/line 1: the mapping asks for "Name_HE"/)
 })
 
 test.each<[what: string, change: object, RegExp]>([
   ['no JSON', [], /the file must be object|the file/],
   ['no id', { id: undefined }, /must have required properties id \(id\)|id/],
-  ['a field that is none', { fields: { dtype: 'a', title: 'b', colour: 'c' } }, /"colour" is no field of a listing/], // prettier-ignore
+  ['a field that is none', { fields: { dtype: 'a', title: 'b', colour: 'c' } }, /"colour" is no field of a listing/],
   ['no title', { fields: { dtype: 'a' } }, /title is missing/],
-  ['a date that is none', { taken: '2026-13-45' }, /m\.json: field taken must match format "date"/], // prettier-ignore
-  ['a day that its month lacks', { taken: '2026-02-30' }, /field taken must match format "date"/], // prettier-ignore
-  ['a day of the future', { taken: '2099-01-01' }, /field taken: 2099-01-01 has not come yet/], // prettier-ignore
+  ['a date that is none', { taken: '2026-13-45' }, /m\.json: field taken must match format "date"/],
+  ['a day that its month lacks', { taken: '2026-02-30' }, /field taken must match format "date"/],
+  ['a day of the future', { taken: '2099-01-01' }, /field taken: 2099-01-01 has not come yet/],
   ['a licence too long', { licence: 'x'.repeat(301) }, /field licence/],
 ])('a mapping with %s is refused', (_, change, message) => {
-  const mapping = JSON.parse(readFileSync(fixture('sample-mapping.json'), 'utf8')) as object // prettier-ignore
-  const file = scratch()('m.json', Array.isArray(change) ? '[]' : { ...mapping, ...change }) // prettier-ignore
+  const mapping = JSON.parse(readFileSync(fixture('sample-mapping.json'), 'utf8')) as object
+  const file = scratch()('m.json', Array.isArray(change) ? '[]' : { ...mapping, ...change })
   expect(() => readMapping(file, NOW)).toThrow(message)
 })
 
@@ -85,7 +85,7 @@ test.each<[args: string[], RegExp]>([
   [['nowhere.json'], /nowhere\.json: there is no such file/],
   [[fixture('README.md')], /neither its name nor its first bytes/],
   [[fixture('sample-places.csv'), '--format', 'shape'], /none of overpass/],
-  [[fixture('sample-places.osm.pbf'), '--mapping', fixture('sample-mapping.json')], /goes with csv and geojson/], // prettier-ignore
+  [[fixture('sample-places.osm.pbf'), '--mapping', fixture('sample-mapping.json')], /goes with csv and geojson/],
   [['--whole'], /--whole is about a file/],
   [['--colour'], /Unknown option '--colour'/],
   [[fixture('sample-places.csv'), fixture('README.md')], /one file at a time/],

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { waitingConflicts } from '#api/test/conflicts.ts'
-import {
-  decided,
-  deskApp,
-  queueOf,
-  read,
-  storedListing,
-  undone,
-} from '#api/test/desk.ts'
+import { decided, deskApp, queueOf, read, storedListing, undone } from '#api/test/desk.ts'
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { DeskAct, DeskItemOf } from '#core/contract/desk.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { everything, fillWorld, overpass, restaurant, run, scratch } from './import-world.ts' // prettier-ignore
+import { everything, fillWorld, overpass, restaurant, run, scratch } from './import-world.ts'
 
 /** What a map says of listing 100, a synagogue of Paris. */
 const onMap = (tags: object = {}) =>
@@ -40,7 +33,7 @@ onBothStores(({ migrated }) => {
       const { items } = await queueOf(desk.Eva, 'kind=conflict')
       expect(items).toHaveLength(1)
       const { id } = items[0]!
-      return decided(desk.Eva, { kind: 'conflict', id, act, ...(act === 'refuse' && { reason: 'Other' }) }) // prettier-ignore
+      return decided(desk.Eva, { kind: 'conflict', id, act, ...(act === 'refuse' && { reason: 'Other' }) })
     }
     /** The same file once more: what it says of its one place; nothing may change. */
     const again = async (file: string) => {
@@ -81,7 +74,7 @@ onBothStores(({ migrated }) => {
     await act('approve')
     const { body } = await storedListing(desk, 100)
     const { phones } = before as unknown as SeedListing
-    expect(body).toEqual({ ...before, phones: [...phones!, '+33 1 99 00 11 22'] }) // prettier-ignore
+    expect(body).toEqual({ ...before, phones: [...phones!, '+33 1 99 00 11 22'] })
     expect(await again(b)).toEqual([['kept', 1]])
   })
 
@@ -89,15 +82,20 @@ onBothStores(({ migrated }) => {
     const { store, desk, file, act, again } = await world()
     await run(store, file('a.json', onMap()))
     await act('refuse')
-    const { item } = await store.selectFrom('imported').select('item').executeTakeFirstOrThrow() // prettier-ignore
+    const { item } = await store.selectFrom('imported').select('item').executeTakeFirstOrThrow()
     const { body } = await storedListing(desk, Number(item))
     const ours = { ...body, address: 'By an editor 1' }
-    await store.updateTable('content').set({ body: JSON.stringify(ours), origin: 'editor:1' }).where('kind', '=', 'listings').where('id', '=', item).execute() // prettier-ignore
+    await store
+      .updateTable('content')
+      .set({ body: JSON.stringify(ours), origin: 'editor:1' })
+      .where('kind', '=', 'listings')
+      .where('id', '=', item)
+      .execute()
     const b = file('b.json', onMap({ phone: '+33 1 99 00 11 22' }))
     await run(store, b)
     const [queued] = await waitingConflicts(store)
     const taken = await act('approve')
-    expect((await storedListing(desk, Number(item))).body).toMatchObject({ phones: ['+33 1 99 00 11 22'] }) // prettier-ignore
+    expect((await storedListing(desk, Number(item))).body).toMatchObject({ phones: ['+33 1 99 00 11 22'] })
     await undone(desk.Eva, taken.audit)
     expect((await storedListing(desk, Number(item))).body).toEqual(ours)
     expect(await again(b)).toEqual([['known', 1]])
@@ -106,26 +104,31 @@ onBothStores(({ migrated }) => {
     const c = file('c.json', onMap({ phone: '+33 1 99 00 11 33' }))
     expect((await run(store, c)).counts).toMatchObject({ conflict: 1 })
     await act('approve')
-    const { phones } = (await storedListing(desk, Number(item))).body as unknown as SeedListing // prettier-ignore
+    const { phones } = (await storedListing(desk, Number(item))).body as unknown as SeedListing
     expect(phones).toEqual(['+33 1 99 00 11 33'])
-    expect((await storedListing(desk, Number(item))).body).toMatchObject({ address: 'By an editor 1' }) // prettier-ignore
+    expect((await storedListing(desk, Number(item))).body).toMatchObject({ address: 'By an editor 1' })
     expect(await again(c)).toEqual([['kept', 1]])
   })
 
   test('what is no longer kosher stands in the queue as a report, and is settled there', async () => {
     const { store, desk, file } = await world()
     await run(store, file('a.json', overpass([restaurant(1)])))
-    const { item } = await store.selectFrom('imported').select('item').executeTakeFirstOrThrow() // prettier-ignore
-    const gone = file('b.json', overpass([restaurant(1, { 'diet:kosher': 'no' })])) // prettier-ignore
+    const { item } = await store.selectFrom('imported').select('item').executeTakeFirstOrThrow()
+    const gone = file('b.json', overpass([restaurant(1, { 'diet:kosher': 'no' })]))
     await run(store, gone)
     const { items } = await queueOf(desk.Eva, 'kind=report')
-    expect(items).toMatchObject([{ summary: 'osm node/1: diet:kosher=no', fields: ['kashrut'] }]) // prettier-ignore
+    expect(items).toMatchObject([{ summary: 'osm node/1: diet:kosher=no', fields: ['kashrut'] }])
     const { id } = items[0]!
-    const told = await read<DeskItemOf<'report'>>(desk.Eva, `item/report/${id}/en`) // prettier-ignore
-    expect(told).toMatchObject({ repType: 'kashrut', repContent: 'osm node/1: diet:kosher=no' }) // prettier-ignore
+    const told = await read<DeskItemOf<'report'>>(desk.Eva, `item/report/${id}/en`)
+    expect(told).toMatchObject({ repType: 'kashrut', repContent: 'osm node/1: diet:kosher=no' })
     await decided(desk.Eva, { kind: 'report', id, act: 'settle' })
     expect(await run(store, gone)).toMatchObject({ counts: { withdrawn: 0 } })
-    const { deleted } = await store.selectFrom('content').select('deleted').where('kind', '=', 'listings').where('id', '=', item).executeTakeFirstOrThrow() // prettier-ignore
+    const { deleted } = await store
+      .selectFrom('content')
+      .select('deleted')
+      .where('kind', '=', 'listings')
+      .where('id', '=', item)
+      .executeTakeFirstOrThrow()
     expect(deleted).toBe(1)
   })
 

@@ -54,27 +54,26 @@ test.each([
   expect(guessFormat(file)).toBe(format)
 })
 
-test.each([
-  'sample-places.geojson',
-  'sample-places.geojsonseq',
-  'sample-places.osm.pbf',
-])('%s has the same places as Overpass', async (name) => {
-  const db = await smallWorld()
-  const report = await run(db, fixture(name))
-  expect(report.counts.new).toBe(7)
-  const undated = (all: Record<string, SeedListing>) =>
-    Object.values(all).map(({ provenance, ...body }) => ({
-      ...body,
-      tnid: 0,
-      provenance: { ...provenance, checked: '' },
-    }))
-  expect(undated(await listings(db))).toEqual(undated(fromOverpass))
-})
+test.each(['sample-places.geojson', 'sample-places.geojsonseq', 'sample-places.osm.pbf'])(
+  '%s has the same places as Overpass',
+  async (name) => {
+    const db = await smallWorld()
+    const report = await run(db, fixture(name))
+    expect(report.counts.new).toBe(7)
+    const undated = (all: Record<string, SeedListing>) =>
+      Object.values(all).map(({ provenance, ...body }) => ({
+        ...body,
+        tnid: 0,
+        provenance: { ...provenance, checked: '' },
+      }))
+    expect(undated(await listings(db))).toEqual(undated(fromOverpass))
+  },
+)
 
 test('what is imported keeps the contract of the data files', () => {
   const all = Object.values(fromOverpass)
   expect(all).toHaveLength(7)
-  for (const listing of all) expect([...Errors(SeedListing, listing)]).toEqual([]) // prettier-ignore
+  for (const listing of all) expect([...Errors(SeedListing, listing)]).toEqual([])
 })
 
 test('one broken element is named and left out, the others are taken in', async () => {
@@ -89,23 +88,29 @@ test('one broken element is named and left out, the others are taken in', async 
     { ...restaurant(5), lon: undefined },
     restaurant(6, { name: '\u0000' }),
     restaurant(7, { name: 'x'.repeat(5000) }),
-    restaurant(8, { email: 'nobody', website: 'http://two words', phone: 'no' }), // prettier-ignore
+    restaurant(8, { email: 'nobody', website: 'http://two words', phone: 'no' }),
     { type: 'node', id: 9, lat: 1, lon: 1 },
     { ...restaurant(10), lat: -60, lon: 0 },
   ]
-  const report = await run(db, scratch()('a.json', overpass(elements as object[]))) // prettier-ignore
+  const report = await run(db, scratch()('a.json', overpass(elements as object[])))
   expect(Object.keys(await listings(db))).toEqual(['node/1', 'node/8'])
-  expect(report.skipped).toEqual({ broken: 5, 'no-position': 2, 'no-name': 1, 'no-town': 1 }) // prettier-ignore
-  expect(report.skippedExamples.map(({ where }) => where)).toEqual(['element 2', 'element 3', 'element 4', 'element 5', 'element 9']) // prettier-ignore
-  expect(Object.keys(report.dropped).sort()).toEqual(['email', 'phones', 'website']) // prettier-ignore
-  expect(reportText(report)).toContain('element 5 id "three" is no number of OSM') // prettier-ignore
+  expect(report.skipped).toEqual({ broken: 5, 'no-position': 2, 'no-name': 1, 'no-town': 1 })
+  expect(report.skippedExamples.map(({ where }) => where)).toEqual([
+    'element 2',
+    'element 3',
+    'element 4',
+    'element 5',
+    'element 9',
+  ])
+  expect(Object.keys(report.dropped).sort()).toEqual(['email', 'phones', 'website'])
+  expect(reportText(report)).toContain('element 5 id "three" is no number of OSM')
 })
 
 test('a line of GeoJSON that is no JSON, and a feature without an id', async () => {
   const db = await smallWorld()
-  const [line] = readFileSync(fixture('sample-places.geojsonseq'), 'utf8').split('\n') // prettier-ignore
-  const { id: _, ...nameless } = JSON.parse(line!.replace('\u001e', '')) as { id: string } // prettier-ignore
-  const text = [line, '{"type":"Feature",', JSON.stringify(nameless)].join('\n') // prettier-ignore
+  const [line] = readFileSync(fixture('sample-places.geojsonseq'), 'utf8').split('\n')
+  const { id: _, ...nameless } = JSON.parse(line!.replace('\u001e', '')) as { id: string }
+  const text = [line, '{"type":"Feature",', JSON.stringify(nameless)].join('\n')
   const report = await run(db, scratch()('a.geojsonl', text))
   expect(report.counts.new).toBe(1)
   expect(report.skippedExamples).toEqual([
@@ -118,43 +123,44 @@ test.each([
   ['sample-places.overpass.json', /not valid JSON after element \d+/],
   ['sample-places.geojson', /not valid JSON after element \d+/],
   ['sample-places.osm.pbf', /not a whole OSM PBF file/],
-])(
-  '%s cut off is an error that says so, and marks nothing',
-  async (name, message) => {
-    // prettier-ignore
-    const db = await smallWorld()
-    await run(db, fixture(name))
-    const bytes = readFileSync(fixture(name))
-    const file = scratch()(name, '')
-    writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length / 2)))
-    await expect(run(db, file, { isWhole: true })).rejects.toThrow(message)
-    const marked = await db.selectFrom('imported').selectAll().where('vanished_at', 'is not', null).execute() // prettier-ignore
-    expect(marked).toEqual([])
-  },
-)
+])('%s cut off is an error that says so, and marks nothing', async (name, message) => {
+  const db = await smallWorld()
+  await run(db, fixture(name))
+  const bytes = readFileSync(fixture(name))
+  const file = scratch()(name, '')
+  writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length / 2)))
+  await expect(run(db, file, { isWhole: true })).rejects.toThrow(message)
+  const marked = await db.selectFrom('imported').selectAll().where('vanished_at', 'is not', null).execute()
+  expect(marked).toEqual([])
+})
 
 test('a file without any place of ours is not the whole of a source', async () => {
   const db = await smallWorld()
   await run(db, fixture('sample-places.overpass.json'))
   const file = scratch()('a.json', overpass([]))
-  await expect(run(db, file, { isWhole: true })).rejects.toThrow('cannot be the whole of source osm') // prettier-ignore
+  await expect(run(db, file, { isWhole: true })).rejects.toThrow('cannot be the whole of source osm')
 })
 
 test('a whole file with an element that cannot be read marks what is missing, but not what may be that one', async () => {
   const db = await smallWorld()
   const file = scratch()
-  await run(db, file('a.json', overpass([1, 2, 22, 3].map((id) => restaurant(id))))) // prettier-ignore
-  const cut = file('b.json', overpass([restaurant(1), { type: 'node', id: '2' }])) // prettier-ignore
+  await run(db, file('a.json', overpass([1, 2, 22, 3].map((id) => restaurant(id)))))
+  const cut = file('b.json', overpass([restaurant(1), { type: 'node', id: '2' }]))
   const report = await run(db, cut, { isWhole: true })
-  expect(report).toMatchObject({ skipped: { broken: 1 }, counts: { vanished: 2 } }) // prettier-ignore
+  expect(report).toMatchObject({ skipped: { broken: 1 }, counts: { vanished: 2 } })
   expect(report).not.toHaveProperty('incomplete')
-  const marked = await db.selectFrom('imported').select('source_id').where('vanished_at', 'is not', null).orderBy('source_id').execute() // prettier-ignore
-  expect(marked.map(({ source_id }) => source_id)).toEqual(['node/22', 'node/3']) // prettier-ignore
-  const worse = file(
-    'c.json',
-    overpass([restaurant(2), { type: 'x' }, { type: 'y' }]),
-  )
-  expect(await run(db, worse, { isWhole: true })).toMatchObject({ incomplete: '2 elements could not be read', counts: { vanished: 0 } }) // prettier-ignore
+  const marked = await db
+    .selectFrom('imported')
+    .select('source_id')
+    .where('vanished_at', 'is not', null)
+    .orderBy('source_id')
+    .execute()
+  expect(marked.map(({ source_id }) => source_id)).toEqual(['node/22', 'node/3'])
+  const worse = file('c.json', overpass([restaurant(2), { type: 'x' }, { type: 'y' }]))
+  expect(await run(db, worse, { isWhole: true })).toMatchObject({
+    incomplete: '2 elements could not be read',
+    counts: { vanished: 0 },
+  })
 })
 
 test('a whole table with a bad row marks the rows that it lacks', async () => {
@@ -163,12 +169,12 @@ test('a whole table with a bad row marks the rows that it lacks', async () => {
   const [names, first = ''] = sampleLines()
   const row = (id: string) => first.replace('b-1', id)
   const file = scratch()
-  const table = (name: string, ...rows: string[]) => file(name, [names, ...rows].join('\n')) // prettier-ignore
+  const table = (name: string, ...rows: string[]) => file(name, [names, ...rows].join('\n'))
   const ids = ['b-1', 'b-2', 'b-3', 'b-4']
   await run(db, table('a.csv', ...ids.map(row)), { mapping })
   const less = table('b.csv', row('b-1'), row('b-2'), 'b-3;too short')
   const report = await run(db, less, { mapping, isWhole: true })
-  expect(report).toMatchObject({ skipped: { broken: 1 }, counts: { vanished: 1 } }) // prettier-ignore
+  expect(report).toMatchObject({ skipped: { broken: 1 }, counts: { vanished: 1 } })
   expect(report.examples).toContainEqual({ what: 'vanished', id: 'b-4' })
 })
 
@@ -178,9 +184,9 @@ test('a quote that is never closed is named with its line; the rows before are i
   const [names, first] = sampleLines()
   const file = scratch()('a.csv', `${names}\n${first}\nb-2;"Sample`)
   const report = await run(db, file, { mapping })
-  expect(report.skippedExamples).toEqual([{ where: 'line 3', why: expect.stringContaining('Quote Not Closed') }]) // prettier-ignore
-  const endless = scratch()('b.csv', `${names}\n${first}\nb-2;"${'Sample\n'.repeat(200_000)}`) // prettier-ignore
-  await expect(run(db, endless, { mapping })).rejects.toThrow(/a quote before it is not closed/) // prettier-ignore
+  expect(report.skippedExamples).toEqual([{ where: 'line 3', why: expect.stringContaining('Quote Not Closed') }])
+  const endless = scratch()('b.csv', `${names}\n${first}\nb-2;"${'Sample\n'.repeat(200_000)}`)
+  await expect(run(db, endless, { mapping })).rejects.toThrow(/a quote before it is not closed/)
   expect(Object.keys(await listings(db))).toEqual(['b-1'])
 })
 
@@ -188,7 +194,7 @@ test('a table by its mapping', async () => {
   const db = await smallWorld()
   const mapping = sampleMapping()
   const report = await run(db, fixture('sample-places.csv'), { mapping })
-  expect(report).toMatchObject({ source: 'sample-board', taken: '2026-05-02T00:00:00.000Z' }) // prettier-ignore
+  expect(report).toMatchObject({ source: 'sample-board', taken: '2026-05-02T00:00:00.000Z' })
   const made = await listings(db)
   expect(Object.keys(made)).toEqual(['b-1', 'b-2', 'b-5'])
   expect(made['b-1']).toMatchObject({
@@ -202,9 +208,9 @@ test('a table by its mapping', async () => {
     phones: ['+33 6 99 00 00 04'],
     supervision: ['sample-city-rabbinate'],
   })
-  expect(report.dropped).toEqual({ businessesType: { count: 1, example: '"foundry" (line 6)' } }) // prettier-ignore
+  expect(report.dropped).toEqual({ businessesType: { count: 1, example: '"foundry" (line 6)' } })
   expect(report.skipped).toEqual({ 'no-position': 1, broken: 2 })
-  expect((await run(db, fixture('sample-places.csv'), { mapping })).counts).toMatchObject({ new: 0, unchanged: 3 }) // prettier-ignore
+  expect((await run(db, fixture('sample-places.csv'), { mapping })).counts).toMatchObject({ new: 0, unchanged: 3 })
   expect(await importedSources(db)).toEqual([
     {
       kind: 'listings',
@@ -221,7 +227,7 @@ test('a cell of several lines is one line where a field has but one', async () =
   const [names = '', first = ''] = sampleLines()
   const column = names.split(';').indexOf('Name')
   const cells = first.split(';').with(column, '"Multi\r\n \u202eline"')
-  const report = await run(db, scratch()('a.csv', `${names}\n${cells.join(';')}`), { mapping }) // prettier-ignore
+  const report = await run(db, scratch()('a.csv', `${names}\n${cells.join(';')}`), { mapping })
   expect(report.skipped).toEqual({})
   const { 'b-1': made } = await listings(db)
   expect(made!.title.en).toBe('Multi line')
@@ -252,14 +258,14 @@ test('our own export comes back whole in an empty store, and an import of the so
   await run(db, fixture('sample-places.overpass.json'))
   const documents = async (store: Store) => {
     let text = ''
-    const head = { origin: 'https://example.org', made: '2026-05-03T00:00:00.000Z', sources: [] } // prettier-ignore
-    for await (const part of jsonLines(head, exportedDocuments(store))) text += part // prettier-ignore
+    const head = { origin: 'https://example.org', made: '2026-05-03T00:00:00.000Z', sources: [] }
+    for await (const part of jsonLines(head, exportedDocuments(store))) text += part
     return text
   }
   const exported = await documents(db)
   const file = scratch()('all.jsonl', exported)
   expect(guessFormat(file)).toBe('jsonl')
-  expect((await run(db, file)).counts).toMatchObject({ new: 0, changed: 0, conflict: 0 }) // prettier-ignore
+  expect((await run(db, file)).counts).toMatchObject({ new: 0, changed: 0, conflict: 0 })
 
   const other = await emptyStore()
   const report = await run(other, file)
@@ -277,11 +283,31 @@ test('a document of an export that is none is named and left out', async () => {
   const [listing] = Object.values(fromOverpass)
   const line = (change: object, id = String(listing!.tnid)) =>
     JSON.stringify({ kind: 'listings', id, body: { ...listing, ...change } })
-  const lines = [head, line({}), line({ address: "\u0000" }), line({ colour: 'red' }), line({ vanished: '2027-13-01' }), line({ tnid: 7 }), line({ tnid: 8, place: 9 }, '8'), line({ tnid: 8, cuisine: ['sand'] }, '8'), '{', '{"kind":"wishes","id":"1"}'] // prettier-ignore
+  const lines = [
+    head,
+    line({}),
+    line({ address: '\u0000' }),
+    line({ colour: 'red' }),
+    line({ vanished: '2027-13-01' }),
+    line({ tnid: 7 }),
+    line({ tnid: 8, place: 9 }, '8'),
+    line({ tnid: 8, cuisine: ['sand'] }, '8'),
+    '{',
+    '{"kind":"wishes","id":"1"}',
+  ]
   const report = await run(db, scratch()('a.jsonl', lines.join('\n')))
   expect(report.counts.new).toBe(1)
   expect(report.skipped).toEqual({ broken: 8 })
-  expect(report.skippedExamples.map(({ where }) => where)).toEqual(['line 3', 'line 4', 'line 5', 'line 6', 'line 7', 'line 8', 'line 9', 'line 10']) // prettier-ignore
+  expect(report.skippedExamples.map(({ where }) => where)).toEqual([
+    'line 3',
+    'line 4',
+    'line 5',
+    'line 6',
+    'line 7',
+    'line 8',
+    'line 9',
+    'line 10',
+  ])
   expect(reportText(report)).toContain('the gazetteer has no city 9')
   const newer = scratch()('b.jsonl', head.replace('1}', '2}'))
   await expect(run(db, newer)).rejects.toThrow('an export of version 2')

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  city,
-  listings,
-  run,
-  scratch,
-  smallWorld,
-  sampleMapping,
-} from './import-world.ts'
+import { city, listings, run, scratch, smallWorld, sampleMapping } from './import-world.ts'
 
 const sample = sampleMapping()
 const mapping = {
@@ -14,20 +7,32 @@ const mapping = {
   delimiter: ',',
   fields: {
     ...Object.fromEntries(
-      ['address', 'town', 'country', 'title.en', 'title.he', 'description.en', 'description.he'].map((name) => [name, name]), // prettier-ignore
+      ['address', 'town', 'country', 'title.en', 'title.he', 'description.en', 'description.he'].map((name) => [
+        name,
+        name,
+      ]),
     ),
     'position.lat': 'lat',
     'position.lng': 'lng',
     dtype: { value: 232 },
   },
 }
-const COLUMNS = ['ID', 'address', 'town', 'country', 'title.en', 'title.he', 'description.en', 'description.he', 'lat', 'lng'] // prettier-ignore
+const COLUMNS = [
+  'ID',
+  'address',
+  'town',
+  'country',
+  'title.en',
+  'title.he',
+  'description.en',
+  'description.he',
+  'lat',
+  'lng',
+]
 type Row = Readonly<Record<string, string | number>>
-const PLAIN: Row = { ID: 1, address: '1 Example Street', town: 'Paris', 'title.en': 'Sample', lat: 48.85, lng: 2.35 } // prettier-ignore
+const PLAIN: Row = { ID: 1, address: '1 Example Street', town: 'Paris', 'title.en': 'Sample', lat: 48.85, lng: 2.35 }
 const tableOf = (...rows: Row[]) =>
-  [COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name] ?? ''))]
-    .map((cells) => cells.join(','))
-    .join('\n')
+  [COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name] ?? ''))].map((cells) => cells.join(',')).join('\n')
 
 /** The import of one row into a store of its own. */
 async function taken(change: Row) {
@@ -40,27 +45,25 @@ async function taken(change: Row) {
 const LONG = 'x'.repeat(20_000)
 
 test.each<[field: string, change: Row, kept: object]>([
-  ['description', { 'description.en': LONG }, { description: { en: 'Sample' } }], // prettier-ignore
-  ['description', { 'description.en': LONG, 'description.he': 'תיאור' }, { description: { en: 'תיאור', he: 'תיאור' } }], // prettier-ignore
-  ['description', { 'description.en': 'Words', 'description.he': LONG }, { description: { en: 'Words' } }], // prettier-ignore
+  ['description', { 'description.en': LONG }, { description: { en: 'Sample' } }],
+  ['description', { 'description.en': LONG, 'description.he': 'תיאור' }, { description: { en: 'תיאור', he: 'תיאור' } }],
+  ['description', { 'description.en': 'Words', 'description.he': LONG }, { description: { en: 'Words' } }],
   ['title', { 'title.he': LONG }, { title: { en: 'Sample' } }],
   ['address', { address: LONG }, { address: 'Paris' }],
-])(
-  'a %s that is too long is left out and counted, and its place taken in',
-  async (field, change, kept) => {
-    const { report, listing } = await taken(change)
-    expect(report).toMatchObject({ counts: { new: 1 }, skipped: {} })
-    expect(report.dropped).toEqual({ [field]: { count: 1, example: expect.stringMatching(/^"x{79} \(line 2\)$/) } }) // prettier-ignore
-    expect(listing).toMatchObject({ title: { en: 'Sample' }, ...kept })
-    for (const [name, value] of Object.entries(kept))
-      expect(listing).toHaveProperty(name, value)
-  },
-)
+])('a %s that is too long is left out and counted, and its place taken in', async (field, change, kept) => {
+  const { report, listing } = await taken(change)
+  expect(report).toMatchObject({ counts: { new: 1 }, skipped: {} })
+  expect(report.dropped).toEqual({ [field]: { count: 1, example: expect.stringMatching(/^"x{79} \(line 2\)$/) } })
+  expect(listing).toMatchObject({ title: { en: 'Sample' }, ...kept })
+  for (const [name, value] of Object.entries(kept)) expect(listing).toHaveProperty(name, value)
+})
 
 test('a place whose every name is too long is broken', async () => {
   const { report } = await taken({ 'title.en': LONG })
   expect(report.skipped).toEqual({ broken: 1 })
-  expect(report.skippedExamples).toEqual([{ where: 'line 2', why: expect.stringContaining('field title does not fit') }]) // prettier-ignore
+  expect(report.skippedExamples).toEqual([
+    { where: 'line 2', why: expect.stringContaining('field title does not fit') },
+  ])
 })
 
 /** One row with fields of its own, and what they say there. */
@@ -68,7 +71,7 @@ async function read(fields: object, row: Row) {
   const db = await smallWorld()
   const columns = [...COLUMNS, ...Object.keys(row)]
   const all: Row = { ...PLAIN, ...row }
-  const table = [columns, columns.map((name) => all[name] ?? '')].map((cells) => cells.join(',')).join('\n') // prettier-ignore
+  const table = [columns, columns.map((name) => all[name] ?? '')].map((cells) => cells.join(',')).join('\n')
   const file = scratch()('a.csv', table)
   const own = { ...mapping, fields: { ...mapping.fields, ...fields } }
   const report = await run(db, file, { mapping: own })
@@ -86,24 +89,21 @@ test.each([
 })
 
 test('what is no website is left out and named', async () => {
-  const { report, listing } = await read({ website: 'Web' }, { Web: 'by phone' }) // prettier-ignore
+  const { report, listing } = await read({ website: 'Web' }, { Web: 'by phone' })
   expect(listing).not.toHaveProperty('website')
   expect(report.dropped['website']?.example).toContain('"by phone"')
 })
 
-test.each(['Butcher', 'BUTCHER', 'butcher'])(
-  'a mapped word is known in large and small letters: %s',
-  async (word) => {
-    const values = { butcher: 'butcher', Bakery: 'bakery' }
-    const fields = { businessesType: { column: 'Kind', values } }
-    const { listing } = await read(fields, { Kind: word })
-    expect(listing).toMatchObject({ businessesType: 'butcher' })
-  },
-)
+test.each(['Butcher', 'BUTCHER', 'butcher'])('a mapped word is known in large and small letters: %s', async (word) => {
+  const values = { butcher: 'butcher', Bakery: 'bakery' }
+  const fields = { businessesType: { column: 'Kind', values } }
+  const { listing } = await read(fields, { Kind: word })
+  expect(listing).toMatchObject({ businessesType: 'butcher' })
+})
 
 test('an error shows what the cell says', async () => {
   const { report } = await read({ dtype: 'Type' }, { Type: 'restaurant' })
-  expect(report.skippedExamples).toEqual([{ where: 'line 2', why: '(1) field dtype does not fit: "restaurant"' }]) // prettier-ignore
+  expect(report.skippedExamples).toEqual([{ where: 'line 2', why: '(1) field dtype does not fit: "restaurant"' }])
   const delivery = await read({ delivery: 'Delivery' }, { Delivery: 'perhaps' })
   expect(delivery.report.dropped['delivery']?.example).toContain('"perhaps"')
 })
@@ -126,16 +126,16 @@ test('a row whose own country is not that of its position is broken, and names b
   expect(await placed({ ...SWAPPED, country: 'IL' })).toBe(
     '(1) its country is Israel (IL), and its position is that of Paphos in Cyprus (CY): correct one of them; latitude and longitude may be swapped',
   )
-  expect(await placed({ ...SWAPPED, country: 'il' })).toMatch(/its country is Israel \(IL\)/) // prettier-ignore
+  expect(await placed({ ...SWAPPED, country: 'il' })).toMatch(/its country is Israel \(IL\)/)
 })
 
 test.each<[what: string, Row, place: number]>([
-  ['of the same country', { town: 'Tel Aviv', lat: 32.08, lng: 34.78, country: 'IL' }, 293397], // prettier-ignore
-  ['of the same country in small letters', { lat: 32.08, lng: 34.78, country: 'il' }, 293397], // prettier-ignore
+  ['of the same country', { town: 'Tel Aviv', lat: 32.08, lng: 34.78, country: 'IL' }, 293397],
+  ['of the same country in small letters', { lat: 32.08, lng: 34.78, country: 'il' }, 293397],
   ['without a country', SWAPPED, 146214],
-  ['with a country that is no ISO code', { ...SWAPPED, country: 'Israel' }, 146214], // prettier-ignore
+  ['with a country that is no ISO code', { ...SWAPPED, country: 'Israel' }, 146214],
   ['with a code that no country has', { ...SWAPPED, country: 'UK' }, 146214],
-  ['that names the country of a territory', { lat: 18.46, lng: -66.1, country: 'US' }, 4568127], // prettier-ignore
+  ['that names the country of a territory', { lat: 18.46, lng: -66.1, country: 'US' }, 4568127],
 ])('a row %s is listed by its position', async (_, row, place) => {
   expect(await placed(row)).toBe(place)
 })
@@ -143,7 +143,7 @@ test.each<[what: string, Row, place: number]>([
 test('a row that names its city by number keeps it, whatever its country', async () => {
   const db = await smallWorld([TEL_AVIV, PAPHOS])
   const fields = { ...mapping.fields, place: { value: 146214 } }
-  const file = scratch()('a.csv', tableOf({ ...PLAIN, ...SWAPPED, country: 'IL' })) // prettier-ignore
+  const file = scratch()('a.csv', tableOf({ ...PLAIN, ...SWAPPED, country: 'IL' }))
   await run(db, file, { mapping: { ...mapping, fields } })
   expect((await listings(db))['1']?.place).toBe(146214)
 })

@@ -6,13 +6,7 @@ import { LocalizedText } from '#core/contract/localized.ts'
 import { fc } from '#core/test/properties.ts'
 import { CHOICE_FIELDS, FIELDS } from '#core/fields/listing.ts'
 import { FOODS, MEANINGS } from '../import/osm/choices.ts'
-import {
-  isClosed,
-  KINDS,
-  kindOf,
-  kosherOf,
-  SHOPS,
-} from '../import/osm/kinds.ts'
+import { isClosed, KINDS, kindOf, kosherOf, SHOPS } from '../import/osm/kinds.ts'
 import { nameLanguage, titleOf } from '../import/osm/names.ts'
 import { openingHoursOf } from '../import/osm/opening-hours.ts'
 import { authorityOf, osmListing } from '../import/osm/osm-listing.ts'
@@ -25,37 +19,61 @@ const KOSHER_TAGS = { 'diet:kosher': 'yes' }
 
 test.each<[what: string, tags: Record<string, string>, fields: object]>([
   ['a restaurant', { amenity: 'restaurant', ...KOSHER_TAGS }, { dtype: 228 }],
-  ['kosher by its cuisine', { amenity: 'cafe', cuisine: 'pizza;kosher' }, { dtype: 228, cuisine: ['pizza'] }], // prettier-ignore
-  ['a vegan kitchen', { amenity: 'restaurant', ...KOSHER_TAGS, 'diet:vegan': 'only' }, { foodType: ['vegan'] }], // prettier-ignore
+  ['kosher by its cuisine', { amenity: 'cafe', cuisine: 'pizza;kosher' }, { dtype: 228, cuisine: ['pizza'] }],
+  ['a vegan kitchen', { amenity: 'restaurant', ...KOSHER_TAGS, 'diet:vegan': 'only' }, { foodType: ['vegan'] }],
   ['a hotel', { tourism: 'hotel', 'diet:kosher': 'only' }, { dtype: 230 }],
-  ['a flat', { tourism: 'apartment', ...KOSHER_TAGS }, { dtype: 236, apartmentType: 'apartment' }], // prettier-ignore
-  ['a guest house', { tourism: 'guest_house', ...KOSHER_TAGS }, { dtype: 236, apartmentType: 'guest-house' }], // prettier-ignore
-  ['a synagogue', { amenity: 'place_of_worship', religion: 'jewish', denomination: 'modern_orthodox;ashkenazi' }, { dtype: 231, religion: 'modern-orthodox', originOfCommunity: 'ashkenazi' }], // prettier-ignore
-  ['Chabad', { amenity: 'place_of_worship', religion: 'jewish', denomination: 'chabad' }, { religion: 'hasidic', originOfCommunity: 'chabad' }], // prettier-ignore
-  ['a mikveh', { amenity: 'public_bath', 'bath:type': 'mikveh' }, { dtype: 232, businessesType: 'mikvah' }], // prettier-ignore
-  ['an embassy', { office: 'diplomatic', diplomatic: 'embassy', country: 'IL' }, { dtype: 233, embassyType: 'embassy' }], // prettier-ignore
-  ['an embassy as it was tagged', { amenity: 'embassy', country: 'IL' }, { dtype: 233, embassyType: 'embassy' }], // prettier-ignore
-  ['a consulate general', { office: 'diplomatic', diplomatic: 'consulate', consulate: 'consulate_general', country: 'IL' }, { embassyType: 'consulate-general' }], // prettier-ignore
-  ['a butcher', { shop: 'butcher', ...KOSHER_TAGS }, { dtype: 232, businessesType: 'butcher' }], // prettier-ignore
-  ['a shop of Judaica', { shop: 'religion', religion: 'jewish' }, { businessesType: 'judaica' }], // prettier-ignore
-  ['a place built for wheelchairs', { landuse: 'cemetery', religion: 'jewish', wheelchair: 'designated' }, { wheelchair: 'yes' }], // prettier-ignore
-  ['a place that wheelchairs reach in part', { tourism: 'hotel', ...KOSHER_TAGS, wheelchair: 'limited' }, { wheelchair: 'limited' }], // prettier-ignore
-  ['a cemetery', { landuse: 'cemetery', religion: 'jewish' }, { businessesType: 'cemetery' }], // prettier-ignore
-  ['a school', { amenity: 'school', religion: 'jewish' }, { businessesType: 'school' }], // prettier-ignore
-  ['a community centre', { amenity: 'community_centre', religion: 'jewish' }, { businessesType: 'community-centre' }], // prettier-ignore
-  ['a museum', { tourism: 'museum', museum: 'jewish' }, { businessesType: 'museum' }], // prettier-ignore
+  ['a flat', { tourism: 'apartment', ...KOSHER_TAGS }, { dtype: 236, apartmentType: 'apartment' }],
+  ['a guest house', { tourism: 'guest_house', ...KOSHER_TAGS }, { dtype: 236, apartmentType: 'guest-house' }],
+  [
+    'a synagogue',
+    { amenity: 'place_of_worship', religion: 'jewish', denomination: 'modern_orthodox;ashkenazi' },
+    { dtype: 231, religion: 'modern-orthodox', originOfCommunity: 'ashkenazi' },
+  ],
+  [
+    'Chabad',
+    { amenity: 'place_of_worship', religion: 'jewish', denomination: 'chabad' },
+    { religion: 'hasidic', originOfCommunity: 'chabad' },
+  ],
+  ['a mikveh', { amenity: 'public_bath', 'bath:type': 'mikveh' }, { dtype: 232, businessesType: 'mikvah' }],
+  [
+    'an embassy',
+    { office: 'diplomatic', diplomatic: 'embassy', country: 'IL' },
+    { dtype: 233, embassyType: 'embassy' },
+  ],
+  ['an embassy as it was tagged', { amenity: 'embassy', country: 'IL' }, { dtype: 233, embassyType: 'embassy' }],
+  [
+    'a consulate general',
+    { office: 'diplomatic', diplomatic: 'consulate', consulate: 'consulate_general', country: 'IL' },
+    { embassyType: 'consulate-general' },
+  ],
+  ['a butcher', { shop: 'butcher', ...KOSHER_TAGS }, { dtype: 232, businessesType: 'butcher' }],
+  ['a shop of Judaica', { shop: 'religion', religion: 'jewish' }, { businessesType: 'judaica' }],
+  [
+    'a place built for wheelchairs',
+    { landuse: 'cemetery', religion: 'jewish', wheelchair: 'designated' },
+    { wheelchair: 'yes' },
+  ],
+  [
+    'a place that wheelchairs reach in part',
+    { tourism: 'hotel', ...KOSHER_TAGS, wheelchair: 'limited' },
+    { wheelchair: 'limited' },
+  ],
+  ['a cemetery', { landuse: 'cemetery', religion: 'jewish' }, { businessesType: 'cemetery' }],
+  ['a school', { amenity: 'school', religion: 'jewish' }, { businessesType: 'school' }],
+  ['a community centre', { amenity: 'community_centre', religion: 'jewish' }, { businessesType: 'community-centre' }],
+  ['a museum', { tourism: 'museum', museum: 'jewish' }, { businessesType: 'museum' }],
 ])('%s is listed', (_, tags, fields) => {
   expect(osmListing({ ...tags, name: 'Sample' }, 'FR')).toMatchObject(fields)
 })
 
 test.each<[what: string, tags: Record<string, string>]>([
   ['a restaurant that says nothing', { amenity: 'restaurant' }],
-  ['one without kosher food', { amenity: 'restaurant', 'diet:kosher': 'no', cuisine: 'kosher' }], // prettier-ignore
+  ['one without kosher food', { amenity: 'restaurant', 'diet:kosher': 'no', cuisine: 'kosher' }],
   ['a hotel that says nothing', { tourism: 'hotel' }],
   ['another country’s embassy', { office: 'diplomatic', country: 'FR' }],
-  ['an ambassador’s home', { diplomatic: 'ambassadors_residence', country: 'IL' }], // prettier-ignore
+  ['an ambassador’s home', { diplomatic: 'ambassadors_residence', country: 'IL' }],
   ['a church', { amenity: 'place_of_worship', religion: 'christian' }],
-  ['a stumbling stone', { historic: 'memorial', memorial: 'stolperstein', religion: 'jewish' }], // prettier-ignore
+  ['a stumbling stone', { historic: 'memorial', memorial: 'stolperstein', religion: 'jewish' }],
   ['a word of the language itself', { shop: 'constructor', ...KOSHER_TAGS }],
 ])('%s is not', (_, tags) => {
   expect(kindOf(tags)).toBeUndefined()
@@ -73,16 +91,25 @@ test.each<Record<string, string>>([
 
 test('no word of the map about kosher food is a supervision, whatever else it says', () => {
   const values = ['yes', 'only', 'kosher', 'glatt', 'mehadrin', 'certified']
-  const keys = ['diet:kosher', 'cuisine', 'kosher', 'glatt', 'name', 'operator', 'description', 'certification', 'diet:kosher:certification'] // prettier-ignore
-  const tagsOf = fc.dictionary(fc.constantFrom(...keys), fc.constantFrom(...values)) // prettier-ignore
+  const keys = [
+    'diet:kosher',
+    'cuisine',
+    'kosher',
+    'glatt',
+    'name',
+    'operator',
+    'description',
+    'certification',
+    'diet:kosher:certification',
+  ]
+  const tagsOf = fc.dictionary(fc.constantFrom(...keys), fc.constantFrom(...values))
   fc.assert(
     fc.property(tagsOf, (more) => {
-      const tags = { amenity: 'restaurant', ...KOSHER_TAGS, ...more, 'diet:kosher': 'yes' } // prettier-ignore
+      const tags = { amenity: 'restaurant', ...KOSHER_TAGS, ...more, 'diet:kosher': 'yes' }
       const draft = osmListing(tags, 'FR')
       expect(draft.supervision).toBeUndefined()
       expect(draft.isGlatt).toBeUndefined()
-      if (!authorityOf(tags))
-        expect(draft.kosherStatus).toEqual(kosherText('yes'))
+      if (!authorityOf(tags)) expect(draft.kosherStatus).toEqual(kosherText('yes'))
     }),
   )
   for (const text of Object.values(kosherText('yes')))
@@ -90,12 +117,12 @@ test('no word of the map about kosher food is a supervision, whatever else it sa
 })
 
 test('an authority that the data names is told by its name, and as what the map says', () => {
-  const tags = { shop: 'butcher', 'diet:kosher': 'only', 'kosher:certification': 'Sample Beth Din' } // prettier-ignore
+  const tags = { shop: 'butcher', 'diet:kosher': 'only', 'kosher:certification': 'Sample Beth Din' }
   const draft = osmListing(tags, 'FR')
   expect(draft.kosherStatus?.en).toContain('OpenStreetMap names')
   expect(draft.kosherStatus?.en).toContain('Sample Beth Din')
   expect(draft.supervision).toBeUndefined()
-  expect(authorityOf({ ...tags, 'kosher:certification': 'yes' })).toBeUndefined() // prettier-ignore
+  expect(authorityOf({ ...tags, 'kosher:certification': 'yes' })).toBeUndefined()
   expect(kosherOf({ 'diet:kosher': 'limited' })).toBeUndefined()
 })
 
@@ -115,9 +142,9 @@ test.each([
 })
 
 test('a title has the languages of its names, and English whatever there is', () => {
-  expect(titleOf({ name: 'Forno', 'name:he': 'מאפייה' }, 'IT')).toEqual({ en: 'Forno', he: 'מאפייה', it: 'Forno' }) // prettier-ignore
-  expect(titleOf({ name: 'מאפייה' }, 'IL')).toEqual({ en: 'מאפייה', he: 'מאפייה' }) // prettier-ignore
-  expect(titleOf({ 'name:ru': 'Пекарня', int_name: 'Pekarnya' }, 'RU')).toEqual({ en: 'Pekarnya', ru: 'Пекарня' }) // prettier-ignore
+  expect(titleOf({ name: 'Forno', 'name:he': 'מאפייה' }, 'IT')).toEqual({ en: 'Forno', he: 'מאפייה', it: 'Forno' })
+  expect(titleOf({ name: 'מאפייה' }, 'IL')).toEqual({ en: 'מאפייה', he: 'מאפייה' })
+  expect(titleOf({ 'name:ru': 'Пекарня', int_name: 'Pekarnya' }, 'RU')).toEqual({ en: 'Pekarnya', ru: 'Пекарня' })
   expect(titleOf({ 'name:zh': '面包店' }, 'CN')).toBeUndefined()
 })
 
@@ -132,7 +159,15 @@ test('plain opening hours are told in all languages, others as they are', () => 
 
 test('phones, addresses and pages as listings have them', () => {
   const draft = osmListing(
-    { amenity: 'restaurant', ...KOSHER_TAGS, phone: 'tel:+33\u00a01 99\u201100; +33199-00', 'contact:mobile': '+33 6 1', website: 'example.org/a', 'addr:street': 'Musterweg', 'addr:housenumber': '5' }, // prettier-ignore
+    {
+      amenity: 'restaurant',
+      ...KOSHER_TAGS,
+      phone: 'tel:+33\u00a01 99\u201100; +33199-00',
+      'contact:mobile': '+33 6 1',
+      website: 'example.org/a',
+      'addr:street': 'Musterweg',
+      'addr:housenumber': '5',
+    },
     'AT',
   )
   expect(draft.phones).toEqual(['+33 1 99-00', '+33 6 1'])
@@ -147,15 +182,13 @@ test('a sentence of ours is a text of a listing in every language', () => {
 })
 
 test('the table maps to choices that there are', () => {
-  const { rows } = JSON.parse(
-    readFileSync(join(ROOT, 'data/seed/options.json'), 'utf8'),
-  ) as { rows: { list: string; id: string }[] }
-  const ids = (list: string) =>
-    rows.filter((row) => row.list === list).map(({ id }) => id)
+  const { rows } = JSON.parse(readFileSync(join(ROOT, 'data/seed/options.json'), 'utf8')) as {
+    rows: { list: string; id: string }[]
+  }
+  const ids = (list: string) => rows.filter((row) => row.list === list).map(({ id }) => id)
   const known = (list: string, values: readonly string[]) =>
     expect(ids(list)).toEqual(expect.arrayContaining([...new Set(values)]))
-  for (const field of CHOICE_FIELDS)
-    known(FIELDS[field].list, Object.values(MEANINGS[field] ?? {}))
+  for (const field of CHOICE_FIELDS) known(FIELDS[field].list, Object.values(MEANINGS[field] ?? {}))
   known('foodtype', Object.values(FOODS).map(([, food]) => food)) // prettier-ignore
   known('businessestype', Object.values(SHOPS))
   const fields = KINDS.map((kind) => kind.fields({}))
@@ -169,7 +202,5 @@ test('docs/importing.md has the table of the module', () => {
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.replace(/ +/g, ' '))
-  expect(rows).toEqual(
-    expect.arrayContaining(tagTable().map((row) => row.replace(/ +/g, ' '))),
-  )
+  expect(rows).toEqual(expect.arrayContaining(tagTable().map((row) => row.replace(/ +/g, ' '))))
 })

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  decideConflict,
-  getConflict,
-} from '#data/store/conflicts.repository.ts'
+import { decideConflict, getConflict } from '#data/store/conflicts.repository.ts'
 import { linksOf, nextListingIds } from '#data/store/imported.repository.ts'
 import { editContent } from '#data/store/content.repository.ts'
 import { waitingConflicts } from '#api/test/conflicts.ts'
@@ -53,7 +50,7 @@ onBothStores(({ migrated }) => {
     })
     const before = await everything(db)
     const again = await run(db, SAMPLE, { isWhole: true, now: NOW + DAY })
-    expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 7, vanished: 0 }) // prettier-ignore
+    expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 7, vanished: 0 })
     expect(await everything(db)).toEqual(before)
   })
 
@@ -61,7 +58,7 @@ onBothStores(({ migrated }) => {
     const db = await world()
     const file = scratch()
     await run(db, file('a.json', overpass([restaurant(1), restaurant(2)])))
-    const next = file('b.json', overpass([restaurant(1, { name: 'Other' }), restaurant(3)])) // prettier-ignore
+    const next = file('b.json', overpass([restaurant(1, { name: 'Other' }), restaurant(3)]))
     const before = await everything(db)
     const dry = await run(db, next, { isWhole: true, dryRun: true })
     expect(await everything(db)).toEqual(before)
@@ -85,14 +82,14 @@ onBothStores(({ migrated }) => {
     expect(kept.counts).toMatchObject({ kept: 1, conflict: 0, changed: 0 })
     expect(await waitingConflicts(db)).toEqual([])
 
-    const b = file('b.json', overpass([restaurant(1, { phone: '+33 1 99 00' })])) // prettier-ignore
+    const b = file('b.json', overpass([restaurant(1, { phone: '+33 1 99 00' })]))
     const news = await run(db, b)
     expect(news.counts).toMatchObject({ conflict: 1, changed: 0 })
     expect(news.fields).toEqual({ address: 1, phones: 1 })
     const [conflict] = await waitingConflicts(db)
-    expect(conflict).toMatchObject({ kind: 'listings', item: String(tnid), source: 'osm', state: 'waiting', at: NOW }) // prettier-ignore
+    expect(conflict).toMatchObject({ kind: 'listings', item: String(tnid), source: 'osm', state: 'waiting', at: NOW })
     expect(JSON.parse(conflict!.base!)).toEqual(old)
-    expect(JSON.parse(conflict!.theirs)).toMatchObject({ phones: ['+33 1 99 00'] }) // prettier-ignore
+    expect(JSON.parse(conflict!.theirs)).toMatchObject({ phones: ['+33 1 99 00'] })
     const now = (await listings(db))['node/1']
     expect(now).toMatchObject({ address: 'By the editor 1' })
     expect(now).not.toHaveProperty('phones')
@@ -102,10 +99,10 @@ onBothStores(({ migrated }) => {
     expect(await everything(db)).toEqual(before)
 
     // Other news take the place of those that wait; news taken back are none.
-    const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 11' })])) // prettier-ignore
+    const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 11' })]))
     await run(db, c)
     const waiting = await waitingConflicts(db)
-    expect(waiting.map(({ theirs }) => (JSON.parse(theirs) as SeedListing).phones)).toEqual([['+33 1 99 11']]) // prettier-ignore
+    expect(waiting.map(({ theirs }) => (JSON.parse(theirs) as SeedListing).phones)).toEqual([['+33 1 99 11']])
     await run(db, a)
     expect(await waitingConflicts(db)).toEqual([])
   })
@@ -116,16 +113,13 @@ onBothStores(({ migrated }) => {
     await run(db, file('a.json', overpass([restaurant(1)])))
     const { tnid } = (await listings(db))['node/1']!
     await edit(db, tnid, { address: 'By the editor 1' })
-    const b = file('b.json', overpass([restaurant(1, { phone: '+33 1 99 00' })])) // prettier-ignore
+    const b = file('b.json', overpass([restaurant(1, { phone: '+33 1 99 00' })]))
     await run(db, b)
     const decide = async (state: 'taken' | 'refused') => {
       const [{ id } = { id: 0 }] = await waitingConflicts(db)
       const [done, again] = await db
         .transaction()
-        .execute(async (trx) => [
-          await decideConflict(trx, id, state),
-          await decideConflict(trx, id, state),
-        ])
+        .execute(async (trx) => [await decideConflict(trx, id, state), await decideConflict(trx, id, state)])
       expect([done, again]).toEqual([true, false])
       return (await getConflict(db, id))!
     }
@@ -133,12 +127,12 @@ onBothStores(({ migrated }) => {
     expect((await run(db, b)).counts).toMatchObject({ known: 1, conflict: 0 })
 
     // What was refused is not offered again with what comes after it.
-    const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 00', fax: '+33 1 99 11' })])) // prettier-ignore
+    const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 00', fax: '+33 1 99 11' })]))
     expect((await run(db, c)).counts.conflict).toBe(1)
     const [later] = await waitingConflicts(db)
     expect(JSON.parse(later!.base!)).toMatchObject({ phones: ['+33 1 99 00'] })
     const taken = await decide('taken')
-    await edit(db, tnid, { fax: (JSON.parse(taken.theirs) as SeedListing).fax }) // prettier-ignore
+    await edit(db, tnid, { fax: (JSON.parse(taken.theirs) as SeedListing).fax })
     expect((await run(db, c)).counts).toMatchObject({ kept: 1, conflict: 0 })
     expect(await waitingConflicts(db)).toEqual([])
   })
@@ -146,15 +140,15 @@ onBothStores(({ migrated }) => {
   test('what vanishes is marked where the file is whole, and unmarked when it comes again', async () => {
     const db = await world()
     const file = scratch()
-    const both = file('a.json', overpass([restaurant(1), restaurant(2), restaurant(3)])) // prettier-ignore
+    const both = file('a.json', overpass([restaurant(1), restaurant(2), restaurant(3)]))
     const one = file('b.json', overpass([restaurant(1)]))
     await run(db, both)
     const { tnid } = (await listings(db))['node/3']!
     await edit(db, tnid, { address: 'By the editor 3' })
     expect((await run(db, one)).counts.vanished).toBe(0)
-    const cut = file('c.json', overpass([restaurant(1)], { remark: 'runtime error: Query timed out' })) // prettier-ignore
+    const cut = file('c.json', overpass([restaurant(1)], { remark: 'runtime error: Query timed out' }))
     const report = await run(db, cut, { isWhole: true })
-    expect(report).toMatchObject({ incomplete: 'runtime error: Query timed out', counts: { vanished: 0 } }) // prettier-ignore
+    expect(report).toMatchObject({ incomplete: 'runtime error: Query timed out', counts: { vanished: 0 } })
 
     expect((await run(db, one, { isWhole: true })).counts.vanished).toBe(2)
     const marked = await listings(db)
@@ -165,15 +159,13 @@ onBothStores(({ migrated }) => {
       kind: 'listings',
       item: String(tnid),
     } as const
-    expect(await linksOf(db, link)).toEqual([
-      expect.objectContaining({ source_id: 'node/3', vanished_at: NOW }),
-    ])
+    expect(await linksOf(db, link)).toEqual([expect.objectContaining({ source_id: 'node/3', vanished_at: NOW })])
     const before = await everything(db)
     const again = await run(db, one, { isWhole: true, now: NOW + DAY })
     expect(again.counts.vanished).toBe(0)
     expect(await everything(db)).toEqual(before)
 
-    expect((await run(db, both)).counts).toMatchObject({ back: 2, unchanged: 1 }) // prettier-ignore
+    expect((await run(db, both)).counts).toMatchObject({ back: 2, unchanged: 1 })
     expect((await listings(db))['node/2']).not.toHaveProperty('vanished')
     expect((await linksOf(db, link))[0]?.vanished_at).toBeNull()
   })
@@ -181,27 +173,27 @@ onBothStores(({ migrated }) => {
   test('what is no longer kosher leaves the lists, once, and waits for an editor', async () => {
     const db = await world()
     const file = scratch()
-    await run(db, file('a.json', overpass([restaurant(1), restaurant(2), restaurant(3)]))) // prettier-ignore
-    const ids = Object.entries(await listings(db)).map(([id, { tnid }]) => [id, tnid] as const) // prettier-ignore
+    await run(db, file('a.json', overpass([restaurant(1), restaurant(2), restaurant(3)])))
+    const ids = Object.entries(await listings(db)).map(([id, { tnid }]) => [id, tnid] as const)
     const tnid = Object.fromEntries(ids)
     await edit(db, tnid['node/3']!, { address: 'By the editor 3' })
     const no = { 'diet:kosher': 'no' }
-    const b = file('b.json', overpass([restaurant(1), restaurant(2, no), restaurant(3, no), restaurant(4, no)])) // prettier-ignore
+    const b = file('b.json', overpass([restaurant(1), restaurant(2, no), restaurant(3, no), restaurant(4, no)]))
     const untouched = await everything(db)
     expect((await run(db, b, { dryRun: true })).counts.withdrawn).toBe(2)
     expect(await everything(db)).toEqual(untouched)
     const reports = () =>
-      db.selectFrom('reports').select(['tnid', 'type', 'content', 'state']).orderBy('tnid').execute() // prettier-ignore
+      db.selectFrom('reports').select(['tnid', 'type', 'content', 'state']).orderBy('tnid').execute()
     expect((await run(db, b)).counts).toMatchObject({ withdrawn: 2 })
     // What an editor has changed is the editor's to take out.
     expect(Object.keys(await listings(db))).toEqual(['node/1', 'node/3'])
     expect(await reports()).toEqual([
-      { tnid: tnid['node/2'], type: 'kashrut', content: 'osm node/2: diet:kosher=no', state: 'waiting' }, // prettier-ignore
-      { tnid: tnid['node/3'], type: 'kashrut', content: 'osm node/3: diet:kosher=no', state: 'waiting' }, // prettier-ignore
+      { tnid: tnid['node/2'], type: 'kashrut', content: 'osm node/2: diet:kosher=no', state: 'waiting' },
+      { tnid: tnid['node/3'], type: 'kashrut', content: 'osm node/3: diet:kosher=no', state: 'waiting' },
     ])
     const before = await everything(db)
-    expect((await run(db, b, { isWhole: true })).counts).toMatchObject({ withdrawn: 0, vanished: 0 }) // prettier-ignore
-    expect([await everything(db), (await reports()).length]).toEqual([before, 2]) // prettier-ignore
+    expect((await run(db, b, { isWhole: true })).counts).toMatchObject({ withdrawn: 0, vanished: 0 })
+    expect([await everything(db), (await reports()).length]).toEqual([before, 2])
     const again = file('c.json', overpass([restaurant(2)]))
     expect((await run(db, again)).counts).toMatchObject({ back: 1 })
     expect((await listings(db))['node/2']?.tnid).toBe(tnid['node/2'])
@@ -217,23 +209,19 @@ onBothStores(({ migrated }) => {
     await run(db, file('paris.json', overpass(elsewhere)), {
       source: 'osm-paris',
     })
-    expect(await db.selectFrom('imported').select('item').execute()).toHaveLength(4) // prettier-ignore
-    await db
-      .updateTable('content')
-      .set({ deleted: 1, origin: 'editor:12' })
-      .where('id', '=', '10000001')
-      .execute()
+    expect(await db.selectFrom('imported').select('item').execute()).toHaveLength(4)
+    await db.updateTable('content').set({ deleted: 1, origin: 'editor:12' }).where('id', '=', '10000001').execute()
     const news = file('b.json', overpass([restaurant(1, { name: 'Other' })]))
     const report = await run(db, news, { isWhole: true })
     expect(report.skipped).toEqual({ 'taken-out': 1 })
     expect(report.counts).toMatchObject({ vanished: 1, conflict: 0 })
-    const others = await db.selectFrom('imported').select('vanished_at').where('source', '=', 'osm-paris').execute() // prettier-ignore
+    const others = await db.selectFrom('imported').select('vanished_at').where('source', '=', 'osm-paris').execute()
     expect(others.every(({ vanished_at }) => vanished_at === null)).toBe(true)
   })
 
   test('numbers that somebody else has given are passed over', async () => {
     const db = await world()
-    const row = { kind: 'listings', id: '10000002', body: {}, sample: false } as const // prettier-ignore
+    const row = { kind: 'listings', id: '10000002', body: {}, sample: false } as const
     const ids = await db.transaction().execute(async (trx) => {
       await editContent(trx, row, { origin: 'editor:1', now: NOW })
       return nextListingIds(trx, 3)

@@ -8,7 +8,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DeskAct } from '#core/contract/desk.ts'
 import { SEED } from '../engine/site.ts'
 import { importData } from '../import/import.ts'
-import { fillWorld, listings, NOW, overpass, PARIS, restaurant, run, scratch } from './import-world.ts' // prettier-ignore
+import { fillWorld, listings, NOW, overpass, PARIS, restaurant, run, scratch } from './import-world.ts'
 
 const provenance = {
   name: 'Made for tests',
@@ -53,7 +53,7 @@ onBothStores(({ migrated }) => {
       const { items } = await queueOf(desk.Eva, 'kind=conflict')
       expect(items).toHaveLength(1)
       const { id } = items[0]!
-      return decided(desk.Eva, { kind: 'conflict', id, act, ...(act === 'refuse' && { reason: 'Other' }) }) // prettier-ignore
+      return decided(desk.Eva, { kind: 'conflict', id, act, ...(act === 'refuse' && { reason: 'Other' }) })
     }
     const living = async () => {
       const rows = await store
@@ -66,17 +66,17 @@ onBothStores(({ migrated }) => {
       return rows.map(({ id }) => id)
     }
     await importData(store, { folder, gazetteer, now: NOW })
-    await run(store, file('a.json', overpass([restaurant(1, { name: 'Hamsa' })]))) // prettier-ignore
+    await run(store, file('a.json', overpass([restaurant(1, { name: 'Hamsa' })])))
     const { tnid } = (await listings(store))['node/1']!
     return { store, desk, seed, act, living, ours: String(tnid) }
   }
 
   test('a row that may be an imported listing waits for an editor; others are listed', async () => {
     const { store, seed, living, ours } = await world()
-    const rows = [row(600), row(601, { title: { en: 'Another' } }), row(602, { sample: true })] // prettier-ignore
+    const rows = [row(600), row(601, { title: { en: 'Another' } }), row(602, { sample: true })]
     await seed(...rows)
     expect(await living()).toEqual([ours, '601', '602'].sort())
-    expect(await waitingConflicts(store)).toMatchObject([{ item: ours, source: 'data/seed', source_id: '600' }]) // prettier-ignore
+    expect(await waitingConflicts(store)).toMatchObject([{ item: ours, source: 'data/seed', source_id: '600' }])
     const before = await waitingConflicts(store)
     await seed(...rows, row(603, { title: { en: 'Third' } }))
     expect(await living()).toEqual([ours, '601', '602', '603'].sort())
@@ -109,9 +109,14 @@ onBothStores(({ migrated }) => {
     expect(await waitingConflicts(store)).toEqual([])
     await seed(row(600, { postcode: '75009' }))
     expect(await living()).toEqual([ours])
-    expect(await waitingConflicts(store)).toMatchObject([{ item: ours, source_id: null }]) // prettier-ignore
+    expect(await waitingConflicts(store)).toMatchObject([{ item: ours, source_id: null }])
     await act('approve')
-    const { body } = await store.selectFrom('content').select('body').where('kind', '=', 'listings').where('id', '=', ours).executeTakeFirstOrThrow() // prettier-ignore
+    const { body } = await store
+      .selectFrom('content')
+      .select('body')
+      .where('kind', '=', 'listings')
+      .where('id', '=', ours)
+      .executeTakeFirstOrThrow()
     expect(JSON.parse(body)).toMatchObject({ postcode: '75009' })
   })
 })

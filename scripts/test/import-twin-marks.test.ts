@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { KeyGrid } from '../import/places/key-grid.ts'
 import { Towns } from '../import/places/towns.ts'
-import {
-  alikeness,
-  e164,
-  twinMarks,
-  type TwinMarks,
-} from '../import/places/twin-marks.ts'
+import { alikeness, e164, twinMarks, type TwinMarks } from '../import/places/twin-marks.ts'
 
 const ROME = 3169070
 const towns = new Towns()
@@ -15,7 +10,7 @@ towns.add({
   lat: 41.89,
   lng: 12.48,
   country: 'IT',
-  names: { en: 'Rome', he: 'רומא', fr: 'Rome', es: 'Roma', ru: 'Рим', de: 'Rom' }, // prettier-ignore
+  names: { en: 'Rome', he: 'רומא', fr: 'Rome', es: 'Roma', ru: 'Рим', de: 'Rom' },
   aliases: [],
   admin1: '',
   capital: true,
@@ -25,9 +20,8 @@ towns.add({
 })
 
 const marks = (title: string, more: object = {}): TwinMarks =>
-  twinMarks({ dtype: 231, place: ROME, title: { en: title }, position: [12.48, 41.89], ...more }, towns) // prettier-ignore
-const isSame = (one: string, other: string) =>
-  alikeness(marks(one), marks(other)) !== undefined
+  twinMarks({ dtype: 231, place: ROME, title: { en: title }, position: [12.48, 41.89], ...more }, towns)
+const isSame = (one: string, other: string) => alikeness(marks(one), marks(other)) !== undefined
 
 test.each([
   ['Tempio Maggiore di Roma', 'TEMPIO MAGGIORE'],
@@ -90,7 +84,7 @@ test('a kind that both say must be the same; of flats, a phone says nothing', ()
   })
   const flat = { dtype: 236, phones, website: 'https://flats.example.org/' }
   expect(alikeness(marks('Flat 1', flat), marks('Flat 2', flat))).toBeUndefined()
-}) // prettier-ignore
+})
 
 test.each([
   [228, 'https://www.hamsa.example.org', true],
@@ -99,13 +93,13 @@ test.each([
   [233, 'https://missions.example.org/rome?lang=it', true],
 ])('of type %d, the website %s tells a place: %s', (dtype, website, tells) => {
   const one = marks('A B', { dtype, website })
-  const other = marks('C D', { dtype, website: website.replace('https://www.', 'http://') }) // prettier-ignore
+  const other = marks('C D', { dtype, website: website.replace('https://www.', 'http://') })
   const alike = tells ? { alike: ['website'], metres: 0 } : undefined
   expect(alikeness(one, other)).toEqual(alike)
 })
 
 test.each([
-  ['over the edge of a cell', [12.4899999, 41.8999999], [12.4900001, 41.9000001]], // prettier-ignore
+  ['over the edge of a cell', [12.4899999, 41.8999999], [12.4900001, 41.9000001]],
   ['over the antimeridian', [179.9999, -16.5], [-179.9999, -16.5]],
   ['far in the north', [10, 89.2], [10.05, 89.2]],
 ] as const)('what is near is found %s', (_, one, other) => {

@@ -35,13 +35,9 @@ const OURS: SeedListing = {
 }
 
 /** Puts a listing into the store as a data file does, or as somebody else. */
-async function list(
-  db: Store,
-  change: Partial<SeedListing> = {},
-  origin = 'seed',
-): Promise<void> {
+async function list(db: Store, change: Partial<SeedListing> = {}, origin = 'seed'): Promise<void> {
   const body = { ...OURS, ...change }
-  const row = { kind: 'listings', id: String(body.tnid), body, sample: body.sample === true } as const // prettier-ignore
+  const row = { kind: 'listings', id: String(body.tnid), body, sample: body.sample === true } as const
   await db.transaction().execute(async (trx) => {
     if (origin === 'seed') await putContent(trx, [row], { origin, now: 1 })
     else await editContent(trx, row, { origin, now: 1 })
@@ -58,22 +54,27 @@ onBothStores(({ migrated }) => {
   test('a place that stands here already waits for an editor and is not listed twice', async () => {
     const { db, file } = await world()
     await list(db)
-    const a = file('a.json', overpass([restaurant(1, { name: 'HAMSA — Kosher Café', phone: '+33 1 99 00 11 22' }), restaurant(2)])) // prettier-ignore
+    const a = file(
+      'a.json',
+      overpass([restaurant(1, { name: 'HAMSA — Kosher Café', phone: '+33 1 99 00 11 22' }), restaurant(2)]),
+    )
     const dry = await run(db, a, { dryRun: true })
     expect(dry.counts).toMatchObject({ new: 1, twin: 1 })
     expect(await waitingConflicts(db)).toEqual([])
-    expect(reportText(dry)).toContain('node/1: HAMSA — Kosher Café, may be listing 500, Restaurant Hamsa (same name; 0 m away)') // prettier-ignore
+    expect(reportText(dry)).toContain(
+      'node/1: HAMSA — Kosher Café, may be listing 500, Restaurant Hamsa (same name; 0 m away)',
+    )
 
     const real = await run(db, a)
     expect(real.counts).toEqual(dry.counts)
     expect(Object.keys(await listings(db))).toEqual(['node/2'])
     const [question] = await waitingConflicts(db)
-    expect(question).toMatchObject({ item: '500', source: 'osm', source_id: 'node/1', base: null, state: 'waiting' }) // prettier-ignore
-    expect(JSON.parse(question!.twin!)).toEqual({ alike: ['name'], assumed: ['address', 'description'] }) // prettier-ignore
-    expect(JSON.parse(question!.theirs)).toMatchObject({ tnid: 500, phones: ['+33 1 99 00 11 22'] }) // prettier-ignore
+    expect(question).toMatchObject({ item: '500', source: 'osm', source_id: 'node/1', base: null, state: 'waiting' })
+    expect(JSON.parse(question!.twin!)).toEqual({ alike: ['name'], assumed: ['address', 'description'] })
+    expect(JSON.parse(question!.theirs)).toMatchObject({ tnid: 500, phones: ['+33 1 99 00 11 22'] })
     const before = await everything(db)
     const again = await run(db, a, { isWhole: true, now: NOW + 86_400_000 })
-    expect(again.counts).toMatchObject({ asked: 1, twin: 0, new: 0, unchanged: 1, vanished: 0 }) // prettier-ignore
+    expect(again.counts).toMatchObject({ asked: 1, twin: 0, new: 0, unchanged: 1, vanished: 0 })
     expect(await everything(db)).toEqual(before)
   })
 
@@ -81,14 +82,14 @@ onBothStores(({ migrated }) => {
     const { db, file } = await world()
     await list(db, {}, 'editor:12')
     await run(db, file('a.json', overpass([restaurant(1, { name: 'Hamsa' })])))
-    const b = file('b.json', overpass([restaurant(1, { name: 'Hamsa', phone: '+33 1 99 00 11 22' })])) // prettier-ignore
+    const b = file('b.json', overpass([restaurant(1, { name: 'Hamsa', phone: '+33 1 99 00 11 22' })]))
     expect((await run(db, b)).counts).toMatchObject({ twin: 1, asked: 0 })
     const waiting = await waitingConflicts(db)
-    expect(waiting.map(({ theirs }) => (JSON.parse(theirs) as SeedListing).phones)).toEqual([['+33 1 99 00 11 22']]) // prettier-ignore
+    expect(waiting.map(({ theirs }) => (JSON.parse(theirs) as SeedListing).phones)).toEqual([['+33 1 99 00 11 22']])
     // Renamed meanwhile: the question stands until somebody answers it.
     await edit(db, 500, { title: { en: 'Other' } })
     expect((await run(db, b)).counts).toMatchObject({ asked: 1, new: 0 })
-    await db.updateTable('content').set({ deleted: 1 }).where('id', '=', '500').execute() // prettier-ignore
+    await db.updateTable('content').set({ deleted: 1 }).where('id', '=', '500').execute()
     expect((await run(db, b)).counts).toMatchObject({ new: 1, asked: 0 })
     expect(await waitingConflicts(db)).toEqual([])
     expect(Object.keys(await listings(db))).toEqual(['node/1'])
@@ -96,27 +97,27 @@ onBothStores(({ migrated }) => {
 
   test.each([
     ['the Hebrew name', { name: 'חמסה', 'name:hu': 'Szerencse' }],
-    ['a name in a language that is none of ours', { name: 'Egyéb', 'name:hu': 'Étterem', 'alt_name:hu': 'Hámsa' }], // prettier-ignore
-    ['the phone as it is dialled at home', { name: 'Chez Quelqu’un', phone: '01 99 00 11 22' }], // prettier-ignore
-    ['the phone from abroad', { name: 'Chez Quelqu’un', phone: '0033 (0)1.99.00.11.22' }], // prettier-ignore
-    ['the website', { name: 'Chez Quelqu’un', website: 'http://hamsa.example.org/paris/' }], // prettier-ignore
+    ['a name in a language that is none of ours', { name: 'Egyéb', 'name:hu': 'Étterem', 'alt_name:hu': 'Hámsa' }],
+    ['the phone as it is dialled at home', { name: 'Chez Quelqu’un', phone: '01 99 00 11 22' }],
+    ['the phone from abroad', { name: 'Chez Quelqu’un', phone: '0033 (0)1.99.00.11.22' }],
+    ['the website', { name: 'Chez Quelqu’un', website: 'http://hamsa.example.org/paris/' }],
   ])('%s tells it', async (_, tags) => {
     const { db, file } = await world()
-    await list(db, { phones: ['+33 1 99 00 11 22'], website: 'https://www.hamsa.example.org/paris?lang=fr' }) // prettier-ignore
-    const report = await run(db, file('a.json', overpass([{ ...restaurant(1, tags), lat: north(140) }]))) // prettier-ignore
+    await list(db, { phones: ['+33 1 99 00 11 22'], website: 'https://www.hamsa.example.org/paris?lang=fr' })
+    const report = await run(db, file('a.json', overpass([{ ...restaurant(1, tags), lat: north(140) }])))
     expect(report.counts).toMatchObject({ twin: 1, new: 0 })
   })
 
   test.each([
     ['farther than 150 m', {}, { lat: north(170) }],
-    ['of another type', { amenity: '', shop: 'bakery', 'diet:kosher': 'only' }, {}], // prettier-ignore
+    ['of another type', { amenity: '', shop: 'bakery', 'diet:kosher': 'only' }, {}],
     ['with nothing but its kind for a name', { name: 'Kosher Restaurant' }, {}],
     ['with another name', { name: 'Hamsa Deux' }, {}],
-    ['with the website of its town', { name: 'Autre', website: 'https://hamsa.example.org/' }, {}], // prettier-ignore
+    ['with the website of its town', { name: 'Autre', website: 'https://hamsa.example.org/' }, {}],
   ])('a place %s is another one', async (_, tags, place) => {
     const { db, file } = await world()
-    await list(db, { title: { en: 'Hamsa', fr: 'Restaurant casher' }, website: 'https://hamsa.example.org/paris' }) // prettier-ignore
-    const report = await run(db, file('a.json', overpass([{ ...restaurant(1, { name: 'Hamsa', ...tags }), ...place }]))) // prettier-ignore
+    await list(db, { title: { en: 'Hamsa', fr: 'Restaurant casher' }, website: 'https://hamsa.example.org/paris' })
+    const report = await run(db, file('a.json', overpass([{ ...restaurant(1, { name: 'Hamsa', ...tags }), ...place }])))
     expect(report.counts).toMatchObject({ twin: 0, new: 1 })
   })
 
@@ -131,7 +132,7 @@ onBothStores(({ migrated }) => {
     // A second one in the map: told, and taken in as it was.
     const both = await run(db, file('b.json', overpass([hamsa(1), hamsa(2)])))
     expect(both.counts).toMatchObject({ new: 1, twin: 0, kept: 1 })
-    expect(both.inFile).toEqual({ count: 1, examples: [{ ids: ['node/1', 'node/2'], title: 'Hamsa' }] }) // prettier-ignore
+    expect(both.inFile).toEqual({ count: 1, examples: [{ ids: ['node/1', 'node/2'], title: 'Hamsa' }] })
     expect(reportText(both)).toContain('node/1 and node/2: Hamsa')
     const other = await run(db, a, { source: 'other' })
     expect(other.counts).toMatchObject({ new: 0, twin: 1 })

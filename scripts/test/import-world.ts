@@ -2,22 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import {
-  currentSeq,
-  editContent,
-  putContent,
-  type ContentRow,
-} from '#data/store/content.repository.ts'
+import { currentSeq, editContent, putContent, type ContentRow } from '#data/store/content.repository.ts'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { SEED } from '../engine/site.ts'
 import { contentRows, isContent } from '../import/content-rows.ts'
 import { parseDataFile } from '../import/data-files.ts'
-import {
-  importPlaces,
-  type PlacesImport,
-} from '../import/places/import-places.ts'
+import { importPlaces, type PlacesImport } from '../import/places/import-places.ts'
 import { readMapping } from '../import/places/mapping.ts'
 import { guessFormat } from '../import/places/reader.ts'
 import type { ImportReport } from '../import/places/report.ts'
@@ -26,11 +18,9 @@ export const FIXTURES = join(import.meta.dirname, 'fixtures')
 export const fixture = (name: string) => join(FIXTURES, name)
 export const NOW = Date.parse('2026-06-01T00:00:00Z')
 /** How the sample table is read. */
-export const sampleMapping = () =>
-  readMapping(fixture('sample-mapping.json'), NOW)
+export const sampleMapping = () => readMapping(fixture('sample-mapping.json'), NOW)
 /** The lines of the sample table, the one of names first. */
-export const sampleLines = () =>
-  readFileSync(fixture('sample-places.csv'), 'utf8').split('\n')
+export const sampleLines = () => readFileSync(fixture('sample-places.csv'), 'utf8').split('\n')
 
 export const city = (
   id: number,
@@ -63,10 +53,7 @@ export const VIENNA = 2761369
 export const JERUSALEM = 281184
 
 /** Puts some towns and the real choices into a store. */
-export async function fillWorld(
-  db: Store,
-  more: readonly ContentRow[] = [],
-): Promise<void> {
+export async function fillWorld(db: Store, more: readonly ContentRow[] = []): Promise<void> {
   const file = 'options.json'
   const options = parseDataFile(file, readFileSync(join(SEED, file), 'utf8'))
   const rows = [
@@ -78,35 +65,21 @@ export async function fillWorld(
     ...more,
     ...(isContent(options) ? contentRows(options) : []),
   ]
-  await db
-    .transaction()
-    .execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
+  await db.transaction().execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
 }
 
 /** A folder for files that goes when the test ends; answers how to write one. */
-export function scratch(): (
-  name: string,
-  content: string | Buffer | object,
-) => string {
+export function scratch(): (name: string, content: string | Buffer | object) => string {
   const folder = mkdtempSync(join(tmpdir(), 'import-places-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return (name, content) => {
     const file = join(folder, name)
-    writeFileSync(
-      file,
-      typeof content === 'string' || Buffer.isBuffer(content)
-        ? content
-        : JSON.stringify(content),
-    )
+    writeFileSync(file, typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content))
     return file
   }
 }
 
-export function run(
-  db: Store,
-  file: string,
-  options: Partial<PlacesImport> = {},
-): Promise<ImportReport> {
+export function run(db: Store, file: string, options: Partial<PlacesImport> = {}): Promise<ImportReport> {
   return importPlaces(db, {
     file,
     format: options.format ?? guessFormat(file),
@@ -118,9 +91,7 @@ export function run(
 }
 
 /** A store in memory with some towns, and `more` of them, and the real choices. */
-export async function smallWorld(
-  more: readonly ContentRow[] = [],
-): Promise<Store> {
+export async function smallWorld(more: readonly ContentRow[] = []): Promise<Store> {
   const db = openSqliteStore(':memory:')
   onTestFinished(() => db.destroy())
   await migrate(db)
@@ -129,10 +100,7 @@ export async function smallWorld(
 }
 
 /** An answer of Overpass about some restaurants of Paris. */
-export const overpass = (
-  elements: readonly object[],
-  more: object = {},
-): object => ({
+export const overpass = (elements: readonly object[], more: object = {}): object => ({
   version: 0.6,
   osm3s: { timestamp_osm_base: '2026-05-02T00:00:00Z' },
   elements,
@@ -153,35 +121,22 @@ export const restaurant = (id: number, tags: object = {}) => ({
 })
 
 /** The living imported listings, by their ids in the source. */
-export async function listings(
-  db: Store,
-): Promise<Record<string, SeedListing>> {
+export async function listings(db: Store): Promise<Record<string, SeedListing>> {
   const rows = await db
     .selectFrom('imported')
     .innerJoin('content', (join) =>
-      join
-        .onRef('content.kind', '=', 'imported.kind')
-        .onRef('content.id', '=', 'imported.item'),
+      join.onRef('content.kind', '=', 'imported.kind').onRef('content.id', '=', 'imported.item'),
     )
     .select(['source_id', 'body'])
     .where('deleted', '=', 0)
     .where('content.kind', '=', 'listings')
     .orderBy('source_id')
     .execute()
-  return Object.fromEntries(
-    rows.map(({ source_id, body }) => [
-      source_id,
-      JSON.parse(body) as SeedListing,
-    ]),
-  )
+  return Object.fromEntries(rows.map(({ source_id, body }) => [source_id, JSON.parse(body) as SeedListing]))
 }
 
 /** Changes a listing as an editor does. */
-export async function edit(
-  db: Store,
-  tnid: number,
-  change: Partial<SeedListing>,
-): Promise<void> {
+export async function edit(db: Store, tnid: number, change: Partial<SeedListing>): Promise<void> {
   const { body } = await db
     .selectFrom('content')
     .select('body')
@@ -194,15 +149,12 @@ export async function edit(
     body: { ...(JSON.parse(body) as SeedListing), ...change },
     sample: false,
   } as const
-  await db
-    .transaction()
-    .execute((trx) => editContent(trx, row, { origin: 'editor:12', now: NOW }))
+  await db.transaction().execute((trx) => editContent(trx, row, { origin: 'editor:12', now: NOW }))
 }
 
 /** The store as it is, all but what a migration keeps. */
 export async function everything(db: Store): Promise<unknown> {
-  const all = (table: 'content' | 'imported' | 'conflicts') =>
-    db.selectFrom(table).selectAll().execute()
-  const rows = [await all('content'), await all('imported'), await all('conflicts')] // prettier-ignore
-  return [rows.map((table) => table.map((row) => JSON.stringify(row)).sort()), await currentSeq(db)] // prettier-ignore
+  const all = (table: 'content' | 'imported' | 'conflicts') => db.selectFrom(table).selectAll().execute()
+  const rows = [await all('content'), await all('imported'), await all('conflicts')]
+  return [rows.map((table) => table.map((row) => JSON.stringify(row)).sort()), await currentSeq(db)]
 }

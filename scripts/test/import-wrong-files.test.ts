@@ -22,12 +22,12 @@ const [names = ''] = sampleLines()
 test.each<[what: string, Format, content: string | object, RegExp]>([
   ['no bytes', 'overpass', '', /no list "elements"/],
   ['blanks', 'overpass', ' \n\n ', /no list "elements"/],
-  ['a GeoJSON', 'overpass', { type: 'FeatureCollection', features: [] }, /no list "elements"/], // prettier-ignore
+  ['a GeoJSON', 'overpass', { type: 'FeatureCollection', features: [] }, /no list "elements"/],
   ['an object for a list', 'overpass', { elements: {} }, /no list "elements"/],
-  ['an object of places', 'overpass', { elements: { 0: restaurant(2) } }, /no list "elements"/], // prettier-ignore
-  ['a list deeper down', 'overpass', { data: { elements: [] } }, /no list "elements"/], // prettier-ignore
-  ['a collection without its list', 'geojson', { type: 'FeatureCollection' }, /no list "features"/], // prettier-ignore
-  ['a text for a list', 'geojson', { type: 'FeatureCollection', features: 'x' }, /no list "features"/], // prettier-ignore
+  ['an object of places', 'overpass', { elements: { 0: restaurant(2) } }, /no list "elements"/],
+  ['a list deeper down', 'overpass', { data: { elements: [] } }, /no list "elements"/],
+  ['a collection without its list', 'geojson', { type: 'FeatureCollection' }, /no list "features"/],
+  ['a text for a list', 'geojson', { type: 'FeatureCollection', features: 'x' }, /no list "features"/],
   ['no bytes', 'geojson', '', /the file is empty/],
   ['blanks', 'geojson', '\n \n', /the file is empty/],
   ['no bytes', 'jsonl', '', /the file is empty/],
@@ -35,26 +35,17 @@ test.each<[what: string, Format, content: string | object, RegExp]>([
   ['no bytes', 'csv', '', /the file is empty/],
   ['blank lines', 'csv', '\n\n', /the file is empty/],
   ['its mark alone', 'csv', '\ufeff', /the file is empty/],
-])(
-  '%s for %s is no file of places, and changes nothing',
-  async (_, format, content, message) => {
-    const db = await smallWorld()
-    const file = scratch()
-    await run(db, file('a.json', overpass([restaurant(1)])))
-    const asked = { format, isWhole: true, source: 'osm' }
-    const before = await everything(db)
-    const sources = await db.selectFrom('import_sources').selectAll().execute()
-    await expect(
-      run(
-        db,
-        file('b', content),
-        format === 'csv' ? { ...asked, mapping } : asked,
-      ),
-    ).rejects.toThrow(message)
-    expect(await everything(db)).toEqual(before)
-    expect(await db.selectFrom('import_sources').selectAll().execute()).toEqual(sources) // prettier-ignore
-  },
-)
+])('%s for %s is no file of places, and changes nothing', async (_, format, content, message) => {
+  const db = await smallWorld()
+  const file = scratch()
+  await run(db, file('a.json', overpass([restaurant(1)])))
+  const asked = { format, isWhole: true, source: 'osm' }
+  const before = await everything(db)
+  const sources = await db.selectFrom('import_sources').selectAll().execute()
+  await expect(run(db, file('b', content), format === 'csv' ? { ...asked, mapping } : asked)).rejects.toThrow(message)
+  expect(await everything(db)).toEqual(before)
+  expect(await db.selectFrom('import_sources').selectAll().execute()).toEqual(sources)
+})
 
 test.each<[Format, content: string | object]>([
   ['overpass', overpass([])],
@@ -64,7 +55,7 @@ test.each<[Format, content: string | object]>([
 ])('a file of %s with a list of nothing is read', async (format, content) => {
   const db = await smallWorld()
   const file = scratch()('a', content)
-  const report = await run(db, file, format === 'csv' ? { format, mapping } : { format }) // prettier-ignore
+  const report = await run(db, file, format === 'csv' ? { format, mapping } : { format })
   expect(report).toMatchObject({ read: 0, skipped: {} })
 })
 
@@ -77,33 +68,32 @@ test.each(['folder', 'folder.geojson', 'folder.csv', 'folder.osm.pbf'])(
     expect(() => readCommand([folder], NOW)).toThrow(message)
     expect(() => readCommand([folder, '--format', 'csv'], NOW)).toThrow(message)
     const mapped = [fixture('sample-places.csv'), '--mapping', folder]
-    expect(() => readCommand(mapped, NOW)).toThrow(
-      `--mapping ${folder} is no file`,
-    )
+    expect(() => readCommand(mapped, NOW)).toThrow(`--mapping ${folder} is no file`)
   },
 )
 
 test.each<[what: string, name: string, (text: string) => string]>([
-  ['an Overpass answer that is cut off', 'sample-places.overpass.json', (text) => text.slice(0, -40)], // prettier-ignore
-  ['a table with a quote that is not closed', 'sample-places.csv', (text) => `${text}b-9;"${'Sample\n'.repeat(200_000)}`], // prettier-ignore
-])(
-  '%s says what became of its beginning, by whether it was a dry run',
-  async (_, name, damage) => {
-    const db = await smallWorld()
-    const file = scratch()(name, damage(readFileSync(fixture(name), 'utf8')))
-    const asked = name.endsWith('csv') ? { mapping } : {}
-    const before = await everything(db)
-    await expect(run(db, file, { ...asked, dryRun: true })).rejects.toThrow(/again\. A dry run: nothing was written\.$/) // prettier-ignore
-    expect(await everything(db)).toEqual(before)
-    await expect(run(db, file, asked)).rejects.toThrow(/again\. What was read before is in; importing the whole file goes on from there\.$/) // prettier-ignore
-    expect(await everything(db)).not.toEqual(before)
-  },
-)
+  ['an Overpass answer that is cut off', 'sample-places.overpass.json', (text) => text.slice(0, -40)],
+  [
+    'a table with a quote that is not closed',
+    'sample-places.csv',
+    (text) => `${text}b-9;"${'Sample\n'.repeat(200_000)}`,
+  ],
+])('%s says what became of its beginning, by whether it was a dry run', async (_, name, damage) => {
+  const db = await smallWorld()
+  const file = scratch()(name, damage(readFileSync(fixture(name), 'utf8')))
+  const asked = name.endsWith('csv') ? { mapping } : {}
+  const before = await everything(db)
+  await expect(run(db, file, { ...asked, dryRun: true })).rejects.toThrow(/again\. A dry run: nothing was written\.$/)
+  expect(await everything(db)).toEqual(before)
+  await expect(run(db, file, asked)).rejects.toThrow(
+    /again\. What was read before is in; importing the whole file goes on from there\.$/,
+  )
+  expect(await everything(db)).not.toEqual(before)
+})
 
 test('a file that is damaged before its first place has no beginning that is in', async () => {
   const db = await smallWorld()
   const file = scratch()('a.json', '{"elements":[{"type":')
-  await expect(run(db, file)).rejects.toThrow(
-    /take it from its source again\.$/,
-  )
+  await expect(run(db, file)).rejects.toThrow(/take it from its source again\.$/)
 })

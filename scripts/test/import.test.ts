@@ -1,23 +1,9 @@
-import {
-  chosenOptions,
-  OPTION_LISTS,
-  type OptionListName,
-} from '#core/fields/listing.ts'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chosenOptions, OPTION_LISTS, type OptionListName } from '#core/fields/listing.ts'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import {
-  countContent,
-  currentSeq,
-  editContent,
-} from '#data/store/content.repository.ts'
+import { countContent, currentSeq, editContent } from '#data/store/content.repository.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
@@ -28,12 +14,7 @@ import type { Localized } from '#core/domain/localized.ts'
 import { feature } from '../../data/test/content.ts'
 import { SEED } from '../engine/site.ts'
 import { DataFileError } from '../import/data-files.ts'
-import {
-  hebrewName,
-  latinName,
-  russianName,
-  searchNames,
-} from '../import/gazetteer-names.ts'
+import { hebrewName, latinName, russianName, searchNames } from '../import/gazetteer-names.ts'
 import { importData, type Imported } from '../import/import.ts'
 
 const PROVENANCE = {
@@ -50,14 +31,7 @@ const VILLAGE = 700
 function gazetteerLine(
   id: number,
   name: string,
-  {
-    country = 'PL',
-    population = 0,
-    code = 'PPL',
-    others = '',
-    elevation = '',
-    ground = '219',
-  } = {},
+  { country = 'PL', population = 0, code = 'PPL', others = '', elevation = '', ground = '219' } = {},
 ): string {
   const place = ['P', code, country, '', '77', '', '', '']
   const rest = [population, elevation, ground, 'Europe/Warsaw', '2026-01-01']
@@ -120,9 +94,7 @@ const FILES = {
   'options.json': file('options', OPTIONS),
   'listings/a.json': file('listings', [listing(1), listing(2)]),
   'listings/b.json': file('listings', [listing(3)]),
-  'places/known.json': file('places', [
-    { id: VILLAGE, names: { en: 'Village', he: 'כפר' } },
-  ]),
+  'places/known.json': file('places', [{ id: VILLAGE, names: { en: 'Village', he: 'כפר' } }]),
 }
 
 interface Desk {
@@ -133,9 +105,7 @@ interface Desk {
 }
 
 /** A store and a folder of data files, both for this test. */
-async function openDesk(
-  files: Record<string, object | string> = FILES,
-): Promise<Desk> {
+async function openDesk(files: Record<string, object | string> = FILES): Promise<Desk> {
   const folder = mkdtempSync(join(tmpdir(), 'import-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const db = openSqliteStore(join(folder, 'store.sqlite'))
@@ -160,12 +130,7 @@ async function openDesk(
 }
 
 const snapshot = async (db: Store) => ({
-  content: await db
-    .selectFrom('content')
-    .selectAll()
-    .orderBy('kind')
-    .orderBy('id')
-    .execute(),
+  content: await db.selectFrom('content').selectAll().orderBy('kind').orderBy('id').execute(),
   counters: await db.selectFrom('counters').selectAll().execute(),
   imports: await db.selectFrom('imports').selectAll().orderBy('file').execute(),
   reviews: await db.selectFrom('reviews').selectAll().execute(),
@@ -198,34 +163,106 @@ describe('a wrong file is refused whole', () => {
   })
   const { title: _, ...untitled } = listing(2)
   test.each<[what: string, files: Record<string, object | string>, RegExp]>([
-    ['not JSON', { 'listings/a.json': '{"kind": "listings",' }, /^listings\/a\.json: not valid JSON/], // prettier-ignore
+    ['not JSON', { 'listings/a.json': '{"kind": "listings",' }, /^listings\/a\.json: not valid JSON/],
     ['empty', { 'listings/a.json': '' }, /^listings\/a\.json: not valid JSON/],
     ['null', { 'listings/a.json': 'null' }, /^listings\/a\.json: field kind/],
-    ['an unknown kind', { 'listings/a.json': file('listing', []) }, /^listings\/a\.json: field kind must be one of listings, /], // prettier-ignore
-    ['a kind of the language itself', { 'a.json': file('toString', []) }, /^a\.json: field kind/], // prettier-ignore
-    ['no rows', { 'a.json': { kind: 'listings', provenance: PROVENANCE } }, /^a\.json: field .*rows/], // prettier-ignore
-    ['no provenance', { 'a.json': { kind: 'listings', rows: [] } }, /^a\.json: field .*provenance/], // prettier-ignore
-    ['a provenance without licence', { 'a.json': { ...file('listings', []), provenance: { ...PROVENANCE, licence: undefined } } }, /^a\.json: field provenance.*licence/], // prettier-ignore
-    ['a row without a field', a([listing(1), untitled]), /^listings\/a\.json: row 2, field .*title/], // prettier-ignore
-    ['a row with an unknown field', a([listing(1, { tel: '1' })]), /^listings\/a\.json: row 1, field .*tel/], // prettier-ignore
-    ['a field of another type', a([listing(1), listing(2, { address: 7 })]), /^listings\/a\.json: row 2, field address must be string/], // prettier-ignore
-    ['a text of blanks', a([listing(1, { title: { en: ' ' } })]), /^listings\/a\.json: row 1, field title\.en /], // prettier-ignore
-    ['a field within a field', a([listing(1, { title: { en: 'A', he: 5 } })]), /^listings\/a\.json: row 1, field title\.he must be string/], // prettier-ignore
-    ['a place beyond the pole', a([listing(1, { position: [0, 91] })]), /^listings\/a\.json: row 1, field position\.1 /], // prettier-ignore
-    ['an unknown choice', a([listing(1), listing(2, { foodType: ['meat', 'meet'] })]), /^listings\/a\.json: row 2, field foodType: "meet" is not in the list foodtype/], // prettier-ignore
-    ['a choice of another list', a([listing(1, { priceRange: 'meat' })]), /^listings\/a\.json: row 1, field priceRange: "meat"/], // prettier-ignore
-    ['an unknown city', a([listing(1), listing(2, { place: 701 })]), /^listings\/a\.json: row 2, field place: the gazetteer has no city 701/], // prettier-ignore
-    ['a district of an unknown city', { 'p.json': file('places', [{ id: 616052, names: { en: 'Town' }, partOf: 5 }]) }, /^p\.json: row 1, field partOf: the gazetteer has no city 5/], // prettier-ignore
-    ['a number that another file has', a([listing(1), listing(3)]), /^listings\/b\.json: row 1, field tnid: listings 3 stands in listings\/a\.json already/], // prettier-ignore
-    ['a number twice', a([listing(1), listing(1)]), /^listings\/a\.json: row 2, field tnid: listings 1 stands in listings\/a\.json already/], // prettier-ignore
-    ['a choice twice', { 'options.json': file('options', [...OPTIONS, OPTIONS[0]!]) }, /^options\.json: row 4, field id: foodtype meat stands/], // prettier-ignore
-    ['a list in two files', { 'more.json': file('options', [{ list: 'foodtype', id: 'fish', name: { en: 'Fish' } }]) }, /^options\.json: field list: options foodtype stands in more\.json/], // prettier-ignore
-    ['reviews in two files', { 'r1.json': file('reviews', [REVIEW]), 'r2.json': file('reviews', [REVIEW]) }, /^r2\.json: field kind: reviews stands in r1\.json/], // prettier-ignore
-    ['a review of nothing', { 'r.json': file('reviews', [REVIEW, { ...REVIEW, tnid: 77 }]) }, /^r\.json: row 2, field tnid: there is no listing 77/], // prettier-ignore
-    ['an offer that ends before it begins', { 'f.json': file('features', [feature(1, { dates: { from: '2027-05-10', to: '2027-05-01' } })]) }, /^f\.json: row 1, field dates must not end before it begins$/], // prettier-ignore
-    ['a day that there is not', { 'r.json': file('reviews', [{ ...REVIEW, day: '2027-02-30' }]) }, /^r\.json: row 1, field day /], // prettier-ignore
-    ['a review with six stars', { 'r.json': file('reviews', [{ ...REVIEW, food: 6 }]) }, /^r\.json: row 1, field food /], // prettier-ignore
-    ['a NUL', { 'r.json': file('reviews', [{ ...REVIEW, author: '\0' }]) }, /^r\.json: holds a NUL/], // prettier-ignore
+    [
+      'an unknown kind',
+      { 'listings/a.json': file('listing', []) },
+      /^listings\/a\.json: field kind must be one of listings, /,
+    ],
+    ['a kind of the language itself', { 'a.json': file('toString', []) }, /^a\.json: field kind/],
+    ['no rows', { 'a.json': { kind: 'listings', provenance: PROVENANCE } }, /^a\.json: field .*rows/],
+    ['no provenance', { 'a.json': { kind: 'listings', rows: [] } }, /^a\.json: field .*provenance/],
+    [
+      'a provenance without licence',
+      { 'a.json': { ...file('listings', []), provenance: { ...PROVENANCE, licence: undefined } } },
+      /^a\.json: field provenance.*licence/,
+    ],
+    ['a row without a field', a([listing(1), untitled]), /^listings\/a\.json: row 2, field .*title/],
+    ['a row with an unknown field', a([listing(1, { tel: '1' })]), /^listings\/a\.json: row 1, field .*tel/],
+    [
+      'a field of another type',
+      a([listing(1), listing(2, { address: 7 })]),
+      /^listings\/a\.json: row 2, field address must be string/,
+    ],
+    ['a text of blanks', a([listing(1, { title: { en: ' ' } })]), /^listings\/a\.json: row 1, field title\.en /],
+    [
+      'a field within a field',
+      a([listing(1, { title: { en: 'A', he: 5 } })]),
+      /^listings\/a\.json: row 1, field title\.he must be string/,
+    ],
+    [
+      'a place beyond the pole',
+      a([listing(1, { position: [0, 91] })]),
+      /^listings\/a\.json: row 1, field position\.1 /,
+    ],
+    [
+      'an unknown choice',
+      a([listing(1), listing(2, { foodType: ['meat', 'meet'] })]),
+      /^listings\/a\.json: row 2, field foodType: "meet" is not in the list foodtype/,
+    ],
+    [
+      'a choice of another list',
+      a([listing(1, { priceRange: 'meat' })]),
+      /^listings\/a\.json: row 1, field priceRange: "meat"/,
+    ],
+    [
+      'an unknown city',
+      a([listing(1), listing(2, { place: 701 })]),
+      /^listings\/a\.json: row 2, field place: the gazetteer has no city 701/,
+    ],
+    [
+      'a district of an unknown city',
+      { 'p.json': file('places', [{ id: 616052, names: { en: 'Town' }, partOf: 5 }]) },
+      /^p\.json: row 1, field partOf: the gazetteer has no city 5/,
+    ],
+    [
+      'a number that another file has',
+      a([listing(1), listing(3)]),
+      /^listings\/b\.json: row 1, field tnid: listings 3 stands in listings\/a\.json already/,
+    ],
+    [
+      'a number twice',
+      a([listing(1), listing(1)]),
+      /^listings\/a\.json: row 2, field tnid: listings 1 stands in listings\/a\.json already/,
+    ],
+    [
+      'a choice twice',
+      { 'options.json': file('options', [...OPTIONS, OPTIONS[0]!]) },
+      /^options\.json: row 4, field id: foodtype meat stands/,
+    ],
+    [
+      'a list in two files',
+      { 'more.json': file('options', [{ list: 'foodtype', id: 'fish', name: { en: 'Fish' } }]) },
+      /^options\.json: field list: options foodtype stands in more\.json/,
+    ],
+    [
+      'reviews in two files',
+      { 'r1.json': file('reviews', [REVIEW]), 'r2.json': file('reviews', [REVIEW]) },
+      /^r2\.json: field kind: reviews stands in r1\.json/,
+    ],
+    [
+      'a review of nothing',
+      { 'r.json': file('reviews', [REVIEW, { ...REVIEW, tnid: 77 }]) },
+      /^r\.json: row 2, field tnid: there is no listing 77/,
+    ],
+    [
+      'an offer that ends before it begins',
+      { 'f.json': file('features', [feature(1, { dates: { from: '2027-05-10', to: '2027-05-01' } })]) },
+      /^f\.json: row 1, field dates must not end before it begins$/,
+    ],
+    [
+      'a day that there is not',
+      { 'r.json': file('reviews', [{ ...REVIEW, day: '2027-02-30' }]) },
+      /^r\.json: row 1, field day /,
+    ],
+    [
+      'a review with six stars',
+      { 'r.json': file('reviews', [{ ...REVIEW, food: 6 }]) },
+      /^r\.json: row 1, field food /,
+    ],
+    ['a NUL', { 'r.json': file('reviews', [{ ...REVIEW, author: '\0' }]) }, /^r\.json: holds a NUL/],
   ])('%s', async (_, files, message) => {
     const desk = await openDesk()
     await desk.run()
@@ -256,9 +293,7 @@ describe('an import', () => {
     const { files, changed } = await desk.run()
     expect(files).toEqual(['gazetteer', ...Object.keys(FILES).sort()])
     // Kraków, the quarter, the capital, the moshav and the named village.
-    expect(await liveIds(desk.db, 'cities')).toEqual(
-      [KRAKOW, VILLAGE, 702, 703, 704].map(String).sort(),
-    )
+    expect(await liveIds(desk.db, 'cities')).toEqual([KRAKOW, VILLAGE, 702, 703, 704].map(String).sort())
     expect(await countContent(desk.db)).toEqual({
       cities: 5,
       listings: 3,
@@ -304,9 +339,7 @@ describe('an import', () => {
     const { files, changed } = await desk.run(2000)
     expect([files, changed]).toEqual([['listings/a.json'], 1])
     const after = await snapshot(desk.db)
-    const touched = after.content.filter(
-      (row, i) => JSON.stringify(row) !== JSON.stringify(before.content[i]),
-    )
+    const touched = after.content.filter((row, i) => JSON.stringify(row) !== JSON.stringify(before.content[i]))
     expect(touched).toMatchObject([{ kind: 'listings', id: '2', deleted: 0 }])
   })
 
@@ -336,9 +369,7 @@ describe('an import', () => {
     expect(reviews).toEqual([])
     expect(imports.map(({ file }) => file)).not.toContain('listings/b.json')
     // The listing that was spoken of is looked at again.
-    const spokenOf = content.find(
-      ({ kind, id }) => kind === 'listings' && id === '1',
-    )
+    const spokenOf = content.find(({ kind, id }) => kind === 'listings' && id === '1')
     expect(spokenOf!.seq).toBeGreaterThan(seq)
     expect(await desk.run(3000)).toEqual({ files: [], changed: 0 })
   })
@@ -364,11 +395,7 @@ describe('an import', () => {
     await desk.db
       .transaction()
       .execute((trx) =>
-        editContent(
-          trx,
-          { kind: 'listings', id: '2', body, sample: false },
-          { origin: 'editor:1', now: 1500 },
-        ),
+        editContent(trx, { kind: 'listings', id: '2', body, sample: false }, { origin: 'editor:1', now: 1500 }),
       )
     const changed = [listing(1), listing(2, { address: 'By file' })]
     desk.write('listings/a.json', file('listings', changed))
@@ -407,18 +434,11 @@ describe('an import', () => {
   test('takes in the gazetteer again when another place is wanted', async () => {
     const desk = await openDesk()
     await desk.run()
-    desk.write('listings/c.json', file('listings', [listing(9, { place: 701 })])) // prettier-ignore
-    desk.write(
-      'places/more.json',
-      file('places', [{ id: 701, names: { en: 'Hamlet' } }]),
-    )
+    desk.write('listings/c.json', file('listings', [listing(9, { place: 701 })]))
+    desk.write('places/more.json', file('places', [{ id: 701, names: { en: 'Hamlet' } }]))
     const { files } = await desk.run(2000)
     expect(files).toEqual(['gazetteer', 'listings/c.json', 'places/more.json'])
-    const hamlet = await bodyOf<{ elevationMetres: number }>(
-      desk.db,
-      'cities',
-      '701',
-    )
+    const hamlet = await bodyOf<{ elevationMetres: number }>(desk.db, 'cities', '701')
     expect(hamlet.elevationMetres).toBe(-5)
   })
 })
@@ -459,7 +479,7 @@ describe('names of the gazetteer', () => {
   })
 
   test('each folded name is looked for once, in our scripts', () => {
-    const names = ['Kraków', 'Krakow', 'KRAKÓW', 'קְרָקוֹב', 'Краков', '克拉科夫', 'X'] // prettier-ignore
+    const names = ['Kraków', 'Krakow', 'KRAKÓW', 'קְרָקוֹב', 'Краков', '克拉科夫', 'X']
     expect(searchNames(names)).toEqual(['krakow', 'קרקוב', 'краков'])
   })
 
@@ -481,11 +501,7 @@ describe('the data of the directory', () => {
     await migrate(db)
     await importData(db, { folder: SEED, now: 1000 })
     counts = await countContent(db)
-    const rows = await db
-      .selectFrom('content')
-      .select(['kind', 'body'])
-      .where('deleted', '=', 0)
-      .execute()
+    const rows = await db.selectFrom('content').select(['kind', 'body']).where('deleted', '=', 0).execute()
     bodies = new Map(
       [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, own]) => [
         kind,
@@ -503,10 +519,8 @@ describe('the data of the directory', () => {
     names: Localized
   }
   const all = <T>(kind: ContentKind) => (bodies.get(kind) ?? []) as T[]
-  const real = () =>
-    all<SeedListing>('listings').filter(({ sample }) => !sample)
-  const samples = () =>
-    all<SeedListing>('listings').filter(({ sample }) => sample)
+  const real = () => all<SeedListing>('listings').filter(({ sample }) => !sample)
+  const samples = () => all<SeedListing>('listings').filter(({ sample }) => sample)
 
   test('has cities, real places, samples and features enough', () => {
     expect(counts['cities']).toBeGreaterThanOrEqual(27_000)
@@ -519,22 +533,14 @@ describe('the data of the directory', () => {
   })
 
   test('has real places in seventy cities on six continents', () => {
-    const countryOf = new Map(
-      all<City>('cities').map(({ id, country }) => [id, country]),
-    )
+    const countryOf = new Map(all<City>('cities').map(({ id, country }) => [id, country]))
     const continentOf = new Map(
-      all<{ code: string; continent: string }>('countries').map(
-        ({ code, continent }) => [code, continent],
-      ),
+      all<{ code: string; continent: string }>('countries').map(({ code, continent }) => [code, continent]),
     )
     const cities = new Set(real().map(({ place }) => place))
     expect(cities.size).toBeGreaterThanOrEqual(70)
-    const continents = [...cities].map((id) =>
-      continentOf.get(countryOf.get(id)!),
-    )
-    expect([...new Set(continents)].sort()).toEqual(
-      ['AF', 'AS', 'EU', 'NA', 'OC', 'SA'], // prettier-ignore
-    )
+    const continents = [...cities].map((id) => continentOf.get(countryOf.get(id)!))
+    expect([...new Set(continents)].sort()).toEqual(['AF', 'AS', 'EU', 'NA', 'OC', 'SA'])
   })
 
   test('has three cities with more than forty restaurants', () => {
@@ -547,39 +553,28 @@ describe('the data of the directory', () => {
   })
 
   test('has listings of every type, and samples of every type', () => {
-    const types = (rows: SeedListing[]) =>
-      [...new Set(rows.map(({ dtype }) => dtype))].sort()
+    const types = (rows: SeedListing[]) => [...new Set(rows.map(({ dtype }) => dtype))].sort()
     expect(types(all('listings'))).toEqual([...DIRECTORY_TYPES].sort())
     expect(types(samples())).toEqual([...DIRECTORY_TYPES].sort())
   })
 
   test('has every choice of every filter list in some listing', () => {
-    const { rows } = JSON.parse(
-      readFileSync(join(SEED, 'options.json'), 'utf8'),
-    ) as { rows: { list: OptionListName; id: string }[] }
-    expect([...new Set(rows.map(({ list }) => list))].sort()).toEqual(
-      OPTION_LISTS.toSorted(),
-    )
+    const { rows } = JSON.parse(readFileSync(join(SEED, 'options.json'), 'utf8')) as {
+      rows: { list: OptionListName; id: string }[]
+    }
+    expect([...new Set(rows.map(({ list }) => list))].sort()).toEqual(OPTION_LISTS.toSorted())
     const used = new Set(
       all<SeedListing>('listings').flatMap((row) =>
-        chosenOptions(row).flatMap(({ list, ids }) =>
-          ids.map((id) => `${list} ${id}`),
-        ),
+        chosenOptions(row).flatMap(({ list, ids }) => ids.map((id) => `${list} ${id}`)),
       ),
     )
-    const unused = rows
-      .map(({ list, id }) => `${list} ${id}`)
-      .filter((choice) => !used.has(choice))
+    const unused = rows.map(({ list, id }) => `${list} ${id}`).filter((choice) => !used.has(choice))
     expect(unused).toEqual([])
   })
 
   test('has sample videos only, each once, and none for real places', () => {
-    const ofListings = all<SeedListing>('listings').flatMap(
-      ({ videos = [] }) => videos,
-    )
-    const ofFeatures = all<SeedFeature>('features').flatMap(
-      ({ videos }) => videos,
-    )
+    const ofListings = all<SeedListing>('listings').flatMap(({ videos = [] }) => videos)
+    const ofFeatures = all<SeedFeature>('features').flatMap(({ videos }) => videos)
     const ids = [...ofListings, ...ofFeatures].map(({ id }) => id)
     expect(ofListings.length).toBeGreaterThan(100)
     expect(ids.filter((id) => !isSampleVideo(id))).toEqual([])
@@ -590,39 +585,29 @@ describe('the data of the directory', () => {
   test('has a Hebrew title, a source and a date for each real place', () => {
     const lacking = real().filter(
       ({ title, provenance }) =>
-        !/[א-ת]/.test(title.he ?? '') ||
-        !provenance?.name ||
-        !/^\d{4}-\d\d-\d\d$/.test(provenance.checked),
+        !/[א-ת]/.test(title.he ?? '') || !provenance?.name || !/^\d{4}-\d\d-\d\d$/.test(provenance.checked),
     )
     expect(lacking.map(({ tnid }) => tnid)).toEqual([])
   })
 
   test('has one Hebrew name for each of the best-known places', () => {
-    const population = new Map(
-      all<City>('cities').map(({ id, population }) => [id, population]),
-    )
+    const population = new Map(all<City>('cities').map(({ id, population }) => [id, population]))
     const known = all<{ id: number; names: Localized }>('places')
       .filter(({ id }) => population.has(id))
       .sort((a, b) => population.get(b.id)! - population.get(a.id)!)
       .slice(0, 150)
     expect(known.length).toBe(150)
     // One name: no slash, comma, brackets, digits, niqqud or letters of another script.
-    const wrong = known.filter(
-      ({ names }) => !/^[א-ת]+(?:[ ־'׳"״-]+[א-ת]+)*[׳']?$/.test(names.he ?? ''),
-    )
+    const wrong = known.filter(({ names }) => !/^[א-ת]+(?:[ ־'׳"״-]+[א-ת]+)*[׳']?$/.test(names.he ?? ''))
     expect(wrong.map(({ id, names }) => [id, names.he])).toEqual([])
   })
 
   test('gives each country and each region of a listing its names', () => {
     const countries = all<{ code: string; names: Localized }>('countries')
-    const nameless = countries.filter(
-      ({ code, names }) => names.en === code || !names.he,
-    )
+    const nameless = countries.filter(({ code, names }) => names.en === code || !names.he)
     expect(nameless.map(({ code }) => code)).toEqual([])
     const codes = new Set(countries.map(({ code }) => code))
-    const homeless = all<City>('cities').filter(
-      ({ country }) => !codes.has(country),
-    )
+    const homeless = all<City>('cities').filter(({ country }) => !codes.has(country))
     expect(homeless.map(({ id }) => id)).toEqual([])
   })
 })

@@ -41,8 +41,7 @@ async function followedDesk(options: Partial<Keeping> = {}) {
   return { desk, told, end }
 }
 
-const shows = (desk: Desk, text: string) =>
-  eventually(() => expect(readPage(desk, PAGE)).toContain(text))
+const shows = (desk: Desk, text: string) => eventually(() => expect(readPage(desk, PAGE)).toContain(text))
 
 test('each change is published as it comes', async () => {
   const { desk, told } = await followedDesk()
@@ -73,9 +72,7 @@ test('a page that fails keeps its old words, and the next change goes on', async
   await desk.edit(listing(1, { address: 'BREAK' }))
   await desk.edit(krakowListing(100, { address: 'Edited Street' }))
   await eventually(() =>
-    expect(
-      readPage(desk, 'Kosher_Restaurants-DI100-Restaurant_100.html'),
-    ).toContain('Edited Street'),
+    expect(readPage(desk, 'Kosher_Restaurants-DI100-Restaurant_100.html')).toContain('Edited Street'),
   )
   expect(readPage(desk, PAGE)).toContain('Main Street')
   await desk.edit(listing(1, { address: 'Whole Street' }))

@@ -5,11 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import {
-  leaseMail,
-  settleMail,
-  type Outcome,
-} from '#api/mail/leases.repository.ts'
+import { leaseMail, settleMail, type Outcome } from '#api/mail/leases.repository.ts'
 import { queueMail } from '#api/mail/outbox.repository.ts'
 import { openStore } from '#data/store/open.ts'
 import { migrate } from '#data/store/migrate.ts'
@@ -46,11 +42,7 @@ async function outboxWith(...outcomes: (Outcome | 'waiting')[]) {
     run: (...args: string[]) => run(varDir, args),
     async states() {
       const again = openStore({ varDir }, () => {})
-      const rows = await again
-        .selectFrom('outbox')
-        .select('state')
-        .orderBy('id')
-        .execute()
+      const rows = await again.selectFrom('outbox').select('state').orderBy('id').execute()
       await again.destroy()
       return rows.map(({ state }) => state)
     },
@@ -61,11 +53,7 @@ async function run(varDir: string, args: string[]) {
   const child = spawn(process.execPath, [SCRIPT, ...args], {
     env: { ...CHILD_ENV, VAR_DIR: varDir },
   })
-  const [out, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
+  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code, out, errors }
 }
 
@@ -82,9 +70,7 @@ test('lists what has not been sent, and hides who it is for', async () => {
     expect.stringMatching(
       /^2 +failed +1 +2026-11-20 10:00 +d\*\*\*@example\.org +550 <d\*\*\*@example\.org>: no such user$/,
     ),
-    expect.stringMatching(
-      /^3 +waiting +0 +2026-11-20 10:00 +2026-11-20 10:00 +d\*\*\*@example\.org$/,
-    ),
+    expect.stringMatching(/^3 +waiting +0 +2026-11-20 10:00 +2026-11-20 10:00 +d\*\*\*@example\.org$/),
     '1 waiting, 0 sending, 1 failed',
     '',
   ])
@@ -96,9 +82,7 @@ test('lists what has not been sent, and hides who it is for', async () => {
 test('has failed messages tried again, and says which', async () => {
   const { run, states } = await outboxWith(REFUSED, REFUSED, { kind: 'sent' })
   const one = await run('--retry', '--id', '2')
-  expect(one.out).toMatch(
-    /^2 to d\*\*\*@example\.org waits again\n1 to be tried/,
-  )
+  expect(one.out).toMatch(/^2 to d\*\*\*@example\.org waits again\n1 to be tried/)
   expect(await states()).toEqual(['failed', 'waiting', 'sent'])
   const unknown = await run('--retry', '--id', '3')
   expect(unknown).toMatchObject({
@@ -111,12 +95,9 @@ test('has failed messages tried again, and says which', async () => {
 
 const WRONG = [[], ['--list', '--retry'], ['--retry', '--id', 'x'], ['--lst']]
 
-test.each(few(WRONG, 2).map((args) => [args]))(
-  'says what to do for %j',
-  async (args) => {
-    const { run } = await outboxWith()
-    const { code, out, errors } = await run(...args)
-    expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(errors.trim().split('\n')).toHaveLength(1)
-  },
-)
+test.each(few(WRONG, 2).map((args) => [args]))('says what to do for %j', async (args) => {
+  const { run } = await outboxWith()
+  const { code, out, errors } = await run(...args)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(errors.trim().split('\n')).toHaveLength(1)
+})

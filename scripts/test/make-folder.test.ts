@@ -16,32 +16,25 @@ test('makes every level that is missing, also a second time', () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-test.each(['', 'below', 'far/below'])(
-  'names the file that stands in the way of %j',
-  (rest) => {
-    const file = join(temporaryFolder(), 'file')
-    writeFileSync(file, '')
-    const make = () => makeFolder(join(file, rest), { by })
-    expect(make).toThrow(FolderError)
-    expect(make).toThrow(`${file} is a file, and a folder is needed`)
-  },
-)
+test.each(['', 'below', 'far/below'])('names the file that stands in the way of %j', (rest) => {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  const make = () => makeFolder(join(file, rest), { by })
+  expect(make).toThrow(FolderError)
+  expect(make).toThrow(`${file} is a file, and a folder is needed`)
+})
 
 /** Runs a command to its end; one that never ends is killed with the test. */
 function run(args: readonly string[], env: Record<string, string>) {
   const [script = '', ...rest] = args
   const flags = ['--disable-warning=ExperimentalWarning']
-  const child = spawn(
-    process.execPath,
-    [...flags, join(ROOT, 'scripts', script), ...rest],
-    { env: { ...CHILD_ENV, PORT: '0', ...env } },
-  )
+  const child = spawn(process.execPath, [...flags, join(ROOT, 'scripts', script), ...rest], {
+    env: { ...CHILD_ENV, PORT: '0', ...env },
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let errors = ''
   child.stderr.on('data', (data) => (errors += data))
-  return new Promise((resolve) =>
-    child.on('close', (code) => resolve({ code, errors })),
-  )
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, errors })))
 }
 
 // Only Linux has a place where a folder cannot be made for no reason that it tells.

@@ -58,9 +58,7 @@ async function publishedDesk() {
 
 /** Pages of the first language that are other than before. */
 const changedPages = (desk: Desk, before: ReturnType<typeof stamps>) =>
-  changedFiles(before, stamps(desk)).filter(
-    (file) => file.endsWith('.html') && !file.includes('/'),
-  )
+  changedFiles(before, stamps(desk)).filter((file) => file.endsWith('.html') && !file.includes('/'))
 
 test('the night after the last day makes the pages again that show the offer, and no other', async () => {
   const { desk, publisher } = await publishedDesk()
@@ -86,11 +84,15 @@ test('the night after the last day makes the pages again that show the offer, an
     'kosher_vacations_search.html',
   ])
   // In each language; nothing else was rendered.
-  expect(report).toMatchObject({ planned: pages.length * LANGS.length, rendered: pages.length * LANGS.length, removed: 0, failed: 0 }) // prettier-ignore
+  expect(report).toMatchObject({
+    planned: pages.length * LANGS.length,
+    rendered: pages.length * LANGS.length,
+    removed: 0,
+    failed: 0,
+  })
   const changed = changedFiles(before, stamps(desk))
-  expect(changed.filter((file) => file.endsWith('.html'))).toHaveLength(pages.length * LANGS.length) // prettier-ignore
-  for (const file of pages.filter((name) => name !== page(1)))
-    expect(readPage(desk, file)).not.toContain('Vacation 1')
+  expect(changed.filter((file) => file.endsWith('.html'))).toHaveLength(pages.length * LANGS.length)
+  for (const file of pages.filter((name) => name !== page(1))) expect(readPage(desk, file)).not.toContain('Vacation 1')
   // Links from outside still find it; search engines are not led to it.
   expect(hasPage(desk, page(1))).toBe(true)
   expect(readPage(desk, page(1))).toContain('"past":{"hasKind":true}')
@@ -107,7 +109,7 @@ test('nights without an end, edits and other runs make nothing of it', async () 
   // Not the run of somebody who waits for an edit.
   expect((await publisher.publish()).planned).toBe(0)
   expect(changedFiles(before, stamps(desk))).toEqual([])
-  expect((await publisher.publish({ turnWeeks: true })).planned).toBeGreaterThan(0) // prettier-ignore
+  expect((await publisher.publish({ turnWeeks: true })).planned).toBeGreaterThan(0)
   const after = stamps(desk)
   for (const now of [END + HOUR, END + 20 * HOUR]) {
     desk.clock.now = now

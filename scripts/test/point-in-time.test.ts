@@ -27,19 +27,12 @@ const NOBODY = 65534
 const isRoot = process.getuid?.() === 0
 const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
-async function start(
-  programs: string,
-  data: string,
-): Promise<{ server: ChildProcess; client: pg.Client }> {
+async function start(programs: string, data: string): Promise<{ server: ChildProcess; client: pg.Client }> {
   const port = await freePort()
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', ''],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      ...owner,
-    },
-  )
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', ''], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...owner,
+  })
   onTestFinished(() => void server.kill('SIGKILL'))
   let said = ''
   server.stderr?.on('data', (text) => (said += text))
@@ -68,16 +61,29 @@ testFull('PostgreSQL goes back to a moment before a mistake', async () => {
   const native = join(folder, 'native')
   cpSync(join(postgresPackage(ROOT), 'native'), native, { recursive: true, verbatimSymlinks: true })
   const programs = join(native, 'bin')
-  const [data, archive, restored] = ['data', 'archive', 'restored'].map((name) => join(folder, name)) as [string, string, string]
+  const [data, archive, restored] = ['data', 'archive', 'restored'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
   for (const dir of [data, archive]) {
     mkdirSync(dir, { mode: 0o700 })
     if (isRoot) chownSync(dir, NOBODY, NOBODY)
   }
-  execFileSync(join(programs, 'initdb'), ['--auth=trust', '--username=postgres', '--no-locale', `--pgdata=${data}`], { stdio: 'pipe', ...owner })
-  appendFileSync(join(data, 'postgresql.conf'), [
-    '', "listen_addresses = '127.0.0.1'", 'archive_mode = on',
-    `archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`, '',
-  ].join('\n'))
+  execFileSync(join(programs, 'initdb'), ['--auth=trust', '--username=postgres', '--no-locale', `--pgdata=${data}`], {
+    stdio: 'pipe',
+    ...owner,
+  })
+  appendFileSync(
+    join(data, 'postgresql.conf'),
+    [
+      '',
+      "listen_addresses = '127.0.0.1'",
+      'archive_mode = on',
+      `archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
+      '',
+    ].join('\n'),
+  )
 
   const { server, client } = await start(programs, data)
   await client.query('create table notes (text text)')
@@ -87,17 +93,25 @@ testFull('PostgreSQL goes back to a moment before a mistake', async () => {
     recursive: true,
     filter: (path) => !path.endsWith('postmaster.pid') && !path.includes('/pg_wal/'),
   })
-  const { rows: [base] } = await client.query<{ labelfile: string }>('select * from pg_backup_stop()')
+  const {
+    rows: [base],
+  } = await client.query<{ labelfile: string }>('select * from pg_backup_stop()')
   await client.query(`insert into notes values ('after the backup')`)
-  const { rows: [moment] } = await client.query<{ now: string }>('select clock_timestamp()::text as now')
+  const {
+    rows: [moment],
+  } = await client.query<{ now: string }>('select clock_timestamp()::text as now')
   await client.query(`select pg_sleep(0.01)`)
   await client.query('delete from notes')
   await client.query('select pg_switch_wal()')
   await client.query('checkpoint')
-  await expect.poll(async () => {
-    const { rows } = await client.query<{ count: number }>('select archived_count::int as count from pg_stat_archiver')
-    return rows[0]?.count
-  }).toBeGreaterThan(1)
+  await expect
+    .poll(async () => {
+      const { rows } = await client.query<{ count: number }>(
+        'select archived_count::int as count from pg_stat_archiver',
+      )
+      return rows[0]?.count
+    })
+    .toBeGreaterThan(1)
   await client.end()
   await stop(server)
   expect(readdirSync(archive).length).toBeGreaterThan(1)
@@ -105,18 +119,25 @@ testFull('PostgreSQL goes back to a moment before a mistake', async () => {
   writeFileSync(join(restored, 'backup_label'), base!.labelfile)
   writeFileSync(join(restored, 'recovery.signal'), '')
   mkdirSync(join(restored, 'pg_wal'), { recursive: true })
-  appendFileSync(join(restored, 'postgresql.conf'), [
-    `restore_command = 'cp ${archive}/%f %p'`, `recovery_target_time = '${moment!.now}'`,
-    "recovery_target_action = 'promote'", '',
-  ].join('\n'))
+  appendFileSync(
+    join(restored, 'postgresql.conf'),
+    [
+      `restore_command = 'cp ${archive}/%f %p'`,
+      `recovery_target_time = '${moment!.now}'`,
+      "recovery_target_action = 'promote'",
+      '',
+    ].join('\n'),
+  )
   chmodSync(restored, 0o700)
   if (isRoot) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, restored])
   const again = await start(programs, restored)
   await expect
-    .poll(async () => (await again.client.query<{ over: boolean }>('select not pg_is_in_recovery() as over')).rows[0]?.over)
+    .poll(
+      async () => (await again.client.query<{ over: boolean }>('select not pg_is_in_recovery() as over')).rows[0]?.over,
+    )
     .toBe(true)
   const { rows } = await again.client.query('select text from notes')
   expect(rows.map(({ text }) => text)).toEqual(['before the backup', 'after the backup'])
   await again.client.end()
   await stop(again.server)
-}) // prettier-ignore
+})

@@ -26,25 +26,22 @@ function stage({ isTTY = false } = {}) {
   return { written, wait, timers, options: { screen, clock } }
 }
 
-test.each([true, false])(
-  'a short step leaves one line (terminal: %s)',
-  async (isTTY) => {
-    const { written, wait, options } = stage({ isTTY })
-    const result = await withProgress(
-      'Linking',
-      (tick) => {
-        tick(1, 2)
-        wait(0.4)
-        tick(2, 2)
-        return 'linked'
-      },
-      options,
-    )
-    expect(result).toBe('linked')
-    expect(written).toHaveLength(1)
-    expect(written[0]).toMatch(/Linking: done in 0\.4 s\n$/)
-  },
-)
+test.each([true, false])('a short step leaves one line (terminal: %s)', async (isTTY) => {
+  const { written, wait, options } = stage({ isTTY })
+  const result = await withProgress(
+    'Linking',
+    (tick) => {
+      tick(1, 2)
+      wait(0.4)
+      tick(2, 2)
+      return 'linked'
+    },
+    options,
+  )
+  expect(result).toBe('linked')
+  expect(written).toHaveLength(1)
+  expect(written[0]).toMatch(/Linking: done in 0\.4 s\n$/)
+})
 
 test('without a terminal a line comes at most every five seconds', async () => {
   const { written, wait, options } = stage()
@@ -88,9 +85,7 @@ test('on a terminal the bar is drawn over itself and then cleared', async () => 
 test('a step that fails says so, keeps its error and stops its timer', async () => {
   const { written, timers, options } = stage()
   const step = () => Promise.reject(new Error('no more disk'))
-  await expect(withProgress('Writing', step, options)).rejects.toThrow(
-    'no more disk',
-  )
+  await expect(withProgress('Writing', step, options)).rejects.toThrow('no more disk')
   expect(written).toEqual(['Writing: failed after 0.0 s\n'])
   expect(timers.size).toBe(0)
 })

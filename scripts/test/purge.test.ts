@@ -24,11 +24,9 @@ async function cdn(statuses: number[] = []) {
     let body = ''
     for await (const chunk of request) body += chunk
     const { method, url, headers } = request
-    const token = [
-      headers.authorization,
-      headers['accesskey'],
-      headers['fastly-key'],
-    ].find((value) => value !== undefined)
+    const token = [headers.authorization, headers['accesskey'], headers['fastly-key']].find(
+      (value) => value !== undefined,
+    )
     calls.push({ method, url, token: token?.toString(), body })
     response.writeHead(statuses.shift() ?? 200).end('{"said":"no"}')
   }).listen(0, '127.0.0.1')
@@ -50,9 +48,7 @@ test('addresses are those of the public site, percent-encoded', () => {
   const url = (file: string) => urlOf(file, 'https://example.org')
   expect(url('index.html')).toBe('https://example.org/')
   expect(url('he/index.html')).toBe('https://example.org/he/')
-  expect(url('he/ירושלים.html')).toBe(
-    'https://example.org/he/%D7%99%D7%A8%D7%95%D7%A9%D7%9C%D7%99%D7%9D.html',
-  )
+  expect(url('he/ירושלים.html')).toBe('https://example.org/he/%D7%99%D7%A8%D7%95%D7%A9%D7%9C%D7%99%D7%9D.html')
   expect(url('my-index.html')).toBe('https://example.org/my-index.html')
   expect(url('sitemap-0.xml')).toBe('https://example.org/sitemap-0.xml')
 })
@@ -60,9 +56,7 @@ test('addresses are those of the public site, percent-encoded', () => {
 test('a CDN is told thirty at a time, in order', async () => {
   const { calls, url } = await cdn()
   await purge(hookTo(url), many)
-  expect(calls.map(({ body }) => JSON.parse(body).files.length)).toEqual([
-    30, 30, 5,
-  ])
+  expect(calls.map(({ body }) => JSON.parse(body).files.length)).toEqual([30, 30, 5])
   expect(calls.flatMap(({ body }) => JSON.parse(body).files)).toEqual(many)
   expect(calls[0]).toMatchObject({ method: 'POST', token: 'Bearer secret' })
   expect(purgeBodies(many)).toEqual(calls.map(({ body }) => JSON.parse(body)))
@@ -79,11 +73,7 @@ test('each kind of CDN is told in its own way', async () => {
     '/purge/example.org/he/%D7%90.html',
     '/purge',
   ])
-  expect(calls.map(({ token }) => token)).toEqual([
-    'secret',
-    'secret',
-    'Bearer secret',
-  ])
+  expect(calls.map(({ token }) => token)).toEqual(['secret', 'secret', 'Bearer secret'])
   expect(JSON.parse(calls[2]!.body)).toEqual({ urls: [page] })
 })
 
@@ -134,16 +124,12 @@ test('settings that cannot be are named', () => {
   expect(() => place('s3://b', endpoint)).toThrow(/S3_ACCESS_KEY is needed/)
   const keys = { ...endpoint, S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
   expect(place('s3://b/some/where/', keys).name).toBe('s3://b/some/where/')
-  expect(() => place('s3://b', { ...keys, S3_ENCODING: 'zip' })).toThrow(
-    /S3_ENCODING must be/,
-  )
+  expect(() => place('s3://b', { ...keys, S3_ENCODING: 'zip' })).toThrow(/S3_ENCODING must be/)
   expect(place('rsync:me@host:/srv').name).toBe('me@host:/srv/')
   expect(place('rsync://host/module').name).toBe('rsync://host/module/')
   expect(hookOf({})).toBeUndefined()
   expect(() => hookOf({ CDN_PURGE_URL: 'x' })).toThrow(/CDN_PURGE_URL/)
-  expect(() =>
-    hookOf({ CDN_PURGE_URL: 'https://x.org', CDN_PURGE_STYLE: 'y' }),
-  ).toThrow(/CDN_PURGE_STYLE must be/)
+  expect(() => hookOf({ CDN_PURGE_URL: 'https://x.org', CDN_PURGE_STYLE: 'y' })).toThrow(/CDN_PURGE_STYLE must be/)
 })
 
 test('deploys follow one another, once more for what came meanwhile', async () => {

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs' // prettier-ignore
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { explain } from '../cli/explain.ts'
@@ -44,8 +53,7 @@ async function published(): Promise<Published> {
   }
 }
 
-const expectWhole = ({ desk }: Published) =>
-  expect(verifyRelease(currentRelease(desk.varDir) ?? '')).toEqual([])
+const expectWhole = ({ desk }: Published) => expect(verifyRelease(currentRelease(desk.varDir) ?? '')).toEqual([])
 
 test('pages that are missing, torn or changed are made again, and only those', async () => {
   const site = await published()
@@ -66,8 +74,7 @@ test('a night reads the pages whose turn it is; after thirty all have been read'
   const site = await published()
   writeFileSync(join(site.pages, 'index.html'), 'other')
   let mended = 0
-  for (let night = 20_000; night < 20_030; night++)
-    mended += (await site.again({ check: { night } })).report.planned
+  for (let night = 20_000; night < 20_030; night++) mended += (await site.again({ check: { night } })).report.planned
   expect(mended).toBe(1)
   expectWhole(site)
 })
@@ -78,7 +85,7 @@ test('a release without its styles or its list of pages is made anew', async () 
   const { report, told } = await site.again({ check: 'all' })
   expect(told).toContain('_astro/one.css is missing')
   expect(report.planned).toBe(0)
-  expect(existsSync(join(pagesDir(report.release), '_astro/one.css'))).toBe(true) // prettier-ignore
+  expect(existsSync(join(pagesDir(report.release), '_astro/one.css'))).toBe(true)
   expectWhole(site)
 })
 
@@ -90,50 +97,43 @@ test('a release that has lost its pages is made anew', async () => {
   expectWhole(site)
 })
 
-test.each(['', '{"id":', 'null', '{"id":1}'])(
-  'a release whose release.json says %j is made anew',
-  async (text) => {
-    const site = await published()
-    writeFileSync(join(site.release, 'release.json'), text)
-    const { report, told } = await site.again()
-    expect(told).toContain('release.json is damaged')
-    expect(report.failed).toBe(0)
-    expectWhole(site)
-  },
-)
+test.each(['', '{"id":', 'null', '{"id":1}'])('a release whose release.json says %j is made anew', async (text) => {
+  const site = await published()
+  writeFileSync(join(site.release, 'release.json'), text)
+  const { report, told } = await site.again()
+  expect(told).toContain('release.json is damaged')
+  expect(report.failed).toBe(0)
+  expectWhole(site)
+})
 
-test.each(['', '{"id":"1-1","put":["a', '[]'])(
-  'a journal that says %j holds nobody up',
-  async (text) => {
-    const site = await published()
-    mkdirSync(join(site.release, 'journal'))
-    writeFileSync(join(site.release, 'journal/steps.json'), text)
-    // As where it had been cut short among its renames.
-    rmSync(join(site.pages, 'index.html'))
-    const { report, told } = await site.again()
-    expect(told).toContain('journal')
-    expect(report).toMatchObject({ planned: 1, failed: 0 })
-    expect(existsSync(join(site.release, 'journal'))).toBe(false)
-    expectWhole(site)
-  },
-)
+test.each(['', '{"id":"1-1","put":["a', '[]'])('a journal that says %j holds nobody up', async (text) => {
+  const site = await published()
+  mkdirSync(join(site.release, 'journal'))
+  writeFileSync(join(site.release, 'journal/steps.json'), text)
+  // As where it had been cut short among its renames.
+  rmSync(join(site.pages, 'index.html'))
+  const { report, told } = await site.again()
+  expect(told).toContain('journal')
+  expect(report).toMatchObject({ planned: 1, failed: 0 })
+  expect(existsSync(join(site.release, 'journal'))).toBe(false)
+  expectWhole(site)
+})
 
-test.each([0, 100, 5000])(
-  'an index of %d bytes is made anew',
-  async (bytes) => {
-    const site = await published()
-    truncateSync(indexFile(site.release), bytes)
-    const { report } = await site.again()
-    expect(report.failed).toBe(0)
-    expectWhole(site)
-  },
-)
+test.each([0, 100, 5000])('an index of %d bytes is made anew', async (bytes) => {
+  const site = await published()
+  truncateSync(indexFile(site.release), bytes)
+  const { report } = await site.again()
+  expect(report.failed).toBe(0)
+  expectWhole(site)
+})
 
 test('an index that is damaged where no publish reads is found by a look at all of it', async () => {
   const site = await published()
   const file = indexFile(site.release)
   const index = openIndex(file)
-  const root = index.get<{ rootpage: number }>(`select rootpage from sqlite_master where name = 'questions_by_listing'`)!.rootpage
+  const root = index.get<{ rootpage: number }>(
+    `select rootpage from sqlite_master where name = 'questions_by_listing'`,
+  )!.rootpage
   index.close()
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.fill(0xa5, (root - 1) * 4096, root * 4096))
@@ -142,25 +142,22 @@ test('an index that is damaged where no publish reads is found by a look at all 
   expect(told).toContain('index.sqlite is damaged')
   expect(report.failed).toBe(0)
   expectWhole(site)
-}) // prettier-ignore
+})
 
-test.each([0, 50, 4096, 20_000])(
-  'a store of %d bytes is refused, and left as it is',
-  async (bytes) => {
-    const varDir = temporaryFolder()
-    const file = storeFileOf({ varDir })
-    const { desk } = await published()
-    await desk.db.destroy()
-    copyFileSync(join(desk.folder, 'store.sqlite'), file)
-    mkdirSync(join(varDir, 'current'))
-    truncateSync(file, bytes)
-    let error: unknown
-    try {
-      openStore({ varDir }, () => {})
-    } catch (thrown) {
-      error = thrown
-    }
-    expect(explain(error)).toContain('npm run restore -- --from FOLDER')
-    expect(statSync(file).size).toBe(bytes)
-  },
-)
+test.each([0, 50, 4096, 20_000])('a store of %d bytes is refused, and left as it is', async (bytes) => {
+  const varDir = temporaryFolder()
+  const file = storeFileOf({ varDir })
+  const { desk } = await published()
+  await desk.db.destroy()
+  copyFileSync(join(desk.folder, 'store.sqlite'), file)
+  mkdirSync(join(varDir, 'current'))
+  truncateSync(file, bytes)
+  let error: unknown
+  try {
+    openStore({ varDir }, () => {})
+  } catch (thrown) {
+    error = thrown
+  }
+  expect(explain(error)).toContain('npm run restore -- --from FOLDER')
+  expect(statSync(file).size).toBe(bytes)
+})

@@ -41,9 +41,7 @@ function askConstantly(url: string, paths: readonly string[]): Asked {
       else asked.failed.push(`${path}: ${status}`)
     }
   }
-  const runs = [keeping, fresh].flatMap((agent) =>
-    Array.from({ length: 4 }, () => run(agent)),
-  )
+  const runs = [keeping, fresh].flatMap((agent) => Array.from({ length: 4 }, () => run(agent)))
   async function stop() {
     isOver = true
     await Promise.all(runs)

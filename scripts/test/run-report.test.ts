@@ -58,9 +58,7 @@ describe('sums', () => {
   expect(told.get('an error outside of any test')).toContain('Too late.')
   expect(told.get('unloaded.test.js')).toContain('nowhere.js')
   expect(told.get('unready.test.js > never')).toContain('No base.')
-  expect(told.get('wrong.test.js > sums > one and one')).toMatch(
-    /expected 2 to be 3[^]*wrong\.test\.js:3/,
-  )
+  expect(told.get('wrong.test.js > sums > one and one')).toMatch(/expected 2 to be 3[^]*wrong\.test\.js:3/)
 })
 
 test('a run without tests has failed', async () => {

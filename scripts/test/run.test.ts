@@ -24,8 +24,7 @@ async function project({ dependency = false } = {}): Promise<Project> {
   const root = await mkdtemp(join(tmpdir(), 'run-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await mkdir(join(root, 'scripts'))
-  for (const name of BOOTSTRAP)
-    await cp(join(SCRIPTS, name), join(root, 'scripts', name))
+  for (const name of BOOTSTRAP) await cp(join(SCRIPTS, name), join(root, 'scripts', name))
   await writeLock(root, dependency ? { thing: 'file:thing' } : {})
   await writeFile(join(root, 'scripts', 'show.ts'), SHOW)
   return { root, run: (args, env) => runIn(root, args, env) }
@@ -55,38 +54,25 @@ async function writeLock(
   for (const thing of Object.keys(all)) {
     const dev = thing in devDependencies ? { dev: true } : {}
     await mkdir(join(root, thing), { recursive: true })
-    await writeFile(
-      join(root, thing, 'package.json'),
-      JSON.stringify({ name: thing, version: '1.0.0' }),
-    )
+    await writeFile(join(root, thing, 'package.json'), JSON.stringify({ name: thing, version: '1.0.0' }))
     packages[`node_modules/${thing}`] = { resolved: thing, link: true, ...dev }
     packages[thing] = { version: '1.0.0', ...dev }
   }
   const lock = { name, lockfileVersion: 3, requires: true, packages }
   await writeFile(join(root, 'package-lock.json'), JSON.stringify(lock))
-  await writeFile(
-    join(root, 'package.json'),
-    JSON.stringify({ name, type: 'module', dependencies, devDependencies }),
-  )
+  await writeFile(join(root, 'package.json'), JSON.stringify({ name, type: 'module', dependencies, devDependencies }))
 }
 
-function runIn(
-  root: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Ended & Running {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'scripts', 'run.mjs'), ...args],
-    { cwd: tmpdir(), env: { ...process.env, CI: 'true', ...env } },
-  )
+function runIn(root: string, args: string[], env: Record<string, string> = {}): Ended & Running {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), ...args], {
+    cwd: tmpdir(),
+    env: { ...process.env, CI: 'true', ...env },
+  })
   let out = ''
   let errors = ''
   child.stdout.on('data', (data) => (out += data))
   child.stderr.on('data', (data) => (errors += data))
-  const ended: Ended = new Promise((resolve) =>
-    child.on('close', (code) => resolve({ code, out, errors })),
-  )
+  const ended: Ended = new Promise((resolve) => child.on('close', (code) => resolve({ code, out, errors })))
   return Object.assign(ended, {
     kill: (signal: NodeJS.Signals) => {
       child.stdout.once('data', () => child.kill(signal))
@@ -143,17 +129,13 @@ test('installs what only development needs where it is needed, beside what is th
   expect(await readFile(join(root, 'package-lock.json'), 'utf8')).toBe(lock)
 
   const npm_execpath = await fakeNpm(root, 'process.exit(1)')
-  for (const command of ['show', 'check'])
-    expect((await run([command], { npm_execpath })).errors).toBe('')
+  for (const command of ['show', 'check']) expect((await run([command], { npm_execpath })).errors).toBe('')
 })
 
 test('takes an installation by hand as it is', async () => {
   const { root, run } = await project()
   await mkdir(join(root, 'node_modules'))
-  await writeFile(
-    join(root, 'node_modules', '.package-lock.json'),
-    '{"packages":{}}',
-  )
+  await writeFile(join(root, 'node_modules', '.package-lock.json'), '{"packages":{}}')
   expect(await run(['show'])).toEqual({ code: 0, out: '[]\n', errors: '' })
 })
 
@@ -178,15 +160,12 @@ test('a missing lock file is named', async () => {
   expect(errors).toMatch(/^package-lock\.json is missing in [^\n]*\n$/)
 })
 
-test.each(['nothing', '../evil', ''])(
-  'refuses the command %j',
-  async (name) => {
-    const { run } = await project()
-    const { code, errors } = await run([name])
-    expect(code).toBe(1)
-    expect(errors).toMatch(/^There is no command [^\n]*\n$/)
-  },
-)
+test.each(['nothing', '../evil', ''])('refuses the command %j', async (name) => {
+  const { run } = await project()
+  const { code, errors } = await run([name])
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^There is no command [^\n]*\n$/)
+})
 
 test('reads settings from .env, the environment first', async () => {
   const { root, run } = await project()
@@ -214,9 +193,7 @@ test.each(['22.18.0', '26.0.1'])('Node %s goes where none came', (version) => {
 })
 
 test.each(['22.17.9', '20.20.2'])('Node %s is too old', (version) => {
-  expect(() => chooseNode(NOWHERE, { path: '/own', version })).toThrow(
-    `${version} is too old`,
-  )
+  expect(() => chooseNode(NOWHERE, { path: '/own', version })).toThrow(`${version} is too old`)
 })
 
 test('the bundled Node goes before the running one', () => {

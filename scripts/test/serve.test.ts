@@ -11,20 +11,15 @@ import { CHILD_ENV } from './child-env.ts'
 
 /** The server's process to its end: its exit code, and all that it said. */
 async function failedStart(env: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/serve.ts')],
-    {
-      env: {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/serve.ts')], {
+    env: {
         ...CHILD_ENV, HOST: '127.0.0.1', PORT: '0', WEATHER: 'off',
         VAR_DIR: temporaryFolder(), ...env,
       }, // prettier-ignore
-    },
-  )
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => (said += data))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data))
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, said }
 }
@@ -47,35 +42,24 @@ async function takenPort(): Promise<number> {
 const WRONG: [Record<string, string>, RegExp][] = [
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   [{ HOST: '192.0.2.1' }, /^192\.0\.2\.1 is no address of this machine/],
-  [
-    { DATABASE_URL: 'postgres://me:secret@db.invalid/x' },
-    /^db\.invalid cannot be found: .*DATABASE_URL/,
-  ],
+  [{ DATABASE_URL: 'postgres://me:secret@db.invalid/x' }, /^db\.invalid cannot be found: .*DATABASE_URL/],
   [{ PORT: 'x' }, /^PORT must be a whole number/],
   [{ DATABASE_URL: 'mysql://me:secret@db/x' }, /^DATABASE_URL must look like/],
-  [
-    { HOST: 'site.invalid' },
-    /^site\.invalid is no address .*HOST=127\.0\.0\.1/,
-  ],
+  [{ HOST: 'site.invalid' }, /^site\.invalid is no address .*HOST=127\.0\.0\.1/],
   [{ VAR_DIR: '/nowhere' }, /^The SQLite file \/nowhere\/store\.sqlite cannot/],
 ]
 
-test.each(few(WRONG, 2))(
-  'a start with %j ends with one line that says why',
-  async (env, why) => {
-    const line = await lineOf(env)
-    expect(line).toMatchObject({ level: 'fatal', part: 'api' })
-    expect(line['msg']).toMatch(why)
-    expect(JSON.stringify(line)).not.toMatch(/secret|stack/)
-  },
-)
+test.each(few(WRONG, 2))('a start with %j ends with one line that says why', async (env, why) => {
+  const line = await lineOf(env)
+  expect(line).toMatchObject({ level: 'fatal', part: 'api' })
+  expect(line['msg']).toMatch(why)
+  expect(JSON.stringify(line)).not.toMatch(/secret|stack/)
+})
 
 test('a taken port is told with its setting', async () => {
   const port = await takenPort()
   const taken = `Port ${port} is in use by another program`
-  expect((await lineOf({ PORT: String(port) }))['msg']).toMatch(
-    new RegExp(`^${taken}.* PORT=${port + 1} `),
-  )
+  expect((await lineOf({ PORT: String(port) }))['msg']).toMatch(new RegExp(`^${taken}.* PORT=${port + 1} `))
   expect((await lineOf({ METRICS_PORT: String(port) }))['msg']).toMatch(
     new RegExp(`^${taken}.* METRICS_PORT=${port + 1} `),
   )
@@ -87,9 +71,7 @@ test('a database that is away is told by its address, without the password', asy
     const line = await lineOf({
       DATABASE_URL: `postgres://me:secret@${host}:${port}/x`,
     })
-    expect(line['msg']).toMatch(
-      new RegExp(`^Nothing answers at (127\\.0\\.0\\.1|\\[::1\\]):${port}: `),
-    )
+    expect(line['msg']).toMatch(new RegExp(`^Nothing answers at (127\\.0\\.0\\.1|\\[::1\\]):${port}: `))
     expect(JSON.stringify(line)).not.toContain('secret')
   }
 })

@@ -12,12 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import {
-  dropMissing,
-  editContent,
-  putContent,
-  type ContentRow,
-} from '#data/store/content.repository.ts'
+import { dropMissing, editContent, putContent, type ContentRow } from '#data/store/content.repository.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
@@ -47,11 +42,7 @@ function html(kind, page) {
 }
 `
 
-export function makeBundle(
-  folder: string,
-  hash: string,
-  fails = false,
-): Bundle {
+export function makeBundle(folder: string, hash: string, fails = false): Bundle {
   const dir = join(folder, `bundle-${hash}`)
   mkdirSync(join(dir, 'server'), { recursive: true })
   mkdirSync(join(dir, 'client/_astro'), { recursive: true })
@@ -154,9 +145,7 @@ function deskIn(folder: string): Desk {
       await db.transaction().execute((trx) => editContent(trx, row, by))
     },
     async remove(kind, keep) {
-      await db
-        .transaction()
-        .execute((trx) => dropMissing(trx, kind, new Set(keep), by))
+      await db.transaction().execute((trx) => dropMissing(trx, kind, new Set(keep), by))
     },
   }
   return desk
@@ -206,17 +195,21 @@ const city = (
 
 /** A place is never published in place, whatever else changes: of these a new release is made. */
 export const largeChange = (): ContentRow[] => [
-  city(756135, { en: 'Warsaw' }, { lat: 52.2298, lng: 21.0118, country: 'PL', timeZone: 'Europe/Warsaw' }), // prettier-ignore
+  city(756135, { en: 'Warsaw' }, { lat: 52.2298, lng: 21.0118, country: 'PL', timeZone: 'Europe/Warsaw' }),
   krakowListing(1000),
   krakowListing(1001),
 ]
 
 function smallWorld(): ContentRow[] {
   return [
-    row('countries', 294640, { code: 'IL', continent: 'AS', names: { en: 'Israel', he: 'ישראל' } }), // prettier-ignore
-    row('countries', 798544, { code: 'PL', continent: 'EU', names: { en: 'Poland' } }), // prettier-ignore
-    city(JERUSALEM, { en: 'Jerusalem', he: 'ירושלים' }, { lat: 31.769, lng: 35.2163, country: 'IL', timeZone: 'Asia/Jerusalem' }), // prettier-ignore
-    city(KRAKOW, { en: 'Kraków' }, { lat: 50.0614, lng: 19.9366, country: 'PL', timeZone: 'Europe/Warsaw' }), // prettier-ignore
+    row('countries', 294640, { code: 'IL', continent: 'AS', names: { en: 'Israel', he: 'ישראל' } }),
+    row('countries', 798544, { code: 'PL', continent: 'EU', names: { en: 'Poland' } }),
+    city(
+      JERUSALEM,
+      { en: 'Jerusalem', he: 'ירושלים' },
+      { lat: 31.769, lng: 35.2163, country: 'IL', timeZone: 'Asia/Jerusalem' },
+    ),
+    city(KRAKOW, { en: 'Kraków' }, { lat: 50.0614, lng: 19.9366, country: 'PL', timeZone: 'Europe/Warsaw' }),
     ...Array.from({ length: 5 }, (_, i) => listing(i + 1)),
     krakowListing(100),
     krakowListing(101),
@@ -229,19 +222,15 @@ export function releaseOf({ varDir }: Desk): string {
   return release
 }
 
-export const releaseNumber = (desk: Desk): number =>
-  Number(basename(releaseOf(desk)))
+export const releaseNumber = (desk: Desk): number => Number(basename(releaseOf(desk)))
 
 export const ids = ({ varDir }: Desk): number[] => releaseIds(varDir)
 
-export const pagePath = (desk: Desk, file: string): string =>
-  join(pagesDir(releaseOf(desk)), file)
+export const pagePath = (desk: Desk, file: string): string => join(pagesDir(releaseOf(desk)), file)
 
-export const hasPage = (desk: Desk, file: string): boolean =>
-  existsSync(pagePath(desk, file))
+export const hasPage = (desk: Desk, file: string): boolean => existsSync(pagePath(desk, file))
 
-export const readPage = (desk: Desk, file: string): string =>
-  readFileSync(pagePath(desk, file), 'utf8')
+export const readPage = (desk: Desk, file: string): string => readFileSync(pagePath(desk, file), 'utf8')
 
 /** Every file of the release's pages with what tells whether it was written anew. */
 export function stamps(desk: Desk): Map<string, string> {
@@ -259,10 +248,7 @@ export function stamps(desk: Desk): Map<string, string> {
 }
 
 /** The files that are other ones than before, or gone. */
-export function changedFiles(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): string[] {
+export function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const all = new Set([...before.keys(), ...after.keys()])
   return [...all].filter((file) => before.get(file) !== after.get(file)).sort()
 }

@@ -9,12 +9,10 @@ test('a site that shows no samples is made from a store without them', async () 
   const list = [{ id: 'a', name: { en: 'A' } }, { id: 'b', name: { en: 'B' }, sample: true }] // prettier-ignore
   const rows = [
     { kind: 'listings', id: '1', body: { tnid: 1 }, sample: false },
-    { kind: 'listings', id: '2', body: { tnid: 2, sample: true }, sample: true }, // prettier-ignore
+    { kind: 'listings', id: '2', body: { tnid: 2, sample: true }, sample: true },
     { kind: 'options', id: 'supervision', body: list, sample: false },
   ] as const
-  await db
-    .transaction()
-    .execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
+  await db.transaction().execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
   const whole = storeSource(db)
   const real = storeSource(db, { samples: false })
   // With another source the index is made anew.
@@ -22,7 +20,7 @@ test('a site that shows no samples is made from a store without them', async () 
   const read = async (source: typeof real) => {
     const { batches } = await source.changed(0)
     const all = await Array.fromAsync(batches(['listings', 'options']))
-    return all.flat().map(({ id, deleted, body }) => [id, deleted, JSON.parse(body)]) // prettier-ignore
+    return all.flat().map(({ id, deleted, body }) => [id, deleted, JSON.parse(body)])
   }
   expect(await read(whole)).toEqual([
     ['1', 0, { tnid: 1 }],

@@ -3,11 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { queueMail } from '#api/mail/outbox.repository.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { putContent } from '#data/store/content.repository.ts'
-import {
-  openPostgresStore,
-  openSqliteStore,
-  type Store,
-} from '#data/store/database.ts'
+import { openPostgresStore, openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { copyStore } from '../store/copy.ts'
 import { rowsOf, tablesOf, type Row } from '../store/tables.ts'
@@ -36,9 +32,7 @@ async function fill(db: Store): Promise<void> {
     body: { title: `Bäckerei ${at} “לחם”`, at },
     sample: at % 2 === 0,
   }))
-  await db
-    .transaction()
-    .execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1e12 }))
+  await db.transaction().execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1e12 }))
   const user = await db
     .insertInto('users')
     .values({
@@ -56,10 +50,7 @@ async function fill(db: Store): Promise<void> {
     .executeTakeFirstOrThrow()
   await insertSession(db, { uid: user.id }, 1_700_000_000_000)
   for (const item of [7, 8])
-    await db
-      .insertInto('saved')
-      .values({ uid: user.id, item_type: 'directory', item, at: 5 })
-      .execute()
+    await db.insertInto('saved').values({ uid: user.id, item_type: 'directory', item, at: 5 }).execute()
   for (const number of [1, 2, 3])
     await queueMail(
       db,
@@ -75,10 +66,7 @@ async function fill(db: Store): Promise<void> {
   await db.deleteFrom('outbox').where('key', '=', 'mail 3').execute()
 }
 
-async function contentOf(
-  db: Store,
-  tables: Awaited<ReturnType<typeof tablesOf>>,
-): Promise<Record<string, Row[]>> {
+async function contentOf(db: Store, tables: Awaited<ReturnType<typeof tablesOf>>): Promise<Record<string, Row[]>> {
   const all: Record<string, Row[]> = {}
   for (const table of tables) {
     const rows: Row[] = []
@@ -90,16 +78,10 @@ async function contentOf(
 }
 
 test('goes from SQLite to PostgreSQL and back, every row of every table the same', async () => {
-  const [first, middle, last] = [
-    await sqlite(),
-    await postgres(),
-    await sqlite(),
-  ]
+  const [first, middle, last] = [await sqlite(), await postgres(), await sqlite()]
   await fill(first)
   const ticks: [number, number][] = []
-  const copied = await copyStore({ from: first, to: middle }, (done, total) =>
-    ticks.push([done, total]),
-  )
+  const copied = await copyStore({ from: first, to: middle }, (done, total) => ticks.push([done, total]))
   await copyStore({ from: middle, to: last }, () => {})
   const tables = await tablesOf(first)
   const before = await contentOf(first, tables)
@@ -126,11 +108,7 @@ test('no number of a deleted row comes again on the other engine', async () => {
       },
       2,
     )
-    const { id } = await db
-      .selectFrom('outbox')
-      .select('id')
-      .where('key', '=', 'next')
-      .executeTakeFirstOrThrow()
+    const { id } = await db.selectFrom('outbox').select('id').where('key', '=', 'next').executeTakeFirstOrThrow()
     expect(id).toBe(4)
   }
 })
@@ -147,9 +125,7 @@ test('a store that is not empty is left as it is', async () => {
   await fill(first)
   await fill(second)
   const before = await contentOf(second, await tablesOf(second))
-  await expect(
-    copyStore({ from: first, to: second }, () => {}),
-  ).rejects.toThrow('not empty')
+  await expect(copyStore({ from: first, to: second }, () => {})).rejects.toThrow('not empty')
   expect(await contentOf(second, await tablesOf(second))).toEqual(before)
 })
 
@@ -160,19 +136,13 @@ test('a row that changes on its way is named, and nothing is copied', async () =
     $$ begin new.name = 'Someone else'; return new; end $$`.execute(second)
   await sql`create trigger spoil before insert on users
     for each row execute function spoil()`.execute(second)
-  await expect(
-    copyStore({ from: first, to: second }, () => {}),
-  ).rejects.toThrow('The row [1] of users is not the same')
-  expect((await contentOf(second, await tablesOf(first)))['content']).toEqual(
-    [],
-  )
+  await expect(copyStore({ from: first, to: second }, () => {})).rejects.toThrow('The row [1] of users is not the same')
+  expect((await contentOf(second, await tablesOf(first)))['content']).toEqual([])
 })
 
 test('stores of different versions are told apart', async () => {
   const [first, second] = [await sqlite(), await sqlite()]
   await sql`delete from kysely_migration where name =
     (select max(name) from kysely_migration)`.execute(second)
-  await expect(
-    copyStore({ from: first, to: second }, () => {}),
-  ).rejects.toThrow('different versions')
+  await expect(copyStore({ from: first, to: second }, () => {})).rejects.toThrow('different versions')
 })

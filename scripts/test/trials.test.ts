@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT, runTool } from '../cli/tools.ts'
 
-const run = (...args: string[]) =>
-  runTool(['--disable-warning=ExperimentalWarning', ...args])
+const run = (...args: string[]) => runTool(['--disable-warning=ExperimentalWarning', ...args])
 const bench = join(ROOT, 'scripts/bench.ts')
 
 test.each([[[]], [['--help']]])('%j lists what there is', async (args) => {

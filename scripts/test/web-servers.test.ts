@@ -10,12 +10,7 @@ import { startServer } from '#api/server.ts'
 import { pathOf } from '#core/domain/routes.ts'
 import { JERUSALEM } from '../../data/test/content.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import {
-  makeRelease,
-  memoryStore,
-  pageAt,
-  switchTo,
-} from '../../api/test/helpers.ts'
+import { makeRelease, memoryStore, pageAt, switchTo } from '../../api/test/helpers.ts'
 import { caddyfile } from '../web-servers/caddy.ts'
 import { nginxConf } from '../web-servers/nginx.ts'
 import type { ServedSite } from '../web-servers/served.ts'
@@ -23,14 +18,16 @@ import { ROOT } from '../cli/tools.ts'
 import { freePort } from '../lab/free-port.ts'
 
 const rewrites = (...args: string[]) =>
-  execFileSync(process.execPath, [...process.execArgv, join(ROOT, 'scripts/rewrites.ts'), ...args], { encoding: 'utf8' }) // prettier-ignore
+  execFileSync(process.execPath, [...process.execArgv, join(ROOT, 'scripts/rewrites.ts'), ...args], {
+    encoding: 'utf8',
+  })
 
 test.each([
   ['nginx.conf', '--nginx'],
   ['Caddyfile', '--caddy'],
 ])('deploy/%s is what the command prints', (file, option) => {
   expect(rewrites(option)).toBe(readFileSync(join(ROOT, 'deploy', file), 'utf8'))
-}) // prettier-ignore
+})
 
 test('nothing but the file is printed, and no type is named that nginx has by itself', () => {
   for (const [file, policies] of [['nginx.conf', 1], ['Caddyfile', 1]] as const) {
@@ -63,10 +60,11 @@ function get(url: string, headers: Record<string, string> = {}): Promise<Answer>
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.once('error', reject)
       answer.once('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) }))
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) }),
+      )
     }).once('error', reject)
   })
-} // prettier-ignore
+}
 
 /** Checks a configuration by the server's own command, and runs it in the foreground. */
 interface Program {
@@ -103,12 +101,11 @@ ${caddyfile(site)}`,
     check: (file) => ['validate', '--adapter', 'caddyfile', '--config', file],
     run: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
   },
-] // prettier-ignore
+]
 
 describe.each(PROGRAMS)('$name', (program) => {
   const path = programOf(program.name)
-  const titleOf = (title: string) =>
-    path ? title : `${title} (${program.name} is not installed)`
+  const titleOf = (title: string) => (path ? title : `${title} (${program.name} is not installed)`)
 
   /** The server before an API over a small release. */
   async function served() {
@@ -119,7 +116,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     const origin = `http://127.0.0.1:${port}`
     const config = readConfig({
       PORT: '0', VAR_DIR: varDir, WEATHER: 'off', SITE_ORIGIN: origin, TRUST_PROXY: '127.0.0.1',
-    }) // prettier-ignore
+    })
     const store = await memoryStore()
     const api = await startServer(config, store)
     onTestFinished(async () => {
@@ -131,7 +128,7 @@ describe.each(PROGRAMS)('$name', (program) => {
       process.execPath,
       [...process.execArgv, join(ROOT, 'scripts/rewrites.ts'), '--policy', program.name],
       { env: { ...process.env, VAR_DIR: varDir } },
-    ) // prettier-ignore
+    )
     writeFileSync(policyFile, printed)
     const file = join(varDir, 'configuration')
     const site = { origin, varDir, policyFile, api: new URL(api.url).host }
@@ -157,17 +154,29 @@ describe.each(PROGRAMS)('$name', (program) => {
   const home = pathOf('he', { kind: 'home' })
   const shell = pathOf('he', { kind: 'placeShell' })
   /** A place that has no page: a prebuilt one stands for it. */
-  const rewritten = encodeURI(
-    '/he/מדריך_יהודי-TJ4250542-Springfield-מדריך_יהודי.html',
-  )
+  const rewritten = encodeURI('/he/מדריך_יהודי-TJ4250542-Springfield-מדריך_יהודי.html')
 
   test.skipIf(!path)(titleOf('answers as the server itself does'), async () => {
     const { origin, api } = await served()
     const paths = [
-      '/', home, encodeURI(shell), '/robots.txt', '/_astro/app.abc.js', '/favicon.ico', rewritten,
-      '/nothing.html', '/he/nothing.html', '/_astro/gone.js', '/rest/tjt/pricerange', '/rest/tjt/nothing',
-      '/health', '/he', ...MOVED.map(([from]) => from), `/Jewish_Guide-TJ${JERUSALEM}-Old_Name-Jewish_Guide.html`, '/%2e%2e/release.json',
-    ] // prettier-ignore
+      '/',
+      home,
+      encodeURI(shell),
+      '/robots.txt',
+      '/_astro/app.abc.js',
+      '/favicon.ico',
+      rewritten,
+      '/nothing.html',
+      '/he/nothing.html',
+      '/_astro/gone.js',
+      '/rest/tjt/pricerange',
+      '/rest/tjt/nothing',
+      '/health',
+      '/he',
+      ...MOVED.map(([from]) => from),
+      `/Jewish_Guide-TJ${JERUSALEM}-Old_Name-Jewish_Guide.html`,
+      '/%2e%2e/release.json',
+    ]
     for (const asked of paths) {
       const [own, others] = await Promise.all([get(api.url + asked), get(origin + asked)])
       expect([asked, others.status]).toEqual([asked, own.status])
@@ -183,25 +192,22 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(there?.bytes.toString()).toBe(pageAt(shell))
     expect(notThere?.status).toBe(404)
     expect([moved?.status, moved?.headers.location]).toEqual([301, '/he/'])
-  }) // prettier-ignore
+  })
 
-  test.skipIf(!path)(
-    titleOf('leads from former words of paths to those of today, also without the API'),
-    async () => {
-      const { origin, api } = await served()
-      const answers = async () => {
-        const asked = MOVED.map(async ([from]) => {
-          const { status, headers } = await get(origin + from)
-          return [status, new URL(headers.location ?? '', origin).pathname]
-        })
-        return Promise.all(asked)
-      }
-      const expected = MOVED.map(([, to]) => [301, to])
-      expect(await answers()).toEqual(expected)
-      await api.close()
-      expect(await answers()).toEqual(expected)
-    },
-  ) // prettier-ignore
+  test.skipIf(!path)(titleOf('leads from former words of paths to those of today, also without the API'), async () => {
+    const { origin, api } = await served()
+    const answers = async () => {
+      const asked = MOVED.map(async ([from]) => {
+        const { status, headers } = await get(origin + from)
+        return [status, new URL(headers.location ?? '', origin).pathname]
+      })
+      return Promise.all(asked)
+    }
+    const expected = MOVED.map(([, to]) => [301, to])
+    expect(await answers()).toEqual(expected)
+    await api.close()
+    expect(await answers()).toEqual(expected)
+  })
 
   test.skipIf(!path)(titleOf('sends what lies there packed'), async () => {
     const { origin } = await served()
@@ -228,26 +234,29 @@ describe.each(PROGRAMS)('$name', (program) => {
     const away = await get(`${origin}/rest/tjt/pricerange`)
     expect([502, 503]).toContain(away.status)
     expect(away.headers['retry-after']).toBe('5')
-  }) // prettier-ignore
+  })
 
-  test.skipIf(!path)(
-    titleOf('writes down nothing of who asked for what'),
-    async () => {
-      const { origin, said } = await served()
-      await get(`${origin}/rest/tjt/locac/secretword?email=dana@example.org`)
-      await get(`${origin}/secretword?email=dana@example.org`)
-      expect(said()).not.toMatch(/secretword|dana/)
-    },
-  )
+  test.skipIf(!path)(titleOf('writes down nothing of who asked for what'), async () => {
+    const { origin, said } = await served()
+    await get(`${origin}/rest/tjt/locac/secretword?email=dana@example.org`)
+    await get(`${origin}/secretword?email=dana@example.org`)
+    expect(said()).not.toMatch(/secretword|dana/)
+  })
 })
 
 /** Paths of the words that type 232 had, and of those it has. */
 const MOVED = [
-  ['/Kosher_Shops-TJ999999999-Nowhere-Kosher_Shops-p2.html', '/Shops_and_Community-TJ999999999-Nowhere-Shops_and_Community-p2.html'],
+  [
+    '/Kosher_Shops-TJ999999999-Nowhere-Kosher_Shops-p2.html',
+    '/Shops_and_Community-TJ999999999-Nowhere-Shops_and_Community-p2.html',
+  ],
   ['/de/Kosher_Shops-DI999999999-Museum.html', '/de/Shops_and_Community-DI999999999-Museum.html'],
   ['/he/עסקים_כשרים-DI999999999-מוזיאון.html', '/he/חנויות_ומוסדות_קהילה-DI999999999-מוזיאון.html'],
-  ['/he/עסקים_כשרים-TJ999999999-עיר-עסקים_כשרים.html', '/he/חנויות_ומוסדות_קהילה-TJ999999999-עיר-חנויות_ומוסדות_קהילה.html'],
-].map((pair) => pair.map(encodeURI)) as [string, string][] // prettier-ignore
+  [
+    '/he/עסקים_כשרים-TJ999999999-עיר-עסקים_כשרים.html',
+    '/he/חנויות_ומוסדות_קהילה-TJ999999999-עיר-חנויות_ומוסדות_קהילה.html',
+  ],
+].map((pair) => pair.map(encodeURI)) as [string, string][]
 
 /** What must not depend on which server answers. */
 const SAME = [

@@ -1,18 +1,6 @@
-import {
-  AN_HOUR,
-  FOREVER,
-  LASTING_FOLDERS,
-  REVALIDATE,
-} from '#core/domain/served-files.ts'
+import { AN_HOUR, FOREVER, LASTING_FOLDERS, REVALIDATE } from '#core/domain/served-files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
-import {
-  DOCUMENT_ENDINGS,
-  headersOf,
-  LARGEST_BODY_MB,
-  NO_PAGE,
-  PRINTED_BY,
-  type ServedSite,
-} from './served.ts'
+import { DOCUMENT_ENDINGS, headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
 
 /** A Caddyfile for Caddy 2.6 and newer, which sees to certificates itself and writes no log of requests. */
 export function caddyfile(site: ServedSite): string {
@@ -102,9 +90,7 @@ function staticHeaders(site: ServedSite): string[] {
   const headers = { ...headersOf(site), 'content-security-policy': NO_PAGE }
   const folders = LASTING_FOLDERS.map((folder) => `/${folder}/*`).join(' ')
   return [
-    ...Object.entries(headers).map(
-      ([name, value]) => `header ${name} "${value}"`,
-    ),
+    ...Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`),
     `header Cache-Control "${AN_HOUR}"`,
     `@lasting path ${folders}`,
     `header @lasting Cache-Control "${FOREVER}"`,
@@ -129,9 +115,6 @@ function redirectLines(): string {
 
 function rewriteLines(): string {
   return REWRITES.map(({ pattern, to }, at) =>
-    [
-      `\t\t\t@prebuilt${at} path_regexp ${pattern}`,
-      `\t\t\trewrite @prebuilt${at} ${to}`,
-    ].join('\n'),
+    [`\t\t\t@prebuilt${at} path_regexp ${pattern}`, `\t\t\trewrite @prebuilt${at} ${to}`].join('\n'),
   ).join('\n')
 }

@@ -1,18 +1,6 @@
-import {
-  AN_HOUR,
-  FOREVER,
-  LASTING_FOLDERS,
-  REVALIDATE,
-} from '#core/domain/served-files.ts'
+import { AN_HOUR, FOREVER, LASTING_FOLDERS, REVALIDATE } from '#core/domain/served-files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
-import {
-  DOCUMENT_ENDINGS,
-  headersOf,
-  LARGEST_BODY_MB,
-  NO_PAGE,
-  PRINTED_BY,
-  type ServedSite,
-} from './served.ts'
+import { DOCUMENT_ENDINGS, headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
 
 /** A file for `sites-enabled` of nginx 1.22 and newer. */
 export function nginxConf(site: ServedSite): string {
@@ -130,19 +118,14 @@ function headerLines(site: ServedSite): string[] {
     'content-security-policy': '$kosher_asks',
     'cache-control': '$kosher_lasts',
   }
-  return Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  )
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
 }
 
 function rewriteLines(): string[] {
   return [
-    ...REDIRECTS.map(
-      ({ pattern, to }) => `rewrite "${pattern}" ${encodeURI(to)} permanent;`,
-    ),
+    ...REDIRECTS.map(({ pattern, to }) => `rewrite "${pattern}" ${encodeURI(to)} permanent;`),
     ...REWRITES.map(({ pattern, to }) => `rewrite "${pattern}" ${to} break;`),
   ]
 }
 
-const indented = (lines: readonly string[], by = 2): string =>
-  lines.map((line) => ' '.repeat(by) + line).join('\n')
+const indented = (lines: readonly string[], by = 2): string => lines.map((line) => ' '.repeat(by) + line).join('\n')

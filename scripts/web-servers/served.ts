@@ -24,9 +24,7 @@ export const EXAMPLE: Omit<ServedSite, 'policyFile'> = {
 export const LARGEST_BODY_MB = 25
 
 /** Endings of documents, whose lifetime and policy are those of pages. */
-export const DOCUMENT_ENDINGS = ['html', 'xml', 'txt'].filter((ending) =>
-  documentType(`x.${ending}`),
-)
+export const DOCUMENT_ENDINGS = ['html', 'xml', 'txt'].filter((ending) => documentType(`x.${ending}`))
 
 /** The headers of every answer, as the server itself sends them, but for the policy. */
 export function headersOf({ origin }: ServedSite): Record<string, string> {

@@ -5,10 +5,7 @@ import { markup, raw, type Html } from './html.ts'
 import type { PageContext } from './page.ts'
 
 /** Room for an ad, kept free whether one comes or not. Nothing where the slot has no zone. */
-export function adSlot(
-  { lang, ads }: Pick<PageContext, 'lang' | 'ads'>,
-  slot: AdSlot,
-): Html {
+export function adSlot({ lang, ads }: Pick<PageContext, 'lang' | 'ads'>, slot: AdSlot): Html {
   const zone = ads?.zones[slot]
   if (!ads || !zone) return raw('')
   const { label, quiet } = MESSAGES[lang].common.ads

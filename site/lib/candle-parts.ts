@@ -10,10 +10,7 @@ import { nextTimes, timesNotes, timesTable } from './times.ts'
 import { say } from './words.ts'
 
 /** What stands in the place of the island where no script runs: the coming times of one city, and the way to others. */
-export function candleTimesWithoutScript(
-  lang: Lang,
-  { place, times }: CandleTimesInput,
-): Html {
+export function candleTimesWithoutScript(lang: Lang, { place, times }: CandleTimesInput): Html {
   const t = translator(lang)
   const caption = markup`${t('times:times.title')}: ${bdi(lang, place.names)}`
   const title = say(lang, 'times:candles.coming', {
@@ -38,10 +35,7 @@ export function candleExplanation(lang: Lang): Html {
     [t('times:candles.howFestivals'), t('times:candles.howFestivalsText')],
     [t('times:candles.howHeight'), t('times:candles.howHeightText')],
     [t('times:candles.howRounding'), t('times:candles.howRoundingText')],
-    [
-      t('times:candles.howNone'),
-      markup`${t('times:times.noneWhy')} ${t('times:times.askRabbi')}`,
-    ],
+    [t('times:candles.howNone'), markup`${t('times:times.noneWhy')} ${t('times:times.askRabbi')}`],
   ] as const
   return markup`<section class="section explanation" id="explanation" aria-labelledby="explanation-title"><h2 id="explanation-title">${t('times:candles.how')}</h2><div class="explain-grid">${parts.map(([title, text]) => markup`<div><h3>${title}</h3><p>${text}</p></div>`)}</div><h3 class="methods-title">${t('times:candles.howMethods')}</h3><dl class="methods">${METHODS.map(([name, meaning]) => markup`<div><dt>${t(name)}</dt><dd>${t(meaning)}</dd></div>`)}</dl></section>`
 }

@@ -7,10 +7,7 @@ import { CANDLE_WORDS, TIMES_WORDS } from './candle-words.ts'
 import type { CandleTimesProps } from '#site/islands/times/candle-props.ts'
 
 /** The finished strings of the page of candle times; what has holes is filled in by the browser. */
-export function candleProps(
-  lang: Lang,
-  { festivalEves }: Pick<CandleTimesInput, 'festivalEves'>,
-): CandleTimesProps {
+export function candleProps(lang: Lang, { festivalEves }: Pick<CandleTimesInput, 'festivalEves'>): CandleTimesProps {
   const { candles, times } = MESSAGES[lang].times
   const { search } = MESSAGES[lang].common
   const zmanim = CALENDAR_WORDS[lang].zmanim
@@ -35,10 +32,7 @@ export function candleProps(
   }
 }
 
-function pick<K extends string>(
-  words: Readonly<Record<K, string>>,
-  names: readonly K[],
-): Record<K, string> {
+function pick<K extends string>(words: Readonly<Record<K, string>>, names: readonly K[]): Record<K, string> {
   const pairs = names.map((name) => [name, words[name]])
   return Object.fromEntries(pairs) as Record<K, string>
 }

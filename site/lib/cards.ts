@@ -39,9 +39,7 @@ export interface ListingCardOptions {
 
 /** The choices that tell most about a place of its type, in words. */
 function cardFacts({ lang, options }: CardContext, card: ListingCard): string {
-  const facts = cardOptions(card).map(([list, id]) =>
-    optionName(lang, options, list, id),
-  )
+  const facts = cardOptions(card).map(([list, id]) => optionName(lang, options, list, id))
   return [...new Set(facts)].join(' · ')
 }
 
@@ -78,9 +76,7 @@ export function listingCard(
   const h = `h${level}`
   const title = markup`<a class="card-link" href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
   const address = addressHtml(lang, card.address, card.place.country)
-  const where = town
-    ? markup`${bdi(lang, card.place.names)}, ${address}`
-    : address
+  const where = town ? markup`${bdi(lang, card.place.names)}, ${address}` : address
   return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${card.rating && stars(lang, card.rating)}${facts !== '' && markup`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${uncheckedLine(lang, card)}${card.startRate && markup`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
 }
 
@@ -90,12 +86,10 @@ export function awayText(lang: Lang, km: number): Html {
     say(lang, 'common:away', { distance: distanceText(lang, km, { inMiles: unit }) }),
   )
   return markup`<span class="in-km">${inKm}</span><span class="in-miles">${inMiles}</span>`
-} // prettier-ignore
+}
 
 function heading(name: string, title: Html): Html {
-  return name === 'h2'
-    ? markup`<h2 class="card-title">${title}</h2>`
-    : markup`<h3 class="card-title">${title}</h3>`
+  return name === 'h2' ? markup`<h2 class="card-title">${title}</h2>` : markup`<h3 class="card-title">${title}</h3>`
 }
 
 /** A grid of listings. */
@@ -144,10 +138,7 @@ export function categoryGrid(lang: Lang, cards: readonly CategoryCard[]): Html {
 }
 
 /** Places under their pictures, in arched windows; those without a page carry no link. It leads to the guide unless said otherwise. */
-export function placeTiles(
-  lang: Lang,
-  places: readonly (PopularPlace & { note?: Html; href?: string })[],
-): Html {
+export function placeTiles(lang: Lang, places: readonly (PopularPlace & { note?: Html; href?: string })[]): Html {
   return markup`${places.map(({ place, picture: key, note, href }) => {
     const name = bdi(lang, place.names)
     const label = place.hasPage

@@ -17,19 +17,14 @@ export interface CarouselHead {
  * Travel offers in a row: 4 in view, 2 below 920 pixels and 1 below 540. A strip to scroll, whose buttons
  * and keys come to life when somebody turns to it.
  */
-export function featureCarousel(
-  lang: Lang,
-  features: readonly FeatureCard[],
-  { id, title, more }: CarouselHead,
-): Html {
+export function featureCarousel(lang: Lang, features: readonly FeatureCard[], { id, title, more }: CarouselHead): Html {
   const { row: words } = MESSAGES[lang].places.homeRows
   const total = features.length
   const turn = (by: '<' | '>', name: string) =>
     markup`<button type="button" class="carousel-turn" data-turn="${by}" aria-label="${name}"${by === '<' && markup` aria-disabled="true"`}>${icon('arrow')}</button>`
   // One card has nothing to turn to.
   const turns =
-    total > 1 &&
-    markup`<div class="carousel-turns">${turn('<', words.previous)}${turn('>', words.next)}</div>`
+    total > 1 && markup`<div class="carousel-turns">${turn('<', words.previous)}${turn('>', words.next)}</div>`
   const said =
     total > 1 &&
     markup`<p class="visually-hidden" role="status" data-words="${words.shown.replace('{{total}}', `${total}`)}"></p>`

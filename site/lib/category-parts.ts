@@ -61,17 +61,14 @@ export function categoryOffers({ lang, input }: Page): Html {
     return markup`<div class="notice"><p>${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span></p></div><p>${search}</p>`
   const slider = markup`<section aria-labelledby="slider-title"><h2 id="slider-title" class="visually-hidden">${words.slider.title}</h2>${offerSlider(lang, features.slice(0, SLIDES), { name: words.slider.title, isLead: true })}</section>`
   const notice =
-    samples === total &&
-    markup`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`
+    samples === total && markup`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`
   // One alone is shown in full already.
   if (total === 1) return markup`${slider}${notice}`
   const values = {
     shown: numberText(lang, features.length),
     total: numberText(lang, total),
   }
-  const more =
-    total > features.length &&
-    markup`<p class="is-muted">${fill(words.first, values)}</p>`
+  const more = total > features.length && markup`<p class="is-muted">${fill(words.first, values)}</p>`
   return markup`${slider}${notice}<section class="section" aria-labelledby="all-title"><div class="section-head"><h2 id="all-title">${words.all}</h2>${more}</div>${featureGrid(lang, features)}<p class="after-cards">${search}</p></section>`
 }
 

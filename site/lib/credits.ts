@@ -108,10 +108,7 @@ const COUNT_WORDS = {
   questions: 'texts:countQuestions',
 } as const
 
-export function creditCounts(
-  lang: Lang,
-  counts: Readonly<Record<string, number>>,
-): Html {
+export function creditCounts(lang: Lang, counts: Readonly<Record<string, number>>): Html {
   const t = translator(lang)
   const rows = Object.entries(COUNT_WORDS).flatMap(([name, key]) => {
     const count = counts[name]

@@ -24,11 +24,7 @@ export function pageCrumbs(lang: Lang, name: string): Crumb[] {
 }
 
 /** The way to a place, or through it to a page below: `rest` are the steps after it. */
-export function placeCrumbs(
-  lang: Lang,
-  place: PlaceDetail,
-  rest: readonly Crumb[] = [],
-): Crumb[] {
+export function placeCrumbs(lang: Lang, place: PlaceDetail, rest: readonly Crumb[] = []): Crumb[] {
   const steps = [homeCrumb(lang)]
   for (const step of [place.parent, place]) {
     if (!step) continue

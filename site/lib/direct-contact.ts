@@ -28,11 +28,7 @@ export function messageLink(lang: Lang, email: string): Html {
 }
 
 /** Applies for a job of an offer; its title goes into the message. */
-export function applyLink(
-  lang: Lang,
-  { email }: Feature,
-  job: Localized,
-): Html {
+export function applyLink(lang: Lang, { email }: Feature, job: Localized): Html {
   const title = textIn(lang, job)
   const { apply } = MESSAGES[lang].travel.direct.page
   return markup`<p><a class="button is-quiet" href="${mailHref(email, title)}" data-dialog="job" data-job="${title}">${apply}<span class="visually-hidden">: ${title}</span></a></p>`

@@ -24,12 +24,7 @@ export function featureFacts({ lang, input }: Page, more?: Html): Html {
   const t = translator(lang)
   const name = bdi(lang, place.names)
   const facts: [string, Html][] = [
-    [
-      t('travel:feature.place'),
-      place.hasPage
-        ? markup`<a href="${placeHref(lang, place)}">${name}</a>`
-        : name,
-    ],
+    [t('travel:feature.place'), place.hasPage ? markup`<a href="${placeHref(lang, place)}">${name}</a>` : name],
   ]
   if (category) {
     const href = categoryHref(lang, category)
@@ -44,10 +39,7 @@ export function featureFacts({ lang, input }: Page, more?: Html): Html {
   }
   if (startRate && !past) {
     const price = moneyText(lang, startRate)
-    facts.push([
-      t('travel:feature.price'),
-      say(lang, 'common:priceFrom', { price }),
-    ])
+    facts.push([t('travel:feature.price'), say(lang, 'common:priceFrom', { price })])
   }
   return markup`<section class="panel-box" aria-labelledby="facts-title"><h2 id="facts-title">${icon('info')}${t('listing:listing.details')}</h2>${factList(facts)}${more}</section>`
 }

@@ -1,17 +1,9 @@
-import {
-  hebrewDateIn,
-  hebrewDayIn,
-  occasionNameIn,
-} from '#core/domain/times/calendar-names.ts'
+import { hebrewDateIn, hebrewDayIn, occasionNameIn } from '#core/domain/times/calendar-names.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { daysOfYear } from '#core/domain/times/hebrew-day.ts'
 import { CALENDAR_WORDS } from '#core/domain/times/hebrew-words.ts'
 import { jewishDays } from '#core/domain/times/jewish-day.ts'
-import type {
-  HebrewDate,
-  Occasion,
-  OccasionKind,
-} from '#core/domain/times/types.ts'
+import type { HebrewDate, Occasion, OccasionKind } from '#core/domain/times/types.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { markup, type Html } from './html.ts'
@@ -37,13 +29,7 @@ export interface FestivalRow {
 }
 
 /** What the tables tell; of what begins on one day, in this order. */
-const KINDS: readonly OccasionKind[] = [
-  'yomTov',
-  'fast',
-  'cholHamoed',
-  'minor',
-  'modern',
-]
+const KINDS: readonly OccasionKind[] = ['yomTov', 'fast', 'cholHamoed', 'minor', 'modern']
 
 /** The festivals and fasts of a Hebrew year in their order. */
 export function festivalsOf(year: number): FestivalRow[] {
@@ -60,16 +46,11 @@ export function festivalsOf(year: number): FestivalRow[] {
 
 /** By its first day, then by its kind. */
 function placeOf({ occasion, israel, abroad }: FestivalRow): number {
-  const starts = [israel, abroad].flatMap((span) =>
-    span ? [dayNumber(span.from.day)] : [],
-  )
+  const starts = [israel, abroad].flatMap((span) => (span ? [dayNumber(span.from.day)] : []))
   return Math.min(...starts) * KINDS.length + KINDS.indexOf(occasion.kind)
 }
 
-function spansOf(
-  year: number,
-  israel: boolean,
-): (Span & { occasion: Occasion })[] {
+function spansOf(year: number, israel: boolean): (Span & { occasion: Occasion })[] {
   const { first, last } = daysOfYear(year)
   const count = dayNumber(last) - dayNumber(first) + 1
   const spans: (Span & { occasion: Occasion })[] = []
@@ -109,30 +90,21 @@ export function festivalTable(lang: Lang, year: number): Html {
       ({ where, span }) =>
         markup`<span class="moment">${where && markup`<small>${where}:</small> `}${civilText(lang, span)}</span>`,
     )
-    const hebrew = spans.map(
-      ({ span }) =>
-        markup`<span class="moment"><bdi>${hebrewText(lang, span)}</bdi></span>`,
-    )
+    const hebrew = spans.map(({ span }) => markup`<span class="moment"><bdi>${hebrewText(lang, span)}</bdi></span>`)
     return markup`<tr><th scope="row"><bdi>${name}</bdi></th><td>${civil}</td><td>${hebrew}</td></tr>`
   })
   return markup`<section class="section" aria-labelledby="year-${year}"><h2 id="year-${year}">${title}</h2><table class="times festival-table"><thead><tr><th scope="col">${t('times:month.festival')}</th><th scope="col">${t('times:month.date')}</th><th scope="col">${t('times:times.hebrewDate')}</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }
 
 /** One span where it is the same everywhere, else each with its place. */
-function placed(
-  lang: Lang,
-  { israel, abroad }: FestivalRow,
-): { where?: string; span: Span }[] {
+function placed(lang: Lang, { israel, abroad }: FestivalRow): { where?: string; span: Span }[] {
   const t = translator(lang)
   if (!israel || !abroad) {
-    const where = t(
-      israel ? 'times:month.onlyIsrael' : 'times:month.onlyAbroad',
-    )
+    const where = t(israel ? 'times:month.onlyIsrael' : 'times:month.onlyAbroad')
     const span = israel ?? abroad
     return span ? [{ where, span }] : []
   }
-  const isSame =
-    israel.from.day === abroad.from.day && israel.to.day === abroad.to.day
+  const isSame = israel.from.day === abroad.from.day && israel.to.day === abroad.to.day
   if (isSame) return [{ span: israel }]
   return [
     { where: t('times:month.inIsrael'), span: israel },
@@ -157,15 +129,12 @@ function civilText(lang: Lang, { from, to }: Span): Html {
       }),
   )
   const at = ({ day }: Day) => Date.parse(`${day}T00:00:00Z`)
-  if (from.day !== to.day)
-    return markup`${format.formatRange(at(from), at(to))}`
+  if (from.day !== to.day) return markup`${format.formatRange(at(from), at(to))}`
   return markup`<time datetime="${from.day}">${format.format(at(from))}</time>`
 }
 
 function hebrewText(lang: Lang, { from, to }: Span): string {
   const words = CALENDAR_WORDS[lang]
   const last = hebrewDateIn(words, to.hebrew)
-  return from.day === to.day
-    ? last
-    : `${hebrewDayIn(words, from.hebrew)} – ${last}`
+  return from.day === to.day ? last : `${hebrewDayIn(words, from.hebrew)} – ${last}`
 }

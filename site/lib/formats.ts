@@ -6,10 +6,7 @@ import { memo } from './memo.ts'
 const numberFormats = memo<Intl.NumberFormat>()
 
 export function numberText(lang: Lang, value: number): string {
-  return numberFormats(
-    lang,
-    () => new Intl.NumberFormat(LANGUAGES[lang].locale),
-  ).format(value)
+  return numberFormats(lang, () => new Intl.NumberFormat(LANGUAGES[lang].locale)).format(value)
 }
 
 export interface Money {
@@ -32,11 +29,7 @@ export function moneyText(lang: Lang, { amount, currency }: Money): string {
 }
 
 /** A distance in words, '1.2 km', to a tenth below ten. */
-export function distanceText(
-  lang: Lang,
-  km: number,
-  { inMiles }: { inMiles: boolean },
-): string {
+export function distanceText(lang: Lang, km: number, { inMiles }: { inMiles: boolean }): string {
   const value = inMiles ? milesOf(km) : km
   const digits = value < 10 ? 1 : 0
   return numberFormats(
@@ -54,10 +47,7 @@ export function distanceText(
 const ratingFormat = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 export function ratingText(lang: Lang, mean: number): string {
-  return numberFormats(
-    `${lang} rating`,
-    () => new Intl.NumberFormat(LANGUAGES[lang].locale, ratingFormat),
-  ).format(mean)
+  return numberFormats(`${lang} rating`, () => new Intl.NumberFormat(LANGUAGES[lang].locale, ratingFormat)).format(mean)
 }
 
 const dateFormats = memo<Intl.DateTimeFormat>()
@@ -96,7 +86,5 @@ const days = memo<string>()
 
 /** 'Fri, Nov 20', which no line breaks. */
 export function shortDay(lang: Lang, day: string): string {
-  return days(`${lang}${day}`, () =>
-    localDayText(lang, day, 'short').replaceAll(' ', '\u00a0'),
-  )
+  return days(`${lang}${day}`, () => localDayText(lang, day, 'short').replaceAll(' ', '\u00a0'))
 }

@@ -25,19 +25,11 @@ export interface GalleryParts {
  * A strip with one thing in view, and thumbnails that follow it. Without a script the strips scroll and the
  * thumbnails are links into the first one.
  */
-export function gallery({
-  name,
-  kind,
-  words,
-  slides,
-  thumbs,
-}: GalleryParts): Html {
+export function gallery({ name, kind, words, slides, thumbs }: GalleryParts): Html {
   const strip = markup`<ul class="gallery-strip">${slides}</ul>`
   const own = kind && markup` is-${kind}`
   // Offers stand in a section of their own name already.
-  const [start, end] = kind
-    ? ['div role="group"', 'div']
-    : ['section', 'section']
+  const [start, end] = kind ? ['div role="group"', 'div'] : ['section', 'section']
   const box = (more: Html | undefined, inner: Html) =>
     markup`<${raw(start)} class="gallery${own}" data-gallery${more} aria-label="${name}">${inner}</${raw(end)}>`
   if (slides.length < 2) return box(undefined, strip)
@@ -50,8 +42,7 @@ export function gallery({
 }
 
 /** The first thumbnail is the one in view. */
-export const currentAt = (at: number) =>
-  at === 0 && markup` aria-current="true"`
+export const currentAt = (at: number) => at === 0 && markup` aria-current="true"`
 
 /** What is known of pictures that are no drawings of ours. */
 export interface Photographs {
@@ -61,22 +52,14 @@ export interface Photographs {
 }
 
 /** What a photograph that a reader sent shows; undefined for a drawing. */
-function shownBy(
-  lang: Lang,
-  key: string,
-  { title, captions = [] }: Photographs,
-): string | undefined {
+function shownBy(lang: Lang, key: string, { title, captions = [] }: Photographs): string | undefined {
   const caption = captions.find(({ picture: of }) => of === key)
   if (caption) return caption.text
   return title && key.startsWith('u-') ? textIn(lang, title) : undefined
 }
 
 /** The pictures with three thumbnails in view; each picture leads to the whole of it. */
-export function pictureGallery(
-  lang: Lang,
-  pictures: readonly string[],
-  photographs: Photographs = {},
-): Html {
+export function pictureGallery(lang: Lang, pictures: readonly string[], photographs: Photographs = {}): Html {
   const t = translator(lang)
   const { gallery: words } = MESSAGES[lang].listing.dialogs
   const total = pictures.length

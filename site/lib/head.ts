@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LANG,
-  direction,
-  LANGS,
-  LANGUAGES,
-} from '#core/i18n/languages.ts'
+import { DEFAULT_LANG, direction, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { breadcrumbList } from './structured.ts'
 import type { Crumb } from './crumbs.ts'
@@ -47,10 +42,7 @@ function shortened(text: string): string {
 
 function alternates(page: PageContext): Html {
   const robots = page.noindex && raw('<meta name="robots" content="noindex">')
-  const links = LANGS.map(
-    (lang) =>
-      markup`<link rel="alternate" hreflang="${lang}" href="${pageUrl(page, lang)}">`,
-  )
+  const links = LANGS.map((lang) => markup`<link rel="alternate" hreflang="${lang}" href="${pageUrl(page, lang)}">`)
   return markup`${robots}<link rel="canonical" href="${pageUrl(page)}">${links}<link rel="alternate" hreflang="x-default" href="${pageUrl(page, DEFAULT_LANG)}">`
 }
 

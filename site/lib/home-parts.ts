@@ -65,11 +65,7 @@ export function yoursSection(lang: Lang): Html {
 
 export function factsSection(lang: Lang, { hasSamples }: HomeInput): Html {
   const t = translator(lang)
-  const sample = [
-    'info',
-    t('places:home.factSampleTitle'),
-    t('places:home.factSample'),
-  ] as const
+  const sample = ['info', t('places:home.factSampleTitle'), t('places:home.factSample')] as const
   const facts = [
     ['shield', t('places:home.factKashrutTitle'), t('places:home.factKashrut')],
     ['list', t('places:home.factSourceTitle'), t('places:home.factSource')],

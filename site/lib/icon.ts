@@ -65,10 +65,7 @@ export function icon(name: IconName): Html {
 
 /** The drawings that icons refer to; once a page. */
 export function iconSprite(): Html {
-  const symbols = USED.map(
-    (name) =>
-      `<symbol id="i-${name}" viewBox="0 0 24 24">${ICONS[name] ?? ''}</symbol>`,
-  )
+  const symbols = USED.map((name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${ICONS[name] ?? ''}</symbol>`)
   return raw(`<svg class="sprite" aria-hidden="true">${symbols.join('')}</svg>`)
 }
 

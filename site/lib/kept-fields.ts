@@ -10,8 +10,7 @@ function keepFields(event: Event): void {
 }
 
 // Astro has told React to wake the island, which it does a little later.
-if (typeof document !== 'undefined')
-  document.addEventListener('astro:hydrate', keepFields, true)
+if (typeof document !== 'undefined') document.addEventListener('astro:hydrate', keepFields, true)
 
 /** The fields that hold something; texts first, because what is chosen may exchange fields. */
 function fieldsOf(island: Element) {
@@ -27,11 +26,9 @@ const isField = (target: unknown): target is Field =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type !== 'file')
 
-const isBox = (field: Field): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio'
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-const rank = (field: Field): number =>
-  field instanceof HTMLSelectElement || isBox(field) ? 1 : 0
+const rank = (field: Field): number => (field instanceof HTMLSelectElement || isBox(field) ? 1 : 0)
 
 /** What a field holds, and where somebody is typing in it. */
 function keptOf(field: Field) {
@@ -43,8 +40,7 @@ function keptOf(field: Field) {
 /** Whether it holds something else than the page came with. */
 function isChanged(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked
-  if (!(field instanceof HTMLSelectElement))
-    return field.value !== field.defaultValue
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const options = [...field.options]
   const first = options.findIndex(({ defaultSelected }) => defaultSelected)
   return field.selectedIndex !== Math.max(0, first)
@@ -57,11 +53,9 @@ function put({ field, state, caret }: ReturnType<typeof keptOf>): void {
     if (state || field.type === 'checkbox') field.click()
     return
   }
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') // prettier-ignore
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   if (!(field instanceof HTMLSelectElement)) field.value = state ? '' : 'x'
   own?.set?.call(field, state)
-  for (const name of ['input', 'change'])
-    field.dispatchEvent(new Event(name, { bubbles: true }))
-  if (caret !== null && !(field instanceof HTMLSelectElement))
-    field.setSelectionRange(caret, caret)
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+  if (caret !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret)
 }

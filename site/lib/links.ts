@@ -30,12 +30,7 @@ export function travelHref(lang: Lang, { id, names }: NamedPlace): string {
   )
 }
 
-export function resultsHref(
-  lang: Lang,
-  { id, names }: NamedPlace,
-  dtype: DirectoryType,
-  page = 1,
-): string {
+export function resultsHref(lang: Lang, { id, names }: NamedPlace, dtype: DirectoryType, page = 1): string {
   const key = `r${lang}${id} ${dtype} ${page} ${nameKey(lang, names)}`
   return hrefs(key, () => {
     const slug = slugIn(lang, names, id)
@@ -49,10 +44,7 @@ interface NamedListing {
   title: Localized
 }
 
-export function listingHref(
-  lang: Lang,
-  { tnid, dtype, title }: NamedListing,
-): string {
+export function listingHref(lang: Lang, { tnid, dtype, title }: NamedListing): string {
   const key = `l${lang}${tnid} ${dtype} ${nameKey(lang, title)}`
   return hrefs(key, () => {
     const slug = slugIn(lang, title, tnid)
@@ -60,19 +52,13 @@ export function listingHref(
   })
 }
 
-export function featureHref(
-  lang: Lang,
-  { nid, title }: { nid: number; title: Localized },
-): string {
+export function featureHref(lang: Lang, { nid, title }: { nid: number; title: Localized }): string {
   return hrefs(`f${lang}${nid} ${nameKey(lang, title)}`, () =>
     hrefOf(lang, { kind: 'feature', nid, slug: slugIn(lang, title, nid) }),
   )
 }
 
-export function categoryHref(
-  lang: Lang,
-  { id, title }: { id: number; title: Localized },
-): string {
+export function categoryHref(lang: Lang, { id, title }: { id: number; title: Localized }): string {
   return hrefs(`c${lang}${id} ${nameKey(lang, title)}`, () =>
     hrefOf(lang, { kind: 'category', id, slug: slugIn(lang, title, id) }),
   )
@@ -81,10 +67,7 @@ export function categoryHref(
 /** A page of which a language has one. */
 export function pageHref(
   lang: Lang,
-  kind: Exclude<
-    Route['kind'],
-    'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category'
-  >,
+  kind: Exclude<Route['kind'], 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category'>,
 ): string {
   return hrefs(`s${lang}${kind}`, () => hrefOf(lang, { kind }))
 }

@@ -1,10 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import {
-  DOCUMENT_FIELDS,
-  rowOf,
-  type DocumentField,
-  type Field,
-} from '#core/fields/listing.ts'
+import { DOCUMENT_FIELDS, rowOf, type DocumentField, type Field } from '#core/fields/listing.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
@@ -26,9 +21,7 @@ type Page = PageContext<'listing'>
 type Listing = ListingInput['listing']
 
 function label(page: Page, name: string): string {
-  return translator(page.lang)(
-    `listing:listing.${name}` as TextKey & 'listing:listing.rabbi',
-  )
+  return translator(page.lang)(`listing:listing.${name}` as TextKey & 'listing:listing.rabbi')
 }
 
 /** What the listing says about itself, by the fields of its type. */
@@ -59,12 +52,7 @@ export function details(page: Page): Html {
         ],
       ]
     : []
-  const facts = [
-    ...factsOf(choices),
-    ...rate,
-    ...factsOf(texts),
-    ...factsOf(answers),
-  ]
+  const facts = [...factsOf(choices), ...rate, ...factsOf(texts), ...factsOf(answers)]
   if (facts.length === 0) return markup``
   return markup`<section class="section" aria-labelledby="details-title"><h2 id="details-title">${t('listing:listing.details')}</h2>${factList(facts)}</section>`
 }
@@ -76,22 +64,15 @@ function sortOf({ list, kind }: Field): 'choices' | 'texts' | 'answers' {
 }
 
 /** What a field holds, in words. */
-function valueHtml(
-  { lang, options }: Page,
-  field: DocumentField,
-  value: NonNullable<Listing[DocumentField]>,
-): Html {
+function valueHtml({ lang, options }: Page, field: DocumentField, value: NonNullable<Listing[DocumentField]>): Html {
   const { list, detail } = rowOf(field)
-  if (typeof value === 'boolean')
-    return markup`${translator(lang)(value ? 'common:yes' : 'common:no')}`
+  if (typeof value === 'boolean') return markup`${translator(lang)(value ? 'common:yes' : 'common:no')}`
   if (list) {
     const names = [value as string | string[]].flat()
     const words = names.map((id) => optionName(lang, options, list, id))
     return markup`<bdi>${words.join(', ')}</bdi>`
   }
-  const text = (
-    typeof value === 'string' ? { en: value, [lang]: value } : value
-  ) as Localized
+  const text = (typeof value === 'string' ? { en: value, [lang]: value } : value) as Localized
   return detail === 'long' ? paragraph(lang, text, 'is-long') : bdi(lang, text)
 }
 
@@ -124,28 +105,11 @@ export function contacts({ lang, input }: Page): Html {
   const still = (text: string) => markup`<bdi dir="ltr">${text}</bdi>`
   const { sample } = listing
   const lines = [
-    ...phones.map((phone) =>
-      contactLine(
-        t('listing:listing.phone'),
-        sample ? still(phone) : phoneLink(phone),
-      ),
-    ),
+    ...phones.map((phone) => contactLine(t('listing:listing.phone'), sample ? still(phone) : phoneLink(phone))),
     fax && contactLine(t('listing:listing.fax'), still(fax)),
-    email &&
-      contactLine(
-        t('listing:listing.email'),
-        sample ? still(email) : mailLink(email),
-      ),
-    website &&
-      contactLine(
-        t('listing:listing.website'),
-        sample ? still(website) : outside(website),
-      ),
-    menu &&
-      contactLine(
-        t('listing:listing.menu'),
-        sample ? still(menu) : outside(menu),
-      ),
+    email && contactLine(t('listing:listing.email'), sample ? still(email) : mailLink(email)),
+    website && contactLine(t('listing:listing.website'), sample ? still(website) : outside(website)),
+    menu && contactLine(t('listing:listing.menu'), sample ? still(menu) : outside(menu)),
   ].filter((line) => line instanceof Object)
   const body =
     lines.length > 0
@@ -160,9 +124,7 @@ export function whereItIs({ lang, input }: Page): Html {
   const [lng, lat] = listing.position
   const t = translator(lang)
   const isApproximate = isFromKnowledge(listing)
-  const point = isApproximate
-    ? `${lat}, ${lng}`
-    : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+  const point = isApproximate ? `${lat}, ${lng}` : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
   const { map: words } = MESSAGES[lang].listing.dialogs
   const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
@@ -211,9 +173,7 @@ export function provenanceBox({ lang, input }: Page): Html {
   if (!provenance) return markup``
   const t = translator(lang)
   const { name, url, licence, checked, by, status } = provenance
-  const source = url
-    ? markup`<a href="${url}" rel="noopener"><bdi>${name}</bdi></a>`
-    : markup`<bdi>${name}</bdi>`
+  const source = url ? markup`<a href="${url}" rel="noopener"><bdi>${name}</bdi></a>` : markup`<bdi>${name}</bdi>`
   const date = markup`<time datetime="${checked}">${dayDateText(lang, checked)}</time>`
   const confirmed =
     status === 'confirmed' &&

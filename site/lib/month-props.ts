@@ -27,10 +27,7 @@ export function monthProps({
   lang,
   input,
   publicCalendar,
-}: Pick<
-  PageContext<'calendar'>,
-  'lang' | 'input' | 'publicCalendar'
->): MonthCalendarProps {
+}: Pick<PageContext<'calendar'>, 'lang' | 'input' | 'publicCalendar'>): MonthCalendarProps {
   const { month, times } = MESSAGES[lang].times
   const { search } = MESSAGES[lang].common
   return {
@@ -52,14 +49,8 @@ export function monthProps({
   }
 }
 
-function picked<K extends string>(
-  texts: Readonly<Record<K, string>>,
-  names: readonly K[],
-): Record<K, string> {
-  return Object.fromEntries(names.map((name) => [name, texts[name]])) as Record<
-    K,
-    string
-  >
+function picked<K extends string>(texts: Readonly<Record<K, string>>, names: readonly K[]): Record<K, string> {
+  return Object.fromEntries(names.map((name) => [name, texts[name]])) as Record<K, string>
 }
 
 function homeOf(

@@ -8,17 +8,11 @@ import { markup, type Html } from './html.ts'
 /** A name in its own direction; marked where it is not in the reader's language. */
 export function bdi(lang: Lang, name: Localized): Html {
   const shown = shownIn(lang, name)
-  return shown.lang
-    ? markup`<bdi lang="${shown.lang}">${shown.text}</bdi>`
-    : markup`<bdi>${shown.text}</bdi>`
+  return shown.lang ? markup`<bdi lang="${shown.lang}">${shown.text}</bdi>` : markup`<bdi>${shown.text}</bdi>`
 }
 
 /** An address in its own direction; marked where it is written in another language than the page. */
-export function addressHtml(
-  lang: Lang,
-  address: string,
-  country: string,
-): Html {
+export function addressHtml(lang: Lang, address: string, country: string): Html {
   const written = addressLang(lang, { address, country })
   return markup`<bdi${written && markup` lang="${written}"`}>${address}</bdi>`
 }
@@ -32,12 +26,7 @@ export function paragraph(lang: Lang, text: Localized, name = ''): Html {
 }
 
 /** The word of a filter choice; the id itself where the list lacks it. */
-export function optionName(
-  lang: Lang,
-  options: OptionNames,
-  list: OptionListName,
-  id: string,
-): string {
+export function optionName(lang: Lang, options: OptionNames, list: OptionListName, id: string): string {
   const name = options[list]?.[id]
   return name ? (name[lang] ?? name.en) : id
 }

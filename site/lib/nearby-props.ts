@@ -28,10 +28,7 @@ export function nearMeProps(lang: Lang): NearMeProps {
 export function nearbySearchProps(lang: Lang): NearbySearchProps {
   const t = translator(lang)
   const { search } = MESSAGES[lang].places.nearby
-  const { hint, loading, none, found, failed, suggestions } = searchProps(
-    lang,
-    'page',
-  ).words
+  const { hint, loading, none, found, failed, suggestions } = searchProps(lang, 'page').words
   return {
     id: 'search-near',
     lang,

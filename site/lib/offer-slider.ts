@@ -48,10 +48,7 @@ export function offerSlider(
 }
 
 /** Where, when and from what price, each on its line. */
-function offerLines(
-  lang: Lang,
-  { place, dates, startRate }: FeatureCard,
-): Html {
+function offerLines(lang: Lang, { place, dates, startRate }: FeatureCard): Html {
   return markup`<p class="card-line">${icon('pin')}${bdi(lang, place.names)}</p>${dates && markup`<p class="card-line">${icon('calendar')}<span>${dayRangeText(lang, dates.from, dates.to)}</span></p>`}${startRate && markup`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`}`
 }
 

@@ -31,17 +31,13 @@ export function ownersParts({ lang, contactEmail }: PageContext): Html {
     ['shield', words.reviewsTitle, words.reviews],
   ]
   const cards = can.map(
-    ([name, title, text]) =>
-      markup`<li class="panel-box"><h2>${icon(name)}${title}</h2><p>${text}</p></li>`,
+    ([name, title, text]) => markup`<li class="panel-box"><h2>${icon(name)}${title}</h2><p>${text}</p></li>`,
   )
   const start = markup`<li class="panel-box owners-start"><h2>${words.startTitle}</h2><p>${words.start}</p><p class="button-row"><a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a></p></li>`
   return markup`<div class="page-head"><h1>${words.title}</h1><p class="lead">${words.lead}</p></div><ul class="owners-grid">${cards}${start}</ul>${contact(words, contactEmail)}`
 }
 
-function contact(
-  words: OwnersWords['options'],
-  email: string | undefined,
-): Html {
+function contact(words: OwnersWords['options'], email: string | undefined): Html {
   const way = email
     ? markup`<p>${words.contact}</p><p><a class="button is-quiet" href="mailto:${email}">${icon('mail')}${words.contactLink}</a> ${mailLink(email)}</p>`
     : markup`<p>${words.noContact}</p>`

@@ -6,8 +6,7 @@ import './script/people.ts'
 import './script/share.ts'
 import './script/voices.ts'
 
-if (location.search.includes('q='))
-  addEventListener('load', () => import('./script/sent-search.ts'))
+if (location.search.includes('q=')) addEventListener('load', () => import('./script/sent-search.ts'))
 const has = (selector: string) => document.querySelector(selector)
 if (has('[data-ad]')) void import('./script/ads.ts')
 if (has('[data-weather]')) void import('./script/weather.ts')
@@ -38,8 +37,7 @@ function growList(list: HTMLElement): void {
 }
 
 /** The menus of the header; the one of an account comes later. */
-const menus = () =>
-  document.querySelectorAll<HTMLDetailsElement>('header details')
+const menus = () => document.querySelectorAll<HTMLDetailsElement>('header details')
 
 addEventListener('click', ({ target }) => {
   for (const menu of menus()) {

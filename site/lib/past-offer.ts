@@ -17,12 +17,9 @@ import type { PageFeature } from '#site/stores/page/page-feature.ts'
 type Page = PageContext<'feature'>
 
 /** Where the current offers are that are most like it, the nearest kin first; the search where there are none. */
-function waysOn(
-  lang: Lang,
-  { category, past, place, others }: FeatureInput,
-): { href: string; text: string }[] {
+function waysOn(lang: Lang, { category, past, place, others }: FeatureInput): { href: string; text: string }[] {
   const words = MESSAGES[lang].travel.pastOffers
-  const named = (name: string) => filled(words.current, { name: isolated(name) }) // prettier-ignore
+  const named = (name: string) => filled(words.current, { name: isolated(name) })
   const ways = [
     ...(category && past?.hasKind
       ? [
@@ -41,9 +38,7 @@ function waysOn(
         ]
       : []),
   ]
-  return ways.length > 0
-    ? ways
-    : [{ href: pageHref(lang, 'vacations'), text: words.all }]
+  return ways.length > 0 ? ways : [{ href: pageHref(lang, 'vacations'), text: words.all }]
 }
 
 export function pastBadge(lang: Lang): Html {
@@ -54,12 +49,9 @@ export function pastBadge(lang: Lang): Html {
 export function pastNotice({ lang, input }: Page): Html {
   const { title, text } = MESSAGES[lang].travel.pastOffers
   const { dates } = input.feature
-  const when =
-    dates &&
-    filled(text, { dates: isolated(dayRangeText(lang, dates.from, dates.to)) })
+  const when = dates && filled(text, { dates: isolated(dayRangeText(lang, dates.from, dates.to)) })
   const links = waysOn(lang, input).map(
-    ({ href, text }) =>
-      markup`<a class="button" href="${href}">${text}${icon('arrow')}</a>`,
+    ({ href, text }) => markup`<a class="button" href="${href}">${text}${icon('arrow')}</a>`,
   )
   return markup`<div class="notice is-past"><p>${icon('calendar')}<span><strong>${title}</strong>${when && markup` ${when}`}</span></p><p class="button-row">${links}</p></div>`
 }

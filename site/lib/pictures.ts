@@ -4,8 +4,7 @@ import { markup, raw, type Html } from './html.ts'
 export { PICTURE_WIDTHS }
 
 /** How wide the picture of a card is. */
-export const CARD_SIZES =
-  '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw'
+export const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw'
 
 export interface PictureOptions {
   /** Empty where the picture only decorates. */
@@ -21,15 +20,8 @@ export function pictureSrc(key: string, width = 1200): string {
 }
 
 /** A picture of the site's own, by its key: three widths, 3 to 2. */
-export function picture(
-  key: string,
-  { alt = '', sizes, lead = false }: PictureOptions,
-): Html {
-  const files = PICTURE_WIDTHS.map(
-    (width) => `${pictureSrc(key, width)} ${width}w`,
-  ).join(', ')
-  const loading = lead
-    ? 'fetchpriority="high"'
-    : 'loading="lazy" decoding="async"'
+export function picture(key: string, { alt = '', sizes, lead = false }: PictureOptions): Html {
+  const files = PICTURE_WIDTHS.map((width) => `${pictureSrc(key, width)} ${width}w`).join(', ')
+  const loading = lead ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"'
   return markup`<img src="${pictureSrc(key, 800)}" srcset="${files}" sizes="${sizes}" width="1200" height="800" alt="${alt}" ${raw(loading)}>`
 }

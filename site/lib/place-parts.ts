@@ -1,12 +1,7 @@
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import type {
-  CityInput,
-  CountryInput,
-  PlaceDetail,
-  PlaceInput,
-} from '#data/index/inputs.ts'
+import type { CityInput, CountryInput, PlaceDetail, PlaceInput } from '#data/index/inputs.ts'
 import { nearbyList } from './cards.ts'
 import { featureCarousel } from './carousel.ts'
 import { numberText } from './formats.ts'
@@ -22,11 +17,7 @@ import { nextTimes, timesNotes, timesTable } from './times.ts'
 import { say, typeName } from './words.ts'
 
 /** The head of a page about a place: its name, what kind of page it is, a picture and what is known of it. */
-export function placeHero(
-  lang: Lang,
-  place: PlaceDetail,
-  { eyebrow, after }: { eyebrow: string; after?: Html },
-): Html {
+export function placeHero(lang: Lang, place: PlaceDetail, { eyebrow, after }: { eyebrow: string; after?: Html }): Html {
   return markup`<div class="hero place-hero"><div class="wrap hero-grid"><div class="hero-text"><p class="eyebrow">${eyebrow}</p><h1>${bdi(lang, place.names)}</h1>${place.about && readMore(lang, place.about, 'lead')}${after}</div><div class="arch hero-picture">${picture(place.picture, { sizes: '(min-width: 48rem) 24rem, 92vw', lead: true })}</div></div></div>`
 }
 
@@ -39,22 +30,14 @@ export function cityFacts(lang: Lang, place: PlaceDetail): Html {
     const name = bdi(lang, parent.names)
     facts.push([
       t('places:place.country'),
-      parent.hasPage
-        ? markup`<a href="${placeHref(lang, parent)}">${name}</a>`
-        : name,
+      parent.hasPage ? markup`<a href="${placeHref(lang, parent)}">${name}</a>` : name,
     ])
   }
   if (region) facts.push([t('places:place.region'), bdi(lang, region)])
   if (population > 0) {
-    facts.push([
-      t('places:place.population'),
-      markup`${numberText(lang, population)}`,
-    ])
+    facts.push([t('places:place.population'), markup`${numberText(lang, population)}`])
   }
-  facts.push([
-    t('places:place.timeZone'),
-    markup`<bdi dir="ltr">${timeZone}</bdi>`,
-  ])
+  facts.push([t('places:place.timeZone'), markup`<bdi dir="ltr">${timeZone}</bdi>`])
   if (elevationMetres > 0) {
     const metres = t('places:place.metres', { count: elevationMetres })
     facts.push([t('places:place.elevation'), markup`<bdi>${metres}</bdi>`])
@@ -67,10 +50,7 @@ export function factList(facts: readonly (readonly [string, Html])[]): Html {
 }
 
 /** Links to the parts of a page. */
-export function jumpLinks(
-  lang: Lang,
-  links: readonly (readonly [href: string, name: string])[],
-): Html {
+export function jumpLinks(lang: Lang, links: readonly (readonly [href: string, name: string])[]): Html {
   return markup`<nav class="jump" aria-label="${translator(lang)('places:place.onThisPage')}"><ul class="wrap">${links.map(([href, name]) => markup`<li><a href="${href}">${name}</a></li>`)}</ul></nav>`
 }
 
@@ -80,18 +60,13 @@ export function cityJumps(lang: Lang, input: CityInput): Html {
   for (const { dtype } of input.sections) {
     links.push([`#type-${dtype}`, typeName(lang, dtype)])
   }
-  if (input.features.a.length > 0)
-    links.push(['#offers', t('places:place.featuresTitle')])
-  if (input.nearby.length > 0)
-    links.push(['#nearby', t('places:place.nearbyTitle')])
+  if (input.features.a.length > 0) links.push(['#offers', t('places:place.featuresTitle')])
+  if (input.nearby.length > 0) links.push(['#nearby', t('places:place.nearbyTitle')])
   links.push(['#explanation', t('places:place.explanation')])
   return jumpLinks(lang, links)
 }
 
-export function timesSection(
-  page: Pick<PageContext, 'lang' | 'origin'>,
-  { times, place }: CityInput,
-): Html {
+export function timesSection(page: Pick<PageContext, 'lang' | 'origin'>, { times, place }: CityInput): Html {
   const { lang } = page
   const t = translator(lang)
   const caption = markup`${t('times:times.title')}: ${bdi(lang, place.names)}`
@@ -111,10 +86,7 @@ export function offersSection(
   return markup`${featureCarousel(lang, features.a, head)}${features.b.length > 0 && featureCarousel(lang, features.b, rest)}`
 }
 
-export function nearbySection(
-  lang: Lang,
-  { nearby }: CityInput,
-): Html | undefined {
+export function nearbySection(lang: Lang, { nearby }: CityInput): Html | undefined {
   if (nearby.length === 0) return undefined
   const t = translator(lang)
   return markup`<section class="section" id="nearby" aria-labelledby="nearby-title"><div class="section-head"><h2 id="nearby-title">${icon('pin')}${t('places:place.nearbyTitle')}</h2></div><p class="is-muted">${t('places:place.nearbyText')}</p>${nearbyList(lang, nearby)}</section>`
@@ -131,20 +103,13 @@ function cityItem(lang: Lang, { place, total, stats }: CityOf): Html {
 }
 
 /** The cities of a country in the order of the alphabet: those that have something with how much, then the others. */
-export function citiesSection(
-  lang: Lang,
-  { cities }: CountryInput,
-): Html | undefined {
+export function citiesSection(lang: Lang, { cities }: CountryInput): Html | undefined {
   if (cities.length === 0) return undefined
   const t = translator(lang)
   const sorted = [...cities].sort((one, other) =>
-    textIn(lang, one.place.names).localeCompare(
-      textIn(lang, other.place.names),
-      lang,
-    ),
+    textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang),
   )
-  const items = (list: readonly CityOf[]) =>
-    list.map((city) => cityItem(lang, city))
+  const items = (list: readonly CityOf[]) => list.map((city) => cityItem(lang, city))
   const full = sorted.filter(({ total }) => total > 0)
   const others = sorted.filter(({ total }) => total === 0)
   return markup`<section class="section" id="cities" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${t('places:place.citiesTitle')}</h2></div>${full.length > 0 && markup`<ul class="city-list is-full">${items(full)}</ul>`}${others.length > 0 && markup`${full.length > 0 && markup`<h3>${t('places:place.otherCities')}</h3>`}<ul class="city-list">${items(others)}</ul>`}</section>`
@@ -154,12 +119,7 @@ export function citiesSection(
 export function emptyNote(lang: Lang, input: PlaceInput): Html {
   const t = translator(lang)
   const hint =
-    input.kind === 'city' &&
-    t(
-      input.nearby.length > 0
-        ? 'places:place.emptyHint'
-        : 'places:place.emptyTimes',
-    )
+    input.kind === 'city' && t(input.nearby.length > 0 ? 'places:place.emptyHint' : 'places:place.emptyTimes')
   return markup`<div class="notice"><p>${icon('info')}<span><strong>${t('places:place.empty')}</strong>${hint && ` ${hint}`}</span></p></div>`
 }
 
@@ -170,7 +130,5 @@ export function countryFacts(lang: Lang, input: CountryInput): Html {
     [t('places:place.citiesTitle'), input.cities.length],
     [t('texts:countListings'), input.total],
   ] as const
-  return factList(
-    facts.map(([name, count]) => [name, markup`${numberText(lang, count)}`]),
-  )
+  return factList(facts.map(([name, count]) => [name, markup`${numberText(lang, count)}`]))
 }

@@ -7,10 +7,7 @@ import { MAX_TITLE, type PageMeta } from './head.ts'
 import { typeLongName } from './words.ts'
 
 /** Title and description of a guide: what is listed there, and nothing else. */
-export function placeWords(
-  lang: Lang,
-  input: PlaceInput,
-): Pick<PageMeta, 'title' | 'description'> {
+export function placeWords(lang: Lang, input: PlaceInput): Pick<PageMeta, 'title' | 'description'> {
   const t = translator(lang)
   const place = textIn(lang, input.place.names)
   const isCity = input.kind === 'city'
@@ -26,20 +23,13 @@ export function placeWords(
   // As many kinds as fit.
   const titles = names.map((_, at) =>
     t('places:place.title', { place, types: names.slice(0, names.length - at).join(' · ') }),
-  ) // prettier-ignore
-  const types = listed
-    .map(({ count }, at) => `${names[at]} (${numberText(lang, count)})`)
-    .join(', ')
+  )
+  const types = listed.map(({ count }, at) => `${names[at]} (${numberText(lang, count)})`).join(', ')
   return {
-    title:
-      titles.find(({ length }) => length <= MAX_TITLE) ??
-      t('places:place.emptyTitle', { place }),
-    description: t(
-      isCity ? 'places:place.description' : 'places:place.countryDescription',
-      {
-        place,
-        types,
-      },
-    ),
+    title: titles.find(({ length }) => length <= MAX_TITLE) ?? t('places:place.emptyTitle', { place }),
+    description: t(isCity ? 'places:place.description' : 'places:place.countryDescription', {
+      place,
+      types,
+    }),
   }
 }

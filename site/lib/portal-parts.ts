@@ -14,16 +14,10 @@ type City = Region['cities'][number]
 
 /** The name of a continent by its code, or of Israel. */
 export function regionName(lang: Lang, region: string): string {
-  return translator(lang)(
-    `places:portal.${region}` as TextKey & 'places:portal.IL',
-  )
+  return translator(lang)(`places:portal.${region}` as TextKey & 'places:portal.IL')
 }
 
-function cityRow(
-  lang: Lang,
-  { place, times }: City,
-  regionDay: string,
-): Html | undefined {
+function cityRow(lang: Lang, { place, times }: City, regionDay: string): Html | undefined {
   const [run] = times.runs
   const [lighting] = run?.lightings ?? []
   if (!run || !lighting) return undefined
@@ -35,11 +29,7 @@ function cityRow(
   return markup`<tr><th scope="row"><a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a>${isOther && markup` <small>${shortDay(lang, run.day)}, ${occasion(lang, run)}</small>`}</th><td>${momentText(lang, lighting.at)} <small>${minutes}</small></td><td>${momentText(lang, run.havdalah.at)}</td></tr>`
 }
 
-function cityTable(
-  lang: Lang,
-  cities: readonly City[],
-  { name, day }: { name: string; day: string },
-): Html {
+function cityTable(lang: Lang, cities: readonly City[], { name, day }: { name: string; day: string }): Html {
   const t = translator(lang)
   return markup`<table class="portal-table"><caption class="visually-hidden">${name}</caption><thead><tr><th scope="col">${t('places:portal.city')}</th><th scope="col">${t('times:times.candles')}</th><th scope="col">${t('times:times.havdalah')}</th></tr></thead><tbody>${cities.map((city) => cityRow(lang, city, day))}</tbody></table>`
 }
@@ -55,15 +45,10 @@ function commonRun(cities: readonly City[]): HolyDays | undefined {
 /** The cities of a region in two columns, in the order of the alphabet. */
 export function portalRegion(lang: Lang, { region, cities }: Region): Html {
   const sorted = [...cities].sort((one, other) =>
-    textIn(lang, one.place.names).localeCompare(
-      textIn(lang, other.place.names),
-      lang,
-    ),
+    textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang),
   )
   const half = Math.ceil(sorted.length / 2)
-  const columns = [sorted.slice(0, half), sorted.slice(half)].filter(
-    ({ length }) => length > 0,
-  )
+  const columns = [sorted.slice(0, half), sorted.slice(half)].filter(({ length }) => length > 0)
   const run = commonRun(cities)
   const [lighting] = run?.lightings ?? []
   const name = regionName(lang, region)
@@ -76,13 +61,9 @@ export function portalRegion(lang: Lang, { region, cities }: Region): Html {
 }
 
 /** What the coming weeks are, in Israel and elsewhere, by the runs of one city each. */
-export function comingWeeks(
-  lang: Lang,
-  { regions }: ShabbatTimesInput,
-): Html | undefined {
+export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | undefined {
   const runsOf = (isIsrael: boolean) =>
-    regions.find(({ region }) => (region === 'IL') === isIsrael)?.cities[0]
-      ?.times.runs ?? []
+    regions.find(({ region }) => (region === 'IL') === isIsrael)?.cities[0]?.times.runs ?? []
   const [israel, diaspora] = [runsOf(true), runsOf(false)]
   if (israel.length === 0 || diaspora.length === 0) return undefined
   const t = translator(lang)

@@ -1,10 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import {
-  requestWords,
-  type RequestWords,
-} from '#site/stores/enquiries/request-words.ts'
+import { requestWords, type RequestWords } from '#site/stores/enquiries/request-words.ts'
 import type { PageFeature } from '#site/stores/page/page-feature.ts'
 import { filled } from './filled.ts'
 import { moneyText } from './formats.ts'
@@ -43,11 +40,7 @@ export function ownerLink(lang: Lang, { email, title }: PageFeature): Html {
  * What stands before the form: what it is for, and another way where there is no script. `words` are those for a past
  * offer, which is asked for at another time.
  */
-export function requestHead(
-  lang: Lang,
-  feature: PageFeature,
-  words: { title?: string; lead?: string } = {},
-): Html {
+export function requestHead(lang: Lang, feature: PageFeature, words: { title?: string; lead?: string } = {}): Html {
   const { title, lead, noScript } = {
     ...MESSAGES[lang].travel.enquiries.request,
     ...words,

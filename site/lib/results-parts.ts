@@ -9,20 +9,14 @@ import { pageNumbers } from './page-numbers.ts'
 import { typeName } from './words.ts'
 
 /** The types that the place has, the present one marked. */
-export function typeTabs(
-  lang: Lang,
-  { stats, place, dtype }: ResultsInput,
-): Html {
+export function typeTabs(lang: Lang, { stats, place, dtype }: ResultsInput): Html {
   return markup`<nav class="tabs" aria-label="${translator(lang)('places:results.tabs')}"><ul>${stats.map(
     (stat) =>
       markup`<li><a href="${resultsHref(lang, place, stat.dtype)}"${stat.dtype === dtype && markup` aria-current="page"`}>${icon(TYPE_ICONS[stat.dtype])}${typeName(lang, stat.dtype)}${stat.count > 0 && markup` <span class="count">${numberText(lang, stat.count)}</span>`}</a></li>`,
   )}</ul></nav>`
 }
 
-export function pagination(
-  lang: Lang,
-  { place, dtype, page, pages }: ResultsInput,
-): Html {
+export function pagination(lang: Lang, { place, dtype, page, pages }: ResultsInput): Html {
   const t = translator(lang)
   const href = (number: number) => resultsHref(lang, place, dtype, number)
   const numbers = pageNumbers(page, pages).map(

@@ -24,10 +24,7 @@ interface Slide {
 }
 
 /** Where the hero leads: a city, the times, the vacations and the category with most offers. */
-function slidesOf(
-  lang: Lang,
-  { timesPlace, timesPicture, carousels, hasOffers }: HomeInput,
-): Slide[] {
+function slidesOf(lang: Lang, { timesPlace, timesPicture, carousels, hasOffers }: HomeInput): Slide[] {
   const t = translator(lang)
   const { rotator: words } = MESSAGES[lang].places.homeRows
   const plain = (name: string) => ({ name, title: markup`${name}` })

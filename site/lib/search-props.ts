@@ -7,10 +7,7 @@ import { pageHref } from './links.ts'
 import { typeName } from './words.ts'
 
 /** The finished strings of a search; the one in the header leads to vacations or to what is near, the others to every type. */
-export function searchProps(
-  lang: Lang,
-  where: 'header' | 'page',
-): PlaceSearchProps {
+export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchProps {
   const t = translator(lang)
   const { header, form } = MESSAGES[lang].travel.vacations
   const vacations = [
@@ -38,9 +35,7 @@ export function searchProps(
     action: pageHref(lang, 'search'),
     kinds,
     words: {
-      name: t(
-        where === 'header' ? 'common:nav.searchPlace' : 'common:search.title',
-      ),
+      name: t(where === 'header' ? 'common:nav.searchPlace' : 'common:search.title'),
       label: t('common:search.label'),
       placeholder: t('common:search.placeholder'),
       kind: t('common:search.kind'),

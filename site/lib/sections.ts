@@ -1,18 +1,8 @@
-import {
-  type DirectoryType,
-  POPULAR_FIRST,
-  POPULAR_MORE,
-} from '#core/contract/directory.ts'
+import { type DirectoryType, POPULAR_FIRST, POPULAR_MORE } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
-import type {
-  LinkSet,
-  LinkTarget,
-  PopularPlace,
-  TypeCount,
-  TypeSection,
-} from '#data/index/inputs.ts'
+import type { LinkSet, LinkTarget, PopularPlace, TypeCount, TypeSection } from '#data/index/inputs.ts'
 import { listingGrid, placeTiles, type CardContext } from './cards.ts'
 import { numberText } from './formats.ts'
 import { markup, type Html } from './html.ts'
@@ -22,15 +12,9 @@ import { bdi } from './names.ts'
 import { seeAll, typeLongName, typeName } from './words.ts'
 
 /** How many there are of each type, or that all are samples; a link where a page of them exists. */
-export function statTiles(
-  lang: Lang,
-  stats: readonly TypeCount[],
-  href?: (dtype: DirectoryType) => string,
-): Html {
+export function statTiles(lang: Lang, stats: readonly TypeCount[], href?: (dtype: DirectoryType) => string): Html {
   return markup`<ul class="stats">${stats.map(({ dtype, count, samples }) => {
-    const note =
-      count === 0 &&
-      translator(lang)(samples === 1 ? 'common:sampleListing' : 'common:allSamples') // prettier-ignore
+    const note = count === 0 && translator(lang)(samples === 1 ? 'common:sampleListing' : 'common:allSamples')
     const inner = markup`${icon(TYPE_ICONS[dtype])}${count > 0 && markup`<b>${numberText(lang, count)}</b>`}<span>${typeName(lang, dtype)}${note && markup`<small>${note}</small>`}</span>`
     return href
       ? markup`<li><a class="stat" href="${href(dtype)}">${inner}</a></li>`
@@ -39,11 +23,7 @@ export function statTiles(
 }
 
 /** The first listings of each type of a place, with the way to all of them. */
-export function typeSections(
-  context: CardContext,
-  place: PlaceRef,
-  sections: readonly TypeSection[],
-): Html {
+export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
   const { lang } = context
   return markup`${sections.map(({ dtype, total, samples, cards }) => {
     const id = `type-${dtype}`
@@ -52,10 +32,7 @@ export function typeSections(
 }
 
 /** Popular places: 9 and then 3 more a click; all of them without a script. */
-export function popularBlock(
-  lang: Lang,
-  popular: readonly PopularPlace[],
-): Html | undefined {
+export function popularBlock(lang: Lang, popular: readonly PopularPlace[]): Html | undefined {
   if (popular.length === 0) return undefined
   const t = translator(lang)
   return markup`<section class="section" id="popular" aria-labelledby="popular-title"><div class="section-head"><h2 id="popular-title">${t('places:place.popularTitle')}</h2></div><ul class="tiles" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">${placeTiles(lang, popular)}</ul><button type="button" class="button grow-button"${popular.length <= POPULAR_FIRST && markup` hidden`}>${t('common:showMore')}</button></section>`
@@ -75,10 +52,7 @@ function targetHref(lang: Lang, to: LinkTarget): string {
 }
 
 /** Sets of links side by side. */
-export function linkSetsBlock(
-  lang: Lang,
-  linkSets: readonly LinkSet[],
-): Html | undefined {
+export function linkSetsBlock(lang: Lang, linkSets: readonly LinkSet[]): Html | undefined {
   if (linkSets.length === 0) return undefined
   return markup`<div class="link-sets">${linkSets.map(
     ({ title, links }) =>

@@ -5,11 +5,7 @@ import { icon, type IconName } from './icon.ts'
 import type { PageContext } from './page.ts'
 
 /** Where a page can be shared by a plain link; the address of the page follows. */
-const PLACES: readonly (readonly [
-  name: string,
-  icon: IconName,
-  href: string,
-])[] = [
+const PLACES: readonly (readonly [name: string, icon: IconName, href: string])[] = [
   ['WhatsApp', 'whatsapp', 'https://wa.me/?text='],
   ['Telegram', 'telegram', 'https://t.me/share/url?url='],
   ['Facebook', 'facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
@@ -23,8 +19,7 @@ export function shareRow(page: PageContext): Html {
   const { share: words } = PEOPLE_WORDS[page.lang]
   const url = encodeURIComponent(pageUrl(page))
   const links = PLACES.map(
-    ([name, sign, href]) =>
-      markup`<li><a href="${href}${url}"${NEW_TAB} aria-label="${name}">${icon(sign)}</a></li>`,
+    ([name, sign, href]) => markup`<li><a href="${href}${url}"${NEW_TAB} aria-label="${name}">${icon(sign)}</a></li>`,
   )
   return markup`<section class="share" data-share aria-label="${words.title}"><ul>${links}<li><a href="mailto:?body=${url}" data-dialog="share" aria-label="${words.email}">${icon('mail')}</a></li><li><button type="button" data-copied="${words.copied}" aria-label="${words.copy}">${icon('link')}</button></li><li><button type="button" data-device hidden aria-label="${words.device}">${icon('share')}</button></li></ul><p role="status"></p></section>`
 }

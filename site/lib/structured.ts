@@ -2,11 +2,7 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { textIn } from '#core/domain/localized.ts'
-import {
-  DOCUMENT_FIELDS,
-  rowOf,
-  type DocumentField,
-} from '#core/fields/listing.ts'
+import { DOCUMENT_FIELDS, rowOf, type DocumentField } from '#core/fields/listing.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { FeatureCard, ListingInput } from '#data/index/inputs.ts'
@@ -45,11 +41,7 @@ const KINDS: Readonly<Record<string, string>> = {
   library: 'Library',
 }
 
-export function breadcrumbList(
-  origin: string,
-  crumbs: readonly Crumb[],
-  ownUrl: string,
-): object {
+export function breadcrumbList(origin: string, crumbs: readonly Crumb[], ownUrl: string): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, href }, at) => ({
@@ -62,10 +54,7 @@ export function breadcrumbList(
 }
 
 /** The offers of a list that are no samples. */
-export function listItems(
-  lang: Lang,
-  cards: readonly FeatureCard[],
-): { name: string; href: string }[] {
+export function listItems(lang: Lang, cards: readonly FeatureCard[]): { name: string; href: string }[] {
   return cards
     .filter(({ sample }) => !sample)
     .map((card) => ({
@@ -75,11 +64,7 @@ export function listItems(
 }
 
 /** A list of pages, in the order in which they are shown. */
-export function itemList(
-  origin: string,
-  name: string,
-  items: readonly { name: string; href: string }[],
-): object {
+export function itemList(origin: string, name: string, items: readonly { name: string; href: string }[]): object {
   return {
     '@type': 'ItemList',
     name,
@@ -106,13 +91,9 @@ const AMENITY = 'amenityFeature'
 
 /** A list of one: yes and no are booleans there, what lies between is said in a word. */
 function amenity(lang: Lang, field: DocumentField, value: unknown): object[] {
-  const name = translator(lang)(
-    `listing:listing.${field}` as TextKey & 'listing:listing.wheelchair',
-  )
+  const name = translator(lang)(`listing:listing.${field}` as TextKey & 'listing:listing.wheelchair')
   const known = { yes: true, no: false }[String(value)]
-  return [
-    { '@type': 'LocationFeatureSpecification', name, value: known ?? value },
-  ]
+  return [{ '@type': 'LocationFeatureSpecification', name, value: known ?? value }]
 }
 
 /** The properties that rows of fields name. */
@@ -123,24 +104,16 @@ function structuredFields(lang: Lang, listing: SeedListing): object {
     const isMeant = property && types.includes(listing.dtype)
     const value = listing[field]
     if (!isMeant || value === undefined) return []
-    return [
-      [property, property === AMENITY ? amenity(lang, field, value) : value],
-    ]
+    return [[property, property === AMENITY ? amenity(lang, field, value) : value]]
   })
   return Object.fromEntries(named)
 }
 
 /** A listing that is no sample; ratings count only where people, not samples, gave them. */
-export function listingData(
-  lang: Lang,
-  input: ListingInput,
-  origin: string,
-  url: string,
-): object {
+export function listingData(lang: Lang, input: ListingInput, origin: string, url: string): object {
   const { listing, place, rating, reviews } = input
   const [lng, lat] = listing.position
-  const isRated =
-    rating && takesReviews(listing) && !reviews.some(({ sample }) => sample)
+  const isRated = rating && takesReviews(listing) && !reviews.some(({ sample }) => sample)
   return {
     '@type': KINDS[listing.businessesType ?? ''] ?? TYPES[listing.dtype],
     name: textIn(lang, listing.title),

@@ -18,15 +18,10 @@ function contactCard(lang: Lang, name: string, contact: Contact): Html {
 }
 
 /** Who supervises, as the listing states it, or that nobody is stated; for places that serve or sell food. */
-export function supervisionSection({
-  lang,
-  options,
-  input,
-}: PageContext<'listing'>): Html | undefined {
+export function supervisionSection({ lang, options, input }: PageContext<'listing'>): Html | undefined {
   const { listing, supervisionContacts } = input
   const { supervision = [], kosherStatus, provenance, dtype } = listing
-  const servesFood =
-    dtype === 228 || listing.foodType !== undefined || supervision.length > 0
+  const servesFood = dtype === 228 || listing.foodType !== undefined || supervision.length > 0
   if (!servesFood && !kosherStatus) return undefined
   const t = translator(lang)
   const stated = supervision.filter((id) => id !== 'none-stated')

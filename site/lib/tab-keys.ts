@@ -6,9 +6,7 @@ export function tabAfter(
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   const isRtl = getComputedStyle(list).direction === 'rtl'
-  const steps: Record<string, number> = isRtl
-    ? { ArrowRight: -1, ArrowLeft: 1 }
-    : { ArrowRight: 1, ArrowLeft: -1 }
+  const steps: Record<string, number> = isRtl ? { ArrowRight: -1, ArrowLeft: 1 } : { ArrowRight: 1, ArrowLeft: -1 }
   const step = steps[key]
   return step && (at + step + count) % count
 }

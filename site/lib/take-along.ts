@@ -5,10 +5,7 @@ import type { PageContext } from './page.ts'
 import { takeLinks } from './take-links.ts'
 
 /** The links by which the times of a city are taken along. */
-export function takeAlong(
-  { lang, origin }: Pick<PageContext, 'lang' | 'origin'>,
-  { id }: { id: number },
-): Html {
+export function takeAlong({ lang, origin }: Pick<PageContext, 'lang' | 'origin'>, { id }: { id: number }): Html {
   const t = translator(lang)
   const { host } = new URL(origin)
   const items = takeLinks(lang, { id, host }).map(

@@ -16,15 +16,9 @@ export interface TakeLink {
 }
 
 /** What of a city's times can be taken along; `host` is the site's own, `example.org`. */
-export function takeLinks(
-  lang: Lang,
-  { id, host }: { id: number; host: string },
-): TakeLink[] {
+export function takeLinks(lang: Lang, { id, host }: { id: number; host: string }): TakeLink[] {
   const params = { tlid: id, language: lang }
-  const calendar = urlOf(
-    'GET /rest/tjt/locationics/:tlid/:language/calendar.ics',
-    { params },
-  )
+  const calendar = urlOf('GET /rest/tjt/locationics/:tlid/:language/calendar.ics', { params })
   const sheet = urlOf('GET /rest/tjt/locationyear/:tlid/:language', { params })
   const json = urlOf('GET /rest/tjt/locationcalendar/:tlid/:language', {
     params,

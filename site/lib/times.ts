@@ -1,13 +1,5 @@
-import {
-  festivalName,
-  hebrewDateText,
-  parashaName,
-} from '#core/domain/times/hebrew-words.ts'
-import type {
-  HolyDays,
-  Moment,
-  ShabbatTimes,
-} from '#core/domain/times/types.ts'
+import { festivalName, hebrewDateText, parashaName } from '#core/domain/times/hebrew-words.ts'
+import type { HolyDays, Moment, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { shortDay } from './formats.ts'
@@ -25,9 +17,7 @@ export function occasion(lang: Lang, run: HolyDays): string {
     const t = translator(lang)
     const names = festivals.map((festival) => festivalName(lang, festival))
     if (parasha.length > 0) {
-      names.unshift(
-        t('times:times.parasha', { name: parashaName(lang, parasha) }),
-      )
+      names.unshift(t('times:times.parasha', { name: parashaName(lang, parasha) }))
     }
     return names.join(', ') || t('times:times.shabbat')
   })
@@ -57,10 +47,7 @@ export function hebrewDate(lang: Lang, run: HolyDays): string {
 }
 
 /** Candle lighting and havdalah of the coming run, large. */
-export function nextTimes(
-  lang: Lang,
-  { runs }: Pick<ShabbatTimes, 'runs'>,
-): Html {
+export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Html {
   const [run] = runs
   if (!run) return markup``
   const t = translator(lang)
@@ -68,11 +55,7 @@ export function nextTimes(
 }
 
 /** The coming weeks as a table. */
-export function timesTable(
-  lang: Lang,
-  { runs }: ShabbatTimes,
-  caption: Html,
-): Html {
+export function timesTable(lang: Lang, { runs }: ShabbatTimes, caption: Html): Html {
   const t = translator(lang)
   const rows = runs.map((run) => {
     const hebrew = markup`<bdi>${hebrewDate(lang, run)}</bdi>`
@@ -83,15 +66,10 @@ export function timesTable(
 }
 
 /** How the times are made, and what to do where there are none. */
-export function timesNotes(
-  lang: Lang,
-  times: ShabbatTimes,
-  timeZone: string,
-): Html {
+export function timesNotes(lang: Lang, times: ShabbatTimes, timeZone: string): Html {
   const t = translator(lang)
   const hasNone = times.runs.some(
-    ({ lightings: lit, havdalah: end }) =>
-      end.at === 'none' || lit.some(({ at }) => at === 'none'),
+    ({ lightings: lit, havdalah: end }) => end.at === 'none' || lit.some(({ at }) => at === 'none'),
   )
   const method = say(lang, 'times:times.method', {
     minutes: times.method.minutesBeforeSunset,

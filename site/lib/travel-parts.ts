@@ -11,7 +11,7 @@ import { dayRangeText, moneyText, shortDay } from './formats.ts'
 import { MAX_TITLE, type PageMeta } from './head.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
-import { categoryHref, featureHref, pageHref, placeHref, travelHref } from './links.ts' // prettier-ignore
+import { categoryHref, featureHref, pageHref, placeHref, travelHref } from './links.ts'
 import { bdi } from './names.ts'
 import type { PageContext } from './page.ts'
 import { picture } from './pictures.ts'
@@ -32,10 +32,7 @@ export function travelMeta({ lang, input, origin }: Page): PageMeta {
   const title = t('travel:travel.title', { place: name })
   const items = listItems(lang, [...features.a, ...features.b])
   return {
-    title:
-      title.length <= MAX_TITLE
-        ? title
-        : `${name}: ${t('travel:travel.eyebrow')}`,
+    title: title.length <= MAX_TITLE ? title : `${name}: ${t('travel:travel.eyebrow')}`,
     description: t('travel:travel.description', { place: name }),
     crumbs: placeCrumbs(lang, place, [{ name: t('common:types.vacations') }]),
     picture: place.picture,
@@ -59,12 +56,8 @@ export function travelHead(page: Page): Html {
   })
   const jumps = jumpLinks(lang, [
     ['#offers', t('travel:travel.offers')],
-    ...(times || cities.length > 0
-      ? [['#times', t('common:nav.shabbatTimes')] as const]
-      : []),
-    ...sections.map(
-      ({ dtype }) => [`#type-${dtype}`, typeName(lang, dtype)] as const,
-    ),
+    ...(times || cities.length > 0 ? [['#times', t('common:nav.shabbatTimes')] as const] : []),
+    ...sections.map(({ dtype }) => [`#type-${dtype}`, typeName(lang, dtype)] as const),
   ])
   return markup`${hero}${jumps}`
 }
@@ -84,9 +77,7 @@ function offerRow(lang: Lang, card: FeatureCard): Html {
   const { dates, startRate } = card
   const facts = [
     ...(dates ? [markup`${dayRangeText(lang, dates.from, dates.to)}`] : []),
-    ...(startRate
-      ? [say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })]
-      : []),
+    ...(startRate ? [say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })] : []),
   ]
   const sample = translator(lang)('common:sampleOffer')
   return markup`<li class="offer-row">${picture(card.picture, { sizes: ROW_SIZES })}<div><a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a>${facts.map((fact) => markup`<span class="near-facts">${fact}</span>`)}${card.sample && markup`<span class="badge is-sample">${sample}</span>`}</div></li>`
@@ -96,21 +87,15 @@ const offerRows = (lang: Lang, cards: readonly FeatureCard[]) =>
   markup`<ul class="offer-rows">${cards.map((card) => offerRow(lang, card))}</ul>`
 
 /** Group B: one list for a city, for a country a list for each of its cities. */
-function moreOffers(
-  lang: Lang,
-  { place, features }: TravelInput,
-): Html | undefined {
+function moreOffers(lang: Lang, { place, features }: TravelInput): Html | undefined {
   if (features.b.length === 0) return undefined
   const title = translator(lang)('places:place.moreFeatures')
-  if (place.kind === 'city')
-    return markup`<h3>${title}</h3>${offerRows(lang, features.b)}`
+  if (place.kind === 'city') return markup`<h3>${title}</h3>${offerRows(lang, features.b)}`
   const byCity = Map.groupBy(features.b, ({ place: city }) => city.id)
   return markup`<h3>${title}</h3>${[...byCity.values()].map((cards) => {
     const city = cards[0]!.place
     const name = bdi(lang, city.names)
-    const link = city.hasPage
-      ? markup`<a href="${travelHref(lang, city)}">${name}</a>`
-      : name
+    const link = city.hasPage ? markup`<a href="${travelHref(lang, city)}">${name}</a>` : name
     return markup`<h4>${link}</h4>${offerRows(lang, cards)}`
   })}`
 }
@@ -131,10 +116,7 @@ export function travelOffers({ lang, input }: Page): Html {
   return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('travel:travel.offers')}</h2></div>${body}${rest}</section>${nearestSection(lang, nearest)}${citiesSection(lang, input)}`
 }
 
-function nearestSection(
-  lang: Lang,
-  nearest: TravelInput['nearest'],
-): Html | undefined {
+function nearestSection(lang: Lang, nearest: TravelInput['nearest']): Html | undefined {
   if (nearest.length === 0) return undefined
   const tiles = nearest.map(({ place, picture: key, km }) => ({
     place,
@@ -150,19 +132,12 @@ function citiesSection(lang: Lang, { cities }: TravelInput): Html | undefined {
   const [first] = cities
   if (!first) return undefined
   const words = MESSAGES[lang].travel.categories.travel
-  const when =
-    first.next &&
-    markup`<p class="times-lead">${icon('candle')}${words.timesLead}</p>`
+  const when = first.next && markup`<p class="times-lead">${icon('candle')}${words.timesLead}</p>`
   return markup`<section class="section" id="times" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${words.cities}</h2><a class="more-link" href="${pageHref(lang, 'shabbatTimes')}">${translator(lang)('places:home.allTimes')}${icon('arrow')}</a></div>${when}<ul class="offer-rows">${cities.map((city) => cityRow(lang, city))}</ul></section>`
 }
 
-function cityRow(
-  lang: Lang,
-  { place, picture: key, count, next }: TravelInput['cities'][number],
-): Html {
-  const offers =
-    count > 0 &&
-    counted(lang, MESSAGES[lang].travel.categories, 'offers', count)
+function cityRow(lang: Lang, { place, picture: key, count, next }: TravelInput['cities'][number]): Html {
+  const offers = count > 0 && counted(lang, MESSAGES[lang].travel.categories, 'offers', count)
   return markup`<li class="offer-row">${picture(key, { sizes: ROW_SIZES })}<div><a class="card-link" href="${travelHref(lang, place)}">${bdi(lang, place.names)}</a>${offers && markup`<span class="near-facts">${offers}</span>`}${next && comingShabbat(lang, next)}</div></li>`
 }
 

@@ -1,7 +1,5 @@
 // What CLDR says of the units that people expect, by region (unitPreferenceData, temperature and wind).
-const FAHRENHEIT = new Set(
-  'AS BS BZ FM GU KY LR MH MP PR PW UM US VI'.split(' '),
-)
+const FAHRENHEIT = new Set('AS BS BZ FM GU KY LR MH MP PR PW UM US VI'.split(' '))
 const MILES = new Set('AS GB GU MP PR UM US VI'.split(' '))
 const METRES = new Set('FI KR NO PL RU SE'.split(' '))
 
@@ -14,24 +12,16 @@ export interface WeatherUnits {
  * The units of a reader, by the language tag of their browser, and by whether they want miles; a tag without a region has
  * its likeliest one.
  */
-export function weatherUnits(
-  tag: string,
-  { inMiles } = { inMiles: usesMiles(tag) },
-): WeatherUnits {
+export function weatherUnits(tag: string, { inMiles } = { inMiles: usesMiles(tag) }): WeatherUnits {
   const region = regionOf(tag) ?? ''
   return {
     temperature: FAHRENHEIT.has(region) ? 'fahrenheit' : 'celsius',
-    wind: inMiles
-      ? 'mile-per-hour'
-      : METRES.has(region)
-        ? 'meter-per-second'
-        : 'kilometer-per-hour',
+    wind: inMiles ? 'mile-per-hour' : METRES.has(region) ? 'meter-per-second' : 'kilometer-per-hour',
   }
 }
 
 /** Whether somebody who reads by this language tag measures roads in miles. */
-export const usesMiles = (tag: string): boolean =>
-  MILES.has(regionOf(tag) ?? '')
+export const usesMiles = (tag: string): boolean => MILES.has(regionOf(tag) ?? '')
 
 function regionOf(tag: string): string | undefined {
   try {
@@ -41,10 +31,7 @@ function regionOf(tag: string): string | undefined {
   }
 }
 
-export function degreesIn(
-  celsius: number,
-  { temperature }: WeatherUnits,
-): number {
+export function degreesIn(celsius: number, { temperature }: WeatherUnits): number {
   return Math.round(temperature === 'celsius' ? celsius : celsius * 1.8 + 32)
 }
 

@@ -25,8 +25,7 @@ export function kindsSection({ lang, input }: Page): Html | undefined {
 export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
   const { features, total, samples } = input
-  if (total === 0)
-    return markup`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
+  if (total === 0) return markup`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
   const real = features.filter(({ sample }) => !sample).length
   const count =
     real > 0
@@ -47,9 +46,7 @@ export function destinationsSection({ lang, input }: Page): Html | undefined {
   return markup`<section class="section" aria-labelledby="destinations-title"><h2 id="destinations-title">${page.destinations}</h2><ul class="city-list">${input.destinations.map(
     ({ place, count }) => {
       const name = bdi(lang, place.names)
-      const link = place.hasPage
-        ? markup`<a href="${travelHref(lang, place)}">${name}</a>`
-        : name
+      const link = place.hasPage ? markup`<a href="${travelHref(lang, place)}">${name}</a>` : name
       return markup`<li>${link}${count > 0 && markup`<span class="count" aria-hidden="true">${numberText(lang, count)}</span><span class="visually-hidden">${counted(lang, page, 'counts', count)}</span>`}</li>`
     },
   )}</ul></section>`

@@ -23,11 +23,7 @@ interface Shown {
 }
 
 /** The videos of an offer: posters that open a gallery, or on small screens play where they stand, behind a button. */
-export function videoGallery({
-  lang,
-  input,
-  videos: provider,
-}: PageContext<'feature'>): Html {
+export function videoGallery({ lang, input, videos: provider }: PageContext<'feature'>): Html {
   const { videos: list, pictures } = input.feature
   const shown = { lang, list, pictures, provider }
   if (list.length === 0) return raw('')
@@ -37,18 +33,12 @@ export function videoGallery({
   return section(
     shown,
     'gallery',
-    provider
-      ? markup`${toggle}<div id="videos-list">${whole}${posters(shown)}</div>`
-      : posters(shown),
+    provider ? markup`${toggle}<div id="videos-list">${whole}${posters(shown)}</div>` : posters(shown),
   )
 }
 
 /** The videos of a listing: a row of posters, which becomes a slider where there is room for one only. */
-export function videoSlider({
-  lang,
-  input,
-  videos: provider,
-}: PageContext<'listing'>): Html {
+export function videoSlider({ lang, input, videos: provider }: PageContext<'listing'>): Html {
   const { videos: list = [] } = input.listing
   const shown = { lang, list, pictures: input.pictures, provider }
   if (list.length === 0) return raw('')
@@ -63,10 +53,8 @@ function section(shown: Shown, kind: 'gallery' | 'slider', body: Html): Html {
   const { lang, list, provider } = shown
   const words = MESSAGES[lang].listing.videos
   const isSlider = kind === 'slider' && list.length > 1
-  const role =
-    isSlider && provider && markup` aria-roledescription="${words.slider}"`
-  const embed =
-    provider && markup` data-videos="${kind}" data-embed="${provider.embed}"`
+  const role = isSlider && provider && markup` aria-roledescription="${words.slider}"`
+  const embed = provider && markup` data-videos="${kind}" data-embed="${provider.embed}"`
   return markup`<section class="section videos is-${kind}"${embed}${role} aria-labelledby="videos-title"><h2 id="videos-title">${translator(lang)('travel:feature.videos')}</h2>${note(shown)}${body}</section>`
 }
 
@@ -98,25 +86,15 @@ function poster({ id, title }: Video, at: number, shown: Shown): Html {
 }
 
 /** Without a script a press leads to the provider's own page of the video. */
-function playButton(
-  id: string,
-  body: Html,
-  { provider }: { provider: VideoProvider },
-): Html {
+function playButton(id: string, body: Html, { provider }: { provider: VideoProvider }): Html {
   return provider.page && !isSampleVideo(id)
     ? markup`<a class="video-play" href="${videoAddress(provider.page, id)}" rel="noopener noreferrer" data-play>${body}</a>`
     : markup`<button type="button" class="video-play" data-play>${body}</button>`
 }
 
-function sign(
-  id: string,
-  name: Html,
-  { lang, provider }: { lang: Lang; provider: VideoProvider },
-): Html {
+function sign(id: string, name: Html, { lang, provider }: { lang: Lang; provider: VideoProvider }): Html {
   const words = MESSAGES[lang].listing.videos
-  const whom = isSampleVideo(id)
-    ? words.sample
-    : fill(words.asks, { host: playersHost(provider) })
+  const whom = isSampleVideo(id) ? words.sample : fill(words.asks, { host: playersHost(provider) })
   return markup`<span class="video-sign">${icon('play')}</span><span class="visually-hidden">${words.play}: ${name}. </span><span class="video-whom">${whom}</span>`
 }
 
@@ -131,7 +109,6 @@ function controls(lang: Lang, total: number): Html {
     return markup`<li><button type="button" data-go="${at}" aria-label="${fill(words.showOne, values)}"${current}></button></li>`
   })
   const moves =
-    total > 1 &&
-    markup`${turn(-1, words.previous)}<ul class="video-dots">${dots}</ul>${turn(1, words.next)}`
+    total > 1 && markup`${turn(-1, words.previous)}<ul class="video-dots">${dots}</ul>${turn(1, words.next)}`
   return markup`<div class="videos-controls">${moves}<button type="button" class="button is-quiet" data-pause hidden>${words.pause}</button></div><p class="visually-hidden" role="status"></p>`
 }

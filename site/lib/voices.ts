@@ -4,11 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { Feedbacks } from '#core/contract/voices-parts.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type {
-  ListingInput,
-  ShownQuestion,
-  ShownReview,
-} from '#data/index/inputs.ts'
+import type { ListingInput, ShownQuestion, ShownReview } from '#data/index/inputs.ts'
 import { Voices } from '#site/islands/voices/Voices.tsx'
 import type { VoicesStart } from '#site/islands/voices/wake.tsx'
 import { markup, raw, scriptJson, type Html } from './html.ts'

@@ -7,10 +7,7 @@ import type { PageContext } from './page.ts'
 export type BoxWords = Omit<WeatherWords['box'], 'title'>
 
 /** Room for the weather, kept free until somebody reaches it; the script fills it. Nothing where the weather is off. */
-export function weatherSection(
-  { lang, weather }: Pick<PageContext, 'lang' | 'weather'>,
-  { id }: { id: number },
-): Html {
+export function weatherSection({ lang, weather }: Pick<PageContext, 'lang' | 'weather'>, { id }: { id: number }): Html {
   if (!weather) return raw('')
   const { title, ...words } = MESSAGES[lang].places.weather.box
   return markup`<section class="section weather" id="weather" aria-labelledby="weather-title" data-weather="${String(id)}" data-words="${JSON.stringify(words satisfies BoxWords)}"><h2 id="weather-title">${title}</h2><div class="weather-box"></div></section>`

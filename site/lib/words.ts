@@ -1,11 +1,6 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import {
-  translator,
-  type TextKey,
-  type Translator,
-  type Values,
-} from '#core/i18n/translate.ts'
+import { translator, type TextKey, type Translator, type Values } from '#core/i18n/translate.ts'
 import { escapeHtml, Html } from './html.ts'
 
 export type { TextKey, Translator }
@@ -30,7 +25,5 @@ export function typeLongName(lang: Lang, dtype: DirectoryType): string {
 
 /** The way to all of a list, with how many there are; samples are not counted. */
 export function seeAll(lang: Lang, count: number): Html {
-  return count > 0
-    ? say(lang, 'common:seeAll', { count })
-    : say(lang, 'common:showMore')
+  return count > 0 ? say(lang, 'common:seeAll', { count }) : say(lang, 'common:showMore')
 }

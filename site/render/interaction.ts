@@ -14,13 +14,11 @@ const interaction: ClientDirective = (load, { value }, el) => {
   const pressed = new Set<HTMLButtonElement>()
   const press = ({ target }: Event) => {
     const button = (target as Element).closest('button')
-    if (button?.type === 'button' || button?.form?.method === 'dialog')
-      pressed.add(button)
+    if (button?.type === 'button' || button?.form?.method === 'dialog') pressed.add(button)
   }
   const wait = () => {
     pressed.clear()
-    for (const name of WAKERS)
-      el.addEventListener(name, wake, { passive: true })
+    for (const name of WAKERS) el.addEventListener(name, wake, { passive: true })
   }
   const wake = async () => {
     for (const name of WAKERS) el.removeEventListener(name, wake)

@@ -6,8 +6,7 @@ import { DEFAULT_LANG } from '#core/i18n/languages.ts'
 
 const FOLDER = join(import.meta.dirname, '../../core/i18n')
 /** `desk.json?messages=page` is the section `page` of a file of messages, `edit.json?messages` all of it. */
-const ASKED =
-  /\/core\/i18n\/(\w+)\/(\w+\.json)\?(?:import&)?messages(?:=(\w+))?$/
+const ASKED = /\/core\/i18n\/(\w+)\/(\w+\.json)\?(?:import&)?messages(?:=(\w+))?$/
 const MODULE = '\0messages:'
 
 /** Lets an island load the messages it uses in the language of its page, and no others. */
@@ -21,15 +20,10 @@ export function messagesPlugin(): Plugin {
     },
     load(id) {
       if (!id.startsWith(MODULE)) return undefined
-      const [lang = '', name = '', section = ''] = id
-        .slice(MODULE.length)
-        .split(':')
+      const [lang = '', name = '', section = ''] = id.slice(MODULE.length).split(':')
       this.addWatchFile(join(FOLDER, lang, name))
       const own = sectionOf(lang, name, section)
-      const messages =
-        lang === DEFAULT_LANG
-          ? own
-          : withFallback(own, sectionOf(DEFAULT_LANG, name, section))
+      const messages = lang === DEFAULT_LANG ? own : withFallback(own, sectionOf(DEFAULT_LANG, name, section))
       return `export default ${JSON.stringify(messages)}`
     },
   }
@@ -38,10 +32,7 @@ export function messagesPlugin(): Plugin {
 /** A section of a file, all of it where it is ''. Throws where the file or the section is not there. */
 function sectionOf(lang: string, name: string, section: string): object {
   const file = join(FOLDER, lang, name)
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    object | undefined
-  >
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object | undefined>
   const found = section === '' ? messages : messages[section]
   if (!found) throw new RangeError(`${file} has no section ${section}`)
   return found

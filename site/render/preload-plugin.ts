@@ -30,7 +30,7 @@ export function preloadPlugin(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk' && file.viteMetadata?.importedCss.size)
-          this.error(`${file.fileName} has a stylesheet, which no one would load: import it by ?url`) // prettier-ignore
+          this.error(`${file.fileName} has a stylesheet, which no one would load: import it by ?url`)
       }
     },
   }

@@ -1,12 +1,4 @@
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DayZmanim, ZmanimRequest } from '#core/contract/times.ts'
@@ -16,15 +8,7 @@ import { CandleTimes } from '#site/islands/times/CandleTimes.tsx'
 import '#site/islands/dates/DayCalendar.tsx'
 import { filled, isolated } from '#site/lib/filled.ts'
 import { candleProps } from '#site/lib/candle-props.ts'
-import {
-  EVES,
-  JERUSALEM,
-  NEW_YORK,
-  time,
-  TOKYO,
-  TUESDAY,
-  zmanimOf,
-} from './candle-samples.ts'
+import { EVES, JERUSALEM, NEW_YORK, time, TOKYO, TUESDAY, zmanimOf } from './candle-samples.ts'
 import { found, offline } from './network.ts'
 import { plain } from './samples.ts'
 
@@ -39,9 +23,7 @@ afterEach(() => {
 
 /** Stands in for the address bar. */
 function stubAddress(search: string) {
-  const bar = new URL(
-    `https://example.test/Candle_Lighting_Times.html${search}`,
-  )
+  const bar = new URL(`https://example.test/Candle_Lighting_Times.html${search}`)
   vi.stubGlobal('location', bar)
   vi.stubGlobal('history', {
     state: null,
@@ -64,10 +46,8 @@ function show({ search = '', lang = 'en', change = (it) => it }: Setting = {}) {
   const asked: ZmanimRequest[] = []
   const api: typeof fetch = async (input, init) => {
     const url = String(input)
-    if (url.startsWith('/rest/tjt/defdateloc'))
-      return Response.json({ id: JERUSALEM, text: 'Jerusalem, Israel' })
-    if (url.startsWith('/rest/tjt/loccityac/'))
-      return Response.json([found(TOKYO, 'Tokyo')])
+    if (url.startsWith('/rest/tjt/defdateloc')) return Response.json({ id: JERUSALEM, text: 'Jerusalem, Israel' })
+    if (url.startsWith('/rest/tjt/loccityac/')) return Response.json([found(TOKYO, 'Tokyo')])
     const body = JSON.parse(String(init?.body)) as ZmanimRequest
     asked.push(body)
     return Response.json(change(zmanimOf(body)))
@@ -81,21 +61,15 @@ function show({ search = '', lang = 'en', change = (it) => it }: Setting = {}) {
 const place = (name: string) => screen.findByRole('heading', { level: 2, name })
 const shabbatPanel = (name: string) => screen.findByRole('region', { name })
 const loaded = () => shabbatPanel('Parashat Vayetzei')
-const statusTexts = () =>
-  screen.getAllByRole('status').map(({ textContent }) => plain(textContent))
+const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => plain(textContent))
 
 function rows(): string[][] {
   const [, ...lines] = within(screen.getByRole('table')).getAllByRole('row')
-  return lines.map((line) =>
-    [...line.children].map(({ textContent }) => plain(textContent)),
-  )
+  return lines.map((line) => [...line.children].map(({ textContent }) => plain(textContent)))
 }
 
 describe('before it wakes', () => {
-  const markup = () =>
-    renderToString(
-      <CandleTimes {...candleProps('he', { festivalEves: EVES })} />,
-    )
+  const markup = () => renderToString(<CandleTimes {...candleProps('he', { festivalEves: EVES })} />)
 
   test('it has the room of the times, and no time', () => {
     const html = markup()
@@ -109,15 +83,12 @@ describe('before it wakes', () => {
   })
 })
 
-test.each(LANGS)(
-  'says what its address asks for in vain, in %s',
-  async (lang) => {
-    const { words } = show({ search: '?day=1999-01-01&loc=abc', lang })
-    const values = [isolated('loc=abc'), isolated('day=1999-01-01')].join(', ')
-    const said = await screen.findByText(filled(words.unread, { values }))
-    expect(said.closest('[role=status]')).not.toBeNull()
-  },
-)
+test.each(LANGS)('says what its address asks for in vain, in %s', async (lang) => {
+  const { words } = show({ search: '?day=1999-01-01&loc=abc', lang })
+  const values = [isolated('loc=abc'), isolated('day=1999-01-01')].join(', ')
+  const said = await screen.findByText(filled(words.unread, { values }))
+  expect(said.closest('[role=status]')).not.toBeNull()
+})
 
 describe('the first place', () => {
   test('has its Shabbat, large, with portion and Hebrew date', async () => {
@@ -187,12 +158,7 @@ test('a run of holy days has each of its lightings', async () => {
   const panel = await loaded()
   const text = plain(panel.textContent)
   const days = [...text.matchAll(/\w{3}, Apr \d\d/g)].map(([day]) => day)
-  expect(days).toEqual([
-    'Wed, Apr 21',
-    'Thu, Apr 22',
-    'Fri, Apr 23',
-    'Sat, Apr 24',
-  ])
+  expect(days).toEqual(['Wed, Apr 21', 'Thu, Apr 22', 'Fri, Apr 23', 'Sat, Apr 24'])
 })
 
 test('what else its evenings have stands below', async () => {
@@ -203,15 +169,10 @@ test('what else its evenings have stands below', async () => {
     time: '15:50',
   })
   show({
-    change: (answer) =>
-      answer.date === '2026-11-20'
-        ? { ...answer, times: [chanukah, ...answer.times] }
-        : answer,
+    change: (answer) => (answer.date === '2026-11-20' ? { ...answer, times: [chanukah, ...answer.times] } : answer),
   })
   const panel = await loaded()
-  expect(plain(panel.textContent)).toContain(
-    'Chanukah candles: 1Fri, Nov 2015:50',
-  )
+  expect(plain(panel.textContent)).toContain('Chanukah candles: 1Fri, Nov 2015:50')
 })
 
 describe('a time that there is not', () => {
@@ -261,11 +222,7 @@ describe('a failure', () => {
     vi.stubGlobal('fetch', offline)
     const props = candleProps('en', { festivalEves: EVES })
     render(<CandleTimes {...props} />)
-    await waitFor(() =>
-      expect(document.querySelector('.candle-empty')?.textContent).toBe(
-        props.words.empty,
-      ),
-    )
+    await waitFor(() => expect(document.querySelector('.candle-empty')?.textContent).toBe(props.words.empty))
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -291,8 +248,7 @@ describe('the options', () => {
     screen.getByRole<HTMLInputElement>('spinbutton', {
       name: 'Minutes before sunset',
     })
-  const type = (value: string) =>
-    fireEvent.change(minutes(), { target: { value } })
+  const type = (value: string) => fireEvent.change(minutes(), { target: { value } })
 
   test('follow the place, and say by how many minutes', async () => {
     const { words } = show()
@@ -317,9 +273,7 @@ describe('the options', () => {
       havdalah: '72',
       elevation: true,
     })
-    expect(bar.search).toBe(
-      `?loc=${JERUSALEM}&candles=22&havdalah=72&elevation=1`,
-    )
+    expect(bar.search).toBe(`?loc=${JERUSALEM}&candles=22&havdalah=72&elevation=1`)
     fireEvent.click(screen.getByRole('button', { name: words.reset }))
     await screen.findByText('Candle lighting 40 min before sunset')
     expect(bar.search).toBe('')
@@ -332,9 +286,7 @@ describe('the options', () => {
     type(value)
     expect(minutes().getAttribute('aria-invalid')).toBe('true')
     const hint = minutes().getAttribute('aria-describedby')!
-    expect(document.getElementById(hint)?.textContent).toBe(
-      'Enter a whole number from 0 to 90.',
-    )
+    expect(document.getElementById(hint)?.textContent).toBe('Enter a whole number from 0 to 90.')
     expect(bar.search).toBe('')
     fireEvent.blur(minutes())
     expect(minutes().hasAttribute('aria-invalid')).toBe(false)
@@ -381,9 +333,7 @@ describe('the dates', () => {
         name: 'Shabbat or festival Fri, Nov 20, 2026',
       }),
     ).toBeTruthy()
-    expect(
-      screen.getByRole('button', { name: 'Day for zmanim Tue, Nov 17, 2026' }),
-    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Day for zmanim Tue, Nov 17, 2026' })).toBeTruthy()
   })
 
   test('a Shabbat is picked from the days on which candles are lit', async () => {
@@ -393,24 +343,15 @@ describe('the dates', () => {
     expect(dialog.getByRole('grid', { name: 'November 2026' })).toBeTruthy()
     const buttons = within(dialog.getByRole('grid')).getAllByRole('button')
     const open = buttons.filter((day) => !day.hasAttribute('disabled'))
-    expect(open.map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['6', '13', '20', '27']),
-    )
+    expect(open.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['6', '13', '20', '27']))
     const names = open.map((day) => day.getAttribute('aria-label'))
     expect(names.every((name) => name?.startsWith('Friday'))).toBe(true)
     expect(names).toContain('Friday, November 20, 2026, chosen')
     asked.length = 0
-    fireEvent.click(
-      dialog.getByRole('button', { name: 'Friday, November 27, 2026' }),
-    )
+    fireEvent.click(dialog.getByRole('button', { name: 'Friday, November 27, 2026' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(bar.searchParams.get('shabbat')).toBe('2026-11-27')
-    await waitFor(() =>
-      expect(asked.map(({ date }) => date)).toEqual([
-        '2026-11-27',
-        '2026-11-28',
-      ]),
-    )
+    await waitFor(() => expect(asked.map(({ date }) => date)).toEqual(['2026-11-27', '2026-11-28']))
   })
 
   test('a festival is told from a Friday', async () => {
@@ -432,9 +373,7 @@ describe('the dates', () => {
       name: 'today, Tuesday, November 17, 2026, chosen',
     })
     expect(today).toBeTruthy()
-    fireEvent.click(
-      dialog.getByRole('button', { name: 'Wednesday, November 18, 2026' }),
-    )
+    fireEvent.click(dialog.getByRole('button', { name: 'Wednesday, November 18, 2026' }))
     expect(bar.searchParams.get('date')).toBe('2026-11-18')
   })
 
@@ -443,9 +382,7 @@ describe('the dates', () => {
     await loaded()
     const dialog = await openPicker(/^Day for zmanim/)
     const years = within(dialog.getByRole('combobox', { name: 'Year' }))
-    expect(
-      years.getAllByRole('option').map(({ textContent }) => textContent),
-    ).toEqual(['2026', '2027', '2028'])
+    expect(years.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['2026', '2027', '2028'])
     const months = within(dialog.getByRole('combobox', { name: 'Month' }))
     const april = months.getByRole<HTMLOptionElement>('option', {
       name: 'April',
@@ -458,15 +395,7 @@ describe('the dates', () => {
     await loaded()
     const dialog = await openPicker(/^Day for zmanim/)
     const heads = [...document.querySelectorAll('.rdp-weekday')]
-    expect(heads.map(({ textContent }) => textContent)).toEqual([
-      'Sun',
-      'Mon',
-      'Tue',
-      'Wed',
-      'Thu',
-      'Fri',
-      'Sat',
-    ])
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
     expect(dialog.queryAllByRole('rowheader')).toEqual([])
   })
 
@@ -493,22 +422,17 @@ describe('the dates', () => {
     ['fr', 'janvier 2027', 'vendredi 29 janvier 2027, choisi', 'dim.'],
     ['es', 'enero de 2027', 'viernes, 29 de enero de 2027, elegido', 'dom'],
     ['de', 'Januar 2027', 'Freitag, 29. Januar 2027, gewählt', 'So'],
-  ] as const)(
-    '%s: the calendar speaks it',
-    async (lang, month, day, sunday) => {
-      show({ lang, search: '?shabbat=2027-01-29' })
-      const [button] = await screen.findAllByRole('button', { name: /2027/ })
-      fireEvent.click(button!)
-      const grid = await screen.findByRole('grid')
-      expect(plain(grid.getAttribute('aria-label'))).toBe(month)
-      const chosen = grid.querySelector('[data-selected] button')
-      expect(plain(chosen?.getAttribute('aria-label'))).toBe(day)
-      expect(document.querySelector('.rdp-weekday')?.textContent).toBe(sunday)
-      expect(grid.closest('[dir]')?.getAttribute('dir')).toBe(
-        lang === 'he' ? 'rtl' : 'ltr',
-      )
-    },
-  )
+  ] as const)('%s: the calendar speaks it', async (lang, month, day, sunday) => {
+    show({ lang, search: '?shabbat=2027-01-29' })
+    const [button] = await screen.findAllByRole('button', { name: /2027/ })
+    fireEvent.click(button!)
+    const grid = await screen.findByRole('grid')
+    expect(plain(grid.getAttribute('aria-label'))).toBe(month)
+    const chosen = grid.querySelector('[data-selected] button')
+    expect(plain(chosen?.getAttribute('aria-label'))).toBe(day)
+    expect(document.querySelector('.rdp-weekday')?.textContent).toBe(sunday)
+    expect(grid.closest('[dir]')?.getAttribute('dir')).toBe(lang === 'he' ? 'rtl' : 'ltr')
+  })
 
   test('closing leaves the date as it was', async () => {
     const { words, bar } = show()
@@ -536,9 +460,7 @@ describe('the link', () => {
     fireEvent.click(screen.getByRole('button', { name: words.copyLink }))
     await waitFor(() => expect(statusTexts()).toContain(words.copied))
     expect(copied.mock.calls).toEqual([
-      [
-        `https://example.test/Candle_Lighting_Times.html?loc=${JERUSALEM}&havdalah=42`,
-      ],
+      [`https://example.test/Candle_Lighting_Times.html?loc=${JERUSALEM}&havdalah=42`],
     ])
   })
 

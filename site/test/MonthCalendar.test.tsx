@@ -1,20 +1,8 @@
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { filled, isolated } from '#site/lib/filled.ts'
-import {
-  MonthCalendar,
-  type MonthCalendarProps,
-} from '#site/islands/calendar/MonthCalendar.tsx'
+import { MonthCalendar, type MonthCalendarProps } from '#site/islands/calendar/MonthCalendar.tsx'
 import { network, offline } from './network.ts'
 import { propsIn } from './month-words.ts'
 import { plain } from './samples.ts'
@@ -36,11 +24,7 @@ afterEach(() => {
 
 async function show(
   search = '',
-  {
-    lang = 'en',
-    send = offline,
-    ...props
-  }: Partial<MonthCalendarProps> & { lang?: Lang; send?: typeof fetch } = {},
+  { lang = 'en', send = offline, ...props }: Partial<MonthCalendarProps> & { lang?: Lang; send?: typeof fetch } = {},
 ) {
   history.replaceState(null, '', `/Jewish_Calendar.html${search}`)
   vi.stubGlobal('fetch', send)
@@ -52,17 +36,12 @@ async function show(
 }
 
 // Roles are looked for in parts of the page: in all of it that takes long.
-const part = (className: string) =>
-  within(document.querySelector<HTMLElement>(className)!)
-const button = (name: string) =>
-  part('.cal-toolbar').getByRole('button', { name })
+const part = (className: string) => within(document.querySelector<HTMLElement>(className)!)
+const button = (name: string) => part('.cal-toolbar').getByRole('button', { name })
 const press = (name: string) => act(async () => fireEvent.click(button(name)))
 const panel = () => document.querySelector<HTMLElement>('.cal-panel')!
-const cells = () => [
-  ...document.querySelectorAll<HTMLElement>('.cal-grid [role=cell]'),
-]
-const cellOf = (day: string) =>
-  cells().find((cell) => cell.getAttribute('data-date') === day)!
+const cells = () => [...document.querySelectorAll<HTMLElement>('.cal-grid [role=cell]')]
+const cellOf = (day: string) => cells().find((cell) => cell.getAttribute('data-date') === day)!
 
 test('says that it loads, until the month has come', async () => {
   vi.stubGlobal('fetch', offline)
@@ -89,14 +68,7 @@ describe('the toolbar', () => {
     const names = part('.cal-toolbar')
       .getAllByRole('button')
       .map((one) => one.getAttribute('aria-label') ?? one.textContent)
-    expect(names).toEqual([
-      'Previous month',
-      'Month: November',
-      'Next month',
-      'Previous year',
-      'Next year',
-      'Today',
-    ])
+    expect(names).toEqual(['Previous month', 'Month: November', 'Next month', 'Previous year', 'Next year', 'Today'])
     expect(part('.cal-toolbar').getByRole('heading').textContent).toBe('2026')
   })
 
@@ -135,12 +107,7 @@ describe('the grid', () => {
     expect(heads[0]?.textContent).toContain('Sunday')
     expect(heads[6]?.textContent).toContain('Saturday')
     const text = plain(cellOf('2026-11-21').textContent)
-    for (const part of [
-      'November 21, 2026',
-      '11 Kislev 5787',
-      'Parashat Vayetzei',
-      'Havdalah 17:16',
-    ])
+    for (const part of ['November 21, 2026', '11 Kislev 5787', 'Parashat Vayetzei', 'Havdalah 17:16'])
       expect(text).toContain(part)
   })
 
@@ -194,9 +161,7 @@ describe('the panel', () => {
     const status = within(panel()).getByRole('status')
     expect(status.textContent).toBe('')
     await press('Next month')
-    expect(status.textContent).toBe(
-      'December 2026: Kislev – Tevet – Shevat 5787',
-    )
+    expect(status.textContent).toBe('December 2026: Kislev – Tevet – Shevat 5787')
   })
 
   test('turns at sunset while the page stays open', async () => {
@@ -215,9 +180,7 @@ describe('the list of days of note', () => {
   test('says what squares have no room for', async () => {
     await show('?month=2027-04')
     expect(list().getAttribute('aria-labelledby')).toBeTruthy()
-    expect(within(list()).getByRole('heading').textContent).toBe(
-      'Days of note: April 2027',
-    )
+    expect(within(list()).getByRole('heading').textContent).toBe('Days of note: April 2027')
     const entry = within(list())
       .getAllByRole('listitem')
       .find(({ textContent }) => textContent?.includes('April 21, 2027'))
@@ -255,9 +218,7 @@ describe('the place', () => {
     await screen.findByText(words.noPlace)
     expect(screen.queryByText(/Candle lighting \d/)).toBeNull()
     expect(plain(cellOf('2026-11-20').textContent)).not.toMatch(/\d\d:\d\d/)
-    expect(part('.cal-place').getByRole('combobox').getAttribute('value')).toBe(
-      '',
-    )
+    expect(part('.cal-place').getByRole('combobox').getAttribute('value')).toBe('')
     expect(panel().textContent).not.toContain('Today')
     // The calendar itself needs no place.
     expect(plain(cellOf('2026-11-21').textContent)).toContain('Vayetzei')
@@ -265,8 +226,7 @@ describe('the place', () => {
 })
 
 describe('the public calendar', () => {
-  const agree = () =>
-    act(async () => fireEvent.click(part('.cal-public').getByRole('button')))
+  const agree = () => act(async () => fireEvent.click(part('.cal-public').getByRole('button')))
   const publicCalendar = { id: 'us@example', key: 'k', url: 'https://x.test' }
 
   test('is not spoken of where none is set', async () => {
@@ -288,9 +248,7 @@ describe('the public calendar', () => {
     await show('', { publicCalendar, send })
     const offer = part('.cal-public')
     expect(offer.getByText(/Google’s servers/)).toBeTruthy()
-    expect(offer.getByRole('button').textContent).toBe(
-      'Show events from Google Calendar',
-    )
+    expect(offer.getByRole('button').textContent).toBe('Show events from Google Calendar')
     expect(urls).toEqual([])
     await agree()
     await screen.findByText('The events from Google Calendar are shown.')
@@ -300,8 +258,7 @@ describe('the public calendar', () => {
   })
 
   test('tells the error of the API as it is', async () => {
-    const send: typeof fetch = async () =>
-      Response.json({ error: { message: 'API key not valid.' } })
+    const send: typeof fetch = async () => Response.json({ error: { message: 'API key not valid.' } })
     await show('', { publicCalendar, send })
     await agree()
     await screen.findByText('Google Calendar API: API key not valid.')

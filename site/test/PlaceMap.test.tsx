@@ -30,9 +30,7 @@ const tiles: MapTiles = {
   url: 'https://tiles.test/{z}/{x}/{y}.png',
   attribution: '© Tiles',
 }
-const markers: readonly MapMarker[] = [
-  { id: 7, position: [31.77, 35.2], icon: 228, title: 'Cafe Rimon' },
-]
+const markers: readonly MapMarker[] = [{ id: 7, position: [31.77, 35.2], icon: 228, title: 'Cafe Rimon' }]
 
 afterEach(() => {
   closePage()
@@ -51,9 +49,7 @@ async function show(outside?: MapTiles) {
     document.head.append(meta)
   }
   const onSelect = vi.fn()
-  const view = render(
-    <PlaceMap lang="en" markers={markers} zoom={10} onSelect={onSelect} />,
-  )
+  const view = render(<PlaceMap lang="en" markers={markers} zoom={10} onSelect={onSelect} />)
   await waitFor(() => expect(drawn.setTiles).toHaveBeenCalled())
   return { onSelect, ...view }
 }
@@ -69,9 +65,7 @@ test('draws its places, says what it lacks, and goes when it is no longer shown'
   expect(screen.getByText('Streets are not shown on this map.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   act(() => options?.onMove([31.77, 35.2], 11))
-  expect(screen.getByRole('link').getAttribute('href')).toBe(
-    'https://www.openstreetmap.org/#map=11/31.77000/35.20000',
-  )
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://www.openstreetmap.org/#map=11/31.77000/35.20000')
   options?.onSelect(7)
   expect(onSelect).toHaveBeenCalledWith(7)
   unmount()
@@ -82,9 +76,7 @@ test('an outside map is shown only after the visitor agrees, and no longer once 
   await show(tiles)
   expect(drawn.setTiles.mock.calls).toEqual([[undefined]])
   expect(screen.getByText('Its pictures come from tiles.test.')).toBeTruthy()
-  fireEvent.click(
-    screen.getByRole('button', { name: 'Show a map with streets' }),
-  )
+  fireEvent.click(screen.getByRole('button', { name: 'Show a map with streets' }))
   expect($consent.get().maps).toBe(true)
   await waitFor(() => expect(drawn.setTiles).toHaveBeenLastCalledWith(tiles))
   expect(screen.queryByText('Streets are not shown on this map.')).toBeNull()
@@ -104,8 +96,6 @@ test('what fails is told in its place and by a message', async () => {
   render(<PlaceMap lang="en" markers={markers} />)
   await screen.findByText('no canvas')
   await waitFor(() =>
-    expect(toasts.$toasts.get()).toMatchObject([
-      { type: 'error', text: 'Failed to load google Map' },
-    ]),
+    expect(toasts.$toasts.get()).toMatchObject([{ type: 'error', text: 'Failed to load google Map' }]),
   )
 })

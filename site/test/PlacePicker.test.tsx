@@ -1,11 +1,4 @@
-import {
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FoundPlace } from '#core/contract/places.ts'
@@ -125,9 +118,7 @@ describe('a place is taken', () => {
 test('Enter takes nothing while there is nothing', async () => {
   const { input, type, onSelect } = show([])
   type('xyzzy')
-  await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toBe(words.none),
-  )
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.none))
   fireEvent.keyDown(input, { key: 'Enter' })
   expect(onSelect).not.toHaveBeenCalled()
 })

@@ -1,11 +1,4 @@
-import {
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PlaceSearch } from '#site/islands/search/PlaceSearch.tsx'
@@ -77,9 +70,7 @@ describe('the field', () => {
 
   test('is described by its hint', () => {
     const { input, words } = show()
-    const hint = document.getElementById(
-      input.getAttribute('aria-describedby')!,
-    )
+    const hint = document.getElementById(input.getAttribute('aria-describedby')!)
     expect(hint?.textContent).toBe(words.hint)
   })
 })
@@ -107,9 +98,7 @@ describe('the suggestions', () => {
     expect(active.textContent).toBe(jericho.text)
     expect(input.getAttribute('aria-activedescendant')).toBe(active.id)
     pressEnter(input)
-    expect(goTo.mock.calls).toEqual([
-      ['/Kosher_Tours-TL284315-Jericho-Vacations.html'],
-    ])
+    expect(goTo.mock.calls).toEqual([['/Kosher_Tours-TL284315-Jericho-Vacations.html']])
   })
 
   test('lead on with a click, in the language of the page', async () => {
@@ -118,26 +107,21 @@ describe('the suggestions', () => {
     type(input, 'ירו')
     const [first] = await options()
     fireEvent.click(first!)
-    expect(goTo.mock.calls.map(([url]) => decodeURI(url))).toEqual([
-      '/he/נופש_כשר-TL281184-ירושלים-חופשה.html',
-    ])
+    expect(goTo.mock.calls.map(([url]) => decodeURI(url))).toEqual(['/he/נופש_כשר-TL281184-ירושלים-חופשה.html'])
   })
 
   test.each([
     ['en', 'Pesach', 'Passover', '/kosher_vacations_search?Passover'],
     ['he', 'pesach', 'פסח', '/he/kosher_vacations_search?פסח'],
-  ] as const)(
-    '%s lead from a festival to its offers and days',
-    async (lang, typed, name, href) => {
-      const { input, words } = show({ lang })
-      type(input, typed)
-      const [offers, days] = await options()
-      expect(offers!.textContent).toBe(`${name} – ${words.vacations}`)
-      expect(days!.textContent).toBe(`${name} – ${words.calendar}`)
-      fireEvent.click(offers!)
-      expect(decodeURI(goTo.mock.calls[0]![0])).toBe(href)
-    },
-  )
+  ] as const)('%s lead from a festival to its offers and days', async (lang, typed, name, href) => {
+    const { input, words } = show({ lang })
+    type(input, typed)
+    const [offers, days] = await options()
+    expect(offers!.textContent).toBe(`${name} – ${words.vacations}`)
+    expect(days!.textContent).toBe(`${name} – ${words.calendar}`)
+    fireEvent.click(offers!)
+    expect(decodeURI(goTo.mock.calls[0]![0])).toBe(href)
+  })
 
   test('close with Escape and go nowhere', async () => {
     const { input } = show({ places: [jerusalem] })
@@ -164,9 +148,7 @@ describe('Enter without a pick', () => {
     type(input, 'Springfield')
     await options()
     pressEnter(input)
-    expect(goTo.mock.calls).toEqual([
-      ['/Kosher_Tours-TL0-Springfield-Vacations.html'],
-    ])
+    expect(goTo.mock.calls).toEqual([['/Kosher_Tours-TL0-Springfield-Vacations.html']])
   })
 
   test('carries what a slug cannot hold', () => {
@@ -174,9 +156,7 @@ describe('Enter without a pick', () => {
     type(input, 'Москва')
     pressEnter(input)
     const [url = ''] = goTo.mock.calls[0] ?? []
-    expect(decodeURIComponent(url)).toBe(
-      '/Kosher_Tours-TL0--Vacations.html?q=Москва',
-    )
+    expect(decodeURIComponent(url)).toBe('/Kosher_Tours-TL0--Vacations.html?q=Москва')
   })
 
   test.each(['', 'je', '  je  '])('goes nowhere with "%s"', (text) => {
@@ -235,14 +215,10 @@ describe('the kind', () => {
       type(field, ' bed & breakfast in רומא ')
       pressEnter(field)
       expect(goTo.mock.calls).toEqual([
-        [
-          '/kosher_vacations_search?bed%20%26%20breakfast%20in%20%D7%A8%D7%95%D7%9E%D7%90',
-        ],
+        ['/kosher_vacations_search?bed%20%26%20breakfast%20in%20%D7%A8%D7%95%D7%9E%D7%90'],
       ])
       fireEvent.change(kind, { target: { value: '0' } })
-      expect(screen.getByLabelText<HTMLInputElement>(words.label).value).toBe(
-        ' bed & breakfast in רומא ',
-      )
+      expect(screen.getByLabelText<HTMLInputElement>(words.label).value).toBe(' bed & breakfast in רומא ')
     },
   )
 
@@ -280,9 +256,7 @@ describe('the live region', () => {
     const { input, words } = show({ places: [jerusalem, jericho] })
     type(input, 'jer')
     expect(said()).toBe(words.loading)
-    await waitFor(() =>
-      expect(said()).toBe('Results found: 2. Use the arrow keys to choose.'),
-    )
+    await waitFor(() => expect(said()).toBe('Results found: 2. Use the arrow keys to choose.'))
   })
 
   test('says that there are none', async () => {

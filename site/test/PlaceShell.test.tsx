@@ -1,11 +1,4 @@
-import {
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PlaceShell } from '#site/islands/place/PlaceShell.tsx'
@@ -25,17 +18,10 @@ afterEach(() => {
   document.title = ''
 })
 
-function show(
-  path: string,
-  answers: Readonly<Record<string, unknown>> | typeof fetch,
-  lang: Lang = 'en',
-) {
+function show(path: string, answers: Readonly<Record<string, unknown>> | typeof fetch, lang: Lang = 'en') {
   const { pathname, search, host } = new URL(path, 'https://example.test')
   vi.stubGlobal('location', { pathname, search, host })
-  vi.stubGlobal(
-    'fetch',
-    typeof answers === 'function' ? answers : network(answers).send,
-  )
+  vi.stubGlobal('fetch', typeof answers === 'function' ? answers : network(answers).send)
   const props = shellProps(lang)
   render(<PlaceShell {...props} />)
   return { ...props.words, ...props.near }
@@ -81,11 +67,9 @@ const everything = {
 }
 
 /** The title of the page follows its heading by a moment. */
-const titled = (title: string) =>
-  waitFor(() => expect(document.title).toBe(title))
+const titled = (title: string) => waitFor(() => expect(document.title).toBe(title))
 /** After the state is shown. */
-const told = (type: string, text: string) =>
-  waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith({ type, text }))
+const told = (type: string, text: string) => waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith({ type, text }))
 
 test('says that it loads until something came', async () => {
   const words = show(PLACE, everything)
@@ -113,16 +97,13 @@ describe('typed words', () => {
   test.each([
     ['en', 'Results for: Xyzzy', 'No results found'],
     ['he', 'תוצאות עבור: Xyzzy', 'לא נמצאו תוצאות'],
-  ] as const)(
-    '%s: that nothing was found is said',
-    async (lang, title, text) => {
-      const path = '/Jewish_Guide-TJ0-Xyzzy-Jewish_Guide.html'
-      show(path, { '/rest/tjt/locac/': [] }, lang)
-      await heading(title)
-      expect(said()).toBe(text)
-      expect(screen.queryByRole('list')).toBeNull()
-    },
-  )
+  ] as const)('%s: that nothing was found is said', async (lang, title, text) => {
+    const path = '/Jewish_Guide-TJ0-Xyzzy-Jewish_Guide.html'
+    show(path, { '/rest/tjt/locac/': [] }, lang)
+    await heading(title)
+    expect(said()).toBe(text)
+    expect(screen.queryByRole('list')).toBeNull()
+  })
 
   test('in Cyrillic come from the query', async () => {
     show('/Kosher_Tours-TL0--Vacations.html?q=%D0%9C%D0%BE%D1%81%D0%BA', {
@@ -146,12 +127,7 @@ describe('a place without a page', () => {
     const table = screen.getByRole('table')
     const cells = within(table).getAllByRole('cell')
     const texts = cells.map(({ textContent }) => plain(textContent))
-    expect(texts).toEqual([
-      '11 Kislev 5787',
-      'Parashat Vayetzei',
-      '15:57 Fri, Nov 20',
-      '17:16 Sat, Nov 21',
-    ])
+    expect(texts).toEqual(['11 Kislev 5787', 'Parashat Vayetzei', '15:57 Fri, Nov 20', '17:16 Sat, Nov 21'])
     expect(screen.queryByText(words.noneWhy)).toBeNull()
   })
 
@@ -170,13 +146,8 @@ describe('a place without a page', () => {
     const words = show(PLACE, everything)
     const list = await screen.findByRole('list', { name: words.take })
     const links = within(list).getAllByRole('link')
-    expect(
-      links.map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      [
-        'Subscribe',
-        'webcal://example.test/rest/tjt/locationics/281184/en/calendar.ics',
-      ],
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Subscribe', 'webcal://example.test/rest/tjt/locationics/281184/en/calendar.ics'],
       ['Download .ics', '/rest/tjt/locationics/281184/en/calendar.ics'],
       ['Year on one page', '/rest/tjt/locationyear/281184/en'],
       ['Data (JSON)', '/rest/tjt/locationcalendar/281184/en'],
@@ -186,10 +157,7 @@ describe('a place without a page', () => {
 
   test('tells a lighting after nightfall from one before sunset', async () => {
     const late = { ...run.lightings[0], day: '2026-11-21' }
-    const lightings = [
-      ...run.lightings,
-      { ...late, when: 'afterNightfall', time: '17:20' },
-    ]
+    const lightings = [...run.lightings, { ...late, when: 'afterNightfall', time: '17:20' }]
     show(PLACE, {
       ...everything,
       '/rest/tjt/locationshabbattimes/': {
@@ -199,9 +167,7 @@ describe('a place without a page', () => {
     })
     await heading('Jerusalem, Israel')
     const cell = within(screen.getByRole('table')).getAllByRole('cell')[2]!
-    expect(plain(cell.textContent)).toBe(
-      '15:57 Fri, Nov 2017:20 not before · Sat, Nov 21',
-    )
+    expect(plain(cell.textContent)).toBe('15:57 Fri, Nov 2017:20 not before · Sat, Nov 21')
   })
 
   test('explains a time that there is not', async () => {
@@ -269,25 +235,17 @@ describe('a point', () => {
     },
   ]
   const path = '/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html'
-  const titles = () =>
-    screen
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent)
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
   test('shows ten a page, of the first type that has any', async () => {
     show(path, { '/rest/tjt/locnearby/': many })
     await heading('Kosher near Jaffa Gate')
     const tabs = screen.getAllByRole('tab')
-    expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      'Restaurants23+',
-      'Synagogues1',
-    ])
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Restaurants23+', 'Synagogues1'])
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
     expect(titles()).toHaveLength(10)
     fireEvent.click(screen.getByRole('link', { name: 'Page 3 of 3' }))
-    await waitFor(() =>
-      expect(titles()).toEqual(['Place 21', 'Place 22', 'Place 23']),
-    )
+    await waitFor(() => expect(titles()).toEqual(['Place 21', 'Place 22', 'Place 23']))
     expect(screen.getByText('Page 3 of 3').role).toBe('status')
   })
 
@@ -324,11 +282,7 @@ describe('near words', () => {
     show(path, { '/rest/tjt/geocode/': [rome, paris] })
     await heading('Kosher near Tempio')
     expect(said()).toBe('Which one do you mean?')
-    expect(
-      screen
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Tempio', '/Kosher_NearBy-41.892,12.478-Tempio.html'],
       ['Temple', '/Kosher_NearBy-48.853,2.349-Temple.html'],
     ])

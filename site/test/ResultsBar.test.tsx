@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react' // prettier-ignore
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -43,12 +43,7 @@ const api = (lang: Lang) => ({
   '/rest/tjt/supervision': list('board'),
 })
 
-function show({
-  lang = 'en',
-  query = '',
-  hasPaid = true,
-}: { lang?: Lang; query?: string; hasPaid?: boolean } = {}) {
-  // prettier-ignore
+function show({ lang = 'en', query = '', hasPaid = true }: { lang?: Lang; query?: string; hasPaid?: boolean } = {}) {
   const props = resultsProps({
     lang,
     input: {
@@ -57,7 +52,7 @@ function show({
       page: 1,
       pages: 2,
       total: 30,
-    samples: 0,
+      samples: 0,
       hasPaid,
       entries: {} as never,
       stats: [],
@@ -66,12 +61,12 @@ function show({
   history.replaceState(undefined, '', props.path + query)
   const { send, urls } = network(api(lang))
   vi.stubGlobal('fetch', send)
-  document.body.innerHTML = '<div id="results-list">static</div><div id="results-found"></div>' // prettier-ignore
+  document.body.innerHTML = '<div id="results-list">static</div><div id="results-found"></div>'
   render(<ResultsBar {...props} />)
   return { props, urls, words: MESSAGES[lang].places.filters }
 }
 
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }) // prettier-ignore
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const status = () => screen.getByRole('status').textContent
 const found = () => document.getElementById('results-found')!
 
@@ -87,21 +82,25 @@ test('filters, with counts; all stands alone and comes back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
   const group = await screen.findByRole('group', { name: 'Food type' })
   expect(document.getElementById('results-list')).toBeNull()
-  expect(within(group).getAllByRole('checkbox').map((one) => one.parentElement?.textContent)).toEqual(['all 30', 'meat 25', 'dairy 5']) // prettier-ignore
+  expect(
+    within(group)
+      .getAllByRole('checkbox')
+      .map((one) => one.parentElement?.textContent),
+  ).toEqual(['all 30', 'meat 25', 'dairy 5'])
   // What no place has is not offered, nor a list of which none has anything.
   expect(screen.queryByRole('checkbox', { name: /pizza/ })).toBeNull()
   expect(screen.queryByRole('group', { name: 'Price range' })).toBeNull()
 
   fireEvent.click(box('dairy 5'))
   expect(status()).toBe('Showing 1–5 of 5')
-  expect(within(group).getByRole<HTMLInputElement>('checkbox', { name: 'all 30' }).checked).toBe(false) // prettier-ignore
+  expect(within(group).getByRole<HTMLInputElement>('checkbox', { name: 'all 30' }).checked).toBe(false)
   expect(box('grill 3').checked).toBe(false)
   expect(found().querySelectorAll('.card')).toHaveLength(5)
   expect(location.search).toBe('?foodtype=dairy')
   expect(screen.getByRole('button', { name: 'Filters 1' })).toBeTruthy()
 
   fireEvent.click(box('dairy 5'))
-  expect(within(group).getByRole<HTMLInputElement>('checkbox', { name: 'all 30' }).checked).toBe(true) // prettier-ignore
+  expect(within(group).getByRole<HTMLInputElement>('checkbox', { name: 'all 30' }).checked).toBe(true)
   expect(location.search).toBe('')
 })
 
@@ -118,14 +117,18 @@ test('an option that would leave nothing cannot be chosen, and what leaves nothi
 
 test('orders: featured first where something is paid, else not offered', async () => {
   const { words } = show()
-  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: words.sort }) // prettier-ignore
-  expect(within(select).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Featured', 'A–Z', 'Z–A']) // prettier-ignore
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: words.sort })
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Featured', 'A–Z', 'Z–A'])
   fireEvent.change(select, { target: { value: 'za' } })
   await screen.findByRole('link', { name: 'Place 30' })
   expect(location.search).toBe('?sort=za')
   cleanup()
   show({ hasPaid: false })
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['A–Z', 'Z–A']) // prettier-ignore
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['A–Z', 'Z–A'])
 })
 
 test('pages are links that stay in the page', async () => {
@@ -136,9 +139,7 @@ test('pages are links that stay in the page', async () => {
   expect(status()).toBe('Showing 21–30 of 30')
   expect(document.activeElement).toBe(screen.getByRole('status'))
   expect(location.search).toBe('?sort=az&page=2')
-  expect(
-    screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'),
-  ).toBe('page')
+  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
 })
 
 test('an order that was chosen before the script came is kept', async () => {

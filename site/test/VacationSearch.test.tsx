@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react' // prettier-ignore
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
@@ -40,16 +40,13 @@ function show(query = '', lang: Lang = 'en') {
   const props = vacationSearchProps({ lang, input })
   history.replaceState(undefined, '', props.action + query)
   render(<VacationSearch {...props} />)
-  const text = screen.getByRole<HTMLInputElement>('searchbox', { name: props.words.form.text }) // prettier-ignore
-  const place = screen.getByRole<HTMLSelectElement>('combobox', { name: props.words.form.destination }) // prettier-ignore
+  const text = screen.getByRole<HTMLInputElement>('searchbox', { name: props.words.form.text })
+  const place = screen.getByRole<HTMLSelectElement>('combobox', { name: props.words.form.destination })
   const submit = () => fireEvent.submit(screen.getByRole('search'))
   return { props, words: props.words.results, sent, text, place, submit }
 }
 
-function found(
-  total: number,
-  { page = 1, ...more }: Partial<FeatureSearchResults> = {},
-): FeatureSearchResults {
+function found(total: number, { page = 1, ...more }: Partial<FeatureSearchResults> = {}): FeatureSearchResults {
   const pages = Math.max(1, Math.ceil(total / 10))
   const from = (page - 1) * 10
   const features = Array.from({ length: Math.min(10, total - from) }, (_, at) => ({
@@ -60,7 +57,7 @@ function found(
     image: '/pictures/travel-1-800.webp',
     url: `/${from + at + 1}.html`,
     sample: true,
-  })) // prettier-ignore
+  }))
   const destinations = [
     { id: 294640, name: 'Israel', count: total },
     { id: 281184, name: 'Jerusalem', count: total - 1 },
@@ -70,8 +67,7 @@ function found(
 
 const status = () => screen.getByRole('status').textContent
 const address = () => decodeURIComponent(location.pathname + location.search)
-const titles = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent)
 
 test('drawn on the server it is a form that works without a script', () => {
   const props = vacationSearchProps({ lang: 'he', input })
@@ -82,7 +78,7 @@ test('drawn on the server it is a form that works without a script', () => {
   expect([...new FormData(form).keys()]).toEqual(['q', 'destination'])
   const options = [...form.querySelectorAll('option')]
   // By the alphabet.
-  expect(options.map(({ textContent }) => textContent)).toEqual(['כל היעדים', 'ירושלים', 'ישראל', 'Hamlet']) // prettier-ignore
+  expect(options.map(({ textContent }) => textContent)).toEqual(['כל היעדים', 'ירושלים', 'ישראל', 'Hamlet'])
   expect(document.querySelector('section')).toBeNull()
   document.body.replaceChildren()
 })
@@ -91,7 +87,7 @@ test('nothing is asked for and nothing shown until somebody looks for something'
   const { sent } = show()
   expect(sent).toEqual([])
   expect(screen.queryByRole('status')).toBeNull()
-  expect(document.documentElement.classList.contains('is-searching')).toBe(false) // prettier-ignore
+  expect(document.documentElement.classList.contains('is-searching')).toBe(false)
   expect(document.title).toBe('Kosher vacations')
 })
 
@@ -141,7 +137,7 @@ test('the address is looked for at once, and fills the fields', async () => {
   const { sent, text, place } = show('?rome&destination=5&page=2')
   expect(text.value).toBe('rome')
   expect(place.value).toBe('5')
-  expect(sent[0]!.body).toMatchObject({ key_word: 'rome', loc_type: 5, page: 2 }) // prettier-ignore
+  expect(sent[0]!.body).toMatchObject({ key_word: 'rome', loc_type: 5, page: 2 })
   sent[0]!.answer(found(11, { page: 2 }))
   await waitFor(() => expect(status()).toBe('Showing 11–11 of 11'))
 })
@@ -152,7 +148,7 @@ test('a destination that the page does not list is listed by what the answer cal
   sent[0]!.answer({ ...found(0), features: [], destinations })
   await waitFor(() => expect(status()).toBe('No vacations found'))
   expect(place.selectedOptions[0]?.textContent).toBe('Haifa')
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Vacations: Haifa') // prettier-ignore
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Vacations: Haifa')
 })
 
 test('a destination that nobody knows is called so', async () => {
@@ -169,7 +165,7 @@ test('a destination that nobody knows is called so', async () => {
 test('pages are links that the page itself answers; the line that says so is focused', async () => {
   const { sent } = show('?rome')
   sent[0]!.answer(found(25))
-  const pages = await screen.findByRole('navigation', { name: 'Pages of vacations' }) // prettier-ignore
+  const pages = await screen.findByRole('navigation', { name: 'Pages of vacations' })
   expect(within(pages).queryByText('Previous')).toBeNull()
   const second = within(pages).getByRole('link', { name: 'Page 2' })
   expect(second.getAttribute('href')).toBe(`${SEARCH}?rome&page=2`)
@@ -181,13 +177,13 @@ test('pages are links that the page itself answers; the line that says so is foc
   sent[1]!.answer(found(25, { page: 2 }))
   await waitFor(() => expect(status()).toBe('Showing 11–20 of 25'))
   expect(titles()[0]).toBe('Offer 11')
-  expect(within(pages).getByRole('link', { current: 'page' }).textContent).toBe('2') // prettier-ignore
+  expect(within(pages).getByRole('link', { current: 'page' }).textContent).toBe('2')
 })
 
 test('destinations narrow the list, and All widens it', async () => {
   const { sent, place } = show('?rome&page=2')
   sent[0]!.answer(found(12, { page: 2 }))
-  const places = await screen.findByRole('navigation', { name: 'Destinations of these vacations' }) // prettier-ignore
+  const places = await screen.findByRole('navigation', { name: 'Destinations of these vacations' })
   const all = within(places).getByRole('link', { name: 'All' })
   expect(all.getAttribute('aria-current')).toBe('true')
   fireEvent.click(within(places).getByRole('link', { name: 'Jerusalem 11' }))
@@ -204,7 +200,7 @@ describe('nothing found', () => {
     const { sent } = show('?zzzz&destination=281184')
     sent[0]!.answer({ ...found(0), features: [], destinations: [] })
     await waitFor(() => expect(status()).toBe('No vacations found'))
-    const everywhere = screen.getByRole('link', { name: 'Search all destinations' }) // prettier-ignore
+    const everywhere = screen.getByRole('link', { name: 'Search all destinations' })
     const all = screen.getByRole('link', { name: 'Show all vacations' })
     expect(all.getAttribute('href')).toBe(`${SEARCH}?page=1`)
     fireEvent.click(everywhere)
@@ -216,7 +212,7 @@ describe('nothing found', () => {
     const { sent } = show('?zzzz')
     sent[0]!.answer({ ...found(0), features: [], destinations: [] })
     await screen.findByRole('link', { name: 'Show all vacations' })
-    expect(screen.queryByRole('link', { name: 'Search all destinations' })).toBeNull() // prettier-ignore
+    expect(screen.queryByRole('link', { name: 'Search all destinations' })).toBeNull()
   })
 })
 
@@ -224,9 +220,7 @@ test('a failure is told in a toast and on the page, and may be tried again', asy
   const { sent } = show('?rome')
   sent[0]!.fail()
   const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(told.mock.calls).toEqual([
-    [{ type: 'error', text: 'The vacations could not be loaded.' }],
-  ])
+  expect(told.mock.calls).toEqual([[{ type: 'error', text: 'The vacations could not be loaded.' }]])
   expect(status()).toBe('The vacations could not be loaded.')
   fireEvent.click(again)
   expect(document.activeElement).toBe(screen.getByRole('status'))
@@ -261,5 +255,5 @@ test('Hebrew is asked for and answered in Hebrew', async () => {
   expect(sent[0]!.body).toMatchObject({ language: 'he' })
   sent[0]!.answer(found(1))
   await waitFor(() => expect(status()).toBe('מוצגות 1–1 מתוך 1'))
-  expect(screen.getByRole('heading', { level: 2 }).innerHTML).toContain('<bdi>״ירושלים״</bdi>') // prettier-ignore
+  expect(screen.getByRole('heading', { level: 2 }).innerHTML).toContain('<bdi>״ירושלים״</bdi>')
 })

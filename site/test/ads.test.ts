@@ -17,8 +17,7 @@ interface HappyWindow {
 
 describe('the markup', () => {
   test('is absent without a network, and where a slot has no zone', () => {
-    for (const slot of AD_SLOTS)
-      expect(adSlot({ lang: 'en' }, slot).markup).toBe('')
+    for (const slot of AD_SLOTS) expect(adSlot({ lang: 'en' }, slot).markup).toBe('')
     expect(adSlot({ lang: 'en', ads: ADS }, 'shabbatTimes').markup).toBe('')
   })
 
@@ -52,25 +51,17 @@ describe('the script', () => {
       .join('')
   })
   afterEach(() => {
-    for (const [type, listener] of listening.splice(0))
-      removeEventListener(type, listener)
+    for (const [type, listener] of listening.splice(0)) removeEventListener(type, listener)
     vi.restoreAllMocks()
   })
 
-  const scripts = () =>
-    [...document.querySelectorAll('script')].map(({ src }) => src)
+  const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
   const units = () =>
-    [...document.querySelectorAll<HTMLElement>('.ad-unit')].map(
-      ({ dataset }) => [dataset['zone'], dataset['oid']],
-    )
-  const quiet = () =>
-    [...document.querySelectorAll<HTMLElement>('.ad-quiet')].map(
-      ({ hidden }) => !hidden,
-    )
+    [...document.querySelectorAll<HTMLElement>('.ad-unit')].map(({ dataset }) => [dataset['zone'], dataset['oid']])
+  const quiet = () => [...document.querySelectorAll<HTMLElement>('.ad-quiet')].map(({ hidden }) => !hidden)
   const run = () => import('#site/lib/script/ads.ts')
   const decide = async (ads: boolean) => {
-    const { $consent, setConsent } =
-      await import('#site/stores/consent/consent.ts')
+    const { $consent, setConsent } = await import('#site/stores/consent/consent.ts')
     setConsent({ ...$consent.get(), ads })
   }
 

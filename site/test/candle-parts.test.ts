@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { comingShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { PLACES } from '#core/test/places.ts'
-import {
-  candleExplanation,
-  candleTimesWithoutScript,
-} from '#site/lib/candle-parts.ts'
+import { candleExplanation, candleTimesWithoutScript } from '#site/lib/candle-parts.ts'
 import { candleProps } from '#site/lib/candle-props.ts'
 import { filled, isolated } from '#site/lib/filled.ts'
 import { pageHref } from '#site/lib/links.ts'
@@ -31,8 +28,7 @@ describe.each(LANGS)('%s', (lang) => {
     const part = read(candleExplanation(lang))
     expect(part.querySelectorAll('.methods dt')).toHaveLength(5)
     const methods = plain(part.querySelector('.methods')?.textContent)
-    for (const sign of ['8', '7', '42', '50', '72'])
-      expect(methods).toContain(sign)
+    for (const sign of ['8', '7', '42', '50', '72']) expect(methods).toContain(sign)
     const text = plain(part.textContent)
     for (const minutes of ['18', '40', '30']) expect(text).toContain(minutes)
     expect(part.querySelectorAll('h2')).toHaveLength(1)

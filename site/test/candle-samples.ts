@@ -1,8 +1,4 @@
-import type {
-  DayZmanim,
-  NamedTime,
-  ZmanimRequest,
-} from '#core/contract/times.ts'
+import type { DayZmanim, NamedTime, ZmanimRequest } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { FestivalEves } from '#site/stores/times/lighting-eves.ts'
 
@@ -72,9 +68,7 @@ export function zmanimOf(request: ZmanimRequest): DayZmanim {
   const times: NamedTime[] = []
   if (isFriday || eves.includes(date)) {
     const title = 'Candle lighting'
-    times.push(
-      time('candleLighting', { title, holy: true, day: date, time: '15:57' }),
-    )
+    times.push(time('candleLighting', { title, holy: true, day: date, time: '15:57' }))
   }
   if (isSaturday)
     times.push(

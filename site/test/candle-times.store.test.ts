@@ -1,22 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ZmanimRequest } from '#core/contract/times.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
-import {
-  dayOf,
-  timesOf,
-  type SlotName,
-} from '#site/stores/times/candle-state.ts'
+import { dayOf, timesOf, type SlotName } from '#site/stores/times/candle-state.ts'
 import { createCandleTimes } from '#site/stores/times/candle-times.ts'
-import {
-  CITIES,
-  EVES,
-  FRIDAY,
-  JERUSALEM,
-  NEW_YORK,
-  TOKYO,
-  TUESDAY,
-  zmanimOf,
-} from './candle-samples.ts'
+import { CITIES, EVES, FRIDAY, JERUSALEM, NEW_YORK, TOKYO, TUESDAY, zmanimOf } from './candle-samples.ts'
 import { slowNetwork, type Sent } from './network.ts'
 
 const PAUSE = 250
@@ -36,10 +23,7 @@ interface Setting {
 }
 
 /** A page that was opened with a query; nothing is answered before the test says so. */
-function open(
-  search = '',
-  { at = TUESDAY, zone = 'Asia/Jerusalem' }: Setting = {},
-) {
+function open(search = '', { at = TUESDAY, zone = 'Asia/Jerusalem' }: Setting = {}) {
   const { sent, send } = slowNetwork()
   const address = {
     search,
@@ -90,9 +74,7 @@ function open(
 
 function shown(page: ReturnType<typeof open>, slot: SlotName) {
   const times = timesOf(page.state(), slot)
-  return times.status === 'ready'
-    ? times.answers.map(({ loc, date }) => `${loc.id} ${date}`)
-    : times.status
+  return times.status === 'ready' ? times.answers.map(({ loc, date }) => `${loc.id} ${date}`) : times.status
 }
 
 describe('what the address asks for in vain', () => {
@@ -114,8 +96,7 @@ describe('what the address asks for in vain', () => {
     expect(page.state().unread).toEqual(unread)
     page.times.pickDay('regular', '2026-12-03')
     expect(page.state().unread).toEqual([])
-    for (const value of unread)
-      expect(page.address.search).not.toContain(value.split('=')[1]!)
+    for (const value of unread) expect(page.address.search).not.toContain(value.split('=')[1]!)
   })
 
   test('a day is a date too', () => {
@@ -127,9 +108,7 @@ describe('the first place', () => {
   test('is the one of the server, which is told the zone of the browser', async () => {
     const page = open('', { zone: 'Asia/Tokyo' })
     expect(page.state().place).toEqual({ status: 'asking' })
-    expect(page.sent.map(({ url }) => url)).toEqual([
-      '/rest/tjt/defdateloc?language=en&tz=Asia%2FTokyo',
-    ])
+    expect(page.sent.map(({ url }) => url)).toEqual(['/rest/tjt/defdateloc?language=en&tz=Asia%2FTokyo'])
     await page.answerAll()
     expect(page.state().place).toMatchObject({
       status: 'chosen',
@@ -156,9 +135,7 @@ describe('the first place', () => {
     await page.answerAll()
     expect(page.sent[0]!.signal?.aborted).toBe(true)
     expect(page.state().place).toMatchObject({ id: TOKYO })
-    expect(page.calls().every((call) => page.bodyOf(call).loc === TOKYO)).toBe(
-      true,
-    )
+    expect(page.calls().every((call) => page.bodyOf(call).loc === TOKYO)).toBe(true)
   })
 
   test('is none where the server does not answer, and nothing is said', async () => {
@@ -246,10 +223,7 @@ describe('another place', () => {
     expect(page.status('regular')).toBe('loading')
     await page.answerAll()
     expect(shown(page, 'regular')).toEqual([`${NEW_YORK} 2026-11-17`])
-    expect(shown(page, 'shabbat')).toEqual([
-      `${NEW_YORK} 2026-11-20`,
-      `${NEW_YORK} 2026-11-21`,
-    ])
+    expect(shown(page, 'shabbat')).toEqual([`${NEW_YORK} 2026-11-20`, `${NEW_YORK} 2026-11-21`])
   })
 
   test('leaves nothing of the last one on the screen meanwhile', async () => {
@@ -294,9 +268,7 @@ describe('another date', () => {
     page.times.pickDay(slot, day)
     expect(page.asked()).toEqual(days)
     expect(page.status(slot)).toBe('loading')
-    expect(page.status(slot === 'regular' ? 'shabbat' : 'regular')).toBe(
-      'ready',
-    )
+    expect(page.status(slot === 'regular' ? 'shabbat' : 'regular')).toBe('ready')
     await page.answerAll()
     expect(page.status(slot)).toBe('ready')
   })
@@ -360,17 +332,13 @@ describe('festivals', () => {
   test('outside Israel, two days and the Shabbat after them are one run', async () => {
     const page = open(`?loc=${NEW_YORK}&shabbat=2027-04-21`)
     await page.answerAll()
-    expect(shown(page, 'shabbat')).toEqual(
-      ['21', '22', '23', '24'].map((day) => `${NEW_YORK} 2027-04-${day}`),
-    )
+    expect(shown(page, 'shabbat')).toEqual(['21', '22', '23', '24'].map((day) => `${NEW_YORK} 2027-04-${day}`))
   })
 
   test('in Israel they are one day', async () => {
     const page = open(`?loc=${JERUSALEM}&shabbat=2027-04-21`)
     await page.answerAll()
-    expect(shown(page, 'shabbat')).toEqual(
-      ['21', '22'].map((day) => `${JERUSALEM} 2027-04-${day}`),
-    )
+    expect(shown(page, 'shabbat')).toEqual(['21', '22'].map((day) => `${JERUSALEM} 2027-04-${day}`))
   })
 
   test('an eve that a place does not have gives way to its next one, and comes back', async () => {
@@ -461,11 +429,7 @@ describe('options', () => {
   test('are not sent while they follow the place', async () => {
     const page = open(`?loc=${JERUSALEM}`)
     await settle()
-    expect(Object.keys(page.bodyOf(page.calls()[0]!))).toEqual([
-      'loc',
-      'date',
-      'language',
-    ])
+    expect(Object.keys(page.bodyOf(page.calls()[0]!))).toEqual(['loc', 'date', 'language'])
   })
 
   test('0 minutes are sent', async () => {
@@ -556,9 +520,7 @@ describe('the address', () => {
     page.times.pickDay('regular', '2026-12-01')
     page.times.pickDay('shabbat', '2026-12-04')
     page.times.setOptions({ havdalah: '72', elevation: true })
-    expect(page.address.search).toBe(
-      `?utm=x&loc=${TOKYO}&date=2026-12-01&shabbat=2026-12-04&havdalah=72&elevation=1`,
-    )
+    expect(page.address.search).toBe(`?utm=x&loc=${TOKYO}&date=2026-12-01&shabbat=2026-12-04&havdalah=72&elevation=1`)
     page.times.setOptions({ havdalah: '8.5', elevation: false })
     page.times.pickDay('regular', '2026-11-17')
     page.times.pickDay('shabbat', '2026-11-20')

@@ -18,11 +18,7 @@ const options = {
   cuisine: { grill: { en: 'Grill', he: 'גריל' }, fish: { en: 'Fish' } },
 }
 
-function draw(
-  lang: Lang,
-  fields: Parameters<typeof card>[0],
-  rest?: ListingCardOptions,
-) {
+function draw(lang: Lang, fields: Parameters<typeof card>[0], rest?: ListingCardOptions) {
   const root = read(listingCard({ lang, options }, card(fields), rest))
   const text = (selector: string) => root.querySelector(selector)?.textContent
   return { root, text }
@@ -65,19 +61,14 @@ describe('words that are not in the language of the page', () => {
   test('are not there where a translation is', () => {
     const { root } = draw('he', {}, { town: true })
     const names = [...root.querySelectorAll('bdi:not([lang])')]
-    expect(names.map(({ textContent }) => textContent)).toEqual([
-      'קפה רימון',
-      'ירושלים',
-    ])
+    expect(names.map(({ textContent }) => textContent)).toEqual(['קפה רימון', 'ירושלים'])
   })
 })
 
 describe('a listing', () => {
   test('leads to its page by its name', () => {
     const { root } = draw('en', {})
-    expect(root.querySelector('h3 a')?.getAttribute('href')).toBe(
-      '/Kosher_Restaurants-DI7-Cafe_Rimon.html',
-    )
+    expect(root.querySelector('h3 a')?.getAttribute('href')).toBe('/Kosher_Restaurants-DI7-Cafe_Rimon.html')
     expect(draw('en', {}, { level: 2 }).root.querySelector('h2 a')).toBeTruthy()
   })
 
@@ -91,8 +82,7 @@ describe('a listing', () => {
   })
 
   test('says in which language its address is written', () => {
-    const marked = (lang: Lang) =>
-      draw(lang, {}).root.querySelector('.card-line [lang]')
+    const marked = (lang: Lang) => draw(lang, {}).root.querySelector('.card-line [lang]')
     expect(marked('he')?.textContent).toBe('Main Street 1')
     expect(marked('he')?.getAttribute('lang')).toBe('en')
     expect(marked('en')).toBeNull()
@@ -100,17 +90,13 @@ describe('a listing', () => {
 
   test('shows its town only where towns differ', () => {
     expect(draw('en', {}).root.textContent).not.toContain('Jerusalem')
-    expect(draw('en', {}, { town: true }).root.textContent).toContain(
-      'Jerusalem, Main Street 1',
-    )
+    expect(draw('en', {}, { town: true }).root.textContent).toContain('Jerusalem, Main Street 1')
   })
 
   test('tells its choices in words, two of a kind, none twice', () => {
     const { text } = draw('he', { cuisine: ['grill', 'grill', 'fish'] })
     expect(text('.card-facts')).toBe('גריל')
-    expect(draw('he', { cuisine: ['grill', 'fish'] }).text('.card-facts')).toBe(
-      'גריל · Fish',
-    )
+    expect(draw('he', { cuisine: ['grill', 'fish'] }).text('.card-facts')).toBe('גריל · Fish')
   })
 
   test('shows price and rating where there are any', () => {
@@ -122,9 +108,7 @@ describe('a listing', () => {
       startRate: { amount: 120, currency: 'EUR' },
     })
     expect(text('.card-price')).toBe('from €120 a night')
-    expect(root.querySelector('.stars')?.getAttribute('aria-label')).toBe(
-      '4.3 out of 5',
-    )
+    expect(root.querySelector('.stars')?.getAttribute('aria-label')).toBe('4.3 out of 5')
     expect(text('.rating')).toContain('3 reviews')
   })
 })
@@ -136,13 +120,10 @@ describe('supervision', () => {
     expect(root.textContent).not.toContain('No supervision stated')
   })
 
-  test.each([undefined, [], ['none-stated']])(
-    'a restaurant with %j says that none is stated',
-    (supervision) => {
-      const { root } = draw('en', { supervision })
-      expect(root.textContent).toContain('No supervision stated')
-    },
-  )
+  test.each([undefined, [], ['none-stated']])('a restaurant with %j says that none is stated', (supervision) => {
+    const { root } = draw('en', { supervision })
+    expect(root.textContent).toContain('No supervision stated')
+  })
 
   test('is no matter of a synagogue', () => {
     const { root } = draw('en', { dtype: 231 })
@@ -154,9 +135,7 @@ test('what is near says its type, town, distance, and that it is a sample', () =
   const nearby = [{ card: card({ sample: true }), km: 0.84 }]
   const item = read(nearbyList('en', nearby)).querySelector('li')!
   expect(item.querySelector('.is-sample')?.textContent).toBe('Sample listing')
-  expect(item.querySelector('.near-facts')?.textContent).toBe(
-    'Restaurants · Jerusalem · 0.8 km away0.5 mi away',
-  )
+  expect(item.querySelector('.near-facts')?.textContent).toBe('Restaurants · Jerusalem · 0.8 km away0.5 mi away')
 })
 
 test('a travel offer says that it is a sample, when and for how much', () => {
@@ -172,12 +151,8 @@ test('a travel offer says that it is a sample, when and for how much', () => {
   }
   const root = read(featureCard('he', offer))
   expect(root.querySelector('.is-sample')?.textContent).toBe('הצעה לדוגמה')
-  expect(root.querySelector('h3 bdi')?.outerHTML).toBe(
-    '<bdi lang="en">Week &lt;by&gt; the sea</bdi>',
-  )
-  expect(root.querySelector('.card-facts')?.innerHTML).toBe(
-    '<bdi>פנסיון מלא.</bdi>',
-  )
+  expect(root.querySelector('h3 bdi')?.outerHTML).toBe('<bdi lang="en">Week &lt;by&gt; the sea</bdi>')
+  expect(root.querySelector('.card-facts')?.innerHTML).toBe('<bdi>פנסיון מלא.</bdi>')
   const english = plain(read(featureCard('en', offer)).textContent)
   expect(english).toMatch(/December 4\s–\s11, 2026/)
   expect(english).toContain('from $900')
@@ -196,16 +171,13 @@ describe('a kind of vacations', () => {
   test.each([
     ['en', '/Kosher_Tours-CT3-Cruises.html', '2 offers', 'Sample offers'],
     ['he', '/he/נופש_כשר-CT3-הפלגות.html', 'שתי הצעות', 'הצעות לדוגמה'],
-  ] as const)(
-    '%s: leads to its page and counts',
-    (lang, path, count, badge) => {
-      const root = read(categoryCard(lang, category))
-      const href = root.querySelector('h3 a')!.getAttribute('href')!
-      expect(decodeURI(href)).toBe(path)
-      expect(root.querySelector('.card-price')?.textContent).toBe(count)
-      expect(root.querySelector('.is-sample')?.textContent).toBe(badge)
-    },
-  )
+  ] as const)('%s: leads to its page and counts', (lang, path, count, badge) => {
+    const root = read(categoryCard(lang, category))
+    const href = root.querySelector('h3 a')!.getAttribute('href')!
+    expect(decodeURI(href)).toBe(path)
+    expect(root.querySelector('.card-price')?.textContent).toBe(count)
+    expect(root.querySelector('.is-sample')?.textContent).toBe(badge)
+  })
 
   test('that is no sample carries no mark', () => {
     const root = read(categoryGrid('en', [{ ...category, sample: false }]))

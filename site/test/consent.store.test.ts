@@ -13,9 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('nothing is agreed to before anybody was asked', async () => {
   const { $consent, PURPOSES } = await open()
-  expect(PURPOSES.map((purpose) => $consent.get()[purpose])).toEqual(
-    PURPOSES.map(() => false),
-  )
+  expect(PURPOSES.map((purpose) => $consent.get()[purpose])).toEqual(PURPOSES.map(() => false))
   expect(localStorage.length).toBe(0)
 })
 

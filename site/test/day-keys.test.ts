@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  isDay,
-  localDayText,
-  weekdayOf,
-} from '#core/domain/times/dates.ts'
+import { addDays, addMonths, isDay, localDayText, weekdayOf } from '#core/domain/times/dates.ts'
 import { dayByKey, type DayGrid } from '#site/stores/dates/day-keys.ts'
-import {
-  holyDaysFrom,
-  isLightingEve,
-  nextLightingEve,
-  rangeAround,
-} from '#site/stores/times/lighting-eves.ts'
+import { holyDaysFrom, isLightingEve, nextLightingEve, rangeAround } from '#site/stores/times/lighting-eves.ts'
 import { EVES } from './candle-samples.ts'
 import { plain } from './samples.ts'
 
@@ -87,11 +76,7 @@ describe('the eves', () => {
   test('lead to the days of their run', () => {
     expect(holyDaysFrom('2026-11-20', israel)).toEqual(['2026-11-21'])
     expect(holyDaysFrom('2027-04-21', israel)).toEqual(['2027-04-22'])
-    expect(holyDaysFrom('2027-04-21', diaspora)).toEqual([
-      '2027-04-22',
-      '2027-04-23',
-      '2027-04-24',
-    ])
+    expect(holyDaysFrom('2027-04-21', diaspora)).toEqual(['2027-04-22', '2027-04-23', '2027-04-24'])
   })
 
   test('the range is 6 months back and 2 years ahead', () => {
@@ -143,21 +128,11 @@ describe('the keys of a calendar', () => {
     ['a week on', '2026-11-20', 'ArrowRight', '2026-11-27'],
     ['a week back', '2026-11-20', 'ArrowUp', '2026-11-13'],
     ['the next eve', '2027-04-21', 'ArrowRight', '2027-04-22'],
-    [
-      'past an eve that is less than a week away',
-      '2027-04-21',
-      'ArrowDown',
-      '2027-04-28',
-    ],
+    ['past an eve that is less than a week away', '2027-04-21', 'ArrowDown', '2027-04-28'],
     ['the nearest of the next month', '2026-11-20', 'PageDown', '2026-12-18'],
     ['not out of that month', '2026-11-27', 'PageDown', '2026-12-25'],
     ['not out of the month before', '2026-12-04', 'PageUp', '2026-11-06'],
-    [
-      'the nearest of the next year',
-      '2026-11-20',
-      'Shift+PageDown',
-      '2027-11-19',
-    ],
+    ['the nearest of the next year', '2026-11-20', 'Shift+PageDown', '2027-11-19'],
     ['the first eve of the week', '2027-04-23', 'Home', '2027-04-21'],
     ['the last eve of the week', '2027-04-21', 'End', '2027-04-23'],
     ['itself, where it is the only one', '2026-11-20', 'Home', '2026-11-20'],

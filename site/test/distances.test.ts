@@ -21,12 +21,9 @@ test('distances are in miles where the browser is from, until another unit is ch
   expect((await opened()).$inMiles.get()).toBe(false)
 })
 
-test.each(['pageshow', 'storage'])(
-  'a page follows what was chosen elsewhere: %s',
-  async (event) => {
-    const { $inMiles } = await opened()
-    localStorage.setItem('distances', 'km')
-    dispatchEvent(new Event(event))
-    expect($inMiles.get()).toBe(false)
-  },
-)
+test.each(['pageshow', 'storage'])('a page follows what was chosen elsewhere: %s', async (event) => {
+  const { $inMiles } = await opened()
+  localStorage.setItem('distances', 'km')
+  dispatchEvent(new Event(event))
+  expect($inMiles.get()).toBe(false)
+})

@@ -44,43 +44,35 @@ const CARDS: readonly (readonly [string, Partial<ListingCard>])[] = [
   ],
   ['one with one review', { rating: { mean: 5, count: 1 } }],
   ['one with many reviews', { rating: { mean: 2.5, count: 1234 } }],
-  ['a synagogue', { dtype: 231, religion: 'orthodox', originOfCommunity: 'ashkenazi' }], // prettier-ignore
-  ['a rental', { dtype: 236, apartmentType: 'studio', apartmentsNumberOfRooms: '2', startRate: { amount: 99, currency: 'ILS' } }], // prettier-ignore
+  ['a synagogue', { dtype: 231, religion: 'orthodox', originOfCommunity: 'ashkenazi' }],
+  [
+    'a rental',
+    { dtype: 236, apartmentType: 'studio', apartmentsNumberOfRooms: '2', startRate: { amount: 99, currency: 'ILS' } },
+  ],
   ['a name in English only', { title: { en: 'Only & "English" <b>' } }],
 ]
 
 test.each(
   CARDS.flatMap(([name, fields]) =>
-    LANGS.flatMap((lang) =>
-      [false, true].map((withTown) => ({ name, lang, withTown, fields })),
-    ),
+    LANGS.flatMap((lang) => [false, true].map((withTown) => ({ name, lang, withTown, fields }))),
   ),
-)(
-  '$name, $lang, town $withTown: as the page itself draws it',
-  ({ lang, withTown, fields }) => {
-    const listed = card(fields)
-    const lists = Object.fromEntries(
-      FILTERS[listed.dtype].map((list) => [
-        list,
-        Object.entries(options[list] ?? {}).map(([id, name]) => ({
-          id,
-          name: name[lang] ?? name.en,
-        })),
-      ]),
-    ) as FilterLists
-    const { container } = render(
-      <EntryCard
-        lang={lang}
-        entry={entryOf(lang, listed)}
-        words={cardWords(lang)}
-        lists={lists}
-        withTown={withTown}
-      />,
-    )
-    const drawn = listingCard({ lang, options }, listed, {
-      town: withTown,
-      level: 2,
-    })
-    expect(markupOf(container)).toEqual(markupOf(read(drawn)))
-  },
-)
+)('$name, $lang, town $withTown: as the page itself draws it', ({ lang, withTown, fields }) => {
+  const listed = card(fields)
+  const lists = Object.fromEntries(
+    FILTERS[listed.dtype].map((list) => [
+      list,
+      Object.entries(options[list] ?? {}).map(([id, name]) => ({
+        id,
+        name: name[lang] ?? name.en,
+      })),
+    ]),
+  ) as FilterLists
+  const { container } = render(
+    <EntryCard lang={lang} entry={entryOf(lang, listed)} words={cardWords(lang)} lists={lists} withTown={withTown} />,
+  )
+  const drawn = listingCard({ lang, options }, listed, {
+    town: withTown,
+    level: 2,
+  })
+  expect(markupOf(container)).toEqual(markupOf(read(drawn)))
+})

@@ -5,9 +5,7 @@ import { plain, read } from './samples.ts'
 
 const rowsOf = (year: number) =>
   festivalsOf(year).map(({ occasion, israel, abroad }) => {
-    const span = (of: typeof israel) =>
-      of &&
-      (of.from.day === of.to.day ? of.from.day : `${of.from.day}/${of.to.day}`)
+    const span = (of: typeof israel) => of && (of.from.day === of.to.day ? of.from.day : `${of.from.day}/${of.to.day}`)
     return [occasion.name, span(israel), span(abroad)]
   })
 
@@ -56,49 +54,28 @@ test('a moved fast says so in the table of its year', () => {
 
 test('the table says both days where Israel and the diaspora differ', () => {
   const root = read(festivalTable('en', 5787))
-  expect(root.querySelector('h2')?.textContent).toBe(
-    'Festivals and fasts of 5787',
-  )
+  expect(root.querySelector('h2')?.textContent).toBe('Festivals and fasts of 5787')
   const row = (name: string) => {
-    const head = [...root.querySelectorAll('th[scope=row]')].find(
-      ({ textContent }) => textContent === name,
-    )
+    const head = [...root.querySelectorAll('th[scope=row]')].find(({ textContent }) => textContent === name)
     const cells = [...(head?.parentElement?.querySelectorAll('td') ?? [])]
-    return cells.map((cell) =>
-      [...cell.querySelectorAll('.moment')].map(({ textContent }) =>
-        plain(textContent),
-      ),
-    )
+    return cells.map((cell) => [...cell.querySelectorAll('.moment')].map(({ textContent }) => plain(textContent)))
   }
   expect(row('Simchat Torah')).toEqual([
-    [
-      'In Israel: Saturday, October 3, 2026',
-      'Outside Israel: Sunday, October 4, 2026',
-    ],
+    ['In Israel: Saturday, October 3, 2026', 'Outside Israel: Sunday, October 4, 2026'],
     ['22 Tishrei 5787', '23 Tishrei 5787'],
   ])
-  expect(row('Purim')).toEqual([
-    ['Tuesday, March 23, 2027'],
-    ['14 Adar II 5787'],
-  ])
-  expect(row('Pesach (day 8)')[0]).toEqual([
-    'Only outside Israel: Thursday, April 29, 2027',
-  ])
+  expect(row('Purim')).toEqual([['Tuesday, March 23, 2027'], ['14 Adar II 5787']])
+  expect(row('Pesach (day 8)')[0]).toEqual(['Only outside Israel: Thursday, April 29, 2027'])
 })
 
-test.each(LANGS)(
-  '%s: every row has a name, a date and a Hebrew date',
-  (lang) => {
-    const root = read(festivalTable(lang, 5788))
-    const rows = [...root.querySelectorAll('tbody tr')]
-    expect(rows.length).toBeGreaterThan(30)
-    for (const { textContent, children } of rows) {
-      expect(children).toHaveLength(3)
-      expect(textContent).not.toMatch(/undefined|[{}]|Invalid/)
-      for (const cell of children) expect(cell.textContent).toMatch(/\S/)
-    }
-    expect(root.querySelector('h2')?.textContent).toContain(
-      lang === 'he' ? 'תשפ״ח' : '5788',
-    )
-  },
-)
+test.each(LANGS)('%s: every row has a name, a date and a Hebrew date', (lang) => {
+  const root = read(festivalTable(lang, 5788))
+  const rows = [...root.querySelectorAll('tbody tr')]
+  expect(rows.length).toBeGreaterThan(30)
+  for (const { textContent, children } of rows) {
+    expect(children).toHaveLength(3)
+    expect(textContent).not.toMatch(/undefined|[{}]|Invalid/)
+    for (const cell of children) expect(cell.textContent).toMatch(/\S/)
+  }
+  expect(root.querySelector('h2')?.textContent).toContain(lang === 'he' ? 'תשפ״ח' : '5788')
+})

@@ -34,9 +34,7 @@ describe('before it is sent', () => {
 describe('while it is sent', () => {
   test('a second press sends nothing', async () => {
     let end = () => {}
-    const send = vi.fn(
-      () => new Promise<void>((resolve) => void (end = resolve)),
-    )
+    const send = vi.fn(() => new Promise<void>((resolve) => void (end = resolve)))
     const { form, state } = start({ send })
     const first = form.submit({ a: '1' })
     expect(state().status).toBe('sending')
@@ -65,9 +63,7 @@ describe('a refusal', () => {
   test('is shown in the words of the server, at its field', async () => {
     const { form, state } = refused('wrongPassword', 'הסיסמה שגויה.')
     await form.submit({})
-    expect(state().problems).toEqual([
-      { fields: ['password'], text: 'הסיסמה שגויה.' },
-    ])
+    expect(state().problems).toEqual([{ fields: ['password'], text: 'הסיסמה שגויה.' }])
   })
 
   test('without words has those of the form', async () => {
@@ -159,8 +155,7 @@ describe('what is changed after it was sent', () => {
   test('is judged by what was sent, where it is no field of HTML', async () => {
     let dates = ''
     const { form, state } = start({
-      check: ({ name }) =>
-        name && !dates ? [{ fields: ['dates'], text: 'When?' }] : [],
+      check: ({ name }) => (name && !dates ? [{ fields: ['dates'], text: 'When?' }] : []),
     })
     await form.submit({ name: 'Dana' })
     form.changed()

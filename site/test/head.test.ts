@@ -9,17 +9,11 @@ const META: PageMeta = {
   crumbs: [{ name: 'Home', href: '/' }, { name: 'Accessibility' }],
 }
 
-function head(
-  lang: Lang,
-  fields: Parameters<typeof page>[1] = {},
-  meta: Partial<PageMeta> = {},
-) {
+function head(lang: Lang, fields: Parameters<typeof page>[1] = {}, meta: Partial<PageMeta> = {}) {
   const markup = headHtml(page(lang, fields), { ...META, ...meta })
   const root = read(markup)
   const content = (name: string) =>
-    root
-      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-      ?.getAttribute('content')
+    root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
   return { markup, root, content }
 }
 
@@ -38,18 +32,12 @@ describe('links', () => {
 
   test.each(LANGS)('%s: all languages and a default', (lang) => {
     const links = head(lang).root.querySelectorAll('link[rel=alternate]')
-    const pairs = [...links].map((link) => [
-      link.getAttribute('hreflang'),
-      link.getAttribute('href'),
-    ])
+    const pairs = [...links].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])
     const others = LANGS.filter((other) => other !== 'en' && other !== 'he')
     expect(pairs).toEqual([
       ['en', 'https://example.test/Accessibility.html'],
       ['he', HEBREW],
-      ...others.map((other) => [
-        other,
-        `https://example.test/${other}/Accessibility.html`,
-      ]),
+      ...others.map((other) => [other, `https://example.test/${other}/Accessibility.html`]),
       ['x-default', 'https://example.test/Accessibility.html'],
     ])
   })
@@ -74,11 +62,8 @@ describe('robots', () => {
 
 describe('titles and descriptions', () => {
   test('have the name of the site while there is room', () => {
-    const title = (text: string) =>
-      head('en', {}, { title: text }).root.querySelector('title')?.textContent
-    expect(title('Accessibility')).toBe(
-      'Accessibility | Kosher Travel Directory',
-    )
+    const title = (text: string) => head('en', {}, { title: text }).root.querySelector('title')?.textContent
+    expect(title('Accessibility')).toBe('Accessibility | Kosher Travel Directory')
     expect(title('x'.repeat(60))).toBe('x'.repeat(60))
   })
 
@@ -89,11 +74,7 @@ describe('titles and descriptions', () => {
   })
 
   test('are shortened between two words', () => {
-    const description = head(
-      'en',
-      {},
-      { description: 'word '.repeat(60) },
-    ).content('description')!
+    const description = head('en', {}, { description: 'word '.repeat(60) }).content('description')!
     expect(description.length).toBeLessThanOrEqual(201)
     expect(description).toMatch(/ word…$/)
   })
@@ -123,8 +104,6 @@ describe('structured data', () => {
 
 test('a shared page shows its picture, or the one of the site', () => {
   expect(head('en').content('og:image')).toBe('https://example.test/og.png')
-  expect(head('en', {}, { picture: 'sea-1' }).content('og:image')).toBe(
-    'https://example.test/pictures/sea-1-1200.webp',
-  )
+  expect(head('en', {}, { picture: 'sea-1' }).content('og:image')).toBe('https://example.test/pictures/sea-1-1200.webp')
   expect(head('he').content('og:locale')).toBe('he_IL')
 })

@@ -20,8 +20,7 @@ const offer = (nid: number): FeatureCard => ({
   picture: `travel-${nid}`,
   sample: true,
 })
-const offers = (count: number) =>
-  Array.from({ length: count }, (_, at) => offer(at + 1))
+const offers = (count: number) => Array.from({ length: count }, (_, at) => offer(at + 1))
 
 const category = {
   id: 21,
@@ -50,17 +49,16 @@ const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
 })
 
 describe('a row of offers', () => {
-  const draw = (count: number) =>
-    read(featureCarousel('en', offers(count), { id: 'row', title: 'A row' }))
+  const draw = (count: number) => read(featureCarousel('en', offers(count), { id: 'row', title: 'A row' }))
 
   test('is named by its heading, and its script finds what it moves', () => {
     const root = draw(5)
     const box = root.querySelector('[data-gallery=row]')!
     const name = box.getAttribute('aria-labelledby')!
     expect(root.querySelector(`#${name}`)?.textContent).toBe('A row')
-    expect(box.querySelectorAll('[data-glide-el=track] > ul > li')).toHaveLength(5) // prettier-ignore
+    expect(box.querySelectorAll('[data-glide-el=track] > ul > li')).toHaveLength(5)
     const turns = [...box.querySelectorAll('[data-turn]')]
-    expect(turns.map((turn) => turn.getAttribute('data-turn'))).toEqual(['<', '>']) // prettier-ignore
+    expect(turns.map((turn) => turn.getAttribute('data-turn'))).toEqual(['<', '>'])
     expect(turns[0]!.getAttribute('aria-disabled')).toBe('true')
     const said = box.querySelector('[role=status]')!.getAttribute('data-words')
     expect(said).toBe('Offers {{from}} to {{to}} of 5')
@@ -98,9 +96,7 @@ describe('the top offers', () => {
     const root = read(topOffers('he', input)!)
     const slides = [...root.querySelectorAll('.gallery-strip > li')]
     const thumbs = [...root.querySelectorAll('.gallery-thumbs a')]
-    expect(thumbs.map((thumb) => thumb.getAttribute('href'))).toEqual(
-      slides.map(({ id }) => `#${id}`),
-    )
+    expect(thumbs.map((thumb) => thumb.getAttribute('href'))).toEqual(slides.map(({ id }) => `#${id}`))
     expect(root.querySelectorAll('.badge.is-sample')).toHaveLength(6)
     expect(root.querySelector('.kinds a')?.textContent).toBe('הפלגות5')
   })
@@ -127,7 +123,7 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
     })
     // The first is seen first, the others come when they are due.
     const images = slides.map((slide) => slide.querySelector('img')!)
-    expect(images.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy', 'lazy']) // prettier-ignore
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy', 'lazy'])
   })
 
   test('are two where there are no offers, and no way leads to them', () => {
@@ -153,12 +149,9 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
   })
 })
 
-test.each(LANGS)(
-  'samples are spoken of where there are some, in %s',
-  (lang) => {
-    const title = translator(lang)('places:home.factSampleTitle')
-    expect(factsSection(lang, home()).markup).toContain(title)
-    const without = factsSection(lang, home({ hasSamples: false }))
-    expect(without.markup).not.toContain(title)
-  },
-)
+test.each(LANGS)('samples are spoken of where there are some, in %s', (lang) => {
+  const title = translator(lang)('places:home.factSampleTitle')
+  expect(factsSection(lang, home()).markup).toContain(title)
+  const without = factsSection(lang, home({ hasSamples: false }))
+  expect(without.markup).not.toContain(title)
+})

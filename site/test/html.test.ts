@@ -26,17 +26,13 @@ describe('a template', () => {
   })
 
   test('leaves markup as it is and does not escape it again', () => {
-    expect(markup`<p>${markup`<b>${'<'}</b>`}</p>`.markup).toBe(
-      '<p><b>&lt;</b></p>',
-    )
+    expect(markup`<p>${markup`<b>${'<'}</b>`}</p>`.markup).toBe('<p><b>&lt;</b></p>')
     expect(markup`${raw('<hr>')}`.markup).toBe('<hr>')
   })
 
   test('joins lists, escapes their texts, drops what is not there', () => {
     const parts = ['<', markup`<br>`, [1, 'b'], undefined] as const
-    expect(markup`${parts}|${false}|${undefined}|${0}`.markup).toBe(
-      '&lt;<br>1b|||0',
-    )
+    expect(markup`${parts}|${false}|${undefined}|${0}`.markup).toBe('&lt;<br>1b|||0')
   })
 
   test('needs no values', () => {
@@ -50,14 +46,11 @@ test('a text without special signs stays itself', () => {
 })
 
 describe('JSON in a script', () => {
-  test.each(['</script><script>alert(1)', '<!--', '</SCRIPT >'])(
-    '%s does not end it',
-    (text) => {
-      const json = scriptJson({ text })
-      expect(json).not.toContain('<')
-      expect(JSON.parse(json)).toEqual({ text })
-    },
-  )
+  test.each(['</script><script>alert(1)', '<!--', '</SCRIPT >'])('%s does not end it', (text) => {
+    const json = scriptJson({ text })
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json)).toEqual({ text })
+  })
 })
 
 describe('names', () => {
@@ -67,15 +60,11 @@ describe('names', () => {
   })
 
   test('in English are marked as English', () => {
-    expect(bdi('he', { en: 'A & B' }).markup).toBe(
-      '<bdi lang="en">A &amp; B</bdi>',
-    )
+    expect(bdi('he', { en: 'A & B' }).markup).toBe('<bdi lang="en">A &amp; B</bdi>')
   })
 
   test('and paragraphs say their direction as well', () => {
-    expect(paragraph('he', { en: 'Text' }, 'lead').markup).toBe(
-      '<p class="lead" lang="en" dir="ltr">Text</p>',
-    )
+    expect(paragraph('he', { en: 'Text' }, 'lead').markup).toBe('<p class="lead" lang="en" dir="ltr">Text</p>')
     expect(paragraph('he', { en: 'Text', he: 'מלל' }).markup).toBe('<p>מלל</p>')
   })
 

@@ -15,31 +15,24 @@ const PROVENANCE = {
   sourceId: 'osm:node/1',
 } as const
 
-const pageOf = (
-  lang: (typeof LANGS)[number],
-  fields: Parameters<typeof listingInput>[0],
-) =>
+const pageOf = (lang: (typeof LANGS)[number], fields: Parameters<typeof listingInput>[0]) =>
   ({
     lang,
     options: {},
     input: listingInput({ ...fields, provenance: PROVENANCE }),
   }) as unknown as PageContext<'listing'>
 
-test.each(LANGS)(
-  'in %s, a listing that its source no longer has says so',
-  (lang) => {
-    // prettier-ignore
-    const html = vanishedNotice(pageOf(lang, { vanished: '2026-06-01' }))?.markup
-    expect(html).toContain('OpenStreetMap')
-    expect(html).toContain('2026')
-    expect(html).not.toContain('{{')
-    expect(vanishedNotice(pageOf(lang, {}))).toBeUndefined()
-  },
-)
+test.each(LANGS)('in %s, a listing that its source no longer has says so', (lang) => {
+  const html = vanishedNotice(pageOf(lang, { vanished: '2026-06-01' }))?.markup
+  expect(html).toContain('OpenStreetMap')
+  expect(html).toContain('2026')
+  expect(html).not.toContain('{{')
+  expect(vanishedNotice(pageOf(lang, {}))).toBeUndefined()
+})
 
 test('kosher food by the word of a map is shown beside the words that no certificate is stated', () => {
   const html = supervisionSection(
-    pageOf('en', { dtype: 228, supervision: undefined, kosherStatus: kosherText('yes') }), // prettier-ignore
+    pageOf('en', { dtype: 228, supervision: undefined, kosherStatus: kosherText('yes') }),
   )?.markup
   expect(html).toContain('No certificate of supervision is stated')
   expect(html).toContain(kosherText('yes').en)

@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { placeTiles } from '#site/lib/cards.ts'
 import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/lib/crumbs.ts'
-import {
-  featureHref,
-  listingHref,
-  pageHref,
-  placeHref,
-  resultsHref,
-  travelHref,
-} from '#site/lib/links.ts'
+import { featureHref, listingHref, pageHref, placeHref, resultsHref, travelHref } from '#site/lib/links.ts'
 import { contacts } from '#site/lib/listing-parts.ts'
 import { citiesSection, cityFacts } from '#site/lib/place-parts.ts'
-import {
-  hamlet,
-  israel,
-  jerusalem,
-  listingInput,
-  page,
-  read,
-} from './samples.ts'
+import { hamlet, israel, jerusalem, listingInput, page, read } from './samples.ts'
 
-const hrefs = (root: HTMLElement) =>
-  [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+const hrefs = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 const GUIDE = '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html'
 const ISRAEL = '/Jewish_Guide-TJ294640-Israel-Jewish_Guide.html'
@@ -29,30 +14,12 @@ const ISRAEL = '/Jewish_Guide-TJ294640-Israel-Jewish_Guide.html'
 describe('addresses', () => {
   test.each([
     [placeHref('en', jerusalem), GUIDE],
-    [
-      placeHref('he', jerusalem),
-      '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html',
-    ],
-    [
-      travelHref('en', jerusalem),
-      '/Kosher_Tours-TL281184-Jerusalem-Vacations.html',
-    ],
-    [
-      resultsHref('en', jerusalem, 231),
-      '/Synagogues-TJ281184-Jerusalem-Synagogues.html',
-    ],
-    [
-      resultsHref('en', jerusalem, 231, 2),
-      '/Synagogues-TJ281184-Jerusalem-Synagogues-p2.html',
-    ],
-    [
-      listingHref('en', { tnid: 7, dtype: 230, title: { en: 'Sea Inn' } }),
-      '/Kosher_Hotels-DI7-Sea_Inn.html',
-    ],
-    [
-      featureHref('en', { nid: 3, title: { en: 'A week' } }),
-      '/Kosher_Tours-FT3-A_week.html',
-    ],
+    [placeHref('he', jerusalem), '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html'],
+    [travelHref('en', jerusalem), '/Kosher_Tours-TL281184-Jerusalem-Vacations.html'],
+    [resultsHref('en', jerusalem, 231), '/Synagogues-TJ281184-Jerusalem-Synagogues.html'],
+    [resultsHref('en', jerusalem, 231, 2), '/Synagogues-TJ281184-Jerusalem-Synagogues-p2.html'],
+    [listingHref('en', { tnid: 7, dtype: 230, title: { en: 'Sea Inn' } }), '/Kosher_Hotels-DI7-Sea_Inn.html'],
+    [featureHref('en', { nid: 3, title: { en: 'A week' } }), '/Kosher_Tours-FT3-A_week.html'],
     [pageHref('he', 'shabbatTimes'), '/he/זמני_שבת.html'],
   ])('%s', (href, path) => {
     expect(decodeURI(href)).toBe(path)
@@ -61,9 +28,7 @@ describe('addresses', () => {
 
   test('a name that no slug can hold is told in English, else by the id', () => {
     expect(placeHref('ru', jerusalem)).toBe(`/ru${GUIDE}`)
-    expect(placeHref('en', { id: 9, names: { en: 'Москва' } })).toBe(
-      '/Jewish_Guide-TJ9-9-Jewish_Guide.html',
-    )
+    expect(placeHref('en', { id: 9, names: { en: 'Москва' } })).toBe('/Jewish_Guide-TJ9-9-Jewish_Guide.html')
   })
 
   test('follow a place that was renamed', () => {
@@ -74,8 +39,7 @@ describe('addresses', () => {
 })
 
 describe('a place without a page has no link', () => {
-  const tile = (place: typeof hamlet) =>
-    read(placeTiles('en', [{ place, picture: 'city-1' }]))
+  const tile = (place: typeof hamlet) => read(placeTiles('en', [{ place, picture: 'city-1' }]))
 
   test('among the popular ones', () => {
     expect(hrefs(tile(jerusalem))).toEqual([GUIDE])
@@ -103,10 +67,7 @@ describe('a place without a page has no link', () => {
     const root = read(section!)
     expect(hrefs(root)).toEqual([GUIDE])
     const items = [...root.querySelectorAll('li')]
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Hamlet',
-      'Jerusalem',
-    ])
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Hamlet', 'Jerusalem'])
   })
 
   test.each([
@@ -121,9 +82,7 @@ describe('a place without a page has no link', () => {
 
   test('on the way from home', () => {
     const parent = { ...israel, hasPage: false }
-    const crumbs = placeCrumbs('en', { ...jerusalem, parent }, [
-      { name: 'Hotels' },
-    ])
+    const crumbs = placeCrumbs('en', { ...jerusalem, parent }, [{ name: 'Hotels' }])
     expect(crumbs).toEqual([
       { name: 'Home', href: '/' },
       { name: 'Israel' },
@@ -142,10 +101,7 @@ describe('the way from home', () => {
   })
 
   test('is short for a page that stands by itself', () => {
-    expect(pageCrumbs('he', 'נגישות')).toEqual([
-      { name: 'דף הבית', href: '/he/' },
-      { name: 'נגישות' },
-    ])
+    expect(pageCrumbs('he', 'נגישות')).toEqual([{ name: 'דף הבית', href: '/he/' }, { name: 'נגישות' }])
   })
 })
 
@@ -170,11 +126,7 @@ describe('the contacts of a listing', () => {
       'mailto:office@example.org',
     ])
     const shown = [...root.querySelectorAll('bdi[dir=ltr]')]
-    expect(shown.map(({ textContent }) => textContent)).toEqual([
-      '+33 (0)1 23',
-      'office@example.org',
-      'example.org',
-    ])
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['+33 (0)1 23', 'office@example.org', 'example.org'])
   })
 
   test('of a sample are shown and lead nowhere, but to the form', () => {

@@ -3,9 +3,7 @@ import { $isLoading, withLoading } from '#site/stores/page/loading.ts'
 
 function slow() {
   let end = () => {}
-  const running = withLoading(
-    () => new Promise<void>((resolve) => (end = resolve)),
-  )
+  const running = withLoading(() => new Promise<void>((resolve) => (end = resolve)))
   return { running, end: () => (end(), running) }
 }
 

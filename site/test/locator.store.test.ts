@@ -18,10 +18,7 @@ interface Position {
 }
 
 /** A browser that tells a position, or the code of an error. */
-function browser(
-  tells: Position | number,
-  state?: PermissionState,
-): Required<Where> & { asked: number } {
+function browser(tells: Position | number, state?: PermissionState): Required<Where> & { asked: number } {
   const found: Required<Where> & { asked: number } = {
     asked: 0,
     geolocation: {
@@ -61,15 +58,9 @@ describe('a good position', () => {
   test.each(['granted', 'prompt', undefined] as const)(
     'leads to what is near it (permission %s), rounded, with its circle',
     async (permission) => {
-      const places = [
-        place('Far Away', 31.9, 35.3),
-        place('Old City', 31.777, 35.23),
-      ]
+      const places = [place('Far Away', 31.9, 35.3), place('Old City', 31.777, 35.23)]
       const { urls, send } = network({ [PLACES]: places })
-      const { locator, went, state } = locate(
-        browser(jaffaGate, permission),
-        send,
-      )
+      const { locator, went, state } = locate(browser(jaffaGate, permission), send)
       await locator.start()
       expect(state()).toEqual({ status: 'found' })
       expect(went).toEqual(['/Kosher_NearBy-31.777,35.228-Old_City.html?r=625'])
@@ -85,9 +76,7 @@ describe('a good position', () => {
   ])('has a name %s', async (_, send) => {
     const { locator, went } = locate(browser(jaffaGate), send)
     await locator.start()
-    expect(went).toEqual([
-      '/Kosher_NearBy-31.777,35.228-My_position.html?r=625',
-    ])
+    expect(went).toEqual(['/Kosher_NearBy-31.777,35.228-My_position.html?r=625'])
   })
 
   test('beyond the date line asks around the world', async () => {

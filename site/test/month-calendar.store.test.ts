@@ -3,16 +3,9 @@ import { dayTimes } from '#core/domain/times/day-times.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { PLACES } from '#core/test/places.ts'
-import {
-  checkedHiddenDays,
-  calendarOptions,
-} from '#site/stores/calendar/calendar-options.ts'
+import { checkedHiddenDays, calendarOptions } from '#site/stores/calendar/calendar-options.ts'
 import { agendaOf } from '#site/stores/calendar/month-agenda.ts'
-import {
-  eventsOf,
-  type CalendarEvent,
-  type EventKind,
-} from '#site/stores/calendar/month-calendar.ts'
+import { eventsOf, type CalendarEvent, type EventKind } from '#site/stores/calendar/month-calendar.ts'
 import { daysOf } from '#site/stores/calendar/month-days.ts'
 import { panelOf, todayAt } from '#site/stores/calendar/month-panel.ts'
 import { viewOf } from '#site/stores/calendar/month-view.ts'
@@ -36,9 +29,7 @@ function eventsIn(month: string, place: TimesPlace | undefined) {
 
 /** 'day title' of the events of some kinds. */
 function said(events: readonly CalendarEvent[], ...kinds: EventKind[]) {
-  return events
-    .filter(({ kind }) => kinds.includes(kind))
-    .map(({ start, title }) => `${start.slice(0, 10)} ${title}`)
+  return events.filter(({ kind }) => kinds.includes(kind)).map(({ start, title }) => `${start.slice(0, 10)} ${title}`)
 }
 
 function titlesOn(events: readonly CalendarEvent[], day: string): string[] {
@@ -108,9 +99,7 @@ describe('events', () => {
         editable: false,
       })
       expect(event.allDay).toBe(!event.start.includes('T'))
-      expect(event.end).toBe(
-        event.allDay ? dayAfter(event.start, 1) : undefined,
-      )
+      expect(event.end).toBe(event.allDay ? dayAfter(event.start, 1) : undefined)
     }
   })
 
@@ -147,8 +136,7 @@ describe('events', () => {
     expect(there.join()).not.toContain('2027-06-12')
     expect(here).toContain("2027-06-19 Parashat Beha'alotcha")
     expect(there).toContain('2027-06-19 Parashat Nasso')
-    const later = (place: TimesPlace) =>
-      said(eventsIn('2027-07', place), 'portion').slice(-3)
+    const later = (place: TimesPlace) => said(eventsIn('2027-07', place), 'portion').slice(-3)
     expect(later(jerusalem)).toEqual(later(london))
   })
 
@@ -197,15 +185,11 @@ describe('events', () => {
     for (let count = 0; count < 13; count++) {
       for (const place of [jerusalem, newYork]) {
         const first = firstDayOfView(month)
-        const lit = eventsOf(place, english, first).filter(
-          ({ kind }) => kind === 'candles' || kind === 'havdalah',
-        )
+        const lit = eventsOf(place, english, first).filter(({ kind }) => kind === 'candles' || kind === 'havdalah')
         const wanted = Array.from({ length: 42 }, (_, at) => {
           const { lighting, havdalah } = dayTimes(place, dayAfter(first, at))
           return [lighting, havdalah].flatMap((moment) =>
-            moment && moment.at !== 'none'
-              ? [`${moment.day}T${moment.at.local}`]
-              : [],
+            moment && moment.at !== 'none' ? [`${moment.day}T${moment.at.local}`] : [],
           )
         }).flat()
         expect(lit.map(({ start }) => start)).toEqual(wanted)
@@ -217,17 +201,14 @@ describe('events', () => {
 
   test('Jerusalem lights 40 minutes before sunset; a visitor may ask for other minutes', () => {
     const first = firstDayOfView('2026-11')
-    const on = (options: object) =>
-      titlesOn(eventsOf(jerusalem, english, first, options), '2026-11-20')
+    const on = (options: object) => titlesOn(eventsOf(jerusalem, english, first, options), '2026-11-20')
     expect(on({})).toContain('Candle lighting 15:57')
     expect(on({ minutesBeforeSunset: 0 })).toContain('Candle lighting 16:37')
   })
 
   test('a second night says that candles are lit after nightfall', () => {
     const events = eventsIn('2026-09', newYork)
-    expect(titlesOn(events, '2026-09-12')).toContain(
-      'Candle lighting, not before 19:51',
-    )
+    expect(titlesOn(events, '2026-09-12')).toContain('Candle lighting, not before 19:51')
     const lit = events.find(({ id }) => id === '2026-09-12-candles-time-0')
     expect(lit).toMatchObject({ note: 'not before', time: '19:51' })
     expect(said(events, 'havdalah').join()).not.toContain('2026-09-12')
@@ -248,12 +229,8 @@ describe('events', () => {
     expect(zmanim.find(({ name }) => name === 'sunset')?.at).toMatchObject({
       local: '19:27',
     })
-    expect(titlesOn(summer, '2027-08-11').at(-1)).toBe(
-      'Fast begins (Tishah B’Av) 19:27',
-    )
-    expect(titlesOn(summer, '2027-08-12').at(-1)).toMatch(
-      /^Fast ends \(Tishah B’Av\) 19:5\d$/,
-    )
+    expect(titlesOn(summer, '2027-08-11').at(-1)).toBe('Fast begins (Tishah B’Av) 19:27')
+    expect(titlesOn(summer, '2027-08-12').at(-1)).toMatch(/^Fast ends \(Tishah B’Av\) 19:5\d$/)
   })
 
   test('a fast that Shabbat moves says so', () => {
@@ -317,16 +294,11 @@ describe('the panel', () => {
       },
     ])
     const names = panel('2026-10', newYork).festivals.map(({ name }) => name)
-    expect(names).toEqual([
-      'Sukkot (day 2)',
-      'Shemini Atzeret',
-      'Simchat Torah',
-    ])
+    expect(names).toEqual(['Sukkot (day 2)', 'Shemini Atzeret', 'Simchat Torah'])
   })
 
   test('today turns at sunset, by the clock of the place', () => {
-    const at = (place: TimesPlace, moment: string) =>
-      todayAt(place, english, Date.parse(moment))
+    const at = (place: TimesPlace, moment: string) => todayAt(place, english, Date.parse(moment))
     expect(at(jerusalem, '2026-11-20T14:30:00Z')).toEqual({
       day: '2026-11-20',
       hebrew: '10 Kislev 5787',
@@ -345,8 +317,7 @@ describe('the panel', () => {
 })
 
 describe('the agenda', () => {
-  const agenda = (month: string, place: TimesPlace) =>
-    agendaOf(daysOf(place, firstDayOfView(month)), english, month)
+  const agenda = (month: string, place: TimesPlace) => agendaOf(daysOf(place, firstDayOfView(month)), english, month)
 
   test('lists the days of note of the month, and no others', () => {
     const days = agenda('2026-11', jerusalem)
@@ -364,14 +335,8 @@ describe('the agenda', () => {
   })
 
   test('puts times in their order, and names the day of one after midnight', () => {
-    const eve = agenda('2027-04', newYork).find(
-      ({ day }) => day === '2027-04-21',
-    )
-    expect(eve?.times.map(({ label }) => label)).toEqual([
-      'Fast begins',
-      'Candle lighting',
-      'Fast ends',
-    ])
+    const eve = agenda('2027-04', newYork).find(({ day }) => day === '2027-04-21')
+    expect(eve?.times.map(({ label }) => label)).toEqual(['Fast begins', 'Candle lighting', 'Fast ends'])
     const [first] = agenda('2026-08', anchorage)
     expect(first?.times).toEqual([
       {
@@ -385,8 +350,7 @@ describe('the agenda', () => {
 })
 
 describe('the view', () => {
-  const view = (month: string, place: TimesPlace | undefined) =>
-    viewOf({ place, wording: english, month })
+  const view = (month: string, place: TimesPlace | undefined) => viewOf({ place, wording: english, month })
 
   test('tints holy days, weekdays of a festival, fasts and Shabbat', () => {
     const { squares } = view('2027-04', newYork)
@@ -414,51 +378,23 @@ describe('the view', () => {
 })
 
 test.each([
-  [
-    'en',
-    '15 Kislev 5787',
-    'Parashat Vayishlach',
-    'Pesach (day 1)',
-    '15 Kislev',
-  ],
+  ['en', '15 Kislev 5787', 'Parashat Vayishlach', 'Pesach (day 1)', '15 Kislev'],
   ['he', 'ט״ו בכסלו תשפ״ז', 'פרשת וישלח', 'פסח (יום א׳)', 'ט״ו בכסלו'],
-  [
-    'fr',
-    '15 Kislev 5787',
-    'Paracha Vayichlah',
-    'Pessah (1er jour)',
-    '15 Kislev',
-  ],
-  [
-    'es',
-    '15 de Kislev de 5787',
-    'Parashat Vayishlaj',
-    'Pésaj (día 1)',
-    '15 de Kislev',
-  ],
+  ['fr', '15 Kislev 5787', 'Paracha Vayichlah', 'Pessah (1er jour)', '15 Kislev'],
+  ['es', '15 de Kislev de 5787', 'Parashat Vayishlaj', 'Pésaj (día 1)', '15 de Kislev'],
   ['ru', '15 кислева 5787', 'Глава Вайишлах', 'Песах (1-й день)', '15 кислева'],
-  [
-    'de',
-    '15. Kislew 5787',
-    'Paraschat Wajischlach',
-    'Pessach (1. Tag)',
-    '15. Kislew',
-  ],
-] as const)(
-  '%s speaks its own language',
-  async (lang, date, portion, festival, short) => {
-    const wording = await wordingIn(lang)
-    const november = eventsOf(jerusalem, wording, firstDayOfView('2026-11'))
-    const april = eventsOf(jerusalem, wording, firstDayOfView('2027-04'))
-    expect(titlesOn(november, '2026-11-25')).toEqual([date])
-    expect(titlesOn(november, '2026-11-28')).toContain(portion)
-    expect(titlesOn(april, '2027-04-22')).toContain(festival)
-    const { squares } = viewOf({ place: jerusalem, wording, month: '2026-11' })
-    expect(squares.get('2026-11-25')?.date).toBe(short)
-    for (const { title } of [...november, ...april])
-      expect(title).not.toMatch(/[{}]|undefined/)
-  },
-)
+  ['de', '15. Kislew 5787', 'Paraschat Wajischlach', 'Pessach (1. Tag)', '15. Kislew'],
+] as const)('%s speaks its own language', async (lang, date, portion, festival, short) => {
+  const wording = await wordingIn(lang)
+  const november = eventsOf(jerusalem, wording, firstDayOfView('2026-11'))
+  const april = eventsOf(jerusalem, wording, firstDayOfView('2027-04'))
+  expect(titlesOn(november, '2026-11-25')).toEqual([date])
+  expect(titlesOn(november, '2026-11-28')).toContain(portion)
+  expect(titlesOn(april, '2027-04-22')).toContain(festival)
+  const { squares } = viewOf({ place: jerusalem, wording, month: '2026-11' })
+  expect(squares.get('2026-11-25')?.date).toBe(short)
+  for (const { title } of [...november, ...april]) expect(title).not.toMatch(/[{}]|undefined/)
+})
 
 test('months by themselves are not inflected', async () => {
   const russian = await wordingIn('ru')
@@ -501,12 +437,9 @@ describe('what FullCalendar is told', () => {
     [[0, 1, 2, 3, 4, 5, 6], /invalid hiddenDays: no day of the week is left/],
     ['06', /invalid hiddenDays: 06 is no list/],
     [undefined, /invalid hiddenDays: undefined is no list/],
-  ])(
-    'hidden days %j throw a RangeError that says what is wrong',
-    (days, message) => {
-      const make = () => calendarOptions('en', words, days as number[])
-      expect(make).toThrow(RangeError)
-      expect(make).toThrow(message)
-    },
-  )
+  ])('hidden days %j throw a RangeError that says what is wrong', (days, message) => {
+    const make = () => calendarOptions('en', words, days as number[])
+    expect(make).toThrow(RangeError)
+    expect(make).toThrow(message)
+  })
 })

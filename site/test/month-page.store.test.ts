@@ -78,11 +78,7 @@ describe('the month', () => {
     page.moveMonths(-12)
     page.showToday()
     expect(state().month).toBe('2026-11')
-    expect(addresses).toEqual([
-      'candles=22&month=2027-01',
-      'candles=22&month=2026-01',
-      'candles=22&month=2026-11',
-    ])
+    expect(addresses).toEqual(['candles=22&month=2027-01', 'candles=22&month=2026-01', 'candles=22&month=2026-11'])
   })
 
   test('stays where there is no other', () => {
@@ -136,16 +132,13 @@ describe('the place', () => {
     })
   })
 
-  test.each(['?loc=0', '?loc=x', '?loc=-3', '?loc=99999999999', '?loc=281184'])(
-    'of %s is not asked for',
-    (search) => {
-      const { urls, send } = network({})
-      const { page, state } = open(send)
-      void page.start(search)
-      expect(state().place.status).toBe('shown')
-      expect(urls).toEqual([])
-    },
-  )
+  test.each(['?loc=0', '?loc=x', '?loc=-3', '?loc=99999999999', '?loc=281184'])('of %s is not asked for', (search) => {
+    const { urls, send } = network({})
+    const { page, state } = open(send)
+    void page.start(search)
+    expect(state().place.status).toBe('shown')
+    expect(urls).toEqual([])
+  })
 
   test('is chosen, and stands in the address', async () => {
     const { send } = network({ [TIMES]: newYork })

@@ -1,10 +1,7 @@
 import type { NearbyEntry } from '#core/contract/entries.ts'
 
 /** A listing near a point. */
-export function nearbyEntry(
-  tnid: number,
-  fields: Partial<NearbyEntry> = {},
-): NearbyEntry {
+export function nearbyEntry(tnid: number, fields: Partial<NearbyEntry> = {}): NearbyEntry {
   return {
     tnid,
     dtype: 228,

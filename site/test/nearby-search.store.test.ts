@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  createNearbySearch,
-  geocodeWords,
-} from '#site/stores/nearby/nearby-search.ts'
+import { createNearbySearch, geocodeWords } from '#site/stores/nearby/nearby-search.ts'
 import { found, network, offline } from './network.ts'
 
 const SEARCH = '/rest/tjt/locac/'
@@ -50,10 +47,7 @@ describe('while it is typed', () => {
         },
       ],
     })
-    expect(urls).toEqual([
-      '/rest/tjt/locac/paris?language=fr',
-      '/rest/tjt/geocode/paris/fr?suggest=1',
-    ])
+    expect(urls).toEqual(['/rest/tjt/locac/paris?language=fr', '/rest/tjt/geocode/paris/fr?suggest=1'])
   })
 
   test('two letters ask for nothing; what is out of reach fails', async () => {
@@ -68,8 +62,7 @@ describe('while it is typed', () => {
 })
 
 describe('words that are sent without a choice', () => {
-  const lookFor = (answer: unknown, text = ' Victoire ') =>
-    geocodeWords('en', text, network({ [GEOCODE]: answer }))
+  const lookFor = (answer: unknown, text = ' Victoire ') => geocodeWords('en', text, network({ [GEOCODE]: answer }))
 
   test('lead to the one point they mean', async () => {
     expect(await lookFor([shul])).toEqual({

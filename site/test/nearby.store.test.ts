@@ -16,9 +16,7 @@ import { nearbyEntry } from './nearby-samples.ts'
 const group = (typeId: 228 | 230 | 231, count: number): NearbyGroup => ({
   typeId,
   typeName: `Type ${typeId}`,
-  items: Array.from({ length: count }, (_, at) =>
-    nearbyEntry(typeId * 100 + at, { dtype: typeId, km: at / 2 }),
-  ),
+  items: Array.from({ length: count }, (_, at) => nearbyEntry(typeId * 100 + at, { dtype: typeId, km: at / 2 })),
   hasMore: false,
 })
 const GROUPS = [group(228, 0), group(230, 25), group(231, 3)]
@@ -68,10 +66,7 @@ describe('the list', () => {
       fc.property(fc.integer({ min: 1, max: 50 }), (count) => {
         const groups = [group(228, count)]
         const { pages } = boardOf(groups, { type: 228, page: 1 })!
-        const shown = Array.from(
-          { length: pages },
-          (_, at) => boardOf(groups, { type: 228, page: at + 1 })!.items,
-        )
+        const shown = Array.from({ length: pages }, (_, at) => boardOf(groups, { type: 228, page: at + 1 })!.items)
         expect(shown.flat()).toEqual(groups[0]!.items)
         expect(shown.every(({ length }) => length <= PER_PAGE)).toBe(true)
       }),
@@ -126,17 +121,12 @@ describe('the view', () => {
 })
 
 test('the zoom shows the whole circle', () => {
-  const metresOfPixel = (lat: number, zoom: number) =>
-    distanceKm(lat, 0, lat, 360 / 256 / 2 ** zoom) * 1000
+  const metresOfPixel = (lat: number, zoom: number) => distanceKm(lat, 0, lat, 360 / 256 / 2 ** zoom) * 1000
   fc.assert(
-    fc.property(
-      fc.integer({ min: -70, max: 70 }),
-      fc.integer({ min: 500, max: 100_000 }),
-      (lat, radius) => {
-        const zoom = zoomAround(lat, radius)
-        expect(160 * metresOfPixel(lat, zoom)).toBeGreaterThan(radius * 0.99)
-      },
-    ),
+    fc.property(fc.integer({ min: -70, max: 70 }), fc.integer({ min: 500, max: 100_000 }), (lat, radius) => {
+      const zoom = zoomAround(lat, radius)
+      expect(160 * metresOfPixel(lat, zoom)).toBeGreaterThan(radius * 0.99)
+    }),
   )
   expect(zoomAround(31.77, 650)).toBe(14)
 })

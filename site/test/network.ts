@@ -22,8 +22,7 @@ export function slowNetwork() {
         language: new Headers(init?.headers).get('accept-language'),
         signal: init?.signal ?? undefined,
         body: init?.body ? JSON.parse(String(init.body)) : undefined,
-        answer: (body, status = 200) =>
-          resolve(Response.json(body, { status })),
+        answer: (body, status = 200) => resolve(Response.json(body, { status })),
         fail: () => reject(new TypeError('offline')),
       })
     })
@@ -37,9 +36,7 @@ export function network(answers: Readonly<Record<string, unknown>>) {
     const url = String(input)
     urls.push(url)
     const path = Object.keys(answers).find((start) => url.startsWith(start))
-    return path === undefined
-      ? Response.json({ code: 'notFound' }, { status: 404 })
-      : Response.json(answers[path])
+    return path === undefined ? Response.json({ code: 'notFound' }, { status: 404 }) : Response.json(answers[path])
   }
   return { urls, send }
 }

@@ -24,7 +24,7 @@ const CARDS: readonly (readonly [string, Partial<FeatureCard>])[] = [
   ['a sample', { sample: true }],
   ['one with dates', { dates: { from: '2026-12-04', to: '2026-12-11' } }],
   ['one with a price', { startRate: { amount: 12_760, currency: 'ILS' } }],
-  ['one in a place with an English name only', { place: { ...jerusalem, names: { en: 'Suva' } } }], // prettier-ignore
+  ['one in a place with an English name only', { place: { ...jerusalem, names: { en: 'Suva' } } }],
 ]
 
 const input = {
@@ -35,17 +35,14 @@ const input = {
   destinations: [],
 }
 
-test.each(
-  CARDS.flatMap(([name, fields]) =>
-    LANGS.map((lang) => ({ name, lang, fields })),
-  ),
-)('$name, $lang: as the page itself draws it', ({ lang, fields }) => {
-  const card = { ...bare, ...fields }
-  // As it comes over the wire.
-  const offer = JSON.parse(JSON.stringify(featureItem(lang, card)))
-  const { words } = vacationSearchProps({ lang, input })
-  const { container } = render(
-    <OfferCard lang={lang} offer={offer} words={words.results} />,
-  )
-  expect(markupOf(container)).toEqual(markupOf(read(featureCard(lang, card))))
-})
+test.each(CARDS.flatMap(([name, fields]) => LANGS.map((lang) => ({ name, lang, fields }))))(
+  '$name, $lang: as the page itself draws it',
+  ({ lang, fields }) => {
+    const card = { ...bare, ...fields }
+    // As it comes over the wire.
+    const offer = JSON.parse(JSON.stringify(featureItem(lang, card)))
+    const { words } = vacationSearchProps({ lang, input })
+    const { container } = render(<OfferCard lang={lang} offer={offer} words={words.results} />)
+    expect(markupOf(container)).toEqual(markupOf(read(featureCard(lang, card))))
+  },
+)

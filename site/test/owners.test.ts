@@ -5,8 +5,7 @@ import { footerHtml } from '#site/lib/chrome.ts'
 import { editHref, ownersParts, ownersRow } from '#site/lib/owners.ts'
 import type { PageContext } from '#site/lib/page.ts'
 
-const page = (fields: Partial<PageContext> = {}) =>
-  ({ lang: 'en', ...fields }) as PageContext
+const page = (fields: Partial<PageContext> = {}) => ({ lang: 'en', ...fields }) as PageContext
 
 describe('the page for owners', () => {
   test('names the address to write to where there is one', () => {
@@ -24,12 +23,8 @@ describe('the page for owners', () => {
 
   test('leads to the registration, by the page of the log-in without a script', () => {
     const { markup } = ownersParts(page({ lang: 'he' }))
-    expect(decodeURI(markup)).toContain(
-      'href="/he/כניסה.html" data-dialog="register"',
-    )
-    expect(markup).toContain(
-      MESSAGES.he.listing.owners.options.featured.slice(0, 20),
-    )
+    expect(decodeURI(markup)).toContain('href="/he/כניסה.html" data-dialog="register"')
+    expect(markup).toContain(MESSAGES.he.listing.owners.options.featured.slice(0, 20))
     expect(markup).not.toContain('{{')
   })
 })

@@ -24,22 +24,18 @@ beforeEach(() => {
   vi.resetModules()
   // Each test runs the script anew; what it listens to on the window ends with the test.
   const listen = window.addEventListener.bind(window)
-  vi.spyOn(window, 'addEventListener').mockImplementation(
-    (...args: Listening) => {
-      listening.push(args)
-      listen(...args)
-    },
-  )
+  vi.spyOn(window, 'addEventListener').mockImplementation((...args: Listening) => {
+    listening.push(args)
+    listen(...args)
+  })
   localStorage.clear()
   sessionStorage.clear()
   document.cookie = '_LDCB=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
-  document.head.innerHTML =
-    '<link rel="canonical" href="https://example.test/he/x.html">'
+  document.head.innerHTML = '<link rel="canonical" href="https://example.test/he/x.html">'
   document.body.innerHTML = `${headerEnd('en')}<main>${saveButton('en', 'feature', 5).markup}${shareRow(page('en')).markup}</main>${footerHtml('en')}`
 })
 afterEach(() => {
-  for (const [type, listener] of listening.splice(0))
-    removeEventListener(type, listener)
+  for (const [type, listener] of listening.splice(0)) removeEventListener(type, listener)
   vi.restoreAllMocks()
   vi.clearAllMocks()
 })
@@ -49,8 +45,7 @@ async function run() {
   await import('#site/lib/page-script.ts')
   await vi.dynamicImportSettled()
 }
-const find = <T extends HTMLElement>(selector: string): T =>
-  document.querySelector<T>(selector)!
+const find = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe('the cookie notice', () => {
@@ -67,9 +62,7 @@ describe('the cookie notice', () => {
     await run()
     notice().querySelector('button')!.click()
     expect(notice().hidden).toBe(true)
-    expect(set.mock.calls[0]?.[0]).toMatch(
-      /^_LDCB=read; path=\/; max-age=2000000000; samesite=lax$/,
-    )
+    expect(set.mock.calls[0]?.[0]).toMatch(/^_LDCB=read; path=\/; max-age=2000000000; samesite=lax$/)
     vi.resetModules()
     document.body.innerHTML = footerHtml('en')
     await run()
@@ -123,11 +116,7 @@ describe('sharing', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     await run()
     find('[data-copied]').click()
-    await eventually(() =>
-      expect(find('.share [role=status]').textContent).toBe(
-        'The link has been copied.',
-      ),
-    )
+    await eventually(() => expect(find('.share [role=status]').textContent).toBe('The link has been copied.'))
     expect(writeText.mock.calls).toEqual([['https://example.test/he/x.html']])
     vi.unstubAllGlobals()
   })
@@ -142,9 +131,7 @@ describe('sharing', () => {
     await run()
     expect(find('[data-device]').hidden).toBe(false)
     find('[data-device]').click()
-    expect(share.mock.calls).toEqual([
-      [{ title: 'A page', url: 'https://example.test/he/x.html' }],
-    ])
+    expect(share.mock.calls).toEqual([[{ title: 'A page', url: 'https://example.test/he/x.html' }]])
     vi.unstubAllGlobals()
   })
 
@@ -176,13 +163,7 @@ describe('sharing', () => {
     expect(opened).not.toHaveBeenCalled()
     start.shareByFacebook.mockResolvedValueOnce(false)
     pressed(facebook())
-    await eventually(() =>
-      expect(opened).toHaveBeenCalledWith(
-        facebook().href,
-        '_blank',
-        'noopener,noreferrer',
-      ),
-    )
+    await eventually(() => expect(opened).toHaveBeenCalledWith(facebook().href, '_blank', 'noopener,noreferrer'))
   })
 })
 
@@ -196,10 +177,7 @@ describe('people', () => {
 
   test.each([
     ['somebody has logged in before', () => localStorage.setItem('known', '1')],
-    [
-      'something was sent by the page before',
-      () => sessionStorage.setItem('expecting', ''),
-    ],
+    ['something was sent by the page before', () => sessionStorage.setItem('expecting', '')],
   ])('it starts by itself after the load where %s', async (_, before) => {
     before()
     vi.stubGlobal('requestIdleCallback', (then: () => void) => then())
@@ -213,8 +191,7 @@ describe('people', () => {
 
   test('it starts too where the browser is never idle', async () => {
     localStorage.setItem('known', '1')
-    const inTime = (then: () => void, options?: IdleRequestOptions) =>
-      options?.timeout && then()
+    const inTime = (then: () => void, options?: IdleRequestOptions) => options?.timeout && then()
     vi.stubGlobal('requestIdleCallback', inTime)
     await run()
     dispatchEvent(new Event('load'))
@@ -227,9 +204,7 @@ describe('people', () => {
     const entry = find<HTMLAnchorElement>('[data-account] a')
     expect(entry.getAttribute('href')).toBe('/Login.html')
     entry.click()
-    await eventually(() =>
-      expect(start.openDialogOf.mock.calls).toEqual([[entry]]),
-    )
+    await eventually(() => expect(start.openDialogOf.mock.calls).toEqual([[entry]]))
   })
 
   test('a press for another tab stays a link', async () => {
@@ -261,9 +236,7 @@ describe('people', () => {
     expect(button.dataset['save']).toBe('5/feature')
     button.querySelector('span')!.click()
     button.click()
-    await eventually(() =>
-      expect(start.toggleSaved.mock.calls).toEqual([[button]]),
-    )
+    await eventually(() => expect(start.toggleSaved.mock.calls).toEqual([[button]]))
     expect(start.openDialogOf).not.toHaveBeenCalled()
     await eventually(() => expect(button.ariaBusy).toBeNull())
   })
@@ -271,8 +244,7 @@ describe('people', () => {
   test('the newsletter wakes with the first focus, once', async () => {
     await run()
     const input = find<HTMLInputElement>('[data-newsletter] input[type=email]')
-    for (let times = 0; times < 2; times++)
-      input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    for (let times = 0; times < 2; times++) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     await eventually(() => expect(start.wakeNewsletter).toHaveBeenCalledOnce())
   })
 
@@ -314,11 +286,7 @@ describe('videos', () => {
     await settle()
     expect(act).not.toHaveBeenCalled()
     find('[data-videos] b').click()
-    await eventually(() =>
-      expect(act.mock.calls).toEqual([
-        [find('[data-videos]'), find('[data-play]')],
-      ]),
-    )
+    await eventually(() => expect(act.mock.calls).toEqual([[find('[data-videos]'), find('[data-play]')]]))
   })
 
   test('a link leads to its film where the script does not come', async () => {
@@ -339,8 +307,7 @@ describe('reviews and questions', () => {
       '<div data-voices><p>Fine.</p><button id="helpful">Helpful</button><button data-dialog="review">Write</button></div>'
     find('#helpful').addEventListener('click', pressed)
   }
-  const down = (selector: string) =>
-    find(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  const down = (selector: string) => find(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))
   beforeEach(() => {
     pressed.mockClear()
   })

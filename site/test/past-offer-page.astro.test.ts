@@ -33,10 +33,8 @@ const offer: SeedFeature = {
 
 /** The whole page, as the index of that moment has it. */
 async function pageHtml(index: Index, lang: Lang): Promise<string> {
-  const slugs = LANGS.map((one) => [one, pathOf(one, { kind: 'feature', nid: 1, slug: 'x' })]) // prettier-ignore
-  const row = index.get<{ noindex: number }>(
-    `select noindex from subjects where kind = 'feature' and ref = 1`,
-  )
+  const slugs = LANGS.map((one) => [one, pathOf(one, { kind: 'feature', nid: 1, slug: 'x' })])
+  const row = index.get<{ noindex: number }>(`select noindex from subjects where kind = 'feature' and ref = 1`)
   const page: PageContext<'feature'> = {
     kind: 'feature',
     lang,
@@ -52,35 +50,32 @@ async function pageHtml(index: Index, lang: Lang): Promise<string> {
   return container.renderToString(Feature, { locals: { page } })
 }
 
-test.each(LANGS)(
-  'the page of an offer before and after its last day in %s',
-  async (lang) => {
-    const world = new World()
-    world.put('features', 1, offer)
-    const index = await builtIndex(world, { now: BEFORE })
-    const words = MESSAGES[lang].travel.pastOffers
-    const noindex = '<meta name="robots" content="noindex">'
-    const price = /7[.,\s\u00a0\u202f]?654/
-    const call = 'data-dialog="request"'
+test.each(LANGS)('the page of an offer before and after its last day in %s', async (lang) => {
+  const world = new World()
+  world.put('features', 1, offer)
+  const index = await builtIndex(world, { now: BEFORE })
+  const words = MESSAGES[lang].travel.pastOffers
+  const noindex = '<meta name="robots" content="noindex">'
+  const price = /7[.,\s\u00a0\u202f]?654/
+  const call = 'data-dialog="request"'
 
-    const current = await pageHtml(index, lang)
-    expect(current).not.toContain(escapeHtml(words.title))
-    expect(current).not.toContain(noindex)
-    expect([price.test(current), current.includes(call)]).toEqual([true, true])
+  const current = await pageHtml(index, lang)
+  expect(current).not.toContain(escapeHtml(words.title))
+  expect(current).not.toContain(noindex)
+  expect([price.test(current), current.includes(call)]).toEqual([true, true])
 
-    await update(index, world, { now: END, turnWeeks: true })
-    const past = await pageHtml(index, lang)
-    expect(past).toContain(`<strong>${escapeHtml(words.title)}</strong>`)
-    expect(past).toContain(`<meta name="description" content="${escapeHtml(words.title)}`) // prettier-ignore
-    expect(past).toContain(noindex)
-    expect([price.test(past), past.includes(call)]).toEqual([false, false])
-    expect(past).not.toMatch(/"(Offer|InStock|availability)"/)
-    // Its form is still there, and what is current beside it.
-    expect(past).toContain('id="contact-request"')
-    expect(past).toContain(escapeHtml(words.ask))
-    expect(past).toMatch(/<h3 class="card-title">/)
-  },
-)
+  await update(index, world, { now: END, turnWeeks: true })
+  const past = await pageHtml(index, lang)
+  expect(past).toContain(`<strong>${escapeHtml(words.title)}</strong>`)
+  expect(past).toContain(`<meta name="description" content="${escapeHtml(words.title)}`)
+  expect(past).toContain(noindex)
+  expect([price.test(past), past.includes(call)]).toEqual([false, false])
+  expect(past).not.toMatch(/"(Offer|InStock|availability)"/)
+  // Its form is still there, and what is current beside it.
+  expect(past).toContain('id="contact-request"')
+  expect(past).toContain(escapeHtml(words.ask))
+  expect(past).toMatch(/<h3 class="card-title">/)
+})
 
 test('what an offer is called begins no element of its page', async () => {
   const world = new World()

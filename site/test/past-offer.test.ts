@@ -5,12 +5,7 @@ import type { FeatureCard, FeatureInput } from '#data/index/inputs.ts'
 import { FEATURES } from '#data/test/content.ts'
 import { featureFacts, jobs } from '#site/lib/feature-parts.ts'
 import type { PageContext } from '#site/lib/page.ts'
-import {
-  pastBadge,
-  pastBar,
-  pastCall,
-  pastNotice,
-} from '#site/lib/past-offer.ts'
+import { pastBadge, pastBar, pastCall, pastNotice } from '#site/lib/past-offer.ts'
 import { requestHead } from '#site/lib/request-form.ts'
 import { hamlet, jerusalem, read } from './samples.ts'
 
@@ -41,9 +36,8 @@ const inputOf = (fields: Partial<FeatureInput> = {}): FeatureInput => ({
 const pageOf = (lang: Lang, fields?: Partial<FeatureInput>) =>
   ({ lang, input: inputOf(fields) }) as unknown as PageContext<'feature'>
 
-const about = { nid: 1, title: 'A', email: 'host@example.org', fieldsRequired: [] } // prettier-ignore
-const hrefs = (root: ParentNode) =>
-  [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+const about = { nid: 1, title: 'A', email: 'host@example.org', fieldsRequired: [] }
+const hrefs = (root: ParentNode) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 describe.each(LANGS)('in %s', (lang) => {
   const words = MESSAGES[lang].travel.pastOffers
@@ -58,9 +52,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(read(pastBadge(lang)).textContent).toBe(words.badge)
     expect(read(pastBar(pageOf(lang))).textContent).toContain(words.badge)
     for (const part of [pastNotice(pageOf(lang)), pastBar(pageOf(lang))])
-      expect(part.markup).not.toMatch(
-        /#contact-request|data-dialog|7[.,\s]?654/,
-      )
+      expect(part.markup).not.toMatch(/#contact-request|data-dialog|7[.,\s]?654/)
   })
 
   test('facts have the dates and no price, and no job is open', () => {
@@ -85,8 +77,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 describe('where current offers are', () => {
-  const ways = (fields: Partial<FeatureInput>) =>
-    hrefs(read(pastNotice(pageOf('en', fields))))
+  const ways = (fields: Partial<FeatureInput>) => hrefs(read(pastNotice(pageOf('en', fields))))
   const kind = '/Kosher_Tours-CT3-Cruises.html'
   const place = '/Kosher_Tours-TL281184-Jerusalem-Vacations.html'
   const search = '/kosher_vacations_search.html'
@@ -95,8 +86,8 @@ describe('where current offers are', () => {
     ['both of its kind and its place', {}, [kind, place]],
     ['its place alone', { past: { hasKind: false } }, [place]],
     ['its kind alone', { others: [] }, [kind]],
-    ['its kind, where the place has no page', { place: { ...jerusalem, ...hamlet } }, [kind]], // prettier-ignore
-    ['its place, where its kind is unknown', { category: undefined as never }, [place]], // prettier-ignore
+    ['its kind, where the place has no page', { place: { ...jerusalem, ...hamlet } }, [kind]],
+    ['its place, where its kind is unknown', { category: undefined as never }, [place]],
     ['the search', { past: { hasKind: false }, others: [] }, [search]],
   ])('%s', (_, fields, expected) => {
     expect(ways(fields)).toEqual(expected)

@@ -12,11 +12,7 @@ describe('a chosen place leads to', () => {
   test.each([
     ['en', 0, '/Kosher_Tours-TL281184-Jerusalem-Vacations.html'],
     ['en', 200, '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html'],
-    [
-      'en',
-      228,
-      '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html',
-    ],
+    ['en', 228, '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html'],
     ['he', 0, '/he/נופש_כשר-TL281184-ירושלים-חופשה.html'],
     ['he', 200, '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html'],
     ['he', 228, '/he/מסעדות_כשרות-TJ281184-ירושלים-מסעדות_כשרות.html'],
@@ -32,12 +28,7 @@ describe('typed words lead to id 0', () => {
   test.each([
     ['en', 0, 'Tel Aviv', '/Kosher_Tours-TL0-Tel_Aviv-Vacations.html'],
     ['en', 200, ' Tel Aviv ', '/Jewish_Guide-TJ0-Tel_Aviv-Jewish_Guide.html'],
-    [
-      'en',
-      228,
-      'Tel Aviv',
-      '/Kosher_Restaurants-TJ0-Tel_Aviv-Kosher_Restaurants.html',
-    ],
+    ['en', 228, 'Tel Aviv', '/Kosher_Restaurants-TJ0-Tel_Aviv-Kosher_Restaurants.html'],
     ['he', 0, 'תל אביב', '/he/נופש_כשר-TL0-תל_אביב-חופשה.html'],
     ['he', 200, 'תל אביב', '/he/מדריך_יהודי-TJ0-תל_אביב-מדריך_יהודי.html'],
     ['he', 228, 'תל אביב', '/he/מסעדות_כשרות-TJ0-תל_אביב-מסעדות_כשרות.html'],
@@ -49,11 +40,7 @@ describe('typed words lead to id 0', () => {
     ['accents', 'Kraków', 'Jewish_Guide-TJ0-Krakow-Jewish_Guide.html'],
     ['a hyphen', 'Tel-Aviv', 'Jewish_Guide-TJ0-Tel-Aviv-Jewish_Guide.html'],
     ['only punctuation', '?!…', 'Jewish_Guide-TJ0--Jewish_Guide.html'],
-    [
-      'a lone surrogate',
-      'Rome\ud800',
-      'Jewish_Guide-TJ0-Rome-Jewish_Guide.html',
-    ],
+    ['a lone surrogate', 'Rome\ud800', 'Jewish_Guide-TJ0-Rome-Jewish_Guide.html'],
   ])('%s: the slug says it all', (_, typed, path) => {
     expect(typedHref('en', 200, typed)).toBe(`/${path}`)
   })
@@ -114,11 +101,7 @@ test('whatever is typed leads to a page that knows what was meant', () => {
         const href = typedHref(lang, kind, typed)
         const { pathname, search } = new URL(href, 'https://example.test')
         const asked = askedOf(pathname, search)
-        return (
-          parsePath(decodeURIComponent(pathname))?.lang === lang &&
-          asked?.kind === 'words' &&
-          asked.look === kind
-        )
+        return parsePath(decodeURIComponent(pathname))?.lang === lang && asked?.kind === 'words' && asked.look === kind
       },
     ),
   )

@@ -46,9 +46,7 @@ describe('what is asked', () => {
     expect(status()).toBe('searching')
     await pause()
     expect(sent).toHaveLength(1)
-    expect(decodeURIComponent(sent[0]!.url)).toBe(
-      '/rest/tjt/locac/ירו?language=he',
-    )
+    expect(decodeURIComponent(sent[0]!.url)).toBe('/rest/tjt/locac/ירו?language=he')
     expect(sent[0]!.language).toBe('he')
   })
 
@@ -73,9 +71,7 @@ describe('what is asked', () => {
     }
     expect(sent).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(sent.map(({ url }) => url)).toEqual([
-      '/rest/tjt/locac/jerus?language=en',
-    ])
+    expect(sent.map(({ url }) => url)).toEqual(['/rest/tjt/locac/jerus?language=en'])
   })
 })
 

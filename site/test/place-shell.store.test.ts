@@ -52,31 +52,17 @@ describe('what an address asks for', () => {
   })
 
   test.each([
-    [
-      '/de/kosher_search-nearby-TJ281184-x.html',
-      { kind: 'nearPlace', id: 281184 },
-    ],
-    [
-      '/kosher_search-nearby-TJ0-Some_place.html',
-      { kind: 'nearWords', text: 'Some place' },
-    ],
-    [
-      '/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html',
-      { kind: 'point', lat: 31.77, lng: 35.21, words: 'Jaffa Gate' },
-    ],
-    [
-      '/he/Kosher_NearBy--33,18.4-.html',
-      { kind: 'point', lat: -33, lng: 18.4, words: '' },
-    ],
+    ['/de/kosher_search-nearby-TJ281184-x.html', { kind: 'nearPlace', id: 281184 }],
+    ['/kosher_search-nearby-TJ0-Some_place.html', { kind: 'nearWords', text: 'Some place' }],
+    ['/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html', { kind: 'point', lat: 31.77, lng: 35.21, words: 'Jaffa Gate' }],
+    ['/he/Kosher_NearBy--33,18.4-.html', { kind: 'point', lat: -33, lng: 18.4, words: '' }],
   ])('%s', (path, asked) => {
     expect(askedOf(path, '')).toMatchObject(asked)
   })
 
   test('words and a radius that the query says', () => {
     const path = '/ru/Kosher_NearBy-55.75,37.62-.html'
-    expect(
-      askedOf(path, '?q=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&r=650'),
-    ).toEqual({
+    expect(askedOf(path, '?q=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&r=650')).toEqual({
       kind: 'point',
       lat: 55.75,
       lng: 37.62,
@@ -141,7 +127,7 @@ describe('words', () => {
 })
 
 describe('a place', () => {
-  const asked = { kind: 'place', id: 281184, words: 'Jerusalem', look: 230 } as const // prettier-ignore
+  const asked = { kind: 'place', id: 281184, words: 'Jerusalem', look: 230 } as const
 
   test('has its times and what is near it', async () => {
     const { urls, send } = network({
@@ -169,7 +155,7 @@ describe('a place', () => {
     const stats = { tlid: 281184, locTitle: 'Jerusalem', total: 3, url: '/g.html', items: [restaurants] }
     const { send } = network({ [STATS]: stats })
     expect(await loadShell('en', { ...asked, look }, { send })).toEqual({ status: 'elsewhere', isBeyondEnd, stats })
-  }) // prettier-ignore
+  })
 
   test('that has no answer about its surroundings still has its times', async () => {
     const { send } = network({ [TIMES]: times })
@@ -259,10 +245,7 @@ describe('near words', () => {
       title: 'Tempio, Roma',
       around: { at: { lat: 41.892, lng: 12.478 }, groups: nearby },
     })
-    expect(urls).toEqual([
-      '/rest/tjt/geocode/Great%20Synagogue/he',
-      '/rest/tjt/locnearby/41.892/12.478/he',
-    ])
+    expect(urls).toEqual(['/rest/tjt/geocode/Great%20Synagogue/he', '/rest/tjt/locnearby/41.892/12.478/he'])
   })
 
   test.each([

@@ -38,9 +38,7 @@ const fair = {
 }
 
 /** A real server that answers as the API does; what it was asked is kept. */
-async function calendarServer(
-  answer: (request: IncomingMessage) => { status?: number; body: unknown },
-) {
+async function calendarServer(answer: (request: IncomingMessage) => { status?: number; body: unknown }) {
   const asked: { url: URL; headers: IncomingMessage['headers'] }[] = []
   const server = createServer((request, response) => {
     asked.push({
@@ -51,9 +49,7 @@ async function calendarServer(
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
-  await new Promise<void>((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve()),
-  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   const calendar: PublicCalendar = {
@@ -81,9 +77,7 @@ describe('what is asked', () => {
     }))
     expect(await source(calendar).events(range)).toEqual([])
     const { url, headers } = asked[0]!
-    expect(url.pathname).toBe(
-      `/calendar/v3/calendars/${encodeURIComponent(ID)}/events`,
-    )
+    expect(url.pathname).toBe(`/calendar/v3/calendars/${encodeURIComponent(ID)}/events`)
     expect(Object.fromEntries(url.searchParams)).toEqual({
       key: 'a key',
       timeMin: '2026-11-28T22:00:00.000Z',
@@ -129,14 +123,12 @@ describe('what is answered', () => {
     expect(errors).toEqual([])
   })
 
-  test.each([
-    'http://calendar.google.com/event',
-    'javascript:alert(1)',
-    '//calendar.google.com/event',
-    '/event',
-  ])('%s is no link', (htmlLink) => {
-    expect(publicEvent({ ...dinner, htmlLink })).not.toHaveProperty('url')
-  })
+  test.each(['http://calendar.google.com/event', 'javascript:alert(1)', '//calendar.google.com/event', '/event'])(
+    '%s is no link',
+    (htmlLink) => {
+      expect(publicEvent({ ...dinner, htmlLink })).not.toHaveProperty('url')
+    },
+  )
 
   test('an event without a name has an empty title', () => {
     const { summary: _, ...unnamed } = dinner
@@ -150,9 +142,7 @@ describe('what is answered', () => {
   ])('a refusal (%i) is told by its message', async (status, body, message) => {
     const { calendar } = await calendarServer(() => ({ status, body }))
     const { errors, events } = source(calendar)
-    await expect(events(range)).rejects.toThrow(
-      `Google Calendar API: ${message}`,
-    )
+    await expect(events(range)).rejects.toThrow(`Google Calendar API: ${message}`)
     expect(errors).toEqual([`Google Calendar API: ${message}`])
   })
 
@@ -160,10 +150,7 @@ describe('what is answered', () => {
     const send: typeof fetch = async () => {
       throw new TypeError('Failed to fetch')
     }
-    const { errors, events } = source(
-      { id: ID, key: 'k', url: 'http://x' },
-      send,
-    )
+    const { errors, events } = source({ id: ID, key: 'k', url: 'http://x' }, send)
     await expect(events(range)).rejects.toMatchObject({
       name: 'PublicCalendarError',
     })
@@ -210,15 +197,8 @@ describe('what is shown', () => {
     const wording = await wordingIn('en')
     const added = shownEvents(events, 'America/New_York')
     const days = agendaOf(daysOf(undefined, first), wording, '2026-12', added)
-    const named = days.filter(({ occasions }) =>
-      occasions.some(({ kind }) => kind === 'public'),
-    )
-    expect(named.map(({ day }) => day)).toEqual([
-      '2026-12-06',
-      '2026-12-14',
-      '2026-12-15',
-      '2026-12-16',
-    ])
+    const named = days.filter(({ occasions }) => occasions.some(({ kind }) => kind === 'public'))
+    expect(named.map(({ day }) => day)).toEqual(['2026-12-06', '2026-12-14', '2026-12-15', '2026-12-16'])
   })
 })
 
@@ -240,10 +220,7 @@ describe('consent', () => {
     })
     await events.follow('2026-12-27', 'Asia/Jerusalem')
     const starts = asked.map(({ url }) => url.searchParams.get('timeMin'))
-    expect(starts).toEqual([
-      '2026-11-28T22:00:00.000Z',
-      '2026-12-26T22:00:00.000Z',
-    ])
+    expect(starts).toEqual(['2026-11-28T22:00:00.000Z', '2026-12-26T22:00:00.000Z'])
   })
 
   test('the texts of both errors reach the visitor', async () => {

@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import { toggled, type Choice } from '#core/domain/results.ts'
-import {
-  createResults,
-  type ResultsState,
-} from '#site/stores/results/results.ts'
+import { createResults, type ResultsState } from '#site/stores/results/results.ts'
 import { network, offline, slowNetwork } from './network.ts'
 
 const PATH = '/Kosher_Restaurants-TJ1-x-Kosher_Restaurants.html'
@@ -50,7 +47,7 @@ function open(path: string, send: typeof fetch = network(answers).send) {
   const store = createResults(
     { lang: 'en', dtype: 228, locId: 1, path: PATH, standard: 'featured', page: 1 },
     { send, onProblem },
-  ) // prettier-ignore
+  )
   end = store.follow()
   const state = () => store.$state.get()
   const ready = () => {
@@ -115,7 +112,7 @@ test('what is chosen while it loads is shown then', async () => {
   const loaded = load()
   choose({ filters: { cuisine: ['grill'] }, page: 1 })
   for (const { url, answer } of sent)
-    answer(network(answers) && Object.entries(answers).find(([path]) => url.startsWith(path))?.[1]) // prettier-ignore
+    answer(network(answers) && Object.entries(answers).find(([path]) => url.startsWith(path))?.[1])
   await loaded
   expect(ready().results.found).toHaveLength(23)
 })
@@ -135,17 +132,9 @@ test('without entries it says so, and may be asked again', async () => {
 
 test('without a filter list it says so, and shows the others', async () => {
   const { '/rest/tjt/cuisine': _, ...rest } = answers
-  const { load, ready, onProblem } = open(
-    `${PATH}?cuisine=grill`,
-    network(rest).send,
-  )
+  const { load, ready, onProblem } = open(`${PATH}?cuisine=grill`, network(rest).send)
   await load()
   expect(onProblem.mock.calls).toEqual([['couldNotGetEntriesProps']])
-  expect(Object.keys(ready().lists)).toEqual([
-    'foodtype',
-    'pricerange',
-    'supervision',
-    'wheelchair',
-  ])
+  expect(Object.keys(ready().lists)).toEqual(['foodtype', 'pricerange', 'supervision', 'wheelchair'])
   expect(ready().results.found).toHaveLength(23)
 })

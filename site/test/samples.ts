@@ -1,10 +1,6 @@
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
-import type {
-  ListingCard,
-  ListingInput,
-  PlaceDetail,
-} from '#data/index/inputs.ts'
+import type { ListingCard, ListingInput, PlaceDetail } from '#data/index/inputs.ts'
 import { listing } from '#data/test/content.ts'
 import type { Html } from '#site/lib/html.ts'
 import type { PageContext } from '#site/lib/page.ts'
@@ -77,14 +73,8 @@ export function listingInput(
   }
 }
 
-export function page(
-  lang: Lang,
-  fields: Partial<PageContext<'accessibility'>> = {},
-): PageContext<'accessibility'> {
-  const paths = LANGS.map((code) => [
-    code,
-    code === 'en' ? '/Accessibility.html' : `/${code}/Accessibility.html`,
-  ])
+export function page(lang: Lang, fields: Partial<PageContext<'accessibility'>> = {}): PageContext<'accessibility'> {
+  const paths = LANGS.map((code) => [code, code === 'en' ? '/Accessibility.html' : `/${code}/Accessibility.html`])
   return {
     kind: 'accessibility',
     lang,
@@ -128,7 +118,5 @@ export function markupOf(root: Element): Node[] {
 /** Texts beside each other are one. */
 function joined(all: Node[], node: Node): Node[] {
   const last = all.at(-1)
-  return typeof node === 'string' && typeof last === 'string'
-    ? [...all.slice(0, -1), last + node]
-    : [...all, node]
+  return typeof node === 'string' && typeof last === 'string' ? [...all.slice(0, -1), last + node] : [...all, node]
 }

@@ -3,22 +3,9 @@ import { ApiError } from '#core/contract/client.ts'
 import { isKnown } from '#site/stores/storage/flags.ts'
 import { expectMessages, setKnown } from '#site/stores/storage/keep.ts'
 import { $isLoading } from '#site/stores/page/loading.ts'
-import {
-  $session,
-  callWithToken,
-  forgetSession,
-  freshSession,
-  loadSession,
-} from '#site/stores/accounts/session.ts'
+import { $session, callWithToken, forgetSession, freshSession, loadSession } from '#site/stores/accounts/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
-import {
-  doneWith,
-  fakeApi,
-  miriam,
-  refusal,
-  SESSION,
-  sessionOf,
-} from './people/fake-api.ts'
+import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './people/fake-api.ts'
 
 beforeEach(() => {
   document.documentElement.lang = 'he'
@@ -32,16 +19,12 @@ afterEach(() => {
 
 const texts = () => toasts.$toasts.get().map(({ text }) => text)
 const CHANGE = 'PUT /rest/tjt/accountchange'
-const change = (send: typeof fetch) =>
-  callWithToken(CHANGE, { body: { name: 'Noa' } }, { send })
+const change = (send: typeof fetch) => callWithToken(CHANGE, { body: { name: 'Noa' } }, { send })
 
 describe('the session', () => {
   test('is asked for once, however many want it', async () => {
     const { send, routes, asked } = fakeApi({ [SESSION]: { body: miriam } })
-    const [one, two] = await Promise.all([
-      loadSession({ send }),
-      loadSession({ send }),
-    ])
+    const [one, two] = await Promise.all([loadSession({ send }), loadSession({ send })])
     expect(one).toBe(two)
     expect(routes()).toEqual([SESSION])
     expect(asked[0]?.language).toBe('he')
@@ -102,10 +85,7 @@ describe('the session', () => {
       [SESSION]: [{ body: miriam }, { body: sessionOf({ uid: 8 }) }],
     })
     const stale = await loadSession({ send })
-    const [one, two] = await Promise.all([
-      freshSession(stale, { send }),
-      freshSession(stale, { send }),
-    ])
+    const [one, two] = await Promise.all([freshSession(stale, { send }), freshSession(stale, { send })])
     expect([one.uid, two.uid]).toEqual([8, 8])
     expect(routes()).toHaveLength(2)
   })

@@ -4,8 +4,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import { shareRow } from '#site/lib/share.ts'
 import { page, read } from './samples.ts'
 
-const HEBREW =
-  'https://example.test/he/%D7%A0%D7%92%D7%99%D7%A9%D7%95%D7%AA.html'
+const HEBREW = 'https://example.test/he/%D7%A0%D7%92%D7%99%D7%A9%D7%95%D7%AA.html'
 
 describe.each(LANGS)('%s', (lang) => {
   const row = read(shareRow(page(lang)))
@@ -13,18 +12,8 @@ describe.each(LANGS)('%s', (lang) => {
 
   test('has its places, each with a name', () => {
     const { share } = PEOPLE_WORDS[lang]
-    const names = [...row.querySelectorAll('a, button')].map((element) =>
-      element.getAttribute('aria-label'),
-    )
-    expect(names).toEqual([
-      'WhatsApp',
-      'Telegram',
-      'Facebook',
-      'X',
-      share.email,
-      share.copy,
-      share.device,
-    ])
+    const names = [...row.querySelectorAll('a, button')].map((element) => element.getAttribute('aria-label'))
+    expect(names).toEqual(['WhatsApp', 'Telegram', 'Facebook', 'X', share.email, share.copy, share.device])
   })
 
   test('opens other sites apart, and tells them nothing', () => {
@@ -38,9 +27,7 @@ describe.each(LANGS)('%s', (lang) => {
 
 test('carries the whole address of a page through another', () => {
   const links = [...read(shareRow(page('he'))).querySelectorAll('a')]
-  const carried = links
-    .slice(0, 4)
-    .map(({ href }) => [...new URL(href).searchParams.values()])
+  const carried = links.slice(0, 4).map(({ href }) => [...new URL(href).searchParams.values()])
   expect(carried).toEqual([[HEBREW], [HEBREW], [HEBREW], [HEBREW]])
   expect(decodeURIComponent(links[4]!.href)).toBe(`mailto:?body=${HEBREW}`)
 })

@@ -84,9 +84,7 @@ test('a listing says where it is, latitude and longitude not swapped', () => {
 test('cuisine is told of restaurants only', () => {
   const fields = { cuisine: ['grill'] }
   expect(data('en', fields)['servesCuisine']).toEqual(['grill'])
-  expect(data('en', { ...fields, dtype: 230 })).not.toHaveProperty(
-    'servesCuisine',
-  )
+  expect(data('en', { ...fields, dtype: 230 })).not.toHaveProperty('servesCuisine')
 })
 
 test.each([
@@ -118,27 +116,15 @@ describe('a rating', () => {
 
   test.each<[string, ...Input]>([
     ['there is none', {}, {}],
-    [
-      'it is a memorial',
-      { dtype: 232, businessesType: 'memorial' },
-      { rating },
-    ],
-    [
-      'a review is a sample',
-      {},
-      { rating, reviews: [review, { ...review, sample: true }] },
-    ],
+    ['it is a memorial', { dtype: 232, businessesType: 'memorial' }, { rating }],
+    ['a review is a sample', {}, { rating, reviews: [review, { ...review, sample: true }] }],
   ])('is not told where %s', (_, ...input) => {
     expect(data('en', ...input)).not.toHaveProperty('aggregateRating')
   })
 })
 
 test('breadcrumbs are counted from 1 and have whole addresses', () => {
-  const crumbs = [
-    { name: 'Home', href: '/' },
-    { name: 'Israel', href: '/x.html' },
-    { name: 'Here' },
-  ]
+  const crumbs = [{ name: 'Home', href: '/' }, { name: 'Israel', href: '/x.html' }, { name: 'Here' }]
   expect(breadcrumbList(ORIGIN, crumbs, URL)).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [

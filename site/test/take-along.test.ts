@@ -13,11 +13,7 @@ function linksIn(lang: (typeof LANGS)[number]) {
 
 describe('the times of a city', () => {
   test('are taken along in five ways', () => {
-    const links = linksIn('en').map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-      link.getAttribute('rel'),
-    ])
+    const links = linksIn('en').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])
     const calendar = '/rest/tjt/locationics/281184/en/calendar.ics'
     expect(links).toEqual([
       ['Subscribe', `webcal://example.org:8443${calendar}`, 'nofollow'],
@@ -28,25 +24,18 @@ describe('the times of a city', () => {
     ])
   })
 
-  test.each(LANGS)(
-    '%s: every link has words and an icon of its own',
-    (lang) => {
-      const links = linksIn(lang)
-      const words = links.map(({ textContent }) => textContent)
-      expect(new Set(words).size).toBe(5)
-      expect(words.every((text) => text.length > 3)).toBe(true)
-      const icons = links.map((link) =>
-        link.querySelector('svg[aria-hidden=true] use')?.getAttribute('href'),
-      )
-      expect(new Set(icons).size).toBe(5)
-      expect(icons).not.toContain(undefined)
-    },
-  )
+  test.each(LANGS)('%s: every link has words and an icon of its own', (lang) => {
+    const links = linksIn(lang)
+    const words = links.map(({ textContent }) => textContent)
+    expect(new Set(words).size).toBe(5)
+    expect(words.every((text) => text.length > 3)).toBe(true)
+    const icons = links.map((link) => link.querySelector('svg[aria-hidden=true] use')?.getAttribute('href'))
+    expect(new Set(icons).size).toBe(5)
+    expect(icons).not.toContain(undefined)
+  })
 
   test('stay in the language of the page', () => {
-    const hrefs = takeLinks('he', { id: 7, host: 'example.org' }).map(
-      ({ href }) => decodeURI(href),
-    )
+    const hrefs = takeLinks('he', { id: 7, host: 'example.org' }).map(({ href }) => decodeURI(href))
     expect(hrefs.slice(0, 4).every((href) => href.includes('/7/he'))).toBe(true)
     expect(hrefs[4]).toBe('/he/זמני_הדלקת_נרות.html?loc=7')
   })

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  comingShabbatTimes,
-  type TimesPlace,
-} from '#core/domain/times/shabbat-times.ts'
+import { comingShabbatTimes, type TimesPlace } from '#core/domain/times/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { markup } from '#site/lib/html.ts'
 import { nextTimes, occasion, timesNotes, timesTable } from '#site/lib/times.ts'
@@ -43,9 +40,7 @@ describe('the notes', () => {
 
   test('explain a missing time only where one is missing', () => {
     const north = notes('en', tromso, '2026-06-18')
-    expect(north.querySelector('.is-warning')?.textContent).toContain(
-      'the sun does not rise or does not set',
-    )
+    expect(north.querySelector('.is-warning')?.textContent).toContain('the sun does not rise or does not set')
     const south = notes('en', PLACES.jerusalem, '2026-06-18')
     expect(south.querySelector('.is-warning')).toBeNull()
   })
@@ -56,13 +51,8 @@ describe('the coming times', () => {
     const times = timesOf(PLACES.jerusalem, '2023-10-20', 2)
     const root = read(nextTimes('en', times))
     const clocks = [...root.querySelectorAll('.clock')]
-    expect(clocks.map(({ textContent }) => textContent)).toEqual([
-      '17:21',
-      '18:38',
-    ])
-    expect(root.querySelector('.next-occasion')?.textContent).toContain(
-      'Parashat Noach',
-    )
+    expect(clocks.map(({ textContent }) => textContent)).toEqual(['17:21', '18:38'])
+    expect(root.querySelector('.next-occasion')?.textContent).toContain('Parashat Noach')
   })
 
   test.each([
@@ -93,10 +83,7 @@ describe('the table', () => {
     const times = timesOf(PLACES.newYork, '2026-09-09')
     const root = read(timesTable('en', times, markup``))
     const lit = [...root.querySelectorAll('td:nth-child(4) small')]
-    expect(lit.map(({ textContent }) => plain(textContent))).toEqual([
-      'Fri, Sep 11',
-      'not before · Sat, Sep 12',
-    ])
+    expect(lit.map(({ textContent }) => plain(textContent))).toEqual(['Fri, Sep 11', 'not before · Sat, Sep 12'])
   })
 })
 

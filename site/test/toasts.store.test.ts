@@ -7,8 +7,7 @@ function start() {
   const toasts = createToasts(clock)
   const info = (text: string) => toasts.add({ type: 'info', text })
   const texts = () => toasts.$toasts.get().map(({ text }) => text)
-  const idOf = (text: string) =>
-    toasts.$toasts.get().find((toast) => toast.text === text)!.id
+  const idOf = (text: string) => toasts.$toasts.get().find((toast) => toast.text === text)!.id
   return { toasts, pass, info, texts, idOf }
 }
 

@@ -23,18 +23,10 @@ test.each([
 })
 
 test('degrees and winds are told in whole units', () => {
-  const [us, gb, ru] = ['en-US', 'en-GB', 'ru-RU'].map((tag) =>
-    weatherUnits(tag),
-  )
-  expect([-40, 0, 21.4, 37].map((celsius) => degreesIn(celsius, us!))).toEqual([
-    -40, 32, 71, 99,
-  ])
-  expect([21.4, -0.6].map((celsius) => degreesIn(celsius, gb!))).toEqual([
-    21, -1,
-  ])
-  expect([us!, gb!, ru!].map((units) => windIn(10, units))).toEqual([
-    22, 22, 10,
-  ])
+  const [us, gb, ru] = ['en-US', 'en-GB', 'ru-RU'].map((tag) => weatherUnits(tag))
+  expect([-40, 0, 21.4, 37].map((celsius) => degreesIn(celsius, us!))).toEqual([-40, 32, 71, 99])
+  expect([21.4, -0.6].map((celsius) => degreesIn(celsius, gb!))).toEqual([21, -1])
+  expect([us!, gb!, ru!].map((units) => windIn(10, units))).toEqual([22, 22, 10])
   expect(windIn(10, weatherUnits('he-IL'))).toBe(36)
 })
 

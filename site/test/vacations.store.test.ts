@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
-import {
-  createVacations,
-  type VacationsState,
-} from '#site/stores/travel/vacations.ts'
+import { createVacations, type VacationsState } from '#site/stores/travel/vacations.ts'
 import { $isLoading } from '#site/stores/page/loading.ts'
 import { offline, slowNetwork } from './network.ts'
 
@@ -33,7 +30,7 @@ function open(path: string, own?: typeof fetch) {
     if (now.status !== 'ready') throw new Error(now.status)
     return now satisfies VacationsState
   }
-  return { ...store, sent, ready, onFailure, status: () => store.$state.get().status } // prettier-ignore
+  return { ...store, sent, ready, onFailure, status: () => store.$state.get().status }
 }
 const address = () => location.pathname + location.search
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -53,7 +50,7 @@ test('asks for nothing where the address does not', () => {
 })
 
 test('asks for what the address says, in the language of the page', async () => {
-  const { sent, ready, status } = open(`${SEARCH}?full+board&destination=281184&page=2`) // prettier-ignore
+  const { sent, ready, status } = open(`${SEARCH}?full+board&destination=281184&page=2`)
   expect(status()).toBe('loading')
   expect($isLoading.get()).toBe(true)
   expect(sent).toHaveLength(1)
@@ -80,7 +77,7 @@ test.each([
 ])('an address %s becomes the one of its search', (_, query, own) => {
   open(SEARCH + query)
   expect(address()).toBe(SEARCH + own)
-}) // prettier-ignore
+})
 
 test('each search is an entry of the history, and the same one is none', async () => {
   const { sent, search, ready } = open(PAGE)
@@ -124,21 +121,18 @@ test('a page too far is the last one, and the address says so', async () => {
 })
 
 describe('an older search', () => {
-  test.each(['before', 'after'])(
-    'never wins, answered %s the newer one',
-    async (when) => {
-      const { sent, search, ready, onFailure } = open(`${SEARCH}?rome`)
-      void search({ text: 'paris', destination: 0, page: 1 })
-      expect(sent[0]!.signal?.aborted).toBe(true)
-      if (when === 'before') sent[0]!.answer(answer(99))
-      sent[1]!.answer(answer(5))
-      if (when === 'after') sent[0]!.fail()
-      await settle()
-      expect(ready().asked.text).toBe('paris')
-      expect(ready().found.total).toBe(5)
-      expect(onFailure).not.toHaveBeenCalled()
-    },
-  )
+  test.each(['before', 'after'])('never wins, answered %s the newer one', async (when) => {
+    const { sent, search, ready, onFailure } = open(`${SEARCH}?rome`)
+    void search({ text: 'paris', destination: 0, page: 1 })
+    expect(sent[0]!.signal?.aborted).toBe(true)
+    if (when === 'before') sent[0]!.answer(answer(99))
+    sent[1]!.answer(answer(5))
+    if (when === 'after') sent[0]!.fail()
+    await settle()
+    expect(ready().asked.text).toBe('paris')
+    expect(ready().found.total).toBe(5)
+    expect(onFailure).not.toHaveBeenCalled()
+  })
 
   test('is nothing once the page is as it was built', async () => {
     const { sent, status } = open(`${SEARCH}?rome`)
@@ -170,7 +164,7 @@ test('a failure is told once, and the same may be asked again', async () => {
   await settle()
   expect(ready().found.total).toBe(12)
   expect(address()).toBe(`${SEARCH}?rome&page=2`)
-}) // prettier-ignore
+})
 
 test.each([
   ['a refusal', 400, 'invalidRequest'],

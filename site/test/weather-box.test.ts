@@ -38,8 +38,7 @@ const WEATHER: Weather = {
 }
 
 let seen: (entries: { isIntersecting: boolean }[]) => void
-const language = (tag: string) =>
-  vi.spyOn(navigator, 'language', 'get').mockReturnValue(tag)
+const language = (tag: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(tag)
 const section = () => document.querySelector<HTMLElement>('#weather')!
 const text = () => section().textContent.replace(/\s+/g, ' ')
 
@@ -64,15 +63,9 @@ afterEach(() => {
 })
 
 /** Puts the box into a page, lets somebody reach it, and waits for what comes of it. */
-async function reach(
-  answers: Record<string, unknown>,
-  lang: 'en' | 'he' = 'en',
-) {
+async function reach(answers: Record<string, unknown>, lang: 'en' | 'he' = 'en') {
   document.documentElement.lang = lang
-  document.body.innerHTML = weatherSection(
-    { lang, weather: true },
-    { id: 281184 },
-  ).markup
+  document.body.innerHTML = weatherSection({ lang, weather: true }, { id: 281184 }).markup
   const { send, urls } = network(answers)
   vi.stubGlobal('fetch', send)
   await import('#site/lib/script/weather.ts')
@@ -94,18 +87,10 @@ describe('the box', () => {
     expect(text()).toContain('Clear <b>')
     expect(text()).toContain('Wind 11 mph')
     expect(text()).toContain('Humidity 60%')
-    const days = [...section().querySelectorAll('li')].map((item) =>
-      item.textContent.replace(/\s+/g, ' '),
-    )
-    expect(days).toEqual([
-      'TodayRainHighest 10° Lowest 0°',
-      'SatRainHighest 10° Lowest 0°',
-    ])
+    const days = [...section().querySelectorAll('li')].map((item) => item.textContent.replace(/\s+/g, ' '))
+    expect(days).toEqual(['TodayRainHighest 10° Lowest 0°', 'SatRainHighest 10° Lowest 0°'])
     const links = [...section().querySelectorAll('a')].map(({ href }) => href)
-    expect(links).toEqual([
-      'https://www.met.no/en',
-      'https://creativecommons.org/licenses/by/4.0/',
-    ])
+    expect(links).toEqual(['https://www.met.no/en', 'https://creativecommons.org/licenses/by/4.0/'])
     expect(section().querySelectorAll('svg[aria-hidden=true]')).toHaveLength(3)
     expect(text()).not.toContain('earlier forecast')
   })
@@ -141,9 +126,7 @@ describe('the box', () => {
     await reach({})
     expect(section().className).toMatch(/is-blank$/)
     await eventually(() =>
-      expect(add.mock.calls).toEqual([
-        [{ type: 'error', text: 'Could not get Location Weather' }],
-      ]),
+      expect(add.mock.calls).toEqual([[{ type: 'error', text: 'Could not get Location Weather' }]]),
     )
     vi.resetModules()
     await reach({})

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { smtpTransport } from '#api/mail/transport.ts'
 import { compoundFile, wordStream } from '../compound.ts'
-import {
-  apply,
-  ask,
-  docx,
-  enquiryApp,
-  featurePath,
-  fileOf,
-  pdf,
-} from '../enquiries.ts'
+import { apply, ask, docx, enquiryApp, featurePath, fileOf, pdf } from '../enquiries.ts'
 import { loggedIn, visit } from '../people.ts'
 import { onBothStores } from '../store/stores.ts'
 import { mailerOn, rowsOf } from './mailing.ts'
@@ -42,14 +34,10 @@ onBothStores(({ migrated }) => {
     expect(request!.mail.subject).toBe('פנייה מאת דנה לוי: חופשה 2')
     // From us, so that nobody is pretended to; the reply goes to who wrote.
     expect(request!.mail.from).toMatchObject({ address: 'noreply@example.org' })
-    expect(request!.mail.replyTo).toMatchObject([
-      { address: 'dana@example.com' },
-    ])
+    expect(request!.mail.replyTo).toMatchObject([{ address: 'dana@example.com' }])
     expect(request!.mail.text).toContain('> שלום,\n> יש בריכה?')
     expect(request!.mail.text).toContain('טלפון: +972-501234567')
-    expect(request!.mail.text).toContain(
-      'אורחים: 4 (מבוגרים: 2, ילדים: 1, תינוקות: 1)',
-    )
+    expect(request!.mail.text).toContain('אורחים: 4 (מבוגרים: 2, ילדים: 1, תינוקות: 1)')
     expect(request!.mail.html).toContain('dir="rtl"')
     expect(copy!.to).toEqual(['dana@example.com'])
     expect(copy!.mail.subject).toBe('העתק ההודעה ששלחתם: חופשה 2')
@@ -77,7 +65,7 @@ onBothStores(({ migrated }) => {
       ['Résumé – דנה.pdf', pdf('', 5_242_880 - pdf().length), 'Résumé דנה.pdf', 'application/pdf'],
       ['cv.doc', compoundFile({ WordDocument: wordStream({ bytes: 20_000 }) }), 'cv.doc', 'application/msword'],
       ['cv.docx', docx(), 'cv.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-    ] as const // prettier-ignore
+    ] as const
     for (const [name, bytes] of files) {
       const resumedoc = fileOf(bytes, name)
       const answer = await apply(served, visitor, { resumedoc })
@@ -87,21 +75,16 @@ onBothStores(({ migrated }) => {
     await sendDue()
     expect(server.taken).toHaveLength(3)
     for (const [, bytes, filename, mimeType] of files) {
-      const taken = server.taken.find(
-        ({ mail }) => mail.attachments[0]?.filename === filename,
-      )
+      const taken = server.taken.find(({ mail }) => mail.attachments[0]?.filename === filename)
       expect(taken?.to, filename).toEqual(['Boss@example.org'])
-      expect(taken!.mail.replyTo).toMatchObject([
-        { address: 'dana@example.com' },
-      ])
+      expect(taken!.mail.replyTo).toMatchObject([{ address: 'dana@example.com' }])
       const [attachment, ...more] = taken!.mail.attachments
       expect(more).toEqual([])
       expect(attachment).toMatchObject({ mimeType, disposition: 'attachment' })
       const content = Buffer.from(attachment!.content as ArrayBuffer)
       expect(content.equals(bytes)).toBe(true)
     }
-    for (const row of await rowsOf(served.store))
-      expect(row).toMatchObject({ state: 'sent', attachment: null })
+    for (const row of await rowsOf(served.store)) expect(row).toMatchObject({ state: 'sent', attachment: null })
   })
 })
 
@@ -120,14 +103,11 @@ test('what somebody types adds no header, no reader and no link of theirs', asyn
     pageTitle: 'Bcc: victim@example.net',
     message: '.\r\nBcc: victim@example.net\r\n\r\n.\r\n<a href="https://evil.example">x</a>',
     copy: true,
-  }) // prettier-ignore
+  })
   expect(answer.statusCode, answer.body).toBe(200)
   const { sendDue } = mailerOn(served.store, smtpTransport(server.url))
   await sendDue()
-  expect(server.taken.map(({ to }) => to).sort()).toEqual([
-    ['dana+x@example.com'],
-    ['host@example.org'],
-  ])
+  expect(server.taken.map(({ to }) => to).sort()).toEqual([['dana+x@example.com'], ['host@example.org']])
   for (const taken of server.taken) {
     expect(Object.keys(headersOf(taken)).sort()).toEqual(
       [

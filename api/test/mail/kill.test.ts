@@ -5,11 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { queueMail } from '#api/mail/outbox.repository.ts'
 import { smtpTransport } from '#api/mail/transport.ts'
-import {
-  openPostgresStore,
-  openSqliteStore,
-  type Store,
-} from '#data/store/database.ts'
+import { openPostgresStore, openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { emptyDatabase } from '../../../scripts/test/shared-postgres.ts'
 import { eventually } from '#core/test/eventually.ts'
@@ -37,13 +33,8 @@ async function kill(child: ChildProcess, ended: Promise<unknown>) {
 }
 
 /** Opens the store anew for each look, as one process after the other would. */
-async function withStore<T>(
-  file: string,
-  work: (store: Store) => Promise<T>,
-): Promise<T> {
-  const store = file.startsWith('postgres:')
-    ? openPostgresStore(file, () => {})
-    : openSqliteStore(file)
+async function withStore<T>(file: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = file.startsWith('postgres:') ? openPostgresStore(file, () => {}) : openSqliteStore(file)
   try {
     return await work(store)
   } finally {
@@ -76,12 +67,8 @@ test('killed before the message was handed over: the next process sends it', asy
   await kill(child, ended)
   expect((await withStore(file, rowOf)).state).toBe('sending')
   const server = await scriptedServer()
-  expect(await nextPass(file, server.url, NOW + 1000)).toMatchObject([
-    { state: 'sending' },
-  ])
-  expect(await nextPass(file, server.url, NOW + HOUR)).toMatchObject([
-    { state: 'sent' },
-  ])
+  expect(await nextPass(file, server.url, NOW + 1000)).toMatchObject([{ state: 'sending' }])
+  expect(await nextPass(file, server.url, NOW + HOUR)).toMatchObject([{ state: 'sent' }])
   expect(server.whole).toHaveLength(1)
 })
 
@@ -119,9 +106,7 @@ async function killAtRandom(file: string): Promise<void> {
     now += HOUR
   }
   const rows = await nextPass(file, server.url, now)
-  expect(rows.map(({ state }) => state)).toEqual(
-    Array<string>(MESSAGES).fill('sent'),
-  )
+  expect(rows.map(({ state }) => state)).toEqual(Array<string>(MESSAGES).fill('sent'))
   const taken = new Set(server.whole)
   expect(taken.size, 'a double is the same message').toBe(MESSAGES)
   const doubles = server.whole.length - taken.size
@@ -141,10 +126,7 @@ describe('PostgreSQL', () => {
     const where = await emptyDatabase()
     await filled(where, 100)
     const server = await scriptedServer()
-    const children = await Promise.all([
-      startChild(where, server.url, NOW),
-      startChild(where, server.url, NOW),
-    ])
+    const children = await Promise.all([startChild(where, server.url, NOW), startChild(where, server.url, NOW)])
     await Promise.all(children.map(({ ended }) => ended))
     await nextPass(where, server.url, NOW)
     expect(server.whole).toHaveLength(100)

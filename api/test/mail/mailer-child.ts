@@ -4,9 +4,7 @@ import { openPostgresStore, openSqliteStore } from '#data/store/database.ts'
 
 // A mailer in a process of its own, to be killed: node mailer-child.ts STORE SMTP_URL NOW
 const [where = '', url = '', now = ''] = process.argv.slice(2)
-const store = where.startsWith('postgres:')
-  ? openPostgresStore(where, () => {})
-  : openSqliteStore(where)
+const store = where.startsWith('postgres:') ? openPostgresStore(where, () => {}) : openSqliteStore(where)
 const mailer = createMailer({
   store,
   transport: smtpTransport(url),

@@ -25,8 +25,7 @@ export const mailOf = (number: number): NewMail => ({
 })
 
 /** All rows, oldest first. */
-export const rowsOf = (store: Store) =>
-  store.selectFrom('outbox').selectAll().orderBy('id').execute()
+export const rowsOf = (store: Store) => store.selectFrom('outbox').selectAll().orderBy('id').execute()
 
 /** The only row. */
 export async function rowOf(store: Store) {
@@ -36,11 +35,7 @@ export async function rowOf(store: Store) {
 }
 
 /** A mailer over a transport, with a clock to be moved. */
-export function mailerOn(
-  store: Store,
-  transport: MailTransport,
-  clock = { now: NOW },
-) {
+export function mailerOn(store: Store, transport: MailTransport, clock = { now: NOW }) {
   const troubles: MailTrouble['kind'][] = []
   const mailer = createMailer({
     store,
@@ -53,10 +48,7 @@ export function mailerOn(
 }
 
 /** One queued message, and a mailer that would send it to a mail server. */
-export async function oneMail(
-  url: string,
-  { mail = MAIL, silenceMs }: { mail?: NewMail; silenceMs?: number } = {},
-) {
+export async function oneMail(url: string, { mail = MAIL, silenceMs }: { mail?: NewMail; silenceMs?: number } = {}) {
   const store = await memoryStore()
   onTestFinished(() => store.destroy())
   await queueMail(store, mail, NOW)

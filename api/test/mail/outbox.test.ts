@@ -1,13 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import {
-  hasten,
-  leaseMail,
-  settleMail,
-  UNREACHABLE,
-  WAITS_MS,
-  type LeasedMail,
-} from '#api/mail/leases.repository.ts'
+import { hasten, leaseMail, settleMail, UNREACHABLE, WAITS_MS, type LeasedMail } from '#api/mail/leases.repository.ts'
 import {
   deleteMailTo,
   dropOldMail,
@@ -22,15 +15,7 @@ import type { MailTransport } from '#api/mail/transport.ts'
 import type { Store } from '#data/store/database.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { onBothStores } from '../store/stores.ts'
-import {
-  HOUR,
-  MAIL,
-  mailerOn,
-  mailOf,
-  MINUTE,
-  rowOf,
-  rowsOf,
-} from './mailing.ts'
+import { HOUR, MAIL, mailerOn, mailOf, MINUTE, rowOf, rowsOf } from './mailing.ts'
 
 let leases = 0
 const lease = (store: Store, now = NOW) =>
@@ -231,10 +216,7 @@ onBothStores(({ migrated }) => {
 
   test('forgets what was sent or given up a month ago, and nothing else', async () => {
     const store = await migrated()
-    const outcomes = [
-      { kind: 'sent' },
-      { kind: 'refused', problem: '550 no' },
-    ] as const
+    const outcomes = [{ kind: 'sent' }, { kind: 'refused', problem: '550 no' }] as const
     for (const [number, outcome] of outcomes.entries()) {
       await queueMail(store, mailOf(number), NOW)
       await settleMail(store, await leased(store), { outcome, now: NOW })
@@ -255,10 +237,7 @@ onBothStores(({ migrated }) => {
       await settleMail(store, await leased(store), { outcome, now: NOW })
     }
     await hasten(store, NOW + 1)
-    expect((await rowsOf(store)).map(({ due_at }) => due_at)).toEqual([
-      NOW + 1,
-      NOW + MINUTE,
-    ])
+    expect((await rowsOf(store)).map(({ due_at }) => due_at)).toEqual([NOW + 1, NOW + MINUTE])
   })
 
   test('many mailers at once never take the same message', async () => {
@@ -277,8 +256,6 @@ onBothStores(({ migrated }) => {
     await Promise.all(mailers.map(({ sendDue }) => sendDue()))
     expect(sent).toHaveLength(100)
     expect(new Set(sent).size).toBe(100)
-    expect((await rowsOf(store)).every(({ state }) => state === 'sent')).toBe(
-      true,
-    )
+    expect((await rowsOf(store)).every(({ state }) => state === 'sent')).toBe(true)
   })
 })

@@ -1,10 +1,4 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
@@ -20,22 +14,8 @@ import { testFull } from '#core/test/full.ts'
 import { freePort } from '#scripts/lab/free-port.ts'
 import { NOW, temporaryFolder } from '../../../data/test/helpers.ts'
 import { memoryStore } from '../helpers.ts'
-import {
-  FROM,
-  HOUR,
-  MAIL,
-  mailerOn,
-  mailOf,
-  MINUTE,
-  oneMail,
-  rowsOf,
-} from './mailing.ts'
-import {
-  mailServer,
-  refusal,
-  scriptedServer,
-  type Script,
-} from './smtp-servers.ts'
+import { FROM, HOUR, MAIL, mailerOn, mailOf, MINUTE, oneMail, rowsOf } from './mailing.ts'
+import { mailServer, refusal, scriptedServer, type Script } from './smtp-servers.ts'
 
 const DAY = 24 * HOUR
 
@@ -63,9 +43,7 @@ test('sends a message with all that belongs to it', async () => {
   expect(mail.from).toMatchObject({ name: 'Kosher Travel Directory' })
   expect(mail.replyTo).toMatchObject([{ address: 'ivan@example.org' }])
   expect(mail.attachments).toMatchObject([{ filename: 'a.pdf' }])
-  const headers = Object.fromEntries(
-    mail.headers.map(({ key, value }) => [key, value]),
-  )
+  const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]))
   expect(headers).toMatchObject({
     'list-unsubscribe': '<https://example.org/leave/abc>',
     'content-language': 'he',
@@ -94,16 +72,14 @@ test('a second look sends nothing again', async () => {
 
 describe('a mail server that refuses', () => {
   const anyRecipient = (error: Error) => ({
-    onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) =>
-      done(error),
+    onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) => done(error),
   })
 
   test('for now: waits, and sends later', async () => {
     const server = await mailServer()
     let isGreylisting = true
     const grey = await mailServer({
-      onRcptTo: (_, __, done) =>
-        done(isGreylisting ? refusal(450, 'try again') : null),
+      onRcptTo: (_, __, done) => done(isGreylisting ? refusal(450, 'try again') : null),
     })
     const { sendDue, row, clock } = await oneMail(grey.url)
     await sendDue()
@@ -122,9 +98,7 @@ describe('a mail server that refuses', () => {
   })
 
   test('for good: gives up at once, and says so', async () => {
-    const server = await mailServer(
-      anyRecipient(refusal(550, 'no such user <dana@example.org>')),
-    )
+    const server = await mailServer(anyRecipient(refusal(550, 'no such user <dana@example.org>')))
     const { sendDue, row, troubles } = await oneMail(server.url)
     await sendDue()
     expect(await row()).toMatchObject({ state: 'failed', attempts: 1 })
@@ -208,9 +182,7 @@ describe('TLS', () => {
         done()
       },
     })
-    const { sendDue } = await oneMail(
-      `${server.url}?tls.rejectUnauthorized=false`,
-    )
+    const { sendDue } = await oneMail(`${server.url}?tls.rejectUnauthorized=false`)
     await sendDue()
     expect(isSecure).toBe(true)
   })
@@ -228,24 +200,21 @@ const NOT_TAKEN: [string, Script][] = [
   ['hangs up before the message', { command: { DATA: 'drop' } }],
 ]
 
-test.each(NOT_TAKEN)(
-  'a mail server that %s: the message waits and is sent once',
-  async (_, script) => {
-    const broken = await scriptedServer(script)
-    const { store, sendDue, row, clock, troubles } = await oneMail(broken.url, {
-      silenceMs: 300,
-    })
-    await sendDue()
-    expect(await row()).toMatchObject({ state: 'waiting' })
-    expect((await row()).problem).toMatch(/^no mail server: /)
-    expect(troubles).toEqual(['unreachable'])
-    expect(broken.whole).toEqual([])
-    const whole = await mailServer()
-    clock.now += MINUTE
-    await mailerOn(store, smtpTransport(whole.url), clock).sendDue()
-    expect(whole.taken).toHaveLength(1)
-  },
-)
+test.each(NOT_TAKEN)('a mail server that %s: the message waits and is sent once', async (_, script) => {
+  const broken = await scriptedServer(script)
+  const { store, sendDue, row, clock, troubles } = await oneMail(broken.url, {
+    silenceMs: 300,
+  })
+  await sendDue()
+  expect(await row()).toMatchObject({ state: 'waiting' })
+  expect((await row()).problem).toMatch(/^no mail server: /)
+  expect(troubles).toEqual(['unreachable'])
+  expect(broken.whole).toEqual([])
+  const whole = await mailServer()
+  clock.now += MINUTE
+  await mailerOn(store, smtpTransport(whole.url), clock).sendDue()
+  expect(whole.taken).toHaveLength(1)
+})
 
 test('a connection that breaks within the message: it waits', async () => {
   const server = await scriptedServer({ during: { bytes: 100, step: 'drop' } })
@@ -285,9 +254,7 @@ test('an answer that is a refusal is one, also after the last byte', async () =>
 
 test('a mail server that is down for a day loses nothing, and gets each message once', async () => {
   const port = await freePort()
-  const { store, sendDue, clock, troubles } = await oneMail(
-    `smtp://127.0.0.1:${port}`,
-  )
+  const { store, sendDue, clock, troubles } = await oneMail(`smtp://127.0.0.1:${port}`)
   for (let number = 2; number < 22; number++) {
     await queueMail(store, mailOf(number), NOW + number * HOUR)
   }
@@ -308,18 +275,14 @@ test('a mail server that is down for a day loses nothing, and gets each message 
 })
 
 test('gives up after more than three days, not before', async () => {
-  const { sendDue, row, clock } = await oneMail(
-    `smtp://127.0.0.1:${await freePort()}`,
-  )
+  const { sendDue, row, clock } = await oneMail(`smtp://127.0.0.1:${await freePort()}`)
   const tried: number[] = []
   while ((await row()).state === 'waiting') {
     clock.now = (await row()).due_at
     tried.push(clock.now - NOW)
     await sendDue()
   }
-  expect(tried.slice(0, 7).map((ms) => ms / MINUTE)).toEqual([
-    0, 1, 6, 21, 81, 261, 621,
-  ])
+  expect(tried.slice(0, 7).map((ms) => ms / MINUTE)).toEqual([0, 1, 6, 21, 81, 261, 621])
   expect(tried).toHaveLength(WAITS_MS.length + 1)
   expect(tried.at(-1)).toBeGreaterThan(3 * DAY)
   expect(await row()).toMatchObject({ state: 'failed' })
@@ -359,18 +322,13 @@ describe('message files', () => {
     writeFileSync(file, 'in the way')
     const { sendDue, store } = await folderOf(file)
     await sendDue()
-    expect(await rowsOf(store)).toMatchObject([
-      { state: 'waiting', problem: expect.stringMatching(/E(NOTDIR|EXIST)/) },
-    ])
+    expect(await rowsOf(store)).toMatchObject([{ state: 'waiting', problem: expect.stringMatching(/E(NOTDIR|EXIST)/) }])
   })
 
   test('that do not fit the disk leave no half ones', async () => {
     const { folder, sendDue, store } = await folderOf()
     mkdirSync(folder)
-    await store
-      .updateTable('outbox')
-      .set({ headers: 'no JSON at all' })
-      .execute()
+    await store.updateTable('outbox').set({ headers: 'no JSON at all' }).execute()
     await sendDue()
     expect(readdirSync(folder)).toEqual([])
     expect(await rowsOf(store)).toMatchObject([{ state: 'failed' }])
@@ -384,9 +342,7 @@ describe('the loop', () => {
     const config = readConfig({ VAR_DIR: varDir, PORT: '0' })
     const server = await startServer(config, store)
     await store.transaction().execute((trx) => queueMail(trx, MAIL, Date.now()))
-    await eventually(() =>
-      expect(readdirSync(join(varDir, 'mail'))).toHaveLength(1),
-    )
+    await eventually(() => expect(readdirSync(join(varDir, 'mail'))).toHaveLength(1))
     await server.close()
     await queueMail(store, mailOf(2), Date.now())
     await store.destroy()
@@ -394,8 +350,7 @@ describe('the loop', () => {
 
   test('goes by the settings, and tells the log no address', async () => {
     const server = await mailServer({
-      onRcptTo: ({ address }, _, done) =>
-        done(refusal(550, `no such user ${address}`)),
+      onRcptTo: ({ address }, _, done) => done(refusal(550, `no such user ${address}`)),
     })
     const store = await memoryStore()
     const logged: unknown[] = []
@@ -415,9 +370,7 @@ describe('the loop', () => {
     expect(JSON.stringify(logged)).not.toMatch(/dana|example\.org/)
     await retryFailed(store, { now: NOW })
     const endFiles = run({})
-    await eventually(() =>
-      expect(readdirSync(join(folder, 'mail'))).toHaveLength(1),
-    )
+    await eventually(() => expect(readdirSync(join(folder, 'mail'))).toHaveLength(1))
     await endFiles()
     await store.destroy()
   })

@@ -5,8 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 /** An error that smtp-server answers with. */
-export const refusal = (responseCode: number, text: string): Error =>
-  Object.assign(new Error(text), { responseCode })
+export const refusal = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode })
 
 export interface Taken {
   from: string
@@ -15,10 +14,7 @@ export interface Taken {
 }
 
 /** A real mail server on loopback, and what it has taken. */
-export async function mailServer(
-  options: SMTPServerOptions = {},
-  { port = 0 }: { port?: number } = {},
-) {
+export async function mailServer(options: SMTPServerOptions = {}, { port = 0 }: { port?: number } = {}) {
   const taken: Taken[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -40,11 +36,8 @@ export async function mailServer(
   })
   // A client that does not trust the certificate is a test, not a failure.
   server.on('error', () => {})
-  await new Promise<void>((resolve) =>
-    server.listen(port, '127.0.0.1', resolve),
-  )
-  const close = () =>
-    new Promise<void>((resolve) => server.close(() => resolve()))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   onTestFinished(close)
   const { port: open } = server.server.address() as AddressInfo
   return { url: `smtp://127.0.0.1:${open}`, port: open, taken, close }

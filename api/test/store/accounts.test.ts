@@ -14,19 +14,8 @@ import {
 } from '#api/accounts/accounts.repository.ts'
 import { exportOf } from '#api/accounts/export.repository.ts'
 import { accountOf, type Person } from '#api/accounts/people.ts'
-import {
-  dropOldTokens,
-  dropTokensOf,
-  insertToken,
-  isGoodToken,
-  useToken,
-} from '#api/accounts/tokens.repository.ts'
-import {
-  deleteWords,
-  disownWords,
-  renameAuthor,
-  wordsOf,
-} from '#api/accounts/words.repository.ts'
+import { dropOldTokens, dropTokensOf, insertToken, isGoodToken, useToken } from '#api/accounts/tokens.repository.ts'
+import { deleteWords, disownWords, renameAuthor, wordsOf } from '#api/accounts/words.repository.ts'
 import {
   addMessage,
   deleteSessionsOf,
@@ -57,10 +46,7 @@ async function addUser(db: Store, change: Partial<NewUser> = {}) {
   return user!
 }
 
-const inOne = <T>(
-  db: Store,
-  work: (trx: StoreTransaction) => Promise<T>,
-): Promise<T> => db.transaction().execute(work)
+const inOne = <T>(db: Store, work: (trx: StoreTransaction) => Promise<T>): Promise<T> => db.transaction().execute(work)
 
 const person = (change: Partial<Person> = {}): Person => ({
   provider: 'google',
@@ -70,8 +56,7 @@ const person = (change: Partial<Person> = {}): Person => ({
   isVerified: true,
   ...change,
 })
-const enter = (db: Store, who: Person) =>
-  inOne(db, (trx) => accountOf(trx, who, { language: 'en', now: NOW }))
+const enter = (db: Store, who: Person) => inOne(db, (trx) => accountOf(trx, who, { language: 'en', now: NOW }))
 
 onBothStores(({ migrated }) => {
   test('two accounts share neither address nor provider', async () => {
@@ -110,8 +95,7 @@ onBothStores(({ migrated }) => {
   test('an account is held only while its password is the one that was looked at', async () => {
     const db = await migrated()
     const { id } = await addUser(db)
-    const hold = (password: string | null) =>
-      inOne(db, (trx) => holdUser(trx, { id, password }))
+    const hold = (password: string | null) => inOne(db, (trx) => holdUser(trx, { id, password }))
     expect(await hold(null)).toBe(true)
     expect(await hold('a')).toBe(false)
     await updateUser(db, id, { password: 'a' })
@@ -155,8 +139,7 @@ onBothStores(({ migrated }) => {
     const db = await migrated()
     const { id: uid } = await addUser(db)
     const email = DANA.email
-    const make = (at = NOW) =>
-      inOne(db, (trx) => insertToken(trx, { kind: 'reset', uid, email }, at))
+    const make = (at = NOW) => inOne(db, (trx) => insertToken(trx, { kind: 'reset', uid, email }, at))
     const secret = await make()
     expect(secret).toMatch(/^[\w-]{43}$/)
     const rows = await db.selectFrom('tokens').selectAll().execute()
@@ -166,8 +149,7 @@ onBothStores(({ migrated }) => {
     const end = NOW + HOUR_MS
     expect(await use(NOW, ['verify'])).toBeUndefined()
     expect(await use(end)).toBeUndefined()
-    const isGood = (now: number) =>
-      isGoodToken(db, secret, { kinds: ['reset'], now })
+    const isGood = (now: number) => isGoodToken(db, secret, { kinds: ['reset'], now })
     expect([await isGood(end), await isGood(end - 1)]).toEqual([false, true])
     expect(await use(end - 1)).toMatchObject({ uid, email, password: null })
     expect(await use(end - 1)).toBeUndefined()
@@ -185,11 +167,7 @@ onBothStores(({ migrated }) => {
     const token = { kind: 'verify', uid, email: DANA.email } as const
     const secret = await inOne(db, (trx) => insertToken(trx, token, NOW))
     const wish = { kinds: ['verify'], now: NOW } as const
-    const uses = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        inOne(db, (trx) => useToken(trx, secret, wish)),
-      ),
-    )
+    const uses = await Promise.all(Array.from({ length: 8 }, () => inOne(db, (trx) => useToken(trx, secret, wish))))
     expect(uses.filter(Boolean)).toHaveLength(1)
   })
 
@@ -234,9 +212,7 @@ onBothStores(({ migrated }) => {
       isConfirmed = true
     })
     await updated.promise
-    const changed = await inOne(db, (trx) =>
-      updateUnverified(trx, key, registering),
-    )
+    const changed = await inOne(db, (trx) => updateUnverified(trx, key, registering))
     // It waited for the other one, and looked again.
     expect(isConfirmed).toBe(true)
     await confirming
@@ -251,9 +227,7 @@ onBothStores(({ migrated }) => {
 
   test('many first log-ins at once make one account', async () => {
     const db = await migrated()
-    const found = await Promise.all(
-      Array.from({ length: 6 }, () => enter(db, person())),
-    )
+    const found = await Promise.all(Array.from({ length: 6 }, () => enter(db, person())))
     const ids = new Set(found.map((one) => one?.user.id))
     expect(ids.size).toBe(1)
     expect(found.filter((one) => one?.isNew)).toHaveLength(1)
@@ -297,10 +271,7 @@ onBothStores(({ migrated }) => {
   test('an address that a provider has not verified joins nothing', async () => {
     const db = await migrated()
     const dana = await addUser(db)
-    const found = await enter(
-      db,
-      person({ provider: 'facebook', isVerified: false }),
-    )
+    const found = await enter(db, person({ provider: 'facebook', isVerified: false }))
     expect(found).toMatchObject({
       isNew: true,
       user: { email: '', email_key: null, verified: 0, facebook: '77' },
@@ -315,25 +286,14 @@ onBothStores(({ migrated }) => {
     const message = (text: string) => ({ type: 'info' as const, text })
     await addMessage(db, old.session.hash, message('first'))
     await addMessage(db, old.session.hash, message('first'))
-    const replace = () =>
-      inOne(db, (trx) =>
-        replaceSession(
-          trx,
-          old.session,
-          { uid, message: message('second') },
-          NOW,
-        ),
-      )
+    const replace = () => inOne(db, (trx) => replaceSession(trx, old.session, { uid, message: message('second') }, NOW))
     const next = (await replace())!
     expect(next.cookie).not.toBe(old.cookie)
     expect(next.session.csrf).not.toBe(old.session.csrf)
     expect(await findSession(db, old.cookie, NOW)).toBeUndefined()
     expect(await findSession(db, next.cookie, NOW)).toMatchObject({ uid })
     const { hash } = next.session
-    expect(await takeMessages(db, hash)).toEqual([
-      message('first'),
-      message('second'),
-    ])
+    expect(await takeMessages(db, hash)).toEqual([message('first'), message('second')])
     expect(await takeMessages(db, hash)).toEqual([])
     expect(await replace()).toBeUndefined()
   })
@@ -341,9 +301,7 @@ onBothStores(({ migrated }) => {
   test('a nonce is renewed once by each who saw it', async () => {
     const db = await migrated()
     const { cookie, session } = await insertSession(db, { uid: 0 }, NOW)
-    const tries = await Promise.all(
-      Array.from({ length: 5 }, () => renewNonce(db, session)),
-    )
+    const tries = await Promise.all(Array.from({ length: 5 }, () => renewNonce(db, session)))
     expect(tries.filter(Boolean)).toHaveLength(1)
     const now = await findSession(db, cookie, NOW)
     expect(now?.nonce).not.toBe(session.nonce)
@@ -352,10 +310,7 @@ onBothStores(({ migrated }) => {
   test('all sessions of somebody end, or all but one', async () => {
     const db = await migrated()
     const { id: uid } = await addUser(db)
-    const [one, two] = [
-      await insertSession(db, { uid }, NOW),
-      await insertSession(db, { uid }, NOW),
-    ]
+    const [one, two] = [await insertSession(db, { uid }, NOW), await insertSession(db, { uid }, NOW)]
     const visitor = await insertSession(db, { uid: 0 }, NOW)
     await deleteSessionsOf(db, uid, { butNot: one.session })
     expect(await findSession(db, one.cookie, NOW)).toBeDefined()
@@ -372,20 +327,11 @@ onBothStores(({ migrated }) => {
     const qid = await writeFor(db, dana.id, uri.id)
     const seq = await currentSeq(db)
     const touched = async (after: number) =>
-      (
-        await db
-          .selectFrom('content')
-          .select('id')
-          .where('seq', '>', after)
-          .orderBy('id')
-          .execute()
-      ).map(({ id }) => id)
+      (await db.selectFrom('content').select('id').where('seq', '>', after).orderBy('id').execute()).map(({ id }) => id)
     await inOne(db, (trx) => renameAuthor(trx, dana.id, 'Dana Cohen'))
     expect(await touched(seq)).toEqual(['1', '2', '3'])
     const { reviews, questions, answers } = await wordsOf(db, dana.id)
-    expect([reviews, questions, answers].map((rows) => rows.length)).toEqual([
-      1, 1, 1,
-    ])
+    expect([reviews, questions, answers].map((rows) => rows.length)).toEqual([1, 1, 1])
     expect(answers[0]).toMatchObject({ tnid: 3, qid, author: 'Dana Cohen' })
     expect((await wordsOf(db, uri.id)).answers[0]?.author).toBe('Uri')
     const exported = await exportOf(db, dana)

@@ -12,8 +12,7 @@ test('the files of a store are for nobody else on the machine', async () => {
   for (let i = 0; i < 2; i++) {
     const store = openSqliteStore(file)
     await migrate(store)
-    for (const name of [file, `${file}-wal`, `${file}-shm`])
-      expect(statSync(name).mode & 0o777, name).toBe(0o600)
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777, name).toBe(0o600)
     await store.destroy()
     // As one of before was left.
     chmodSync(file, 0o644)

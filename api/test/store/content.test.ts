@@ -32,30 +32,16 @@ const put = (db: Store, rows: readonly ContentRow[], by = SEED) =>
   db.transaction().execute((trx) => putContent(trx, rows, by))
 
 const drop = (db: Store, keep: readonly string[], by = LATER) =>
-  db
-    .transaction()
-    .execute((trx) => dropMissing(trx, 'listings', new Set(keep), by))
+  db.transaction().execute((trx) => dropMissing(trx, 'listings', new Set(keep), by))
 
-const edit = (db: Store, row: ContentRow, by = EDITOR) =>
-  db.transaction().execute((trx) => editContent(trx, row, by))
+const edit = (db: Store, row: ContentRow, by = EDITOR) => db.transaction().execute((trx) => editContent(trx, row, by))
 
 const rowOf = (db: Store, id: number) =>
-  db
-    .selectFrom('content')
-    .selectAll()
-    .where('kind', '=', 'listings')
-    .where('id', '=', String(id))
-    .executeTakeFirst()
+  db.selectFrom('content').selectAll().where('kind', '=', 'listings').where('id', '=', String(id)).executeTakeFirst()
 
-async function changedSince(
-  db: Store,
-  seq: number,
-  kinds: readonly string[] = ['listings'],
-) {
+async function changedSince(db: Store, seq: number, kinds: readonly string[] = ['listings']) {
   const change = await changedContent(db, seq)
-  const batches: ChangedContent[][] = await Array.fromAsync(
-    change.batches(kinds),
-  )
+  const batches: ChangedContent[][] = await Array.fromAsync(change.batches(kinds))
   const ids = batches.flat().map(({ kind, id }) => `${kind} ${id}`)
   return { change, sizes: batches.map((batch) => batch.length), ids }
 }
@@ -187,8 +173,7 @@ onBothStores(({ empty, migrated }) => {
     await put(db, [listing(1), listing(2)])
     const seq = await currentSeq(db)
     const before = await rowOf(db, 2)
-    const touch = (ids: string[]) =>
-      db.transaction().execute((trx) => touchContent(trx, 'listings', ids))
+    const touch = (ids: string[]) => db.transaction().execute((trx) => touchContent(trx, 'listings', ids))
     await touch([])
     expect(await currentSeq(db)).toBe(seq)
     await touch(['2', '999'])
@@ -332,11 +317,9 @@ test('two processes write to one SQLite file, reading before they write', async 
   const db = openSqliteStore(file)
   await migrate(db)
   const rounds = 60
-  const child = spawn(
-    process.execPath,
-    ['--input-type=module', '-e', WRITER, file, String(rounds)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, file, String(rounds)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(child.stdout, 'data')
   const ended = once(child, 'exit')
   for (let i = 0; i < rounds; i++) {
@@ -352,10 +335,7 @@ test('two processes write to one SQLite file, reading before they write', async 
   await db.destroy()
 })
 
-const storeModule = (name: string) =>
-  JSON.stringify(
-    new URL(`../../../data/store/${name}.ts`, import.meta.url).href,
-  )
+const storeModule = (name: string) => JSON.stringify(new URL(`../../../data/store/${name}.ts`, import.meta.url).href)
 
 const WRITER = `
 import { putContent } from ${storeModule('content.repository')}

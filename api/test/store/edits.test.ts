@@ -1,10 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -86,11 +80,7 @@ onBothStores(({ migrated }) => {
       },
     ])
     expect(await countWaiting(db, dana)).toBe(2)
-    await db
-      .updateTable('edits')
-      .set({ state: 'approved' })
-      .where('id', '=', first)
-      .execute()
+    await db.updateTable('edits').set({ state: 'approved' }).where('id', '=', first).execute()
     expect(await countWaiting(db, dana)).toBe(1)
     expect(await countWaiting(db, 999)).toBe(0)
   })
@@ -100,14 +90,10 @@ onBothStores(({ migrated }) => {
     const [dana, uri] = [await person(db, 'dana'), await person(db, 'uri')]
     await insert(db, newEdit(dana), ['a.webp'])
     await insert(db, newEdit(uri), ['c.webp'])
-    const gone = await db
-      .transaction()
-      .execute((trx) => deleteEditsOf(trx, dana))
+    const gone = await db.transaction().execute((trx) => deleteEditsOf(trx, dana))
     expect(gone).toEqual(['a.webp'])
     expect(await editsOf(db, dana)).toEqual([])
-    expect(await knownFiles(db, ['a.webp', 'c.webp'])).toEqual(
-      new Set(['c.webp']),
-    )
+    expect(await knownFiles(db, ['a.webp', 'c.webp'])).toEqual(new Set(['c.webp']))
     // However the account goes.
     await db.deleteFrom('users').where('id', '=', uri).execute()
     expect(await knownFiles(db, ['c.webp'])).toEqual(new Set())
@@ -137,15 +123,10 @@ onBothStores(({ migrated }) => {
       writeFileSync(path, text)
       return keepFile(config, path)
     }
-    const [known, orphan, young] = [
-      await keep('a'),
-      await keep('b'),
-      await keep('c'),
-    ]
+    const [known, orphan, young] = [await keep('a'), await keep('b'), await keep('c')]
     await insert(db, newEdit(await person(db, 'dana')), [known])
     const waiting = waitingDir(config)
-    const age = (path: string, ms: number) =>
-      utimesSync(path, (AT - ms) / 1000, (AT - ms) / 1000)
+    const age = (path: string, ms: number) => utimesSync(path, (AT - ms) / 1000, (AT - ms) / 1000)
     for (const name of [known, orphan]) age(join(waiting, name), 2 * HOUR)
     age(join(waiting, young), HOUR / 2)
     age(join(incoming, 'form-old'), 2 * HOUR)

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertUser } from '#api/accounts/accounts.repository.ts'
-import {
-  disownReports,
-  insertClaim,
-  insertReport,
-  reportsOf,
-  type NewReport,
-} from '#data/store/reports.repository.ts'
+import { disownReports, insertClaim, insertReport, reportsOf, type NewReport } from '#data/store/reports.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { onBothStores } from './stores.ts'
 
@@ -49,9 +43,7 @@ onBothStores(({ migrated }) => {
     const db = await migrated()
     const uid = await addUser(db, 'a@example.org')
     await insertReport(db, reportBy(uid))
-    expect((await reportsOf(db, uid)).reports).toEqual([
-      { ...reportBy(uid), about: '', id: 1, state: 'waiting' },
-    ])
+    expect((await reportsOf(db, uid)).reports).toEqual([{ ...reportBy(uid), about: '', id: 1, state: 'waiting' }])
     expect(await reportsOf(db, uid + 1)).toEqual({ reports: [], claims: [] })
   })
 
@@ -59,10 +51,7 @@ onBothStores(({ migrated }) => {
     const db = await migrated()
     const uid = await addUser(db, 'a@example.org')
     const other = await addUser(db, 'b@example.org')
-    const both = await Promise.all([
-      insertClaim(db, claimBy(uid)),
-      insertClaim(db, claimBy(uid)),
-    ])
+    const both = await Promise.all([insertClaim(db, claimBy(uid)), insertClaim(db, claimBy(uid))])
     expect(both.sort()).toEqual([false, true])
     expect(await insertClaim(db, claimBy(uid, 8))).toBe(true)
     expect(await insertClaim(db, claimBy(other))).toBe(true)
@@ -87,9 +76,7 @@ onBothStores(({ migrated }) => {
     await db.transaction().execute((trx) => disownReports(trx, uid))
     await db.deleteFrom('users').where('id', '=', uid).execute()
     expect(await reportsOf(db, uid)).toEqual({ reports: [], claims: [] })
-    expect((await reportsOf(db, 0)).reports).toMatchObject([
-      { uid: 0, content: 'Two\nlines 🕯' },
-    ])
+    expect((await reportsOf(db, 0)).reports).toMatchObject([{ uid: 0, content: 'Two\nlines 🕯' }])
     const left = await reportsOf(db, other)
     expect([left.reports.length, left.claims.length]).toEqual([1, 1])
   })

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteUser, insertUser } from '#api/accounts/accounts.repository.ts'
-import {
-  isSaved,
-  MOST_SAVED,
-  removeItem,
-  savedBy,
-  saveItem,
-  type SavedItem,
-} from '#api/saved/saved.repository.ts'
+import { isSaved, MOST_SAVED, removeItem, savedBy, saveItem, type SavedItem } from '#api/saved/saved.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { onBothStores } from './stores.ts'
 
@@ -31,8 +24,7 @@ const listing = (uid: number, item: number): SavedItem => ({
   item,
 })
 
-const itemsOf = async (db: Store, uid: number) =>
-  (await savedBy(db, uid)).map(({ item }) => item)
+const itemsOf = async (db: Store, uid: number) => (await savedBy(db, uid)).map(({ item }) => item)
 
 onBothStores(({ migrated }) => {
   test('an item is saved once, with the time of the first', async () => {
@@ -75,12 +67,8 @@ onBothStores(({ migrated }) => {
       at: NOW - i,
     }))
     await db.insertInto('saved').values(rows).execute()
-    const outcomes = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((n) => saveItem(db, listing(uid, 5000 + n), NOW)),
-    )
-    expect(outcomes.toSorted()).toEqual([
-      'full', 'full', 'full', 'saved', 'saved', 'saved',
-    ]) // prettier-ignore
+    const outcomes = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => saveItem(db, listing(uid, 5000 + n), NOW)))
+    expect(outcomes.toSorted()).toEqual(['full', 'full', 'full', 'saved', 'saved', 'saved'])
     expect(await itemsOf(db, uid)).toHaveLength(MOST_SAVED)
     // What is there already needs no room.
     expect(await saveItem(db, listing(uid, 1), NOW)).toBe('saved')
@@ -89,10 +77,7 @@ onBothStores(({ migrated }) => {
   test('an account that is deleted while it saves leaves nothing', async () => {
     const db = await migrated()
     const uid = await addUser(db, 'dana')
-    const [outcome] = await Promise.all([
-      saveItem(db, listing(uid, 1), NOW),
-      deleteUser(db, uid),
-    ])
+    const [outcome] = await Promise.all([saveItem(db, listing(uid, 1), NOW), deleteUser(db, uid)])
     expect(['saved', 'gone']).toContain(outcome)
     expect(await db.selectFrom('saved').selectAll().execute()).toEqual([])
   })

@@ -2,16 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, onTestFinished } from 'vitest'
-import {
-  openPostgresStore,
-  openSqliteStore,
-  type Store,
-} from '#data/store/database.ts'
+import { openPostgresStore, openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
-import {
-  emptyDatabase,
-  migratedDatabase,
-} from '../../../scripts/test/shared-postgres.ts'
+import { emptyDatabase, migratedDatabase } from '../../../scripts/test/shared-postgres.ts'
 
 export interface OpenStore {
   /** A new store without tables. */

@@ -1,28 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import {
-  deleteUser,
-  holdName,
-  insertUser,
-} from '#api/accounts/accounts.repository.ts'
+import { deleteUser, holdName, insertUser } from '#api/accounts/accounts.repository.ts'
 import { exportOf } from '#api/accounts/export.repository.ts'
 import { deleteWords, disownWords } from '#api/accounts/words.repository.ts'
 import { dropSamples } from '#data/store/samples.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import * as feedbacksStep from '#data/store/migrations/004-feedbacks.ts'
 import { listWords } from '#data/store/posts.repository.ts'
-import {
-  feedbacksBy,
-  feedbacksOf,
-  putFeedback,
-  writerOf,
-  type Feedback,
-} from '#data/store/feedbacks.repository.ts'
-import {
-  insertAnswer,
-  insertQuestion,
-  listQuestions,
-} from '#api/voices/questions.repository.ts'
+import { feedbacksBy, feedbacksOf, putFeedback, writerOf, type Feedback } from '#data/store/feedbacks.repository.ts'
+import { insertAnswer, insertQuestion, listQuestions } from '#api/voices/questions.repository.ts'
 import { insertReview, listReviews } from '#api/voices/reviews.repository.ts'
 import type { NewWords } from '#api/voices/written.ts'
 import { meanOf } from '#core/domain/rating.ts'
@@ -32,10 +18,7 @@ import { onBothStores } from './stores.ts'
 const AT = 1_795_168_800_000
 const HOUR_MS = 3_600_000
 
-const inOne = <T>(
-  db: Store,
-  work: (trx: StoreTransaction) => Promise<T>,
-): Promise<T> => db.transaction().execute(work)
+const inOne = <T>(db: Store, work: (trx: StoreTransaction) => Promise<T>): Promise<T> => db.transaction().execute(work)
 
 async function addUser(db: Store, name: string) {
   const email = `${name}@example.org`
@@ -54,11 +37,7 @@ const by = (uid: number, change: Partial<NewWords> = {}): NewWords => ({
   ...change,
 })
 
-const reviewWith = (reviewRating: {
-  food: number
-  service: number
-  value: number
-}) => ({
+const reviewWith = (reviewRating: { food: number; service: number; value: number }) => ({
   tnid: 1,
   reviewTitle: 'Good',
   reviewContent: 'Very.',
@@ -68,14 +47,11 @@ const reviewWith = (reviewRating: {
 const REVIEW = reviewWith({ food: 5, service: 4, value: 4 })
 const QUESTION = { tnid: 1, questionCategory: 1, question: 'Open?' }
 
-const review = (db: Store, written: NewWords, words = REVIEW) =>
-  inOne(db, (trx) => insertReview(trx, words, written))
-const ask = (db: Store, written: NewWords, words = QUESTION) =>
-  inOne(db, (trx) => insertQuestion(trx, words, written))
+const review = (db: Store, written: NewWords, words = REVIEW) => inOne(db, (trx) => insertReview(trx, words, written))
+const ask = (db: Store, written: NewWords, words = QUESTION) => inOne(db, (trx) => insertQuestion(trx, words, written))
 const reply = (db: Store, qid: number, written: NewWords, tnid = 1) =>
   inOne(db, (trx) => insertAnswer(trx, { tnid, qid, answer: 'Yes.' }, written))
-const say = (db: Store, feedback: Feedback, now = AT) =>
-  inOne(db, (trx) => putFeedback(trx, feedback, now))
+const say = (db: Store, feedback: Feedback, now = AT) => inOne(db, (trx) => putFeedback(trx, feedback, now))
 
 const all = { tnid: 1, uid: 0, from: 0, count: 100 }
 const firstOf = async (db: Store) => {
@@ -87,13 +63,7 @@ const firstOf = async (db: Store) => {
     answer: question?.answers[0]?._id ?? 0,
   }
 }
-const thoughts = (db: Store) =>
-  db
-    .selectFrom('feedbacks')
-    .selectAll()
-    .orderBy('uid')
-    .orderBy('kind')
-    .execute()
+const thoughts = (db: Store) => db.selectFrom('feedbacks').selectAll().orderBy('uid').orderBy('kind').execute()
 
 onBothStores(({ migrated }) => {
   test('a user reviews a listing once, nobody any number of times', async () => {
@@ -122,9 +92,7 @@ onBothStores(({ migrated }) => {
     )
     expect(added.filter(Boolean)).toHaveLength(1)
     // Also where nothing else keeps them apart.
-    const bare = await Promise.all(
-      Array.from({ length: 8 }, () => review(db, by(99))),
-    )
+    const bare = await Promise.all(Array.from({ length: 8 }, () => review(db, by(99))))
     expect(bare.filter(Boolean)).toHaveLength(1)
     expect((await listReviews(db, all)).total).toBe(2)
   })
@@ -136,7 +104,7 @@ onBothStores(({ migrated }) => {
       const written = by(i + 1, { at: AT + i * HOUR_MS })
       await review(db, written, reviewWith({ food, service, value }))
     }
-    await review(db, by(9, { hidden: 1 }), reviewWith({ food: 1, service: 1, value: 1 })) // prettier-ignore
+    await review(db, by(9, { hidden: 1 }), reviewWith({ food: 1, service: 1, value: 1 }))
     const part = { ...all, from: 1, count: 2 }
     const { total, mean, reviews } = await listReviews(db, part)
     expect([total, mean]).toEqual([4, 3.17])
@@ -145,9 +113,7 @@ onBothStores(({ migrated }) => {
     const shown = (await listWords(db, [1])).get(1)!.reviews
     const overAll = shown.map(({ reviewRating }) => reviewRating.overAll)
     expect(overAll).toEqual([4, 2.67, 4.67, 1.33])
-    expect(meanOf(overAll.map((one) => ({ overAll: one, reviews: 1 })))).toBe(
-      mean,
-    )
+    expect(meanOf(overAll.map((one) => ({ overAll: one, reviews: 1 })))).toBe(mean)
     const beyond = await listReviews(db, { ...all, from: 4 })
     expect(beyond).toEqual({ total: 4, mean: 3.17, reviews: [] })
     const none = await listReviews(db, { ...all, tnid: 2 })
@@ -248,18 +214,18 @@ onBothStores(({ migrated }) => {
     expect(await thoughts(db)).toHaveLength(1)
   })
 
-  test.each([
-    { kind: 'questions' }, { trend: 'sideways' }, { uid: 77 }, { at: null },
-  ])('feedback of %j is refused', async (change) => {
-    const db = await migrated()
-    const { id: uid } = await addUser(db, 'dana')
-    const row = { kind: 'reviews', item: 1, uid, trend: 'up', at: AT }
-    const add = (values: object) =>
-      db.insertInto('feedbacks').values(values as Feedback & { at: number })
-    await expect(add({ ...row, ...change }).execute()).rejects.toThrow()
-    await add(row).execute()
-    await expect(add(row).execute()).rejects.toThrow()
-  }) // prettier-ignore
+  test.each([{ kind: 'questions' }, { trend: 'sideways' }, { uid: 77 }, { at: null }])(
+    'feedback of %j is refused',
+    async (change) => {
+      const db = await migrated()
+      const { id: uid } = await addUser(db, 'dana')
+      const row = { kind: 'reviews', item: 1, uid, trend: 'up', at: AT }
+      const add = (values: object) => db.insertInto('feedbacks').values(values as Feedback & { at: number })
+      await expect(add({ ...row, ...change }).execute()).rejects.toThrow()
+      await add(row).execute()
+      await expect(add(row).execute()).rejects.toThrow()
+    },
+  )
 
   test('the writer of what can be seen is known', async () => {
     const db = await migrated()
@@ -268,10 +234,7 @@ onBothStores(({ migrated }) => {
     const { qid } = await firstOf(db)
     await reply(db, qid, by(3))
     const ids = await firstOf(db)
-    const writers = async () => [
-      await writerOf(db, 'reviews', ids.review),
-      await writerOf(db, 'answers', ids.answer),
-    ]
+    const writers = async () => [await writerOf(db, 'reviews', ids.review), await writerOf(db, 'answers', ids.answer)]
     expect(await writers()).toEqual([1, 3])
     await db.updateTable('questions').set({ hidden: 1 }).execute()
     expect(await writers()).toEqual([1, undefined])
@@ -290,8 +253,7 @@ onBothStores(({ migrated }) => {
     await reply(db, qid, by(uri.id))
     const ids = await firstOf(db)
     const noa = await addUser(db, 'noa')
-    const of = (uid: number, kind: 'reviews' | 'answers', item: number) =>
-      say(db, { kind, item, uid, trend: 'down' })
+    const of = (uid: number, kind: 'reviews' | 'answers', item: number) => say(db, { kind, item, uid, trend: 'down' })
     await of(uri.id, 'reviews', ids.review)
     await of(noa.id, 'reviews', ids.review)
     await of(noa.id, 'answers', ids.answer)
@@ -306,7 +268,7 @@ onBothStores(({ migrated }) => {
     // Uri's answer goes with Dana's question, and what Dana thought of it.
     await inOne(db, (trx) => deleteWords(trx, dana.id))
     expect(await thoughts(db)).toEqual([])
-  }) // prettier-ignore
+  })
 
   test('what people thought of samples goes with them', async () => {
     const db = await migrated()
@@ -357,9 +319,7 @@ onBothStores(({ migrated }) => {
       await disownWords(trx, id)
     })
     await writing
-    expect((await listReviews(db, all)).reviews).toMatchObject([
-      { uid: 0, author: '' },
-    ])
+    expect((await listReviews(db, all)).reviews).toMatchObject([{ uid: 0, author: '' }])
   })
 
   test('the step can be taken back, and again', async () => {

@@ -48,11 +48,7 @@ async function addQuestion(db: Store, fields: object = {}): Promise<number> {
   return id
 }
 
-async function addAnswer(
-  db: Store,
-  qid: number,
-  fields: object = {},
-): Promise<number> {
+async function addAnswer(db: Store, qid: number, fields: object = {}): Promise<number> {
   const { id } = await db
     .insertInto('answers')
     .values({ ...WRITTEN, qid, answer: 'Yes.', ...fields })
@@ -115,28 +111,16 @@ onBothStores(({ migrated }) => {
   test('reviews and questions come newest first, answers oldest first', async () => {
     const db = await migrated()
     const at = (days: number) => ({ at: WRITTEN.at + days * 86_400_000 })
-    const reviews = [
-      await addReview(db, at(2)),
-      await addReview(db, at(5)),
-      await addReview(db, at(2)),
-    ]
+    const reviews = [await addReview(db, at(2)), await addReview(db, at(5)), await addReview(db, at(2))]
     const old = await addQuestion(db, at(1))
     const young = await addQuestion(db, at(3))
     const late = await addAnswer(db, old, at(9))
     const early = await addAnswer(db, old, at(2))
     const same = await addAnswer(db, old, at(2))
     const words = (await listWords(db, [1])).get(1)!
-    expect(words.reviews.map(({ id }) => id)).toEqual([
-      reviews[1],
-      reviews[2],
-      reviews[0],
-    ])
+    expect(words.reviews.map(({ id }) => id)).toEqual([reviews[1], reviews[2], reviews[0]])
     expect(words.questions.map(({ id }) => id)).toEqual([young, old])
-    expect(words.questions[1]?.answers.map(({ id }) => id)).toEqual([
-      early,
-      same,
-      late,
-    ])
+    expect(words.questions[1]?.answers.map(({ id }) => id)).toEqual([early, same, late])
     expect(words.questions[0]).toMatchObject({ answers: [], answersTotal: 0 })
   })
 
@@ -192,13 +176,10 @@ onBothStores(({ migrated }) => {
     expect((await listWords(db, [1])).size).toBe(0)
   })
 
-  test.each([0, 5])(
-    'a question of category %i is refused',
-    async (category) => {
-      const db = await migrated()
-      await expect(addQuestion(db, { category })).rejects.toThrow()
-    },
-  )
+  test.each([0, 5])('a question of category %i is refused', async (category) => {
+    const db = await migrated()
+    await expect(addQuestion(db, { category })).rejects.toThrow()
+  })
 
   test('an answer needs its question, and goes with it', async () => {
     const db = await migrated()
@@ -209,13 +190,10 @@ onBothStores(({ migrated }) => {
     expect(await db.selectFrom('answers').selectAll().execute()).toEqual([])
   })
 
-  test.each(['author', 'title', 'content'])(
-    'a review without %s is refused',
-    async (field) => {
-      const db = await migrated()
-      await expect(addReview(db, { [field]: null })).rejects.toThrow()
-    },
-  )
+  test.each(['author', 'title', 'content'])('a review without %s is refused', async (field) => {
+    const db = await migrated()
+    await expect(addReview(db, { [field]: null })).rejects.toThrow()
+  })
 
   test('ids are given out, and never twice', async () => {
     const db = await migrated()

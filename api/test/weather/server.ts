@@ -1,9 +1,5 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const HOUR_MS = 3_600_000
@@ -29,11 +25,7 @@ interface Options {
 }
 
 /** A server on loopback that answers as MET Norway and as Open-Meteo do. */
-export async function startWeatherServer({
-  now = Date.now,
-  port = 0,
-  unknown,
-}: Options = {}): Promise<WeatherServer> {
+export async function startWeatherServer({ now = Date.now, port = 0, unknown }: Options = {}): Promise<WeatherServer> {
   const weather: WeatherServer = {
     url: '',
     asked: [],
@@ -50,8 +42,7 @@ export async function startWeatherServer({
     weather.asked.push({ url, headers: request.headers })
     const { searchParams } = url
     const lat = Number(searchParams.get('lat') ?? searchParams.get('latitude'))
-    if (Math.floor(lat) === unknown)
-      return void response.writeHead(500).end('no')
+    if (Math.floor(lat) === unknown) return void response.writeHead(500).end('no')
     answer(weather, { request, response, url, now: now() })
   })
   server.listen(port, '127.0.0.1')
@@ -67,19 +58,14 @@ interface Asked {
   now: number
 }
 
-function answer(
-  { mood, headers }: WeatherServer,
-  { request, response, url, now }: Asked,
-): void {
+function answer({ mood, headers }: WeatherServer, { request, response, url, now }: Asked): void {
   if (mood === 'silent') return
   if (mood === 'broken') return void response.writeHead(500).end('no')
   if (mood === 'garbage') return void response.end('<html>')
   const since = request.headers['if-modified-since']
-  if (since && since === headers['last-modified'])
-    return void response.writeHead(304, headers).end()
+  if (since && since === headers['last-modified']) return void response.writeHead(304, headers).end()
   const hours = mood === 'empty' ? 0 : 24 * 6
-  const body =
-    url.pathname === '/compact' ? met(now, hours) : openMeteo(now, hours)
+  const body = url.pathname === '/compact' ? met(now, hours) : openMeteo(now, hours)
   response.writeHead(200, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(body))
 }
@@ -118,18 +104,13 @@ function met(now: number, count: number): object {
 /** From midnight of yesterday in UTC on, by the hour. */
 function openMeteo(now: number, count: number): object {
   const first = Math.floor(now / (24 * HOUR_MS) - 1) * 24 * HOUR_MS
-  const time = Array.from(
-    { length: count && count + 48 },
-    (_, i) => first + i * HOUR_MS,
-  )
+  const time = Array.from({ length: count && count + 48 }, (_, i) => first + i * HOUR_MS)
   const code = (at: number) => (new Date(at).getUTCHours() < 6 ? 0 : 61)
   return {
     hourly_units: { time: 'unixtime' },
     hourly: {
       time: time.map((at) => at / 1000),
-      temperature_2m: time.map((at, i) =>
-        i < time.length - 6 ? celsiusAt(at) : null,
-      ),
+      temperature_2m: time.map((at, i) => (i < time.length - 6 ? celsiusAt(at) : null)),
       relative_humidity_2m: time.map(() => 60),
       wind_speed_10m: time.map(() => 5),
       weather_code: time.map(code),

@@ -22,17 +22,17 @@ test.each([
   ],
 ])('MET Norway: %s', (sky, codes) => {
   for (const code of codes.split(' ')) expect(metSky(code), code).toBe(sky)
-}) // prettier-ignore
+})
 
 test('a symbol that nobody knows is none', () => {
-  for (const code of ['', 'frogs_day', 'constructor', '_day'])
-    expect(metSky(code)).toBe(undefined)
-  for (const code of [4, 44, 100, -1, Number.NaN])
-    expect(wmoSky(code)).toBe(undefined)
+  for (const code of ['', 'frogs_day', 'constructor', '_day']) expect(metSky(code)).toBe(undefined)
+  for (const code of [4, 44, 100, -1, Number.NaN]) expect(wmoSky(code)).toBe(undefined)
 })
 
 test('every code of Open-Meteo has a sky, and every sky a code', () => {
-  const codes = [0, 1, 2, 3, 45, 48, 51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 71, 73, 75, 77, 80, 81, 82, 85, 86, 95, 96, 99] // prettier-ignore
+  const codes = [
+    0, 1, 2, 3, 45, 48, 51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 71, 73, 75, 77, 80, 81, 82, 85, 86, 95, 96, 99,
+  ]
   const skies = codes.map(wmoSky)
   expect(skies).not.toContain(undefined)
   expect(new Set(skies)).toEqual(new Set(SKIES))
@@ -55,12 +55,10 @@ describe('answers that are none are refused', () => {
     ['a text for a number', series('2026-11-20T10:00:00Z', { details: { air_temperature: '1' } })],
   ])('MET Norway: %s', (_, answer) => {
     expect(() => MET.read(answer, now)).toThrow()
-  }) // prettier-ignore
+  })
 
   test('MET Norway: a whole one is taken', () => {
-    expect(MET.read(series('2026-11-20T10:00:00Z'), now).hours).toEqual([
-      { at: now, celsius: 1 },
-    ])
+    expect(MET.read(series('2026-11-20T10:00:00Z'), now).hours).toEqual([{ at: now, celsius: 1 }])
   })
 
   const hourly = (fields: object) => ({
@@ -100,9 +98,7 @@ describe('a day is remembered by the sky that prevails by day', () => {
       at: midnight + i * HOUR,
       celsius: i,
       ...(letter !== '-' && {
-        sky: ({ c: 'clear', r: 'rain', s: 'snow' } as const)[
-          letter as 'c' | 'r' | 's'
-        ],
+        sky: ({ c: 'clear', r: 'rain', s: 'snow' } as const)[letter as 'c' | 'r' | 's'],
       }),
     }))
     const forecast = { updated: midnight, hours }
@@ -115,7 +111,7 @@ describe('a day is remembered by the sky that prevails by day', () => {
     ['the night where nothing else is known', 'ssssssss' + '-'.repeat(16), 'snow'],
   ])('%s', (_, skies, sky) => {
     expect(dayOf(skies)).toMatchObject({ sky, minCelsius: 0, maxCelsius: 23 })
-  }) // prettier-ignore
+  })
 
   test('a day without any sky is left out', () => {
     expect(dayOf('-'.repeat(24))?.date).toBe('2026-11-21')

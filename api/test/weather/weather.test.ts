@@ -2,12 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { keepForecasts } from '#api/weather/forecasts.ts'
 import type { Weather } from '#core/contract/weather.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import {
-  ISRAEL,
-  JERUSALEM,
-  PAGELESS,
-  PARIS,
-} from '../../../data/test/content.ts'
+import { ISRAEL, JERUSALEM, PAGELESS, PARIS } from '../../../data/test/content.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { freshApp } from '../helpers.ts'
 import { startWeatherServer } from './server.ts'
@@ -25,10 +20,8 @@ async function weatherApp(provider: (typeof PROVIDERS)[number] = 'met') {
     WEATHER_URL: server.url,
     SITE_ORIGIN: 'https://example.org',
   })
-  const at = (minutes: number) =>
-    void (time.now = clock.now = NOW + minutes * MINUTE)
-  const ask = (id = JERUSALEM, lang = 'en') =>
-    get(`/rest/tjt/locationweather/${id}/${lang}`)
+  const at = (minutes: number) => void (time.now = clock.now = NOW + minutes * MINUTE)
+  const ask = (id = JERUSALEM, lang = 'en') => get(`/rest/tjt/locationweather/${id}/${lang}`)
   const read = async (id?: number, lang?: string) => {
     const answer = await ask(id, lang)
     expect(answer.statusCode, answer.body).toBe(200)
@@ -70,8 +63,7 @@ test('MET Norway: the weather now and in five days of the place', async () => {
   })
   const [{ url, headers } = { url: undefined, headers: {} }] = server.asked
   expect(url?.pathname).toBe('/compact')
-  for (const name of ['lat', 'lon'])
-    expect(url?.searchParams.get(name)).toMatch(/^-?\d+(\.\d{1,4})?$/)
+  for (const name of ['lat', 'lon']) expect(url?.searchParams.get(name)).toMatch(/^-?\d+(\.\d{1,4})?$/)
   expect(headers['user-agent']).toContain('https://example.org')
 })
 
@@ -82,8 +74,7 @@ test('Open-Meteo: the same weather, and the whole of today', async () => {
   expect(updated).toBe('2026-11-20T10:00:00.000Z')
   expect(source.name).toBe('Open-Meteo')
   expect(days).toHaveLength(5)
-  for (const day of days)
-    expect(day).toMatchObject({ minCelsius: 12, maxCelsius: 35 })
+  for (const day of days) expect(day).toMatchObject({ minCelsius: 12, maxCelsius: 35 })
   expect(server.asked[0]?.url.searchParams.get('wind_speed_unit')).toBe('ms')
 })
 
@@ -124,8 +115,7 @@ test('callers who come together share one request, and so do those of the next h
 test('what the provider says of its answer is heeded', async () => {
   const { server, at, read } = await weatherApp()
   const modified = 'Fri, 20 Nov 2026 10:00:00 GMT'
-  const expires = (minutes: number) =>
-    new Date(NOW + minutes * MINUTE).toUTCString()
+  const expires = (minutes: number) => new Date(NOW + minutes * MINUTE).toUTCString()
   server.headers = { expires: expires(50), 'last-modified': modified }
   await read()
   at(45)
@@ -251,8 +241,7 @@ test('the provider is not asked more than ten times a second', async () => {
     onError: (error) => errors.push(error),
   })
   const points = Array.from({ length: 12 }, (_, i) => ({ lat: i, lng: 0 }))
-  const all = () =>
-    Promise.allSettled(points.map((point) => forecasts.at(point)))
+  const all = () => Promise.allSettled(points.map((point) => forecasts.at(point)))
   const told = (await all()).filter(({ status }) => status === 'fulfilled')
   expect([told.length, server.asked.length, errors.length]).toEqual([10, 10, 2])
   clock.now += MINUTE

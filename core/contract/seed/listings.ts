@@ -1,31 +1,8 @@
-import {
-  Type,
-  type Static,
-  type TOptional,
-  type TSchema,
-  type TUnsafe,
-} from 'typebox'
-import {
-  DOCUMENT_FIELDS,
-  FIELDS,
-  rowOf,
-  type DocumentField,
-} from '../../fields/listing.ts'
+import { Type, type Static, type TOptional, type TSchema, type TUnsafe } from 'typebox'
+import { DOCUMENT_FIELDS, FIELDS, rowOf, type DocumentField } from '../../fields/listing.ts'
 import type { FieldRow } from '../../fields/row.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
-import {
-  Day,
-  Email,
-  Key,
-  Line,
-  Phone,
-  Url,
-  Position,
-  DirectoryTypeId,
-  Provenance,
-  Rate,
-  Video,
-} from './parts.ts'
+import { Day, Email, Key, Line, Phone, Url, Position, DirectoryTypeId, Provenance, Rate, Video } from './parts.ts'
 
 type Rows = typeof FIELDS
 type Value<R> = R extends { localized: string }
@@ -55,14 +32,8 @@ const SCHEMAS: Readonly<Record<FieldRow['kind'], TSchema>> = {
 }
 
 function schemaOf({ kind, localized, form, required }: FieldRow): TSchema {
-  const one =
-    localized === undefined
-      ? SCHEMAS[kind]
-      : localized === 'line'
-        ? LocalizedLine
-        : LocalizedText
-  const value =
-    typeof form === 'object' ? Type.Array(one, { maxItems: form.length }) : one
+  const one = localized === undefined ? SCHEMAS[kind] : localized === 'line' ? LocalizedLine : LocalizedText
+  const value = typeof form === 'object' ? Type.Array(one, { maxItems: form.length }) : one
   return required ? value : Type.Optional(value)
 }
 
@@ -93,13 +64,7 @@ export const SeedListing = Type.Object(
     pictures: Type.Optional(Type.Array(Key, { maxItems: 12 })),
     /** What photographs among the pictures show, in the words of whoever sent them. */
     captions: Type.Optional(
-      Type.Array(
-        Type.Object(
-          { picture: Key, text: Line },
-          { additionalProperties: false },
-        ),
-        { maxItems: 12 },
-      ),
+      Type.Array(Type.Object({ picture: Key, text: Line }, { additionalProperties: false }), { maxItems: 12 }),
     ),
     videos: Type.Optional(Type.Array(Video, { maxItems: 12 })),
     /** Since when the source that it was imported from no longer has it. */

@@ -1,14 +1,9 @@
 import { Type, type Static } from 'typebox'
-import {
-  OPTION_LISTS,
-  type OptionListName as ListName,
-} from '../../fields/listing.ts'
+import { OPTION_LISTS, type OptionListName as ListName } from '../../fields/listing.ts'
 import { LocalizedLine } from '../localized.ts'
 import { Email, Key, Line, Phone, Url } from './parts.ts'
 
-export const OptionListName = Type.Unsafe<ListName>(
-  Type.Union(OPTION_LISTS.map((list) => Type.Literal(list))),
-)
+export const OptionListName = Type.Unsafe<ListName>(Type.Union(OPTION_LISTS.map((list) => Type.Literal(list))))
 export type OptionListName = ListName
 
 /** One choice of a filter list. */

@@ -1,15 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
-import {
-  Days,
-  Email,
-  Key,
-  Line,
-  Url,
-  DirectoryTypeId,
-  Rate,
-  Video,
-} from './parts.ts'
+import { Days, Email, Key, Line, Url, DirectoryTypeId, Rate, Video } from './parts.ts'
 
 export const SeedCategory = Type.Object(
   {
@@ -39,10 +30,7 @@ export const SeedFeature = Type.Object(
     dates: Type.Optional(Days),
     startRate: Type.Optional(Rate),
     jobs: Type.Array(
-      Type.Object(
-        { title: LocalizedLine, description: LocalizedText },
-        { additionalProperties: false },
-      ),
+      Type.Object({ title: LocalizedLine, description: LocalizedText }, { additionalProperties: false }),
     ),
     top: Type.Optional(Type.Boolean()),
     sample: Type.Optional(Type.Boolean()),
@@ -63,18 +51,9 @@ export const SeedLinkSet = Type.Object(
         {
           title: LocalizedLine,
           to: Type.Union([
-            Type.Object(
-              { place: Type.Integer() },
-              { additionalProperties: false },
-            ),
-            Type.Object(
-              { travel: Type.Integer() },
-              { additionalProperties: false },
-            ),
-            Type.Object(
-              { place: Type.Integer(), dtype: DirectoryTypeId },
-              { additionalProperties: false },
-            ),
+            Type.Object({ place: Type.Integer() }, { additionalProperties: false }),
+            Type.Object({ travel: Type.Integer() }, { additionalProperties: false }),
+            Type.Object({ place: Type.Integer(), dtype: DirectoryTypeId }, { additionalProperties: false }),
             Type.Object({ url: Url }, { additionalProperties: false }),
           ]),
         },

@@ -29,13 +29,10 @@ export function cellFile(lng: number, lat: number): string {
 
 export function unpackLine(packed: Points, steps: number): number[] {
   let [x, y] = [0, 0]
-  return packed.map((value, at) =>
-    at % 2 === 0 ? (x += value) / steps : (y += value) / steps,
-  )
+  return packed.map((value, at) => (at % 2 === 0 ? (x += value) / steps : (y += value) / steps))
 }
 
 export function unpackBaseMap({ steps, land, borders }: BaseMapFile): BaseMap {
-  const unpack = (lines: number[][]) =>
-    lines.map((line) => unpackLine(line, steps))
+  const unpack = (lines: number[][]) => lines.map((line) => unpackLine(line, steps))
   return { land: unpack(land), borders: unpack(borders) }
 }

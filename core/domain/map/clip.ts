@@ -29,13 +29,11 @@ function edgesOf({ left, bottom, right, top }: Bounds): Edge[] {
 export function clipRing(ring: Points, bounds: Bounds): number[] {
   let kept = [...ring]
   for (const edge of edgesOf(bounds)) {
-    const isIn = (at: number) =>
-      (kept[at + edge.axis]! - edge.at) * edge.side >= 0
+    const isIn = (at: number) => (kept[at + edge.axis]! - edge.at) * edge.side >= 0
     const next: number[] = []
     for (let at = 0; at < kept.length; at += 2) {
       const before = (at || kept.length) - 2
-      if (isIn(at) !== isIn(before))
-        next.push(...crossing(kept, [before, at], edge))
+      if (isIn(at) !== isIn(before)) next.push(...crossing(kept, [before, at], edge))
       if (isIn(at)) next.push(kept[at]!, kept[at + 1]!)
     }
     kept = next
@@ -44,17 +42,10 @@ export function clipRing(ring: Points, bounds: Bounds): number[] {
   return kept
 }
 
-function crossing(
-  points: Points,
-  [from, to]: readonly [number, number],
-  { axis, at }: Edge,
-): [number, number] {
-  const share =
-    (at - points[from + axis]!) / (points[to + axis]! - points[from + axis]!)
+function crossing(points: Points, [from, to]: readonly [number, number], { axis, at }: Edge): [number, number] {
+  const share = (at - points[from + axis]!) / (points[to + axis]! - points[from + axis]!)
   const other = 1 - axis
-  const value =
-    points[from + other]! +
-    share * (points[to + other]! - points[from + other]!)
+  const value = points[from + other]! + share * (points[to + other]! - points[from + other]!)
   return axis === 0 ? [at, value] : [value, at]
 }
 
@@ -65,18 +56,14 @@ export function clipLine(line: Points, bounds: Bounds): number[][] {
     const part = clipSegment(line.slice(at - 2, at + 2), bounds)
     if (!part) continue
     const last = parts.at(-1)
-    if (last && last.at(-2) === part[0] && last.at(-1) === part[1])
-      last.push(part[2]!, part[3]!)
+    if (last && last.at(-2) === part[0] && last.at(-1) === part[1]) last.push(part[2]!, part[3]!)
     else parts.push(part)
   }
   return parts
 }
 
 /** Liang and Barsky. */
-function clipSegment(
-  [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Points,
-  bounds: Bounds,
-): number[] | undefined {
+function clipSegment([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Points, bounds: Bounds): number[] | undefined {
   const start = [x1, y1]
   const delta = [x2 - x1, y2 - y1]
   let from = 0
@@ -90,10 +77,6 @@ function clipSegment(
   }
   if (from > to) return undefined
   const point = (share: number) =>
-    share === 0
-      ? [x1, y1]
-      : share === 1
-        ? [x2, y2]
-        : [x1 + share * delta[0]!, y1 + share * delta[1]!]
+    share === 0 ? [x1, y1] : share === 1 ? [x2, y2] : [x1 + share * delta[0]!, y1 + share * delta[1]!]
   return [...point(from), ...point(to)]
 }

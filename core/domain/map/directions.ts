@@ -2,10 +2,7 @@
 export type LatLng = readonly [number, number]
 
 /** The way to a point: in the map app of an Android device, else on openstreetmap.org. Other phones open nothing for `geo:`. */
-export function directionsUrl(
-  [lat, lng]: LatLng,
-  { userAgent }: { userAgent: string },
-): string {
+export function directionsUrl([lat, lng]: LatLng, { userAgent }: { userAgent: string }): string {
   const point = `${lat},${lng}`
   return /Android/.test(userAgent)
     ? `geo:${point}?q=${point}`

@@ -18,11 +18,7 @@ export function labelCells(box: Cell, zoom: number): Cell[] {
   const step = 360 / 2 ** (Math.max(2, Math.min(FINEST_ZOOM, zoom)) - 1)
   const cells = new Map<string, Cell>()
   for (let row = Math.floor(box.south / step); row * step < box.north; row++) {
-    for (
-      let column = Math.floor(box.west / step);
-      column * step < box.east;
-      column++
-    ) {
+    for (let column = Math.floor(box.west / step); column * step < box.east; column++) {
       const west = wrapped(column * step)
       const cell = {
         south: Math.max(-90, row * step),
@@ -55,10 +51,7 @@ export function freeLabels<L extends Label>(labels: readonly L[]): L[] {
   const free: L[] = []
   for (const label of labels) {
     const isFree = free.every(
-      ({ x, y, width }) =>
-        label.x + label.width < x ||
-        x + width < label.x ||
-        Math.abs(label.y - y) >= HEIGHT,
+      ({ x, y, width }) => label.x + label.width < x || x + width < label.x || Math.abs(label.y - y) >= HEIGHT,
     )
     if (isFree) free.push(label)
   }

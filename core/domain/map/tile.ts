@@ -16,9 +16,7 @@ const FARTHEST_LAT = 85.0511
 export function onTile(points: Points, { x, y, z }: Tile): number[] {
   const size = TILE_SIZE * 2 ** z
   return points.map((value, at) =>
-    at % 2 === 0
-      ? ((value + 180) / 360) * size - x * TILE_SIZE
-      : northing(value) * size - y * TILE_SIZE,
+    at % 2 === 0 ? ((value + 180) / 360) * size - x * TILE_SIZE : northing(value) * size - y * TILE_SIZE,
   )
 }
 
@@ -33,8 +31,7 @@ export function tileBounds({ x, y, z }: Tile, padding: number): Bounds {
   const tiles = 2 ** z
   const pad = padding / TILE_SIZE
   const lng = (column: number) => (column / tiles) * 360 - 180
-  const lat = (row: number) =>
-    Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / tiles))) / RADIANS
+  const lat = (row: number) => Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / tiles))) / RADIANS
   return {
     left: lng(x - pad),
     bottom: lat(y + 1 + pad),

@@ -15,21 +15,14 @@ export interface Reckoning {
 }
 
 /** '18 min before sunset, at sea level', or what it means that it is after nightfall. */
-export function lightingRule(
-  lang: Lang,
-  when: Lighting['when'],
-  reckoning: Reckoning,
-): string {
+export function lightingRule(lang: Lang, when: Lighting['when'], reckoning: Reckoning): string {
   const t = translator(lang)
   if (when === 'afterNightfall') {
     const nightfall = havdalahRule(lang, reckoning)
     return t('times:take.fromFlame', { nightfall })
   }
   const minutes = reckoning.method.minutesBeforeSunset
-  const rule =
-    minutes === 0
-      ? t('times:take.atSunset')
-      : t('times:take.beforeSunset', { minutes })
+  const rule = minutes === 0 ? t('times:take.atSunset') : t('times:take.beforeSunset', { minutes })
   return `${rule}, ${levelOf(lang, reckoning)}`
 }
 
@@ -37,21 +30,15 @@ export function lightingRule(
 export function havdalahRule(lang: Lang, reckoning: Reckoning): string {
   const t = translator(lang)
   const rule = HAVDALAH_METHODS[reckoning.method.havdalah]
-  if ('degrees' in rule)
-    return t('times:take.sunBelow', { degrees: rule.degrees })
+  if ('degrees' in rule) return t('times:take.sunBelow', { degrees: rule.degrees })
   const after = t('times:take.afterSunset', { minutes: rule.minutes })
   return `${after}, ${levelOf(lang, reckoning)}`
 }
 
 /** How the beginning or the end of a fast is reckoned. */
-export function fastRule(
-  lang: Lang,
-  { name, edge }: FastMoment,
-  reckoning: Reckoning,
-): string {
+export function fastRule(lang: Lang, { name, edge }: FastMoment, reckoning: Reckoning): string {
   const t = translator(lang)
-  if (edge === 'ends')
-    return t('times:take.sunBelow', { degrees: TZEIT_DEGREES })
+  if (edge === 'ends') return t('times:take.sunBelow', { degrees: TZEIT_DEGREES })
   if (name === NINTH_OF_AV) {
     return `${t('times:take.atSunset')}, ${levelOf(lang, reckoning)}`
   }
@@ -62,9 +49,7 @@ export function fastRule(
 export function fastTitle(lang: Lang, { name, edge }: FastMoment): string {
   const fast = festivalName(lang, name)
   const t = translator(lang)
-  return edge === 'begins'
-    ? t('times:take.fastBegins', { fast })
-    : t('times:take.fastEnds', { fast })
+  return edge === 'begins' ? t('times:take.fastBegins', { fast }) : t('times:take.fastEnds', { fast })
 }
 
 export function chanukahTitle(lang: Lang, { candles }: ChanukahLighting) {
@@ -105,20 +90,11 @@ function levelOf(lang: Lang, { method, elevationMetres }: Reckoning): string {
     : t('times:take.seaLevel')
 }
 
-const NOTED: ReadonlySet<string> = new Set([
-  'Chanukah',
-  'Purim',
-  'Shushan Purim',
-])
+const NOTED: ReadonlySet<string> = new Set(['Chanukah', 'Purim', 'Shushan Purim'])
 
 /** Whether a day on which it falls is called by it; eves and smaller days are not what a Shabbat is called by. */
 export function isNoted({ name, kind }: Occasion): boolean {
-  return (
-    kind === 'cholHamoed' ||
-    kind === 'special' ||
-    kind === 'roshChodesh' ||
-    NOTED.has(name)
-  )
+  return kind === 'cholHamoed' || kind === 'special' || kind === 'roshChodesh' || NOTED.has(name)
 }
 
 /** What a Shabbat or festival is called: its portion, without the word for it, and its festivals. */
@@ -133,10 +109,7 @@ export function holyNames(
 }
 
 /** 'Parashat Miketz, Chanukah (day 3)', 'Sukkot (day 1)', or 'Shabbat' where it is nothing else. */
-export function holyTitle(
-  lang: Lang,
-  day: Pick<JewishDay, 'parasha' | 'occasions'>,
-): string {
+export function holyTitle(lang: Lang, day: Pick<JewishDay, 'parasha' | 'occasions'>): string {
   const t = translator(lang)
   const { parasha, festivals } = holyNames(lang, day)
   const portion = parasha ? [t('times:times.parasha', { name: parasha })] : []

@@ -1,20 +1,10 @@
 import { dayNumber, dayText } from './dates.ts'
-import {
-  dayTimes,
-  type ChanukahLighting,
-  type FastMoment,
-} from './day-times.ts'
+import { dayTimes, type ChanukahLighting, type FastMoment } from './day-times.ts'
 import { jewishDays } from './jewish-day.ts'
 import { isIsrael } from './lighting-customs.ts'
 import type { TimesOptions } from './options.ts'
 import { shabbatTimesBetween } from './shabbat-times.ts'
-import type {
-  DayMoment,
-  JewishDay,
-  Lighting,
-  Occasion,
-  TimesPlace,
-} from './types.ts'
+import type { DayMoment, JewishDay, Lighting, Occasion, TimesPlace } from './types.ts'
 
 export const NINTH_OF_AV = "Tish'a B'Av"
 
@@ -33,20 +23,13 @@ export interface AgendaDay extends JewishDay {
  * The days from `first` to `last` (`YYYY-MM-DD`, both included) that are no plain weekdays, with the
  * times that only such days have. RangeError for an impossible place, day or option.
  */
-export function agendaBetween(
-  place: TimesPlace,
-  first: string,
-  last: string,
-  options: TimesOptions = {},
-): AgendaDay[] {
+export function agendaBetween(place: TimesPlace, first: string, last: string, options: TimesOptions = {}): AgendaDay[] {
   const holy = holyTimes(place, first, last, options)
   const count = dayNumber(last) - dayNumber(first) + 1
   const days = jewishDays(first, count + 1, isIsrael(place))
   return days.slice(0, count).flatMap((day, at) => {
     const rare = isRare(day, days[at + 1])
-    const { fasts = [], chanukah } = rare
-      ? dayTimes(place, day.day, options)
-      : {}
+    const { fasts = [], chanukah } = rare ? dayTimes(place, day.day, options) : {}
     const times = holy.get(day.day)
     const isSomething = times || rare || day.occasions.length > 0
     if (!isSomething) return []
@@ -57,19 +40,13 @@ export function agendaBetween(
 /** Whether a day may have times of a fast or of Chanukah: both can begin on the evening before their date. */
 function isRare(day: JewishDay, next: JewishDay | undefined): boolean {
   const isFast = day.occasions.some(({ kind }) => kind === 'fast')
-  const begins = ({ name }: Occasion) =>
-    name === NINTH_OF_AV || name === 'Chanukah'
+  const begins = ({ name }: Occasion) => name === NINTH_OF_AV || name === 'Chanukah'
   return isFast || Boolean(next?.occasions.some(begins))
 }
 
 type HolyTimes = Pick<AgendaDay, 'eve' | 'havdalah'>
 
-function holyTimes(
-  place: TimesPlace,
-  first: string,
-  last: string,
-  options: TimesOptions,
-): Map<string, HolyTimes> {
+function holyTimes(place: TimesPlace, first: string, last: string, options: TimesOptions): Map<string, HolyTimes> {
   const found = new Map<string, HolyTimes>()
   for (const run of shabbatTimesBetween(place, first, last, options)) {
     // The days of a run follow each other, each with its lighting on the evening before.

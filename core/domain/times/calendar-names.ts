@@ -6,26 +6,15 @@ import type { HebrewDate, JewishDay, Occasion } from './types.ts'
 
 const ROSH_CHODESH = 'Rosh Chodesh '
 /** The fasts that Shabbat moves to an earlier day; others are kept later. */
-const MOVED_EARLIER: ReadonlySet<string> = new Set([
-  "Ta'anit Esther",
-  "Ta'anit Bechorot",
-])
+const MOVED_EARLIER: ReadonlySet<string> = new Set(["Ta'anit Esther", "Ta'anit Bechorot"])
 
 /** The weekly portion without the word for it, 'Matot-Masei'; empty where there is none. RangeError for an unknown one. */
-export function portionNameIn(
-  { portions, portionJoiner }: CalendarWords,
-  names: readonly string[],
-): string {
-  return names
-    .map((name) => portions[known(portions, name) as Portion])
-    .join(portionJoiner)
+export function portionNameIn({ portions, portionJoiner }: CalendarWords, names: readonly string[]): string {
+  return names.map((name) => portions[known(portions, name) as Portion]).join(portionJoiner)
 }
 
 /** The name of a festival or special Shabbat by hebcal's English description. RangeError for an unknown one. */
-export function festivalNameIn(
-  { festivals, months, roshChodesh }: CalendarWords,
-  description: string,
-): string {
+export function festivalNameIn({ festivals, months, roshChodesh }: CalendarWords, description: string): string {
   if (description.startsWith(ROSH_CHODESH)) {
     const month = description.slice(ROSH_CHODESH.length)
     return roshChodesh(months[known(months, month) as HebrewMonth])
@@ -34,36 +23,24 @@ export function festivalNameIn(
 }
 
 /** As above, with the day of Chanukah, and said of a fast that Shabbat has moved. */
-export function occasionNameIn(
-  words: CalendarWords,
-  { name, nth, moved }: Occasion,
-): string {
+export function occasionNameIn(words: CalendarWords, { name, nth, moved }: Occasion): string {
   const text = festivalNameIn(words, name)
   if (nth !== undefined) return words.nthDay(text, nth)
   return moved ? words.moved(text, MOVED_EARLIER.has(name)) : text
 }
 
 /** A Hebrew date, '15 Kislev 5787' or 'ט״ו בכסלו תשפ״ז'. RangeError for an unknown month. */
-export function hebrewDateIn(
-  { months, hebrewDate }: CalendarWords,
-  { year, month, day }: HebrewDate,
-): string {
+export function hebrewDateIn({ months, hebrewDate }: CalendarWords, { year, month, day }: HebrewDate): string {
   return hebrewDate(day, months[known(months, month) as HebrewMonth], year)
 }
 
 /** A Hebrew date without its year, '15 Kislev' or 'ט״ו בכסלו'. RangeError for an unknown month. */
-export function hebrewDayIn(
-  { months, dayMonth }: CalendarWords,
-  { month, day }: HebrewDate,
-): string {
+export function hebrewDayIn({ months, dayMonth }: CalendarWords, { month, day }: HebrewDate): string {
   return dayMonth(day, months[known(months, month) as HebrewMonth])
 }
 
 /** A Hebrew month by itself. RangeError for an unknown one. */
-export function hebrewMonthIn(
-  { monthsAlone }: CalendarWords,
-  month: string,
-): string {
+export function hebrewMonthIn({ monthsAlone }: CalendarWords, month: string): string {
   return monthsAlone[known(monthsAlone, month) as HebrewMonth]
 }
 

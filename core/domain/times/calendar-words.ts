@@ -3,12 +3,7 @@ import { LANGUAGES, type Lang } from '../../i18n/languages.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import { formOf } from '../../i18n/plural.ts'
 import { gematria } from './gematria.ts'
-import type {
-  Festival,
-  HebrewMonth,
-  Portion,
-  ZmanName,
-} from './hebcal-names.ts'
+import type { Festival, HebrewMonth, Portion, ZmanName } from './hebcal-names.ts'
 
 export type CalendarMessages = Messages['times']['calendar']
 
@@ -39,24 +34,17 @@ export interface CalendarWords {
 }
 
 /** The words of the calendar from the messages of a language. */
-export function calendarWords(
-  lang: Lang,
-  messages: CalendarMessages,
-): CalendarWords {
+export function calendarWords(lang: Lang, messages: CalendarMessages): CalendarWords {
   const { locale, hasHebrewNumerals } = LANGUAGES[lang]
   const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' })
   const numeral = hasHebrewNumerals ? gematria : String
-  const hebrewYear = (year: number) =>
-    numeral(hasHebrewNumerals ? year % 1000 : year)
-  const nth = (name: 'nthDay' | 'omer', day: number) =>
-    formOf(messages, `${name}_ordinal`, ordinals.select(day))
+  const hebrewYear = (year: number) => numeral(hasHebrewNumerals ? year % 1000 : year)
+  const nth = (name: 'nthDay' | 'omer', day: number) => formOf(messages, `${name}_ordinal`, ordinals.select(day))
   return {
     ...messages,
     roshChodesh: (month) => fill(messages.roshChodesh, { month }),
-    nthDay: (festival, day) =>
-      fill(nth('nthDay', day), { festival, day: numeral(day) }),
-    moved: (fast, isEarlier) =>
-      fill(isEarlier ? messages.movedEarlier : messages.moved, { fast }),
+    nthDay: (festival, day) => fill(nth('nthDay', day), { festival, day: numeral(day) }),
+    moved: (fast, isEarlier) => fill(isEarlier ? messages.movedEarlier : messages.moved, { fast }),
     omer: (day) => fill(nth('omer', day), { day: numeral(day) }),
     hebrewDate: (day, month, year) =>
       fill(messages.hebrewDate, {
@@ -65,7 +53,6 @@ export function calendarWords(
         year: hebrewYear(year),
       }),
     hebrewYear,
-    dayMonth: (day, month) =>
-      fill(messages.dayMonth, { day: numeral(day), month }),
+    dayMonth: (day, month) => fill(messages.dayMonth, { day: numeral(day), month }),
   }
 }

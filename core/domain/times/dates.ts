@@ -64,22 +64,13 @@ export function localDayText(lang: Lang, day: string, style: DayStyle): string {
 }
 
 /** 'Friday' or 'Fri'. */
-export function weekdayName(
-  lang: Lang,
-  day: string,
-  style: 'long' | 'short' = 'long',
-): string {
+export function weekdayName(lang: Lang, day: string, style: 'long' | 'short' = 'long'): string {
   return printed(lang, `weekday ${style}`, day, { weekday: style })
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function printed(
-  lang: Lang,
-  name: string,
-  day: string,
-  fields: Intl.DateTimeFormatOptions,
-): string {
+function printed(lang: Lang, name: string, day: string, fields: Intl.DateTimeFormatOptions): string {
   const key = `${lang} ${name}`
   let formatter = formatters.get(key)
   if (!formatter) {

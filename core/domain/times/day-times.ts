@@ -1,12 +1,5 @@
 import { dayNumber } from './dates.ts'
-import {
-  eveningsOf,
-  lightingDown,
-  momentOf,
-  nearest,
-  nightfallUp,
-  type Evenings,
-} from './evenings.ts'
+import { eveningsOf, lightingDown, momentOf, nearest, nightfallUp, type Evenings } from './evenings.ts'
 import { hebrewDateOf, FRIDAY, SATURDAY, weekday } from './hebrew-day.ts'
 import { holyRunsBetween } from './holy-days.ts'
 import { jewishDay } from './jewish-day.ts'
@@ -15,14 +8,7 @@ import { occasionsOn } from './occasions.ts'
 import type { TimesMethod, TimesOptions } from './options.ts'
 import { lightingAt } from './shabbat-times.ts'
 import { dawn, nightfall, skyOver, sunset } from './sun.ts'
-import type {
-  DayMoment,
-  HebrewDate,
-  JewishDay,
-  Lighting,
-  Occasion,
-  TimesPlace,
-} from './types.ts'
+import type { DayMoment, HebrewDate, JewishDay, Lighting, Occasion, TimesPlace } from './types.ts'
 import { wallClock } from './zones.ts'
 import { ALOT_DEGREES, TZEIT_DEGREES, zmanimOf, type Zman } from './zmanim.ts'
 
@@ -63,11 +49,7 @@ export interface DayTimes extends JewishDay {
  * Minor fasts last from dawn (16.1 degrees) to 7.083 degrees, 9 Av from the sunset before.
  * RangeError for an impossible place, day or option.
  */
-export function dayTimes(
-  place: TimesPlace,
-  day: string,
-  options: TimesOptions = {},
-): DayTimes {
+export function dayTimes(place: TimesPlace, day: string, options: TimesOptions = {}): DayTimes {
   const number = dayNumber(day)
   const israel = isIsrael(place)
   const evenings = eveningsOf(place, number * DAY_MS, options)
@@ -85,15 +67,9 @@ export function dayTimes(
   }
 }
 
-function holyEvening(
-  day: number,
-  israel: boolean,
-  evenings: Evenings,
-): Pick<DayTimes, 'lighting' | 'havdalah'> {
+function holyEvening(day: number, israel: boolean, evenings: Evenings): Pick<DayTimes, 'lighting' | 'havdalah'> {
   const runs = holyRunsBetween(israel, day, day)
-  const lit = runs
-    .flatMap(({ lightings }) => lightings)
-    .find(({ eve }) => eve === day)
+  const lit = runs.flatMap(({ lightings }) => lightings).find(({ eve }) => eve === day)
   const ends = runs.some(({ last }) => last === day)
   return {
     ...(lit && { lighting: lightingAt(lit, evenings) }),
@@ -103,15 +79,9 @@ function holyEvening(
   }
 }
 
-function fastMoments(
-  day: number,
-  israel: boolean,
-  { sky, timeZone }: Evenings,
-): FastMoment[] {
-  const moment = (at: number | undefined) =>
-    momentOf(nearest(at), day, timeZone)
-  const fastOn = (at: number) =>
-    occasionsOn(at, israel).find(({ kind }) => kind === 'fast')?.name
+function fastMoments(day: number, israel: boolean, { sky, timeZone }: Evenings): FastMoment[] {
+  const moment = (at: number | undefined) => momentOf(nearest(at), day, timeZone)
+  const fastOn = (at: number) => occasionsOn(at, israel).find(({ kind }) => kind === 'fast')?.name
   const today = fastOn(day)
   const found: FastMoment[] = []
   if (today !== undefined && today !== NINTH_OF_AV) {
@@ -133,11 +103,7 @@ function fastMoments(
 }
 
 /** On weekdays at nightfall by 7.083 degrees; on Friday by the time of the Shabbat candles, after Shabbat not before havdalah. */
-function chanukahLighting(
-  day: number,
-  israel: boolean,
-  evenings: Evenings,
-): ChanukahLighting | undefined {
+function chanukahLighting(day: number, israel: boolean, evenings: Evenings): ChanukahLighting | undefined {
   const tomorrow = occasionsOn(day + 1, israel)
   const candles = tomorrow.find(({ name }) => name === 'Chanukah')?.nth
   if (candles === undefined) return undefined
@@ -146,10 +112,8 @@ function chanukahLighting(
     when,
     ...momentOf(at, day, evenings.timeZone),
   })
-  if (weekday(day) === FRIDAY)
-    return lit('beforeShabbatCandles', lightingDown(day, evenings))
-  if (weekday(day) === SATURDAY)
-    return lit('afterHavdalah', nightfallUp(day, evenings))
+  if (weekday(day) === FRIDAY) return lit('beforeShabbatCandles', lightingDown(day, evenings))
+  if (weekday(day) === SATURDAY) return lit('afterHavdalah', nightfallUp(day, evenings))
   return lit('nightfall', nearest(nightfall(evenings.sky, day, TZEIT_DEGREES)))
 }
 

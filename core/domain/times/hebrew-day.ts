@@ -46,10 +46,7 @@ export function daysOfYear(year: number): { first: string; last: string } {
 }
 
 /** hebcal's keys of what is read on a Shabbat; the names of the festival where one takes the portion's place. */
-export function readingOn(
-  shabbat: number,
-  israel: boolean,
-): { names: readonly string[]; isFestival: boolean } {
+export function readingOn(shabbat: number, israel: boolean): { names: readonly string[]; isFestival: boolean } {
   const date = hebrewDay(shabbat)
   const { parsha, chag } = getSedra(date.getFullYear(), israel).lookup(date)
   return { names: parsha, isFestival: chag }

@@ -1,11 +1,6 @@
 import { LANGS, type Lang } from '../../i18n/languages.ts'
 import { MESSAGES } from '../../i18n/messages.ts'
-import {
-  dayNamesIn,
-  festivalNameIn,
-  hebrewDateIn,
-  portionNameIn,
-} from './calendar-names.ts'
+import { dayNamesIn, festivalNameIn, hebrewDateIn, portionNameIn } from './calendar-names.ts'
 import { calendarWords, type CalendarWords } from './calendar-words.ts'
 import type { HebrewDate, JewishDay } from './types.ts'
 
@@ -13,10 +8,7 @@ import type { HebrewDate, JewishDay } from './types.ts'
 
 /** The words of the Jewish calendar in each language. */
 export const CALENDAR_WORDS = Object.fromEntries(
-  LANGS.map((lang) => [
-    lang,
-    calendarWords(lang, MESSAGES[lang].times.calendar),
-  ]),
+  LANGS.map((lang) => [lang, calendarWords(lang, MESSAGES[lang].times.calendar)]),
 ) as Readonly<Record<Lang, CalendarWords>>
 
 /** See `portionNameIn`. */

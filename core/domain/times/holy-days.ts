@@ -1,11 +1,4 @@
-import {
-  FRIDAY,
-  hebrewDateOf,
-  newYear,
-  portionOn,
-  SATURDAY,
-  weekday,
-} from './hebrew-day.ts'
+import { FRIDAY, hebrewDateOf, newYear, portionOn, SATURDAY, weekday } from './hebrew-day.ts'
 import { occasionsOn } from './occasions.ts'
 import type { HolyDays, Lighting, Occasion } from './types.ts'
 
@@ -13,10 +6,7 @@ import type { HolyDays, Lighting, Occasion } from './types.ts'
 // the diaspora. Days are counted from 1970-01-01.
 
 /** A run of holy days without the times that depend on the place. */
-export interface HolyRun extends Pick<
-  HolyDays,
-  'hebrew' | 'shabbat' | 'parasha' | 'festivals'
-> {
+export interface HolyRun extends Pick<HolyDays, 'hebrew' | 'shabbat' | 'parasha' | 'festivals'> {
   first: number
   last: number
   /** The civil days on whose evening candles are lit. */
@@ -24,11 +14,7 @@ export interface HolyRun extends Pick<
 }
 
 /** The runs that end on or after `day`, as many as asked for. */
-export function holyRunsFrom(
-  israel: boolean,
-  day: number,
-  count: number,
-): HolyRun[] {
+export function holyRunsFrom(israel: boolean, day: number, count: number): HolyRun[] {
   const found: HolyRun[] = []
   for (let year = hebrewDateOf(day).year; found.length < count; year++) {
     found.push(...runsOfYear(israel, year).filter((run) => run.last >= day))
@@ -37,11 +23,7 @@ export function holyRunsFrom(
 }
 
 /** The runs that touch the days from `first` to `last`, their lightings and their ends included. */
-export function holyRunsBetween(
-  israel: boolean,
-  first: number,
-  last: number,
-): HolyRun[] {
+export function holyRunsBetween(israel: boolean, first: number, last: number): HolyRun[] {
   const found: HolyRun[] = []
   const until = hebrewDateOf(last + 1).year
   for (let year = hebrewDateOf(first).year; year <= until; year++) {
@@ -106,12 +88,7 @@ function festivalsOn(day: number, israel: boolean): Occasion['name'][] {
 }
 
 function marksShabbat({ name, kind }: Occasion): boolean {
-  return (
-    kind === 'cholHamoed' ||
-    kind === 'special' ||
-    kind === 'roshChodesh' ||
-    name === 'Chanukah'
-  )
+  return kind === 'cholHamoed' || kind === 'special' || kind === 'roshChodesh' || name === 'Chanukah'
 }
 
 function isHoly(day: number, israel: boolean): boolean {

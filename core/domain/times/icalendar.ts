@@ -1,11 +1,5 @@
 import { dayNumber, dayText } from './dates.ts'
-import {
-  stampOf,
-  startIn,
-  vtimezone,
-  zoneSpan,
-  type ZoneSpan,
-} from './vtimezone.ts'
+import { stampOf, startIn, vtimezone, zoneSpan, type ZoneSpan } from './vtimezone.ts'
 
 // RFC 5545, with the names of RFC 7986 and the older ones that most programs read.
 
@@ -58,18 +52,12 @@ export function icalendar(file: CalendarFile): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventLines(
-  { uid, start, summary, description }: CalendarEvent,
-  stamp: number,
-  zone: ZoneSpan,
-): string[] {
+function eventLines({ uid, start, summary, description }: CalendarEvent, stamp: number, zone: ZoneSpan): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stampOf(stamp)}Z`,
-    ...('day' in start
-      ? daySpan(start.day)
-      : [`DTSTART${startIn(zone, start.at)}`]),
+    ...('day' in start ? daySpan(start.day) : [`DTSTART${startIn(zone, start.at)}`]),
     `SUMMARY:${textValue(summary)}`,
     ...(description ? [`DESCRIPTION:${textValue(description)}`] : []),
     // It takes nobody's time.

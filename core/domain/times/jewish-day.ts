@@ -1,11 +1,5 @@
 import { dayNumber, dayText } from './dates.ts'
-import {
-  dayOfHebrew,
-  hebrewDateOf,
-  portionOn,
-  SATURDAY,
-  weekday,
-} from './hebrew-day.ts'
+import { dayOfHebrew, hebrewDateOf, portionOn, SATURDAY, weekday } from './hebrew-day.ts'
 import { occasionsOn } from './occasions.ts'
 import type { JewishDay } from './types.ts'
 
@@ -26,15 +20,9 @@ export function jewishDay(day: string, israel: boolean): JewishDay {
 }
 
 /** So many days from `first` on. */
-export function jewishDays(
-  first: string,
-  count: number,
-  israel: boolean,
-): JewishDay[] {
+export function jewishDays(first: string, count: number, israel: boolean): JewishDay[] {
   const from = dayNumber(first)
-  return Array.from({ length: count }, (_, i) =>
-    jewishDay(dayText(from + i), israel),
-  )
+  return Array.from({ length: count }, (_, i) => jewishDay(dayText(from + i), israel))
 }
 
 /** Counted from 16 Nisan (1) to 5 Sivan (49). */

@@ -31,8 +31,7 @@ function inJerusalem({ id, lat, lng }: TimesPlace): boolean {
   let [lastLat, lastLng] = JERUSALEM_AREA.at(-1)!
   for (const [pointLat, pointLng] of JERUSALEM_AREA) {
     const crosses = pointLat > lat !== lastLat > lat
-    const edge =
-      lastLng + ((lat - lastLat) * (pointLng - lastLng)) / (pointLat - lastLat)
+    const edge = lastLng + ((lat - lastLat) * (pointLng - lastLng)) / (pointLat - lastLat)
     if (crosses && lng < edge) inside = !inside
     ;[lastLat, lastLng] = [pointLat, pointLng]
   }
@@ -41,10 +40,7 @@ function inJerusalem({ id, lat, lng }: TimesPlace): boolean {
 
 /** Minutes before sunset at which candles are lit there by custom. By id and coordinates, never by name. */
 export function candleMinutes(place: TimesPlace): number {
-  return (
-    MINUTES_BY_ID.get(place.id) ??
-    (inJerusalem(place) ? JERUSALEM_MINUTES : USUAL_MINUTES)
-  )
+  return MINUTES_BY_ID.get(place.id) ?? (inJerusalem(place) ? JERUSALEM_MINUTES : USUAL_MINUTES)
 }
 
 /** The gazetteer files the towns of Judea and Samaria and parts of Jerusalem under PS; their festivals are Israel's. */

@@ -33,9 +33,7 @@ const named: ReadonlySet<string> = new Set(FESTIVALS)
  */
 export function occasionsOn(day: number, israel: boolean): Occasion[] {
   const events = getHolidaysOnDate(hebrewDay(day), israel) ?? []
-  return events
-    .flatMap((event) => occasionsOf(event, day, israel))
-    .sort((a, b) => weight(a) - weight(b))
+  return events.flatMap((event) => occasionsOf(event, day, israel)).sort((a, b) => weight(a) - weight(b))
 }
 
 function weight({ kind }: Occasion): number {
@@ -74,11 +72,7 @@ const FAST_DATES: Readonly<Partial<Record<Festival, number>>> = {
   "Tish'a B'Av": 9,
 }
 
-function detailsOf(
-  name: Occasion['name'],
-  event: Event,
-  day: number,
-): Pick<Occasion, 'nth' | 'moved'> {
+function detailsOf(name: Occasion['name'], event: Event, day: number): Pick<Occasion, 'nth' | 'moved'> {
   if (name === 'Chanukah') {
     const candles = /^Chanukah: (\d) Candle/.exec(event.getDesc())
     // hebcal's candles are those of the coming evening.

@@ -35,20 +35,9 @@ export function isHavdalahMethod(text: unknown): text is HavdalahMethod {
 }
 
 /** The options filled up with the custom of the place. RangeError for minutes that nobody lights at, or an unknown method. */
-export function methodOf(
-  customMinutes: number,
-  options: TimesOptions = {},
-): TimesMethod {
-  const {
-    minutesBeforeSunset = customMinutes,
-    havdalah = DEFAULT_HAVDALAH,
-    elevation = false,
-  } = options
-  if (
-    !Number.isInteger(minutesBeforeSunset) ||
-    minutesBeforeSunset < 0 ||
-    minutesBeforeSunset > MAX_CANDLE_MINUTES
-  ) {
+export function methodOf(customMinutes: number, options: TimesOptions = {}): TimesMethod {
+  const { minutesBeforeSunset = customMinutes, havdalah = DEFAULT_HAVDALAH, elevation = false } = options
+  if (!Number.isInteger(minutesBeforeSunset) || minutesBeforeSunset < 0 || minutesBeforeSunset > MAX_CANDLE_MINUTES) {
     throw new RangeError(
       `minutes before sunset must be a whole number from 0 to ${MAX_CANDLE_MINUTES}: ${minutesBeforeSunset}`,
     )
@@ -66,8 +55,7 @@ export function optionsInQuery(query: URLSearchParams): TimesOptions {
   const minutes = /^\d{1,2}$/.test(candles) ? Number(candles) : undefined
   const havdalah = query.get('havdalah')
   return {
-    ...(minutes !== undefined &&
-      minutes <= MAX_CANDLE_MINUTES && { minutesBeforeSunset: minutes }),
+    ...(minutes !== undefined && minutes <= MAX_CANDLE_MINUTES && { minutesBeforeSunset: minutes }),
     ...(isHavdalahMethod(havdalah) && { havdalah }),
     ...(query.get('elevation') === '1' && { elevation: true }),
   }
@@ -80,10 +68,8 @@ export function queryOfOptions({
   elevation,
 }: TimesOptions): [name: string, value: string][] {
   const pairs: [string, string][] = []
-  if (minutesBeforeSunset !== undefined)
-    pairs.push(['candles', String(minutesBeforeSunset)])
-  if (havdalah !== undefined && havdalah !== DEFAULT_HAVDALAH)
-    pairs.push(['havdalah', havdalah])
+  if (minutesBeforeSunset !== undefined) pairs.push(['candles', String(minutesBeforeSunset)])
+  if (havdalah !== undefined && havdalah !== DEFAULT_HAVDALAH) pairs.push(['havdalah', havdalah])
   if (elevation) pairs.push(['elevation', '1'])
   return pairs
 }

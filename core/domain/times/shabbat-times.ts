@@ -1,11 +1,5 @@
 import { dayNumber, dayText } from './dates.ts'
-import {
-  eveningsOf,
-  lightingDown,
-  momentOf,
-  nightfallUp,
-  type Evenings,
-} from './evenings.ts'
+import { eveningsOf, lightingDown, momentOf, nightfallUp, type Evenings } from './evenings.ts'
 import { holyRunsBetween, holyRunsFrom, type HolyRun } from './holy-days.ts'
 import { isIsrael } from './lighting-customs.ts'
 import type { TimesOptions } from './options.ts'
@@ -44,9 +38,7 @@ export function comingShabbatTimes(
     place: place.id,
     israel,
     method: evenings.method,
-    runs: near
-      .slice(start, start + runs)
-      .map((run) => withTimes(run, evenings)),
+    runs: near.slice(start, start + runs).map((run) => withTimes(run, evenings)),
     turnsAt: endOf(near[start]!, evenings),
   }
 }
@@ -63,11 +55,7 @@ export function shabbatTimesBetween(
 ): HolyDays[] {
   const noon = dayNumber(first) * DAY_MS
   const evenings = eveningsOf(place, noon, options)
-  return holyRunsBetween(
-    isIsrael(place),
-    dayNumber(first),
-    dayNumber(last),
-  ).map((run) => withTimes(run, evenings))
+  return holyRunsBetween(isIsrael(place), dayNumber(first), dayNumber(last)).map((run) => withTimes(run, evenings))
 }
 
 function withTimes(run: HolyRun, evenings: Evenings): HolyDays {
@@ -81,14 +69,8 @@ function withTimes(run: HolyRun, evenings: Evenings): HolyDays {
 }
 
 /** One lighting of a run. */
-export function lightingAt(
-  { eve, when }: HolyRun['lightings'][number],
-  evenings: Evenings,
-): Lighting {
-  const at =
-    when === 'beforeSunset'
-      ? lightingDown(eve, evenings)
-      : nightfallUp(eve, evenings)
+export function lightingAt({ eve, when }: HolyRun['lightings'][number], evenings: Evenings): Lighting {
+  const at = when === 'beforeSunset' ? lightingDown(eve, evenings) : nightfallUp(eve, evenings)
   return { ...momentOf(at, eve, evenings.timeZone), when }
 }
 

@@ -81,11 +81,7 @@ function inOrder(one: KnownEvent, other: KnownEvent): number {
   return at(one) - at(other)
 }
 
-function eventsOf(
-  lang: Lang,
-  day: AgendaDay,
-  reckoning: Reckoning,
-): KnownEvent[] {
+function eventsOf(lang: Lang, day: AgendaDay, reckoning: Reckoning): KnownEvent[] {
   return [
     ...dayEvents(lang, day),
     ...fastEvents(lang, day, reckoning),
@@ -106,11 +102,7 @@ function dayEvents(lang: Lang, day: AgendaDay): KnownEvent[] {
   }))
 }
 
-function holyEvents(
-  lang: Lang,
-  day: AgendaDay,
-  reckoning: Reckoning,
-): KnownEvent[] {
+function holyEvents(lang: Lang, day: AgendaDay, reckoning: Reckoning): KnownEvent[] {
   const { eve, havdalah } = day
   if (!eve) return []
   const t = translator(lang)
@@ -143,21 +135,14 @@ function holyEvents(
 }
 
 /** Why a Shabbat or festival lacks a time. */
-function missingTime(
-  { eve, havdalah }: AgendaDay,
-  { method }: Reckoning,
-): 'noSunset' | 'noNightfall' | undefined {
+function missingTime({ eve, havdalah }: AgendaDay, { method }: Reckoning): 'noSunset' | 'noNightfall' | undefined {
   if (eve?.at !== 'none' && havdalah?.at !== 'none') return undefined
   const lacksSunset = eve?.at === 'none' && eve.when === 'beforeSunset'
   const byMinutes = 'minutes' in HAVDALAH_METHODS[method.havdalah]
   return lacksSunset || byMinutes ? 'noSunset' : 'noNightfall'
 }
 
-function fastEvents(
-  lang: Lang,
-  { day, fasts }: AgendaDay,
-  reckoning: Reckoning,
-): KnownEvent[] {
+function fastEvents(lang: Lang, { day, fasts }: AgendaDay, reckoning: Reckoning): KnownEvent[] {
   return fasts.flatMap((fast) =>
     timed(fast, {
       kind: `${slugOf(fast.name)}-${fast.edge}`,
@@ -168,10 +153,7 @@ function fastEvents(
   )
 }
 
-function chanukahEvents(
-  lang: Lang,
-  { day, chanukah }: AgendaDay,
-): KnownEvent[] {
+function chanukahEvents(lang: Lang, { day, chanukah }: AgendaDay): KnownEvent[] {
   if (!chanukah) return []
   return timed(chanukah, {
     kind: 'chanukah-candles',
@@ -182,10 +164,7 @@ function chanukahEvents(
 }
 
 /** An event at a moment; none where the moment does not exist. */
-function timed(
-  moment: DayMoment | undefined,
-  event: Omit<KnownEvent, 'start'>,
-): KnownEvent[] {
+function timed(moment: DayMoment | undefined, event: Omit<KnownEvent, 'start'>): KnownEvent[] {
   if (!moment || moment.at === 'none') return []
   return [{ ...event, start: { at: moment.at.at } }]
 }

@@ -22,18 +22,13 @@ export interface SkyOptions {
 }
 
 /** The sky over a place, at sea level unless asked otherwise. RangeError for impossible coordinates or an unknown zone. */
-export function skyOver(
-  place: TimesPlace,
-  now: number,
-  { elevation = false }: SkyOptions = {},
-): Sky {
+export function skyOver(place: TimesPlace, now: number, { elevation = false }: SkyOptions = {}): Sky {
   const { lat, lng, timeZone, elevationMetres } = place
   // The library would take it, and know no sunset.
   if (Number.isNaN(lat + lng + elevationMetres)) {
     throw new RangeError(`no such place: ${lat}, ${lng}, ${elevationMetres} m`)
   }
-  const solarNoon =
-    (12 - lng / DEGREES_PER_HOUR) * HOUR_MS + zoneOffset(timeZone, now)
+  const solarNoon = (12 - lng / DEGREES_PER_HOUR) * HOUR_MS + zoneOffset(timeZone, now)
   const metres = elevation ? Math.max(0, elevationMetres) : 0
   return {
     location: new GeoLocation(null, lat, lng, metres, timeZone),
@@ -52,35 +47,19 @@ export function sunset(sky: Sky, day: number): number | undefined {
 }
 
 /** When the sun is `degrees` below the horizon that morning, epoch milliseconds; undefined when it never is. Elevation plays no part. */
-export function dawn(
-  sky: Sky,
-  day: number,
-  degrees: number,
-): number | undefined {
+export function dawn(sky: Sky, day: number, degrees: number): number | undefined {
   return crossing(sky, day, HORIZON_ZENITH + degrees, 'rising')
 }
 
 /** When the sun is `degrees` below the horizon that evening, epoch milliseconds; undefined when it never is. Elevation plays no part. */
-export function nightfall(
-  sky: Sky,
-  day: number,
-  degrees: number,
-): number | undefined {
+export function nightfall(sky: Sky, day: number, degrees: number): number | undefined {
   return crossing(sky, day, HORIZON_ZENITH + degrees, 'setting')
 }
 
-function crossing(
-  sky: Sky,
-  day: number,
-  zenith: number,
-  way: 'rising' | 'setting',
-): number | undefined {
+function crossing(sky: Sky, day: number, zenith: number, way: 'rising' | 'setting'): number | undefined {
   const solarDay = (day + sky.solarDayShift) * DAY_MS
   const calculator = new NOAACalculator(sky.location, plainDate(solarDay))
-  const hours =
-    way === 'rising'
-      ? calculator.getUTCSunrise0(zenith)
-      : calculator.getUTCSunset0(zenith)
+  const hours = way === 'rising' ? calculator.getUTCSunrise0(zenith) : calculator.getUTCSunset0(zenith)
   if (Number.isNaN(hours)) return undefined
   // An hour of the day in UTC: which day is told by the morning or the evening it is nearest to. hebcal's
   // own guess goes wrong by a day near the 180th meridian, when the sun of the polar winter sets at noon.

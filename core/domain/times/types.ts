@@ -24,15 +24,7 @@ export interface HebrewDate {
 }
 
 /** What a day is: a festival, a fast, a weekday of a festival, the eve of one, or a smaller day. */
-export type OccasionKind =
-  | 'yomTov'
-  | 'fast'
-  | 'cholHamoed'
-  | 'eve'
-  | 'roshChodesh'
-  | 'special'
-  | 'minor'
-  | 'modern'
+export type OccasionKind = 'yomTov' | 'fast' | 'cholHamoed' | 'eve' | 'roshChodesh' | 'special' | 'minor' | 'modern'
 
 export interface Occasion {
   /** hebcal's name without a year; for a new month 'Rosh Chodesh Kislev'. */

@@ -22,11 +22,7 @@ export interface ZoneSpan {
 }
 
 /** The offset of an IANA zone at `from` and its changes up to `until`, epoch milliseconds. RangeError for an unknown zone. */
-export function zoneSpan(
-  timeZone: string,
-  from: number,
-  until: number,
-): ZoneSpan {
+export function zoneSpan(timeZone: string, from: number, until: number): ZoneSpan {
   const offset = zoneOffset(timeZone, from)
   const changes: ClockChange[] = []
   let before = offset
@@ -71,24 +67,15 @@ export function vtimezone(span: ZoneSpan): string[] {
  * The value of a DTSTART at a moment of the span, with its parameter: the local time, but UTC within
  * the hour that the clock shows twice, because readers differ on which of the two is meant.
  */
-export function startIn(
-  { timeZone, offset, changes }: ZoneSpan,
-  at: number,
-): string {
-  const isTwofold = changes.some(
-    (change) => Math.abs(at - change.at) <= change.before - change.after,
-  )
+export function startIn({ timeZone, offset, changes }: ZoneSpan, at: number): string {
+  const isTwofold = changes.some((change) => Math.abs(at - change.at) <= change.before - change.after)
   if (isTwofold) return `:${stampOf(at)}Z`
   const last = changes.findLast((change) => change.at <= at)
   return `;TZID=${timeZone}:${stampOf(at + (last?.after ?? offset))}`
 }
 
 /** Which half of the year a country calls its standard time is its own affair; here the lower offset is. */
-function observance(
-  timeZone: string,
-  { at, before, after }: ClockChange,
-  standard: number,
-): string[] {
+function observance(timeZone: string, { at, before, after }: ClockChange, standard: number): string[] {
   const kind = after > standard ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${kind}`,

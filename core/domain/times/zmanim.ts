@@ -56,10 +56,7 @@ export function zmanimOf(day: number, { sky, timeZone }: Evenings): Zman[] {
 }
 
 /** The end of so many of twelve equal hours between two moments. */
-function hoursBetween(
-  from: number | undefined,
-  to: number | undefined,
-): (hours: number) => number | undefined {
+function hoursBetween(from: number | undefined, to: number | undefined): (hours: number) => number | undefined {
   if (from === undefined || to === undefined) return () => undefined
   return (hours) => from + ((to - from) * hours) / 12
 }

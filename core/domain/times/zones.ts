@@ -69,8 +69,7 @@ function offsetAtMidnight(timeZone: string, day: number): number {
 
 function askOffset(timeZone: string, at: number): number {
   // '12/11/2026, 15:35:00'
-  const [month, day, year, ...time] =
-    formatterOf(timeZone).format(at).match(/\d+/g) ?? []
+  const [month, day, year, ...time] = formatterOf(timeZone).format(at).match(/\d+/g) ?? []
   const clock = `${year?.padStart(4, '0')}-${month}-${day}T${time.join(':')}Z`
   return Date.parse(clock) - Math.floor(at / SECOND_MS) * SECOND_MS
 }
@@ -81,8 +80,5 @@ export function startOfDay(timeZone: string, day: string): number {
   const earlier = midnight - zoneOffset(timeZone, midnight - DAY_MS)
   const later = midnight - zoneOffset(timeZone, midnight + DAY_MS)
   const candidates = [Math.min(earlier, later), Math.max(earlier, later)]
-  return (
-    candidates.find((at) => wallClock(timeZone, at).day === day) ??
-    Math.max(earlier, later)
-  )
+  return candidates.find((at) => wallClock(timeZone, at).day === day) ?? Math.max(earlier, later)
 }

@@ -28,9 +28,7 @@ export function messageProblems(form: MessageForm): FormProblem[] {
   return [
     ...asOne(problems),
     ...badEmail(email),
-    ...(isOther
-      ? [{ code: 'emailConfirmationInvalid', fields: ['emailConf'] } as const]
-      : []),
+    ...(isOther ? [{ code: 'emailConfirmationInvalid', fields: ['emailConf'] } as const] : []),
   ]
 }
 
@@ -42,8 +40,7 @@ export interface GuestCounts {
 
 export const DEFAULT_GUESTS: GuestCounts = { adults: 1, children: 0, babies: 0 }
 
-export const guestTotal = ({ adults, children, babies }: GuestCounts): number =>
-  adults + children + babies
+export const guestTotal = ({ adults, children, babies }: GuestCounts): number => adults + children + babies
 
 export interface RequestForm {
   name: string
@@ -84,9 +81,7 @@ export function requestProblems(
   return [
     ...asOne(problems),
     ...badEmail(form.email),
-    ...(isOutside
-      ? [{ code: 'invalidDates', fields: ['dates'] } as const]
-      : []),
+    ...(isOutside ? [{ code: 'invalidDates', fields: ['dates'] } as const] : []),
   ]
 }
 
@@ -104,10 +99,7 @@ export function jobProblems(form: JobForm): FormProblem[] {
 }
 
 /** First and last day of `2027-04-20/2027-04-30`, if they lie between today and the same day of next year. */
-export function datesIn(
-  dates: string,
-  today: string,
-): { from: string; to: string } | undefined {
+export function datesIn(dates: string, today: string): { from: string; to: string } | undefined {
   const [from = '', to = '', ...rest] = dates.split('/')
   if (rest.length > 0 || !isDay(from) || !isDay(to)) return undefined
   const isIn = from >= today && from <= to && to <= addMonths(today, 12)
@@ -117,10 +109,7 @@ export function datesIn(
 /** Digits, as the field for a phone takes them. */
 export const isPhone = (text: string): boolean => /^\d{3,20}$/.test(text.trim())
 
-function missing(
-  form: { name: string; email: string } & object,
-  more: readonly string[],
-): string[] {
+function missing(form: { name: string; email: string } & object, more: readonly string[]): string[] {
   const fields: string[] = []
   if (!isName(form.name)) fields.push('name')
   if (form.email.trim() === '') fields.push('email')
@@ -139,6 +128,4 @@ const asOne = (fields: readonly string[]): FormProblem[] =>
   fields.length > 0 ? [{ code: 'requiredFieldsMissing', fields }] : []
 
 const badEmail = (email: string): FormProblem[] =>
-  email.trim() !== '' && !isEmail(email.trim())
-    ? [{ code: 'enterValidEmail', fields: ['email'] }]
-    : []
+  email.trim() !== '' && !isEmail(email.trim()) ? [{ code: 'enterValidEmail', fields: ['email'] }] : []

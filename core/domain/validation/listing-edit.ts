@@ -10,9 +10,7 @@ import {
 import { isEmail } from './email.ts'
 
 /** The required fields that are empty, with the codes of their messages. */
-export function missingFields(
-  values: EditValues,
-): { field: EditField; code: ErrorCode }[] {
+export function missingFields(values: EditValues): { field: EditField; code: ErrorCode }[] {
   return EDIT_FIELD_NAMES.flatMap((field) => {
     const { required } = ruleOf(field)
     const isEmpty = cleanValue(field, values[field]) === ''
@@ -25,10 +23,7 @@ export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'long'
 const PHONE = /^\+?[0-9()/ .-]{3,30}$/
 
 /** What a changed value cannot be. */
-export function formatProblem(
-  field: EditField,
-  value: string | readonly string[],
-): FormatProblem | undefined {
+export function formatProblem(field: EditField, value: string | readonly string[]): FormatProblem | undefined {
   const { kind, max } = ruleOf(field)
   if (value.length > max) return 'long'
   if (typeof value !== 'string' || value === '') return undefined
@@ -48,9 +43,7 @@ export function formatProblem(
 }
 
 /** All changed fields that hold what they cannot hold. */
-export function formatProblems(
-  changes: EditChanges,
-): { field: EditField; problem: FormatProblem }[] {
+export function formatProblems(changes: EditChanges): { field: EditField; problem: FormatProblem }[] {
   return (Object.keys(changes) as EditField[]).flatMap((field) => {
     const problem = formatProblem(field, changes[field] ?? '')
     return problem ? [{ field, problem }] : []
@@ -70,8 +63,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /** A picked place is its id; a typed one has a letter. */
-const isPlace = (text: string) =>
-  placeId(text) !== undefined || /\p{L}/u.test(text)
+const isPlace = (text: string) => placeId(text) !== undefined || /\p{L}/u.test(text)
 
 /** The id of a place that was picked; undefined for one that was typed. */
 export function placeId(value: string): number | undefined {
@@ -79,5 +71,4 @@ export function placeId(value: string): number | undefined {
 }
 
 /** Keeps what a phone number is written with: letters are blocked, a pasted `+972 (2) 5` stays. */
-export const phoneText = (text: string): string =>
-  text.replace(/[^+0-9()/ .-]/g, '')
+export const phoneText = (text: string): string => text.replace(/[^+0-9()/ .-]/g, '')

@@ -14,8 +14,7 @@ export function shareProblems(form: ShareForm): ErrorCode[] {
   const problems: ErrorCode[] = []
   if (!isEmail(form.your_mail.trim())) problems.push('enterValidMail')
   if (!isEmail(form.friend_mail.trim())) problems.push('enterValidFriendMail')
-  if (!isName(form.your_name) || !isName(form.friend_name))
-    problems.push('requiredFieldsMissing')
+  if (!isName(form.your_name) || !isName(form.friend_name)) problems.push('requiredFieldsMissing')
   return problems
 }
 
@@ -26,7 +25,5 @@ const NO_NAME = /:\/\/|www\.|[@<>/\\\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/iu
 /** Whether a text can be a person's name in a mail: one short line with a letter, and no address. */
 export function isName(text: string): boolean {
   const name = text.trim()
-  return (
-    name.length <= LONGEST_NAME && /\p{L}/u.test(name) && !NO_NAME.test(name)
-  )
+  return name.length <= LONGEST_NAME && /\p{L}/u.test(name) && !NO_NAME.test(name)
 }

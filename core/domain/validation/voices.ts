@@ -5,10 +5,7 @@ import type { NewReview } from '../../contract/reviews.ts'
 /** Whether a text has a character that can be seen. */
 const isShown = (text: string): boolean => /[^\p{Z}\p{C}\p{M}]/u.test(text)
 
-type ReviewForm = Pick<
-  NewReview,
-  'reviewTitle' | 'reviewContent' | 'reviewRating'
->
+type ReviewForm = Pick<NewReview, 'reviewTitle' | 'reviewContent' | 'reviewRating'>
 
 /** Everything that is wrong with a review, as the codes of its messages, the first one first. */
 export function reviewProblems(form: ReviewForm): ErrorCode[] {
@@ -21,9 +18,7 @@ export function reviewProblems(form: ReviewForm): ErrorCode[] {
 }
 
 /** Everything that is wrong with a question. */
-export function questionProblems(
-  form: Pick<NewQuestion, 'questionCategory' | 'question'>,
-): ErrorCode[] {
+export function questionProblems(form: Pick<NewQuestion, 'questionCategory' | 'question'>): ErrorCode[] {
   const problems: ErrorCode[] = []
   if (form.questionCategory === 0) problems.push('needCategory')
   if (!isShown(form.question)) problems.push('needQuestion')

@@ -14,24 +14,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'bigint', (col) => col.notNull())
     .addPrimaryKeyConstraint('content_pk', ['kind', 'id'])
     .execute()
-  await db.schema
-    .createIndex('content_by_seq')
-    .on('content')
-    .column('seq')
-    .execute()
-  await db.schema
-    .createIndex('content_by_origin')
-    .on('content')
-    .column('origin')
-    .execute()
+  await db.schema.createIndex('content_by_seq').on('content').column('seq').execute()
+  await db.schema.createIndex('content_by_origin').on('content').column('origin').execute()
   await db.schema
     .createTable('counters')
     .addColumn('name', 'text', (col) => col.primaryKey())
     .addColumn('value', 'bigint', (col) => col.notNull())
     .execute()
-  await sql`insert into counters (name, value) values ('content', 0)`.execute(
-    db,
-  )
+  await sql`insert into counters (name, value) values ('content', 0)`.execute(db)
   await db.schema
     .createTable('imports')
     .addColumn('file', 'text', (col) => col.primaryKey())

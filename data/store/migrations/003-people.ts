@@ -14,9 +14,7 @@ function numbered(db: Kysely<unknown>, table: string) {
   return db.schema
     .createTable(table)
     .addColumn('id', 'integer', (col) =>
-      postgres
-        ? col.primaryKey().generatedByDefaultAsIdentity()
-        : col.primaryKey().autoIncrement(),
+      postgres ? col.primaryKey().generatedByDefaultAsIdentity() : col.primaryKey().autoIncrement(),
     )
 }
 
@@ -37,9 +35,7 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
     .createTable('tokens')
     .addColumn('hash', 'text', (col) => col.primaryKey())
     .addColumn('kind', 'text', (col) => col.notNull())
-    .addColumn('uid', 'integer', (col) =>
-      col.notNull().references('users.id').onDelete('cascade'),
-    )
+    .addColumn('uid', 'integer', (col) => col.notNull().references('users.id').onDelete('cascade'))
     .addColumn('email', 'text', (col) => col.notNull())
     .addColumn('name', 'text')
     .addColumn('password', 'text')
@@ -57,9 +53,7 @@ async function sessions(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sessions')
     .addColumn('hash', 'text', (col) => col.primaryKey())
-    .addColumn('uid', 'integer', (col) =>
-      col.references('users.id').onDelete('cascade'),
-    )
+    .addColumn('uid', 'integer', (col) => col.references('users.id').onDelete('cascade'))
     .addColumn('csrf', 'text', (col) => col.notNull())
     .addColumn('nonce', 'text', (col) => col.notNull())
     .addColumn('messages', 'text', (col) => col.notNull())
@@ -125,11 +119,7 @@ async function guards(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-async function index(
-  db: Kysely<unknown>,
-  table: string,
-  columns: string[],
-): Promise<void> {
+async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
   await db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
     .on(table)
@@ -138,16 +128,7 @@ async function index(
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  const tables = [
-    'secrets',
-    'used_captchas',
-    'limits',
-    'subscribers',
-    'outbox',
-    'sessions',
-    'tokens',
-    'users',
-  ]
+  const tables = ['secrets', 'used_captchas', 'limits', 'subscribers', 'outbox', 'sessions', 'tokens', 'users']
   for (const table of tables) await db.schema.dropTable(table).execute()
   for (const table of ['reviews', 'questions', 'answers']) {
     await db.schema.dropIndex(`${table}_by_uid`).execute()

@@ -4,9 +4,7 @@ import type { Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('saved')
-    .addColumn('uid', 'integer', (col) =>
-      col.notNull().references('users.id').onDelete('cascade'),
-    )
+    .addColumn('uid', 'integer', (col) => col.notNull().references('users.id').onDelete('cascade'))
     .addColumn('item_type', 'text', (col) => col.notNull())
     .addColumn('item', 'integer', (col) => col.notNull())
     .addColumn('at', 'bigint', (col) => col.notNull())

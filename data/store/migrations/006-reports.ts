@@ -17,9 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (col) => col.notNull())
     .execute()
   await numbered(db, 'claims')
-    .addColumn('uid', 'integer', (col) =>
-      col.notNull().references('users.id').onDelete('cascade'),
-    )
+    .addColumn('uid', 'integer', (col) => col.notNull().references('users.id').onDelete('cascade'))
     .addColumn('tnid', 'integer', (col) => col.notNull())
     .addColumn('language', 'text', (col) => col.notNull())
     .addColumn('state', 'text', (col) => col.notNull())
@@ -45,17 +43,11 @@ function numbered(db: Kysely<unknown>, table: string) {
   return db.schema
     .createTable(table)
     .addColumn('id', 'integer', (col) =>
-      postgres
-        ? col.primaryKey().generatedByDefaultAsIdentity()
-        : col.primaryKey().autoIncrement(),
+      postgres ? col.primaryKey().generatedByDefaultAsIdentity() : col.primaryKey().autoIncrement(),
     )
 }
 
-async function index(
-  db: Kysely<unknown>,
-  table: string,
-  columns: string[],
-): Promise<void> {
+async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
   await db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
     .on(table)
@@ -64,6 +56,5 @@ async function index(
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of ['claims', 'reports'])
-    await db.schema.dropTable(table).execute()
+  for (const table of ['claims', 'reports']) await db.schema.dropTable(table).execute()
 }

@@ -3,9 +3,7 @@ import { PostgresAdapter, type Kysely } from 'kysely'
 // Frozen in time: imports nothing of ours and is never edited once released.
 export async function up(db: Kysely<unknown>): Promise<void> {
   await numbered(db, 'edits')
-    .addColumn('uid', 'integer', (col) =>
-      col.notNull().references('users.id').onDelete('cascade'),
-    )
+    .addColumn('uid', 'integer', (col) => col.notNull().references('users.id').onDelete('cascade'))
     .addColumn('tnid', 'integer', (col) => col.notNull())
     .addColumn('kind', 'text', (col) => col.notNull())
     .addColumn('body', 'text', (col) => col.notNull())
@@ -18,9 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'edits', ['uid'])
   await index(db, 'edits', ['tnid'])
   await numbered(db, 'edit_files')
-    .addColumn('edit', 'integer', (col) =>
-      col.notNull().references('edits.id').onDelete('cascade'),
-    )
+    .addColumn('edit', 'integer', (col) => col.notNull().references('edits.id').onDelete('cascade'))
     .addColumn('file', 'text', (col) => col.notNull().unique())
     .addColumn('title', 'text', (col) => col.notNull())
     .addColumn('width', 'integer', (col) => col.notNull())
@@ -36,17 +32,11 @@ function numbered(db: Kysely<unknown>, table: string) {
   return db.schema
     .createTable(table)
     .addColumn('id', 'integer', (col) =>
-      postgres
-        ? col.primaryKey().generatedByDefaultAsIdentity()
-        : col.primaryKey().autoIncrement(),
+      postgres ? col.primaryKey().generatedByDefaultAsIdentity() : col.primaryKey().autoIncrement(),
     )
 }
 
-async function index(
-  db: Kysely<unknown>,
-  table: string,
-  columns: string[],
-): Promise<void> {
+async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
   await db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
     .on(table)

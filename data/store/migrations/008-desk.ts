@@ -50,17 +50,11 @@ function numbered(db: Kysely<unknown>, table: string) {
   return db.schema
     .createTable(table)
     .addColumn('id', 'integer', (col) =>
-      postgres
-        ? col.primaryKey().generatedByDefaultAsIdentity()
-        : col.primaryKey().autoIncrement(),
+      postgres ? col.primaryKey().generatedByDefaultAsIdentity() : col.primaryKey().autoIncrement(),
     )
 }
 
-async function index(
-  db: Kysely<unknown>,
-  table: string,
-  columns: string[],
-): Promise<void> {
+async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
   await db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
     .on(table)
@@ -75,6 +69,5 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   }
   await db.schema.alterTable('reports').dropColumn('about').execute()
   await db.schema.alterTable('edits').dropColumn('before').execute()
-  for (const table of ['uploads', 'audit'])
-    await db.schema.dropTable(table).execute()
+  for (const table of ['uploads', 'audit']) await db.schema.dropTable(table).execute()
 }

@@ -25,9 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('conflicts')
     .addColumn('id', 'integer', (col) =>
-      postgres
-        ? col.primaryKey().generatedByDefaultAsIdentity()
-        : col.primaryKey().autoIncrement(),
+      postgres ? col.primaryKey().generatedByDefaultAsIdentity() : col.primaryKey().autoIncrement(),
     )
     .addColumn('kind', 'text', (col) => col.notNull())
     .addColumn('item', 'text', (col) => col.notNull())
@@ -40,16 +38,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'conflicts', ['state', 'at'])
   await index(db, 'conflicts', ['kind', 'item'])
   // The number of the listing imported last; those of the data files are far below.
-  await sql`insert into counters (name, value) values ('imported', 10000000)`.execute(
-    db,
-  )
+  await sql`insert into counters (name, value) values ('imported', 10000000)`.execute(db)
 }
 
-async function index(
-  db: Kysely<unknown>,
-  table: string,
-  columns: string[],
-): Promise<void> {
+async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
   await db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
     .on(table)

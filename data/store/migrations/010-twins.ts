@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 
 // Frozen in time: imports nothing of ours and is never edited once released.
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('conflicts')
-    .addColumn('source_id', 'text')
-    .execute()
+  await db.schema.alterTable('conflicts').addColumn('source_id', 'text').execute()
   await db.schema.alterTable('conflicts').addColumn('twin', 'text').execute()
   await db.schema
     .createIndex('conflicts_by_source_source_id')

@@ -1,9 +1,4 @@
-import {
-  DOCUMENT_FIELDS,
-  hasField,
-  rowOf,
-  type ChoiceField,
-} from '#core/fields/listing.ts'
+import { DOCUMENT_FIELDS, hasField, rowOf, type ChoiceField } from '#core/fields/listing.ts'
 import type { ListingDraft } from '../places/listing-draft.ts'
 import { valuesOf, type Tags } from './kinds.ts'
 

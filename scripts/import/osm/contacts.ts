@@ -17,11 +17,9 @@ function plainPhone(said: string): string {
 const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u
 
 /** An address as people write it: `www.example.org` is one of the web. */
-export const withScheme = (said: string): string =>
-  HOST.test(said) ? `https://${said}` : said
+export const withScheme = (said: string): string => (HOST.test(said) ? `https://${said}` : said)
 
-const allOf = (tags: Tags, keys: readonly string[]) =>
-  keys.flatMap((key) => valuesOf(tags[key]))
+const allOf = (tags: Tags, keys: readonly string[]) => keys.flatMap((key) => valuesOf(tags[key]))
 
 function phonesOf(tags: Tags): string[] | undefined {
   const byDigits = new Map<string, string>()
@@ -51,9 +49,7 @@ export function contactsOf(tags: Tags): ListingDraft {
 }
 
 /** Countries that say the number of a house before its street. */
-const NUMBER_FIRST = new Set(
-  'US CA GB IE AU NZ ZA FR MC LU IN SG HK'.split(' '),
-)
+const NUMBER_FIRST = new Set('US CA GB IE AU NZ ZA FR MC LU IN SG HK'.split(' '))
 
 /** `addr:*` in the order of its country. */
 export function addressOf(tags: Tags, country: string): ListingDraft {

@@ -91,27 +91,75 @@ export const KINDS: readonly Kind[] = [
   { name: 'mission', tags: { diplomatic: ['*'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
   { name: 'mission', tags: { amenity: ['embassy'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
   { name: 'synagogue', tags: { amenity: ['place_of_worship'], ...JEWISH }, fields: () => ({ dtype: 231 }) },
-  { name: 'mikvah', tags: { amenity: ['public_bath'], 'bath:type': ['mikveh', 'mikvah', 'mikve', 'mikwe', 'jewish_ritual'] }, fields: place('mikvah') },
+  {
+    name: 'mikvah',
+    tags: { amenity: ['public_bath'], 'bath:type': ['mikveh', 'mikvah', 'mikve', 'mikwe', 'jewish_ritual'] },
+    fields: place('mikvah'),
+  },
   { name: 'mikvah', tags: { amenity: ['public_bath'], ...JEWISH }, fields: place('mikvah') },
   { name: 'mikvah', tags: { amenity: ['mikveh', 'mikvah', 'mikve', 'ritual_bath'] }, fields: place('mikvah') },
   { name: 'cemetery', tags: { landuse: ['cemetery'], ...JEWISH }, fields: place('cemetery') },
   { name: 'cemetery', tags: { amenity: ['grave_yard'], ...JEWISH }, fields: place('cemetery') },
-  { name: 'school', tags: { amenity: ['school', 'kindergarten', 'college', 'university', 'prep_school'], ...JEWISH }, fields: place('school') },
-  { name: 'community-centre', tags: { amenity: ['community_centre', 'social_centre', 'events_venue'], ...JEWISH }, fields: place('community-centre') },
-  { name: 'community-centre', tags: { amenity: ['community_centre'], 'community_centre:for': ['jewish', 'jews'] }, fields: place('community-centre') },
-  { name: 'community-centre', tags: { office: ['religion', 'association', 'ngo'], ...JEWISH }, fields: place('community-centre') },
+  {
+    name: 'school',
+    tags: { amenity: ['school', 'kindergarten', 'college', 'university', 'prep_school'], ...JEWISH },
+    fields: place('school'),
+  },
+  {
+    name: 'community-centre',
+    tags: { amenity: ['community_centre', 'social_centre', 'events_venue'], ...JEWISH },
+    fields: place('community-centre'),
+  },
+  {
+    name: 'community-centre',
+    tags: { amenity: ['community_centre'], 'community_centre:for': ['jewish', 'jews'] },
+    fields: place('community-centre'),
+  },
+  {
+    name: 'community-centre',
+    tags: { office: ['religion', 'association', 'ngo'], ...JEWISH },
+    fields: place('community-centre'),
+  },
   { name: 'library', tags: { amenity: ['library'], ...JEWISH }, fields: place('library') },
   { name: 'museum', tags: { tourism: ['museum'], ...JEWISH }, fields: place('museum') },
   { name: 'museum', tags: { tourism: ['museum'], museum: ['jewish', 'holocaust'] }, fields: place('museum') },
-  { name: 'memorial', tags: { historic: ['memorial', 'monument'], ...JEWISH }, without: { memorial: ['stolperstein', 'plaque'] }, fields: place('memorial') },
-  { name: 'historic-site', tags: { historic: ['synagogue', 'tomb', 'ruins', 'building'], ...JEWISH }, fields: place('historic-site') },
+  {
+    name: 'memorial',
+    tags: { historic: ['memorial', 'monument'], ...JEWISH },
+    without: { memorial: ['stolperstein', 'plaque'] },
+    fields: place('memorial'),
+  },
+  {
+    name: 'historic-site',
+    tags: { historic: ['synagogue', 'tomb', 'ruins', 'building'], ...JEWISH },
+    fields: place('historic-site'),
+  },
   { name: 'hotel', tags: { tourism: ['hotel', 'motel', 'hostel'] }, needsKosher: true, fields: () => ({ dtype: 230 }) },
-  { name: 'rental', tags: { tourism: Object.keys(RENTALS) }, needsKosher: true, fields: (tags) => ({ dtype: 236, apartmentType: RENTALS[tags.tourism ?? ''] }) },
-  { name: 'shop', tags: { shop: ['religion', 'books', 'gift'], ...JEWISH }, fields: (tags) => place(tags.shop === 'books' ? 'bookshop' : 'judaica')() },
-  { name: 'shop', tags: { shop: Object.keys(SHOPS) }, needsKosher: true, fields: (tags) => place(SHOPS[tags.shop ?? ''] ?? 'grocery')() },
+  {
+    name: 'rental',
+    tags: { tourism: Object.keys(RENTALS) },
+    needsKosher: true,
+    fields: (tags) => ({ dtype: 236, apartmentType: RENTALS[tags.tourism ?? ''] }),
+  },
+  {
+    name: 'shop',
+    tags: { shop: ['religion', 'books', 'gift'], ...JEWISH },
+    fields: (tags) => place(tags.shop === 'books' ? 'bookshop' : 'judaica')(),
+  },
+  {
+    name: 'shop',
+    tags: { shop: Object.keys(SHOPS) },
+    needsKosher: true,
+    fields: (tags) => place(SHOPS[tags.shop ?? ''] ?? 'grocery')(),
+  },
   { name: 'catering', tags: { craft: ['caterer'] }, needsKosher: true, fields: place('catering') },
-  { name: 'restaurant', tags: { amenity: ['restaurant', 'cafe', 'fast_food', 'food_court', 'ice_cream', 'bar', 'pub', 'biergarten'] }, needsKosher: true, fields: () => ({ dtype: 228 }) },
-] // prettier-ignore
+  {
+    name: 'restaurant',
+    tags: { amenity: ['restaurant', 'cafe', 'fast_food', 'food_court', 'ice_cream', 'bar', 'pub', 'biergarten'] },
+    needsKosher: true,
+    fields: () => ({ dtype: 228 }),
+  },
+]
 
 /** The values of a tag: `pizza;kosher` has two. */
 export const valuesOf = (value: string | undefined): string[] =>
@@ -121,10 +169,7 @@ export const valuesOf = (value: string | undefined): string[] =>
     .filter((one) => one !== '')
 
 const holds = (tags: Tags, key: string, wanted: readonly string[]) =>
-  tags[key] !== undefined &&
-  valuesOf(tags[key]).some(
-    (value) => wanted.includes('*') || wanted.includes(value),
-  )
+  tags[key] !== undefined && valuesOf(tags[key]).some((value) => wanted.includes('*') || wanted.includes(value))
 
 /** How much of the food is kosher, in the word of the map and nobody else's; undefined where it says nothing. */
 export function kosherOf(tags: Tags): 'only' | 'yes' | undefined {
@@ -151,43 +196,25 @@ export function kindOf(tags: Tags): Kind | undefined {
   )?.kind
 }
 
-const GONE = [
-  'disused:',
-  'abandoned:',
-  'demolished:',
-  'removed:',
-  'was:',
-  'razed:',
-  'historic:',
-]
+const GONE = ['disused:', 'abandoned:', 'demolished:', 'removed:', 'was:', 'razed:', 'historic:']
 
 /** Whether a place was of ours and is closed: `disused:amenity=restaurant`, `abandoned=yes`, hours `off`. */
 export function isClosed(tags: Tags): boolean {
   if (kindOf(tags)) {
     const flags = ['disused', 'abandoned', 'demolished', 'closed']
     const hours = tags.opening_hours?.trim()
-    return (
-      flags.some((flag) => tags[flag] === 'yes') ||
-      hours === 'off' ||
-      hours === 'closed'
-    )
+    return flags.some((flag) => tags[flag] === 'yes') || hours === 'off' || hours === 'closed'
   }
   const past = Object.entries(tags).map(([key, value]) => {
     const prefix = GONE.find((one) => key.startsWith(one))
     return [prefix ? key.slice(prefix.length) : key, value] as const
   })
-  return (
-    past.some(([key], i) => key !== Object.keys(tags)[i]) &&
-    kindOf(Object.fromEntries(past)) !== undefined
-  )
+  return past.some(([key], i) => key !== Object.keys(tags)[i]) && kindOf(Object.fromEntries(past)) !== undefined
 }
 
 /** Whether the map says that a place has no kosher food, for which alone the directory would list it. */
 export const isUnkosher = (tags: Tags): boolean =>
-  tags['diet:kosher'] === 'no' &&
-  kindOf(tags) === undefined &&
-  kindOf({ ...tags, 'diet:kosher': 'yes' }) !== undefined
+  tags['diet:kosher'] === 'no' && kindOf(tags) === undefined && kindOf({ ...tags, 'diet:kosher': 'yes' }) !== undefined
 
 /** Whether an element of a map is worth a look: one of ours, or one that was. */
-export const isWanted = (tags: Tags): boolean =>
-  kindOf(tags) !== undefined || isClosed(tags) || isUnkosher(tags)
+export const isWanted = (tags: Tags): boolean => kindOf(tags) !== undefined || isClosed(tags) || isUnkosher(tags)

@@ -22,8 +22,7 @@ const COUNTRIES: Readonly<Record<string, Lang>> = Object.fromEntries(
 export function nameLanguage(name: string, country: string): Lang | undefined {
   const home = COUNTRIES[country]
   if (/\p{Script=Hebrew}/u.test(name)) return 'he'
-  if (/\p{Script=Cyrillic}/u.test(name))
-    return home === 'ru' || country === 'IL' ? 'ru' : undefined
+  if (/\p{Script=Cyrillic}/u.test(name)) return home === 'ru' || country === 'IL' ? 'ru' : undefined
   const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{M}\p{S}\s]+$/u.test(name)
   if (!isLatin) return undefined
   return home === 'he' || home === 'ru' ? 'en' : home
@@ -32,14 +31,10 @@ export function nameLanguage(name: string, country: string): Lang | undefined {
 const LATIN = /\p{Script=Latin}/u
 
 /** `name`, `name:*` and `int_name` in our languages; undefined where the place has no name that says anything. */
-export function titleOf(
-  tags: Tags,
-  country: string,
-): LocalizedText | undefined {
+export function titleOf(tags: Tags, country: string): LocalizedText | undefined {
   const title: Partial<Record<Lang, string>> = {}
   for (const lang of LANGS) {
-    const name =
-      tags[`name:${lang}`] ?? (lang === 'he' ? tags['name:iw'] : undefined)
+    const name = tags[`name:${lang}`] ?? (lang === 'he' ? tags['name:iw'] : undefined)
     if (name) title[lang] = name
   }
   const { name } = tags
@@ -47,8 +42,7 @@ export function titleOf(
   if (own) title[own] ??= name
   const latin = [tags.int_name, title.en, name, title.fr, title.es, title.de]
   // Pages fall back to English: it has whatever name there is.
-  title.en ??=
-    latin.find((one) => one && LATIN.test(one)) ?? name ?? title.he ?? title.ru
+  title.en ??= latin.find((one) => one && LATIN.test(one)) ?? name ?? title.he ?? title.ru
   return title.en === undefined ? undefined : inOrder(title)
 }
 
@@ -70,18 +64,11 @@ function inOrder(text: Partial<Record<Lang, string>>): LocalizedText {
 }
 
 /** A text with its translations: `description`, `description:he`. */
-export function textOf(
-  tags: Tags,
-  key: string,
-  country: string,
-): LocalizedText | undefined {
+export function textOf(tags: Tags, key: string, country: string): LocalizedText | undefined {
   const named = Object.entries(tags).flatMap(([name, value]) => {
     const lang = LANGS.find((one) => name === `${key}:${one}`)
     return lang ? [[`name:${lang}`, value] as const] : []
   })
   const plain = tags[key]
-  return titleOf(
-    { ...Object.fromEntries(named), ...(plain && { name: plain }) },
-    country,
-  )
+  return titleOf({ ...Object.fromEntries(named), ...(plain && { name: plain }) }, country)
 }

@@ -27,9 +27,7 @@ function dayName(lang: Lang, day: number): string {
 }
 
 /** `opening_hours` in words, a rule a line, in all languages where it is plain; else as it is. */
-export function openingHoursOf(
-  value: string | undefined,
-): LocalizedText | undefined {
+export function openingHoursOf(value: string | undefined): LocalizedText | undefined {
   if (!value) return undefined
   if (!PLAIN.test(value)) return { en: value }
   const said = LANGS.map((lang) => [lang, hoursIn(lang, value)] as const)
@@ -45,15 +43,10 @@ function hoursIn(lang: Lang, value: string): string {
         .trim()
         .replace(/\s*-\s*/g, '–')
         .replace(/,(?=\S)/g, ', ')
-        .replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (day) =>
-          dayName(lang, DAYS.indexOf(day)),
-        )
+        .replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (day) => dayName(lang, DAYS.indexOf(day)))
         .replace(/24\/7/g, words.always)
         .replace(/\bclosed\b/g, words.off)
-        .replace(
-          /\b(?:off|PH|SH|sunrise|sunset|dawn|dusk|open)\b/g,
-          (word) => words[word as keyof Words],
-        ),
+        .replace(/\b(?:off|PH|SH|sunrise|sunset|dawn|dusk|open)\b/g, (word) => words[word as keyof Words]),
     )
     .filter((rule) => rule !== '')
     .join('\n')

@@ -7,19 +7,12 @@ import { openingHoursOf } from './opening-hours.ts'
 import { authorityText, kosherText, sentence } from './words.ts'
 
 /** Keys in which mappers name who supervises; none of them is common. */
-const AUTHORITIES = [
-  'diet:kosher:certification',
-  'kosher:certification',
-  'kosher:supervision',
-  'certification:kosher',
-]
+const AUTHORITIES = ['diet:kosher:certification', 'kosher:certification', 'kosher:supervision', 'certification:kosher']
 
 /** The authority that the data names. No word about kosher food, however sure, is one. */
 export function authorityOf(tags: Tags): string | undefined {
   const named = AUTHORITIES.map((key) => tags[key]).find(Boolean)
-  return named && !/^(yes|no|only|unknown|none)$/i.test(named)
-    ? named.slice(0, 200)
-    : undefined
+  return named && !/^(yes|no|only|unknown|none)$/i.test(named) ? named.slice(0, 200) : undefined
 }
 
 /** Why a place of a map makes no listing. */

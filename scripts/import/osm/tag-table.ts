@@ -12,31 +12,19 @@ const TYPES: Readonly<Record<number, string>> = {
 /** The tags and what they become, as rows of Markdown, for docs/importing.md. */
 export function tagTable(): string[] {
   return KINDS.map(({ tags, without = {}, needsKosher, fields }) => {
-    const wanted = Object.entries(tags).map(
-      ([key, values]) => `\`${key}=${values.join('|')}\``,
-    )
-    const unwanted = Object.entries(without).map(
-      ([key, values]) => `not \`${key}=${values.join('|')}\``,
-    )
+    const wanted = Object.entries(tags).map(([key, values]) => `\`${key}=${values.join('|')}\``)
+    const unwanted = Object.entries(without).map(([key, values]) => `not \`${key}=${values.join('|')}\``)
     const words = [...wanted, ...(needsKosher ? ['kosher'] : []), ...unwanted]
     return `| ${words.join(', ').replaceAll('|', '\\|')} | ${TYPES[fields({}).dtype ?? 0]} | ${detailOf(tags, fields)} |`
   })
 }
 
 /** The kinds of business, mission or rental that a row can come to. */
-function detailOf(
-  tags: (typeof KINDS)[number]['tags'],
-  fields: (typeof KINDS)[number]['fields'],
-): string {
-  const values = Object.entries(tags).flatMap(([key, list]) =>
-    list.map((value) => fields({ [key]: value })),
-  )
+function detailOf(tags: (typeof KINDS)[number]['tags'], fields: (typeof KINDS)[number]['fields']): string {
+  const values = Object.entries(tags).flatMap(([key, list]) => list.map((value) => fields({ [key]: value })))
   const found = values.flatMap(
     ({ businessesType, apartmentType, embassyType }) =>
-      businessesType ??
-      apartmentType ??
-      (embassyType && 'kind of mission') ??
-      [],
+      businessesType ?? apartmentType ?? (embassyType && 'kind of mission') ?? [],
   )
   return [...new Set(found)].join(', ')
 }

@@ -1,20 +1,7 @@
-import {
-  insertConflict,
-  withdrawConflict,
-} from '#data/store/conflicts.repository.ts'
+import { insertConflict, withdrawConflict } from '#data/store/conflicts.repository.ts'
 import type { TwinNote } from '#data/store/conflicts.table.ts'
-import {
-  importOrigin,
-  markVanished,
-  nextListingIds,
-  presentOf,
-  putImported,
-} from '#data/store/imported.repository.ts'
-import {
-  nextSeq,
-  putContent,
-  type ContentRow,
-} from '#data/store/content.repository.ts'
+import { importOrigin, markVanished, nextListingIds, presentOf, putImported } from '#data/store/imported.repository.ts'
+import { nextSeq, putContent, type ContentRow } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { numbered, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
@@ -28,22 +15,13 @@ export interface ApplyOptions extends PlanOptions {
 }
 
 const changesStore = ({ fate, writes, links, withdraws, unmarks }: Decision) =>
-  writes ||
-  links ||
-  withdraws ||
-  unmarks ||
-  fate === 'conflict' ||
-  fate === 'twin'
+  writes || links || withdraws || unmarks || fate === 'conflict' || fate === 'twin'
 
 /**
  * Takes in some documents, all or none, and answers what became of each. Nothing is written where nothing
  * has changed.
  */
-export async function takeBatch(
-  db: Store,
-  batch: readonly Incoming[],
-  options: ApplyOptions,
-): Promise<Decision[]> {
+export async function takeBatch(db: Store, batch: readonly Incoming[], options: ApplyOptions): Promise<Decision[]> {
   const plan = await planBatch(db, options, batch)
   const due = plan.filter(changesStore)
   if (options.dryRun || due.length === 0) return plan
@@ -64,22 +42,16 @@ export async function writeDecisions(
   decisions: readonly Decision[],
   { source, now }: ApplyOptions,
 ): Promise<void> {
-  const unnumbered = decisions.filter(
-    ({ item, incoming }) => item === undefined && incoming.own === undefined,
-  )
+  const unnumbered = decisions.filter(({ item, incoming }) => item === undefined && incoming.own === undefined)
   const numbers = await nextListingIds(trx, unnumbered.length)
   unnumbered.forEach((decision, i) => (decision.item = String(numbers[i])))
   const rows = decisions.filter(({ writes }) => writes).map(rowOf)
-  if (rows.length > 0)
-    await putContent(trx, rows, { origin: importOrigin(source), now })
+  if (rows.length > 0) await putContent(trx, rows, { origin: importOrigin(source), now })
   await putImported(
     trx,
-    decisions
-      .filter(({ links }) => links)
-      .flatMap((one) => linksOf(one, source)),
+    decisions.filter(({ links }) => links).flatMap((one) => linksOf(one, source)),
   )
-  for (const decision of decisions)
-    await writeConflict(trx, decision, { source, now })
+  for (const decision of decisions) await writeConflict(trx, decision, { source, now })
   const seen = decisions.filter(({ unmarks }) => unmarks)
   const ids = seen.map(({ incoming }) => incoming.sourceId)
   await markVanished(trx, source, ids, null)
@@ -118,9 +90,7 @@ function linksOf({ incoming, item = '' }: Decision, source: string) {
   const { kind, sourceId, first } = incoming
   const base = JSON.stringify(numbered(incoming, item))
   const link = { source, source_id: sourceId, kind, item, base }
-  return first
-    ? [link, { ...link, source: first.source, source_id: first.sourceId }]
-    : [link]
+  return first ? [link, { ...link, source: first.source, source_id: first.sourceId }] : [link]
 }
 
 /**

@@ -25,14 +25,10 @@ export function readCommand(args: readonly string[], now: number): Asked {
   const { values, positionals } = parsedArgs(args)
   const [file, ...more] = positionals
   const options = Object.keys(values).filter((name) => name !== 'drop-samples')
-  if (values['drop-samples'] && (file || options.length > 0))
-    throw wrong('--drop-samples goes alone')
+  if (values['drop-samples'] && (file || options.length > 0)) throw wrong('--drop-samples goes alone')
   if (values['drop-samples']) return { what: 'drop-samples' }
   if (!file) {
-    if (options.length > 0)
-      throw wrong(
-        `--${options[0]} is about a file of places, and none is named`,
-      )
+    if (options.length > 0) throw wrong(`--${options[0]} is about a file of places, and none is named`)
     return { what: 'data-files' }
   }
   if (more.length > 0) throw wrong('one file at a time')
@@ -42,9 +38,7 @@ export function readCommand(args: readonly string[], now: number): Asked {
   if (format !== undefined && !FORMATS.some((one) => one === format))
     throw wrong(`--format: "${format}" is none of ${FORMATS.join(', ')}`)
   if (source !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(source))
-    throw wrong(
-      `--source: "${source}" must be small letters, digits and -, at most 40`,
-    )
+    throw wrong(`--source: "${source}" must be small letters, digits and -, at most 40`)
   if (values.mapping !== undefined && !existsSync(values.mapping))
     throw wrong(`--mapping ${values.mapping}: there is no such file`)
   if (values.mapping !== undefined && !statSync(values.mapping).isFile())

@@ -18,10 +18,7 @@ import { isMarkedUtf16, utf8ChunksOf } from './utf8.ts'
 const MOST_LETTERS = 1_000_000
 
 /** The rows of a table with a line of names; a broken row is told and left out. Throws DataFileError. */
-export async function* readCsv(
-  reading: Reading,
-  mapping: Mapping,
-): AsyncGenerator<SourcePlace | Broken> {
+export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerator<SourcePlace | Broken> {
   const { file } = reading
   // The parser knows UTF-16 by its mark, as spreadsheets write it.
   const isWide = isMarkedUtf16(headOf(file))
@@ -47,8 +44,7 @@ export async function* readCsv(
   parser.on('skip', (error?: CsvError) => {
     if (!error) return
     const where = whereOf(error)
-    if (error.code !== 'CSV_MAX_RECORD_SIZE')
-      broken.push({ where, broken: error.message, ...textOf(error) })
+    if (error.code !== 'CSV_MAX_RECORD_SIZE') broken.push({ where, broken: error.message, ...textOf(error) })
     else
       parser.destroy(
         new DataFileError(
@@ -69,16 +65,11 @@ export async function* readCsv(
     if (!hasNames) throw emptyFile(file)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new DataFileError(
-      `${file}: ${whereOf(error)}: ${error.message}: mend the table and import it again.`,
-    )
+    throw new DataFileError(`${file}: ${whereOf(error)}: ${error.message}: mend the table and import it again.`)
   }
 }
 
-function placeOf(
-  { record, info }: Row,
-  mapping: Mapping,
-): SourcePlace | Broken {
+function placeOf({ record, info }: Row, mapping: Mapping): SourcePlace | Broken {
   const where = `line ${info.lines}`
   const id = plainText(record[mapping.id] ?? '')
   return id
@@ -99,15 +90,10 @@ interface Row {
 const textOf = ({ record }: CsvError & { record?: unknown }) =>
   Array.isArray(record) ? { text: JSON.stringify(record) } : {}
 
-const whereOf = (error: CsvError) =>
-  `line ${String((error as { lines?: unknown }).lines ?? '?')}`
+const whereOf = (error: CsvError) => `line ${String((error as { lines?: unknown }).lines ?? '?')}`
 
 /** Names of columns that the mapping asks for and the table lacks would leave fields empty everywhere. */
-function checkColumns(
-  file: string,
-  names: readonly string[],
-  mapping: Mapping,
-): string[] {
+function checkColumns(file: string, names: readonly string[], mapping: Mapping): string[] {
   const missing = columnsOf(mapping).filter((name) => !names.includes(name))
   if (missing.length > 0)
     throw new DataFileError(

@@ -8,16 +8,7 @@ import type { Twin } from './listed-places.ts'
  * a listing that others have made, and `asked` where an editor was asked that before.
  */
 export type Fate =
-  | 'new'
-  | 'changed'
-  | 'back'
-  | 'unchanged'
-  | 'kept'
-  | 'conflict'
-  | 'known'
-  | 'taken-out'
-  | 'twin'
-  | 'asked'
+  'new' | 'changed' | 'back' | 'unchanged' | 'kept' | 'conflict' | 'known' | 'taken-out' | 'twin' | 'asked'
 
 export interface Decision {
   incoming: Incoming
@@ -60,7 +51,5 @@ export const undecided = (
 
 /** A listing carries its own number. */
 export function numbered({ kind, body, own }: Incoming, item: string): object {
-  return kind === 'listings' && own === undefined
-    ? { tnid: Number(item), ...body }
-    : body
+  return kind === 'listings' && own === undefined ? { tnid: Number(item), ...body } : body
 }

@@ -20,16 +20,10 @@ const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
     ),
   ),
 }
-const CHECKS = new Map(
-  Object.entries(SHAPES).map(([kind, shape]) => [kind, Compile(shape)]),
-)
+const CHECKS = new Map(Object.entries(SHAPES).map(([kind, shape]) => [kind, Compile(shape)]))
 
 /** What is wrong with a document: its shape, or an id that is not its own; undefined where it is right. */
-export function problemOf(
-  kind: ContentKind,
-  id: string,
-  body: unknown,
-): string | undefined {
+export function problemOf(kind: ContentKind, id: string, body: unknown): string | undefined {
   const check = CHECKS.get(kind)
   if (!check?.Check(body)) {
     const [wrong] = check?.Errors(body) ?? []

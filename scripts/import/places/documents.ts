@@ -14,9 +14,7 @@ export interface OwnDocument {
 }
 
 /** The documents of an export as JSON Lines. Throws DataFileError where the first line is not that of one. */
-export async function* readExport(
-  reading: Reading,
-): AsyncGenerator<OwnDocument | Broken> {
+export async function* readExport(reading: Reading): AsyncGenerator<OwnDocument | Broken> {
   let isFirst = true
   for await (const { text, where } of linesOf(reading)) {
     const value = parsed(text)
@@ -43,13 +41,8 @@ function checkHead(reading: Reading, value: unknown): void {
   noteTaken(reading, made)
 }
 
-function documentOf(
-  value: unknown,
-  text: string,
-  where: string,
-): OwnDocument | Broken {
-  if (value instanceof SyntaxError)
-    return { where, broken: `is no JSON: ${value.message}` }
+function documentOf(value: unknown, text: string, where: string): OwnDocument | Broken {
+  if (value instanceof SyntaxError) return { where, broken: `is no JSON: ${value.message}` }
   // No database takes it in a text, and no import has ever written one.
   if (/\\u0000/.test(text)) return { where, broken: 'holds a NUL (\\u0000)' }
   const { kind, id, body } = (value ?? {}) as Record<string, unknown>
@@ -58,8 +51,7 @@ function documentOf(
       where,
       broken: `field kind: ${JSON.stringify(kind)} is none of ${CONTENT_KINDS.join(', ')}`,
     }
-  if (typeof id !== 'string' || id === '')
-    return { where, broken: 'field id is missing' }
+  if (typeof id !== 'string' || id === '') return { where, broken: 'field id is missing' }
   const problem = problemOf(kind as ContentKind, id, body)
   if (problem) return { where, broken: `${String(kind)} ${id}: ${problem}` }
   return { kind: kind as ContentKind, id, body: body as object, where }

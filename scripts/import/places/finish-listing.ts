@@ -1,9 +1,5 @@
 import { Compile } from 'typebox/compile'
-import {
-  SeedListing,
-  type OptionListName,
-  type Provenance,
-} from '#core/contract/data-files.ts'
+import { SeedListing, type OptionListName, type Provenance } from '#core/contract/data-files.ts'
 import { findField } from '#core/fields/listing.ts'
 import type { LocalizedText } from '#core/contract/localized.ts'
 import type { Localized } from '#core/domain/localized.ts'
@@ -28,20 +24,12 @@ export interface References {
   options: Map<OptionListName, ReadonlySet<string>>
 }
 
-const FIELDS = Object.keys(SeedListing.properties).filter(
-  (name) => name !== 'tnid',
-) as (keyof ListingBody)[]
-const CHECKS = new Map(
-  FIELDS.map((name) => [name, Compile(SeedListing.properties[name])]),
-)
+const FIELDS = Object.keys(SeedListing.properties).filter((name) => name !== 'tnid') as (keyof ListingBody)[]
+const CHECKS = new Map(FIELDS.map((name) => [name, Compile(SeedListing.properties[name])]))
 const whole = Compile(SeedListing)
 
 /** A listing that keeps the contract of the data files, or why there is none. */
-export function finishListing(
-  draft: ListingDraft,
-  provenance: Provenance,
-  references: References,
-): Finished | Skipped {
+export function finishListing(draft: ListingDraft, provenance: Provenance, references: References): Finished | Skipped {
   const { position, town: said, country } = draft
   if (!position) return { skip: 'no-position' }
   if (!ownText(draft.title)) return { skip: 'no-name' }
@@ -83,13 +71,11 @@ type Drop = (field: string, value: unknown) => void
 /** The values that are left out, in the order in which they were met. */
 function dropList(): { dropped: Finished['dropped']; drop: Drop } {
   const dropped: Finished['dropped'] = []
-  const drop: Drop = (field, value) =>
-    void dropped.push({ field, value: JSON.stringify(value).slice(0, 80) })
+  const drop: Drop = (field, value) => void dropped.push({ field, value: JSON.stringify(value).slice(0, 80) })
   return { dropped, drop }
 }
 
-const fits = (name: keyof ListingBody, value: unknown): boolean =>
-  CHECKS.get(name)?.Check(value) === true
+const fits = (name: keyof ListingBody, value: unknown): boolean => CHECKS.get(name)?.Check(value) === true
 
 /** A text in those languages in which it fits; undefined where that is none. */
 function fittingText(
@@ -106,11 +92,7 @@ function fittingText(
 }
 
 /** The address with the town that the source names, where that has another name than ours. */
-function fittingAddress(
-  { address: own, town: said }: ListingDraft,
-  names: Localized,
-  drop: Drop,
-): string | undefined {
+function fittingAddress({ address: own, town: said }: ListingDraft, names: Localized, drop: Drop): string | undefined {
   const isOther = said && !Object.values(names).includes(said)
   const address = [own, isOther && said].filter(Boolean).join(', ')
   if (!address || fits('address', address)) return address || undefined
@@ -119,9 +101,7 @@ function fittingAddress(
 }
 
 /** A text that has English: what else there is stands for it where it lacks. */
-function ownText(
-  text: Partial<LocalizedText> | undefined,
-): LocalizedText | undefined {
+function ownText(text: Partial<LocalizedText> | undefined): LocalizedText | undefined {
   const first = LANGS.map((lang) => text?.[lang]).find(Boolean)
   return first === undefined ? undefined : { ...text, en: text?.en || first }
 }
@@ -136,12 +116,9 @@ function checked(
     const value = fittingValue(name, fields[name], references, drop)
     if (value !== undefined) body[name] = value
   }
-  if (whole.Check({ tnid: 1, ...body }))
-    return { body: body as unknown as ListingBody, dropped }
+  if (whole.Check({ tnid: 1, ...body })) return { body: body as unknown as ListingBody, dropped }
   const [wrong] = whole.Errors({ tnid: 1, ...body })
-  const missing = (
-    wrong?.params as { requiredProperties?: string[] } | undefined
-  )?.requiredProperties?.[0]
+  const missing = (wrong?.params as { requiredProperties?: string[] } | undefined)?.requiredProperties?.[0]
   const lost = dropped.find(({ field }) => field === missing)
   return {
     skip: 'broken',
@@ -152,12 +129,7 @@ function checked(
 }
 
 /** A value that its field takes; of a list those items that do. */
-function fittingValue(
-  name: keyof ListingBody,
-  value: unknown,
-  { options }: References,
-  drop: Drop,
-): unknown {
+function fittingValue(name: keyof ListingBody, value: unknown, { options }: References, drop: Drop): unknown {
   if (value === undefined || value === '') return undefined
   const check = CHECKS.get(name)
   const list = findField(name)?.list

@@ -24,24 +24,16 @@ interface Feature {
 }
 
 /** The features of a FeatureCollection (RFC 7946). */
-export async function* readGeoJson(
-  reading: Reading,
-): AsyncGenerator<SourcePlace | Broken> {
+export async function* readGeoJson(reading: Reading): AsyncGenerator<SourcePlace | Broken> {
   const items = jsonItems(reading, 'features', ['timestamp', 'metadata'])
   for await (const { key, value } of items) {
     if (typeof key === 'number') yield featurePlace(value, `feature ${key + 1}`)
-    else
-      noteTaken(
-        reading,
-        (value as { timestamp?: unknown } | null)?.timestamp ?? value,
-      )
+    else noteTaken(reading, (value as { timestamp?: unknown } | null)?.timestamp ?? value)
   }
 }
 
 /** Features one a line, with or without the record separators of RFC 8142. */
-export async function* readGeoJsonLines(
-  reading: Reading,
-): AsyncGenerator<SourcePlace | Broken> {
+export async function* readGeoJsonLines(reading: Reading): AsyncGenerator<SourcePlace | Broken> {
   for await (const { text, where } of linesOf(reading)) {
     const value = parsed(text)
     yield value instanceof SyntaxError
@@ -51,9 +43,7 @@ export async function* readGeoJsonLines(
 }
 
 /** The lines of a file that say something, numbered from 1. Throws DataFileError where they are not UTF-8, or none. */
-export async function* linesOf(
-  reading: Reading,
-): AsyncGenerator<{ text: string; where: string }> {
+export async function* linesOf(reading: Reading): AsyncGenerator<{ text: string; where: string }> {
   const lines = createInterface({ input: Readable.from(utf8ChunksOf(reading)) })
   let number = 0
   let isEmpty = true
@@ -78,8 +68,7 @@ export function parsed(text: string): unknown {
 function featurePlace(value: unknown, where: string): SourcePlace | Broken {
   const { type, id, properties, geometry } = (value ?? {}) as Feature
   const text = () => JSON.stringify(value)
-  if (type !== 'Feature')
-    return { where, broken: 'is no Feature of GeoJSON', text: text() }
+  if (type !== 'Feature') return { where, broken: 'is no Feature of GeoJSON', text: text() }
   const tags = tagsOf(properties)
   const own = idOf(id, tags)
   if (!own)
@@ -99,15 +88,11 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** `node/123` of the ids that overpass turbo (`node/123`), osmium (`n123`, `a246`) and QuickOSM give. */
-function idOf(
-  id: unknown,
-  tags: Readonly<Record<string, string>>,
-): string | undefined {
+function idOf(id: unknown, tags: Readonly<Record<string, string>>): string | undefined {
   const said = [id, tags['@id'], tags.full_id, tags.id].find(
     (one) => typeof one === 'string' || typeof one === 'number',
   )
-  const attributes =
-    tags['@type'] && tags['@id'] ? `${tags['@type']}/${tags['@id']}` : ''
+  const attributes = tags['@type'] && tags['@id'] ? `${tags['@type']}/${tags['@id']}` : ''
   const text = String(said ?? '')
   const short = /^([nwra])(\d+)$/.exec(text)
   if (!short) return attributes || plainText(text).slice(0, 100) || undefined
@@ -127,14 +112,11 @@ function middleOf(geometry: unknown): SourcePlace['position'] {
   const box = [Infinity, Infinity, -Infinity, -Infinity]
   widen(box, coordinates ?? geometries)
   const [west = 0, south = 0, east = 0, north = 0] = box
-  return west <= east && south <= north
-    ? positionOf((west + east) / 2, (south + north) / 2)
-    : undefined
+  return west <= east && south <= north ? positionOf((west + east) / 2, (south + north) / 2) : undefined
 }
 
 function widen(box: number[], part: unknown): void {
-  if (typeof part === 'object' && part !== null && 'coordinates' in part)
-    return widen(box, part.coordinates)
+  if (typeof part === 'object' && part !== null && 'coordinates' in part) return widen(box, part.coordinates)
   if (!Array.isArray(part)) return
   const [lng, lat] = part as unknown[]
   if (typeof lng !== 'number' || typeof lat !== 'number') {

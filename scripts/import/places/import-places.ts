@@ -18,21 +18,9 @@ import { ListedPlaces } from './listed-places.ts'
 import type { Skipped } from './listing-draft.ts'
 import type { Mapping } from './mapping.ts'
 import { readItems, type Format } from './reader.ts'
-import {
-  openReading,
-  type Broken,
-  type Reading,
-  type SourcePlace,
-} from './reading.ts'
+import { openReading, type Broken, type Reading, type SourcePlace } from './reading.ts'
 import { loadReferences } from './references.ts'
-import {
-  countDecision,
-  countInFile,
-  countSkip,
-  countGone,
-  emptyReport,
-  type ImportReport,
-} from './report.ts'
+import { countDecision, countInFile, countSkip, countGone, emptyReport, type ImportReport } from './report.ts'
 import { withdrawPlaces } from './withdraw.ts'
 
 export interface PlacesImport {
@@ -62,10 +50,7 @@ const OWN_EXPORT: SourceInfo = {
  * Takes in the places of a file, some hundred in a transaction: one that is broken is counted and left out,
  * and what was taken in before an end that comes too early stays. Throws DataFileError.
  */
-export async function importPlaces(
-  db: Store,
-  options: PlacesImport,
-): Promise<ImportReport> {
+export async function importPlaces(db: Store, options: PlacesImport): Promise<ImportReport> {
   const began = performance.now()
   const { file, format, mapping, now, dryRun, stop, tick } = options
   const source = {
@@ -146,19 +131,13 @@ async function readAll(run: Run): Promise<void> {
       const incoming = convert(item, conversion)
       // A place that has lost its name is still there; one that is closed is not.
       if ('skip' in incoming) {
-        const isGone =
-          incoming.skip === 'not-ours' || incoming.skip === 'closed'
+        const isGone = incoming.skip === 'not-ours' || incoming.skip === 'closed'
         if ('id' in item && !isGone) seen.add(sourceIdOf(item))
-        if ('id' in item && incoming.skip === 'not-kosher') unkosher.push(sourceIdOf(item)) // prettier-ignore
+        if ('id' in item && incoming.skip === 'not-kosher') unkosher.push(sourceIdOf(item))
         if ('broken' in item) run.unread.push(item)
         countSkip(report, incoming.skip, item.where, incoming.why)
       } else if (seen.has(incoming.sourceId)) {
-        countSkip(
-          report,
-          'twice',
-          item.where,
-          `${incoming.sourceId} came before`,
-        )
+        countSkip(report, 'twice', item.where, `${incoming.sourceId} came before`)
       } else {
         seen.add(incoming.sourceId)
         const first = twins.meet(incoming)
@@ -186,8 +165,7 @@ function endedEarly(error: unknown, { dryRun, read }: ImportReport): unknown {
   return new DataFileError(`${error.message} ${beginning}`)
 }
 
-const sourceIdOf = (item: SourcePlace | OwnDocument) =>
-  'kind' in item ? documentSourceId(item) : item.id
+const sourceIdOf = (item: SourcePlace | OwnDocument) => ('kind' in item ? documentSourceId(item) : item.id)
 
 /** Marks what a whole file lacks; of one that may have more than could be read, nothing. */
 async function markGone(
@@ -204,39 +182,24 @@ async function markGone(
     throw new DataFileError(
       `${options.file}: holds no place that the directory lists, so it cannot be the whole of source ${source}: nothing was marked as vanished.`,
     )
-  const isThere = (id: string) =>
-    seen.has(id) || texts.some((text) => isNamed(id, text))
-  await markMissing(db, isThere, { ...options, source }, (ids) =>
-    countGone(report, 'vanished', ids),
-  )
+  const isThere = (id: string) => seen.has(id) || texts.some((text) => isNamed(id, text))
+  await markMissing(db, isThere, { ...options, source }, (ids) => countGone(report, 'vanished', ids))
 }
 
 /** Whether a text names an id, or the number in `node/123`. */
 function isNamed(id: string, text: string): boolean {
   const end = RegExp.escape(id.replace(/^(node|way|relation)\//, ''))
-  return new RegExp(`(?<![\\p{L}\\p{N}])${end}(?![\\p{L}\\p{N}])`, 'u').test(
-    text,
-  )
+  return new RegExp(`(?<![\\p{L}\\p{N}])${end}(?![\\p{L}\\p{N}])`, 'u').test(text)
 }
 
-function convert(
-  item: SourcePlace | OwnDocument | Broken,
-  conversion: Conversion,
-): Incoming | Skipped {
+function convert(item: SourcePlace | OwnDocument | Broken, conversion: Conversion): Incoming | Skipped {
   if ('broken' in item) return { skip: 'broken', why: item.broken }
-  const result =
-    'tags' in item
-      ? incomingPlace(item, conversion)
-      : incomingDocument(item, conversion.references)
+  const result = 'tags' in item ? incomingPlace(item, conversion) : incomingDocument(item, conversion.references)
   if (!('skip' in result) || result.skip !== 'broken') return result
   return { ...result, why: `(${item.id}) ${result.why ?? ''}` }
 }
 
-async function noteSource(
-  db: Store,
-  { source, name, licence, url }: SourceInfo,
-  takenAt: number,
-): Promise<void> {
+async function noteSource(db: Store, { source, name, licence, url }: SourceInfo, takenAt: number): Promise<void> {
   await putImportSource(db, {
     source,
     name,

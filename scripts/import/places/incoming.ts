@@ -3,11 +3,7 @@ import type { Provenance } from '#core/contract/data-files.ts'
 import { namesOf } from '../osm/names.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
 import type { OwnDocument } from './documents.ts'
-import {
-  finishListing,
-  type ListingBody,
-  type References,
-} from './finish-listing.ts'
+import { finishListing, type ListingBody, type References } from './finish-listing.ts'
 import type { ListingDraft, Skipped } from './listing-draft.ts'
 import { mappedListing } from './mapped-listing.ts'
 import type { Mapping } from './mapping.ts'
@@ -72,20 +68,14 @@ export function incomingPlace(
   if (skipped) return skipped
   if (!mapping && !position) return { skip: 'no-position' }
   const country = tags['addr:country']
-  const draft = mapping
-    ? mappedListing(place, mapping)
-    : mapListing(place, country, references)
-  const finished = finishListing(
-    oneLine(draft),
-    provenanceOf(id, source, day()),
-    references,
-  )
+  const draft = mapping ? mappedListing(place, mapping) : mapListing(place, country, references)
+  const finished = finishListing(oneLine(draft), provenanceOf(id, source, day()), references)
   if ('skip' in finished) return finished
   const { body, dropped, assumed } = finished
   const wrong = mapping && wrongCountry(draft, body, references)
   if (wrong) return { skip: 'broken', why: wrong }
   const names = mapping ? [] : namesOf(tags)
-  const marks = body.sample ? undefined : twinMarks(body, references.towns, names) // prettier-ignore
+  const marks = body.sample ? undefined : twinMarks(body, references.towns, names)
   return {
     kind: 'listings',
     sourceId: id,
@@ -109,11 +99,7 @@ function wrongCountry(
 }
 
 /** What a map says, in the languages of the country that the place lies in. */
-function mapListing(
-  { tags, position }: SourcePlace,
-  country: string | undefined,
-  { towns }: References,
-): ListingDraft {
+function mapListing({ tags, position }: SourcePlace, country: string | undefined, { towns }: References): ListingDraft {
   if (!position) return {}
   const home = towns.find(position, country ? { country } : {})
   const [lng, lat] = position
@@ -129,15 +115,8 @@ function mapListing(
 
 const OSM_ID = /^(node|way|relation)\/\d+$/
 
-function provenanceOf(
-  id: string,
-  { source, name, licence, by, url }: SourceInfo,
-  checked: string,
-): Provenance {
-  const own =
-    licence === OSM.licence && OSM_ID.test(id)
-      ? `https://www.openstreetmap.org/${id}`
-      : url
+function provenanceOf(id: string, { source, name, licence, by, url }: SourceInfo, checked: string): Provenance {
+  const own = licence === OSM.licence && OSM_ID.test(id) ? `https://www.openstreetmap.org/${id}` : url
   return {
     name,
     ...(own && { url: own }),
@@ -150,22 +129,15 @@ function provenanceOf(
 }
 
 /** The id that a document of our own export has there. */
-export const documentSourceId = ({
-  kind,
-  id,
-}: Pick<OwnDocument, 'kind' | 'id'>): string => `${kind}/${id}`
+export const documentSourceId = ({ kind, id }: Pick<OwnDocument, 'kind' | 'id'>): string => `${kind}/${id}`
 
 /** What a document of our own export comes to. */
-export function incomingDocument(
-  { kind, id, body, where }: OwnDocument,
-  references: References,
-): Incoming | Skipped {
+export function incomingDocument({ kind, id, body, where }: OwnDocument, references: References): Incoming | Skipped {
   if (kind === 'options') noteOptions(references, id, body)
   const problem = listingReferences(kind, body, references)
   if (problem) return { skip: 'broken', why: `${kind} ${id}: ${problem}` }
   const { provenance } = body as { provenance?: Provenance }
-  const [, source, sourceId] =
-    /^([a-z0-9-]+):(.+)$/.exec(provenance?.sourceId ?? '') ?? []
+  const [, source, sourceId] = /^([a-z0-9-]+):(.+)$/.exec(provenance?.sourceId ?? '') ?? []
   return {
     kind,
     sourceId: documentSourceId({ kind, id }),

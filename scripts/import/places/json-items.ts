@@ -14,11 +14,7 @@ export interface JsonItem {
  * come, so that a file of any size fits. Throws DataFileError where the file is no JSON, ends too early or
  * has no such list: what came before was handed out.
  */
-export async function* jsonItems(
-  reading: Reading,
-  list: string,
-  beside: readonly string[],
-): AsyncGenerator<JsonItem> {
+export async function* jsonItems(reading: Reading, list: string, beside: readonly string[]): AsyncGenerator<JsonItem> {
   const paths = [`$.${list}.*`, ...beside.map((name) => `$.${name}`)]
   const parser = new JSONParser({ paths, keepStack: false })
   const hasList = watchFor(parser, list)
@@ -39,8 +35,7 @@ export async function* jsonItems(
     items = []
     if (trouble) throw brokenFile(reading.file, trouble, last)
   }
-  for await (const chunk of utf8ChunksOf(reading))
-    yield* fed(() => parser.write(chunk))
+  for await (const chunk of utf8ChunksOf(reading)) yield* fed(() => parser.write(chunk))
   if (!parser.isEnded) yield* fed(() => parser.end())
   if (!hasList())
     throw new DataFileError(
@@ -57,23 +52,14 @@ function watchFor(parser: JSONParser, list: string): () => boolean {
     if (isFound) return
     if (depth === 1 && token === TokenType.STRING) name = value
     if (token === TokenType.LEFT_BRACKET && depth === 1) isFound = name === list
-    if (token === TokenType.LEFT_BRACKET || token === TokenType.LEFT_BRACE)
-      depth++
-    if (token === TokenType.RIGHT_BRACKET || token === TokenType.RIGHT_BRACE)
-      depth--
+    if (token === TokenType.LEFT_BRACKET || token === TokenType.LEFT_BRACE) depth++
+    if (token === TokenType.RIGHT_BRACKET || token === TokenType.RIGHT_BRACE) depth--
   }
   return () => isFound
 }
 
-function brokenFile(
-  file: string,
-  error: unknown,
-  last: number | undefined,
-): DataFileError {
-  const place =
-    last === undefined
-      ? 'before its first element'
-      : `after element ${last + 1}`
+function brokenFile(file: string, error: unknown, last: number | undefined): DataFileError {
+  const place = last === undefined ? 'before its first element' : `after element ${last + 1}`
   return new DataFileError(
     `${file}: not valid JSON ${place} (${(error as Error).message}): the file is cut off or damaged, take it from its source again.`,
   )

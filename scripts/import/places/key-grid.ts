@@ -19,11 +19,7 @@ class NumberTable {
 
   *get(key: number): Generator<number> {
     const most = this.keys.length
-    for (
-      let at = key % most;
-      !Number.isNaN(this.keys[at]);
-      at = (at + 1) % most
-    )
+    for (let at = key % most; !Number.isNaN(this.keys[at]); at = (at + 1) % most)
       if (this.keys[at] === key) yield this.values[at]!
   }
 
@@ -61,34 +57,24 @@ export class KeyGrid {
   near({ keys, lat, lng }: TwinMarks): Set<number> {
     const found = new Set<number>()
     for (const cell of cellsAround(lat, lng))
-      for (const key of keys)
-        for (const ref of this.table.get(hashOf(key, cell))) found.add(ref)
+      for (const key of keys) for (const ref of this.table.get(hashOf(key, cell))) found.add(ref)
     return found
   }
 }
 
 function* cellsAround(lat: number, lng: number): Generator<number> {
   const high = NEAR_METRES / METRES_PER_DEGREE
-  const shrunk = Math.cos(
-    (Math.min(Math.abs(lat) + 0.01, 89.9) * Math.PI) / 180,
-  )
+  const shrunk = Math.cos((Math.min(Math.abs(lat) + 0.01, 89.9) * Math.PI) / 180)
   const wide = high / shrunk
   const first = Math.floor((lng - wide) * CELLS)
   const last = Math.floor((lng + wide) * CELLS)
-  for (
-    let row = Math.floor((lat - high) * CELLS);
-    row <= Math.floor((lat + high) * CELLS);
-    row++
-  )
-    // prettier-ignore
-    for (let column = first; column <= last; column++)
-      yield cellOf(row, column)
+  for (let row = Math.floor((lat - high) * CELLS); row <= Math.floor((lat + high) * CELLS); row++)
+    for (let column = first; column <= last; column++) yield cellOf(row, column)
 }
 
 /** The grid goes round the antimeridian. */
 const cellOf = (row: number, column: number) =>
-  (row + 90 * CELLS) * COLUMNS +
-  ((((column + COLUMNS / 2) % COLUMNS) + COLUMNS) % COLUMNS)
+  (row + 90 * CELLS) * COLUMNS + ((((column + COLUMNS / 2) % COLUMNS) + COLUMNS) % COLUMNS)
 
 /** 53 bits of a text in a cell (cyrb53, public domain): of a million marks, two fall together once in 18,000 times. */
 function hashOf(text: string, cell: number): number {

@@ -40,10 +40,7 @@ export class ListedPlaces {
   }
 
   /** The listing that each place seems to be, the likest one, by the place's id in its source. */
-  async find(
-    db: Store,
-    batch: readonly Incoming[],
-  ): Promise<Map<string, Twin>> {
+  async find(db: Store, batch: readonly Incoming[]): Promise<Map<string, Twin>> {
     const due = batch.filter(({ marks }) => marks !== undefined)
     if (due.length === 0) return new Map()
     await this.refresh(db)
@@ -57,8 +54,7 @@ export class ListedPlaces {
           const listing = listings.get(ref)
           const twin = listing && this.compare(place, listing)
           const best = found.get(place.sourceId)
-          if (twin && (!best || isLiker(twin, best)))
-            found.set(place.sourceId, twin)
+          if (twin && (!best || isLiker(twin, best))) found.set(place.sourceId, twin)
         }
       })
     }
@@ -71,16 +67,9 @@ export class ListedPlaces {
     return like && { item: String(tnid), title: title.en, ...like }
   }
 
-  private async read(
-    db: Store,
-    refs: readonly number[],
-  ): Promise<Map<number, SeedListing>> {
-    const rows = await this.others(db)
-      .where('id', 'in', refs.map(String))
-      .execute()
-    return new Map(
-      rows.map(({ id, body }) => [Number(id), JSON.parse(body) as SeedListing]),
-    )
+  private async read(db: Store, refs: readonly number[]): Promise<Map<number, SeedListing>> {
+    const rows = await this.others(db).where('id', 'in', refs.map(String)).execute()
+    return new Map(rows.map(({ id, body }) => [Number(id), JSON.parse(body) as SeedListing]))
   }
 
   /** Takes in what has changed since the last time: all of it at first. */
@@ -100,11 +89,7 @@ export class ListedPlaces {
             .orderBy('seq')
             .orderBy('id')
             .execute()
-      for (const { id, body } of rows)
-        this.grid.add(
-          Number(id),
-          twinMarks(JSON.parse(body) as SeedListing, this.towns),
-        )
+      for (const { id, body } of rows) this.grid.add(Number(id), twinMarks(JSON.parse(body) as SeedListing, this.towns))
       if (rows.length < PART) break
       last = rows.at(-1) ?? last
     }
@@ -137,7 +122,6 @@ export class ListedPlaces {
 /** By name before all, then by as much as possible, then the nearer one. */
 function isLiker(one: Twin, other: Twin): boolean {
   const named = (twin: Twin) => Number(twin.alike.includes('name'))
-  const rank =
-    named(one) - named(other) || one.alike.length - other.alike.length
+  const rank = named(one) - named(other) || one.alike.length - other.alike.length
   return rank > 0 || (rank === 0 && one.metres < other.metres)
 }

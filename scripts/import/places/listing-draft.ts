@@ -2,9 +2,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 
 /** What a source says about a place, by the fields of a listing; not yet checked. */
 export type ListingDraft = {
-  -readonly [
-    F in keyof Omit<SeedListing, 'tnid' | 'provenance' | 'vanished' | 'place'>
-  ]?: SeedListing[F] | undefined
+  -readonly [F in keyof Omit<SeedListing, 'tnid' | 'provenance' | 'vanished' | 'place'>]?: SeedListing[F] | undefined
 } & {
   /** GeoNames id; the nearest town where the source says none. */
   place?: number | undefined

@@ -10,20 +10,10 @@ type Value = string | number | boolean | readonly string[]
 const fieldsOf = (isMeant: (row: Field) => boolean): ReadonlySet<string> =>
   new Set(DOCUMENT_FIELDS.filter((field) => isMeant(rowOf(field))))
 
-const LISTS = fieldsOf(
-  ({ kind, form }) => kind === 'choices' || typeof form === 'object',
-).union(new Set(['pictures']))
-const NUMBERS: ReadonlySet<string> = new Set([
-  'dtype',
-  'place',
-  'position.lat',
-  'position.lng',
-  'startRate.amount',
-])
+const LISTS = fieldsOf(({ kind, form }) => kind === 'choices' || typeof form === 'object').union(new Set(['pictures']))
+const NUMBERS: ReadonlySet<string> = new Set(['dtype', 'place', 'position.lat', 'position.lng', 'startRate.amount'])
 const URLS = fieldsOf(({ kind }) => kind === 'url')
-const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(
-  new Set(['paid', 'sample', 'pdi']),
-)
+const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(new Set(['paid', 'sample', 'pdi']))
 const TRUE = /^(yes|true|1|y|x)$/i
 const FALSE = /^(no|false|0|n)$/i
 
@@ -42,8 +32,7 @@ export function mappedListing(
     else draft[field] = { ...(draft[field] as object), [part ?? 'en']: value }
   }
   // ISO codes are large letters.
-  if (typeof draft.country === 'string')
-    draft.country = draft.country.toUpperCase()
+  if (typeof draft.country === 'string') draft.country = draft.country.toUpperCase()
   const said = draft.position as { lat?: number; lng?: number } | undefined
   return {
     ...draft,
@@ -57,8 +46,7 @@ function typedValue(name: string, column: Column, row: Row): unknown {
   if (value === undefined || value === '') return undefined
   if (LISTS.has(name)) {
     if (typeof value !== 'string') return [value].flat()
-    const split =
-      typeof column === 'object' && 'split' in column ? column.split : ';'
+    const split = typeof column === 'object' && 'split' in column ? column.split : ';'
     const items = value.split(split ?? ';').map((item) => item.trim())
     return items.filter((item) => item !== '')
   }
@@ -77,16 +65,13 @@ function typedValue(name: string, column: Column, row: Row): unknown {
 
 function valueOf(column: Column, row: Row): Value | undefined {
   if (typeof column === 'string') return row[column]
-  if (Array.isArray(column))
-    return column.map((one) => row[one]).find((cell) => cell)
+  if (Array.isArray(column)) return column.map((one) => row[one]).find((cell) => cell)
   if ('value' in column) return column.value
   const cell = row[column.column]
   if (!cell || !column.values) return cell
   if (!column.split) return meaningOf(column.values, cell)
   const items = cell.split(column.split).map((item) => item.trim())
-  return items.flatMap((item) =>
-    meaningOf(column.values ?? {}, item),
-  ) as string[]
+  return items.flatMap((item) => meaningOf(column.values ?? {}, item)) as string[]
 }
 
 /** What a word of the table means; written as in the mapping, or else in other letters, small or large. */

@@ -17,12 +17,7 @@ const Column = Type.Union([
       values: Type.Optional(
         Type.Record(
           Type.String(),
-          Type.Union([
-            Type.String(),
-            Type.Number(),
-            Type.Boolean(),
-            Type.Array(Type.String()),
-          ]),
+          Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())]),
         ),
       ),
       /** What stands between the items of a list. */
@@ -32,12 +27,7 @@ const Column = Type.Union([
   ),
   Type.Object(
     {
-      value: Type.Union([
-        Type.String(),
-        Type.Number(),
-        Type.Boolean(),
-        Type.Array(Type.String()),
-      ]),
+      value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())]),
     },
     { additionalProperties: false },
   ),
@@ -77,11 +67,7 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
 export const MAPPED_FIELDS: readonly string[] = [
   ...Object.keys(SeedListing.properties)
     .filter((name) => !OWN.has(name) && name !== 'startRate')
-    .flatMap((name) =>
-      TEXT_FIELDS.has(name)
-        ? [name, ...LANGS.map((lang) => `${name}.${lang}`)]
-        : name,
-    ),
+    .flatMap((name) => (TEXT_FIELDS.has(name) ? [name, ...LANGS.map((lang) => `${name}.${lang}`)] : name)),
   'position.lat',
   'position.lng',
   'startRate.amount',
@@ -90,10 +76,7 @@ export const MAPPED_FIELDS: readonly string[] = [
   'country',
 ]
 
-const NEEDED: readonly (readonly string[])[] = [
-  ['dtype'],
-  ['title', ...LANGS.map((lang) => `title.${lang}`)],
-]
+const NEEDED: readonly (readonly string[])[] = [['dtype'], ['title', ...LANGS.map((lang) => `title.${lang}`)]]
 
 /** A day begins this much earlier on the far side of the date line than in UTC. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000
@@ -119,18 +102,12 @@ export function readMapping(file: string, now: number): Mapping {
   const mapping = data as Mapping
   const { taken } = mapping
   if (taken !== undefined && Date.parse(taken) > now + EARLIEST_ZONE_MS)
-    throw fail(
-      `field taken: ${taken} has not come yet, and it is the day on which the list was made`,
-    )
+    throw fail(`field taken: ${taken} has not come yet, and it is the day on which the list was made`)
   const names = Object.keys(mapping.fields)
   const strange = names.find((name) => !MAPPED_FIELDS.includes(name))
-  if (strange)
-    throw fail(
-      `fields: "${strange}" is no field of a listing; there are ${MAPPED_FIELDS.join(', ')}`,
-    )
+  if (strange) throw fail(`fields: "${strange}" is no field of a listing; there are ${MAPPED_FIELDS.join(', ')}`)
   for (const choice of NEEDED) {
-    if (!choice.some((name) => names.includes(name)))
-      throw fail(`fields: ${choice[0]} is missing`)
+    if (!choice.some((name) => names.includes(name))) throw fail(`fields: ${choice[0]} is missing`)
   }
   return mapping
 }

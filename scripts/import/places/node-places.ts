@@ -25,10 +25,7 @@ export class NodePlaces {
     let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
     for (const id of ids) {
       const at = this.find(id)
-      const [lng = Number.NaN, lat = Number.NaN] = [
-        this.lngs[at],
-        this.lats[at],
-      ]
+      const [lng = Number.NaN, lat = Number.NaN] = [this.lngs[at], this.lats[at]]
       if (Number.isNaN(lng)) continue
       west = Math.min(west, lng)
       east = Math.max(east, lng)

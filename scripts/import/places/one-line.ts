@@ -1,13 +1,7 @@
 import type { ListingDraft } from './listing-draft.ts'
 
 /** Fields that hold one line. */
-const LINES = [
-  'address',
-  'postcode',
-  'town',
-  'rabbi',
-  'headOfCommunity',
-] as const
+const LINES = ['address', 'postcode', 'town', 'rabbi', 'headOfCommunity'] as const
 
 /** Signs that would turn the direction of what stands beside a text. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
@@ -28,10 +22,7 @@ export function oneLine(given: ListingDraft): ListingDraft {
   }
 }
 
-const joined = (text: string): string =>
-  text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')
+const joined = (text: string): string => text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')
 
 const joinedIn = <T extends object>(texts: T): T =>
-  Object.fromEntries(
-    Object.entries(texts).map(([lang, text]) => [lang, joined(String(text))]),
-  ) as T
+  Object.fromEntries(Object.entries(texts).map(([lang, text]) => [lang, joined(String(text))])) as T

@@ -1,12 +1,5 @@
 import { jsonItems } from './json-items.ts'
-import {
-  noteTaken,
-  positionOf,
-  tagsOf,
-  type Broken,
-  type Reading,
-  type SourcePlace,
-} from './reading.ts'
+import { noteTaken, positionOf, tagsOf, type Broken, type Reading, type SourcePlace } from './reading.ts'
 
 interface Element {
   type?: unknown
@@ -21,16 +14,10 @@ interface Element {
 const TYPES: ReadonlySet<unknown> = new Set(['node', 'way', 'relation'])
 
 /** The elements of an answer of the Overpass API (`[out:json]`, `out center tags`) that have tags. */
-export async function* readOverpass(
-  reading: Reading,
-): AsyncGenerator<SourcePlace | Broken> {
+export async function* readOverpass(reading: Reading): AsyncGenerator<SourcePlace | Broken> {
   const items = jsonItems(reading, 'elements', ['osm3s', 'remark'])
   for await (const { key, value } of items) {
-    if (key === 'osm3s')
-      noteTaken(
-        reading,
-        (value as { timestamp_osm_base?: unknown } | null)?.timestamp_osm_base,
-      )
+    if (key === 'osm3s') noteTaken(reading, (value as { timestamp_osm_base?: unknown } | null)?.timestamp_osm_base)
     // The server ran out of time or memory: the rest is missing.
     else if (key === 'remark') reading.head.incomplete = String(value)
     else if (typeof key === 'number') {
@@ -40,22 +27,16 @@ export async function* readOverpass(
   }
 }
 
-function placeOf(
-  value: unknown,
-  where: string,
-): SourcePlace | Broken | undefined {
+function placeOf(value: unknown, where: string): SourcePlace | Broken | undefined {
   const broken = (why: string): Broken => ({
     where,
     broken: why,
     text: JSON.stringify(value),
   })
-  if (typeof value !== 'object' || value === null)
-    return broken('is no element: an object is meant')
+  if (typeof value !== 'object' || value === null) return broken('is no element: an object is meant')
   const { type, id, lat, lon, center, bounds, tags } = value as Element
-  if (!TYPES.has(type))
-    return broken(`type ${JSON.stringify(type)} is no OSM type`)
-  if (!Number.isSafeInteger(id) || Number(id) < 1)
-    return broken(`id ${JSON.stringify(id)} is no number of OSM`)
+  if (!TYPES.has(type)) return broken(`type ${JSON.stringify(type)} is no OSM type`)
+  if (!Number.isSafeInteger(id) || Number(id) < 1) return broken(`id ${JSON.stringify(id)} is no number of OSM`)
   // The nodes of a way, which say nothing themselves.
   if (tags === undefined) return undefined
   const point = positionOf(lon ?? center?.lon, lat ?? center?.lat)

@@ -3,14 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { OSMTransform } from 'osm-pbf-parser-node'
 import { DataFileError } from '../data-files.ts'
 import { NodePlaces } from './node-places.ts'
-import {
-  chunksOf,
-  noteTaken,
-  positionOf,
-  tagsOf,
-  type Reading,
-  type SourcePlace,
-} from './reading.ts'
+import { chunksOf, noteTaken, positionOf, tagsOf, type Reading, type SourcePlace } from './reading.ts'
 
 type Tags = Record<string, string>
 interface Header {
@@ -40,11 +33,7 @@ type Item = Header | OsmNode | OsmWay | OsmRelation
 
 /** The parser throws where a stream would hand on its error: that would end the process. */
 class PbfTransform extends OSMTransform {
-  override _transform(
-    chunk: Buffer,
-    encoding: BufferEncoding,
-    next: TransformCallback,
-  ): void {
+  override _transform(chunk: Buffer, encoding: BufferEncoding, next: TransformCallback): void {
     try {
       super._transform(chunk, encoding, next)
     } catch (error) {
@@ -72,16 +61,14 @@ export async function* readPbf(
   reading: Reading,
   isWanted: (tags: Readonly<Tags>) => boolean,
 ): AsyncGenerator<SourcePlace> {
-  const wants = (item: { tags?: Tags }) =>
-    item.tags !== undefined && isWanted(item.tags)
+  const wants = (item: { tags?: Tags }) => item.tags !== undefined && isWanted(item.tags)
   const relations: OsmRelation[] = []
   const memberWays = new Set<number>()
   for await (const item of items(reading, 0)) {
     if (item.type === undefined) noteHeader(reading, item)
     if (item.type !== 'relation' || !wants(item)) continue
     relations.push(item)
-    for (const { type, ref } of item.members)
-      if (type === 'way') memberWays.add(ref)
+    for (const { type, ref } of item.members) if (type === 'way') memberWays.add(ref)
   }
   const ways: OsmWay[] = []
   const refsOf = new Map<number, number[]>()
@@ -118,10 +105,7 @@ function* nodesOf(
   }
 }
 
-function placeOf(
-  { type, id, tags }: OsmNode | OsmWay | OsmRelation,
-  point: [number, number] | undefined,
-): SourcePlace {
+function placeOf({ type, id, tags }: OsmNode | OsmWay | OsmRelation, point: [number, number] | undefined): SourcePlace {
   return {
     id: `${type}/${id}`,
     where: `${type} ${id}`,

@@ -1,14 +1,6 @@
-import {
-  latestConflicts,
-  latestTwins,
-  type Conflict,
-} from '#data/store/conflicts.repository.ts'
+import { latestConflicts, latestTwins, type Conflict } from '#data/store/conflicts.repository.ts'
 import { isSame, withNews, type Body } from '#data/store/conflict-news.ts'
-import {
-  importedBySource,
-  importOrigin,
-  type Imported,
-} from '#data/store/imported.repository.ts'
+import { importedBySource, importOrigin, type Imported } from '#data/store/imported.repository.ts'
 import type { ContentKind, ContentTable } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 import { numbered, undecided, type Decision } from './decision.ts'
@@ -35,8 +27,7 @@ export async function planBatch(
     source,
     batch.map(({ sourceId }) => sourceId),
   )
-  const itemOf = ({ sourceId, own }: Incoming) =>
-    own ?? links.get(sourceId)?.item
+  const itemOf = ({ sourceId, own }: Incoming) => own ?? links.get(sourceId)?.item
   const strangers = batch.filter((incoming) => itemOf(incoming) === undefined)
   const questions = await latestTwins(
     db,
@@ -51,12 +42,9 @@ export async function planBatch(
     db,
     source,
     kinds,
-    [...present.values()]
-      .filter(({ origin }) => origin !== importOrigin(source))
-      .map(({ id }) => id),
+    [...present.values()].filter(({ origin }) => origin !== importOrigin(source)).map(({ id }) => id),
   )
-  const isOpen = ({ sourceId }: Incoming) =>
-    !isSettled(questions.get(sourceId), present)
+  const isOpen = ({ sourceId }: Incoming) => !isSettled(questions.get(sourceId), present)
   const twins = await listed.find(db, strangers.filter(isOpen))
   return batch.map((incoming) => {
     const { sourceId, kind } = incoming
@@ -101,20 +89,13 @@ interface Known {
 }
 
 /** What the source has said last, JSON: what was refused is not asked about again with what comes after it. */
-function lastSaid(
-  link: Known['link'],
-  conflict: Known['conflict'],
-): string | null {
+function lastSaid(link: Known['link'], conflict: Known['conflict']): string | null {
   if (conflict?.state === 'refused') return conflict.theirs
   if (conflict?.state === 'waiting') return conflict.base
   return link?.base ?? null
 }
 
-function decide(
-  source: string,
-  incoming: Incoming,
-  { item, link, content, conflict }: Known,
-): Decision {
+function decide(source: string, incoming: Incoming, { item, link, content, conflict }: Known): Decision {
   const last = lastSaid(link, conflict)
   const decision = undecided(incoming, item, last)
   if (!content) return { ...decision, fate: 'new', writes: true, links: true }
@@ -122,8 +103,7 @@ function decide(
   const isBack = link != null && link.vanished_at !== null
   const isOurs = content.origin !== importOrigin(source)
   // What the import itself has taken out, it brings back.
-  if (content.deleted && (isOurs || !isBack))
-    return { ...decision, fate: 'taken-out' }
+  if (content.deleted && (isOurs || !isBack)) return { ...decision, fate: 'taken-out' }
   const before = JSON.parse(content.body) as Body
   const isSaid = (said: string) => isSame(JSON.parse(said) as object, theirs)
   const isKnown = conflict !== undefined && isSaid(conflict.theirs)

@@ -7,12 +7,7 @@ import { LINE_START, readGeoJson, readGeoJsonLines } from './geojson.ts'
 import type { Mapping } from './mapping.ts'
 import { readOverpass } from './overpass.ts'
 import { readPbf } from './pbf.ts'
-import {
-  headOf,
-  type Broken,
-  type Reading,
-  type SourcePlace,
-} from './reading.ts'
+import { headOf, type Broken, type Reading, type SourcePlace } from './reading.ts'
 import { isUtf16, notUtf8 } from './utf8.ts'
 
 export const FORMATS = ['overpass', 'geojson', 'pbf', 'csv', 'jsonl'] as const
@@ -55,8 +50,7 @@ export function readItems(
   if (format === 'jsonl') return readExport(reading)
   if (format === 'pbf') return readPbf(reading, isWanted)
   if (format === 'overpass') return readOverpass(reading)
-  if (format === 'geojson')
-    return isLines(file) ? readGeoJsonLines(reading) : readGeoJson(reading)
+  if (format === 'geojson') return isLines(file) ? readGeoJsonLines(reading) : readGeoJson(reading)
   if (!mapping)
     throw new DataFileError(
       `${file}: a table needs --mapping FILE, which says what its columns mean; see docs/importing.md.`,

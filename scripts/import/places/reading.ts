@@ -1,10 +1,4 @@
-import {
-  closeSync,
-  createReadStream,
-  openSync,
-  readSync,
-  statSync,
-} from 'node:fs'
+import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs'
 import type { Tick } from '#scripts/cli/progress.ts'
 import { DataFileError } from '../data-files.ts'
 
@@ -46,10 +40,7 @@ export interface Reading {
 }
 
 /** A reading of a file, whose date stands for that of its data until it says better. Throws Node's error. */
-export function openReading(
-  file: string,
-  options: Omit<Reading, 'file' | 'head'>,
-): Reading {
+export function openReading(file: string, options: Omit<Reading, 'file' | 'head'>): Reading {
   checkIsFile(file)
   const { mtimeMs } = statSync(file)
   return { ...options, file, head: { takenAt: Math.floor(mtimeMs) } }
@@ -57,8 +48,7 @@ export function openReading(
 
 /** Throws DataFileError where a path is that of a folder or the like; Node's error where there is none. */
 export function checkIsFile(file: string): void {
-  if (!statSync(file).isFile())
-    throw new DataFileError(`${file} is no file: name the file to import.`)
+  if (!statSync(file).isFile()) throw new DataFileError(`${file} is no file: name the file to import.`)
 }
 
 const HEAD_BYTES = 4096
@@ -92,9 +82,7 @@ export async function* chunksOf(
 
 /** Of a file in which nothing stands that could be taken for a list of no places. */
 export const emptyFile = (file: string): DataFileError =>
-  new DataFileError(
-    `${file}: the file is empty: take it from its source again.`,
-  )
+  new DataFileError(`${file}: the file is empty: take it from its source again.`)
 
 /** Takes the date that a file gives for its data, where it makes sense. */
 export function noteTaken({ head, now }: Reading, said: unknown): void {
@@ -102,14 +90,10 @@ export function noteTaken({ head, now }: Reading, said: unknown): void {
   if (Number.isFinite(at) && at > 0 && at <= now) head.takenAt = at
 }
 
-const isPart = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Math.abs(value) <= most
+const isPart = (value: unknown, most: number): value is number => typeof value === 'number' && Math.abs(value) <= most
 
 /** A position in degrees rounded to a hundred-thousandth (1 m); undefined where it is none. */
-export function positionOf(
-  lng: unknown,
-  lat: unknown,
-): [number, number] | undefined {
+export function positionOf(lng: unknown, lat: unknown): [number, number] | undefined {
   if (!isPart(lng, 180) || !isPart(lat, 90)) return undefined
   return [round(lng), round(lat)]
 }
@@ -119,14 +103,9 @@ const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 /** Tags whose values are words or numbers; anything else is none. */
 export function tagsOf(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
-  const plain = Object.entries(value).filter(([, one]) =>
-    ['string', 'number', 'boolean'].includes(typeof one),
-  )
-  return Object.fromEntries(
-    plain.map(([key, one]) => [key, plainText(String(one))]),
-  )
+  const plain = Object.entries(value).filter(([, one]) => ['string', 'number', 'boolean'].includes(typeof one))
+  return Object.fromEntries(plain.map(([key, one]) => [key, plainText(String(one))]))
 }
 
 /** A text that every database takes and gives back: no NUL, no half of a sign. */
-export const plainText = (text: string): string =>
-  text.replaceAll('\0', '').toWellFormed().trim()
+export const plainText = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim()

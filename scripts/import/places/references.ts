@@ -15,41 +15,29 @@ export async function loadReferences(db: Store): Promise<References> {
     .where('deleted', '=', 0)
     .execute()
   const options = new Map<OptionListName, Set<string>>()
-  for (const { id, body } of rows)
-    options.set(id as OptionListName, choicesOf(JSON.parse(body)))
+  for (const { id, body } of rows) options.set(id as OptionListName, choicesOf(JSON.parse(body)))
   return { towns: await loadTowns(db), options }
 }
 
-const choicesOf = (list: unknown) =>
-  new Set((list as { id: string }[]).map(({ id }) => id))
+const choicesOf = (list: unknown) => new Set((list as { id: string }[]).map(({ id }) => id))
 
 /**
  * What a document refers to that there is not; undefined where all is there. A town or list of choices is
  * there for those that come after it.
  */
-export function listingReferences(
-  kind: ContentKind,
-  body: object,
-  { towns, options }: References,
-): string | undefined {
+export function listingReferences(kind: ContentKind, body: object, { towns, options }: References): string | undefined {
   if (kind === 'cities') towns.add(body as CityBody)
   if (kind !== 'listings' && kind !== 'features') return undefined
   const { place } = body as SeedListing
-  if (!towns.get(place))
-    return `field place: the gazetteer has no city ${place}`
+  if (!towns.get(place)) return `field place: the gazetteer has no city ${place}`
   for (const { field, list, ids } of chosenOptions(body)) {
     const strange = ids.find((id) => !options.get(list)?.has(id))
-    if (strange !== undefined)
-      return `field ${field}: "${strange}" is not in the list ${list}`
+    if (strange !== undefined) return `field ${field}: "${strange}" is not in the list ${list}`
   }
   return undefined
 }
 
 /** Notes a list of choices that came with a file. */
-export function noteOptions(
-  { options }: References,
-  id: string,
-  body: object,
-): void {
+export function noteOptions({ options }: References, id: string, body: object): void {
   options.set(id as OptionListName, choicesOf(body))
 }

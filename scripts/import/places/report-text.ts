@@ -1,10 +1,5 @@
 import { SKIPS, type Skip } from './listing-draft.ts'
-import {
-  COUNTED,
-  type Counted,
-  type Example,
-  type ImportReport,
-} from './report.ts'
+import { COUNTED, type Counted, type Example, type ImportReport } from './report.ts'
 
 const count = new Intl.NumberFormat('en')
 
@@ -18,8 +13,7 @@ const WORDS: Readonly<Record<Counted, string>> = {
   known: 'conflicts that were queued before',
   twin: 'may be the same as a listing that is there, queued for an editor and not listed twice',
   asked: 'that an editor was asked about before, or has found to be a listing',
-  withdrawn:
-    'no longer kosher, as their source says: out of the lists, queued for an editor',
+  withdrawn: 'no longer kosher, as their source says: out of the lists, queued for an editor',
   vanished: 'vanished from the source, marked',
 }
 
@@ -32,42 +26,31 @@ export function reportText(report: ImportReport): string {
   for (const name of COUNTED) {
     const examples = report.examples.filter(({ what }) => what === name)
     if (report.counts[name] === 0 && name !== 'new') continue
-    lines.push(
-      `${count.format(report.counts[name]).padStart(9)} ${WORDS[name]}`,
-    )
+    lines.push(`${count.format(report.counts[name]).padStart(9)} ${WORDS[name]}`)
     for (const example of examples) lines.push(...exampleLines(example))
   }
   const fields = Object.entries(report.fields).sort((a, b) => b[1] - a[1])
   if (fields.length > 0)
-    lines.push(
-      `fields that differ: ${fields.map(([name, n]) => `${name} ${count.format(n)}`).join(', ')}`,
-    )
+    lines.push(`fields that differ: ${fields.map(([name, n]) => `${name} ${count.format(n)}`).join(', ')}`)
   lines.push(...inFileLines(report), ...skippedLines(report))
   lines.push(...endLines(report))
   return `${lines.join('\n')}\n`
 }
 
 function exampleLines({ id, item, title, fields = [], of }: Example): string[] {
-  if (of) return [`          ${id}${title ? `: ${title}` : ''}, may be ${twinText(of, item)}`] // prettier-ignore
+  if (of) return [`          ${id}${title ? `: ${title}` : ''}, may be ${twinText(of, item)}`]
   const name = [item && `listing ${item}`, title].filter(Boolean).join(', ')
   const differences = fields
     .slice(0, 3)
-    .map(
-      ({ field, before, after }) =>
-        `            ${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`,
-    )
+    .map(({ field, before, after }) => `            ${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`)
   return [`          ${id}${name && `: ${name}`}`, ...differences]
 }
 
-function twinText(
-  { title, alike, metres }: NonNullable<Example['of']>,
-  item = '',
-): string {
+function twinText({ title, alike, metres }: NonNullable<Example['of']>, item = ''): string {
   const name = title ? `, ${title}` : ''
-  const why = [
-    alike.length > 0 && `same ${alike.join(', ')}`,
-    metres !== undefined && `${metres} m away`,
-  ].filter(Boolean)
+  const why = [alike.length > 0 && `same ${alike.join(', ')}`, metres !== undefined && `${metres} m away`].filter(
+    Boolean,
+  )
   return `listing ${item}${name} (${why.join('; ')})`
 }
 
@@ -75,46 +58,27 @@ function inFileLines({ inFile }: ImportReport): string[] {
   if (inFile.count === 0) return []
   return [
     `${count.format(inFile.count).padStart(9)} seem to be in the file under another id too; each stands by itself`,
-    ...inFile.examples.map(
-      ({ ids, title }) =>
-        `          ${ids.join(' and ')}${title ? `: ${title}` : ''}`,
-    ),
+    ...inFile.examples.map(({ ids, title }) => `          ${ids.join(' and ')}${title ? `: ${title}` : ''}`),
   ]
 }
 
 function skippedLines({ skipped, skippedExamples, dropped }: ImportReport) {
   const lines = Object.entries(skipped).map(
-    ([skip, n]) =>
-      `${count.format(n).padStart(9)} left out: ${SKIPS[skip as Skip]}`,
+    ([skip, n]) => `${count.format(n).padStart(9)} left out: ${SKIPS[skip as Skip]}`,
   )
-  for (const { where, why } of skippedExamples)
-    lines.push(`          ${where} ${why}`)
+  for (const { where, why } of skippedExamples) lines.push(`          ${where} ${why}`)
   for (const [field, { count: n, example }] of Object.entries(dropped))
-    lines.push(
-      `${count.format(n).padStart(9)} values of ${field} left out, such as ${example}`,
-    )
+    lines.push(`${count.format(n).padStart(9)} values of ${field} left out, such as ${example}`)
   return lines
 }
 
 function endLines({ incomplete, stopped, dryRun, counts }: ImportReport) {
   const lines: string[] = []
   if (incomplete)
-    lines.push(
-      `The file is not all of it (${incomplete}): nothing was marked as vanished; ask the source again.`,
-    )
-  if (stopped)
-    lines.push(
-      'Stopped: what was taken in stays; the same command goes on from there.',
-    )
+    lines.push(`The file is not all of it (${incomplete}): nothing was marked as vanished; ask the source again.`)
+  if (stopped) lines.push('Stopped: what was taken in stays; the same command goes on from there.')
   if (dryRun) lines.push('A dry run: nothing was written.')
-  else if (
-    counts.new +
-      counts.changed +
-      counts.back +
-      counts.vanished +
-      counts.withdrawn >
-    0
-  )
+  else if (counts.new + counts.changed + counts.back + counts.vanished + counts.withdrawn > 0)
     lines.push('`npm run publish` brings it to the site.')
   return lines
 }

@@ -50,7 +50,7 @@ export interface ImportReport {
   fields: Record<string, number>
   examples: Example[]
   /** Places that the file seems to have twice; each was taken in by itself. */
-  inFile: { count: number; examples: { ids: [string, string]; title?: string }[] } // prettier-ignore
+  inFile: { count: number; examples: { ids: [string, string]; title?: string }[] }
   skipped: Partial<Record<Skip, number>>
   skippedExamples: { where: string; why: string }[]
   /** Values that fit no field and were left out, by field. */
@@ -59,12 +59,7 @@ export interface ImportReport {
 }
 
 /** What is counted without examples. */
-const UNTOLD: ReadonlySet<string> = new Set<Counted>([
-  'unchanged',
-  'kept',
-  'known',
-  'asked',
-])
+const UNTOLD: ReadonlySet<string> = new Set<Counted>(['unchanged', 'kept', 'known', 'asked'])
 const MOST_EXAMPLES = 5
 const MOST_SKIPPED = 10
 const MOST_LETTERS = 60
@@ -72,9 +67,7 @@ const MOST_LETTERS = 60
 export function emptyReport(
   head: Pick<ImportReport, 'file' | 'format' | 'source' | 'licence' | 'dryRun'>,
 ): ImportReport {
-  const counts = Object.fromEntries(
-    COUNTED.map((name) => [name, 0]),
-  ) as ImportReport['counts']
+  const counts = Object.fromEntries(COUNTED.map((name) => [name, 0])) as ImportReport['counts']
   return {
     ...head,
     taken: '',
@@ -92,15 +85,9 @@ export function emptyReport(
 }
 
 /** Counts one that makes no document. */
-export function countSkip(
-  report: ImportReport,
-  skip: Skip,
-  where: string,
-  why: string | undefined,
-): void {
+export function countSkip(report: ImportReport, skip: Skip, where: string, why: string | undefined): void {
   report.skipped[skip] = (report.skipped[skip] ?? 0) + 1
-  if (why && report.skippedExamples.length < MOST_SKIPPED)
-    report.skippedExamples.push({ where, why })
+  if (why && report.skippedExamples.length < MOST_SKIPPED) report.skippedExamples.push({ where, why })
 }
 
 /** Counts what became of one document. */
@@ -113,14 +100,12 @@ export function countDecision(report: ImportReport, decision: Decision): void {
     })
     known.count++
   }
-  if (fate === 'taken-out')
-    return countSkip(report, fate, incoming.where, undefined)
+  if (fate === 'taken-out') return countSkip(report, fate, incoming.where, undefined)
   report.counts[fate]++
   if (UNTOLD.has(fate)) return
   const isCompared = fate !== 'new' && fate !== 'twin'
   const fields = isCompared ? differences(decision) : []
-  for (const { field } of fields)
-    report.fields[field] = (report.fields[field] ?? 0) + 1
+  for (const { field } of fields) report.fields[field] = (report.fields[field] ?? 0) + 1
   addExample(report, {
     what: fate,
     id: incoming.sourceId,
@@ -131,33 +116,20 @@ export function countDecision(report: ImportReport, decision: Decision): void {
   })
 }
 
-const ofTwin = ({
-  alike,
-  title,
-  metres,
-}: NonNullable<Decision['twin']>): Example['of'] => ({
+const ofTwin = ({ alike, title, metres }: NonNullable<Decision['twin']>): Example['of'] => ({
   alike,
   ...(title && { title }),
   ...(metres !== undefined && { metres: Math.round(metres) }),
 })
 
 /** Counts a place that the file seems to have under another id too. */
-export function countInFile(
-  { inFile }: ImportReport,
-  first: string,
-  { sourceId, body }: Incoming,
-): void {
+export function countInFile({ inFile }: ImportReport, first: string, { sourceId, body }: Incoming): void {
   inFile.count++
-  if (inFile.examples.length < MOST_EXAMPLES)
-    inFile.examples.push({ ids: [first, sourceId], ...titleOf(body) })
+  if (inFile.examples.length < MOST_EXAMPLES) inFile.examples.push({ ids: [first, sourceId], ...titleOf(body) })
 }
 
 /** Counts those that their source no longer has, or no longer has as kosher. */
-export function countGone(
-  report: ImportReport,
-  what: 'vanished' | 'withdrawn',
-  ids: readonly string[],
-): void {
+export function countGone(report: ImportReport, what: 'vanished' | 'withdrawn', ids: readonly string[]): void {
   report.counts[what] += ids.length
   for (const id of ids.slice(0, MOST_EXAMPLES)) addExample(report, { what, id })
 }
@@ -188,7 +160,5 @@ function differences({ incoming, before }: Decision) {
 
 function shown(value: unknown): unknown {
   const text = JSON.stringify(value) ?? ''
-  return text.length <= MOST_LETTERS
-    ? (value ?? null)
-    : `${text.slice(0, MOST_LETTERS)}…`
+  return text.length <= MOST_LETTERS ? (value ?? null) : `${text.slice(0, MOST_LETTERS)}…`
 }

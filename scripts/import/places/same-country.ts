@@ -29,8 +29,7 @@ const KIN = [
 ].map((codes) => codes.split(' '))
 
 const isSameCountry = (one: string, other: string): boolean =>
-  one === other ||
-  KIN.some((codes) => codes.includes(one) && codes.includes(other))
+  one === other || KIN.some((codes) => codes.includes(one) && codes.includes(other))
 
 /** What is wrong where a place says one country and its position lies in another; undefined where nothing is. */
 export function contradiction(said: string, town: Town): string | undefined {

@@ -9,10 +9,7 @@ import type { Twin } from './listed-places.ts'
 type Present = ReadonlyMap<string, { deleted: 0 | 1 }>
 
 /** Whether the listing that a place may be is known: an editor has said so, or is asked and it is still there. */
-export function isSettled(
-  question: Conflict | undefined,
-  present: Present,
-): boolean {
+export function isSettled(question: Conflict | undefined, present: Present): boolean {
   if (question?.state !== 'waiting') return question?.state === 'taken'
   return present.get(`listings ${question.item}`)?.deleted === 0
 }
@@ -32,15 +29,12 @@ export function decideStranger(
 ): Decision {
   if (question && isSettled(question, present)) {
     const { item, state, theirs, twin: note } = question
-    const isSaid =
-      state === 'taken' ||
-      isSame(JSON.parse(theirs) as object, numbered(incoming, item))
+    const isSaid = state === 'taken' || isSame(JSON.parse(theirs) as object, numbered(incoming, item))
     const { alike } = JSON.parse(note ?? '{"alike":[]}') as TwinNote
     const fate = isSaid ? 'asked' : 'twin'
     return { ...undecided(incoming, item, null), fate, twin: { alike } }
   }
-  if (twin)
-    return { ...undecided(incoming, twin.item, null), fate: 'twin', twin }
+  if (twin) return { ...undecided(incoming, twin.item, null), fate: 'twin', twin }
   return {
     ...undecided(incoming, undefined, null),
     fate: 'new',

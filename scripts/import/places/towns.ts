@@ -3,10 +3,7 @@ import { distanceKm } from '#core/domain/distance.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 
-export type Town = Pick<
-  CityBody,
-  'id' | 'lat' | 'lng' | 'country' | 'names' | 'aliases'
-> & {
+export type Town = Pick<CityBody, 'id' | 'lat' | 'lng' | 'country' | 'names' | 'aliases'> & {
   /** How far it reaches, by its inhabitants: squared, in km². */
   reach: number
 }
@@ -70,21 +67,12 @@ export class Towns {
       const candidate = { one, far: squared * KM_PER_DEGREE ** 2 - one.reach }
       offer(best.any, candidate)
       if (one.country === country) offer(best.inside, candidate)
-      if (
-        name !== '' &&
-        candidate.far < best.named.far &&
-        (!country || one.country === country) &&
-        isCalled(one, name)
-      )
+      if (name !== '' && candidate.far < best.named.far && (!country || one.country === country) && isCalled(one, name))
         offer(best.named, candidate)
     }
     const within = ({ one }: Candidate, km: number) =>
       one && distanceKm(lat, lng, one.lat, one.lng) <= km ? one : undefined
-    return (
-      within(best.named, NAMED_KM) ??
-      within(best.inside, MOST_KM) ??
-      within(best.any, MOST_KM)
-    )
+    return within(best.named, NAMED_KM) ?? within(best.inside, MOST_KM) ?? within(best.any, MOST_KM)
   }
 
   private *around(lng: number, lat: number): Generator<Town> {
@@ -108,12 +96,10 @@ interface Candidate {
 
 /** Whether a town has a name, in search form as its aliases are. */
 const isCalled = ({ names, aliases }: Town, name: string) =>
-  aliases.includes(name) ||
-  Object.values(names).some((one) => searchForm(one) === name)
+  aliases.includes(name) || Object.values(names).some((one) => searchForm(one) === name)
 
 /** The grid goes round the antimeridian. */
-const cellOf = (row: number, column: number) =>
-  (row + 90) * 360 + ((((column + 180) % 360) + 360) % 360)
+const cellOf = (row: number, column: number) => (row + 90) * 360 + ((((column + 180) % 360) + 360) % 360)
 
 /** All towns of the store. */
 export async function loadTowns(db: Store): Promise<Towns> {

@@ -19,8 +19,7 @@ export interface TwinMarks {
   kind: string | undefined
 }
 
-type Marked = Pick<SeedListing, 'dtype' | 'place' | 'title' | 'position'> &
-  Partial<SeedListing>
+type Marked = Pick<SeedListing, 'dtype' | 'place' | 'title' | 'position'> & Partial<SeedListing>
 
 /** Flats of one house have one owner, one phone and one website. */
 const RENTAL = 236
@@ -29,19 +28,13 @@ const RENTAL = 236
 const SHARED_SITES: ReadonlySet<number> = new Set([231, 232, 233])
 
 /** The marks of a listing; `names` are those that its body does not hold. */
-export function twinMarks(
-  body: Marked,
-  towns: Towns,
-  names: readonly string[] = [],
-): TwinMarks {
+export function twinMarks(body: Marked, towns: Towns, names: readonly string[] = []): TwinMarks {
   const { dtype, place, title, position, phones = [], website } = body
   const town = towns.get(place)
   const home = town ? formsOf(town) : []
   const keys = new Set<string>()
-  const add = (alike: Alike, value: string | undefined) =>
-    value && keys.add(`${dtype} ${alike} ${value}`)
-  for (const name of new Set([...Object.values(title), ...names]))
-    add('name', nameMark(name, home))
+  const add = (alike: Alike, value: string | undefined) => value && keys.add(`${dtype} ${alike} ${value}`)
+  for (const name of new Set([...Object.values(title), ...names])) add('name', nameMark(name, home))
   if (dtype !== RENTAL) {
     for (const phone of phones) add('phone', e164(phone, town?.country))
     add('website', website && webMark(website, SHARED_SITES.has(dtype)))
@@ -64,24 +57,16 @@ function formsOf(town: Town): string[] {
 }
 
 /** How two places are alike; undefined where they are not one by all that is known. */
-export function alikeness(
-  one: TwinMarks,
-  other: TwinMarks,
-): { alike: Alike[]; metres: number } | undefined {
+export function alikeness(one: TwinMarks, other: TwinMarks): { alike: Alike[]; metres: number } | undefined {
   const metres = metresBetween(one, other)
   if (metres === undefined) return undefined
   const common = one.keys.filter((key) => other.keys.includes(key))
-  const alike = ALIKE.filter((what) =>
-    common.some((key) => key.split(' ', 2)[1] === what),
-  )
+  const alike = ALIKE.filter((what) => common.some((key) => key.split(' ', 2)[1] === what))
   return alike.length > 0 ? { alike, metres } : undefined
 }
 
 /** How far apart two places are that may be one; undefined where they are too far apart, or of two kinds. */
-export function metresBetween(
-  one: Omit<TwinMarks, 'keys'>,
-  other: Omit<TwinMarks, 'keys'>,
-): number | undefined {
+export function metresBetween(one: Omit<TwinMarks, 'keys'>, other: Omit<TwinMarks, 'keys'>): number | undefined {
   if (one.kind && other.kind && one.kind !== other.kind) return undefined
   const metres = distanceKm(one.lat, one.lng, other.lat, other.lng) * 1000
   return metres > NEAR_METRES ? undefined : metres
@@ -90,17 +75,12 @@ export function metresBetween(
 /** A name without the words of its kind and, where more is left, without its town's. */
 function nameMark(name: string, home: readonly string[]): string {
   const form = searchForm(name)
-  const away = home.reduce(
-    (text, town) => (town ? text.replaceAll(` ${town} `, ' ') : text),
-    ` ${form} `,
-  )
+  const away = home.reduce((text, town) => (town ? text.replaceAll(` ${town} `, ' ') : text), ` ${form} `)
   return tellingWords(away.trim()) || tellingWords(form)
 }
 
 const CODES = new Map(
-  callingCodes().flatMap(({ code, countries }) =>
-    countries.map((country) => [country, code] as const),
-  ),
+  callingCodes().flatMap(({ code, countries }) => countries.map((country) => [country, code] as const)),
 )
 
 /** Shorter ones are no numbers of a place: `*1234` is dialled within one country. */
@@ -110,11 +90,7 @@ const LEAST_DIGITS = 8
 export function e164(phone: string, country = ''): string | undefined {
   const plain = phone.replace('(0)', '').replace(/(ext|x|;|#).*$/i, '')
   const digits = plain.replace(/\D/g, '')
-  const whole = /^\s*\+/.test(plain)
-    ? digits
-    : digits.startsWith('00')
-      ? digits.slice(2)
-      : withCode(digits, country)
+  const whole = /^\s*\+/.test(plain) ? digits : digits.startsWith('00') ? digits.slice(2) : withCode(digits, country)
   return whole && whole.length >= LEAST_DIGITS ? whole : undefined
 }
 

@@ -25,12 +25,10 @@ export async function* utf8ChunksOf(reading: Reading): AsyncGenerator<Buffer> {
 }
 
 /** Whether a file begins as UTF-16: by its mark, or by a letter of ASCII in two bytes. */
-export const isUtf16 = ([first, second]: Buffer): boolean =>
-  isMarked(first, second) || (first === 0) !== (second === 0)
+export const isUtf16 = ([first, second]: Buffer): boolean => isMarked(first, second) || (first === 0) !== (second === 0)
 
 /** Whether a file begins with the mark of UTF-16 as Windows writes it, which the reader of tables knows. */
-export const isMarkedUtf16 = ([first, second]: Buffer): boolean =>
-  first === 0xff && second === 0xfe
+export const isMarkedUtf16 = ([first, second]: Buffer): boolean => first === 0xff && second === 0xfe
 
 const isMarked = (first = 0, second = 0): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
@@ -55,8 +53,7 @@ function endOfLetters(bytes: Buffer): number {
 
 function newLines(bytes: Buffer): number {
   let lines = 0
-  for (let at = bytes.indexOf(NEW_LINE); at >= 0; lines++)
-    at = bytes.indexOf(NEW_LINE, at + 1)
+  for (let at = bytes.indexOf(NEW_LINE); at >= 0; lines++) at = bytes.indexOf(NEW_LINE, at + 1)
   return lines
 }
 

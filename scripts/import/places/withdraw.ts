@@ -1,9 +1,4 @@
-import {
-  importedBySource,
-  importOrigin,
-  markVanished,
-  type Imported,
-} from '#data/store/imported.repository.ts'
+import { importedBySource, importOrigin, markVanished, type Imported } from '#data/store/imported.repository.ts'
 import { insertReport } from '#data/store/reports.repository.ts'
 import { editContent, nextSeq } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
@@ -25,9 +20,7 @@ export async function withdrawPlaces(
   for (let from = 0; from < sourceIds.length; from += BATCH) {
     const ids = sourceIds.slice(from, from + BATCH)
     const links = await importedBySource(db, options.source, ids)
-    const due = [...links.values()].filter(
-      ({ kind, vanished_at }) => kind === 'listings' && vanished_at === null,
-    )
+    const due = [...links.values()].filter(({ kind, vanished_at }) => kind === 'listings' && vanished_at === null)
     const gone = due.map(({ source_id }) => source_id)
     withdrawn.push(...gone)
     if (options.dryRun || due.length === 0) continue
@@ -54,7 +47,7 @@ async function withdraw(
   if (!row || row.deleted) return
   const body = JSON.parse(row.body) as SeedListing
   const origin = importOrigin(source)
-  const gone = { kind: 'listings', id: item, body, sample: false, deleted: true } as const // prettier-ignore
+  const gone = { kind: 'listings', id: item, body, sample: false, deleted: true } as const
   if (row.origin === origin) await editContent(trx, gone, { origin, now })
   await insertReport(trx, {
     uid: 0,

@@ -70,16 +70,10 @@ function visitors(url: string): string[] {
   })
 }
 
-const many = (make: (i: number) => string) =>
-  Array.from({ length: MANY }, (_, i) => make(i))
+const many = (make: (i: number) => string) => Array.from({ length: MANY }, (_, i) => make(i))
 
 /** A whole request, as it goes over the wire. */
-export function request(
-  url: string,
-  headers: Record<string, string> = {},
-): string {
-  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(
-    ([name, value]) => `${name}: ${value}`,
-  )
+export function request(url: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`)
   return [`GET ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n')
 }

@@ -5,12 +5,7 @@ import { migrate } from '#data/store/migrate.ts'
 import { openIndex } from '#data/index/open.ts'
 import { createIndex, updateIndex } from '#data/index/write.ts'
 import { writePacked } from '../../engine/files.ts'
-import {
-  indexFile,
-  pagesDir,
-  switchTo,
-  writeInfo,
-} from '../../engine/release.ts'
+import { indexFile, pagesDir, switchTo, writeInfo } from '../../engine/release.ts'
 import { SEED } from '../../engine/site.ts'
 import { storeSource } from '../../engine/source.ts'
 import { importData } from '../../import/import.ts'
@@ -19,8 +14,7 @@ import { importData } from '../../import/import.ts'
 function pageText(): string {
   const rows = Array.from(
     { length: 250 },
-    (_, i) =>
-      `<li><a href="/${(i * 7919) % 10007}.html">Place ${i * 31}</a></li>`,
+    (_, i) => `<li><a href="/${(i * 7919) % 10007}.html">Place ${i * 31}</a></li>`,
   )
   return `<!doctype html><title>Page</title><ul>${rows.join('\n')}</ul>`
 }
@@ -45,12 +39,9 @@ export async function makeApiRelease(varDir: string): Promise<void> {
   rmSync(seeded)
   writePacked(pagesDir(release), 'index.html', Buffer.from(pageText()))
   mkdirSync(join(pagesDir(release), '_astro'))
-  writeFileSync(
-    join(pagesDir(release), '_astro', 'app.js'),
-    'export {}\n'.repeat(2000),
-  )
+  writeFileSync(join(pagesDir(release), '_astro', 'app.js'), 'export {}\n'.repeat(2000))
   const at = new Date(now).toISOString()
   const origin = 'http://127.0.0.1:4321'
-  writeInfo(release, { id: 1, at, bundle: '', pictures: '', origin, scriptHashes: [] }) // prettier-ignore
+  writeInfo(release, { id: 1, at, bundle: '', pictures: '', origin, scriptHashes: [] })
   switchTo(varDir, release)
 }

@@ -57,10 +57,7 @@ interface Servers {
   get: Get
 }
 
-async function withServers(
-  varDir: string,
-  run: (servers: Servers) => Promise<number>,
-): Promise<number> {
+async function withServers(varDir: string, run: (servers: Servers) => Promise<number>): Promise<number> {
   const store = openSqliteStore(join(varDir, 'store.sqlite'))
   await migrate(store)
   const watch = watchRelease(varDir, (error) => {
@@ -104,13 +101,10 @@ async function measureAll(servers: Servers, asked: Asked): Promise<number> {
   }
   try {
     let missed = 0
-    process.stdout.write(
-      `${'call'.padEnd(24)}   req/s   ratio   p50 ms   p99 ms   aim\n`,
-    )
+    process.stdout.write(`${'call'.padEnd(24)}   req/s   ratio   p50 ms   p99 ms   aim\n`)
     for (const one of await casesOf(servers.get)) {
       if (!one.name.includes(asked.only)) continue
-      if (!(await measureCase(one, { servers, load, rounds: asked.rounds })))
-        missed += 1
+      if (!(await measureCase(one, { servers, load, rounds: asked.rounds }))) missed += 1
     }
     return missed > 0 ? 1 : 0
   } finally {
@@ -134,13 +128,10 @@ async function measureCase(
     const bare = await load(servers.bare, [request('/')])
     const port = isProxied ? servers.proxied : servers.open
     const measured = await load(port, requests)
-    const others = Object.keys(measured.statuses).filter(
-      (code) => Number(code) !== status,
-    )
+    const others = Object.keys(measured.statuses).filter((code) => Number(code) !== status)
     if (others.length > 0) throw new Error(`${name} answered ${others}`)
     // The first round warms up.
-    if (round > 0)
-      measures.push({ ...measured, ratio: measured.perSecond / bare.perSecond })
+    if (round > 0) measures.push({ ...measured, ratio: measured.perSecond / bare.perSecond })
   }
   measures.sort((a, b) => a.ratio - b.ratio)
   const { perSecond, ratio, p50Ms, p99Ms } = measures[measures.length >> 1]!

@@ -17,13 +17,10 @@ export async function run(args: string[]): Promise<void> {
       dir: { type: 'string', default: MEMORY },
     },
   })
-  const sizes = values.pages
-    .split(',')
-    .map((size) => numberOf('pages', size, { least: 200, most: 10_000_000 }))
+  const sizes = values.pages.split(',').map((size) => numberOf('pages', size, { least: 200, most: 10_000_000 }))
   await ensureBundle()
   const rows: Figures[] = []
-  for (const pages of sizes)
-    rows.push(await inFolder('bench-build', (dir) => measure(pages, dir), values.dir)) // prettier-ignore
+  for (const pages of sizes) rows.push(await inFolder('bench-build', (dir) => measure(pages, dir), values.dir))
   printTable(rows)
   process.stdout.write(`${JSON.stringify(rows)}\n`)
 }
@@ -40,23 +37,18 @@ async function measure(pages: number, dir: string): Promise<Figures> {
 }
 
 function child(kind: keyof typeof KINDS, pages: number, dir: string): Figures {
-  const args = [...process.execArgv, import.meta.filename, kind, dir, String(pages)] // prettier-ignore
+  const args = [...process.execArgv, import.meta.filename, kind, dir, String(pages)]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   })
-  if (status !== 0)
-    throw new Error(`the ${kind} run of ${pages} pages failed:\n${stderr}`)
+  if (status !== 0) throw new Error(`the ${kind} run of ${pages} pages failed:\n${stderr}`)
   return JSON.parse(stdout) as Figures
 }
 
 function printTable(rows: readonly Figures[]): void {
   for (const name of Object.keys(rows[0] ?? {})) {
-    const cells = rows.map((row) =>
-      (row[name] ?? 0)
-        .toLocaleString('en', { maximumFractionDigits: 3 })
-        .padStart(14),
-    )
+    const cells = rows.map((row) => (row[name] ?? 0).toLocaleString('en', { maximumFractionDigits: 3 }).padStart(14))
     process.stdout.write(`${name.padEnd(22)}${cells.join('')}\n`)
   }
 }

@@ -45,12 +45,7 @@ export async function startDebugBrowser(path: string): Promise<DebugBrowser> {
   const isRoot = process.getuid?.() === 0
   const child = spawn(
     path,
-    [
-      ...FLAGS,
-      ...(isRoot ? ['--no-sandbox'] : []),
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
+    [...FLAGS, ...(isRoot ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`, 'about:blank'],
     // A group of its own: the processes that it starts end with it.
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
@@ -62,7 +57,7 @@ export async function startDebugBrowser(path: string): Promise<DebugBrowser> {
     await ended.catch(() => {})
     process.off('exit', kill)
     // Its helpers may still be writing for a moment.
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }) // prettier-ignore
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   try {
     return { port: await portOf(child.stderr, ended), close }
@@ -82,10 +77,7 @@ function endGroup(pid: number | undefined): void {
 }
 
 /** What the browser says about where it listens; it goes on being read, or its pipe would fill. */
-function portOf(
-  stderr: NodeJS.ReadableStream,
-  ended: Promise<unknown>,
-): Promise<number> {
+function portOf(stderr: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = ''
     stderr.on('data', (data) => {
@@ -93,9 +85,6 @@ function portOf(
       const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said)?.[1]
       if (port) resolve(Number(port))
     })
-    ended.then(
-      () => reject(new Error(`the browser did not start:\n${said}`)),
-      reject,
-    )
+    ended.then(() => reject(new Error(`the browser did not start:\n${said}`)), reject)
   })
 }

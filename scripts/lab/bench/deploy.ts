@@ -24,9 +24,7 @@ export async function run(args: string[], stop: AbortSignal): Promise<void> {
   const asked = readOptions(args)
   const deploying = (dir: string) => deployAll(dir, asked, stop)
   const figures = await inFolder('bench-deploy', deploying, asked.dir)
-  process.stdout.write(
-    asked.json ? `${JSON.stringify(figures)}\n` : textOf(figures),
-  )
+  process.stdout.write(asked.json ? `${JSON.stringify(figures)}\n` : textOf(figures))
 }
 
 async function deployAll(
@@ -43,11 +41,7 @@ async function deployAll(
     for (const place of to) {
       stop.throwIfAborted()
       const work = { place, dir, store, publisher, stop, rounds }
-      places.push(
-        await withTarget(place, dir, (target) =>
-          measureDeploys({ ...work, target }),
-        ),
-      )
+      places.push(await withTarget(place, dir, (target) => measureDeploys({ ...work, target })))
     }
     return { pages: rendered, places }
   } finally {
@@ -67,22 +61,18 @@ function readOptions(args: string[]) {
       json: { type: 'boolean', default: false },
     },
   })
-  const pages = numberOf('pages', values.pages, { least: 200, most: 10_000_000 }) // prettier-ignore
+  const pages = numberOf('pages', values.pages, { least: 200, most: 10_000_000 })
   const rounds = numberOf('rounds', values.rounds, { least: 1, most: 99 })
   const to = values.to.split(',').map((name) => {
     const place = PLACES.find((known) => known === name)
-    if (!place) throw new RangeError(`--to: ${name} is none of ${PLACES.join(', ')}`) // prettier-ignore
+    if (!place) throw new RangeError(`--to: ${name} is none of ${PLACES.join(', ')}`)
     return place
   })
   return { pages, rounds, to, dir: values.dir, json: values.json }
 }
 
 /** A place that is empty at first and goes afterwards. */
-function withTarget<T>(
-  place: Place,
-  dir: string,
-  use: (target: Target) => Promise<T>,
-): Promise<T> {
+function withTarget<T>(place: Place, dir: string, use: (target: Target) => Promise<T>): Promise<T> {
   const withFolder = async (folder: string) => {
     const storage = place === 's3' ? await startStorage(folder) : undefined
     try {
@@ -98,11 +88,19 @@ function textOf(figures: Figures): string {
   const lines = [`${figures.pages} pages`]
   for (const deployed of figures.places) {
     const { place, runs } = deployed
-    lines.push('', cells([place, 'files', 'MB', 'seconds', 'CPU s', '% of s', '% of CPU s'])) // prettier-ignore
+    lines.push('', cells([place, 'files', 'MB', 'seconds', 'CPU s', '% of s', '% of CPU s']))
     for (const run of runs) {
       const ratios = ratiosOf(deployed, run)
       lines.push(
-        cells([run.what, String(run.files), (run.bytes / 1e6).toFixed(2), run.seconds.toFixed(3), run.cpu.toFixed(3), percent(ratios.seconds), percent(ratios.cpu)]), // prettier-ignore
+        cells([
+          run.what,
+          String(run.files),
+          (run.bytes / 1e6).toFixed(2),
+          run.seconds.toFixed(3),
+          run.cpu.toFixed(3),
+          percent(ratios.seconds),
+          percent(ratios.cpu),
+        ]),
       )
     }
   }

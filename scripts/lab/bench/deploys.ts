@@ -14,11 +14,7 @@ export interface Run {
   cpu: number
 }
 
-export type What =
-  | 'first'
-  | 'again, nothing changed'
-  | 'one listing changed'
-  | 'one listing changed, warm'
+export type What = 'first' | 'again, nothing changed' | 'one listing changed' | 'one listing changed, warm'
 
 export interface Deployed {
   place: string
@@ -37,9 +33,7 @@ export interface DeploysOptions {
 }
 
 /** Puts a published site to an empty place, then what changes, in this process. */
-export async function measureDeploys(
-  options: DeploysOptions,
-): Promise<Deployed> {
+export async function measureDeploys(options: DeploysOptions): Promise<Deployed> {
   const { place, rounds } = options
   const once = (what: What, memory?: Memory) => run(options, what, memory)
   const first = await once('first')
@@ -72,14 +66,9 @@ export function ratiosOf({ runs }: Deployed, run: Run): Ratios {
 
 let round = 1000
 
-const edit = ({ dir, store, publisher }: DeploysOptions) =>
-  editListing(dir, store, publisher, (round += 1))
+const edit = ({ dir, store, publisher }: DeploysOptions) => editListing(dir, store, publisher, (round += 1))
 
-async function run(
-  { dir, target, stop }: DeploysOptions,
-  what: What,
-  memory: Memory | undefined,
-): Promise<Run> {
+async function run({ dir, target, stop }: DeploysOptions, what: What, memory: Memory | undefined): Promise<Run> {
   const before = process.cpuUsage()
   const { stored, removed, bytes, seconds, complete } = await deploy({
     varDir: dir,

@@ -39,12 +39,9 @@ export async function run(args: string[], stop: AbortSignal): Promise<void> {
   })
   const times = numberOf('times', values.times, { least: 1, most: 1000 })
   const { url, var: varDir } = values
-  if ((url === undefined) !== (varDir === undefined))
-    throw new RangeError('--url and --var: a running site needs both')
-  const measureAt = (at: { url: string; varDir: string }) =>
-    measureSite({ ...at, times, stop })
-  if (url !== undefined && varDir !== undefined)
-    return measureAt({ url, varDir })
+  if ((url === undefined) !== (varDir === undefined)) throw new RangeError('--url and --var: a running site needs both')
+  const measureAt = (at: { url: string; varDir: string }) => measureSite({ ...at, times, stop })
+  if (url !== undefined && varDir !== undefined) return measureAt({ url, varDir })
   await inFolder('bench-desk', async (own) => {
     const site = await startSite(own)
     try {
@@ -72,9 +69,7 @@ async function measureSite({ url, varDir, times, stop }: Asked): Promise<void> {
 }
 
 /** An editor's page, and listings to work on. */
-async function prepare(
-  store: Store,
-): Promise<Pick<Bench, 'page' | 'listings'>> {
+async function prepare(store: Store): Promise<Pick<Bench, 'page' | 'listings'>> {
   const known = await store
     .selectFrom('users')
     .select('id')
@@ -82,11 +77,7 @@ async function prepare(
     .executeTakeFirst()
   if (known) throw new Error('this site was measured already: take a new one')
   const [page] = await openWriterPages(store, 1, CALLS)
-  await store
-    .updateTable('users')
-    .set({ role: EDITOR })
-    .where('id', '=', page!.uid)
-    .execute()
+  await store.updateTable('users').set({ role: EDITOR }).where('id', '=', page!.uid).execute()
   const rows = await store
     .selectFrom('content')
     .select('body')
@@ -137,7 +128,7 @@ async function measureNew(bench: Bench, times: number): Promise<void> {
     }
     const start = performance.now()
     const { id } = await post(bench, 'document/listings', { body: listing })
-    const isThere = pageShows(bench, { ...listing, tnid: Number(id) }, listing.title.en) // prettier-ignore
+    const isThere = pageShows(bench, { ...listing, tnid: Number(id) }, listing.title.en)
     await come(isThere, bench.stop)
     took.push(performance.now() - start)
   }
@@ -148,8 +139,7 @@ async function measureNew(bench: Bench, times: number): Promise<void> {
 async function measureTogether(bench: Bench): Promise<void> {
   const phone = phoneOf(9999)
   const ids: number[] = []
-  for (const listing of bench.listings)
-    ids.push(await sendEdit(bench, listing, phone))
+  for (const listing of bench.listings) ids.push(await sendEdit(bench, listing, phone))
   const start = performance.now()
   const done = await Promise.all(ids.map((id) => approve(bench, id)))
   const last = Math.max(...done.map(({ seq = 0 }) => seq))
@@ -160,8 +150,7 @@ async function measureTogether(bench: Bench): Promise<void> {
     if (live > before) seen.add(live)
     return state !== 'queued' && state !== 'rendering'
   }, bench.stop)
-  for (const listing of bench.listings)
-    await come(pageShows(bench, listing, phone), bench.stop)
+  for (const listing of bench.listings) await come(pageShows(bench, listing, phone), bench.stop)
   process.stdout.write(
     `${ids.length} approvals at once: all live after ${(performance.now() - start).toFixed(0)} ms, in ${seen.size} publishes\n`,
   )
@@ -171,11 +160,7 @@ function phoneOf(round: number): string {
   return `+1 555 ${String(round).padStart(4, '0')}`
 }
 
-async function sendEdit(
-  { store, page }: Bench,
-  { tnid }: SeedListing,
-  phone1: string,
-): Promise<number> {
+async function sendEdit({ store, page }: Bench, { tnid }: SeedListing, phone1: string): Promise<number> {
   const { id } = await store
     .insertInto('edits')
     .values({
@@ -193,14 +178,9 @@ async function sendEdit(
   return id
 }
 
-const approve = (bench: Bench, id: number) =>
-  post(bench, 'decision', { kind: 'edit', id, act: 'approve' })
+const approve = (bench: Bench, id: number) => post(bench, 'decision', { kind: 'edit', id, act: 'approve' })
 
-async function post(
-  { url, page }: Bench,
-  path: string,
-  body: object,
-): Promise<DeskDone & { id?: string }> {
+async function post({ url, page }: Bench, path: string, body: object): Promise<DeskDone & { id?: string }> {
   const answer = await fetch(`${url}/rest/tjt/desk/${path}`, {
     method: 'POST',
     headers: {
@@ -214,10 +194,7 @@ async function post(
   return (await answer.json()) as DeskDone & { id?: string }
 }
 
-async function publishing(
-  { url, page }: Bench,
-  seq: number,
-): Promise<Publishing> {
+async function publishing({ url, page }: Bench, seq: number): Promise<Publishing> {
   const answer = await fetch(`${url}/rest/tjt/desk/publishing/${seq}`, {
     headers: {
       cookie: page.cookie,

@@ -12,8 +12,7 @@ const SEED = new URL('../../../data/seed/samples/', import.meta.url)
 /** Of 1,000 features, those at the top. */
 const TOP = 20
 
-const rowsOf = <T>(file: string): T[] =>
-  (JSON.parse(readFileSync(new URL(file, SEED), 'utf8')) as { rows: T[] }).rows
+const rowsOf = <T>(file: string): T[] => (JSON.parse(readFileSync(new URL(file, SEED), 'utf8')) as { rows: T[] }).rows
 
 const SAMPLES = rowsOf<SeedFeature>('features.json')
 
@@ -36,11 +35,7 @@ export function fillFeatures(
       const body = JSON.stringify({ ...sample, nid, place, top })
       const touched = nothingTouched()
       touched.everything = true
-      writeFeature(
-        index,
-        { id: String(nid), body, deleted: 0 },
-        { touched, now: 0 },
-      )
+      writeFeature(index, { id: String(nid), body, deleted: 0 }, { touched, now: 0 })
     }
     nameAllFeatures(index)
   })()

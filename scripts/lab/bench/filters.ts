@@ -3,12 +3,7 @@ import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { FIELD_OF_LIST } from '#core/fields/listing.ts'
-import {
-  prepareEntries,
-  resultsOf,
-  SORTS,
-  type Choice,
-} from '#core/domain/results.ts'
+import { prepareEntries, resultsOf, SORTS, type Choice } from '#core/domain/results.ts'
 import { numberOf } from '../options.ts'
 import { seeded, type Random } from '../random.ts'
 
@@ -54,35 +49,26 @@ export async function run(args: string[]): Promise<void> {
 }
 
 /** The same choices made anew of the same entries, in two ways. */
-function measureFilters({
-  entries: size,
-  rounds,
-}: {
-  entries: number
-  rounds: number
-}): FilterFigure[] {
+function measureFilters({ entries: size, rounds }: { entries: number; rounds: number }): FilterFigure[] {
   const random = seeded('filters')
-  const entries = Array.from({ length: size }, (_, at) =>
-    madeUp(at + 1, random),
-  )
+  const entries = Array.from({ length: size }, (_, at) => madeUp(at + 1, random))
   const choices = Array.from({ length: rounds }, () => madeUpChoice(random))
   const setup = { lang: 'en', dtype: 228 } as const
   const directory = prepareEntries(entries, setup)
   const collator = new Intl.Collator('en', { numeric: true })
   const plainly = (choice: Choice) => plainResults(entries, choice, collator)
-  for (const choice of choices) sameOrThrow(resultsOf(directory, choice).shown, plainly(choice)) // prettier-ignore
-  const times = (work: string, run: (choice: Choice) => unknown) =>
-    figureOf(work, choices, run)
+  for (const choice of choices) sameOrThrow(resultsOf(directory, choice).shown, plainly(choice))
+  const times = (work: string, run: (choice: Choice) => unknown) => figureOf(work, choices, run)
   return [
-    times(`made ready once, ${size} entries`, () => prepareEntries(entries, setup)), // prettier-ignore
-    times('filter, counts, order and page', (choice) => resultsOf(directory, choice)), // prettier-ignore
+    times(`made ready once, ${size} entries`, () => prepareEntries(entries, setup)),
+    times('filter, counts, order and page', (choice) => resultsOf(directory, choice)),
     times('plain array: filter, sort, slice; no counts', plainly),
   ]
 }
 
 function madeUp(tnid: number, random: Random): Entry {
   const some = (list: Listed, most: number) =>
-    Array.from({ length: 1 + Math.floor(random() * most) }, () => oneOf(list, random)) // prettier-ignore
+    Array.from({ length: 1 + Math.floor(random() * most) }, () => oneOf(list, random))
   return {
     tnid,
     dtype: 228,
@@ -110,27 +96,18 @@ function oneOf(list: Listed, random: Random): string {
 
 function madeUpChoice(random: Random): Choice {
   const lists = LISTS.filter(() => random() < 0.4)
-  const filters = lists.map((list) => [
-    list,
-    [...new Set([oneOf(list, random), oneOf(list, random)])],
-  ])
+  const filters = lists.map((list) => [list, [...new Set([oneOf(list, random), oneOf(list, random)])]])
   const sort = SORTS[Math.floor(random() * SORTS.length)]!
   return { filters: Object.fromEntries(filters), sort, page: 1 }
 }
 
 /** What one would write without thinking of time. */
-function plainResults(
-  entries: readonly Entry[],
-  { filters, sort }: Choice,
-  { compare }: Intl.Collator,
-): Entry[] {
+function plainResults(entries: readonly Entry[], { filters, sort }: Choice, { compare }: Intl.Collator): Entry[] {
   const turn = sort === 'za' ? -1 : 1
   return entries
     .filter((entry) =>
       Object.entries(filters).every(([list, wanted]) =>
-        [entry[FIELD_OF_LIST[list as FilterListName]] ?? []]
-          .flat()
-          .some((id) => wanted.includes(id)),
+        [entry[FIELD_OF_LIST[list as FilterListName]] ?? []].flat().some((id) => wanted.includes(id)),
       ),
     )
     .sort(
@@ -142,15 +119,11 @@ function plainResults(
 }
 
 function sameOrThrow(ours: readonly Entry[], plain: readonly Entry[]): void {
-  const ids = (entries: readonly Entry[]) => entries.map(({ tnid }) => tnid).join() // prettier-ignore
+  const ids = (entries: readonly Entry[]) => entries.map(({ tnid }) => tnid).join()
   if (ids(ours) !== ids(plain)) throw new Error('the two ways do not agree')
 }
 
-function figureOf(
-  work: string,
-  choices: readonly Choice[],
-  run: (choice: Choice) => unknown,
-): FilterFigure {
+function figureOf(work: string, choices: readonly Choice[], run: (choice: Choice) => unknown): FilterFigure {
   const times = choices
     .map((choice) => {
       const start = performance.now()
@@ -158,7 +131,6 @@ function figureOf(
       return performance.now() - start
     })
     .sort((a, b) => a - b)
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))]!
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!
   return { work, median: at(0.5), p99: at(0.99) }
 }

@@ -14,10 +14,7 @@ const KINDS: readonly Readonly<Record<string, string>>[] = [
 ]
 
 /** An answer of the Overpass API; changed, a tenth has another phone and a hundredth is missing. */
-export async function* answerOf(
-  count: number,
-  { isChanged }: { isChanged: boolean },
-): AsyncGenerator<string> {
+export async function* answerOf(count: number, { isChanged }: { isChanged: boolean }): AsyncGenerator<string> {
   const towns = await positions()
   yield '{"version":0.6,"generator":"bench","osm3s":{"timestamp_osm_base":"2026-11-20T00:00:00Z"},"elements":[\n'
   for (let i = 0; i < count; i++) {
@@ -28,11 +25,7 @@ export async function* answerOf(
   yield '\n]}\n'
 }
 
-function element(
-  i: number,
-  towns: readonly (readonly [number, number])[],
-  isChanged: boolean,
-): object {
+function element(i: number, towns: readonly (readonly [number, number])[], isChanged: boolean): object {
   const [lng, lat] = towns[(i * 7919) % towns.length] ?? [0, 0]
   const point = {
     lat: Number((lat + ((i * 31) % 100) / 5000).toFixed(7)),
@@ -49,7 +42,7 @@ function element(
       'name:he': `מקום ${i}`,
       'addr:street': 'Example Street',
       'addr:housenumber': String(i % 200),
-      phone: `+1 212 555 ${isChanged && i % 10 === 3 ? '1' : '0'}${String(i % 1000).padStart(3, '0')}`, // prettier-ignore
+      phone: `+1 212 555 ${isChanged && i % 10 === 3 ? '1' : '0'}${String(i % 1000).padStart(3, '0')}`,
       website: `https://place-${i}.example.org/`,
       opening_hours: 'Mo-Th 08:00-20:00; Fr 08:00-14:00; Sa off',
       wheelchair: i % 2 === 0 ? 'yes' : 'limited',

@@ -17,8 +17,7 @@ import { startPostgres } from '../postgres.ts'
 import { answerOf } from './import-world.ts'
 
 const STEPS = ['seed', 'first', 'again', 'changed', 'twins'] as const
-const fileOf = (step: string) =>
-  step === 'changed' ? 'changed.json' : 'first.json'
+const fileOf = (step: string) => (step === 'changed' ? 'changed.json' : 'first.json')
 const peakMb = () => Math.round(process.resourceUsage().maxRSS / 1024)
 
 /**
@@ -34,12 +33,11 @@ export async function run(args: string[]): Promise<void> {
       dir: { type: 'string', default: MEMORY },
     },
   })
-  const places = numberOf('places', values.places, { least: 1000, most: 2_000_000 }) // prettier-ignore
+  const places = numberOf('places', values.places, { least: 1000, most: 2_000_000 })
   const postgres = values.postgres ? await startPostgres() : undefined
   const importAll = async (dir: string) => {
     await writeAnswers(dir, places)
-    for (const step of STEPS)
-      process.stdout.write(`${child(step, dir, postgres?.url ?? '')}\n`)
+    for (const step of STEPS) process.stdout.write(`${child(step, dir, postgres?.url ?? '')}\n`)
   }
   try {
     await inFolder('bench-import', importAll, values.dir)
@@ -59,19 +57,13 @@ async function writeAnswers(dir: string, places: number): Promise<void> {
 /** A step in a process of its own, so that its memory is its own. */
 function child(step: string, dir: string, url: string): string {
   const args = [import.meta.filename, step, dir, url]
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...process.execArgv, ...args],
-    { encoding: 'utf8' },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, ...args], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`the step ${step} failed:\n${stderr}`)
   return stdout
 }
 
 async function runStep(step: string, dir: string, url: string) {
-  const store = url
-    ? openPostgresStore(url, () => {})
-    : openSqliteStore(join(dir, 'store.sqlite'))
+  const store = url ? openPostgresStore(url, () => {}) : openSqliteStore(join(dir, 'store.sqlite'))
   await migrate(store)
   const now = Date.parse('2026-11-22T00:00:00Z')
   if (step === 'seed') {

@@ -11,8 +11,7 @@ const CALL = 'POST addreview'
 /** The Israel Museum, and the list that has its card. */
 const TNID = 103001
 const LISTING = `/Shops_and_Community-DI${TNID}-Israel_Museum.html`
-const RESULTS =
-  '/Shops_and_Community-TJ281184-Jerusalem-Shops_and_Community.html'
+const RESULTS = '/Shops_and_Community-TJ281184-Jerusalem-Shops_and_Community.html'
 
 interface Bench {
   varDir: string
@@ -37,10 +36,7 @@ export function run(args: string[], stop: AbortSignal): Promise<void> {
   })
 }
 
-async function measure(
-  { url }: SiteProcess,
-  { varDir, times, stop }: Bench,
-): Promise<void> {
+async function measure({ url }: SiteProcess, { varDir, times, stop }: Bench): Promise<void> {
   const store = openStore({ varDir, databaseUrl: undefined }, () => {})
   const pages = await openWriterPages(store, times, new Set([CALL]))
   await store.destroy()
@@ -56,8 +52,7 @@ async function measure(
       return isCounted && html.includes(titleOf(number))
     }, stop)
     listing.push(performance.now() - start)
-    const isOnCard = async () =>
-      cardCount(await text(url, RESULTS)) === number + 1
+    const isOnCard = async () => cardCount(await text(url, RESULTS)) === number + 1
     await come(isOnCard, stop)
     card.push(performance.now() - start)
   }
@@ -69,11 +64,7 @@ function titleOf(number: number): string {
   return `Measured review ${number}`
 }
 
-async function post(
-  url: string,
-  { uid, cookie, tokens }: WriterPage,
-  number: number,
-): Promise<void> {
+async function post(url: string, { uid, cookie, tokens }: WriterPage, number: number): Promise<void> {
   const answer = await fetch(`${url}/rest/tjt/addreview`, {
     method: 'POST',
     headers: {

@@ -32,11 +32,7 @@ async function measure(load: Load): Promise<Measured> {
     times.push(ms)
     statuses[status] = (statuses[status] ?? 0) + 1
   }
-  await Promise.all(
-    Array.from({ length: load.connections }, () =>
-      ask(load.port, { until, take, note }),
-    ),
-  )
+  await Promise.all(Array.from({ length: load.connections }, () => ask(load.port, { until, take, note })))
   const seconds = (performance.now() - began) / 1000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN
@@ -80,16 +76,13 @@ function ask(port: number, { until, take, note }: Asking): Promise<void> {
 }
 
 /** The answer at the beginning of some bytes; undefined while it is not whole. */
-function wholeAnswer(
-  bytes: Buffer,
-): { status: number; length: number } | undefined {
+function wholeAnswer(bytes: Buffer): { status: number; length: number } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd < 0) return undefined
   const head = bytes.toString('latin1', 0, headEnd)
   const status = Number(head.slice(9, 12))
   const body = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (body === undefined && status !== 304)
-    throw new Error(`an answer without a length:\n${head}`)
+  if (body === undefined && status !== 304) throw new Error(`an answer without a length:\n${head}`)
   const length = headEnd + 4 + Number(body ?? 0)
   return bytes.length < length ? undefined : { status, length }
 }

@@ -38,11 +38,7 @@ export async function openStore(dir: string): Promise<Store> {
   return store
 }
 
-export async function publisherAt(
-  dir: string,
-  store: Store,
-  clock: { now: number },
-): Promise<Publisher> {
+export async function publisherAt(dir: string, store: Store, clock: { now: number }): Promise<Publisher> {
   const bundle = await ensureBundle()
   return openPublisher({
     varDir: dir,
@@ -75,9 +71,7 @@ export async function measureSite(dir: string): Promise<Figures> {
   const peak = process.resourceUsage().maxRSS / 1024
   const unchanged = await publisher.publish({ turnWeeks: true })
   await editListing(dir, store, publisher, 1)
-  const warm = await medianOf(5, (i) =>
-    editListing(dir, store, publisher, i + 2),
-  )
+  const warm = await medianOf(5, (i) => editListing(dir, store, publisher, i + 2))
   clock.now += WEEK
   const week = await publisher.publish({ turnWeeks: true })
   publisher.close()
@@ -119,21 +113,12 @@ export async function medianOf<T extends { seconds: number }>(
 }
 
 /** From the change in the store to the new bytes, packed ones and index included. */
-export async function editListing(
-  dir: string,
-  store: Store,
-  publisher: Publisher,
-  round: number,
-): Promise<Edit> {
+export async function editListing(dir: string, store: Store, publisher: Publisher, round: number): Promise<Edit> {
   const start = performance.now()
   const row = listing(0, 3)
   const title = `Edited ${round} ${Date.now()}`
   const body = { ...(row.body as object), title: { en: title } }
-  await store
-    .transaction()
-    .execute((trx) =>
-      editContent(trx, { ...row, body }, { origin: 'bench', now: Date.now() }),
-    )
+  await store.transaction().execute((trx) => editContent(trx, { ...row, body }, { origin: 'bench', now: Date.now() }))
   const report = await publisher.publish()
   const seconds = (performance.now() - start) / 1000
   assertLive(dir, title)
@@ -149,20 +134,14 @@ function assertLive(dir: string, title: string): void {
     slug: title.replaceAll(' ', '_'),
   })
   const file = join(dir, 'current/pages', path)
-  if (!readFileSync(file, 'utf8').includes(title))
-    throw new Error(`${file} does not show the edit`)
-  if (
-    !existsSync(`${file}.br`) ||
-    statSync(`${file}.br`).mtimeMs < statSync(file).mtimeMs - 1000
-  ) {
+  if (!readFileSync(file, 'utf8').includes(title)) throw new Error(`${file} does not show the edit`)
+  if (!existsSync(`${file}.br`) || statSync(`${file}.br`).mtimeMs < statSync(file).mtimeMs - 1000) {
     throw new Error(`${file}.br is missing or old`)
   }
 }
 
 /** One edit in a new process, counted from the start of that process. */
-export async function measureColdEdit(
-  dir: string,
-): Promise<{ edit_new_process_s: number }> {
+export async function measureColdEdit(dir: string): Promise<{ edit_new_process_s: number }> {
   const store = await openStore(dir)
   const publisher = await publisherAt(dir, store, { now: NOW + WEEK })
   await editListing(dir, store, publisher, 99)

@@ -44,13 +44,9 @@ export function figuresOf(
   html: string,
 ): PageRun {
   if (runtimeError) throw new Error(runtimeError.message)
-  const score = (name: string) =>
-    Math.round((categories[name]?.score ?? 0) * 100)
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? NaN
-  const bytes = (type: string) =>
-    asked
-      .filter((one) => one.type === type)
-      .reduce((sum, one) => sum + one.bytes, 0)
+  const bytes = (type: string) => asked.filter((one) => one.type === type).reduce((sum, one) => sum + one.bytes, 0)
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -79,7 +75,7 @@ export function askedBy({ audits }: Result): Asked[] {
   }))
 }
 
-const SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs // prettier-ignore
+const SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs
 
 /** What the scripts that stand in a page take of it, packed. */
 export function inlineScriptBytes(html: string): number {
@@ -87,12 +83,7 @@ export function inlineScriptBytes(html: string): number {
   return code === '' ? 0 : brotliCompressSync(code).length
 }
 
-const IS_BETTER_HIGH: ReadonlySet<Figure> = new Set([
-  'performance',
-  'accessibility',
-  'bestPractices',
-  'seo',
-])
+const IS_BETTER_HIGH: ReadonlySet<Figure> = new Set(['performance', 'accessibility', 'bestPractices', 'seo'])
 
 /** The middle of each figure by itself; of an even number of runs the worse one of the two. */
 export function medianOf(runs: readonly PageRun[]): PageRun {
@@ -103,10 +94,7 @@ export function worstOf(runs: readonly PageRun[]): PageRun {
   return pick(runs, (sorted) => sorted.at(-1)!)
 }
 
-function pick(
-  runs: readonly PageRun[],
-  choose: (bestFirst: readonly number[]) => number,
-): PageRun {
+function pick(runs: readonly PageRun[], choose: (bestFirst: readonly number[]) => number): PageRun {
   const [first] = runs
   if (!first) throw new RangeError('no run')
   const entries = (Object.keys(first) as Figure[]).map((figure) => {
@@ -122,9 +110,7 @@ export function findingsOf({ audits, categories }: Result): string[] {
   return Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {
       const score = audits[id]?.score
-      return weight > 0 && typeof score === 'number' && score < 0.995
-        ? [id]
-        : []
+      return weight > 0 && typeof score === 'number' && score < 0.995 ? [id] : []
     }),
   )
 }

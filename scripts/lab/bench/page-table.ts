@@ -10,9 +10,7 @@ export const AIMS = {
   // Lighthouse shows three places.
   cls: { most: 0.0005 },
   scriptBytes: { most: 5000 },
-} as const satisfies Partial<
-  Record<Figure, { least: number } | { most: number }>
->
+} as const satisfies Partial<Record<Figure, { least: number } | { most: number }>>
 
 /** Which of its aims a page misses. */
 export function missedBy(run: PageRun): Figure[] {
@@ -58,14 +56,10 @@ export function pageTable(reports: readonly PageReport[]): string {
       ['  worst', ...cells(worst)],
     ]),
   ]
-  const widths = rows[0]!.map((_, at) =>
-    Math.max(...rows.map((row) => row[at]!.length)),
-  )
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)))
   const line = (row: readonly string[]) =>
     row
-      .map((cell, at) =>
-        at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]! + 2),
-      )
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]! + 2)))
       .join('')
       .trimEnd()
   return rows.map((row) => `${line(row)}\n`).join('')
@@ -73,9 +67,7 @@ export function pageTable(reports: readonly PageReport[]): string {
 
 function cells(run: PageRun): string[] {
   const missed = new Set(missedBy(run))
-  return COLUMNS.map(
-    ({ figure, text }) => text(run[figure]) + (missed.has(figure) ? '!' : ' '),
-  )
+  return COLUMNS.map(({ figure, text }) => text(run[figure]) + (missed.has(figure) ? '!' : ' '))
 }
 
 /** What Lighthouse found fault with, by audit and where. */
@@ -88,7 +80,5 @@ export function findingsText(reports: readonly PageReport[]): string {
       else places.set(finding, [`${page} ${lang}`])
     }
   }
-  return [...places]
-    .map(([finding, where]) => `${finding}: ${where.join(', ')}\n`)
-    .join('')
+  return [...places].map(([finding, where]) => `${finding}: ${where.join(', ')}\n`).join('')
 }

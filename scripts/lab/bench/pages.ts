@@ -65,14 +65,10 @@ export async function run(args: string[], stop: AbortSignal): Promise<void> {
   })
 }
 
-async function measure(
-  origin: string,
-  options: PagesOptions,
-  stop: AbortSignal,
-): Promise<void> {
+async function measure(origin: string, options: PagesOptions, stop: AbortSignal): Promise<void> {
   const home = await (await fetch(origin)).text()
   if (isMadeElsewhere(home, origin))
-    process.stderr.write('The pages name another origin than they are served from: their SEO score suffers for it.\n') // prettier-ignore
+    process.stderr.write('The pages name another origin than they are served from: their SEO score suffers for it.\n')
   const pages = await measuredPages(origin, options)
   const browser = ensureBrowser()
   const reports = await withProgress('Measuring', async (tick) => {
@@ -83,11 +79,7 @@ async function measure(
     }
     return done
   })
-  process.stdout.write(
-    options.json
-      ? `${JSON.stringify(reports)}\n`
-      : pageTable(reports) + findingsText(reports),
-  )
+  process.stdout.write(options.json ? `${JSON.stringify(reports)}\n` : pageTable(reports) + findingsText(reports))
 }
 
 /** The addresses of the pages in some languages, as the pages themselves name them. */
@@ -101,8 +93,7 @@ async function measuredPages(
     const answer = await fetch(origin + path)
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     const paths = pathsOf(await answer.text())
-    for (const lang of langs)
-      found.push({ page, lang, url: origin + (paths[lang] ?? path) })
+    for (const lang of langs) found.push({ page, lang, url: origin + (paths[lang] ?? path) })
   }
   return found
 }
@@ -128,7 +119,7 @@ export function isMadeElsewhere(html: string, origin: string): boolean {
 /** Runs Lighthouse over one page so many times: a phone on a slow network, simulated. */
 async function measurePage(
   { page, lang, url }: MeasuredPage,
-  { browser, runs, stop }: { browser: string; runs: number; stop: AbortSignal }, // prettier-ignore
+  { browser, runs, stop }: { browser: string; runs: number; stop: AbortSignal },
 ): Promise<PageReport> {
   // The first answer of a server is no measure of it.
   const html = await (await fetch(url)).text()
@@ -161,10 +152,7 @@ async function measurePage(
   }
 }
 
-async function runLighthouse(
-  url: string,
-  { port }: DebugBrowser,
-): Promise<Result> {
+async function runLighthouse(url: string, { port }: DebugBrowser): Promise<Result> {
   const run = lighthouse(url, {
     port,
     logLevel: 'silent',
@@ -175,10 +163,7 @@ async function runLighthouse(
   })
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Lighthouse did not end with ${url}`)),
-      LONGEST_RUN_MS,
-    )
+    timer = setTimeout(() => reject(new Error(`Lighthouse did not end with ${url}`)), LONGEST_RUN_MS)
   })
   try {
     const { lhr } = (await Promise.race([run, late])) ?? {}

@@ -16,8 +16,8 @@ const TOWN_DEGREES = 0.6
 const LISTING_DEGREES = 0.06
 /** Of 100 listings, in the order of the types. */
 const TYPES_OF_100 = [35, 15, 20, 15, 3, 12]
-const BEFORE = ['New', 'Upper', 'North', 'Villa', 'Ramat', 'Saint', 'Port', 'Gross', 'Bad', 'El'] // prettier-ignore
-const AFTER = ['Heights', 'Village', 'sur Mer', 'del Valle', 'Hills', 'am See', 'Park', 'Springs', 'Novo', 'Este'] // prettier-ignore
+const BEFORE = ['New', 'Upper', 'North', 'Villa', 'Ramat', 'Saint', 'Port', 'Gross', 'Bad', 'El']
+const AFTER = ['Heights', 'Village', 'sur Mer', 'del Valle', 'Hills', 'am See', 'Park', 'Springs', 'Novo', 'Este']
 
 /** The real cities of the gazetteer; where people are. */
 export interface Cities {
@@ -28,8 +28,7 @@ export interface Cities {
 
 export async function realCities(): Promise<Cities> {
   const all: CityBody[] = []
-  for await (const city of readGazetteer(gazetteerFile(), new Set()))
-    all.push(city)
+  for await (const city of readGazetteer(gazetteerFile(), new Set())) all.push(city)
   let people = 0
   const sums = all.map(({ population }) => (people += population + 1000))
   return {
@@ -53,11 +52,7 @@ export function scatter(random: Random): number {
   return radius * Math.cos(2 * Math.PI * random())
 }
 
-export function around(
-  { lat, lng }: { lat: number; lng: number },
-  degrees: number,
-  random: Random,
-) {
+export function around({ lat, lng }: { lat: number; lng: number }, degrees: number, random: Random) {
   const there = lat + scatter(random) * degrees
   const wide = lng + scatter(random) * degrees
   return {
@@ -75,10 +70,7 @@ export function fillIndex(
   index.db.transaction(() => {
     const towns = Array.from({ length: Math.max(0, rows - cities.all.length) })
     writePlaces(index, {
-      cities: [
-        ...cities.all,
-        ...towns.map((_, i) => townNear(cities.pick(random), i, random)),
-      ],
+      cities: [...cities.all, ...towns.map((_, i) => townNear(cities.pick(random), i, random))],
       countries: countriesOf(cities),
       regions: new Map(),
       checked: new Map(),
@@ -104,16 +96,12 @@ function countriesOf({ all }: Cities) {
   }))
 }
 
-export const oneOf = <T>(list: readonly T[], random: Random): T =>
-  list[Math.floor(random() * list.length)]!
+export const oneOf = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!
 
 /** A town with a name made of that of a real one. */
 function townNear(city: CityBody, i: number, random: Random): CityBody {
   const { en = '' } = city.names
-  const name =
-    random() < 0.5
-      ? `${oneOf(BEFORE, random)} ${en}`
-      : `${en} ${oneOf(AFTER, random)}`
+  const name = random() < 0.5 ? `${oneOf(BEFORE, random)} ${en}` : `${en} ${oneOf(AFTER, random)}`
   return {
     ...city,
     id: FIRST_CITY + i,
@@ -125,9 +113,7 @@ function townNear(city: CityBody, i: number, random: Random): CityBody {
   }
 }
 
-const TYPES = TYPES_OF_100.flatMap((share, i) =>
-  Array.from({ length: share }, () => DIRECTORY_TYPES[i]!),
-)
+const TYPES = TYPES_OF_100.flatMap((share, i) => Array.from({ length: share }, () => DIRECTORY_TYPES[i]!))
 
 function listingIn(city: CityBody, tnid: number, random: Random): SeedListing {
   const { lat, lng } = around(city, LISTING_DEGREES, random)

@@ -13,13 +13,7 @@ import { inFolder, MEMORY } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { seeded, type Random } from '../random.ts'
 import { fillFeatures, vacationWords } from './features-world.ts'
-import {
-  around,
-  fillIndex,
-  oneOf,
-  realCities,
-  type Cities,
-} from './search-world.ts'
+import { around, fillIndex, oneOf, realCities, type Cities } from './search-world.ts'
 
 /** How far from the middle of a city people are who ask what is near, in degrees. */
 const ASKER_DEGREES = 0.1
@@ -61,39 +55,31 @@ export async function run(args: string[]): Promise<number> {
       dir: { type: 'string', default: MEMORY },
     },
   })
-  const queries = numberOf('queries', values.queries, { least: 100, most: 1_000_000 }) // prettier-ignore
-  const sizes = values.rows
-    .split(',')
-    .map((rows) => numberOf('rows', rows, { least: 30_000, most: 5_000_000 }))
+  const queries = numberOf('queries', values.queries, { least: 100, most: 1_000_000 })
+  const sizes = values.rows.split(',').map((rows) => numberOf('rows', rows, { least: 30_000, most: 5_000_000 }))
   const found: Figures[] = []
   for (const rows of sizes)
-    found.push(await inFolder('bench-search', async (dir) => measureApart(dir, rows, queries), values.dir)) // prettier-ignore
+    found.push(await inFolder('bench-search', async (dir) => measureApart(dir, rows, queries), values.dir))
   for (const figures of found) printTable(figures)
   process.stdout.write(`${JSON.stringify(found)}\n`)
-  const isMissed = found.some(({ figures }) =>
-    figures.some(({ p95, aim = Infinity }) => p95 > aim),
-  )
+  const isMissed = found.some(({ figures }) => figures.some(({ p95, aim = Infinity }) => p95 > aim))
   return isMissed ? 1 : 0
 }
 
 /** In a process of its own: the memory that one size took does not serve the next. */
 function measureApart(dir: string, rows: number, queries: number): Figures {
-  const args = [...process.execArgv, '--max-old-space-size=6144', import.meta.filename] // prettier-ignore
+  const args = [...process.execArgv, '--max-old-space-size=6144', import.meta.filename]
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     [...args, dir, String(rows), String(queries)],
     { encoding: 'utf8', timeout: LONGEST_MS },
   )
-  if (status !== 0)
-    throw new Error(`${rows} rows failed (${signal ?? status}):\n${stderr}`)
+  if (status !== 0) throw new Error(`${rows} rows failed (${signal ?? status}):\n${stderr}`)
   return JSON.parse(stdout) as Figures
 }
 
 /** Fills an index below a folder and asks it; times are in milliseconds. */
-async function measureSearch(
-  dir: string,
-  { rows, queries }: { rows: number; queries: number },
-): Promise<Figures> {
+async function measureSearch(dir: string, { rows, queries }: { rows: number; queries: number }): Promise<Figures> {
   const cities = await realCities()
   const file = join(dir, 'index.sqlite')
   const writer = openIndex(file, { readonly: false })
@@ -120,8 +106,7 @@ interface Work {
 }
 
 function worksOf(index: Index, cities: Cities): Work[] {
-  const { most = 0 } =
-    index.get<{ most: number }>('select max(rank) most from places') ?? {}
+  const { most = 0 } = index.get<{ most: number }>('select max(rank) most from places') ?? {}
   return [
     { name: 'select 1', question: () => () => index.get('select 1') },
     {
@@ -136,10 +121,7 @@ function worksOf(index: Index, cities: Cities): Work[] {
       name: 'autocomplete',
       aim: 1,
       question(random) {
-        const names =
-          random() < 0.5
-            ? cities.pick(random).names
-            : namesAt(index, 1 + Math.floor(random() * most))
+        const names = random() < 0.5 ? cities.pick(random).names : namesAt(index, 1 + Math.floor(random() * most))
         const text = typedOf(names, random)
         const lang = oneOf(LANGS, random)
         return () => searchPlaces(index, text, { lang })
@@ -150,8 +132,7 @@ function worksOf(index: Index, cities: Cities): Work[] {
       aim: 50,
       question(random) {
         const text = vacationWords(cities, random)
-        const place =
-          random() < 0.3 ? placeRow(index, cities.pick(random).id) : undefined
+        const place = random() < 0.3 ? placeRow(index, cities.pick(random).id) : undefined
         return () => searchFeatures(index, { text, place, page: 1, at: 0 })
       },
     },
@@ -159,17 +140,13 @@ function worksOf(index: Index, cities: Cities): Work[] {
 }
 
 function askerIn(cities: Cities, random: Random) {
-  if (random() * 100 >= FROM_ANYWHERE)
-    return around(cities.pick(random), ASKER_DEGREES, random)
+  if (random() * 100 >= FROM_ANYWHERE) return around(cities.pick(random), ASKER_DEGREES, random)
   const lat = (Math.asin(2 * random() - 1) * 180) / Math.PI
   return { lat, lng: random() * 360 - 180 }
 }
 
 function namesAt(index: Index, rank: number): Localized {
-  const row = index.get<{ names: string }>(
-    'select names from places where rank = ?',
-    rank,
-  )
+  const row = index.get<{ names: string }>('select names from places where rank = ?', rank)
   return JSON.parse(row?.names ?? '{"en":"Jerusalem"}') as Localized
 }
 
@@ -184,11 +161,7 @@ function typedOf(names: Localized, random: Random): string {
   if (kind < 92) return name.slice(1, 1 + letters)
   if (kind < 96) return `${name} of nowhere`
   // Mistyped: two letters in each other's place.
-  return (
-    name.slice(0, 2) +
-    name.slice(2, 4).split('').reverse().join('') +
-    name.slice(4)
-  )
+  return name.slice(0, 2) + name.slice(2, 4).split('').reverse().join('') + name.slice(4)
 }
 
 /** Asks every question some times, not one after itself; its best time counts, so that other work on the machine does not. */

@@ -8,27 +8,17 @@ const LISTINGS_PER_CITY = 14
 /** A city gives a guide page, a travel page and, on average, this many pages of results. */
 const SUBJECTS_PER_CITY = LISTINGS_PER_CITY + 2 + 6
 const CITIES_PER_COUNTRY = 100
-const ZONES = [
-  'Asia/Jerusalem',
-  'Europe/Paris',
-  'America/New_York',
-  'Australia/Sydney',
-]
+const ZONES = ['Asia/Jerusalem', 'Europe/Paris', 'America/New_York', 'Australia/Sydney']
 const FIRST_CITY = 1_000_000
 export const FIRST_LISTING = 5_000_000
 
-const texts = (make: (lang: string) => string) =>
-  Object.fromEntries(LANGS.map((lang) => [lang, make(lang)]))
+const texts = (make: (lang: string) => string) => Object.fromEntries(LANGS.map((lang) => [lang, make(lang)]))
 
 /** Fills an empty store with a made-up site of about so many pages. Answers how many listings it has. */
 export async function fillStore(store: Store, pages: number): Promise<number> {
-  const cities = Math.max(
-    1,
-    Math.round(pages / LANGS.length / SUBJECTS_PER_CITY),
-  )
+  const cities = Math.max(1, Math.round(pages / LANGS.length / SUBJECTS_PER_CITY))
   const rows: ContentRow[] = []
-  for (let i = 0; i < Math.ceil(cities / CITIES_PER_COUNTRY); i++)
-    rows.push(country(i))
+  for (let i = 0; i < Math.ceil(cities / CITIES_PER_COUNTRY); i++) rows.push(country(i))
   for (let i = 0; i < cities; i++) {
     rows.push(city(i))
     rows.push({
@@ -40,18 +30,12 @@ export async function fillStore(store: Store, pages: number): Promise<number> {
     for (let j = 0; j < LISTINGS_PER_CITY; j++) rows.push(listing(i, j))
   }
   rows.push(city(-1))
-  await store
-    .transaction()
-    .execute((trx) => putContent(trx, rows, { origin: 'bench', now: 0 }))
+  await store.transaction().execute((trx) => putContent(trx, rows, { origin: 'bench', now: 0 }))
   return cities * LISTINGS_PER_CITY
 }
 
-const code = (i: number) =>
-  String.fromCharCode(65 + (Math.floor(i / 26) % 26), 65 + (i % 26))
-const cityNames = (i: number) =>
-  texts((lang) =>
-    lang === 'he' ? `עיר מספר ${i}` : `Town number ${i} ${lang}`,
-  )
+const code = (i: number) => String.fromCharCode(65 + (Math.floor(i / 26) % 26), 65 + (i % 26))
+const cityNames = (i: number) => texts((lang) => (lang === 'he' ? `עיר מספר ${i}` : `Town number ${i} ${lang}`))
 
 function country(i: number): ContentRow {
   const body = {
@@ -91,12 +75,8 @@ export function listing(cityNumber: number, j: number): ContentRow {
     tnid,
     dtype,
     place: FIRST_CITY + cityNumber,
-    title: texts((lang) =>
-      lang === 'he' ? `מקום ${tnid}` : `Listing ${tnid} ${lang}`,
-    ),
-    description: texts((lang) =>
-      `A place of the benchmark in ${lang}. `.repeat(4),
-    ),
+    title: texts((lang) => (lang === 'he' ? `מקום ${tnid}` : `Listing ${tnid} ${lang}`)),
+    description: texts((lang) => `A place of the benchmark in ${lang}. `.repeat(4)),
     address: `${j + 1} Example Street`,
     position: [home.lng + j / 1000, home.lat + j / 1000],
     phones: ['+1 212 555 0100'],

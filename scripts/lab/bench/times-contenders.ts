@@ -10,12 +10,7 @@ import {
 } from '@hebcal/core'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import { dayTimes } from '#core/domain/times/day-times.ts'
-import {
-  candleMinutes,
-  comingShabbatTimes,
-  isIsrael,
-  shabbatTimesBetween,
-} from '#core/domain/times/shabbat-times.ts'
+import { candleMinutes, comingShabbatTimes, isIsrael, shabbatTimesBetween } from '#core/domain/times/shabbat-times.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
 import {
   candlesOf,
@@ -52,8 +47,7 @@ export const ours: Contender = {
     const now = new Date(dayNumber(day) * DAY_MS)
     return 2 * comingShabbatTimes(place, now, RUNS).runs.length
   },
-  span: (place, first, last) =>
-    2 * shabbatTimesBetween(place, first, last).length,
+  span: (place, first, last) => 2 * shabbatTimesBetween(place, first, last).length,
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -98,16 +92,10 @@ function hebcalDay(place: TimesPlace, day: string): number {
   getHolidaysOnDate(date, israel)
   getSedra(date.getFullYear(), israel).lookup(date)
   const formatter = formatterOf(timeZone)
-  return times.map((time) =>
-    Number.isNaN(time.getTime()) ? '' : Zmanim.formatTime(time, formatter),
-  ).length
+  return times.map((time) => (Number.isNaN(time.getTime()) ? '' : Zmanim.formatTime(time, formatter))).length
 }
 
-function hebcalEvents(
-  place: TimesPlace,
-  first: string,
-  days: number,
-): TimedEvent[] {
+function hebcalEvents(place: TimesPlace, first: string, days: number): TimedEvent[] {
   const { lat, lng, timeZone, country } = place
   const il = isIsrael(place)
   const start = dayNumber(first) + RATA_DIE_OF_1970
@@ -132,8 +120,7 @@ function daysBetween(first: string, last: string): number {
 export const hebcal: Contender = {
   day: hebcalDay,
   coming: (place, day) => hebcalEvents(place, day, RUNS * 7).length,
-  span: (place, first, last) =>
-    hebcalEvents(place, first, daysBetween(first, last)).length,
+  span: (place, first, last) => hebcalEvents(place, first, daysBetween(first, last)).length,
 }
 
 function kosherSpan(place: TimesPlace, first: string, days: number): number {
@@ -147,9 +134,7 @@ function kosherSpan(place: TimesPlace, first: string, days: number): number {
     const isHoly = jewish.isAssurBemelacha()
     if (!isLit && !isHoly) continue
     turnTo(calendar, day)
-    const at = isLit
-      ? candlesOf(calendar, candleMinutes(place))
-      : tzaisOf(calendar)
+    const at = isLit ? candlesOf(calendar, candleMinutes(place)) : tzaisOf(calendar)
     said.push(at === null ? '' : clockThere(place.timeZone, at))
   }
   return said.length
@@ -162,11 +147,8 @@ export const kosherZmanim: Contender = {
     jewish.getYomTovIndex()
     jewish.getParsha()
     const times = Object.values(momentsOf(calendar, day))
-    return times.map((at) =>
-      at === null ? '' : clockThere(place.timeZone, at),
-    ).length
+    return times.map((at) => (at === null ? '' : clockThere(place.timeZone, at))).length
   },
   coming: (place, day) => kosherSpan(place, day, RUNS * 7),
-  span: (place, first, last) =>
-    kosherSpan(place, first, daysBetween(first, last)),
+  span: (place, first, last) => kosherSpan(place, first, daysBetween(first, last)),
 }

@@ -3,12 +3,7 @@ import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
 import { gazetteerFile, readGazetteer } from '../../import/gazetteer.ts'
 import { numberOf } from '../options.ts'
-import {
-  hebcal,
-  kosherZmanim,
-  ours,
-  type Contender,
-} from './times-contenders.ts'
+import { hebcal, kosherZmanim, ours, type Contender } from './times-contenders.ts'
 
 /** A fixed year, so that runs compare. */
 const START = '2026-01-01'
@@ -84,10 +79,7 @@ interface Figure {
 }
 
 /** Each kind of work, by turns of each contender for some `seconds`, on one core. */
-function measureTimes(
-  places: readonly TimesPlace[],
-  seconds: number,
-): Figure[] {
+function measureTimes(places: readonly TimesPlace[], seconds: number): Figure[] {
   const names = Object.keys(CONTENDERS) as Name[]
   const rounds = Math.max(3, Math.round((seconds * 1000) / ROUND_MS / 3))
   return WORKS.map((work) => {
@@ -108,11 +100,7 @@ function measureTimes(
   })
 }
 
-function measureRound(
-  { name, dates, ask }: Work,
-  contender: Contender,
-  places: readonly TimesPlace[],
-): number {
+function measureRound({ name, dates, ask }: Work, contender: Contender, places: readonly TimesPlace[]): number {
   const began = performance.now()
   const before = threadSeconds()
   let [asked, said] = [0, 0]
@@ -142,12 +130,8 @@ function printTable(figures: readonly Figure[]): void {
   printRow([...head, 'to hebcal', 'to kosher-zmanim'])
   for (const { work, perSecond } of figures) {
     const { ours, hebcal, kosherZmanim } = perSecond
-    const counts = [ours, hebcal, kosherZmanim].map((count) =>
-      Math.round(count).toLocaleString('en'),
-    )
-    const ratios = [ours / hebcal, ours / kosherZmanim].map(
-      (ratio) => `${ratio.toFixed(1)} x`,
-    )
+    const counts = [ours, hebcal, kosherZmanim].map((count) => Math.round(count).toLocaleString('en'))
+    const ratios = [ours / hebcal, ours / kosherZmanim].map((ratio) => `${ratio.toFixed(1)} x`)
     printRow([work, ...counts, ...ratios])
   }
 }

@@ -12,9 +12,7 @@ export interface ShowDatabase {
  * An empty database for a show: on the server of the settings, beside what is there, or on one that is started
  * for it.
  */
-export async function openShowDatabase(
-  serverUrl: string | undefined,
-): Promise<ShowDatabase> {
+export async function openShowDatabase(serverUrl: string | undefined): Promise<ShowDatabase> {
   if (!serverUrl) {
     const { url, stop } = await startPostgres()
     return { url, told: 'a PostgreSQL of its own', drop: stop }

@@ -9,16 +9,12 @@ export interface RunningCommand {
 }
 
 /** Runs one of our commands in a process of its own, until it is stopped or this one ends. */
-export function runCommand(
-  args: readonly string[],
-  env: Record<string, string>,
-): RunningCommand {
+export function runCommand(args: readonly string[], env: Record<string, string>): RunningCommand {
   const [script = '', ...others] = args
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, join(ROOT, 'scripts', script), ...others],
-    { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'scripts', script), ...others], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const onExit = () => void child.kill('SIGKILL')
   process.once('exit', onExit)
   const ended = once(child, 'exit')

@@ -27,10 +27,7 @@ export interface Two {
 }
 
 /** Somebody with an account logs in at one process, and is known at the other. */
-export async function logInAtOne(
-  store: Store,
-  { one, other }: Two,
-): Promise<Visitor> {
+export async function logInAtOne(store: Store, { one, other }: Two): Promise<Visitor> {
   await putPerson(store)
   const visitor = visitorFrom('10.1.0.1')
   await visitor.session(one)
@@ -65,11 +62,7 @@ export async function spendAtOne({ one, other }: Two): Promise<number> {
 const MOST_CALLS = 200
 
 /** Somebody writes a review at one process. Answers after how many milliseconds the pages of both show it. */
-export async function writeAtOne(
-  visitor: Visitor,
-  { one, other }: Two,
-  { tnid, path }: Shown,
-): Promise<number> {
+export async function writeAtOne(visitor: Visitor, { one, other }: Two, { tnid, path }: Shown): Promise<number> {
   const { uid } = await visitor.session(other)
   const answer = await visitor.post(one, 'addreview', {
     tnid, uid, reviewTitle: REVIEW, reviewContent: 'Warm bread and warm people.',
@@ -87,11 +80,7 @@ export async function writeAtOne(
 }
 
 /** Somebody asks for mail at one process; it comes, and once. Answers how many have come by then. */
-export async function mailOnce(
-  visitor: Visitor,
-  { other }: Two,
-  mails: MailServer,
-): Promise<number> {
+export async function mailOnce(visitor: Visitor, { other }: Two, mails: MailServer): Promise<number> {
   await visitor.session(other)
   for (let number = 1; number <= MAILS; number += 1) {
     const mail = `reader${number}@example.org`

@@ -1,25 +1,12 @@
 import { parseArgs } from 'node:util'
-import {
-  importSeed,
-  openSite,
-  publisherOf,
-  publishWithProgress,
-  type Site,
-} from '../../engine/site.ts'
+import { importSeed, openSite, publisherOf, publishWithProgress, type Site } from '../../engine/site.ts'
 import { startMailServer } from '../fault/mail-server.ts'
 import { startServerProcess } from '../fault/server-process.ts'
 import { inFolder } from '../folder.ts'
 import { openShowDatabase } from './database.ts'
 import { runCommand } from './processes.ts'
 import { keepLittle } from './small-store.ts'
-import {
-  logInAtOne,
-  mailOnce,
-  REVIEW,
-  spendAtOne,
-  writeAtOne,
-  type Two,
-} from './shared.ts'
+import { logInAtOne, mailOnce, REVIEW, spendAtOne, writeAtOne, type Two } from './shared.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The Israel Museum. */
@@ -57,10 +44,7 @@ async function showCluster(varDir: string, stop: AbortSignal): Promise<void> {
       await publishSmall(site)
       stop.throwIfAborted()
       const servers = await startServers(env)
-      const beside = [
-        runCommand(['publish.ts', '--watch'], env),
-        runCommand(['mailer.ts'], { ...env, MAILER: 'on' }),
-      ]
+      const beside = [runCommand(['publish.ts', '--watch'], env), runCommand(['mailer.ts'], { ...env, MAILER: 'on' })]
       tell('Running: two servers, one publisher, one mailer')
       try {
         await show({ site, servers, mails, stop })
@@ -95,7 +79,7 @@ async function show({ site, servers, mails, stop }: Show): Promise<void> {
   tell(`Limits: ${calls} calls allowed at A, then refused at A and at B`)
   stop.throwIfAborted()
   const ms = await writeAtOne(visitor, two(), LISTING)
-  tell(`Pages: a review written at A is on the page of A and B ${ms.toFixed(0)} ms later`) // prettier-ignore
+  tell(`Pages: a review written at A is on the page of A and B ${ms.toFixed(0)} ms later`)
   stop.throwIfAborted()
   const count = await mailOnce(visitor, two(), mails)
   tell(`Mail: ${count} messages asked for at B came once each, from the mailer`)
@@ -112,8 +96,7 @@ async function show({ site, servers, mails, stop }: Show): Promise<void> {
 async function expectServed(visitor: Visitor, url: string): Promise<void> {
   const { uid } = await visitor.session(url)
   const page = await visitor.get(url, LISTING.path)
-  if (uid === 0 || !(await page.text()).includes(REVIEW))
-    throw new Error(`${url} has forgotten`)
+  if (uid === 0 || !(await page.text()).includes(REVIEW)) throw new Error(`${url} has forgotten`)
 }
 
 async function publishSmall(site: Site): Promise<void> {

@@ -22,11 +22,7 @@ export async function keepLittle(store: Store): Promise<void> {
     .where('kind', 'in', ['cities', 'countries', 'listings', 'features'])
     .execute()
   const gone = rows.filter(({ kind, body }) => !isKept(kind, JSON.parse(body)))
-  const regions = new Set(
-    gone
-      .filter(({ kind }) => kind === 'cities' || kind === 'countries')
-      .map(({ id }) => id),
-  )
+  const regions = new Set(gone.filter(({ kind }) => kind === 'cities' || kind === 'countries').map(({ id }) => id))
   await remove(store, gone)
   const places = [...regions].map((id) => ({ kind: 'places' as const, id }))
   await remove(store, places)
@@ -41,10 +37,7 @@ function isKept(kind: string, body: Body): boolean {
 
 const BATCH = 500
 
-async function remove(
-  store: Store,
-  rows: readonly { kind: ContentKind; id: string }[],
-): Promise<void> {
+async function remove(store: Store, rows: readonly { kind: ContentKind; id: string }[]): Promise<void> {
   for (const [kind, own] of Map.groupBy(rows, (row) => row.kind)) {
     const ids = own.map(({ id }) => id)
     for (let from = 0; from < ids.length; from += BATCH) {

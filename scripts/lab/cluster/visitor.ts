@@ -23,9 +23,7 @@ export function visitorFrom(address: string): Visitor {
   }
   return {
     async session(url) {
-      const answer = keep(
-        await fetch(`${url}${REST}/session`, { headers: headers() }),
-      )
+      const answer = keep(await fetch(`${url}${REST}/session`, { headers: headers() }))
       if (!answer.ok) throw new Error(`no session: ${await answer.text()}`)
       const state = (await answer.json()) as SessionState
       tokens = state.tokens

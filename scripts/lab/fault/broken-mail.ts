@@ -35,8 +35,7 @@ export async function startBrokenMail(): Promise<BrokenMail> {
     closeTimeout: 100,
     onConnect(_, callback) {
       visits[broken.mood]++
-      if (broken.mood === 'refuses')
-        return callback(Object.assign(new Error('Not now'), { responseCode: 421 })) // prettier-ignore
+      if (broken.mood === 'refuses') return callback(Object.assign(new Error('Not now'), { responseCode: 421 }))
       // Who is never answered has to give up by himself.
       if (broken.mood !== 'hangs') callback()
     },
@@ -53,8 +52,7 @@ export async function startBrokenMail(): Promise<BrokenMail> {
     },
   })
   const hangUp = (id: string) => {
-    for (const connection of server.connections)
-      if (connection.id === id) connection._socket.destroy()
+    for (const connection of server.connections) if (connection.id === id) connection._socket.destroy()
   }
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What a weather server does with whoever asks. */
-export const WEATHER_MOODS = ['errs', 'talks nonsense', 'breaks off', 'hangs', 'works'] as const // prettier-ignore
+export const WEATHER_MOODS = ['errs', 'talks nonsense', 'breaks off', 'hangs', 'works'] as const
 export type WeatherMood = (typeof WEATHER_MOODS)[number]
 
 /** A weather server on loopback, in the shape of MET Norway's, whose mood can be changed. */
@@ -21,8 +21,7 @@ export async function startBrokenWeather(): Promise<BrokenWeather> {
     if (broken.mood === 'hangs') return
     if (broken.mood === 'errs') return void answer.writeHead(500).end('no')
     answer.setHeader('content-type', 'application/json')
-    if (broken.mood === 'talks nonsense')
-      return void answer.end('{"properties":{"timeseries":"rain"}}')
+    if (broken.mood === 'talks nonsense') return void answer.end('{"properties":{"timeseries":"rain"}}')
     if (broken.mood === 'breaks off') {
       answer.writeHead(200, { 'content-length': '5000' }).write('{"type":"Fea')
       return void setTimeout(() => answer.destroy(), 20)

@@ -48,9 +48,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
 async function jumpClocks(dir: string, stop: AbortSignal): Promise<number> {
   const clock = openJumpingClock(dir)
   if (!clock) {
-    process.stderr.write(
-      'There is no libfaketime (Debian: apt-get install faketime); nothing was tried.\n',
-    )
+    process.stderr.write('There is no libfaketime (Debian: apt-get install faketime); nothing was tried.\n')
     return 1
   }
   const findings = openFindings()
@@ -58,7 +56,7 @@ async function jumpClocks(dir: string, stop: AbortSignal): Promise<number> {
   const env = { ...clock.env, SMTP_URL: mail.url }
   const site = await fillSmallSite({ varDir: join(dir, 'site'), env })
   mustSucceed(await site.publish())
-  const pages = await site.withStore((store) => openWriterPages(store, PAGES, CALLS)) // prettier-ignore
+  const pages = await site.withStore((store) => openWriterPages(store, PAGES, CALLS))
   const one = await startServerProcess(site.env)
   const two = await startServerProcess(site.env)
   try {
@@ -91,7 +89,7 @@ async function jumpSessions(trial: Trial): Promise<void> {
     await sleep(1500)
     const answer = await askSession(url, '10.55.0.1', page?.cookie)
     const { uid } = (await answer.json()) as { uid?: number }
-    const age = Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now() - ms) // prettier-ignore
+    const age = Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now() - ms)
     findings.expect(age < 5000, `${what}: the server believes the clock`)
     findings.expect(uid === page?.uid, '  who has logged in is still known')
     const problem = await readOnce(url, '/')
@@ -116,18 +114,14 @@ async function jumpLimits({ findings, clock, url }: Trial): Promise<void> {
   for (const [what, ms] of JUMPS) {
     clock.jumpBy(ms)
     const calls = await spend()
-    findings.expect(
-      calls === LIMITS.session.most,
-      `limits, ${what}: ${calls} calls are let in, then no more`,
-    )
+    findings.expect(calls === LIMITS.session.most, `limits, ${what}: ${calls} calls are let in, then no more`)
   }
 }
 
 async function jumpMail(trial: Trial): Promise<void> {
   const { findings, clock, site, mail, url, pages, stop } = trial
   const people: string[] = []
-  const ask = async (count: number) =>
-    void people.push(...(await registerAll(url, pages.splice(0, count))))
+  const ask = async (count: number) => void people.push(...(await registerAll(url, pages.splice(0, count))))
   const all = () => people.every((person) => mail.arrived.has(person))
   clock.jumpBy(DAY)
   mail.mood = 'refuses'
@@ -136,7 +130,7 @@ async function jumpMail(trial: Trial): Promise<void> {
   clock.jumpBy(0)
   mail.mood = 'works'
   await ask(1)
-  findings.expect(await until(all, stop), 'mail that waited a day ahead goes out when the clock is back') // prettier-ignore
+  findings.expect(await until(all, stop), 'mail that waited a day ahead goes out when the clock is back')
   mail.thinksMs = 8000
   await ask(1)
   await until(all, stop)
@@ -154,9 +148,7 @@ async function jumpMail(trial: Trial): Promise<void> {
   await until(isOut, stop)
   const missing = people.filter((person) => !mail.arrived.has(person))
   const doubles = people.filter((person) => mail.arrived.get(person) !== 1)
-  const states = await site.withStore((store) =>
-    store.selectFrom('outbox').select(['state', 'problem']).execute(),
-  )
+  const states = await site.withStore((store) => store.selectFrom('outbox').select(['state', 'problem']).execute())
   const unsent = states.filter(({ state }) => state !== 'sent')
   findings.expect(
     missing.length + unsent.length === 0 && doubles.length <= 1,
@@ -168,12 +160,9 @@ async function jumpMail(trial: Trial): Promise<void> {
 const JERUSALEM = 281184
 
 /** The coming days of rest of a place, as the server tells them at a moment. */
-async function timesAt(
-  { clock, url }: Trial,
-  moment: string,
-): Promise<ShabbatRun[]> {
+async function timesAt({ clock, url }: Trial, moment: string): Promise<ShabbatRun[]> {
   clock.jumpTo(moment)
-  const answer = await fetch(`${url}/rest/tjt/locationshabbattimes/${JERUSALEM}/en`) // prettier-ignore
+  const answer = await fetch(`${url}/rest/tjt/locationshabbattimes/${JERUSALEM}/en`)
   if (!answer.ok) throw new Error(`no times: ${await answer.text()}`)
   const { times } = (await answer.json()) as PlaceShabbatTimes
   return times
@@ -187,8 +176,12 @@ async function jumpTimes(trial: Trial): Promise<void> {
   const [first] = friday
   const [next] = sunday
   const ahead = Date.parse(next?.day ?? '') - Date.parse(first?.day ?? '')
-  findings.expect(ahead === 7 * DAY, `over the turn of a week ${next?.day} comes after ${first?.day}`) // prettier-ignore
-  findings.expect(isDeepStrictEqual(friday, again), 'and back over it the times are those of before', JSON.stringify([friday, sunday, again].map((runs) => runs.map(({ day, shabbat }) => [day, shabbat])))) // prettier-ignore
+  findings.expect(ahead === 7 * DAY, `over the turn of a week ${next?.day} comes after ${first?.day}`)
+  findings.expect(
+    isDeepStrictEqual(friday, again),
+    'and back over it the times are those of before',
+    JSON.stringify([friday, sunday, again].map((runs) => runs.map(({ day, shabbat }) => [day, shabbat]))),
+  )
   // In Israel clocks are put forward at 02:00 on Friday, 26 March 2027.
   const before = await timesAt(trial, '2027-03-25T23:59:50Z')
   const after = await timesAt(trial, '2027-03-26T00:00:10Z')
@@ -214,13 +207,9 @@ async function jumpNights({ clock, site, findings }: Trial): Promise<void> {
     findings.expect(code === 0, `nightly ${what}: ${line}`, said)
     const release = currentRelease(site.varDir) ?? ''
     const day = comingDay(release)
-    findings.expect(
-      day === coming,
-      `  pages tell of ${day}`,
-      `not of ${coming}`,
-    )
+    findings.expect(day === coming, `  pages tell of ${day}`, `not of ${coming}`)
     const problems = verifyRelease(release)
-    findings.expect(problems.length === 0, '  the release is whole', problems[0]) // prettier-ignore
+    findings.expect(problems.length === 0, '  the release is whole', problems[0])
   }
   clock.jumpBy(0)
   const { code, said } = await site.publish()

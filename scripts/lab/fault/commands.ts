@@ -18,20 +18,13 @@ export interface BegunCommand {
 }
 
 /** Starts one of our commands as a person would, in a process of its own. */
-export function beginCommand(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): BegunCommand {
+export function beginCommand(args: readonly string[], env: Readonly<Record<string, string>>): BegunCommand {
   const [script = '', ...others] = args
   const began = performance.now()
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, join(ROOT, 'scripts', script), ...others],
-    {
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'scripts', script), ...others], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const onExit = () => void child.kill('SIGKILL')
   process.once('exit', onExit)
   let said = ''
@@ -64,9 +57,6 @@ export function beginCommand(
 }
 
 /** Runs one of our commands to its end. */
-export function runToEnd(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<Ended> {
+export function runToEnd(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> {
   return beginCommand(args, env).ended
 }

@@ -1,11 +1,4 @@
-import {
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -147,12 +140,12 @@ async function corruptOnce(
       : atStart(findings, site, whole))
     const { code, said } = await site.publish('--check')
     findings.expect(code === 0, 'npm run publish -- --check mends it', said)
-    const told = said.split('\n').find((line) => /damaged|made again|missing|journal/.test(line)) // prettier-ignore
+    const told = said.split('\n').find((line) => /damaged|made again|missing|journal/.test(line))
     findings.tell(`        ${told ?? 'without a word'}`)
     const problems = problemsIn(releaseOf(site))
-    findings.expect(problems.length === 0, 'the release is whole again', problems[0]) // prettier-ignore
+    findings.expect(problems.length === 0, 'the release is whole again', problems[0])
     await sleep(500)
-    await lookAtPages(findings, 'the same server', { url: server.url, whole: ALL }) // prettier-ignore
+    await lookAtPages(findings, 'the same server', { url: server.url, whole: ALL })
     const call = await readOnce(server.url, '/rest/tjt/locac/tow')
     findings.expect(!call, 'and it answers calls', call)
   } finally {
@@ -169,20 +162,14 @@ function problemsIn(release: string): string[] {
 }
 
 /** What a server does that starts with the damage: serves what is whole, or says what to do. */
-async function atStart(
-  findings: Findings,
-  site: SmallSite,
-  whole: readonly string[],
-): Promise<void> {
+async function atStart(findings: Findings, site: SmallSite, whole: readonly string[]): Promise<void> {
   const server = await startServerProcess(site.env)
   try {
     const problems = await problemsOf(server.url, whole)
     const isExplained = server.said().includes('npm run publish')
     findings.expect(
       problems.length === 0 || isExplained,
-      problems.length === 0
-        ? 'a server that starts serves what is whole'
-        : 'a server that starts says what to do',
+      problems.length === 0 ? 'a server that starts serves what is whole' : 'a server that starts says what to do',
       `${problems[0]}\n${server.said()}`,
     )
   } finally {
@@ -197,22 +184,20 @@ function releaseOf({ varDir }: SmallSite): string {
 
 function flipBytes(file: string, from: number): void {
   const bytes = readFileSync(file)
-  for (let at = from; at < Math.min(bytes.length, from + 8192); at++)
-    bytes[at] = ~(bytes[at] ?? 0) & 255
+  for (let at = from; at < Math.min(bytes.length, from + 8192); at++) bytes[at] = ~(bytes[at] ?? 0) & 255
   writeFileSync(file, bytes)
 }
 
-const halve = (file: string) =>
-  truncateSync(file, Math.floor(statSync(file).size / 2))
+const halve = (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2))
 
 const middleOf = (file: string) => Math.floor(statSync(file).size / 2)
 
 function missPages(release: string): void {
-  for (const form of ['', '.br']) rmSync(page(release, `index.html${form}`)) // prettier-ignore
+  for (const form of ['', '.br']) rmSync(page(release, `index.html${form}`))
 }
 
 function tearPages(release: string): void {
-  for (const form of ['', '.br']) halve(page(release, `index.html${form}`)) // prettier-ignore
+  for (const form of ['', '.br']) halve(page(release, `index.html${form}`))
 }
 
 function breakJournal(release: string): void {

@@ -30,10 +30,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
 }
 
 /** Fills the disk of a site again and again, as root. Answers the exit code. */
-async function fillDisks(
-  dir: string,
-  { megabytes, stop }: { megabytes: number; stop: AbortSignal },
-): Promise<number> {
+async function fillDisks(dir: string, { megabytes, stop }: { megabytes: number; stop: AbortSignal }): Promise<number> {
   if (!mount(dir, megabytes)) {
     process.stderr.write(
       'A file system of its own is needed (mount -t tmpfs), which only root may make, and not in every container; nothing was tried.\n',
@@ -55,14 +52,7 @@ async function fillDisks(
 
 function mount(dir: string, megabytes: number): boolean {
   try {
-    const options = [
-      '-t',
-      'tmpfs',
-      '-o',
-      `size=${megabytes}m`,
-      'fault-disk-full',
-      dir,
-    ]
+    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'fault-disk-full', dir]
     execFileSync('mount', options, { stdio: 'pipe' })
     return true
   } catch {
@@ -92,10 +82,7 @@ const LEFT = {
   large: [0, 1_000_000, 4_000_000, 8_000_000],
 }
 
-async function duringPublish(
-  findings: Findings,
-  site: SmallSite,
-): Promise<void> {
+async function duringPublish(findings: Findings, site: SmallSite): Promise<void> {
   const server = await startServerProcess(site.env)
   const reading = keepReading(server.url, ['/', '/he/', '/Shabbat_Times.html'])
   try {
@@ -125,24 +112,12 @@ async function onePublish(
   const refused = await site.publish()
   const said = refused.said.trim().split('\n').at(-1) ?? ''
   if (refused.code === 0) findings.tell('  it had room enough')
-  else
-    findings.expect(
-      /disk is full/i.test(said) && /Free some space/.test(said),
-      `it says: ${said}`,
-    )
+  else findings.expect(/disk is full/i.test(said) && /Free some space/.test(said), `it says: ${said}`)
   makeRoom(site)
   const problems = verifyRelease(currentRelease(site.varDir) ?? '')
-  findings.expect(
-    problems.length === 0,
-    'the release in use is whole',
-    problems[0],
-  )
+  findings.expect(problems.length === 0, 'the release in use is whole', problems[0])
   const again = await site.publish()
-  findings.expect(
-    again.code === 0,
-    'it succeeds once there is room',
-    again.said,
-  )
+  findings.expect(again.code === 0, 'it succeeds once there is room', again.said)
   await sleep(500)
   const problem = await readOnce(url, encodeURI(path))
   findings.expect(!problem, 'the server shows the change', problem)
@@ -150,16 +125,10 @@ async function onePublish(
 
 const PAGES = 300
 
-async function duringWrites(
-  findings: Findings,
-  site: SmallSite,
-  stop: AbortSignal,
-): Promise<void> {
+async function duringWrites(findings: Findings, site: SmallSite, stop: AbortSignal): Promise<void> {
   findings.tell('Writes')
   const acknowledged: Acknowledged[] = []
-  const pages = await site.withStore((store) =>
-    openWriterPages(store, PAGES, CALLS),
-  )
+  const pages = await site.withStore((store) => openWriterPages(store, PAGES, CALLS))
   const server = await startServerProcess({ ...site.env, MAILER: 'off' })
   const ending = new AbortController()
   const writers = [1, 2, 3].map(() =>
@@ -168,31 +137,16 @@ async function duringWrites(
       acknowledged,
     }),
   )
-  const reading = keepReading(server.url, [
-    '/',
-    '/Shabbat_Times.html',
-    '/rest/tjt/locac/jer',
-  ])
+  const reading = keepReading(server.url, ['/', '/Shabbat_Times.html', '/rest/tjt/locac/jer'])
   try {
     await until(() => acknowledged.length >= 5, stop)
-    for (let round = 1; round <= 3; round++)
-      await oneFilling(findings, { site, url: server.url, acknowledged, stop })
+    for (let round = 1; round <= 3; round++) await oneFilling(findings, { site, url: server.url, acknowledged, stop })
     ending.abort()
     await Promise.allSettled(writers)
-    const lost = await site.withStore((store) =>
-      lostWrites(store, acknowledged),
-    )
-    findings.expect(
-      lost.length === 0,
-      `${acknowledged.length} writes acknowledged, ${lost.length} lost`,
-      lost[0],
-    )
+    const lost = await site.withStore((store) => lostWrites(store, acknowledged))
+    findings.expect(lost.length === 0, `${acknowledged.length} writes acknowledged, ${lost.length} lost`, lost[0])
     const { whole, failures } = await reading.end()
-    findings.expect(
-      failures.length === 0 && whole > 0,
-      `${whole} reads meanwhile, all answered`,
-      failures[0],
-    )
+    findings.expect(failures.length === 0 && whole > 0, `${whole} reads meanwhile, all answered`, failures[0])
     findings.expect(!server.hasEnded(), 'the server never ended')
   } finally {
     ending.abort()
@@ -208,10 +162,7 @@ interface Filling {
   stop: AbortSignal
 }
 
-async function oneFilling(
-  findings: Findings,
-  { site, url, acknowledged, stop }: Filling,
-): Promise<void> {
+async function oneFilling(findings: Findings, { site, url, acknowledged, stop }: Filling): Promise<void> {
   fill(site)
   let refusal = ''
   // A log that has grown before is written over first.
@@ -224,15 +175,9 @@ async function oneFilling(
     refusal = `${answer.status} ${answer.headers.get('retry-after')} ${await answer.text()}`
     return answer.status >= 500
   }, stop)
-  findings.expect(
-    /^503 5 .*"unavailable"/.test(refusal),
-    `a write is refused: ${refusal}`,
-  )
+  findings.expect(/^503 5 .*"unavailable"/.test(refusal), `a write is refused: ${refusal}`)
   makeRoom(site)
   const before = acknowledged.length
   await until(() => acknowledged.length > before + 3, stop)
-  findings.expect(
-    acknowledged.length > before + 3,
-    'writes go on once there is room',
-  )
+  findings.expect(acknowledged.length > before + 3, 'writes go on once there is room')
 }

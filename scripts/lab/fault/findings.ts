@@ -7,9 +7,7 @@ export interface Findings {
   exitCode(): number
 }
 
-export function openFindings(
-  write: (text: string) => void = (text) => void process.stdout.write(text),
-): Findings {
+export function openFindings(write: (text: string) => void = (text) => void process.stdout.write(text)): Findings {
   let good = 0
   let bad = 0
   return {

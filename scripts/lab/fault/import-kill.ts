@@ -40,13 +40,9 @@ export async function run(args: string[], stop: AbortSignal): Promise<number> {
     },
   })
   const times = numberOf('times', values.times, { least: 1, most: 1000 })
-  const places = numberOf('places', values.places, { least: 100, most: 500_000 }) // prettier-ignore
+  const places = numberOf('places', values.places, { least: 100, most: 500_000 })
   const kill = (serverUrl?: string) =>
-    inFolder(
-      'import-kill',
-      (dir) =>
-      killImports(dir, { times, places, stop, ...(serverUrl && { serverUrl }) }), // prettier-ignore
-    )
+    inFolder('import-kill', (dir) => killImports(dir, { times, places, stop, ...(serverUrl && { serverUrl }) }))
   let code = 0
   if (values.engine !== 'postgres') code ||= await kill()
   if (values.engine !== 'sqlite') code ||= await withPostgres(kill)
@@ -61,8 +57,7 @@ async function killImports(dir: string, work: ImportKilling): Promise<number> {
   const whole = await targetOf(dir, 'whole', work)
   const broken = await targetOf(dir, 'broken', work)
   // The towns and choices of the data files are taken in by both before anything is killed.
-  for (const target of [whole, broken])
-    mustSucceed(await runToEnd(['import.ts'], envOf(target)))
+  for (const target of [whole, broken]) mustSucceed(await runToEnd(['import.ts'], envOf(target)))
   let longest = 0
   for (const file of files) {
     const { ended, worked } = await importOnce(file, whole)
@@ -74,16 +69,13 @@ async function killImports(dir: string, work: ImportKilling): Promise<number> {
     await killOften(findings, { ...work, times, file, broken, longest })
     const ended = await runToEnd(['import.ts', file, '--whole'], envOf(broken))
     const which = i === 0 ? 'new places' : 'changed and vanished ones'
-    findings.expect(ended.code === 0, `the import of ${which} ends when nobody kills it`, ended.said) // prettier-ignore
+    findings.expect(ended.code === 0, `the import of ${which} ends when nobody kills it`, ended.said)
     if (i === 0) findings.tell(`  ${await countRows(broken)} documents`)
   }
   await compare(findings, whole, broken)
-  const again = await runToEnd(
-    ['import.ts', files.at(-1) ?? '', '--whole', '--json'],
-    envOf(broken),
-  )
+  const again = await runToEnd(['import.ts', files.at(-1) ?? '', '--whole', '--json'], envOf(broken))
   const counts = /"counts":\{[^}]*\}/.exec(again.said)?.[0] ?? again.said
-  const isIdle = /"unchanged":[1-9]/.test(counts) && !/"(new|changed|back|conflict|vanished)":[1-9]/.test(counts) // prettier-ignore
+  const isIdle = /"unchanged":[1-9]/.test(counts) && !/"(new|changed|back|conflict|vanished)":[1-9]/.test(counts)
   findings.expect(isIdle, `once more changes nothing: ${counts}`)
   return findings.exitCode()
 }
@@ -99,11 +91,7 @@ async function writeFiles(dir: string, places: number): Promise<string[]> {
   return files
 }
 
-async function targetOf(
-  dir: string,
-  name: string,
-  { serverUrl }: ImportKilling,
-): Promise<Target> {
+async function targetOf(dir: string, name: string, { serverUrl }: ImportKilling): Promise<Target> {
   const varDir = join(dir, name)
   if (!serverUrl) return { varDir }
   const client = new pg.Client({ connectionString: serverUrl })
@@ -142,15 +130,12 @@ async function importOnce(file: string, target: Target, killAfterMs?: number) {
   return { ended, worked: performance.now() - began }
 }
 
-async function killOften(
-  findings: Findings,
-  { times, file, broken, longest, stop }: Killing,
-): Promise<void> {
+async function killOften(findings: Findings, { times, file, broken, longest, stop }: Killing): Promise<void> {
   let killed = 0
   let within = longest
   for (let attempt = 0; killed < times && attempt < times * 5; attempt++) {
     stop.throwIfAborted()
-    const { ended, worked } = await importOnce(file, broken, Math.random() * within) // prettier-ignore
+    const { ended, worked } = await importOnce(file, broken, Math.random() * within)
     if (!ended.killed) mustSucceed(ended)
     if (ended.killed) killed++
     // What has been taken in already is looked at faster than what is new.
@@ -160,22 +145,13 @@ async function killOften(
 }
 
 async function countRows(target: Target): Promise<number> {
-  return withStore(target, async (store) => (await rowsOf(store)).content.length) // prettier-ignore
+  return withStore(target, async (store) => (await rowsOf(store)).content.length)
 }
 
-async function compare(
-  findings: Findings,
-  whole: Target,
-  broken: Target,
-): Promise<void> {
+async function compare(findings: Findings, whole: Target, broken: Target): Promise<void> {
   const expected = await withStore(whole, rowsOf)
   const found = await withStore(broken, rowsOf)
-  for (const table of [
-    'content',
-    'imported',
-    'conflicts',
-    'sources',
-  ] as const) {
+  for (const table of ['content', 'imported', 'conflicts', 'sources'] as const) {
     const there = new Set(expected[table])
     const here = new Set(found[table])
     const missing = expected[table].filter((row) => !here.has(row))
@@ -197,14 +173,8 @@ async function rowsOf(store: Store) {
     conflicts: 'conflicts',
     sources: 'import_sources',
   } as const
-  const rows = await Promise.all(
-    Object.values(tables).map((table) =>
-      store.selectFrom(table).selectAll().execute(),
-    ),
-  )
-  const [content = [], imported = [], conflicts = [], sources = []] = rows.map(
-    (own) => own.map(withoutMoments).sort(),
-  )
+  const rows = await Promise.all(Object.values(tables).map((table) => store.selectFrom(table).selectAll().execute()))
+  const [content = [], imported = [], conflicts = [], sources = []] = rows.map((own) => own.map(withoutMoments).sort())
   return { content, imported, conflicts, sources }
 }
 
@@ -220,10 +190,7 @@ function withoutMoments(row: object): string {
   return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-async function withStore<T>(
-  target: Target,
-  use: (store: Store) => Promise<T>,
-): Promise<T> {
+async function withStore<T>(target: Target, use: (store: Store) => Promise<T>): Promise<T> {
   const store = openStore(target, () => {})
   try {
     return await use(store)

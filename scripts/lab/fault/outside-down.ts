@@ -7,11 +7,7 @@ import { numberOf } from '../options.ts'
 import { openWriterPages, type WriterPage } from '../writers.ts'
 import { until } from '../waiting.ts'
 import { MAIL_MOODS, startBrokenMail, type BrokenMail } from './broken-mail.ts'
-import {
-  startBrokenWeather,
-  WEATHER_MOODS,
-  type BrokenWeather,
-} from './broken-weather.ts'
+import { startBrokenWeather, WEATHER_MOODS, type BrokenWeather } from './broken-weather.ts'
 import { openFindings, type Findings } from './findings.ts'
 import { countUnsettled, makeDue } from './losses.ts'
 import { keepReading } from './reading.ts'
@@ -43,10 +39,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
 }
 
 /** Loses the mail server and the weather server in each way there is. Answers the exit code. */
-async function loseOutside(
-  dir: string,
-  { mails, stop }: { mails: number; stop: AbortSignal },
-): Promise<number> {
+async function loseOutside(dir: string, { mails, stop }: { mails: number; stop: AbortSignal }): Promise<number> {
   const findings = openFindings()
   const mail = await startBrokenMail()
   const weather = await startBrokenWeather()
@@ -54,7 +47,7 @@ async function loseOutside(
   const site = await fillSmallSite({ varDir: dir, env })
   await site.withStore(addTowns)
   mustSucceed(await site.publish())
-  const pages = await site.withStore((store) => openWriterPages(store, mails, CALLS)) // prettier-ignore
+  const pages = await site.withStore((store) => openWriterPages(store, mails, CALLS))
   const server = await startServerProcess(site.env)
   const { url } = server
   const reading = keepReading(url, ['/', '/he/', '/rest/tjt/locac/jer'])
@@ -64,7 +57,7 @@ async function loseOutside(
     await loseWeather(trial)
     const { whole, failures } = await reading.end()
     const isGood = failures.length === 0 && whole > 0
-    findings.expect(isGood, `${whole} other reads meanwhile, all answered`, failures[0]) // prettier-ignore
+    findings.expect(isGood, `${whole} other reads meanwhile, all answered`, failures[0])
     findings.expect(!server.hasEnded(), 'the server never ended')
   } finally {
     await reading.end()
@@ -113,10 +106,7 @@ async function loseMail(trial: Trial): Promise<void> {
 const DRAIN_MS = 120_000
 
 async function statesOf(store: Store): Promise<string> {
-  const rows = await store
-    .selectFrom('outbox')
-    .select(['state', 'problem'])
-    .execute()
+  const rows = await store.selectFrom('outbox').select(['state', 'problem']).execute()
   return rows.map(({ state, problem }) => `${state} ${problem}`).join('; ')
 }
 
@@ -146,7 +136,5 @@ async function loseWeather(trial: Trial): Promise<void> {
 /** Towns without pages, one for each mood. */
 async function addTowns(store: Store): Promise<void> {
   const rows = WEATHER_MOODS.map((_, i) => city(i + 1))
-  await store
-    .transaction()
-    .execute((trx) => putContent(trx, rows, { origin: 'fault', now: 0 }))
+  await store.transaction().execute((trx) => putContent(trx, rows, { origin: 'fault', now: 0 }))
 }

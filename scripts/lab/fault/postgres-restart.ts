@@ -37,31 +37,24 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
     options: { times: { type: 'string', default: '4' } },
   })
   const times = numberOf('times', values.times, { least: 1, most: 100 })
-  return inFolder('postgres-restart', (dir) =>
-    restartPostgres(dir, { times, stop }),
-  )
+  return inFolder('postgres-restart', (dir) => restartPostgres(dir, { times, stop }))
 }
 
 /** Restarts a PostgreSQL under load. Answers the exit code. */
-async function restartPostgres(
-  dir: string,
-  { times, stop }: { times: number; stop: AbortSignal },
-): Promise<number> {
+async function restartPostgres(dir: string, { times, stop }: { times: number; stop: AbortSignal }): Promise<number> {
   const findings = openFindings()
   const postgres = await startPostgres({ isDurable: true })
   try {
     const env = { DATABASE_URL: postgres.url, MAILER: 'off' }
     const site = await fillSmallSite({ varDir: dir, env })
     mustSucceed(await site.publish())
-    const pages = await site.withStore((store) =>
-      openWriterPages(store, times * PAGES_PER_ROUND, CALLS),
-    )
+    const pages = await site.withStore((store) => openWriterPages(store, times * PAGES_PER_ROUND, CALLS))
     const server = await startServerProcess(site.env)
     const { url } = server
     const acknowledged: Acknowledged[] = []
     const ending = new AbortController()
-    const load = { signal: AbortSignal.any([ending.signal, stop]), acknowledged } // prettier-ignore
-    const writers = Promise.allSettled(Array.from({ length: WRITERS }, () => keepWriting(url, pages, load))) // prettier-ignore
+    const load = { signal: AbortSignal.any([ending.signal, stop]), acknowledged }
+    const writers = Promise.allSettled(Array.from({ length: WRITERS }, () => keepWriting(url, pages, load)))
     const reading = keepReading(url, PATHS)
     const state = { isUp: true }
     const asking = keepAsking(url, state)
@@ -69,11 +62,11 @@ async function restartPostgres(
       for (let round = 1; round <= times; round++) {
         const mode = round % 2 === 1 ? 'fast' : 'immediate'
         findings.tell(`Round ${round}: a stop that is ${mode}`)
-        await restartOnce(findings, { postgres, mode, state, acknowledged, stop }) // prettier-ignore
+        await restartOnce(findings, { postgres, mode, state, acknowledged, stop })
       }
       ending.abort()
       await writers
-      const lost = await site.withStore((store) => lostWrites(store, acknowledged)) // prettier-ignore
+      const lost = await site.withStore((store) => lostWrites(store, acknowledged))
       findings.expect(
         lost.length === 0 && acknowledged.length > 0,
         `${acknowledged.length} writes acknowledged, ${lost.length} lost`,
@@ -86,7 +79,11 @@ async function restartPostgres(
       await server.kill()
     }
     const { whole, failures } = reading.counts
-    findings.expect(failures.length === 0 && whole > 0, `${whole} reads of pages and of the index meanwhile, all answered`, failures[0]) // prettier-ignore
+    findings.expect(
+      failures.length === 0 && whole > 0,
+      `${whole} reads of pages and of the index meanwhile, all answered`,
+      failures[0],
+    )
     tellAsking(findings, asking)
     return findings.exitCode()
   } finally {
@@ -102,10 +99,7 @@ interface Restart {
   stop: AbortSignal
 }
 
-async function restartOnce(
-  findings: Findings,
-  { postgres, mode, state, acknowledged, stop }: Restart,
-): Promise<void> {
+async function restartOnce(findings: Findings, { postgres, mode, state, acknowledged, stop }: Restart): Promise<void> {
   const writesAgain = async () => {
     const before = acknowledged.length
     return until(() => acknowledged.length > before + 3, stop)
@@ -158,13 +152,9 @@ function keepAsking(url: string, state: { isUp: boolean }): Asking {
 }
 
 function tellAsking(findings: Findings, { up, down }: Asking): void {
-  const told = (counts: Map<number, number>) =>
-    [...counts].map(([status, count]) => `${status}: ${count}`).join(', ')
+  const told = (counts: Map<number, number>) => [...counts].map(([status, count]) => `${status}: ${count}`).join(', ')
   const only = (counts: Map<number, number>, allowed: readonly number[]) =>
     [...counts.keys()].every((status) => allowed.includes(status))
-  findings.expect(only(up, [200]) && up.size > 0, `calls that need it, while it runs: ${told(up)}`) // prettier-ignore
-  findings.expect(
-    only(down, [200, 503]) && down.has(503),
-    `and while it does not: ${told(down)}`,
-  )
+  findings.expect(only(up, [200]) && up.size > 0, `calls that need it, while it runs: ${told(up)}`)
+  findings.expect(only(down, [200, 503]) && down.has(503), `and while it does not: ${told(down)}`)
 }

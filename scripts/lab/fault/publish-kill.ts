@@ -38,10 +38,7 @@ async function publishOnce(dir: string): Promise<void> {
   await store.destroy()
 }
 
-async function killTimes(
-  dir: string,
-  { times, pages }: { times: number; pages: number },
-): Promise<number> {
+async function killTimes(dir: string, { times, pages }: { times: number; pages: number }): Promise<number> {
   await ensureBundle()
   const store = await openStore(dir)
   const listings = await fillStore(store, pages)
@@ -60,26 +57,18 @@ async function killTimes(
     const release = currentRelease(dir)
     const problems = release ? verifyRelease(release) : ['there is no release']
     if (problems.length > 0) {
-      process.stderr.write(
-        `round ${round}, ${size} listings:\n${problems.slice(0, 10).join('\n')}\n`,
-      )
+      process.stderr.write(`round ${round}, ${size} listings:\n${problems.slice(0, 10).join('\n')}\n`)
       return 1
     }
   }
   await runPublish(dir)
   await store.destroy()
   const problems = verifyRelease(currentRelease(dir) ?? '')
-  process.stdout.write(
-    `${killed} publishes killed; every release was whole, the last one too\n`,
-  )
+  process.stdout.write(`${killed} publishes killed; every release was whole, the last one too\n`)
   return problems.length > 0 || killed < times ? 1 : 0
 }
 
-async function changeListings(
-  store: Store,
-  count: number,
-  round: number,
-): Promise<void> {
+async function changeListings(store: Store, count: number, round: number): Promise<void> {
   await store.transaction().execute(async (trx) => {
     for (let j = 0; j < count; j++) {
       const row = listing(0, j)
@@ -87,38 +76,25 @@ async function changeListings(
         ...(row.body as object),
         title: { en: `Round ${round} listing ${j}` },
       }
-      await editContent(
-        trx,
-        { ...row, body },
-        { origin: 'fault', now: Date.now() },
-      )
+      await editContent(trx, { ...row, body }, { origin: 'fault', now: Date.now() })
     }
   })
 }
 
 /** Publishes in a process of its own; with a time, kills it so many milliseconds after it is ready. */
-function runPublish(
-  dir: string,
-  killAfterMs?: number,
-): Promise<{ killed: boolean; ms: number }> {
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, import.meta.filename, dir],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+function runPublish(dir: string, killAfterMs?: number): Promise<{ killed: boolean; ms: number }> {
+  const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, dir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let ready = 0
   return new Promise((resolve, reject) => {
     child.stdout.once('data', () => {
       ready = performance.now()
-      if (killAfterMs !== undefined)
-        void sleep(killAfterMs).then(() => child.kill('SIGKILL'))
+      if (killAfterMs !== undefined) void sleep(killAfterMs).then(() => child.kill('SIGKILL'))
     })
     child.on('exit', (code, signal) => {
       const killed = signal === 'SIGKILL'
-      if (killed || code === 0)
-        resolve({ killed, ms: performance.now() - ready })
+      if (killed || code === 0) resolve({ killed, ms: performance.now() - ready })
       else reject(new Error(`the publish ended with ${code}`))
     })
   })

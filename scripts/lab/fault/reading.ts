@@ -17,11 +17,7 @@ export interface Reading {
 const MOST_TOLD = 100
 
 /** Reads pages (or calls that need no store) one after the other until it is ended. */
-export function keepReading(
-  url: string,
-  paths: readonly string[],
-  pauseMs = 10,
-): Reading {
+export function keepReading(url: string, paths: readonly string[], pauseMs = 10): Reading {
   const counts: ReadingCounts = { whole: 0, failures: [] }
   let isEnding = false
   const reading = (async () => {
@@ -46,10 +42,7 @@ export function keepReading(
 const PATIENCE_MS = 30_000
 
 /** What is wrong with an answer; undefined where it is whole. */
-export async function readOnce(
-  url: string,
-  path: string,
-): Promise<string | undefined> {
+export async function readOnce(url: string, path: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const answer = await fetch(url + path, { signal })
@@ -64,10 +57,7 @@ export async function readOnce(
 }
 
 /** What is wrong with those of some pages that are not whole. */
-export async function problemsOf(
-  url: string,
-  paths: readonly string[],
-): Promise<string[]> {
+export async function problemsOf(url: string, paths: readonly string[]): Promise<string[]> {
   const read = await Promise.all(paths.map((path) => readOnce(url, path)))
   return read.filter((problem) => problem !== undefined)
 }

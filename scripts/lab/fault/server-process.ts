@@ -14,17 +14,11 @@ export interface ServerProcess {
 }
 
 /** Starts the server on a free port. Rejects with what it said where it does not come up. */
-export async function startServerProcess(
-  env: Record<string, string>,
-): Promise<ServerProcess> {
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, join(ROOT, 'api/server.ts')],
-    {
-      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'api/server.ts')], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   // A run that ends early must not leave a server behind.
   const onExit = () => void child.kill('SIGKILL')
   process.once('exit', onExit)

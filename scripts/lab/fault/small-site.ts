@@ -32,15 +32,12 @@ export interface SmallSiteOptions {
 }
 
 /** Fills the store of a site; nothing is published yet. */
-export async function fillSmallSite({
-  varDir,
-  env = {},
-}: SmallSiteOptions): Promise<SmallSite> {
+export async function fillSmallSite({ varDir, env = {} }: SmallSiteOptions): Promise<SmallSite> {
   mkdirSync(varDir, { recursive: true })
   const databaseUrl = env['DATABASE_URL']
-  const all = { VAR_DIR: varDir, WEATHER: 'off', TRUST_PROXY: '127.0.0.1', ...env } // prettier-ignore
+  const all = { VAR_DIR: varDir, WEATHER: 'off', TRUST_PROXY: '127.0.0.1', ...env }
   const withStore: SmallSite['withStore'] = async (use) => {
-    const store = openStore({ varDir, ...(databaseUrl && { databaseUrl }) }, () => {}) // prettier-ignore
+    const store = openStore({ varDir, ...(databaseUrl && { databaseUrl }) }, () => {})
     try {
       return await use(store)
     } finally {
@@ -55,7 +52,7 @@ export async function fillSmallSite({
     varDir,
     env: all,
     withStore,
-    rename: (number, title) => withStore((store) => rename(store, number, title)), // prettier-ignore
+    rename: (number, title) => withStore((store) => rename(store, number, title)),
     renameTown: (name) => withStore((store) => renameTown(store, name)),
     publish: (...options) => runToEnd(['publish.ts', ...options], all),
   }
@@ -64,11 +61,7 @@ export async function fillSmallSite({
 async function rename(store: Store, number: number, title: string) {
   const row = listing(0, number)
   const body = { ...(row.body as object), title: { en: title } }
-  await store
-    .transaction()
-    .execute((trx) =>
-      editContent(trx, { ...row, body }, { origin: 'fault', now: Date.now() }),
-    )
+  await store.transaction().execute((trx) => editContent(trx, { ...row, body }, { origin: 'fault', now: Date.now() }))
   return pagePath(number, title)
 }
 
@@ -83,13 +76,7 @@ async function renameTown(store: Store, name: string): Promise<void> {
   const named = { ...rest, names: { ...names, en: name } }
   await store
     .transaction()
-    .execute((trx) =>
-      editContent(
-        trx,
-        { ...row, body: named },
-        { origin: 'fault', now: Date.now() },
-      ),
-    )
+    .execute((trx) => editContent(trx, { ...row, body: named }, { origin: 'fault', now: Date.now() }))
 }
 
 /** Where a listing of this title has its page. */

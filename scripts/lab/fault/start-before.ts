@@ -23,16 +23,16 @@ export async function startBefore(
   const server = await startServerProcess(site.env)
   try {
     const health = await waitForHealth(server.url)
-    const isBefore = health.degraded?.damaged === file && health.degraded.release === spoilt && health.release < spoilt // prettier-ignore
-    findings.expect(isBefore, 'a server that starts goes back to the release before', JSON.stringify(health)) // prettier-ignore
+    const isBefore = health.degraded?.damaged === file && health.degraded.release === spoilt && health.release < spoilt
+    findings.expect(isBefore, 'a server that starts goes back to the release before', JSON.stringify(health))
     await lookAtPages(findings, 'it', { url: server.url, whole: pages })
     const call = await readOnce(server.url, '/rest/tjt/locac/tow')
     findings.expect(!call, 'it answers calls', call)
     const ready = await fetch(`${server.url}/health/ready`)
     findings.expect(ready.ok, 'it is ready')
     const said = server.said()
-    const isTold = said.includes(`release ${health.release} is served instead; run npm run publish -- --check`) // prettier-ignore
-    findings.expect(isTold, 'it says what is damaged, what is served and what to do', said) // prettier-ignore
+    const isTold = said.includes(`release ${health.release} is served instead; run npm run publish -- --check`)
+    findings.expect(isTold, 'it says what is damaged, what is served and what to do', said)
   } finally {
     await server.kill()
   }

@@ -10,12 +10,7 @@ import { numberOf } from '../options.ts'
 import { until } from '../waiting.ts'
 import { beginCommand, type BegunCommand } from './commands.ts'
 import { openFindings, type Findings } from './findings.ts'
-import {
-  fillSmallSite,
-  LISTINGS,
-  mustSucceed,
-  type SmallSite,
-} from './small-site.ts'
+import { fillSmallSite, LISTINGS, mustSucceed, type SmallSite } from './small-site.ts'
 
 const WATCH_PATIENCE_MS = 120_000
 const LONGEST_BEFORE_KILL_MS = 120
@@ -30,16 +25,11 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
     options: { times: { type: 'string', default: '6' } },
   })
   const times = numberOf('times', values.times, { least: 1, most: 100 })
-  return inFolder('two-publishers', (dir) =>
-    publishTogether(dir, { times, stop }),
-  )
+  return inFolder('two-publishers', (dir) => publishTogether(dir, { times, stop }))
 }
 
 /** Publishes with several publishers at once. Answers the exit code. */
-async function publishTogether(
-  dir: string,
-  { times, stop }: { times: number; stop: AbortSignal },
-): Promise<number> {
+async function publishTogether(dir: string, { times, stop }: { times: number; stop: AbortSignal }): Promise<number> {
   const findings = openFindings()
   const site = await fillSmallSite({ varDir: join(dir, 'many') })
   mustSucceed(await site.publish())
@@ -54,8 +44,7 @@ async function publishTogether(
       stop.throwIfAborted()
       if (await oneRound(findings, site, round)) killed++
     }
-    if (times > 1)
-      findings.expect(killed > 0, `${killed} were killed at their work`)
+    if (times > 1) findings.expect(killed > 0, `${killed} were killed at their work`)
     const isLast = () => showsTitle(site, 0, titleOf(round, 0))
     const came = await until(isLast, stop, WATCH_PATIENCE_MS)
     findings.expect(came, 'the last change is published')
@@ -69,19 +58,13 @@ async function publishTogether(
   return findings.exitCode()
 }
 
-const titleOf = (round: number, number: number) =>
-  `Round ${round} listing ${number}`
+const titleOf = (round: number, number: number) => `Round ${round} listing ${number}`
 
 /** Changes some listings while two publish, the one of which may be killed. Answers whether it was. */
-async function oneRound(
-  findings: Findings,
-  site: SmallSite,
-  round: number,
-): Promise<boolean> {
+async function oneRound(findings: Findings, site: SmallSite, round: number): Promise<boolean> {
   const isKilling = round > 1
   const two = [1, 2].map(() => beginCommand(['publish.ts'], site.env))
-  for (let number = LISTINGS - 1; number >= 0; number -= 3)
-    await site.rename(number, titleOf(round, number))
+  for (let number = LISTINGS - 1; number >= 0; number -= 3) await site.rename(number, titleOf(round, number))
   await site.rename(0, titleOf(round, 0))
   if (isKilling) {
     await two[0]?.said(/Publishing/)
@@ -90,12 +73,11 @@ async function oneRound(
   }
   const [first, second] = await Promise.all(two.map(({ ended }) => ended))
   if (!first || !second) return false
-  const waited = [first, second].filter(({ said }) => said.includes('waiting for it')) // prettier-ignore
+  const waited = [first, second].filter(({ said }) => said.includes('waiting for it'))
   findings.tell(
     `Round ${round}: ${first.killed ? 'the first was killed' : `the first ended with ${first.code}`}, ${waited.length} waited`,
   )
-  if (!first.killed)
-    findings.expect(first.code === 0, 'the first succeeds', first.said)
+  if (!first.killed) findings.expect(first.code === 0, 'the first succeeds', first.said)
   findings.expect(second.code === 0, 'the second succeeds', second.said)
   return first.killed
 }
@@ -106,8 +88,7 @@ async function isRunning({ ended }: BegunCommand): Promise<boolean> {
 
 function showsTitle(site: SmallSite, number: number, title: string): boolean {
   return pagesOf(site.varDir).some(
-    ({ path, bytes }) =>
-      path.includes(`DI${5_000_000 + number}-`) && bytes.includes(title),
+    ({ path, bytes }) => path.includes(`DI${5_000_000 + number}-`) && bytes.includes(title),
   )
 }
 
@@ -140,11 +121,7 @@ function readPage(release: string, path: string): Page[] {
 }
 
 /** Publishes the same store once more, by one publisher from nothing. */
-async function compareWithOne(
-  findings: Findings,
-  dir: string,
-  site: SmallSite,
-): Promise<void> {
+async function compareWithOne(findings: Findings, dir: string, site: SmallSite): Promise<void> {
   const alone = { ...site.env, VAR_DIR: join(dir, 'one') }
   await site.withStore(async () => {})
   cpSync(join(site.varDir, 'store.sqlite'), join(alone.VAR_DIR, 'store.sqlite'))
@@ -153,10 +130,7 @@ async function compareWithOne(
   findings.expect(problems.length === 0, 'the release is whole', problems[0])
   const many = pagesOf(site.varDir)
   const one = pagesOf(alone.VAR_DIR)
-  const other = one.filter(
-    ({ path, bytes }, i) =>
-      many[i]?.path !== path || !many[i].bytes.equals(bytes),
-  )
+  const other = one.filter(({ path, bytes }, i) => many[i]?.path !== path || !many[i].bytes.equals(bytes))
   const isSame = other.length === 0 && many.length === one.length
   findings.expect(
     isSame && one.length > 0,

@@ -55,7 +55,7 @@ export async function run(args: string[], stop: AbortSignal): Promise<number> {
   const results: boolean[] = []
   if (values.engine !== 'postgres') results.push(await kill({ name: 'SQLite' }))
   if (values.engine !== 'sqlite')
-    results.push(await withPostgres((databaseUrl) => kill({ name: 'PostgreSQL', databaseUrl }))) // prettier-ignore
+    results.push(await withPostgres((databaseUrl) => kill({ name: 'PostgreSQL', databaseUrl })))
   return results.every(Boolean) ? 0 : 1
 }
 
@@ -86,9 +86,7 @@ async function allRounds(trial: Trial): Promise<boolean> {
       return lostWrites(store, acknowledged)
     })
     const writes = acknowledged.length - before
-    tell(
-      `${name} ${round}: killed ${killed} after ${writes} writes, ${lost.length} lost`,
-    )
+    tell(`${name} ${round}: killed ${killed} after ${writes} writes, ${lost.length} lost`)
     for (const one of lost.slice(0, 10)) tell(`  lost: ${one}`)
     if (lost.length > 0) return false
   }
@@ -111,9 +109,7 @@ async function oneRound(trial: Trial, round: number): Promise<string> {
   }
   try {
     const load = { signal: ending.signal, acknowledged }
-    const writing = Array.from({ length: WRITERS }, () =>
-      keepWriting(server.url, pages, load),
-    )
+    const writing = Array.from({ length: WRITERS }, () => keepWriting(server.url, pages, load))
     const killed = await Promise.race([killing(), never(writing)])
     await server.kill()
     ending.abort()
@@ -145,12 +141,8 @@ async function never(works: readonly Promise<void>[]): Promise<never> {
 async function settle(trial: Trial): Promise<boolean> {
   const { name, acknowledged, times } = trial
   await drain(trial)
-  const lost = await withStore(trial, (store) =>
-    lostWrites(store, acknowledged),
-  )
-  const { missing, doubles } = await withStore(trial, (store) =>
-    arrivals(store, trial.mail),
-  )
+  const lost = await withStore(trial, (store) => lostWrites(store, acknowledged))
+  const { missing, doubles } = await withStore(trial, (store) => arrivals(store, trial.mail))
   tell(
     `${name}: ${times} kills, ${acknowledged.length} writes acknowledged, ${lost.length} lost; ` +
       `${trial.mail.arrived.size} mails came, ${missing.length} did not, ${doubles.length} came twice`,

@@ -4,17 +4,12 @@ import { hashOf } from '#api/sessions/sessions.repository.ts'
 import type { WriterPage } from '../writers.ts'
 
 /** A write that the server has said is done. */
-export type Acknowledged =
-  | { kind: 'newsletter' | 'account'; email: string }
-  | { kind: 'session'; hash: string }
+export type Acknowledged = { kind: 'newsletter' | 'account'; email: string } | { kind: 'session'; hash: string }
 
 const REST = '/rest/tjt'
 
 /** What needs a token of a page. */
-export const CALLS: ReadonlySet<string> = new Set([
-  'POST newsletterregister',
-  'POST accountregister',
-])
+export const CALLS: ReadonlySet<string> = new Set(['POST newsletterregister', 'POST accountregister'])
 
 let made = 0
 
@@ -22,10 +17,7 @@ let made = 0
 export async function keepWriting(
   url: string,
   pages: readonly WriterPage[],
-  {
-    signal,
-    acknowledged,
-  }: { signal: AbortSignal; acknowledged: Acknowledged[] },
+  { signal, acknowledged }: { signal: AbortSignal; acknowledged: Acknowledged[] },
 ): Promise<void> {
   while (!signal.aborted) {
     const email = `person${++made}.${process.pid}@example.org`
@@ -71,9 +63,7 @@ const openSession: Writer = async ({ url, signal }) => {
   const cookie = answer.headers.get('set-cookie')
   await answer.text()
   const secret = /^session=([\w-]+)/.exec(cookie ?? '')?.[1]
-  return answer.ok && secret
-    ? { kind: 'session', hash: hashOf(secret) }
-    : undefined
+  return answer.ok && secret ? { kind: 'session', hash: hashOf(secret) } : undefined
 }
 
 /** Accounts are fewer: their passwords cost the machine more than all else. */
@@ -91,11 +81,7 @@ const from = (): Record<string, string> => ({
   'x-forwarded-for': `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`,
 })
 
-async function post(
-  { url, page, signal }: Write,
-  call: string,
-  body: object,
-): Promise<boolean> {
+async function post({ url, page, signal }: Write, call: string, body: object): Promise<boolean> {
   const answer = await fetch(`${url}${REST}/${call}`, {
     method: 'POST',
     headers: {
@@ -108,22 +94,17 @@ async function post(
     signal,
   })
   const said = await answer.text()
-  if (answer.status >= 400 && answer.status < 500)
-    throw new RangeError(`${call} was refused: ${said}`)
+  if (answer.status >= 400 && answer.status < 500) throw new RangeError(`${call} was refused: ${said}`)
   return answer.ok
 }
 
 /** Registers one address for the newsletter from each page; answers those that were acknowledged. */
-export async function registerAll(
-  url: string,
-  pages: readonly WriterPage[],
-): Promise<string[]> {
+export async function registerAll(url: string, pages: readonly WriterPage[]): Promise<string[]> {
   const done: string[] = []
   const { signal } = new AbortController()
   for (const page of pages) {
     const email = `person${++made}.${process.pid}@example.org`
-    if (await registerForNewsletter({ url, page, email, signal }))
-      done.push(email)
+    if (await registerForNewsletter({ url, page, email, signal })) done.push(email)
   }
   return done
 }

@@ -32,9 +32,7 @@ export function AccountMenu({ into }: { into: HTMLElement }) {
           <a href={hrefOf(pageLang(), { kind: 'account' })}>{words.account}</a>
         </li>
         <li>
-          <a href={hrefOf(pageLang(), { kind: 'favourites' })}>
-            {words.favourites}
-          </a>
+          <a href={hrefOf(pageLang(), { kind: 'favourites' })}>{words.favourites}</a>
         </li>
         {session.editor && (
           <li>
@@ -42,10 +40,7 @@ export function AccountMenu({ into }: { into: HTMLElement }) {
           </li>
         )}
         <li>
-          <button
-            type="button"
-            onClick={() => void logOut({ everywhere: false })}
-          >
+          <button type="button" onClick={() => void logOut({ everywhere: false })}>
             {words.logout}
           </button>
         </li>

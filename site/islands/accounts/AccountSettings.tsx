@@ -23,10 +23,7 @@ export function AccountSettings({ session }: Props) {
         <p className="lead">
           <bdi>{fill(words.hello, { name })}</bdi>
         </p>
-        <a
-          className="more-link"
-          href={hrefOf(pageLang(), { kind: 'favourites' })}
-        >
+        <a className="more-link" href={hrefOf(pageLang(), { kind: 'favourites' })}>
           <Icon name="star" />
           {header.favourites}
         </a>
@@ -80,18 +77,10 @@ function SignOut() {
     <Card id="out" title={words.outTitle}>
       <p>{words.outText}</p>
       <p className="button-row">
-        <button
-          type="button"
-          className="button"
-          onClick={() => void logOut({ everywhere: false })}
-        >
+        <button type="button" className="button" onClick={() => void logOut({ everywhere: false })}>
           {words.logout}
         </button>
-        <button
-          type="button"
-          className="button is-quiet"
-          onClick={() => void logOut({ everywhere: true })}
-        >
+        <button type="button" className="button is-quiet" onClick={() => void logOut({ everywhere: true })}>
           {words.logoutEverywhere}
         </button>
       </p>
@@ -105,11 +94,7 @@ function Data() {
     <Card id="data" title={words.dataTitle}>
       <p>{words.dataText}</p>
       <p className="button-row">
-        <button
-          type="button"
-          className="button is-quiet"
-          onClick={() => void downloadData()}
-        >
+        <button type="button" className="button is-quiet" onClick={() => void downloadData()}>
           {words.download}
         </button>
       </p>
@@ -124,11 +109,7 @@ function Delete() {
     <Card id="delete" title={words.deleteTitle}>
       <p>{words.deleteText}</p>
       <p className="button-row">
-        <button
-          type="button"
-          className="button is-danger"
-          onClick={() => setOpen(true)}
-        >
+        <button type="button" className="button is-danger" onClick={() => setOpen(true)}>
           {words.delete}
         </button>
       </p>

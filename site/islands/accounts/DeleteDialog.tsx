@@ -11,9 +11,7 @@ import { useWords } from '../page/use-words.ts'
 
 /** Asks once more before the account goes. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const [form] = useState(() =>
-    createDeleteForm(hrefOf(pageLang(), { kind: 'home' })),
-  )
+  const [form] = useState(() => createDeleteForm(hrefOf(pageLang(), { kind: 'home' })))
   const { account: words, login, common } = useWords()
   return (
     <Dialog title={words.deleteTitle} onClose={onClose}>
@@ -27,20 +25,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           isRequired={false}
           words={login}
         />
-        <Checkbox
-          name="words"
-          label={words.deleteWords}
-          hint={words.deleteWordsHint}
-        />
+        <Checkbox name="words" label={words.deleteWords} hint={words.deleteWordsHint} />
         <div className="button-row">
           <button type="button" className="button is-quiet" onClick={onClose}>
             {common.cancel}
           </button>
-          <SubmitButton
-            label={words.deleteSure}
-            sending={common.sending}
-            className="button is-danger"
-          />
+          <SubmitButton label={words.deleteSure} sending={common.sending} className="button is-danger" />
         </div>
       </Form>
     </Dialog>

@@ -34,11 +34,7 @@ export function ForgotForm({ goTo, onTold, email }: Props) {
         <SubmitButton label={words.submit} sending={common.sending} />
       </Form>
       <p className="dialog-foot">
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => goTo('login')}
-        >
+        <button type="button" className="link-button" onClick={() => goTo('login')}>
           {words.back}
         </button>
       </p>

@@ -25,11 +25,7 @@ export function LinkCard({ link }: { link: MailLink }) {
             {header.account}
           </a>
         ) : (
-          <button
-            type="button"
-            className="button"
-            onClick={() => openDialog('login')}
-          >
+          <button type="button" className="button" onClick={() => openDialog('login')}>
             {header.login}
           </button>
         )}

@@ -6,11 +6,7 @@ import { useWords } from '../page/use-words.ts'
 export function LoginButton() {
   const { header } = useWords()
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => openDialog('login')}
-    >
+    <button type="button" className="button" onClick={() => openDialog('login')}>
       <Icon name="user" />
       {header.login}
     </button>

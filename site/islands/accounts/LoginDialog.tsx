@@ -34,12 +34,7 @@ export function LoginDialog({ first, opener, onClose }: LoginDialogProps) {
   const title = told ? words.register.sent : words[view].title
   const goTo = (next: LoginView) => setView(next)
   return (
-    <Dialog
-      title={title}
-      view={told ? 'told' : view}
-      opener={opener}
-      onClose={onClose}
-    >
+    <Dialog title={title} view={told ? 'told' : view} opener={opener} onClose={onClose}>
       {told ? (
         <Told text={told} onClose={onClose} />
       ) : view === 'login' ? (

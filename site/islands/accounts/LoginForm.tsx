@@ -37,11 +37,7 @@ export function LoginForm({ goTo, refused }: Props) {
           words={words}
           isFirst={refused !== undefined}
         />
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => goTo('forgot')}
-        >
+        <button type="button" className="link-button" onClick={() => goTo('forgot')}>
           {words.forgot}
         </button>
         <SubmitButton label={words.submit} sending={common.sending} />
@@ -51,11 +47,7 @@ export function LoginForm({ goTo, refused }: Props) {
           <Icon name="mail" />
           <span>
             {`${words.unconfirmed} `}
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => goTo('forgot')}
-            >
+            <button type="button" className="link-button" onClick={() => goTo('forgot')}>
               {words.sendLink}
             </button>
           </span>
@@ -63,11 +55,7 @@ export function LoginForm({ goTo, refused }: Props) {
       )}
       <p className="dialog-foot">
         {`${words.isNew} `}
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => goTo('register')}
-        >
+        <button type="button" className="link-button" onClick={() => goTo('register')}>
           {words.register}
         </button>
       </p>

@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import {
-  logInByFacebook,
-  logInByGoogle,
-} from '#site/stores/accounts/providers.ts'
+import { logInByFacebook, logInByGoogle } from '#site/stores/accounts/providers.ts'
 import { $session } from '#site/stores/accounts/session.ts'
 import { useWords } from '../page/use-words.ts'
 
@@ -29,11 +26,7 @@ export function ProviderButtons() {
         </div>
       )}
       {facebook && (
-        <button
-          type="button"
-          className="button is-quiet"
-          onClick={() => void logInByFacebook(facebook)}
-        >
+        <button type="button" className="button is-quiet" onClick={() => void logInByFacebook(facebook)}>
           <FacebookMark />
           {words.facebook}
         </button>
@@ -57,14 +50,8 @@ function GoogleMark() {
         fill="#34a853"
         d="M12 22.4c2.8 0 5.2-.9 6.9-2.6l-3.4-2.6a6.3 6.3 0 0 1-9.4-3.3H2.6v2.7A10.4 10.4 0 0 0 12 22.4Z"
       />
-      <path
-        fill="#fbbc05"
-        d="M6.1 13.9a6.2 6.2 0 0 1 0-3.9V7.3H2.6a10.4 10.4 0 0 0 0 9.3Z"
-      />
-      <path
-        fill="#ea4335"
-        d="M12 5.7c1.5 0 2.9.5 4 1.6l3-3A10.4 10.4 0 0 0 2.6 7.3L6.1 10A6.2 6.2 0 0 1 12 5.7Z"
-      />
+      <path fill="#fbbc05" d="M6.1 13.9a6.2 6.2 0 0 1 0-3.9V7.3H2.6a10.4 10.4 0 0 0 0 9.3Z" />
+      <path fill="#ea4335" d="M12 5.7c1.5 0 2.9.5 4 1.6l3-3A10.4 10.4 0 0 0 2.6 7.3L6.1 10A6.2 6.2 0 0 1 12 5.7Z" />
     </svg>
   )
 }

@@ -18,21 +18,8 @@ export function RegisterForm({ goTo, onTold }: Props) {
   return (
     <>
       <Form id="register" form={form} problemsTitle={common.problems}>
-        <Field
-          name="name"
-          label={words.name}
-          hint={words.nameHint}
-          autoComplete="name"
-          maxLength={80}
-          isFirst
-        />
-        <Field
-          name="email"
-          label={login.email}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-        />
+        <Field name="name" label={words.name} hint={words.nameHint} autoComplete="name" maxLength={80} isFirst />
+        <Field name="email" label={login.email} type="email" dir="ltr" autoComplete="email" />
         <PasswordField
           name="password"
           label={login.password}
@@ -45,11 +32,7 @@ export function RegisterForm({ goTo, onTold }: Props) {
       </Form>
       <p className="dialog-foot">
         {`${words.known} `}
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => goTo('login')}
-        >
+        <button type="button" className="link-button" onClick={() => goTo('login')}>
           {words.login}
         </button>
       </p>

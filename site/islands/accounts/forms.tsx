@@ -1,9 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react'
-import {
-  createEmailForm,
-  createNameForm,
-  createPasswordForm,
-} from '#site/stores/accounts/account.ts'
+import { createEmailForm, createNameForm, createPasswordForm } from '#site/stores/accounts/account.ts'
 import type { Form as FormStore } from '#site/stores/forms/form.ts'
 import { Field, PasswordField } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
@@ -15,13 +11,7 @@ export function NameForm({ name }: { name: string }) {
   const { account: words, common } = useWords()
   return (
     <Form id="account-name" form={form} problemsTitle={common.problems}>
-      <Field
-        name="name"
-        label={words.name}
-        autoComplete="name"
-        maxLength={80}
-        defaultValue={name}
-      />
+      <Field name="name" label={words.name} autoComplete="name" maxLength={80} defaultValue={name} />
       <SubmitButton label={words.saveName} sending={common.sending} />
     </Form>
   )
@@ -30,19 +20,8 @@ export function NameForm({ name }: { name: string }) {
 export function EmailForm() {
   const { account: words } = useWords()
   return (
-    <EmptiedForm
-      id="account-email"
-      make={createEmailForm}
-      button={words.saveEmail}
-    >
-      <Field
-        name="email"
-        label={words.newEmail}
-        hint={words.emailHint}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-      />
+    <EmptiedForm id="account-email" make={createEmailForm} button={words.saveEmail}>
+      <Field name="email" label={words.newEmail} hint={words.emailHint} type="email" dir="ltr" autoComplete="email" />
       <CurrentPassword />
     </EmptiedForm>
   )
@@ -51,11 +30,7 @@ export function EmailForm() {
 export function PasswordForm() {
   const { account: words, login, register } = useWords()
   return (
-    <EmptiedForm
-      id="account-password"
-      make={createPasswordForm}
-      button={words.savePassword}
-    >
+    <EmptiedForm id="account-password" make={createPasswordForm} button={words.savePassword}>
       <CurrentPassword />
       <PasswordField
         name="newPassword"

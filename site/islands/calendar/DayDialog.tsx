@@ -2,9 +2,7 @@ import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { LoadGuard } from '../page/LoadGuard.tsx'
 
 /** What a dialog with a calendar says. */
-export type CalendarDialogWords = Readonly<
-  Record<'close' | 'loading' | 'calendarFailed', string>
->
+export type CalendarDialogWords = Readonly<Record<'close' | 'loading' | 'calendarFailed', string>>
 
 interface Props {
   id: string
@@ -19,15 +17,7 @@ interface Props {
 }
 
 /** A calendar in a dialog of the browser, which keeps the focus inside and gives it back. */
-export function DayDialog({
-  id,
-  title,
-  note,
-  words,
-  className = 'day-dialog',
-  onClose,
-  children,
-}: Props) {
+export function DayDialog({ id, title, note, words, className = 'day-dialog', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -56,12 +46,7 @@ export function DayDialog({
       <div className="day-dialog-body">
         <div className="day-dialog-head">
           <h2 id={`${id}-title`}>{title}</h2>
-          <button
-            type="button"
-            className="day-close"
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className="day-close" aria-label={words.close} onClick={() => dialog.current?.close()}>
             <svg className="icon" aria-hidden="true">
               <use href="#i-close" />
             </svg>
@@ -69,9 +54,7 @@ export function DayDialog({
         </div>
         <div className="day-room">
           <LoadGuard message={words.calendarFailed}>
-            <Suspense fallback={<p className="is-muted">{words.loading}</p>}>
-              {children}
-            </Suspense>
+            <Suspense fallback={<p className="is-muted">{words.loading}</p>}>{children}</Suspense>
           </LoadGuard>
         </div>
         {note && <p className="fine">{note}</p>}

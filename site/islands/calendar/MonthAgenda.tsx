@@ -1,9 +1,6 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { filled } from '#site/stores/calendar/month-days.ts'
-import type {
-  AgendaDay,
-  AgendaTime,
-} from '#site/stores/calendar/month-agenda.ts'
+import type { AgendaDay, AgendaTime } from '#site/stores/calendar/month-agenda.ts'
 import { monthTitle } from '#site/stores/calendar/months.ts'
 
 /** The first with a {{month}}. */
@@ -21,9 +18,7 @@ interface Props {
 export function MonthAgenda({ lang, words, month, today, days }: Props) {
   return (
     <section className="cal-agenda" aria-labelledby="cal-agenda-title">
-      <h3 id="cal-agenda-title">
-        {filled(words.agenda, { month: monthTitle(lang, month) })}
-      </h3>
+      <h3 id="cal-agenda-title">{filled(words.agenda, { month: monthTitle(lang, month) })}</h3>
       <ol>
         {days.map(({ day, date, hebrew, occasions, times }) => (
           <li key={day} aria-current={day === today ? 'date' : undefined}>

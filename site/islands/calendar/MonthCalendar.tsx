@@ -5,11 +5,7 @@ import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { GridWords } from '#site/stores/calendar/calendar-options.ts'
 import type { MonthTexts } from '#site/stores/calendar/month-days.ts'
-import {
-  createMonthPage,
-  type NamedPlace,
-  type PlaceState,
-} from '#site/stores/calendar/month-page.ts'
+import { createMonthPage, type NamedPlace, type PlaceState } from '#site/stores/calendar/month-page.ts'
 import { LoadGuard } from '../page/LoadGuard.tsx'
 import { MonthToolbar, type ToolbarWords } from './MonthToolbar.tsx'
 import type { ViewWords } from './MonthView.tsx'
@@ -43,14 +39,7 @@ const MonthView = lazy(async () => ({
 const A_MINUTE = 60_000
 
 /** The month calendar of a place that can be chosen. */
-export function MonthCalendar({
-  lang,
-  home,
-  hiddenDays,
-  publicCalendar,
-  words,
-  placeWords,
-}: MonthCalendarProps) {
+export function MonthCalendar({ lang, home, hiddenDays, publicCalendar, words, placeWords }: MonthCalendarProps) {
   const [page] = useState(() => createMonthPage({ lang, home }))
   const state = useStore(page.$state)
   useEffect(() => {

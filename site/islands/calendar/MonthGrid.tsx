@@ -3,10 +3,7 @@ import dayGrid from '@fullcalendar/react/daygrid'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { weekdayName } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import {
-  calendarOptions,
-  type GridWords,
-} from '#site/stores/calendar/calendar-options.ts'
+import { calendarOptions, type GridWords } from '#site/stores/calendar/calendar-options.ts'
 import type { CalendarEvent } from '#site/stores/calendar/month-calendar.ts'
 import type { MonthView } from '#site/stores/calendar/month-view.ts'
 import { dayAfter } from '#site/stores/calendar/months.ts'
@@ -27,20 +24,10 @@ const PLUGINS = [dayGrid]
 type Options = Parameters<typeof Calendar>[0]
 
 /** The six weeks, drawn by FullCalendar; it is told the month and never tells. */
-export function MonthGrid({
-  lang,
-  words,
-  month,
-  today,
-  view: { first, squares, events },
-  hiddenDays,
-}: Props) {
+export function MonthGrid({ lang, words, month, today, view: { first, squares, events }, hiddenDays }: Props) {
   const calendar = useRef<CalendarRef>(null)
   const [initialDate] = useState(`${month}-01`)
-  useLayoutEffect(
-    () => calendar.current?.getApi().gotoDate(`${month}-01`),
-    [month],
-  )
+  useLayoutEffect(() => calendar.current?.getApi().gotoDate(`${month}-01`), [month])
   useEffect(() => listenToPrint(() => calendar.current?.getApi()), [])
   // New options make FullCalendar draw anew, so they are made only when something changes.
   const options = useMemo(
@@ -103,8 +90,7 @@ const HOOKS: Options = {
 function headOptions(lang: Lang, sunday: string): Options {
   const days = Array.from({ length: 7 }, (_, at) => dayAfter(sunday, at))
   return {
-    dayHeaderContent: ({ dow, inPopover, text }) =>
-      inPopover ? text : weekdayNames(lang, days[dow] ?? sunday),
+    dayHeaderContent: ({ dow, inPopover, text }) => (inPopover ? text : weekdayNames(lang, days[dow] ?? sunday)),
   }
 }
 
@@ -124,12 +110,7 @@ function optionsOf(squares: MonthView['squares']): Options {
     dayCellClass({ date, isOther, isToday, inPopover }) {
       if (inPopover) return 'cal-popover-body'
       const tint = squareOf(date)?.tint
-      return [
-        'cal-square',
-        tint && `is-${tint}`,
-        isOther && 'is-other',
-        isToday && 'is-today',
-      ]
+      return ['cal-square', tint && `is-${tint}`, isOther && 'is-other', isToday && 'is-today']
         .filter(Boolean)
         .join(' ')
     },

@@ -13,10 +13,7 @@ const ICONS = [
 ] as const
 
 export type LegendWords = Readonly<
-  Record<
-    'legend' | 'lamp' | (typeof SIGNS)[number][0] | (typeof ICONS)[number][0],
-    string
-  >
+  Record<'legend' | 'lamp' | (typeof SIGNS)[number][0] | (typeof ICONS)[number][0], string>
 >
 
 /** What colours and signs mean. */

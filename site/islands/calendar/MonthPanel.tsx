@@ -4,15 +4,7 @@ import type { Panel, Today } from '#site/stores/calendar/month-panel.ts'
 import { monthTitle } from '#site/stores/calendar/months.ts'
 
 export type PanelWords = Readonly<
-  Record<
-    | 'view'
-    | 'today'
-    | 'untilSunset'
-    | 'sinceSunset'
-    | 'festivals'
-    | 'noFestivals',
-    string
-  >
+  Record<'view' | 'today' | 'untilSunset' | 'sinceSunset' | 'festivals' | 'noFestivals', string>
 >
 
 interface Props {
@@ -27,14 +19,7 @@ interface Props {
 }
 
 /** The Hebrew months in view, their festivals, and today's Hebrew date. */
-export function MonthPanel({
-  lang,
-  words,
-  month,
-  panel,
-  today,
-  hasMoved,
-}: Props) {
+export function MonthPanel({ lang, words, month, panel, today, hasMoved }: Props) {
   const title = monthTitle(lang, month)
   return (
     <section className="cal-panel" aria-label={words.view}>
@@ -49,9 +34,7 @@ export function MonthPanel({
             <bdi>{name}</bdi> <time dateTime={from}>{dates}</time>
           </li>
         ))}
-        {panel.festivals.length === 0 && (
-          <li className="is-muted">{words.noFestivals}</li>
-        )}
+        {panel.festivals.length === 0 && <li className="is-muted">{words.noFestivals}</li>}
       </ul>
       <p className="visually-hidden" role="status">
         {hasMoved && `${title}: ${panel.months}`}

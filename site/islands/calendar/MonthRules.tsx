@@ -45,8 +45,8 @@ export function MonthRules({ lang, words, rules, hasNone }: Props) {
     <>
       {hasNone && <p className="notice is-warning">{words.noneWhy}</p>}
       <p className="fine cal-rules">
-        {text} {method.elevation ? words.height : words.seaLevel}{' '}
-        {israel ? words.israel : words.diaspora} {words.askRabbi}
+        {text} {method.elevation ? words.height : words.seaLevel} {israel ? words.israel : words.diaspora}{' '}
+        {words.askRabbi}
       </p>
     </>
   )

@@ -3,10 +3,7 @@ import type { MonthPage } from '#site/stores/calendar/month-page.ts'
 import { monthName } from '#site/stores/calendar/months.ts'
 
 export type ToolbarWords = Readonly<
-  Record<
-    'month' | 'previous' | 'next' | 'previousYear' | 'nextYear' | 'today',
-    string
-  >
+  Record<'month' | 'previous' | 'next' | 'previousYear' | 'nextYear' | 'today', string>
 >
 
 interface Props {
@@ -22,40 +19,18 @@ export function MonthToolbar({ lang, words, month, page }: Props) {
   return (
     <div className="cal-toolbar">
       <div className="cal-group">
-        <Arrow
-          label={words.previous}
-          onPress={() => page.moveMonths(-1)}
-          way="back"
-        />
+        <Arrow label={words.previous} onPress={() => page.moveMonths(-1)} way="back" />
         {/* It only says which month is shown. */}
         <button type="button" className="cal-label" aria-disabled="true">
           <span className="visually-hidden">{words.month}: </span>
           {month ? monthName(lang, month) : '\u00a0'}
         </button>
-        <Arrow
-          label={words.next}
-          onPress={() => page.moveMonths(1)}
-          way="forth"
-        />
+        <Arrow label={words.next} onPress={() => page.moveMonths(1)} way="forth" />
       </div>
       <div className="cal-group is-year">
-        <Arrow
-          label={words.previousYear}
-          onPress={() => page.moveMonths(-12)}
-          way="back"
-          isDouble
-        />
-        {month ? (
-          <h2 className="cal-year">{month.slice(0, 4)}</h2>
-        ) : (
-          <span className="cal-year" />
-        )}
-        <Arrow
-          label={words.nextYear}
-          onPress={() => page.moveMonths(12)}
-          way="forth"
-          isDouble
-        />
+        <Arrow label={words.previousYear} onPress={() => page.moveMonths(-12)} way="back" isDouble />
+        {month ? <h2 className="cal-year">{month.slice(0, 4)}</h2> : <span className="cal-year" />}
+        <Arrow label={words.nextYear} onPress={() => page.moveMonths(12)} way="forth" isDouble />
       </div>
       <div className="cal-group is-end">
         <button type="button" className="cal-today" onClick={page.showToday}>
@@ -75,13 +50,7 @@ interface ArrowProps {
 
 function Arrow({ label, onPress, way, isDouble = false }: ArrowProps) {
   return (
-    <button
-      type="button"
-      className={`cal-arrow is-${way}`}
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-    >
+    <button type="button" className={`cal-arrow is-${way}`} aria-label={label} title={label} onClick={onPress}>
       <Chevron />
       {isDouble && <Chevron />}
     </button>

@@ -19,11 +19,7 @@ import { MonthPanel, type PanelWords } from './MonthPanel.tsx'
 import { MonthRules, type RulesWords } from './MonthRules.tsx'
 import { PublicEvents, type PublicWords } from './PublicEvents.tsx'
 
-export type ViewWords = PanelWords &
-  AgendaWords &
-  LegendWords &
-  RulesWords &
-  PublicWords
+export type ViewWords = PanelWords & AgendaWords & LegendWords & RulesWords & PublicWords
 
 export interface MonthViewProps {
   lang: Lang
@@ -44,56 +40,26 @@ export function MonthView(props: MonthViewProps) {
 
   return (
     <>
-      <MonthPanel
-        {...of}
-        panel={panel}
-        today={today}
-        hasMoved={state.hasMoved}
-      />
-      <MonthGrid
-        {...of}
-        today={todaysDay}
-        view={view}
-        hiddenDays={hiddenDays}
-      />
+      <MonthPanel {...of} panel={panel} today={today} hasMoved={state.hasMoved} />
+      <MonthGrid {...of} today={todaysDay} view={view} hiddenDays={hiddenDays} />
       <MonthLegend words={words} />
-      {state.place.status === 'none' && (
-        <p className="notice">{words.noPlace}</p>
-      )}
+      {state.place.status === 'none' && <p className="notice">{words.noPlace}</p>}
       {publicEvents && <PublicEvents words={words} {...publicEvents} />}
       <MonthAgenda {...of} today={todaysDay} days={agenda} />
-      {rules && (
-        <MonthRules lang={lang} words={words} rules={rules} hasNone={hasNone} />
-      )}
+      {rules && <MonthRules lang={lang} words={words} rules={rules} hasNone={hasNone} />}
     </>
   )
 }
 
 /** What is shown of a month, made again when something of it changes. */
-function useMonth({
-  lang,
-  words,
-  month,
-  state: { place: placeState, options, now },
-  publicCalendar,
-}: MonthViewProps) {
+function useMonth({ lang, words, month, state: { place: placeState, options, now }, publicCalendar }: MonthViewProps) {
   const calendar = use(calendarDictionary(lang))
   const named = placeState.status === 'shown' ? placeState : undefined
   const place = named?.place
   const timeZone = place?.timeZone ?? ownZone()
-  const wording = useMemo(
-    () => ({ lang, calendar, texts: words }),
-    [lang, calendar, words],
-  )
-  const { publicEvents, added } = usePublicEvents(
-    publicCalendar,
-    firstDayOfView(month),
-    timeZone,
-  )
-  const view = useMemo(
-    () => viewOf({ place, wording, month, options, added }),
-    [place, wording, month, options, added],
-  )
+  const wording = useMemo(() => ({ lang, calendar, texts: words }), [lang, calendar, words])
+  const { publicEvents, added } = usePublicEvents(publicCalendar, firstDayOfView(month), timeZone)
+  const view = useMemo(() => viewOf({ place, wording, month, options, added }), [place, wording, month, options, added])
   const today = useMemo(
     () =>
       named && {
@@ -112,21 +78,11 @@ function ownZone(): string {
 }
 
 /** The events of the public calendar in view, once the visitor has agreed to them. */
-function usePublicEvents(
-  calendar: PublicCalendar | undefined,
-  first: string,
-  timeZone: string,
-) {
+function usePublicEvents(calendar: PublicCalendar | undefined, first: string, timeZone: string) {
   const [source] = useState(() => createPublicEvents(calendar))
   const state = useStore(source.$state)
-  useEffect(
-    () => void source.follow(first, timeZone),
-    [source, first, timeZone],
-  )
-  const added = useMemo(
-    () => (state.status === 'shown' ? shownEvents(state.events, timeZone) : []),
-    [state, timeZone],
-  )
+  useEffect(() => void source.follow(first, timeZone), [source, first, timeZone])
+  const added = useMemo(() => (state.status === 'shown' ? shownEvents(state.events, timeZone) : []), [state, timeZone])
   const onAgree = () => void source.agree(first, timeZone)
   return { added, publicEvents: calendar && { state, onAgree } }
 }

@@ -1,14 +1,7 @@
 import type { PublicState } from '#site/stores/calendar/public-events.ts'
 
 export type PublicWords = Readonly<
-  Record<
-    | 'publicTitle'
-    | 'publicText'
-    | 'publicShow'
-    | 'publicLoading'
-    | 'publicShown',
-    string
-  >
+  Record<'publicTitle' | 'publicText' | 'publicShow' | 'publicLoading' | 'publicShown', string>
 >
 
 interface Props {

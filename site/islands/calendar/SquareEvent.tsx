@@ -1,7 +1,4 @@
-import type {
-  CalendarEvent,
-  EventKind,
-} from '#site/stores/calendar/month-calendar.ts'
+import type { CalendarEvent, EventKind } from '#site/stores/calendar/month-calendar.ts'
 
 const ICONS: Partial<Record<EventKind, string>> = {
   candles: '#i-candle',
@@ -17,8 +14,7 @@ interface Props {
 /** An event in its square: a name, or a time with its sign. What the eye is spared is still read out. */
 export function SquareEvent({ event, isNarrow }: Props) {
   const { title, label, time } = event
-  if (time !== undefined)
-    return <TimedEvent event={event} isNarrow={isNarrow} />
+  if (time !== undefined) return <TimedEvent event={event} isNarrow={isNarrow} />
   return (
     <span className="cal-name" title={title}>
       <bdi className={isNarrow ? 'visually-hidden' : undefined}>{label}</bdi>
@@ -39,9 +35,7 @@ function TimedEvent({ event, isNarrow }: Props) {
           </svg>
         )}
         {kind === 'chanukah' && <Menorah candles={label} />}
-        {kind === 'fastTime' && !isNarrow && (
-          <bdi className="cal-time-label">{label}</bdi>
-        )}
+        {kind === 'fastTime' && !isNarrow && <bdi className="cal-time-label">{label}</bdi>}
         {note && !isNarrow && <bdi className="cal-note">{note}</bdi>}
         <b>{time}</b>
       </span>

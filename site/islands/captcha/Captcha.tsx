@@ -1,10 +1,7 @@
 import type { PeopleWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import type {
-  CaptchaWidget,
-  Captcha as CaptchaStore,
-} from '#site/stores/captcha/captcha.ts'
+import type { CaptchaWidget, Captcha as CaptchaStore } from '#site/stores/captcha/captcha.ts'
 import { $consent, allow } from '#site/stores/consent/consent.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session } from '#site/stores/accounts/session.ts'
@@ -25,11 +22,7 @@ export function Captcha({ captcha }: CaptchaProps) {
     return (
       <div className="captcha-consent">
         <p>{words.consent}</p>
-        <button
-          type="button"
-          className="button is-quiet"
-          onClick={() => allow('captcha')}
-        >
+        <button type="button" className="button is-quiet" onClick={() => allow('captcha')}>
           {words.allow}
         </button>
       </div>
@@ -47,10 +40,7 @@ interface WidgetProps extends CaptchaProps {
 function Widget({ captcha, siteKey }: WidgetProps) {
   const ref = useRef<HTMLDivElement>(null)
   const words = useWords().captcha
-  useEffect(
-    () => captcha.attach(() => show(ref.current!, siteKey, words)),
-    [captcha, siteKey, words],
-  )
+  useEffect(() => captcha.attach(() => show(ref.current!, siteKey, words)), [captcha, siteKey, words])
   return <div ref={ref} className="captcha" />
 }
 

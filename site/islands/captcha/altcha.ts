@@ -12,11 +12,7 @@ const MOST_WORKERS = 4
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new PowWorker())
 
 /** Puts the proof of work into an element of a form: a box to tick, which the form ticks itself when it is sent. */
-export async function showAltcha(
-  into: HTMLElement,
-  lang: Lang,
-  words: PeopleWords['captcha'],
-): Promise<CaptchaWidget> {
+export async function showAltcha(into: HTMLElement, lang: Lang, words: PeopleWords['captcha']): Promise<CaptchaWidget> {
   await addStylesheet(styles)
   const { label, verifying, verified, error, expired, wait, required } = words
   $altcha.i18n.set(lang, {

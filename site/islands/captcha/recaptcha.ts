@@ -10,14 +10,8 @@ interface Recaptcha {
 }
 
 /** Puts Google's captcha into an element; only after the visitor has agreed to it. */
-export async function showRecaptcha(
-  into: HTMLElement,
-  lang: Lang,
-  siteKey: string,
-): Promise<CaptchaWidget> {
-  await loadScript(
-    `https://www.google.com/recaptcha/api.js?render=explicit&hl=${lang}`,
-  )
+export async function showRecaptcha(into: HTMLElement, lang: Lang, siteKey: string): Promise<CaptchaWidget> {
+  await loadScript(`https://www.google.com/recaptcha/api.js?render=explicit&hl=${lang}`)
   const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha }
   await new Promise<void>((resolve) => grecaptcha.ready(resolve))
   const place = document.createElement('div')

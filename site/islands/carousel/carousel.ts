@@ -1,7 +1,4 @@
-import Glide, {
-  Breakpoints,
-  Swipe,
-} from '@glidejs/glide/dist/glide.modular.esm.js'
+import Glide, { Breakpoints, Swipe } from '@glidejs/glide/dist/glide.modular.esm.js'
 import { tabAfter } from '#site/lib/tab-keys.ts'
 
 // A row of cards: a strip to scroll until somebody turns to it, from then on moved by Glide.
@@ -43,8 +40,7 @@ function stepOf({ slides }: Pick<Parts, 'slides'>): number {
 }
 
 /** How many cards the strip has been scrolled by; a fraction on the way. */
-const scrolledBy = (parts: Parts) =>
-  Math.abs(parts.view.scrollLeft) / stepOf(parts)
+const scrolledBy = (parts: Parts) => Math.abs(parts.view.scrollLeft) / stepOf(parts)
 
 const STILL_FRAMES = 5
 
@@ -104,8 +100,7 @@ function createCarousel(box: HTMLElement): Carousel {
 }
 
 /** The last one that can be the first in view. */
-const lastIndex = ({ slides }: Parts, { settings }: Glide) =>
-  Math.max(slides.length - settings.perView, 0)
+const lastIndex = ({ slides }: Parts, { settings }: Glide) => Math.max(slides.length - settings.perView, 0)
 
 /** Takes what is not in view from the keyboard and from screen readers, and marks the ends. */
 function mark(box: HTMLElement, parts: Parts, glide: Glide): void {
@@ -113,9 +108,7 @@ function mark(box: HTMLElement, parts: Parts, glide: Glide): void {
   const from = glide.index
   const to = from + glide.settings.perView
   const isOut = (at: number) => at < from || at >= to
-  const focused = slides.findIndex((slide) =>
-    slide.contains(document.activeElement),
-  )
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement))
   // By a finger: the focus goes to what is there now.
   if (focused >= 0 && isOut(focused)) focusCard(parts, from)
   slides.forEach((slide, at) => (slide.inert = isOut(at)))

@@ -10,15 +10,9 @@ export function startRotator(box: HTMLElement): void {
   box.addEventListener('pointerenter', () => hold('hover', true))
   box.addEventListener('pointerleave', () => hold('hover', false))
   box.addEventListener('focusin', () => hold('focus', true))
-  box.addEventListener('focusout', ({ relatedTarget }) =>
-    hold('focus', box.contains(relatedTarget as Node | null)),
-  )
-  document.addEventListener('visibilitychange', () =>
-    hold('hidden', document.hidden),
-  )
-  new IntersectionObserver((entries) =>
-    hold('away', !entries.at(-1)!.isIntersecting),
-  ).observe(box)
+  box.addEventListener('focusout', ({ relatedTarget }) => hold('focus', box.contains(relatedTarget as Node | null)))
+  document.addEventListener('visibilitychange', () => hold('hidden', document.hidden))
+  new IntersectionObserver((entries) => hold('away', !entries.at(-1)!.isIntersecting)).observe(box)
   onSwipe(box.querySelector<HTMLElement>('[aria-live]')!, player.turn)
   box.classList.add('is-ready')
 }
@@ -41,7 +35,7 @@ function createPlayer(box: HTMLElement) {
     clearTimeout(timer)
     const own = ++wait
     const isWanted = () => own === wait
-    const next = () => void show.turn(1, isWanted).then(() => isWanted() && draw()) // prettier-ignore
+    const next = () => void show.turn(1, isWanted).then(() => isWanted() && draw())
     if (runs()) timer = window.setTimeout(next, EVERY_MS)
   }
 
@@ -84,11 +78,7 @@ function createPlayer(box: HTMLElement) {
 }
 
 /** Says and shows what the button does now. */
-function label(
-  box: HTMLElement,
-  toggle: HTMLElement,
-  isPlaying: boolean,
-): void {
+function label(box: HTMLElement, toggle: HTMLElement, isPlaying: boolean): void {
   box.classList.toggle('is-playing', isPlaying)
   const [pause, play] = (toggle.dataset['words'] ?? '').split('|')
   toggle.ariaLabel = (isPlaying ? pause : play) ?? ''
@@ -124,19 +114,14 @@ function createShow(box: HTMLElement) {
   return {
     dots,
     at: show,
-    turn: (by: number, isWanted?: () => boolean) =>
-      show(current + by, isWanted),
+    turn: (by: number, isWanted?: () => boolean) => show(current + by, isWanted),
   }
 }
 
 /** Tells of a finger that went aside: 1 for the next slide, -1 for the one before. */
 function onSwipe(stage: HTMLElement, turn: (by: number) => void): void {
   let from = 0
-  stage.addEventListener(
-    'touchstart',
-    ({ touches }) => (from = touches[0]!.clientX),
-    { passive: true },
-  )
+  stage.addEventListener('touchstart', ({ touches }) => (from = touches[0]!.clientX), { passive: true })
   stage.addEventListener('touchend', ({ changedTouches }) => {
     const by = changedTouches[0]!.clientX - from
     const isRtl = getComputedStyle(stage).direction === 'rtl'

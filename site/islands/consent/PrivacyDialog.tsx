@@ -31,9 +31,7 @@ export function PrivacyDialog({ opener, onClose }: DialogProps) {
                 role="switch"
                 checked={consent[purpose]}
                 aria-checked={consent[purpose]}
-                onChange={({ target }) =>
-                  setChosen({ ...consent, [purpose]: target.checked })
-                }
+                onChange={({ target }) => setChosen({ ...consent, [purpose]: target.checked })}
                 aria-describedby={`privacy-${purpose}-hint`}
               />
               <label htmlFor={`privacy-${purpose}`}>{words[purpose]}</label>

@@ -17,10 +17,7 @@ interface Props {
 export function DayCalendar({ lang, words, grid, onPick }: Props) {
   const { rootProps, pickerProps } = useGrid(grid.day, grid)
   const names = useMemo(
-    () =>
-      gridNames(lang, words, (day, modifiers) =>
-        dayLabel({ lang, words, grid }, day, modifiers),
-      ),
+    () => gridNames(lang, words, (day, modifiers) => dayLabel({ lang, words, grid }, day, modifiers)),
     [lang, words, grid],
   )
   return (
@@ -42,11 +39,7 @@ export function DayCalendar({ lang, words, grid, onPick }: Props) {
   )
 }
 
-function dayLabel(
-  { lang, words, grid }: Omit<Props, 'onPick'>,
-  day: string,
-  modifiers: Modifiers,
-): string {
+function dayLabel({ lang, words, grid }: Omit<Props, 'onPick'>, day: string, modifiers: Modifiers): string {
   const parts = [localDayText(lang, day, 'long')]
   if (modifiers['today']) parts.unshift(words.today)
   if (grid.isFestival(day)) parts.push(words.festivalEve)

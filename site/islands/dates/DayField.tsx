@@ -12,9 +12,7 @@ const DayCalendar = lazy(() =>
   })),
 )
 
-export type DayWords = GridWords &
-  CalendarDialogWords &
-  Readonly<Record<'selected' | 'festivalEve', string>>
+export type DayWords = GridWords & CalendarDialogWords & Readonly<Record<'selected' | 'festivalEve', string>>
 
 /** The days of a picker. */
 export interface PickableDays extends DayGrid {
@@ -38,16 +36,7 @@ interface Props {
 }
 
 /** A button that shows a day and opens a calendar to choose another. */
-export function DayField({
-  id,
-  lang,
-  label,
-  title,
-  note,
-  words,
-  grid,
-  onPick,
-}: Props) {
+export function DayField({ id, lang, label, title, note, words, grid, onPick }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="day-field">
@@ -66,15 +55,10 @@ export function DayField({
         <svg className="icon" aria-hidden="true">
           <use href="#i-calendar" />
         </svg>
-        <span id={`${id}-day`}>
-          {grid ? localDayText(lang, grid.day, 'medium') : '…'}
-        </span>
+        <span id={`${id}-day`}>{grid ? localDayText(lang, grid.day, 'medium') : '…'}</span>
       </button>
       {isOpen && grid && (
-        <DayDialog
-          {...{ id, title, note, words }}
-          onClose={() => setIsOpen(false)}
-        >
+        <DayDialog {...{ id, title, note, words }} onClose={() => setIsOpen(false)}>
           <DayCalendar
             {...{ lang, words, grid }}
             onPick={(day) => {

@@ -2,12 +2,7 @@ import { useMemo, useState } from 'react'
 import { DayPicker, type DateRange, type Modifiers } from 'react-day-picker'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { direction, type Lang } from '#core/i18n/languages.ts'
-import {
-  pickDay,
-  rangeOf,
-  rangeValue,
-  type PickedRange,
-} from '#site/stores/dates/day-range.ts'
+import { pickDay, rangeOf, rangeValue, type PickedRange } from '#site/stores/dates/day-range.ts'
 import { isWithin, type DayRange } from '#site/stores/times/lighting-eves.ts'
 import { dateOf, dayOf } from '#site/stores/dates/local-day.ts'
 import { gridNames, useGrid, useMedia } from './calendar-parts.tsx'
@@ -42,10 +37,7 @@ export function RangeCalendar(props: Props) {
     },
     isWide ? 2 : 1,
   )
-  const names = useMemo(
-    () => gridNames(lang, words, (day, is) => label(lang, words, day, is)),
-    [lang, words],
-  )
+  const names = useMemo(() => gridNames(lang, words, (day, is) => label(lang, words, day, is)), [lang, words])
   const pick = (day: string) => {
     const next = pickDay(picked, day)
     setPicked(next)
@@ -102,8 +94,7 @@ const CLASSES = {
 /** What a day is to the range; while it has no end, to the one that would end where is pointed. */
 function modifiersOf(picked: Picked, pointed: string) {
   const { from = '', to } = picked ?? {}
-  const by = (test: (day: string) => boolean) => (date: Date) =>
-    from !== '' && test(dayOf(date))
+  const by = (test: (day: string) => boolean) => (date: Date) => from !== '' && test(dayOf(date))
   return {
     first: by((day) => day === from),
     last: by((day) => day === to),
@@ -112,15 +103,9 @@ function modifiersOf(picked: Picked, pointed: string) {
   }
 }
 
-function label(
-  lang: Lang,
-  words: RangeWords,
-  day: string,
-  modifiers: Modifiers,
-): string {
+function label(lang: Lang, words: RangeWords, day: string, modifiers: Modifiers): string {
   const parts = [localDayText(lang, day, 'long')]
   if (modifiers['today']) parts.unshift(words.today)
-  for (const name of ['first', 'last', 'inside'] as const)
-    if (modifiers[name]) parts.push(words[name])
+  for (const name of ['first', 'last', 'inside'] as const) if (modifiers[name]) parts.push(words[name])
   return parts.join(', ')
 }

@@ -38,20 +38,12 @@ export function RangeField(props: Props) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <div className="day-field">
-      <span
-        className={required ? 'field-label is-required' : 'field-label'}
-        id={`${id}-label`}
-      >
+      <span className={required ? 'field-label is-required' : 'field-label'} id={`${id}-label`}>
         {label}
         {required && <span className="visually-hidden"> ({required})</span>}
       </span>
       <div className="range-row">
-        <RangeButton
-          {...props}
-          ref={button}
-          isOpen={today !== undefined}
-          onOpen={() => setToday(dayOf(new Date()))}
-        />
+        <RangeButton {...props} ref={button} isOpen={today !== undefined} onOpen={() => setToday(dayOf(new Date()))} />
         {rangeOf(value) && (
           <button
             type="button"
@@ -66,13 +58,7 @@ export function RangeField(props: Props) {
           </button>
         )}
       </div>
-      {today && (
-        <RangeDialog
-          {...props}
-          today={today}
-          onClose={() => setToday(undefined)}
-        />
-      )}
+      {today && <RangeDialog {...props} today={today} onClose={() => setToday(undefined)} />}
     </div>
   )
 }
@@ -100,9 +86,7 @@ function RangeButton(props: ButtonProps) {
       onClick={onOpen}
     >
       <Sign name="calendar" />
-      <span id={`${id}-value`}>
-        {range ? rangeText(lang, range) : words.choose}
-      </span>
+      <span id={`${id}-value`}>{range ? rangeText(lang, range) : words.choose}</span>
     </button>
   )
 }
@@ -115,16 +99,8 @@ interface DialogProps extends Props {
 function RangeDialog(props: DialogProps) {
   const { id, lang, words, value, daysFrom, onChange, today, onClose } = props
   return (
-    <DayDialog
-      {...{ id, words, onClose }}
-      title={words.title}
-      className="day-dialog is-range"
-    >
-      <RangeCalendar
-        {...{ lang, words, today, value, onChange }}
-        days={daysFrom(today)}
-        onDone={onClose}
-      />
+    <DayDialog {...{ id, words, onClose }} title={words.title} className="day-dialog is-range">
+      <RangeCalendar {...{ lang, words, today, value, onChange }} days={daysFrom(today)} onDone={onClose} />
     </DayDialog>
   )
 }

@@ -1,11 +1,7 @@
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { filled } from '#site/lib/filled.ts'
-import {
-  nightsOf,
-  rangeText,
-  type PickedRange,
-} from '#site/stores/dates/day-range.ts'
+import { nightsOf, rangeText, type PickedRange } from '#site/stores/dates/day-range.ts'
 import type { RangeWords } from './RangeField.tsx'
 
 interface Props {
@@ -39,11 +35,7 @@ export function RangeFoot({ lang, words, picked, onClear, onDone }: Props) {
   )
 }
 
-function progress(
-  lang: Lang,
-  words: RangeWords,
-  picked: PickedRange | undefined,
-): string {
+function progress(lang: Lang, words: RangeWords, picked: PickedRange | undefined): string {
   if (!picked) return words.chooseFirst
   const { from, to } = picked
   if (!to) {

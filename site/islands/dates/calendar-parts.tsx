@@ -1,26 +1,13 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from 'react'
 import type { DayPicker, Modifiers } from 'react-day-picker'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import {
-  dayByKey,
-  monthShowing,
-  type DayGrid,
-} from '#site/stores/dates/day-keys.ts'
+import { dayByKey, monthShowing, type DayGrid } from '#site/stores/dates/day-keys.ts'
 import { dateOf, dayOf } from '#site/stores/dates/local-day.ts'
 
 // What the pickers of a day and of a range of days have in common.
 
-export type GridWords = Readonly<
-  Record<'previousMonth' | 'nextMonth' | 'month' | 'year' | 'today', string>
->
+export type GridWords = Readonly<Record<'previousMonth' | 'nextMonth' | 'month' | 'year' | 'today', string>>
 
 /** The months in sight and the focused day, by all keys of a grid. It opens with the focus on `first`. */
 export function useGrid(first: string, grid: DayGrid, months = 1) {
@@ -74,11 +61,7 @@ function Chevron({ orientation }: { orientation?: string }) {
 type Names = Pick<ComponentProps<typeof DayPicker>, 'formatters' | 'labels'>
 
 /** All names and numbers in the words of the language; `labelOf` names a day. */
-export function gridNames(
-  lang: Lang,
-  words: GridWords,
-  labelOf: (day: string, modifiers: Modifiers) => string,
-) {
+export function gridNames(lang: Lang, words: GridWords, labelOf: (day: string, modifiers: Modifiers) => string) {
   const { locale } = LANGUAGES[lang]
   const format = (fields: Intl.DateTimeFormatOptions) => {
     const printer = new Intl.DateTimeFormat(locale, {

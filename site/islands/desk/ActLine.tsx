@@ -24,12 +24,7 @@ export function ActLine() {
               <ActItem key={act.audit} act={act} />
             ))}
           </ul>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={live.clear}
-            onClick={acts.clear}
-          >
+          <button type="button" className="icon-button" aria-label={live.clear} onClick={acts.clear}>
             <Icon name="close" />
           </button>
         </section>
@@ -72,8 +67,7 @@ const STEPS = ['queued', 'rendering', 'live'] as const
 /** The way to the page, with the steps that have been made. */
 function Progress({ act: { progress } }: { act: Act }) {
   const { live } = useDeskWords()
-  if (progress === 'none' || progress === 'late')
-    return <span className="desk-progress">{live[progress]}</span>
+  if (progress === 'none' || progress === 'late') return <span className="desk-progress">{live[progress]}</span>
   if (progress === 'partly')
     return (
       <span className="desk-progress">

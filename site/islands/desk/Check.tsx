@@ -12,12 +12,7 @@ interface Props {
 export function Check({ isChecked, name, onToggle, children }: Props) {
   return (
     <label className="desk-check">
-      <input
-        type="checkbox"
-        checked={isChecked}
-        aria-label={name}
-        onChange={onToggle}
-      />
+      <input type="checkbox" checked={isChecked} aria-label={name} onChange={onToggle} />
       {children}
     </label>
   )

@@ -1,13 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { counted } from '#core/i18n/plural.ts'
-import {
-  $address,
-  deskHref,
-  followAddress,
-  TABS,
-  type Tab,
-} from '#site/stores/desk/address.ts'
+import { $address, deskHref, followAddress, TABS, type Tab } from '#site/stores/desk/address.ts'
 import { $entry, enterDesk, leaveDesk } from '#site/stores/desk/entry.ts'
 import { createDesk } from '#site/stores/desk/desk.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
@@ -42,8 +36,7 @@ export function Desk() {
   }
 }
 
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((all, one) => all + one, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 function Open({ waiting }: { waiting: number }) {
   const words = useDeskWords()
@@ -81,17 +74,12 @@ interface TabProps {
 function TabLink({ name, waiting, isCurrent }: TabProps) {
   const words = useDeskWords()
   return (
-    <a
-      href={deskHref({ tab: name })}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <a href={deskHref({ tab: name })} aria-current={isCurrent ? 'page' : undefined}>
       {words.tabs[name]}
       {name === 'queue' && (
         <>
           {' '}
-          <span className="desk-count">
-            {counted(pageLang(), words, 'waiting', waiting)}
-          </span>
+          <span className="desk-count">{counted(pageLang(), words, 'waiting', waiting)}</span>
         </>
       )}
     </a>

@@ -4,9 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 export function NotFound() {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const text = document.querySelector<HTMLTemplateElement>(
-      'template[data-not-found]',
-    )
+    const text = document.querySelector<HTMLTemplateElement>('template[data-not-found]')
     if (!text || !ref.current) return
     ref.current.replaceChildren(text.content.cloneNode(true))
     document.title = ref.current.querySelector('h1')?.textContent ?? ''

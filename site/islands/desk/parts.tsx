@@ -59,8 +59,7 @@ export function Shown({ text }: { text: Localized }) {
 }
 
 /** The name of a type of listings; its number where there is no such type. */
-export const typeName = (dtype: number): string =>
-  typeNames()[dtype as DirectoryType] ?? String(dtype)
+export const typeName = (dtype: number): string => typeNames()[dtype as DirectoryType] ?? String(dtype)
 
 /** A listing by its name and type, or that it is gone. */
 export function ListingName({ listing }: { listing: DeskListing | undefined }) {
@@ -68,8 +67,7 @@ export function ListingName({ listing }: { listing: DeskListing | undefined }) {
   if (!listing) return <>{queue.noListing}</>
   return (
     <>
-      <Shown text={listing.title} />{' '}
-      <span className="desk-type">{typeName(listing.dtype)}</span>
+      <Shown text={listing.title} /> <span className="desk-type">{typeName(listing.dtype)}</span>
     </>
   )
 }

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { enterModal, leaveModal } from '#site/stores/dialogs/dialogs.ts'
 import { Icon } from '../page/Icon.tsx'
 import { Overlay } from '../page/Overlay.tsx'
@@ -26,15 +19,7 @@ interface DialogProps {
 }
 
 /** A modal dialog; it closes by its button, by Esc and by a press beside it. */
-export function Dialog({
-  title,
-  onClose,
-  view = '',
-  opener,
-  className = '',
-  actions,
-  children,
-}: DialogProps) {
+export function Dialog({ title, onClose, view = '', opener, className = '', actions, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const words = useWords()
@@ -63,12 +48,7 @@ export function Dialog({
             {title}
           </h2>
           {actions}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.common.close}
-            onClick={onClose}
-          >
+          <button type="button" className="icon-button" aria-label={words.common.close} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

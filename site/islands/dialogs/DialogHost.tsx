@@ -1,11 +1,7 @@
 import type { DialogProps } from './dialog-props.ts'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, type ComponentType } from 'react'
-import {
-  $dialog,
-  closeDialog,
-  type DialogName,
-} from '#site/stores/dialogs/dialogs.ts'
+import { $dialog, closeDialog, type DialogName } from '#site/stores/dialogs/dialogs.ts'
 import { LISTING_DIALOGS } from '../listing/dialogs.tsx'
 import { TRAVEL_DIALOGS } from '../enquiries/dialogs.tsx'
 
@@ -14,9 +10,7 @@ function onDemand<P>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await load() }))
 }
 
-const Login = onDemand(
-  async () => (await import('../accounts/LoginDialog.tsx')).LoginDialog,
-)
+const Login = onDemand(async () => (await import('../accounts/LoginDialog.tsx')).LoginDialog)
 
 /** Their words and looks come with them. */
 async function voices() {
@@ -28,12 +22,8 @@ async function voices() {
 const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
   login: (props) => <Login {...props} first="login" />,
   register: (props) => <Login {...props} first="register" />,
-  share: onDemand(
-    async () => (await import('../share/ShareDialog.tsx')).ShareDialog,
-  ),
-  privacy: onDemand(
-    async () => (await import('../consent/PrivacyDialog.tsx')).PrivacyDialog,
-  ),
+  share: onDemand(async () => (await import('../share/ShareDialog.tsx')).ShareDialog),
+  privacy: onDemand(async () => (await import('../consent/PrivacyDialog.tsx')).PrivacyDialog),
   review: onDemand(async () => (await voices()).ReviewDialog),
   question: onDemand(async () => (await voices()).QuestionDialog),
   answer: onDemand(async () => (await voices()).AnswerDialog),

@@ -21,12 +21,7 @@ export function CategoryField() {
     setWasChanged(true)
   }
   return (
-    <Frame
-      name="dtype"
-      label={words.label}
-      hint={hint}
-      isChanged={dtype !== edit.listing.dtype}
-    >
+    <Frame name="dtype" label={words.label} hint={hint} isChanged={dtype !== edit.listing.dtype}>
       {(field) => (
         <>
           <select

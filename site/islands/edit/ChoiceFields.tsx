@@ -1,11 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import {
-  ruleOf,
-  type EditField,
-  type ListField,
-  type TextField,
-} from '#core/fields/edit.ts'
+import { ruleOf, type EditField, type ListField, type TextField } from '#core/fields/edit.ts'
 import { FieldNotes, fieldProps } from '../forms/Field.tsx'
 import { useField } from '../forms/Form.tsx'
 import { useWords } from '../page/use-words.ts'
@@ -43,9 +38,7 @@ function Select({ field: name, items, hint }: SelectProps) {
           name={name}
           value={value}
           {...fieldProps(field, hint)}
-          onChange={({ currentTarget }) =>
-            edit.setValue(name, currentTarget.value)
-          }
+          onChange={({ currentTarget }) => edit.setValue(name, currentTarget.value)}
         >
           <option value="">{choice.none}</option>
           {!isKnown && <option value={value}>{value}</option>}
@@ -90,12 +83,7 @@ export function ChoicesField({ field: name }: { field: ListField }) {
   const { fields, wrong } = useEditWords()
   const { common } = useWords()
   const toggle = (id: string) =>
-    edit.setValue(
-      name,
-      chosen.includes(id)
-        ? chosen.filter((one) => one !== id)
-        : [...chosen, id],
-    )
+    edit.setValue(name, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   const hint = items === 'failed' ? wrong.options : common.loading
   return (
     <fieldset className={isChanged ? 'options is-changed' : 'options'}>

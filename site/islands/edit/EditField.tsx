@@ -1,12 +1,7 @@
 import type { EditWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import type { FormEvent } from 'react'
-import {
-  ruleOf,
-  type EditField,
-  type ListField,
-  type TextField,
-} from '#core/fields/edit.ts'
+import { ruleOf, type EditField, type ListField, type TextField } from '#core/fields/edit.ts'
 import { phoneText } from '#core/domain/validation/listing-edit.ts'
 import { fieldProps } from '../forms/Field.tsx'
 import { mostProps } from '../forms/too-long.ts'
@@ -46,9 +41,7 @@ function hintOf(field: EditField, { hints }: EditWords): string | undefined {
   const { kind } = ruleOf(field)
   if (field === 'phone1') return hints.phone
   if (kind === 'url') return hints.url
-  return field === 'kosherStatus' || field === 'comments'
-    ? hints[field]
-    : undefined
+  return field === 'kosherStatus' || field === 'comments' ? hints[field] : undefined
 }
 
 /** What is typed: one line, or several. */
@@ -60,17 +53,12 @@ function TypedField({ field: name }: { field: TextField }) {
   const { kind, max, required, wide } = ruleOf(name)
   const hint = hintOf(name, words)
   const isText = kind === 'text'
-  const set = (text: string) =>
-    edit.setValue(name, kind === 'phone' ? phoneText(text) : text)
+  const set = (text: string) => edit.setValue(name, kind === 'phone' ? phoneText(text) : text)
   const { tooLong } = useWords().common
   const common = { name, value, required: required !== undefined }
   const label = words.fields[name]
   return (
-    <Frame
-      {...{ name, label, hint, isChanged }}
-      isRequired={common.required}
-      isWide={isText || wide === true}
-    >
+    <Frame {...{ name, label, hint, isChanged }} isRequired={common.required} isWide={isText || wide === true}>
       {(field) =>
         isText ? (
           <textarea

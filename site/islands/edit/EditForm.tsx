@@ -2,10 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
 import { groupsOf } from '#core/fields/edit.ts'
-import {
-  createListingEdit,
-  type ListingEdit,
-} from '#site/stores/edit/listing-edit.ts'
+import { createListingEdit, type ListingEdit } from '#site/stores/edit/listing-edit.ts'
 import { createOptionLists } from '#site/stores/edit/options.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { PageListing } from '#site/stores/page/page-listing.ts'
@@ -42,12 +39,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
       <div data-listing={forScripts(listing)} className="edit">
         <FormHead />
         <DraftNote />
-        <Form
-          id="edit"
-          form={value.edit.form}
-          problemsTitle={common.problems}
-          className="form edit-form"
-        >
+        <Form id="edit" form={value.edit.form} problemsTitle={common.problems} className="form edit-form">
           <div className="edit-groups">
             {groupsOf(dtype).map(({ name, fields }) => (
               <fieldset key={name} className="edit-group">

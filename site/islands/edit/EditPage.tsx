@@ -32,11 +32,7 @@ export function EditPage() {
     case 'failed':
       return (
         <Card text={words.failed} isProblem>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void page.load()}
-          >
+          <button type="button" className="button" onClick={() => void page.load()}>
             {words.again}
           </button>
         </Card>
@@ -88,11 +84,7 @@ function Editing({ uid, listing }: EditingProps) {
           <a className="button" href={listing.url}>
             {head.back}
           </a>
-          <button
-            type="button"
-            className="button is-quiet"
-            onClick={() => setSent(false)}
-          >
+          <button type="button" className="button is-quiet" onClick={() => setSent(false)}>
             {words.again}
           </button>
         </p>

@@ -30,21 +30,9 @@ interface FrameProps extends LabelProps {
 }
 
 /** A field of the form with its label, its hint and what is wrong with it. */
-export function Frame({
-  name,
-  hint,
-  isWide = false,
-  isChanged = false,
-  children,
-  ...label
-}: FrameProps) {
+export function Frame({ name, hint, isWide = false, isChanged = false, children, ...label }: FrameProps) {
   const field = useField(name)
-  const classes = [
-    'field',
-    isWide && 'is-wide',
-    isChanged && 'is-changed',
-    field.isWrong && 'is-wrong',
-  ]
+  const classes = ['field', isWide && 'is-wide', isChanged && 'is-changed', field.isWrong && 'is-wrong']
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <label htmlFor={field.id}>

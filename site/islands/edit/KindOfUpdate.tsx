@@ -47,11 +47,7 @@ export function KindOfUpdate() {
         ))}
       </div>
       {kind === 'critical' && (
-        <button
-          type="button"
-          className="button is-quiet"
-          onClick={({ currentTarget }) => reportChange(currentTarget)}
-        >
+        <button type="button" className="button is-quiet" onClick={({ currentTarget }) => reportChange(currentTarget)}>
           {words.report}
         </button>
       )}

@@ -1,11 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import {
-  BYTES_PER_MEGABYTE,
-  MAX_FILES,
-  MAX_MEGABYTES,
-  PICTURE_TYPES,
-} from '#core/contract/upload-limits.ts'
+import { BYTES_PER_MEGABYTE, MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#core/contract/upload-limits.ts'
 import { bytesOf, type EditFile } from '#site/stores/edit/files.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -29,10 +24,7 @@ export function Pictures() {
   return (
     <fieldset className="edit-group">
       <legend>{groups.pictures}</legend>
-      <PictureInput
-        hint={fill(words.hint, limits)}
-        problem={problem && said[problem]}
-      />
+      <PictureInput hint={fill(words.hint, limits)} problem={problem && said[problem]} />
       {files.length > 0 && (
         <>
           <PictureList files={files} />
@@ -46,9 +38,7 @@ export function Pictures() {
                   maxLength={200}
                   dir="auto"
                   {...fieldProps(field, undefined)}
-                  onChange={({ currentTarget }) =>
-                    edit.set({ pictureTitle: currentTarget.value })
-                  }
+                  onChange={({ currentTarget }) => edit.set({ pictureTitle: currentTarget.value })}
                 />
               )}
             </Frame>
@@ -75,9 +65,7 @@ function PictureInput({ hint, problem }: InputProps) {
   const { edit } = useEdit()
   const { add } = useEditWords().pictures
   const sent = useField('files')
-  const field = problem
-    ? { id: sent.id, isWrong: true, problem, problemId: `${sent.id}-problem` }
-    : sent
+  const field = problem ? { id: sent.id, isWrong: true, problem, problemId: `${sent.id}-problem` } : sent
   return (
     <div className={field.isWrong ? 'field is-wrong' : 'field'}>
       <span className="file-choice">
@@ -136,9 +124,7 @@ function PictureList({ files }: { files: readonly EditFile[] }) {
           </li>
         ))}
       </ul>
-      <p className="field-hint">
-        {fill(words.total, { size, megabytes: String(MAX_MEGABYTES) })}
-      </p>
+      <p className="field-hint">{fill(words.total, { size, megabytes: String(MAX_MEGABYTES) })}</p>
       <span className="visually-hidden" role="status">
         {told}
       </span>
@@ -153,10 +139,7 @@ function Thumbnail({ file }: { file: File }) {
   return <canvas ref={ref} width={192} height={128} aria-hidden="true" />
 }
 
-async function draw(
-  canvas: HTMLCanvasElement | null,
-  file: File,
-): Promise<void> {
+async function draw(canvas: HTMLCanvasElement | null, file: File): Promise<void> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   const context = canvas?.getContext('2d')
   if (!bitmap || !canvas || !context) return

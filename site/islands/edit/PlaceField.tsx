@@ -4,12 +4,7 @@ import type { PlaceField as Field } from '#site/stores/edit/state.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fieldProps as tied, FieldNotes } from '../forms/Field.tsx'
 import { useField } from '../forms/Form.tsx'
-import {
-  fieldProps,
-  statusText,
-  Suggestions,
-  usePlaceBox,
-} from '../search/place-box.tsx'
+import { fieldProps, statusText, Suggestions, usePlaceBox } from '../search/place-box.tsx'
 import { LabelText } from './Frame.tsx'
 import { useEdit, useIsChanged } from './use-edit.ts'
 import { useEditWords } from './use-edit-words.ts'
@@ -32,14 +27,8 @@ export function PlaceField({ field: name }: { field: Field }) {
     only: name === 'town' ? 'city' : 'country',
     onSelect: (place) => edit.pickPlace(name, place.id, place.name),
   })
-  const input = fieldProps(box, isTyped && places.length > 0, (typed) =>
-    edit.typePlace(name, typed),
-  )
-  const classes = [
-    'field',
-    isChanged && 'is-changed',
-    field.isWrong && 'is-wrong',
-  ]
+  const input = fieldProps(box, isTyped && places.length > 0, (typed) => edit.typePlace(name, typed))
+  const classes = ['field', isChanged && 'is-changed', field.isWrong && 'is-wrong']
   const hint = words.hints.place
   const { id: _, ...ties } = tied(field, hint)
   return (
@@ -48,20 +37,8 @@ export function PlaceField({ field: name }: { field: Field }) {
         <LabelText label={words.fields[name]} isRequired />
       </label>
       <div className="edit-place">
-        <input
-          {...input}
-          {...ties}
-          name={name}
-          type="text"
-          dir="auto"
-          minLength={undefined}
-          autoComplete="off"
-        />
-        <Suggestions
-          box={box}
-          places={isTyped ? places : []}
-          label={words.places.suggestions}
-        />
+        <input {...input} {...ties} name={name} type="text" dir="auto" minLength={undefined} autoComplete="off" />
+        <Suggestions box={box} places={isTyped ? places : []} label={words.places.suggestions} />
       </div>
       <p className="field-hint" role="status">
         {isTyped ? statusText(state, words.places) : ''}

@@ -17,11 +17,7 @@ export function SendPart() {
   const hasChanges = count > 0 || files.length > 0
   return (
     <div className="edit-send">
-      <p className="edit-count">
-        {hasChanges
-          ? fill(words.changed, { count: String(count) })
-          : words.unchanged}
-      </p>
+      <p className="edit-count">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
       <p className="fine">
         {words.review} {draft.kept}
       </p>

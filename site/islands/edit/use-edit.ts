@@ -10,9 +10,7 @@ interface EditContextValue {
   lists: OptionLists
 }
 
-export const EditContext = createContext<EditContextValue | undefined>(
-  undefined,
-)
+export const EditContext = createContext<EditContextValue | undefined>(undefined)
 
 /** The edit of the form around a field. */
 export function useEdit(): EditContextValue {

@@ -22,9 +22,7 @@ export function JobDialog({ opener, onClose }: DialogProps) {
   const { common } = useWords()
   const { fields, job: words } = directWordsNow()
   const [recipient] = useState(pageRecipient)
-  const [{ form, captcha, resume }] = useState(() =>
-    createJobForm({ recipient, done: onClose }),
-  )
+  const [{ form, captcha, resume }] = useState(() => createJobForm({ recipient, done: onClose }))
   const { name, email } = useSender()
   const job = opener?.dataset['job']
   return (
@@ -33,11 +31,7 @@ export function JobDialog({ opener, onClose }: DialogProps) {
       <Form id="job" form={form} problemsTitle={common.problems}>
         <NameField prefill={name} isFirst />
         <div className="field-pair">
-          <PhoneField
-            name="phone"
-            label={fields.phone}
-            hint={fields.phoneHint}
-          />
+          <PhoneField name="phone" label={fields.phone} hint={fields.phoneHint} />
           <EmailField prefill={email} />
         </div>
         <TextArea

@@ -18,9 +18,7 @@ export function MessageDialog({ opener, onClose }: DialogProps) {
   const { common } = useWords()
   const { page, fields, message: words } = directWordsNow()
   const [recipient] = useState(pageRecipient)
-  const [{ form, captcha }] = useState(() =>
-    createMessageForm({ recipient, done: onClose }),
-  )
+  const [{ form, captcha }] = useState(() => createMessageForm({ recipient, done: onClose }))
   const { name, email } = useSender()
   const title = recipient.kind === 'feature' ? page.organiser : page.listing
   return (
@@ -30,19 +28,9 @@ export function MessageDialog({ opener, onClose }: DialogProps) {
         <NameField prefill={name} isFirst />
         <div className="field-pair">
           <EmailField prefill={email} />
-          <EmailField
-            name="emailConf"
-            label={fields.emailAgain}
-            prefill={email}
-          />
+          <EmailField name="emailConf" label={fields.emailAgain} prefill={email} />
         </div>
-        <TextArea
-          name="message"
-          label={fields.message}
-          most={MOST_MESSAGE}
-          tooLong={common.tooLong}
-          rows={6}
-        />
+        <TextArea name="message" label={fields.message} most={MOST_MESSAGE} tooLong={common.tooLong} rows={6} />
         <Checkbox name="copy" label={fields.copy} />
         <Captcha captcha={captcha} />
         <p className="fine">{fields.privacy}</p>

@@ -31,9 +31,7 @@ function QuickForm({ onDone }: Props) {
   const { common } = useWords()
   const { fields, quick: words } = directWordsNow()
   const [recipient] = useState(pageRecipient)
-  const [{ form, captcha }] = useState(() =>
-    createQuickForm({ recipient, done: onDone }),
-  )
+  const [{ form, captcha }] = useState(() => createQuickForm({ recipient, done: onDone }))
   const { name, email } = useSender()
   const { title } = recipient
   return (
@@ -49,9 +47,7 @@ function QuickForm({ onDone }: Props) {
         defaultValue={fill(words.message, { title })}
       />
       <Captcha captcha={captcha} />
-      <p className="fine">
-        {recipient.isSample ? fields.sample : fields.privacy}
-      </p>
+      <p className="fine">{recipient.isSample ? fields.sample : fields.privacy}</p>
       <SubmitButton label={words.submit} sending={common.sending} />
     </Form>
   )

@@ -63,15 +63,7 @@ interface Props {
 }
 
 export function NameField(props: Props) {
-  return (
-    <Field
-      name="name"
-      label={directWordsNow().fields.name}
-      autoComplete="name"
-      maxLength={MOST_NAME}
-      {...props}
-    />
-  )
+  return <Field name="name" label={directWordsNow().fields.name} autoComplete="name" maxLength={MOST_NAME} {...props} />
 }
 
 interface EmailProps extends Props {
@@ -79,20 +71,8 @@ interface EmailProps extends Props {
   label?: string
 }
 
-export function EmailField({
-  name = 'email',
-  label = directWordsNow().fields.email,
-  ...props
-}: EmailProps) {
+export function EmailField({ name = 'email', label = directWordsNow().fields.email, ...props }: EmailProps) {
   return (
-    <Field
-      name={name}
-      label={label}
-      type="email"
-      dir="ltr"
-      autoComplete="email"
-      maxLength={MOST_EMAIL}
-      {...props}
-    />
+    <Field name={name} label={label} type="email" dir="ltr" autoComplete="email" maxLength={MOST_EMAIL} {...props} />
   )
 }

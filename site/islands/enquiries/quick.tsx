@@ -7,9 +7,7 @@ const filled = new WeakSet<HTMLElement>()
 
 /** Shows or hides the form that a button controls; what was typed stays while it is hidden. */
 export async function toggleQuick(button: HTMLElement): Promise<void> {
-  const box = document.getElementById(
-    button.getAttribute('aria-controls') ?? '',
-  )
+  const box = document.getElementById(button.getAttribute('aria-controls') ?? '')
   if (!box) throw new Error('the button controls nothing')
   const show = (isShown: boolean) => {
     box.hidden = !isShown

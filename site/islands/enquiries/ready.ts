@@ -5,10 +5,6 @@ import styles from '#site/styles/direct-forms.css?url'
 
 /** Something that speaks to an owner, with the words and looks of such forms. */
 export async function withDirectWords<T>(load: () => Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([
-    load(),
-    loadDirectWords(pageLang()),
-    addStylesheet(styles),
-  ])
+  const [loaded] = await Promise.all([load(), loadDirectWords(pageLang()), addStylesheet(styles)])
   return loaded
 }

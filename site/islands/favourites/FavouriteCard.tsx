@@ -30,9 +30,7 @@ export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
         <img src={shown.image} alt="" width={800} height={533} loading="lazy" />
         {shown.sample && (
           <span className="badges">
-            <span className="badge is-sample">
-              {'nid' in shown ? words.sampleOffer : words.sampleListing}
-            </span>
+            <span className="badge is-sample">{'nid' in shown ? words.sampleOffer : words.sampleListing}</span>
           </span>
         )}
       </div>
@@ -42,11 +40,7 @@ export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
             {name}
           </a>
         </h3>
-        {'nid' in shown ? (
-          <Offer shown={shown} words={words} />
-        ) : (
-          <Place shown={shown} words={words} />
-        )}
+        {'nid' in shown ? <Offer shown={shown} words={words} /> : <Place shown={shown} words={words} />}
         <div className="saved-foot">
           {isRemoved && <p>{words.removed}</p>}
           <button
@@ -121,9 +115,7 @@ function Offer({ shown, words }: { shown: FeatureItem; words: SavedWords }) {
       )}
       {past && <p className="card-line is-muted">{words.datesPassed}</p>}
       {startRate && !past && (
-        <p className="card-line">
-          {fill(words.priceFrom, { price: moneyText(lang, startRate) })}
-        </p>
+        <p className="card-line">{fill(words.priceFrom, { price: moneyText(lang, startRate) })}</p>
       )}
     </>
   )

@@ -5,13 +5,7 @@ import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import { numberText } from '#site/lib/formats.ts'
-import {
-  addressOf,
-  keyOf,
-  partOf,
-  type ListName,
-  type Part,
-} from '#site/stores/favourites/favourites.ts'
+import { addressOf, keyOf, partOf, type ListName, type Part } from '#site/stores/favourites/favourites.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { SavedItem } from '#site/stores/favourites/saved.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -25,9 +19,7 @@ interface Props extends FavouritesProps {
 }
 
 const itemOf = (shown: Entry | FeatureItem): SavedItem =>
-  'nid' in shown
-    ? { tnid: shown.nid, itemType: 'feature' }
-    : { tnid: shown.tnid, itemType: 'directory' }
+  'nid' in shown ? { tnid: shown.nid, itemType: 'feature' } : { tnid: shown.tnid, itemType: 'directory' }
 
 /** One of the two lists, by pages. */
 export function FavouriteList({ name, lists, removed, words, store }: Props) {
@@ -35,8 +27,7 @@ export function FavouriteList({ name, lists, removed, words, store }: Props) {
   const asked = useStore(store.$pages)[name]
   const all: readonly (Entry | FeatureItem)[] = lists[name]
   const part = partOf(all, asked)
-  const isLeft = (shown: Entry | FeatureItem) =>
-    !removed.has(keyOf(itemOf(shown)))
+  const isLeft = (shown: Entry | FeatureItem) => !removed.has(keyOf(itemOf(shown)))
   const title = name === 'directory' ? words.places : words.offers
   const turn = (page: number) => {
     store.turnTo(name, page)
@@ -46,14 +37,9 @@ export function FavouriteList({ name, lists, removed, words, store }: Props) {
   return (
     <section className="saved-list" aria-labelledby={`saved-${name}`}>
       <h2 id={`saved-${name}`} ref={heading} tabIndex={-1}>
-        {title}{' '}
-        <span className="saved-count">
-          {numberText(pageLang(), all.filter(isLeft).length)}
-        </span>
+        {title} <span className="saved-count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
       </h2>
-      {all.length === 0 && (
-        <p>{name === 'directory' ? words.noPlaces : words.noOffers}</p>
-      )}
+      {all.length === 0 && <p>{name === 'directory' ? words.noPlaces : words.noOffers}</p>}
       <ul className="cards">
         {part.items.map((shown) => {
           const item = itemOf(shown)
@@ -69,13 +55,7 @@ export function FavouriteList({ name, lists, removed, words, store }: Props) {
         })}
       </ul>
       {part.pages > 1 && (
-        <Pages
-          name={name}
-          part={part}
-          label={fill(words.pages, { list: title })}
-          words={words}
-          onTurn={turn}
-        />
+        <Pages name={name} part={part} label={fill(words.pages, { list: title })} words={words} onTurn={turn} />
       )}
     </section>
   )

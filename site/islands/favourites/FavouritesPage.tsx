@@ -2,10 +2,7 @@ import type { FavouritesProps } from './favourites-props.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
-import {
-  createFavourites,
-  LIST_NAMES,
-} from '#site/stores/favourites/favourites.ts'
+import { createFavourites, LIST_NAMES } from '#site/stores/favourites/favourites.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../page/Icon.tsx'
 import { LoginButton } from '../accounts/LoginButton.tsx'
@@ -30,16 +27,9 @@ export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {
       return <Failed words={words} store={store} />
     case 'ready': {
       const { directory, features } = favourites.lists
-      if (directory.length + features.length === 0)
-        return <Empty words={words} />
+      if (directory.length + features.length === 0) return <Empty words={words} />
       return LIST_NAMES.map((name) => (
-        <FavouriteList
-          key={name}
-          name={name}
-          words={words}
-          store={store}
-          {...favourites}
-        />
+        <FavouriteList key={name} name={name} words={words} store={store} {...favourites} />
       ))
     }
   }
@@ -61,11 +51,7 @@ function Failed({ words, store }: FavouritesProps) {
   return (
     <div className="card-box">
       <p role="alert">{said.couldNotGetSavedItem}</p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void store.load()}
-      >
+      <button type="button" className="button" onClick={() => void store.load()}>
         {words.tryAgain}
       </button>
     </div>

@@ -5,9 +5,6 @@ import { FavouritesPage } from './FavouritesPage.tsx'
 
 /** The page with the words of its language. */
 export async function loadFavouritesPage() {
-  const [words] = await Promise.all([
-    loadSavedWords(pageLang()),
-    loadTypeNames(pageLang()),
-  ])
+  const [words] = await Promise.all([loadSavedWords(pageLang()), loadTypeNames(pageLang())])
   return { default: () => <FavouritesPage words={words} /> }
 }

@@ -9,21 +9,11 @@ interface CheckboxProps {
 }
 
 /** A box to tick, with its words beside it. */
-export function Checkbox({
-  name,
-  label,
-  hint,
-  isRequired = false,
-}: CheckboxProps) {
+export function Checkbox({ name, label, hint, isRequired = false }: CheckboxProps) {
   const field = useField(name)
   return (
     <div className={field.isWrong ? 'checkbox is-wrong' : 'checkbox'}>
-      <input
-        name={name}
-        type="checkbox"
-        required={isRequired}
-        {...fieldProps(field, hint)}
-      />
+      <input name={name} type="checkbox" required={isRequired} {...fieldProps(field, hint)} />
       <label htmlFor={field.id}>{label}</label>
       <FieldNotes field={field} hint={hint} />
     </div>

@@ -12,14 +12,7 @@ interface ChoicesProps {
 }
 
 /** One of a few, all of them in sight. */
-export function Choices({
-  name,
-  label,
-  hint,
-  choices,
-  defaultValue,
-  isFirst = false,
-}: ChoicesProps) {
+export function Choices({ name, label, hint, choices, defaultValue, isFirst = false }: ChoicesProps) {
   const field = useField(name)
   const { id, isWrong, problemId } = field
   const by = [problemId, hint && `${id}-hint`].filter(Boolean).join(' ')

@@ -1,22 +1,10 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type InputHTMLAttributes,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../page/Icon.tsx'
 import { useField, type FieldState } from './Form.tsx'
 
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  | 'type'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'defaultValue'
-  | 'maxLength'
-  | 'dir'
-  | 'placeholder'
+  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'dir' | 'placeholder'
 > {
   name: string
   label: string
@@ -59,10 +47,7 @@ export function Field({
   )
 }
 
-interface PasswordFieldProps extends Omit<
-  FieldProps,
-  'type' | 'dir' | 'prefill'
-> {
+interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'dir' | 'prefill'> {
   words: { show: string; hide: string }
 }
 
@@ -149,10 +134,7 @@ export function FieldNotes({ field: { id, problem }, hint }: NotesProps) {
 }
 
 /** Ties an input to its label and to what is said about it. */
-export function fieldProps(
-  { id, isWrong, problemId }: FieldState,
-  hint: string | undefined,
-) {
+export function fieldProps({ id, isWrong, problemId }: FieldState, hint: string | undefined) {
   const by = [problemId, hint && `${id}-hint`].filter(Boolean)
   return {
     id,

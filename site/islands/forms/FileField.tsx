@@ -141,15 +141,11 @@ const KILOBYTE = 1024
 /** Rounded up, so that nothing over a limit looks as if it kept it. */
 function sizeText(bytes: number): string {
   const isSmall = bytes < KILOBYTE * KILOBYTE
-  const size = isSmall
-    ? Math.ceil(bytes / KILOBYTE)
-    : Math.ceil((bytes / KILOBYTE / KILOBYTE) * 10) / 10
+  const size = isSmall ? Math.ceil(bytes / KILOBYTE) : Math.ceil((bytes / KILOBYTE / KILOBYTE) * 10) / 10
   const lang = pageLang()
   const unit = isSmall ? 'kilobyte' : 'megabyte'
   // The name of the unit by itself: Hebrew glues the one of a single one to its number, the wrong way round.
-  const name = new Intl.NumberFormat(lang, { style: 'unit', unit })
-    .formatToParts(2)
-    .find(({ type }) => type === 'unit')
+  const name = new Intl.NumberFormat(lang, { style: 'unit', unit }).formatToParts(2).find(({ type }) => type === 'unit')
   return `${new Intl.NumberFormat(lang).format(size)}\u00a0${name?.value ?? ''}`
 }
 

@@ -8,12 +8,7 @@ import {
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react'
-import {
-  type Form as FormStore,
-  type FormState,
-  type Problem,
-  type Values,
-} from '#site/stores/forms/form.ts'
+import { type Form as FormStore, type FormState, type Problem, type Values } from '#site/stores/forms/form.ts'
 import { Icon } from '../page/Icon.tsx'
 import { tooLongIn } from './too-long.ts'
 
@@ -74,14 +69,7 @@ interface FormProps {
 }
 
 /** Checks and sends; says what is wrong and moves to the first wrong field. What is mended is no longer marked. */
-export function Form({
-  id,
-  form,
-  problemsTitle,
-  className = 'form',
-  onInput,
-  children,
-}: FormProps) {
+export function Form({ id, form, problemsTitle, className = 'form', onInput, children }: FormProps) {
   const state = useStore(form.$state)
   const ref = useRef<HTMLFormElement>(null)
   const { round, problems, told, status } = state
@@ -127,19 +115,11 @@ export function Form({
 }
 
 /** What several fields share, or the whole form. */
-function SharedProblems({
-  id,
-  problems,
-}: Pick<FormState, 'problems'> & { id: string }) {
+function SharedProblems({ id, problems }: Pick<FormState, 'problems'> & { id: string }) {
   return problems.map(
     (problem, at) =>
       !isOwn(problem) && (
-        <p
-          key={problem.text}
-          id={`${id}-problem-${at}`}
-          className="form-problem"
-          tabIndex={-1}
-        >
+        <p key={problem.text} id={`${id}-problem-${at}`} className="form-problem" tabIndex={-1}>
           <Icon name="warning" />
           <bdi>{problem.text}</bdi>
         </p>
@@ -155,10 +135,7 @@ function valuesOf(form: HTMLFormElement): Values {
   return values
 }
 
-function summaryOf(
-  title: string,
-  problems: readonly { text: string }[],
-): string {
+function summaryOf(title: string, problems: readonly { text: string }[]): string {
   const texts = new Set(problems.map(({ text }) => text))
   return `${title} ${[...texts].join(' ')}`
 }
@@ -170,8 +147,7 @@ function focusFirstWrong(form: HTMLFormElement | null): void {
   const target = field ?? form?.querySelector<HTMLElement>('.form-problem')
   // Of a group of choices the one that the Tab key leads to.
   const choice = target?.matches('[role=radiogroup]')
-    ? (target.querySelector<HTMLElement>('input:checked') ??
-      target.querySelector('input'))
+    ? (target.querySelector<HTMLElement>('input:checked') ?? target.querySelector('input'))
     : undefined
   const focused = choice ?? target
   focused?.focus()

@@ -6,10 +6,7 @@ import { useField } from './Form.tsx'
 /** As many as the checks take. */
 const MOST_DIGITS = 20
 
-interface PhoneFieldProps extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'placeholder'
-> {
+interface PhoneFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'placeholder'> {
   name: string
   label: string
   hint?: string
@@ -29,10 +26,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const field = useField(name)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(
-    () => keepDigits(input.current!, { most: mostDigits }),
-    [mostDigits],
-  )
+  useEffect(() => keepDigits(input.current!, { most: mostDigits }), [mostDigits])
   return (
     <FieldFrame {...{ field, label, hint }}>
       <input

@@ -8,11 +8,7 @@ interface SubmitButtonProps {
 }
 
 /** Sends the form around it. It keeps the focus while it is busy; the form itself sends only once. */
-export function SubmitButton({
-  label,
-  sending,
-  className = 'button',
-}: SubmitButtonProps) {
+export function SubmitButton({ label, sending, className = 'button' }: SubmitButtonProps) {
   const isSending = useIsSending()
   return (
     <button

@@ -1,8 +1,5 @@
 /** Takes no key but digits, and cleans what is pasted, dropped or filled in. Answers how to stop it. */
-export function keepDigits(
-  input: HTMLInputElement,
-  { most }: { most: number },
-): () => void {
+export function keepDigits(input: HTMLInputElement, { most }: { most: number }): () => void {
   const block = (event: InputEvent) => {
     const { data, inputType, isComposing } = event
     // A number with signs in it, which the device suggests or fills in, is cleaned once it is there.
@@ -28,8 +25,7 @@ export function keepDigits(
 }
 
 /** The digits of a text, no more than `most`. */
-export const digitsOf = (text: string, most: number): string =>
-  text.replace(/\D/g, '').slice(0, most)
+export const digitsOf = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most)
 
 /** Leaves the caret behind the digits that it stood behind. */
 function setDigits(input: HTMLInputElement, most: number): void {

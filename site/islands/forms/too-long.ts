@@ -11,9 +11,7 @@ export function mostProps(most: number, tooLong: string) {
 
 /** What is wrong with text areas that hold more than they take. */
 export function tooLongIn(form: HTMLFormElement): Problem[] {
-  return [
-    ...form.querySelectorAll<HTMLTextAreaElement>('textarea[data-most]'),
-  ].flatMap(({ name, value, dataset }) => {
+  return [...form.querySelectorAll<HTMLTextAreaElement>('textarea[data-most]')].flatMap(({ name, value, dataset }) => {
     // As the server counts: what is one sign to the reader may be two to a script.
     const count = [...value.trim()].length
     const most = Number(dataset['most'])

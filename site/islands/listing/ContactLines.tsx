@@ -47,5 +47,4 @@ function Way({ kind, text, isSample }: Line & { isSample: boolean }) {
   )
 }
 
-const shortened = (url: string) =>
-  url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+const shortened = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

@@ -20,57 +20,31 @@ export function MapDialog({ opener, onClose }: DialogProps) {
   const [markers, setMarkers] = useState([markerOf(listing, lang)])
   useEffect(() => {
     around(listing.position)
-      .then((others) =>
-        setMarkers((known) => [
-          ...known,
-          ...others.filter(({ id }) => id !== listing.tnid),
-        ]),
-      )
+      .then((others) => setMarkers((known) => [...known, ...others.filter(({ id }) => id !== listing.tnid)]))
       // The map shows the listing without them.
       .catch(() => {})
   }, [listing])
   return (
     <Dialog title={words.area} opener={opener} onClose={onClose}>
-      <PlaceMap
-        lang={lang}
-        markers={markers}
-        center={listing.position}
-        zoom={ZOOM}
-      />
+      <PlaceMap lang={lang} markers={markers} center={listing.position} zoom={ZOOM} />
     </Dialog>
   )
 }
 
-async function around([lat, lng]: readonly [number, number]): Promise<
-  MapMarker[]
-> {
+async function around([lat, lng]: readonly [number, number]): Promise<MapMarker[]> {
   const language = pageLang()
   const route = 'GET /rest/tjt/locnearby/:lat/:lng/:language'
-  const groups = await withLoading(() =>
-    call(route, { params: { lat, lng, language } }, { language }),
-  )
+  const groups = await withLoading(() => call(route, { params: { lat, lng, language } }, { language }))
   return groups.flatMap(({ items }) =>
-    items.map(
-      ({
-        tnid,
-        dtype,
-        title,
-        titleLang,
-        position,
-        approximate,
-        url,
-        address,
-        town,
-      }) => ({
-        id: tnid,
-        position: [position[1], position[0]] as const,
-        icon: dtype,
-        title,
-        titleLang,
-        isApproximate: approximate,
-        url,
-        lines: [`${address}, ${town}`],
-      }),
-    ),
+    items.map(({ tnid, dtype, title, titleLang, position, approximate, url, address, town }) => ({
+      id: tnid,
+      position: [position[1], position[0]] as const,
+      icon: dtype,
+      title,
+      titleLang,
+      isApproximate: approximate,
+      url,
+      lines: [`${address}, ${town}`],
+    })),
   )
 }

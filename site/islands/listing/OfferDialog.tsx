@@ -24,9 +24,7 @@ export function OfferDialog({ opener, onClose }: DialogProps) {
       <article className="print-sheet">
         <p className="subject">
           <bdi lang={title.lang}>{title.text}</bdi>
-          {state.status === 'ready' && state.contacts.sample && (
-            <span className="badge is-sample">{sample}</span>
-          )}
+          {state.status === 'ready' && state.contacts.sample && <span className="badge is-sample">{sample}</span>}
         </p>
         <p className="offer-text" lang={text?.lang} dir={text?.dir}>
           {text?.text}
@@ -54,12 +52,8 @@ function HowToGetIt(contacts: ItemContacts) {
       label: words.phone,
       text,
     })),
-    ...(email
-      ? [{ kind: 'email' as const, label: words.email, text: email }]
-      : []),
-    ...(website
-      ? [{ kind: 'web' as const, label: words.web, text: website }]
-      : []),
+    ...(email ? [{ kind: 'email' as const, label: words.email, text: email }] : []),
+    ...(website ? [{ kind: 'web' as const, label: words.web, text: website }] : []),
   ]
   return (
     <>

@@ -11,13 +11,7 @@ interface Props<T extends string> {
 }
 
 /** One of several, by radio buttons. */
-export function RadioList<T extends string>({
-  name,
-  legend,
-  options,
-  chosen,
-  onChoose,
-}: Props<T>) {
+export function RadioList<T extends string>({ name, legend, options, chosen, onChoose }: Props<T>) {
   const field = useField(name)
   const first = useRef<HTMLInputElement>(null)
   const { id, isWrong, problemId } = field

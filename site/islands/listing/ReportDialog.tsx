@@ -11,10 +11,7 @@ import {
   WORDS_CHOICES,
   type ReportSubject,
 } from '#site/stores/listing/report.ts'
-import {
-  reportedWords,
-  type ReportedWords,
-} from '#site/stores/listing/reported.ts'
+import { reportedWords, type ReportedWords } from '#site/stores/listing/reported.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
@@ -47,17 +44,11 @@ export function ReportDialog({ opener, onClose }: DialogProps) {
   )
   if (answer !== undefined) {
     // Who reported words reads on where they stand.
-    const leave = about
-      ? onClose
-      : () => location.assign(backTo(subject.backLink))
+    const leave = about ? onClose : () => location.assign(backTo(subject.backLink))
     return <SentDialog text={answer} opener={opener} onLeave={leave} />
   }
   return (
-    <Dialog
-      title={about ? words.ofWords[about.kind] : words.title}
-      opener={opener}
-      onClose={onClose}
-    >
+    <Dialog title={about ? words.ofWords[about.kind] : words.title} opener={opener} onClose={onClose}>
       {about && <Quote about={about} label={words.ofWords.quoted} />}
       <p>{words.text}</p>
       <Form id="report" form={form} problemsTitle={common.problems}>
@@ -106,9 +97,7 @@ function Fields({ subject }: { subject: ReportSubject }) {
         most={5000}
         tooLong={common.tooLong}
       />
-      {type === 'illegal' && (
-        <Checkbox name="goodFaith" label={words.goodFaith} isRequired />
-      )}
+      {type === 'illegal' && <Checkbox name="goodFaith" label={words.goodFaith} isRequired />}
     </>
   )
 }
@@ -120,9 +109,7 @@ function subjectOf(opener: HTMLElement | undefined): ReportSubject {
 
 /** What can be chosen, as it reads of the listing or of words. */
 function choicesOf({ type, about }: ReportSubject, words: ReportWords) {
-  const names: Readonly<Record<ReportType, string>> = about
-    ? { ...words.types, ...words.ofWords.types }
-    : words.types
+  const names: Readonly<Record<ReportType, string>> = about ? { ...words.types, ...words.ofWords.types } : words.types
   const choices: readonly ReportType[] = about ? WORDS_CHOICES : REPORT_CHOICES
   const types = type === 'critical' ? [type, ...choices] : choices
   return types.map((name) => [name, names[name]] as const)

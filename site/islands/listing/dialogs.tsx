@@ -6,10 +6,7 @@ import type { DialogProps } from '../dialogs/dialog-props.ts'
 /** A dialog that is loaded together with its words. */
 const dialog = (load: () => Promise<ComponentType<DialogProps>>) =>
   lazy(async () => {
-    const [component] = await Promise.all([
-      load(),
-      loadListingWords(pageLang()),
-    ])
+    const [component] = await Promise.all([load(), loadListingWords(pageLang())])
     return { default: component }
   })
 
@@ -19,7 +16,5 @@ export const LISTING_DIALOGS = {
   claim: dialog(async () => (await import('./ClaimDialog.tsx')).ClaimDialog),
   offer: dialog(async () => (await import('./OfferDialog.tsx')).OfferDialog),
   map: dialog(async () => (await import('./MapDialog.tsx')).MapDialog),
-  supervision: dialog(
-    async () => (await import('./SupervisionDialog.tsx')).SupervisionDialog,
-  ),
+  supervision: dialog(async () => (await import('./SupervisionDialog.tsx')).SupervisionDialog),
 }

@@ -1,12 +1,5 @@
 import { withoutScript } from '#site/lib/script/without-script.ts'
-import {
-  bringIn,
-  nextOf,
-  onHandMoved,
-  onHeld,
-  onRest,
-  scrolledBy,
-} from './strips.ts'
+import { bringIn, nextOf, onHandMoved, onHeld, onRest, scrolledBy } from './strips.ts'
 
 export interface Gallery {
   /** Does what a button, a thumbnail or a picture is there for. */
@@ -92,8 +85,7 @@ function createPair(box: HTMLElement): Pair {
   }
 
   // The thumbnails are where the hand has put them.
-  const hand =
-    thumbStrip && onHandMoved(thumbStrip, (by) => move(within(current + by)))
+  const hand = thumbStrip && onHandMoved(thumbStrip, (by) => move(within(current + by)))
   const arrive = (at: number) => {
     if (aim !== undefined && at !== aim) return
     const isNew = at !== current
@@ -118,11 +110,7 @@ function moveFocus(links: readonly HTMLElement[], at: number): void {
   if (isWithin) links[at]?.focus({ preventScroll: true })
 }
 
-function markLinks(
-  pictures: readonly HTMLElement[],
-  thumbs: readonly HTMLElement[],
-  at: number,
-): void {
+function markLinks(pictures: readonly HTMLElement[], thumbs: readonly HTMLElement[], at: number): void {
   pictures.forEach((link, number) => (link.tabIndex = number === at ? 0 : -1))
   thumbs.forEach((link, number) => {
     if (number === at) link.setAttribute('aria-current', 'true')
@@ -131,11 +119,7 @@ function markLinks(
 }
 
 /** Tells which item of a strip has come into view. */
-function watch(
-  strip: HTMLElement,
-  links: readonly HTMLElement[],
-  seen: (at: number) => void,
-): void {
+function watch(strip: HTMLElement, links: readonly HTMLElement[], seen: (at: number) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.find(({ isIntersecting }) => isIntersecting)
@@ -153,16 +137,10 @@ function say(box: HTMLElement, picture: HTMLElement): void {
   if (said) said.textContent = text ?? ''
 }
 
-const linksOf = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLAnchorElement>('a') ?? []),
-]
+const linksOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLAnchorElement>('a') ?? [])]
 
 /** Shows a picture on the whole screen; the strip follows to the one that was looked at last. */
-async function enlarge(
-  links: readonly HTMLAnchorElement[],
-  at: number,
-  show: (at: number) => void,
-): Promise<void> {
+async function enlarge(links: readonly HTMLAnchorElement[], at: number, show: (at: number) => void): Promise<void> {
   try {
     const { openLightbox } = await import('./lightbox.tsx')
     await openLightbox(links, at, (last) => {

@@ -14,10 +14,7 @@ export async function openLightbox(
   at: number,
   onClosed: (last: number) => void,
 ): Promise<void> {
-  const [{ gallery: words }] = await Promise.all([
-    loadListingWords(pageLang()),
-    addStylesheet(styles),
-  ])
+  const [{ gallery: words }] = await Promise.all([loadListingWords(pageLang()), addStylesheet(styles)])
   const box = document.createElement('div')
   document.body.append(box)
   const root = createRoot(box)
@@ -26,14 +23,7 @@ export async function openLightbox(
     box.remove()
     onClosed(last)
   }
-  root.render(
-    <Pictures
-      slides={links.map(slideOf)}
-      first={at}
-      words={words}
-      onClosed={leave}
-    />,
-  )
+  root.render(<Pictures slides={links.map(slideOf)} first={at} words={words} onClosed={leave} />)
 }
 
 interface Props {
@@ -82,9 +72,7 @@ function Pictures({ slides, first, words, onClosed }: Props) {
 /** All sizes of a picture, as its smaller image lists them. */
 function slideOf(link: HTMLAnchorElement): SlideImage {
   const image = link.querySelector('img')!
-  const [width, height] = ['width', 'height'].map((name) =>
-    Number(image.getAttribute(name)),
-  ) as [number, number]
+  const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name))) as [number, number]
   const srcSet = image.srcset.split(', ').map((entry) => {
     const [src = '', size = ''] = entry.split(' ')
     const wide = Number.parseInt(size, 10)

@@ -15,11 +15,6 @@ export async function showMap(box: HTMLElement): Promise<void> {
   box.focus({ preventScroll: true })
   box.classList.add('is-shown')
   createRoot(box).render(
-    <PlaceMap
-      lang={lang}
-      markers={[markerOf(listing, lang)]}
-      center={listing.position}
-      fullScreen=".place-map"
-    />,
+    <PlaceMap lang={lang} markers={[markerOf(listing, lang)]} center={listing.position} fullScreen=".place-map" />,
   )
 }

@@ -8,8 +8,7 @@ export function bringIn(link: HTMLElement, where: 'start' | 'nearest'): void {
   const item = link.closest('li')!
   const strip = item.parentElement!
   const [outer, inner] = [strip, item].map((box) => box.getBoundingClientRect())
-  const isIn =
-    inner!.left >= outer!.left - 1 && inner!.right <= outer!.right + 1
+  const isIn = inner!.left >= outer!.left - 1 && inner!.right <= outer!.right + 1
   const isBefore = inner!.left < outer!.left
   const toStart = inner!.left - outer!.left
   const toNearest = isBefore ? toStart : inner!.right - outer!.right
@@ -20,11 +19,7 @@ export function bringIn(link: HTMLElement, where: 'start' | 'nearest'): void {
 }
 
 /** Which item a key asks for. */
-export function nextOf(
-  key: string,
-  at: number,
-  total: number,
-): number | undefined {
+export function nextOf(key: string, at: number, total: number): number | undefined {
   const isRtl = direction(pageLang()) === 'rtl'
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft'
@@ -36,9 +31,7 @@ export function nextOf(
 
 /** How many items a strip has been scrolled by. */
 export function scrolledBy(strip: HTMLElement): number {
-  const [one, two] = [...strip.children].map(
-    (item) => item.getBoundingClientRect().left,
-  )
+  const [one, two] = [...strip.children].map((item) => item.getBoundingClientRect().left)
   const step = Math.abs((two ?? 0) - (one ?? 0))
   return step > 0 ? Math.round(Math.abs(strip.scrollLeft) / step) : 0
 }
@@ -67,10 +60,7 @@ export function onHeld(strip: HTMLElement, act: () => void): void {
  * Tells by how many items somebody has moved a strip, by finger or by wheel. What is moved from elsewhere
  * does not count: `release` says so.
  */
-export function onHandMoved(
-  strip: HTMLElement,
-  moved: (by: number) => void,
-): { release(): void } {
+export function onHandMoved(strip: HTMLElement, moved: (by: number) => void): { release(): void } {
   let before = 0
   // What woke the script may have been just that.
   let isByHand = strip.scrollLeft !== 0

@@ -46,9 +46,7 @@ function PlaceItem({ place, words, isSelected, onShow }: ItemProps) {
   const name = <bdi lang={place.titleLang}>{place.title}</bdi>
   return (
     <li ref={item} className={isSelected ? 'is-selected' : undefined}>
-      <span id={nameId}>
-        {place.url ? <a href={place.url}>{name}</a> : <b>{name}</b>}
-      </span>
+      <span id={nameId}>{place.url ? <a href={place.url}>{name}</a> : <b>{name}</b>}</span>
       {place.lines?.map((line) => (
         <span key={line} className="map-list-line">
           <bdi>{line}</bdi>
@@ -65,11 +63,7 @@ function PlaceItem({ place, words, isSelected, onShow }: ItemProps) {
           >
             {words.show}
           </button>
-          <a
-            href={directionsUrl(place.position, navigator)}
-            rel="noopener"
-            aria-describedby={nameId}
-          >
+          <a href={directionsUrl(place.position, navigator)} rel="noopener" aria-describedby={nameId}>
             {words.directions}
           </a>
         </span>
@@ -82,8 +76,6 @@ function PlaceItem({ place, words, isSelected, onShow }: ItemProps) {
 function scrollWithin(item: HTMLElement): void {
   const list = item.parentElement!
   const top = item.offsetTop - list.offsetTop
-  const isInSight =
-    top >= list.scrollTop &&
-    top + item.offsetHeight <= list.scrollTop + list.clientHeight
+  const isInSight = top >= list.scrollTop && top + item.offsetHeight <= list.scrollTop + list.clientHeight
   if (!isInSight) list.scrollTop = top
 }

@@ -54,11 +54,7 @@ export function PlaceMap(props: PlaceMapProps) {
         hidden={problem !== undefined}
       />
       {words && fullScreen && problem === undefined && (
-        <FullScreenButton
-          name={words.fullScreen}
-          part={fullScreen}
-          className="map-expand"
-        />
+        <FullScreenButton name={words.fullScreen} part={fullScreen} className="map-expand" />
       )}
       {problem !== undefined && <p className="map-problem">{problem}</p>}
       {words && !problem && (
@@ -66,10 +62,7 @@ export function PlaceMap(props: PlaceMapProps) {
           <span id={keysId} className="visually-hidden">
             {words.keys}
           </span>
-          <Streets
-            {...{ map, words, looksAt }}
-            onAllow={() => box.current?.focus()}
-          />
+          <Streets {...{ map, words, looksAt }} onAllow={() => box.current?.focus()} />
         </figcaption>
       )}
     </figure>
@@ -119,8 +112,7 @@ function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
   }, [box, lang])
 
   useEffect(() => {
-    const center: LatLng | undefined =
-      lat === undefined || lng === undefined ? undefined : [lat, lng]
+    const center: LatLng | undefined = lat === undefined || lng === undefined ? undefined : [lat, lng]
     map?.setView({ center, zoom, accuracy })
   }, [map, lat, lng, zoom, accuracy])
   useEffect(() => map?.setPlaces(markers), [map, markers])
@@ -163,9 +155,7 @@ function Streets({ map, words, looksAt, onAllow }: StreetsProps) {
           >
             {words.showStreets}
           </button>{' '}
-          <small>
-            {fill(words.streetsFrom, { host: new URL(tiles.url).host })}
-          </small>
+          <small>{fill(words.streetsFrom, { host: new URL(tiles.url).host })}</small>
         </span>
       )}
     </>

@@ -1,9 +1,4 @@
-import {
-  GridLayer,
-  type Coords,
-  type DoneCallback,
-  type GridLayerOptions,
-} from 'leaflet'
+import { GridLayer, type Coords, type DoneCallback, type GridLayerOptions } from 'leaflet'
 import {
   cellFile,
   unpackBaseMap,
@@ -39,9 +34,7 @@ const A_LITTLE = 1e-9
 function filesOf(coords: Coords): string[] {
   if (coords.z <= WORLD_ZOOM) return [WORLD_FILE]
   const { left, right, bottom, top } = tileBounds(coords, 0)
-  const corners = [left, right - A_LITTLE].flatMap((lng) =>
-    [bottom, top - A_LITTLE].map((lat) => cellFile(lng, lat)),
-  )
+  const corners = [left, right - A_LITTLE].flatMap((lng) => [bottom, top - A_LITTLE].map((lat) => cellFile(lng, lat)))
   return [...new Set(corners)]
 }
 
@@ -86,12 +79,7 @@ export class BaseLayer extends GridLayer {
 
 type Brush = CanvasRenderingContext2D
 
-function drawLand(
-  brush: Brush,
-  { land }: BaseMap,
-  tile: Coords,
-  { colours }: BaseOptions,
-): void {
+function drawLand(brush: Brush, { land }: BaseMap, tile: Coords, { colours }: BaseOptions): void {
   const bounds = tileBounds(tile, 4)
   brush.beginPath()
   for (const ring of land) {
@@ -102,18 +90,12 @@ function drawLand(
   brush.fill('evenodd')
 }
 
-function drawBorders(
-  brush: Brush,
-  { borders }: BaseMap,
-  tile: Coords,
-  { colours }: BaseOptions,
-): void {
+function drawBorders(brush: Brush, { borders }: BaseMap, tile: Coords, { colours }: BaseOptions): void {
   // Among streets they would be wrong by hundreds of metres.
   if (tile.z > LAST_BORDERS_ZOOM) return
   const bounds = tileBounds(tile, 4)
   brush.beginPath()
-  for (const line of borders)
-    for (const part of clipLine(line, bounds)) trace(brush, onTile(part, tile))
+  for (const line of borders) for (const part of clipLine(line, bounds)) trace(brush, onTile(part, tile))
   brush.strokeStyle = colours().border
   brush.lineWidth = 1.25
   brush.stroke()

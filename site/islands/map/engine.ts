@@ -67,9 +67,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
     trackResize: false,
   }).setView([25, 10], FARTHEST_ZOOM)
   control.attribution({ prefix: false }).addTo(map)
-  control
-    .zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
-    .addTo(map)
+  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const forgetScale = addScale(map)
   const resized = new ResizeObserver(() => map.invalidateSize())
   resized.observe(box)
@@ -119,8 +117,7 @@ function stillOrMoving() {
 
 /** The layer below: our own with names of places, or pictures of an outside map. */
 function addBase(map: LeafletMap, lang: Lang) {
-  const colourOf = (name: string) =>
-    getComputedStyle(map.getContainer()).getPropertyValue(name)
+  const colourOf = (name: string) => getComputedStyle(map.getContainer()).getPropertyValue(name)
   const own = new BaseLayer({
     attribution: ATTRIBUTION,
     colours: () => ({
@@ -166,8 +163,7 @@ function addPlaces(map: LeafletMap, { lang, words, onSelect }: MapOptions) {
   const shown = popup({ closeButton: false, offset: [0, -30], maxWidth: 260 })
   const pins = addPins(map, {
     numberText: numbers.format,
-    clusterText: (count) =>
-      fill(words.cluster, { count: numbers.format(count) }),
+    clusterText: (count) => fill(words.cluster, { count: numbers.format(count) }),
     onOpen(places) {
       show(places)
       shown.getElement()?.querySelector<HTMLElement>('a, button')?.focus()
@@ -205,8 +201,7 @@ function addPlaces(map: LeafletMap, { lang, words, onSelect }: MapOptions) {
     set(places: readonly MapMarker[]) {
       all = places
       pins.set(places)
-      if (!open.every(({ id }) => places.some((place) => place.id === id)))
-        map.closePopup(shown)
+      if (!open.every(({ id }) => places.some((place) => place.id === id))) map.closePopup(shown)
     },
     select(id: number | undefined) {
       if (id === undefined) map.closePopup(shown)

@@ -1,9 +1,4 @@
-import {
-  DomUtil,
-  point,
-  type LatLngBounds,
-  type Map as LeafletMap,
-} from 'leaflet'
+import { DomUtil, point, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import { call } from '#core/contract/client.ts'
 import type { MapPlace } from '#core/contract/maps.ts'
 import { freeLabels, labelCells, type Cell } from '#core/domain/map/labels.ts'

@@ -18,9 +18,6 @@ export function loadMap(): Promise<MapEngine> {
 }
 
 async function load(): Promise<MapEngine> {
-  const [engine] = await Promise.all([
-    import('./engine.ts'),
-    addStylesheet(styles),
-  ])
+  const [engine] = await Promise.all([import('./engine.ts'), addStylesheet(styles)])
   return engine
 }

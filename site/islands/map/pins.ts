@@ -45,7 +45,7 @@ export function addPins(map: LeafletMap, options: PinOptions): Pins {
   function draw(): void {
     const bounds = map.getBounds().pad(0.1)
     const spots = index.getClusters(
-      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], // prettier-ignore
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
       Math.round(map.getZoom()),
     )
     const wanted = new Map(spots.map((spot) => [keyOf(spot), spot]))
@@ -66,8 +66,7 @@ export function addPins(map: LeafletMap, options: PinOptions): Pins {
   function pinOf(spot: Spot): Marker {
     const place = placeOf(spot)
     const pin = place ? placePin(map, place) : clusterPin(spot, options)
-    const open = () =>
-      place ? options.onOpen([place]) : openCluster(map, index, spot, options)
+    const open = () => (place ? options.onOpen([place]) : openCluster(map, index, spot, options))
     pin.addTo(map).on('click', open)
     const element = pin.getElement()!
     if (!place) element.ariaLabel = options.clusterText(countOf(spot))
@@ -114,22 +113,16 @@ function placeOf({ properties }: Spot): MapMarker | undefined {
   return 'cluster_id' in properties ? undefined : (properties as MapMarker)
 }
 
-const countOf = ({ properties }: Spot): number =>
-  'point_count' in properties ? Number(properties.point_count) : 1
-const clusterId = ({ properties }: Spot): number =>
-  'cluster_id' in properties ? Number(properties.cluster_id) : 0
-const keyOf = (spot: Spot): string =>
-  placeOf(spot) ? `p${placeOf(spot)!.id}` : `c${clusterId(spot)}`
+const countOf = ({ properties }: Spot): number => ('point_count' in properties ? Number(properties.point_count) : 1)
+const clusterId = ({ properties }: Spot): number => ('cluster_id' in properties ? Number(properties.cluster_id) : 0)
+const keyOf = (spot: Spot): string => (placeOf(spot) ? `p${placeOf(spot)!.id}` : `c${clusterId(spot)}`)
 
 function pointOf({ geometry }: Spot): LatLngTuple {
   const [lng = 0, lat = 0] = geometry.coordinates
   return [lat, lng]
 }
 
-function placePin(
-  map: LeafletMap,
-  { position, icon, title, isApproximate }: MapMarker,
-): Marker {
+function placePin(map: LeafletMap, { position, icon, title, isApproximate }: MapMarker): Marker {
   const pin = marker([...position], {
     icon: pictureIcon({
       iconUrl: `/markers/${icon}.svg`,
@@ -164,14 +157,8 @@ function clusterPin(spot: Spot, { numberText }: PinOptions): Marker {
 }
 
 /** Goes as near as tells the places apart; lists them where nothing does. */
-function openCluster(
-  map: LeafletMap,
-  index: Index,
-  spot: Spot,
-  { onOpen }: PinOptions,
-): void {
+function openCluster(map: LeafletMap, index: Index, spot: Spot, { onOpen }: PinOptions): void {
   const zoom = index.getClusterExpansionZoom(clusterId(spot))
-  if (zoom > FINEST_ZOOM)
-    onOpen(index.getLeaves(clusterId(spot), Infinity).map(({ properties }) => properties)) // prettier-ignore
+  if (zoom > FINEST_ZOOM) onOpen(index.getLeaves(clusterId(spot), Infinity).map(({ properties }) => properties))
   else map.setView(pointOf(spot), zoom)
 }

@@ -33,10 +33,7 @@ export function popupContent(
   const parts =
     only && more.length === 0
       ? partsOf(only, words)
-      : [
-          create('p', {}, fill(words.here, { count: places.length })),
-          listOf(places),
-        ]
+      : [create('p', {}, fill(words.here, { count: places.length })), listOf(places)]
   const content = create('div', { className: 'map-popup-content' })
   content.dir = document.documentElement.dir
   content.role = 'group'
@@ -49,10 +46,7 @@ export function popupContent(
 function partsOf(place: MapMarker, words: MapWords): HTMLElement[] {
   const title = create('p', { className: 'map-popup-title' })
   title.append(nameOf(place))
-  const said = [
-    ...(place.lines ?? []),
-    ...(place.isApproximate ? [words.approximate] : []),
-  ]
+  const said = [...(place.lines ?? []), ...(place.isApproximate ? [words.approximate] : [])]
   const lines = said.map((line) => {
     const text = create('p', {})
     text.append(create('bdi', {}, line))

@@ -3,11 +3,7 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { isLocated, noteLocated } from '#site/lib/located.ts'
 import { tell } from '#site/lib/tell.ts'
-import {
-  createLocator,
-  type Locator,
-  type LocatorState,
-} from '#site/stores/nearby/locator.ts'
+import { createLocator, type Locator, type LocatorState } from '#site/stores/nearby/locator.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 
@@ -32,11 +28,7 @@ export interface NearMeProps {
 }
 
 /** Begins where the address or a click before the island was there asks for it. */
-function useLocator(
-  lang: Lang,
-  myPosition: string,
-  box: RefObject<HTMLElement | null>,
-): Locator {
+function useLocator(lang: Lang, myPosition: string, box: RefObject<HTMLElement | null>): Locator {
   const locator = useMemo(
     () =>
       createLocator({
@@ -76,9 +68,7 @@ export function NearMe({ lang, words }: NearMeProps) {
   const locator = useLocator(lang, myPosition, box)
   const state = useStore(locator.$state)
   const problem =
-    state.status === 'inaccurate'
-      ? fill(words.unfortunatelyBadAccuracy, { metres: String(state.metres) })
-      : undefined
+    state.status === 'inaccurate' ? fill(words.unfortunatelyBadAccuracy, { metres: String(state.metres) }) : undefined
   useEffect(() => {
     if (problem) void tell({ type: 'info', text: problem })
   }, [problem])

@@ -6,10 +6,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { distanceText } from '#site/lib/formats.ts'
 import { tell } from '#site/lib/tell.ts'
 import { $inMiles, turnDistances } from '#site/stores/nearby/distances.ts'
-import {
-  createNearbyView,
-  type NearbyView,
-} from '#site/stores/nearby/nearby.ts'
+import { createNearbyView, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { NearbyList } from './NearbyList.tsx'
@@ -30,30 +27,19 @@ const FARTHEST_KM = 100
 /** What lies around a point: a list with a tab a type, and a map. */
 export function NearbyBoard({ lang, around, isTitled, words }: Props) {
   const { groups } = around
-  const full = useMemo(
-    () => groups?.filter(({ items }) => items.length > 0),
-    [groups],
-  )
+  const full = useMemo(() => groups?.filter(({ items }) => items.length > 0), [groups])
   useEffect(() => {
     if (!full) void tell({ type: 'error', text: words.nearbyFailed })
-    else if (full.length === 0)
-      void tell({ type: 'info', text: words.nearbyNone })
+    else if (full.length === 0) void tell({ type: 'info', text: words.nearbyNone })
   }, [full, words])
-  const problem = full
-    ? full.length === 0 && words.nearbyNone
-    : words.nearbyFailed
+  const problem = full ? full.length === 0 && words.nearbyNone : words.nearbyFailed
   return (
     <section className="nearby" aria-labelledby="nearby-heading">
-      <h2
-        id="nearby-heading"
-        className={isTitled ? undefined : 'visually-hidden'}
-      >
+      <h2 id="nearby-heading" className={isTitled ? undefined : 'visually-hidden'}>
         {words.nearby}
       </h2>
       {problem && <p className="notice is-warning">{problem}</p>}
-      {full && full.length > 0 && (
-        <Full lang={lang} groups={full} around={around} words={words} />
-      )}
+      {full && full.length > 0 && <Full lang={lang} groups={full} around={around} words={words} />}
     </section>
   )
 }
@@ -63,8 +49,7 @@ function useView(groups: readonly NearbyGroup[]): NearbyView {
     () =>
       createNearbyView(groups, {
         search: () => location.search,
-        push: (search) =>
-          history.pushState(null, '', location.pathname + search),
+        push: (search) => history.pushState(null, '', location.pathname + search),
       }),
     [groups],
   )
@@ -75,19 +60,13 @@ function useView(groups: readonly NearbyGroup[]): NearbyView {
   return view
 }
 
-function Full({
-  lang,
-  groups,
-  around,
-  words,
-}: Omit<Props, 'isTitled'> & { groups: readonly NearbyGroup[] }) {
+function Full({ lang, groups, around, words }: Omit<Props, 'isTitled'> & { groups: readonly NearbyGroup[] }) {
   const view = useView(groups)
   const board = useStore(view.$board)
   const isWide = useIsWide()
   const inMiles = useStore($inMiles)
   const away = useCallback(
-    (km: number) =>
-      fill(words.away, { distance: distanceText(lang, km, { inMiles }) }),
+    (km: number) => fill(words.away, { distance: distanceText(lang, km, { inMiles }) }),
     [lang, words.away, inMiles],
   )
   if (!board) return null
@@ -97,20 +76,12 @@ function Full({
   return (
     <>
       <p className="nearby-order">
-        {end
-          ? fill(words.nearest, { count: String(end.count), distance })
-          : fill(words.order, { distance })}{' '}
+        {end ? fill(words.nearest, { count: String(end.count), distance }) : fill(words.order, { distance })}{' '}
         <button type="button" className="link-button" onClick={turnDistances}>
           {inMiles ? words.inKilometres : words.inMiles}
         </button>
       </p>
-      <NearbyTabs
-        id="near"
-        label={words.types}
-        groups={groups}
-        type={board.type}
-        onSelect={view.showType}
-      />
+      <NearbyTabs id="near" label={words.types} groups={groups} type={board.type} onSelect={view.showType} />
       <div className="nearby-columns">
         {/* On a phone its button would stand far below the list. */}
         {!isWide && <NearbyMap {...shared} isWide={false} />}

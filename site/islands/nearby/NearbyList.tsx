@@ -1,9 +1,5 @@
 import { useRef } from 'react'
-import {
-  writeNearbyQuery,
-  type NearbyBoard,
-  type NearbyView,
-} from '#site/stores/nearby/nearby.ts'
+import { writeNearbyQuery, type NearbyBoard, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import { fill } from '#core/i18n/fill.ts'
 import type { BoardWords } from './board-words.ts'
 import { NearbyCard } from './NearbyCard.tsx'
@@ -50,16 +46,12 @@ export function NearbyList({ view, board, words, away }: Props) {
           page={page}
           pages={pages}
           words={words}
-          href={(to) =>
-            writeNearbyQuery(location.search, { type, page: to }) ||
-            location.pathname
-          }
+          href={(to) => writeNearbyQuery(location.search, { type, page: to }) || location.pathname}
           onSelect={turnTo}
         />
       )}
       <p className="visually-hidden" role="status">
-        {pages > 1 &&
-          fill(words.page, { page: String(page), pages: String(pages) })}
+        {pages > 1 && fill(words.page, { page: String(page), pages: String(pages) })}
       </p>
     </div>
   )

@@ -1,12 +1,5 @@
 import { useStore } from '@nanostores/react'
-import {
-  lazy,
-  Suspense,
-  useId,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { lazy, Suspense, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS } from '#site/lib/icon.ts'
@@ -72,22 +65,12 @@ export function NearbyMap(props: Props) {
   )
 }
 
-function Shown({
-  lang,
-  view,
-  groups,
-  around,
-  words,
-  away,
-}: Omit<Props, 'isWide'>) {
+function Shown({ lang, view, groups, around, words, away }: Omit<Props, 'isWide'>) {
   const marked = useStore(view.$marked)
   const { at, radius } = around
   const { lat, lng } = at
   const center = useMemo(() => [lat, lng] as const, [lat, lng])
-  const markers = useMemo(
-    () => marked.map((item) => markerOf(item, groups, away(item.km))),
-    [marked, groups, away],
-  )
+  const markers = useMemo(() => marked.map((item) => markerOf(item, groups, away(item.km))), [marked, groups, away])
   const zoom = zoomAround(lat, radius ?? view.nearestMetres)
   return (
     <>
@@ -108,11 +91,7 @@ function Shown({
   )
 }
 
-function markerOf(
-  item: NearbyEntry,
-  groups: readonly NearbyGroup[],
-  distance: string,
-) {
+function markerOf(item: NearbyEntry, groups: readonly NearbyGroup[], distance: string) {
   const { tnid, dtype, position, title, titleLang, url, approximate } = item
   const [lng, lat] = position
   const type = groups.find(({ typeId }) => typeId === dtype)?.typeName ?? ''
@@ -129,22 +108,14 @@ function markerOf(
 }
 
 /** What the map shows, type by type. */
-function Toggles({
-  view,
-  groups,
-  words,
-}: Pick<Props, 'view' | 'groups' | 'words'>) {
+function Toggles({ view, groups, words }: Pick<Props, 'view' | 'groups' | 'words'>) {
   const hidden = useStore(view.$hidden)
   return (
     <fieldset className="map-toggles">
       <legend>{words.onMap}</legend>
       {groups.map(({ typeId, typeName }) => (
         <label key={typeId}>
-          <input
-            type="checkbox"
-            checked={!hidden.has(typeId)}
-            onChange={() => view.toggle(typeId)}
-          />
+          <input type="checkbox" checked={!hidden.has(typeId)} onChange={() => view.toggle(typeId)} />
           <Icon name={TYPE_ICONS[typeId]} />
           <span>{typeName}</span>
         </label>

@@ -16,15 +16,13 @@ export function NearbyPages({ page, pages, words, href, onSelect }: Props) {
   const link = (to: number) => ({
     href: href(to),
     onClick(event: MouseEvent) {
-      const isOwnTab =
-        !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+      const isOwnTab = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
       if (!isOwnTab) return
       event.preventDefault()
       onSelect(to)
     },
   })
-  const said = (to: number) =>
-    fill(words.page, { page: String(to), pages: String(pages) })
+  const said = (to: number) => fill(words.page, { page: String(to), pages: String(pages) })
   return (
     <nav className="pagination" aria-label={words.pages}>
       {page > 1 && (
@@ -35,11 +33,7 @@ export function NearbyPages({ page, pages, words, href, onSelect }: Props) {
       <ul>
         {Array.from({ length: pages }, (_, at) => at + 1).map((to) => (
           <li key={to}>
-            <a
-              aria-label={said(to)}
-              aria-current={to === page ? 'page' : undefined}
-              {...link(to)}
-            >
+            <a aria-label={said(to)} aria-current={to === page ? 'page' : undefined} {...link(to)}>
               {to}
             </a>
           </li>

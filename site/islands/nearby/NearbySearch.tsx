@@ -2,18 +2,9 @@ import '#site/lib/kept-fields.ts'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { tell } from '#site/lib/tell.ts'
-import {
-  createNearbySearch,
-  geocodeWords,
-} from '#site/stores/nearby/nearby-search.ts'
+import { createNearbySearch, geocodeWords } from '#site/stores/nearby/nearby-search.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
-import {
-  fieldProps,
-  statusText,
-  SearchField,
-  useSuggestions,
-  type PlaceBoxWords,
-} from '../search/place-box.tsx'
+import { fieldProps, statusText, SearchField, useSuggestions, type PlaceBoxWords } from '../search/place-box.tsx'
 import { SearchEnd } from '../search/search-end.tsx'
 
 export interface NearbySearchProps {
@@ -23,16 +14,7 @@ export interface NearbySearchProps {
   action: string
   words: PlaceBoxWords &
     Readonly<
-      Record<
-        | 'searchName'
-        | 'label'
-        | 'placeholder'
-        | 'button'
-        | 'hint'
-        | 'noResultsFound'
-        | 'operationFailed',
-        string
-      >
+      Record<'searchName' | 'label' | 'placeholder' | 'button' | 'hint' | 'noResultsFound' | 'operationFailed', string>
     >
 }
 
@@ -81,32 +63,16 @@ export function NearbySearch({ id, lang, action, words }: NearbySearchProps) {
   }
 
   return (
-    <form
-      className="search"
-      role="search"
-      aria-label={words.searchName}
-      action={action}
-      onSubmit={submit}
-    >
+    <form className="search" role="search" aria-label={words.searchName} action={action} onSubmit={submit}>
       <SearchField {...{ id, box, field, places, words }} />
-      <SearchEnd
-        id={id}
-        words={words}
-        status={saidOf(outcome, statusText(state, words), words.loading)}
-      />
-      {outcome && outcome !== 'asking' && (
-        <p className="search-outcome notice is-warning">{words[outcome]}</p>
-      )}
+      <SearchEnd id={id} words={words} status={saidOf(outcome, statusText(state, words), words.loading)} />
+      {outcome && outcome !== 'asking' && <p className="search-outcome notice is-warning">{words[outcome]}</p>}
     </form>
   )
 }
 
 /** The toast says what went wrong; the line above it is for what goes on. */
-function saidOf(
-  outcome: Outcome | undefined,
-  typing: string,
-  loading: string,
-): string {
+function saidOf(outcome: Outcome | undefined, typing: string, loading: string): string {
   if (outcome === undefined) return typing
   return outcome === 'asking' ? loading : ''
 }

@@ -35,29 +35,13 @@ export function NewsletterForm({ id, words, common, onAwake }: Props) {
     loadSession().catch(() => {})
   }, [onAwake])
   return (
-    <Form
-      id={id}
-      form={form}
-      problemsTitle={common.problems}
-      className="form newsletter-form"
-    >
-      <Field
-        name="mail"
-        label={words.email}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-      />
+    <Form id={id} form={form} problemsTitle={common.problems} className="form newsletter-form">
+      <Field name="mail" label={words.email} type="email" dir="ltr" autoComplete="email" />
       <Checkbox name="join" label={words.join} isRequired />
       {isAwake && <Captcha captcha={captcha} />}
-      <SubmitButton
-        label={words.submit}
-        sending={common.sending}
-        className="button is-accent"
-      />
+      <SubmitButton label={words.submit} sending={common.sending} className="button is-accent" />
     </Form>
   )
 }
 
-const inputOf = (id: string) =>
-  document.getElementById(id) as HTMLInputElement | null
+const inputOf = (id: string) => document.getElementById(id) as HTMLInputElement | null

@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import {
-  createNewsletterLinkForm,
-  newsletterLinkOf,
-  type NewsletterLink,
-} from '#site/stores/newsletter/newsletter.ts'
+import { createNewsletterLinkForm, newsletterLinkOf, type NewsletterLink } from '#site/stores/newsletter/newsletter.ts'
 import { Form } from '../forms/Form.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'

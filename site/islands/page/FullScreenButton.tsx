@@ -12,11 +12,7 @@ interface Props {
 }
 
 /** Shows what is around it on the full screen, and back. */
-export function FullScreenButton({
-  name,
-  part,
-  className = 'icon-button',
-}: Props) {
+export function FullScreenButton({ name, part, className = 'icon-button' }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
   const screen = useRef<FullScreen>(undefined)
   const [isOn, setOn] = useState(false)

@@ -22,9 +22,7 @@ const PAGES = {
   newsletter: lazy(async () => ({
     default: (await import('../newsletter/NewsletterPage.tsx')).NewsletterPage,
   })),
-  favourites: lazy(async () =>
-    (await import('../favourites/load.tsx')).loadFavouritesPage(),
-  ),
+  favourites: lazy(async () => (await import('../favourites/load.tsx')).loadFavouritesPage()),
 } as const
 
 interface Props {

@@ -1,11 +1,5 @@
 import { useStore } from '@nanostores/react'
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import type { IconName } from '#site/lib/icon.ts'
 import { $openModals } from '#site/stores/dialogs/dialogs.ts'
 import { toasts, type Toast, type ToastType } from '#site/stores/page/toasts.ts'
@@ -27,18 +21,10 @@ export function Toasts() {
   const focusNotes = useFocusBack(section, list)
   useEscape(section)
   const said = (isUrgent: boolean) =>
-    list
-      .filter(({ type }) => (type === 'error') === isUrgent)
-      .map(({ id, text }) => <p key={id}>{text}</p>)
+    list.filter(({ type }) => (type === 'error') === isUrgent).map(({ id, text }) => <p key={id}>{text}</p>)
   return (
     <>
-      <section
-        ref={section}
-        className="toasts"
-        aria-label={common.messages}
-        hidden={list.length === 0}
-        {...focusNotes}
-      >
+      <section ref={section} className="toasts" aria-label={common.messages} hidden={list.length === 0} {...focusNotes}>
         {list.map((toast) => (
           <ToastLine key={toast.id} toast={toast} />
         ))}
@@ -58,8 +44,7 @@ type SectionRef = RefObject<HTMLElement | null>
 /** When a focused toast goes, the focus moves to the next one, or back to where it came from. */
 function useFocusBack(section: SectionRef, list: readonly Toast[]) {
   const from = useRef<Element | null>(null)
-  const isInside = (element: Element | null) =>
-    section.current?.contains(element) ?? false
+  const isInside = (element: Element | null) => section.current?.contains(element) ?? false
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body
     if (!from.current || !isLost) return
@@ -70,8 +55,7 @@ function useFocusBack(section: SectionRef, list: readonly Toast[]) {
   }, [section, list])
   return {
     onFocus({ relatedTarget }: FocusEvent) {
-      if (!isInside(relatedTarget))
-        from.current = relatedTarget ?? from.current ?? document.body
+      if (!isInside(relatedTarget)) from.current = relatedTarget ?? from.current ?? document.body
     },
     onBlur({ relatedTarget }: FocusEvent) {
       if (relatedTarget && !isInside(relatedTarget)) from.current = null
@@ -123,12 +107,7 @@ function ToastLine({ toast: { id, type, text } }: { toast: Toast }) {
           <span className="visually-hidden">{common[type]}: </span>
           <bdi>{text}</bdi>
         </p>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={common.close}
-          onClick={() => toasts.close(id)}
-        >
+        <button type="button" className="icon-button" aria-label={common.close} onClick={() => toasts.close(id)}>
           <Icon name="close" />
         </button>
       </div>

@@ -6,10 +6,7 @@ export interface FullScreen {
 }
 
 /** Calls `onChange` with whether the part is on the full screen, by whatever it got there or left. */
-export function fullScreenOf(
-  part: HTMLElement,
-  onChange: (isOn: boolean) => void,
-): FullScreen {
+export function fullScreenOf(part: HTMLElement, onChange: (isOn: boolean) => void): FullScreen {
   let uncover: (() => void) | undefined
   const isReal = () => document.fullscreenElement === part
   const tell = () => onChange(isReal() || uncover !== undefined)
@@ -52,11 +49,7 @@ export function fullScreenOf(
 /** Lays a part over the page: nothing else can be reached until it is undone. */
 function coverPage(part: HTMLElement): () => void {
   const others: HTMLElement[] = []
-  for (
-    let inner: HTMLElement = part;
-    inner.parentElement && inner !== document.body;
-    inner = inner.parentElement
-  ) {
+  for (let inner: HTMLElement = part; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
     for (const other of inner.parentElement.children) {
       if (other === inner || !(other instanceof HTMLElement)) continue
       if (!other.inert) others.push(other)

@@ -3,21 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { hasRefused } from '#site/stores/accounts/refused.ts'
 import { followConsent } from '#site/stores/consent/consent.ts'
-import {
-  isDialogName,
-  needsUser,
-  openDialog,
-  type DialogName,
-} from '#site/stores/dialogs/dialogs.ts'
+import { isDialogName, needsUser, openDialog, type DialogName } from '#site/stores/dialogs/dialogs.ts'
 import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
 import { requireUser, takeIntent } from '#site/stores/dialogs/intent.ts'
 import { reportButton, wordsOf } from '#site/stores/listing/reported.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import {
-  $session,
-  freshSession,
-  loadSession,
-} from '#site/stores/accounts/session.ts'
+import { $session, freshSession, loadSession } from '#site/stores/accounts/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { loadWords } from '#site/stores/page/words.ts'
 import styles from '#site/styles/people.css?url'
@@ -35,18 +26,12 @@ export function startPeople(): Promise<PeopleWords> {
 }
 
 async function start(): Promise<PeopleWords> {
-  const [words] = await Promise.all([
-    loadWords(pageLang()),
-    addStylesheet(styles),
-  ])
+  const [words] = await Promise.all([loadWords(pageLang()), addStylesheet(styles)])
   const root = document.createElement('div')
   root.id = 'people'
   document.body.append(root)
   createRoot(root).render(
-    <People
-      header={document.querySelector('[data-account]')}
-      page={document.querySelector('[data-people]')}
-    />,
+    <People header={document.querySelector('[data-account]')} page={document.querySelector('[data-people]')} />,
   )
   followConsent()
   // Comes back from the browser's memory, perhaps after a log-in elsewhere.
@@ -71,25 +56,21 @@ async function resume(): Promise<void> {
   const intent = uid > 0 ? await takeIntent() : undefined
   if (intent?.kind === 'dialog') {
     const { name, about } = intent
-    const opener =
-      name === 'report' ? reportButton(about) : find(`[data-dialog=${name}]`)
+    const opener = name === 'report' ? reportButton(about) : find(`[data-dialog=${name}]`)
     openDialog(name, opener)
   }
   const button = find('[data-save]')
   if (!button) return
-  const { saveAsMeant, showSaved } =
-    await import('#site/stores/favourites/save-button.ts')
+  const { saveAsMeant, showSaved } = await import('#site/stores/favourites/save-button.ts')
   await (intent?.kind === 'save' ? saveAsMeant(button) : showSaved(button))
 }
 
-const find = (selector: string) =>
-  document.querySelector<HTMLElement>(selector) ?? undefined
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? undefined
 
 /** Saves what the page shows, or removes it. */
 export async function toggleSaved(button: HTMLElement): Promise<void> {
   await startPeople()
-  const { toggleSaved: toggle } =
-    await import('#site/stores/favourites/save-button.ts')
+  const { toggleSaved: toggle } = await import('#site/stores/favourites/save-button.ts')
   await toggle(button)
 }
 
@@ -117,17 +98,12 @@ async function isUser(name: DialogName, opener: HTMLElement): Promise<boolean> {
 
 /** Shows or hides the quick request of an offer. */
 export async function toggleQuick(button: HTMLElement): Promise<void> {
-  const [{ toggleQuick: toggle }] = await Promise.all([
-    import('../enquiries/quick.tsx'),
-    startPeople(),
-  ])
+  const [{ toggleQuick: toggle }] = await Promise.all([import('../enquiries/quick.tsx'), startPeople()])
   await toggle(button)
 }
 
 /** Shows the toast of a failure. */
-export async function tellFailure(
-  what: keyof PeopleWords['said'],
-): Promise<void> {
+export async function tellFailure(what: keyof PeopleWords['said']): Promise<void> {
   const { said } = await startPeople()
   toasts.add({ type: 'error', text: said[what] })
 }
@@ -135,17 +111,13 @@ export async function tellFailure(
 /** By Facebook's own script; false where the site has no app there. */
 export async function shareByFacebook(href: string): Promise<boolean> {
   await startPeople()
-  const { shareByFacebook: share } =
-    await import('#site/stores/share/facebook-share.ts')
+  const { shareByFacebook: share } = await import('#site/stores/share/facebook-share.ts')
   return share(href)
 }
 
 /** Makes the reviews and questions of the page answer, once. */
 export async function wakeVoices(): Promise<void> {
-  const [{ wakeVoices: wake }] = await Promise.all([
-    import('../voices/wake.tsx'),
-    startPeople(),
-  ])
+  const [{ wakeVoices: wake }] = await Promise.all([import('../voices/wake.tsx'), startPeople()])
   await wake()
 }
 
@@ -156,14 +128,6 @@ export async function wakeNewsletter(box: HTMLElement): Promise<void> {
     import('../newsletter/NewsletterForm.tsx'),
   ])
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      box,
-      <NewsletterForm
-        id="newsletter"
-        words={newsletter}
-        common={common}
-        onAwake={resolve}
-      />,
-    )
+    hydrateRoot(box, <NewsletterForm id="newsletter" words={newsletter} common={common} onAwake={resolve} />)
   })
 }

@@ -35,9 +35,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
       </h1>
       <div role="status">{statusOf(state, words, near)}</div>
       <FoundLinks {...{ lang, state, words }} />
-      {state.status === 'place' && (
-        <ShellTimes lang={lang} times={state.times} words={words} />
-      )}
+      {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
       {state.status === 'near' && state.placeHref && (
         <p>
           <a className="more-link" href={state.placeHref}>
@@ -87,11 +85,7 @@ interface FoundLink {
   about?: string
 }
 
-function linksOf(
-  lang: Lang,
-  state: ShellState,
-  { guide }: ShellWords,
-): FoundLink[] {
+function linksOf(lang: Lang, state: ShellState, { guide }: ShellWords): FoundLink[] {
   switch (state.status) {
     case 'results':
       return state.places.map((place) => ({
@@ -107,7 +101,10 @@ function linksOf(
     case 'elsewhere':
       return [
         { href: state.stats.url, text: guide },
-        ...state.stats.items.map(({ url = state.stats.url, typeName, count }) => ({ href: url, text: `${typeName} (${count})` })), // prettier-ignore
+        ...state.stats.items.map(({ url = state.stats.url, typeName, count }) => ({
+          href: url,
+          text: `${typeName} (${count})`,
+        })),
       ]
     default:
       return []
@@ -131,27 +128,17 @@ function titleOf(state: ShellState, words: ShellWords, near: Near): string {
     case 'elsewhere':
       return state.stats.locTitle
     case 'failed':
-      return state.what === 'search'
-        ? `${words.resultsFor}: ${state.asked}`
-        : state.asked || words.failed
+      return state.what === 'search' ? `${words.resultsFor}: ${state.asked}` : state.asked || words.failed
     default:
       return words.unknown
   }
 }
 
-function statusOf(
-  state: ShellState,
-  words: ShellWords,
-  near: Near,
-): string | undefined {
-  if (state.status === 'failed')
-    return state.what === 'times' ? words.noTimes : words.failed
+function statusOf(state: ShellState, words: ShellWords, near: Near): string | undefined {
+  if (state.status === 'failed') return state.what === 'times' ? words.noTimes : words.failed
   if (state.status === 'place') return words.noPage
-  if (state.status === 'elsewhere')
-    return state.isBeyondEnd ? words.noSuchPage : words.noneOfKind
-  if (state.status === 'points')
-    return state.found.length > 0 ? near.which : words.noResultsFound
-  if (state.status === 'results' && state.places.length === 0)
-    return words.noResultsFound
+  if (state.status === 'elsewhere') return state.isBeyondEnd ? words.noSuchPage : words.noneOfKind
+  if (state.status === 'points') return state.found.length > 0 ? near.which : words.noResultsFound
+  if (state.status === 'results' && state.places.length === 0) return words.noResultsFound
   return undefined
 }

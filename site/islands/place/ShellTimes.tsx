@@ -13,16 +13,11 @@ interface Props {
 
 /** The coming Shabbat times of a place without a page. */
 export function ShellTimes({ lang, times, words }: Props) {
-  const isMissing = times.times.some(
-    ({ lightings, havdalah }) =>
-      !havdalah.time || lightings.some(({ time }) => !time),
-  )
+  const isMissing = times.times.some(({ lightings, havdalah }) => !havdalah.time || lightings.some(({ time }) => !time))
   return (
     <section className="section">
       <h2>{words.times}</h2>
-      <p className="is-muted hebrew-today">
-        {filled(words.hebrewToday, { date: isolated(times.hebrewToday) })}
-      </p>
+      <p className="is-muted hebrew-today">{filled(words.hebrewToday, { date: isolated(times.hebrewToday) })}</p>
       <table className="times">
         <thead>
           <tr>
@@ -57,8 +52,7 @@ interface RowProps {
 }
 
 function RunRow({ lang, run, words }: RowProps) {
-  const shortDay = (day: string) =>
-    localDayText(lang, day, 'short').replaceAll(' ', '\u00a0')
+  const shortDay = (day: string) => localDayText(lang, day, 'short').replaceAll(' ', '\u00a0')
   const moment = ({ day, time, when }: Shown) => (
     <span className="moment" key={day}>
       <b className="clock">{time ?? words.none}</b>{' '}
@@ -99,11 +93,7 @@ function occasionOf(run: ShabbatRun, { parasha, shabbat }: ShellWords): string {
 }
 
 /** How the times are made; they are by the custom of the place, where havdalah is by degrees. */
-function methodText(
-  lang: Lang,
-  { method, timeZone, israel }: PlaceShabbatTimes,
-  words: ShellWords,
-): string {
+function methodText(lang: Lang, { method, timeZone, israel }: PlaceShabbatTimes, words: ShellWords): string {
   const number = new Intl.NumberFormat(LANGUAGES[lang].locale)
   const how = filled(words.method, {
     minutes: method.candles,

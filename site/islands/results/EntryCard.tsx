@@ -67,9 +67,7 @@ export function EntryCard(props: EntryCardProps) {
         )}
         {startRate && (
           <p className="card-price">
-            <Price text={words.pricePerNight}>
-              {moneyText(lang, startRate)}
-            </Price>
+            <Price text={words.pricePerNight}>{moneyText(lang, startRate)}</Price>
           </p>
         )}
       </div>
@@ -82,7 +80,7 @@ function Picture({ image }: { image: string }) {
   return (
     <img
       src={image}
-      srcSet={PICTURE_WIDTHS.map((width) => `${file(width)} ${width}w`).join(', ')} // prettier-ignore
+      srcSet={PICTURE_WIDTHS.map((width) => `${file(width)} ${width}w`).join(', ')}
       sizes={CARD_SIZES}
       width="1200"
       height="800"
@@ -122,15 +120,9 @@ function Rating({ lang, rating: { mean, count }, words }: RatingProps) {
   const reviews = words.reviews[form] ?? words.reviews.other ?? ''
   return (
     <p className="rating">
-      <span
-        className={`stars s${Math.round(mean * 2)}`}
-        role="img"
-        aria-label={fill(words.stars, { mean: shown })}
-      />{' '}
+      <span className={`stars s${Math.round(mean * 2)}`} role="img" aria-label={fill(words.stars, { mean: shown })} />{' '}
       <span aria-hidden="true">{shown}</span>{' '}
-      <span className="is-muted">
-        {fill(reviews, { count: numberText(lang, count) })}
-      </span>
+      <span className="is-muted">{fill(reviews, { count: numberText(lang, count) })}</span>
     </p>
   )
 }
@@ -146,10 +138,7 @@ function nameOf(lists: FilterLists, list: FilterListName, id: string): string {
 
 const NONE_STATED = 'none-stated'
 
-function Supervision({
-  entry,
-  lists,
-}: Pick<EntryCardProps, 'entry' | 'lists'>) {
+function Supervision({ entry, lists }: Pick<EntryCardProps, 'entry' | 'lists'>) {
   const { dtype, supervision } = entry
   if (dtype !== 228 && !supervision) return null
   const stated = (supervision ?? []).filter((id) => id !== NONE_STATED)

@@ -3,10 +3,7 @@ import { chosenOf, FILTERS, toggled } from '#core/domain/results.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { numberText } from '#site/lib/formats.ts'
-import type {
-  ResultsState,
-  ResultsStore,
-} from '#site/stores/results/results.ts'
+import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import type { ResultsBarWords } from './results-words.ts'
 
 interface Props {
@@ -26,11 +23,7 @@ export function FilterPanel(props: Props) {
   return (
     <div id={id} className="filter-panel">
       {state.status === 'failed' ? (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void store.load()}
-        >
+        <button type="button" className="button" onClick={() => void store.load()}>
           {words.again}
         </button>
       ) : state.status === 'ready' ? (
@@ -40,10 +33,7 @@ export function FilterPanel(props: Props) {
           ))}
           <div className="filter-foot">
             <button type="button" className="button" onClick={onClose}>
-              {words.show.replace(
-                '{{count}}',
-                numberText(lang, state.results.found.length),
-              )}
+              {words.show.replace('{{count}}', numberText(lang, state.results.found.length))}
             </button>
             {Object.keys(choice.filters).length > 0 && (
               <button
@@ -75,9 +65,7 @@ interface GroupProps {
 function FilterGroup({ list, lang, words, state, store }: GroupProps) {
   const { choice, lists, results, directory } = state
   const chosen = chosenOf(choice, list)
-  const offered = lists[list]?.filter(
-    ({ id }) => id === ALL_OPTION || directory.offered[list]?.has(id),
-  )
+  const offered = lists[list]?.filter(({ id }) => id === ALL_OPTION || directory.offered[list]?.has(id))
   if (!offered || offered.length < 2) return null
   return (
     <fieldset className="filter-group">
@@ -95,8 +83,7 @@ function FilterGroup({ list, lang, words, state, store }: GroupProps) {
                 onChange={() => store.choose(toggled(choice, list, id))}
               />
               <span>
-                <bdi>{name}</bdi>{' '}
-                <span className="count">{numberText(lang, count)}</span>
+                <bdi>{name}</bdi> <span className="count">{numberText(lang, count)}</span>
               </span>
             </label>
           )

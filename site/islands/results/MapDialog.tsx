@@ -33,10 +33,7 @@ export function MapDialog(props: Props) {
   )
 }
 
-function markerOf(
-  entry: Entry,
-  { withTown, sample }: Pick<Props, 'withTown' | 'sample'>,
-): MapMarker {
+function markerOf(entry: Entry, { withTown, sample }: Pick<Props, 'withTown' | 'sample'>): MapMarker {
   const [lng, lat] = entry.position
   return {
     id: entry.tnid,
@@ -46,10 +43,6 @@ function markerOf(
     titleLang: entry.titleLang,
     isApproximate: entry.approximate,
     url: entry.url,
-    lines: [
-      entry.address,
-      ...(withTown ? [entry.town] : []),
-      ...(entry.sample ? [sample] : []),
-    ],
+    lines: [entry.address, ...(withTown ? [entry.town] : []), ...(entry.sample ? [sample] : [])],
   }
 }

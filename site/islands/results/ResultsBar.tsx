@@ -1,21 +1,14 @@
 import type { ResultsBarWords } from './results-words.ts'
 import '#site/lib/kept-fields.ts'
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react' // prettier-ignore
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import {
-  RESULTS_PER_PAGE,
-  type DirectoryType,
-} from '#core/contract/directory.ts'
+import { RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
 import { SORTS, sortOf, sortsOf, type Sort } from '#core/domain/results.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { numberText } from '#site/lib/formats.ts'
 import { loadPeople } from '#site/lib/script/load-people.ts'
-import {
-  createResults,
-  type ResultsState,
-  type ResultsStore,
-} from '#site/stores/results/results.ts'
+import { createResults, type ResultsState, type ResultsStore } from '#site/stores/results/results.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
@@ -101,10 +94,7 @@ function useResults(props: ResultsBarProps): ResultsStore {
   const { lang, dtype, locId, path, page, hasPaid } = props
   const standard = sortsOf({ hasPaid })[0]!
   const [store] = useState(() =>
-    createResults(
-      { lang, dtype, locId, path, page, standard },
-      { onProblem: (what) => void complain(what) },
-    ),
+    createResults({ lang, dtype, locId, path, page, standard }, { onProblem: (what) => void complain(what) }),
   )
   // Before React draws again and sets the field to what it was.
   useLayoutEffect(() => {
@@ -154,11 +144,7 @@ function MapButton(props: PartProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button is-quiet"
-        onClick={() => void open()}
-      >
+      <button type="button" className="button is-quiet" onClick={() => void open()}>
         <Icon name="map" />
         {words.map}
       </button>
@@ -205,10 +191,7 @@ function SortField({ words, hasPaid, state, store }: PartProps) {
 }
 
 /** What part of how many is shown: of the page as it was built, or of what was found. */
-function statusText(
-  { lang, words, page, total }: ResultsBarProps,
-  state: ResultsState,
-): string {
+function statusText({ lang, words, page, total }: ResultsBarProps, state: ResultsState): string {
   const isReady = state.status === 'ready'
   const count = isReady ? state.results.found.length : total
   if (count === 0) return words.none

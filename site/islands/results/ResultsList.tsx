@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import type {
-  ResultsState,
-  ResultsStore,
-} from '#site/stores/results/results.ts'
+import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import { Pagination } from '../page/Pagination.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import type { ResultsBarWords } from './results-words.ts'
@@ -18,24 +15,13 @@ interface Props {
 }
 
 /** What was found, a page of it, and the way to the other pages. */
-export function ResultsList({
-  lang,
-  words,
-  withTown,
-  state,
-  store,
-  onPage,
-}: Props) {
+export function ResultsList({ lang, words, withTown, state, store, onPage }: Props) {
   const { choice, lists, results } = state
   if (results.found.length === 0) {
     return (
       <div className="results-none">
         <p>{words.none}</p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => store.choose({ ...choice, filters: {} })}
-        >
+        <button type="button" className="button" onClick={() => store.choose({ ...choice, filters: {} })}>
           {words.clear}
         </button>
       </div>
@@ -45,14 +31,7 @@ export function ResultsList({
     <>
       <ul className="cards">
         {results.shown.map((entry) => (
-          <EntryCard
-            key={entry.tnid}
-            lang={lang}
-            entry={entry}
-            words={words.card}
-            lists={lists}
-            withTown={withTown}
-          />
+          <EntryCard key={entry.tnid} lang={lang} entry={entry} words={words.card} lists={lists} withTown={withTown} />
         ))}
       </ul>
       {results.pages > 1 && (
@@ -63,18 +42,13 @@ export function ResultsList({
           linkTo={(page) => linkOf({ state, store, onPage }, page)}
         />
       )}
-      {results.shown.some(({ paid }) => paid) && (
-        <p className="fine">{words.card.featuredWhy}</p>
-      )}
+      {results.shown.some(({ paid }) => paid) && <p className="fine">{words.card.featuredWhy}</p>}
     </>
   )
 }
 
 /** What leads to a page: in place, unless it is opened elsewhere. */
-function linkOf(
-  { state, store, onPage }: Pick<Props, 'state' | 'store' | 'onPage'>,
-  page: number,
-) {
+function linkOf({ state, store, onPage }: Pick<Props, 'state' | 'store' | 'onPage'>, page: number) {
   const choice = { ...state.choice, page }
   return {
     href: store.urlOf(choice),

@@ -1,13 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import {
-  fieldProps,
-  statusText,
-  Suggestions,
-  usePlaceBox,
-  type PlaceBoxWords,
-} from './place-box.tsx'
+import { fieldProps, statusText, Suggestions, usePlaceBox, type PlaceBoxWords } from './place-box.tsx'
 
 export interface PlacePickerWords extends PlaceBoxWords {
   label: string

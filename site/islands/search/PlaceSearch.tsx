@@ -1,20 +1,9 @@
 import '#site/lib/kept-fields.ts'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import {
-  createSearch,
-  foundHref,
-  typedHref,
-  type SearchKind,
-} from '#site/stores/search/place-search.ts'
+import { createSearch, foundHref, typedHref, type SearchKind } from '#site/stores/search/place-search.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
-import {
-  fieldProps,
-  statusText,
-  SearchField,
-  useSuggestions,
-  type PlaceBoxWords,
-} from './place-box.tsx'
+import { fieldProps, statusText, SearchField, useSuggestions, type PlaceBoxWords } from './place-box.tsx'
 import { SearchEnd, WordsField } from './search-end.tsx'
 
 export interface PlaceSearchProps {
@@ -57,16 +46,8 @@ export function PlaceSearch(props: PlaceSearchProps) {
 
   const parts = { ...props, kind, text, setText }
   return (
-    <form
-      className="search"
-      role="search"
-      aria-label={words.name}
-      action={action}
-      onSubmit={submit}
-    >
-      {kinds.length > 0 && (
-        <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />
-      )}
+    <form className="search" role="search" aria-label={words.name} action={action} onSubmit={submit}>
+      {kinds.length > 0 && <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />}
       {kind === 'words' ? <WordsPart {...parts} /> : <PlacePart {...parts} />}
     </form>
   )
@@ -85,10 +66,7 @@ function PlacePart({ id, lang, kind, text, setText, words }: PartProps) {
     id,
     text,
     isOpenAtFirst: text !== '',
-    onSelect: (found) =>
-      location.assign(
-        'href' in found ? found.href : foundHref(lang, kind, found),
-      ),
+    onSelect: (found) => location.assign('href' in found ? found.href : foundHref(lang, kind, found)),
   })
   const field = fieldProps(box, places.length > 0, setText)
   return (
@@ -129,9 +107,7 @@ function KindField({ id, kinds, kind, setKind, label }: KindFieldProps) {
       <select
         id={`${id}-kind`}
         value={kind}
-        onChange={({ target }) =>
-          setKind(kinds[target.selectedIndex]?.type ?? kind)
-        }
+        onChange={({ target }) => setKind(kinds[target.selectedIndex]?.type ?? kind)}
       >
         {kinds.map(({ type, name }) => (
           <option key={type} value={type}>

@@ -6,16 +6,11 @@ import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { createPlaceSearch } from '#site/stores/search/place-search.ts'
-import type {
-  SearchState,
-  TypedSearch,
-} from '#site/stores/search/typed-search.ts'
+import type { SearchState, TypedSearch } from '#site/stores/search/typed-search.ts'
 
 // What every field shares in which a place is found while it is typed.
 
-export type PlaceBoxWords = Readonly<
-  Record<'loading' | 'none' | 'found' | 'failed' | 'suggestions', string>
->
+export type PlaceBoxWords = Readonly<Record<'loading' | 'none' | 'found' | 'failed' | 'suggestions', string>>
 
 /** What may be suggested: a line of the list, and what the field says of it. */
 export interface Suggestion {
@@ -51,13 +46,7 @@ export function usePlaceBox({ lang, only, ...options }: PlaceBoxOptions) {
 /** A combobox of what a search finds for what is typed. */
 export function useSuggestions<T extends Suggestion>(
   search: TypedSearch<T>,
-  {
-    id,
-    text,
-    shown = text,
-    isOpenAtFirst = false,
-    onSelect,
-  }: SuggestionOptions<T>,
+  { id, text, shown = text, isOpenAtFirst = false, onSelect }: SuggestionOptions<T>,
 ) {
   const state = useStore(search.$state)
   useEffect(() => search.type(text), [search, text])
@@ -78,10 +67,7 @@ export function useSuggestions<T extends Suggestion>(
   return { box, places, state }
 }
 
-export function statusText(
-  state: SearchState<unknown>,
-  { loading, none, found, failed }: PlaceBoxWords,
-): string {
+export function statusText(state: SearchState<unknown>, { loading, none, found, failed }: PlaceBoxWords): string {
   if (state.status === 'searching') return loading
   if (state.status === 'failed') return failed
   if (state.status === 'waiting') return ''
@@ -92,11 +78,7 @@ export function statusText(
 export type Box<T> = UseComboboxReturnValue<T>
 
 /** What makes the input a combobox. */
-export function fieldProps<T>(
-  box: Box<T>,
-  hasPlaces: boolean,
-  setText: (text: string) => void,
-) {
+export function fieldProps<T>(box: Box<T>, hasPlaces: boolean, setText: (text: string) => void) {
   const props = box.getInputProps({
     onChange: ({ currentTarget }) => setText(currentTarget.value),
     onKeyDown({ key, nativeEvent }) {
@@ -125,11 +107,7 @@ interface SuggestionsProps<T extends Suggestion> {
   label: string
 }
 
-export function Suggestions<T extends Suggestion>({
-  box,
-  places,
-  label,
-}: SuggestionsProps<T>) {
+export function Suggestions<T extends Suggestion>({ box, places, label }: SuggestionsProps<T>) {
   const isOpen = box.isOpen && places.length > 0
   return (
     <ul
@@ -165,21 +143,11 @@ interface SearchFieldProps<T extends Suggestion> {
 }
 
 /** The field of a search with what is found while somebody types. */
-export function SearchField<T extends Suggestion>({
-  id,
-  box,
-  field,
-  places,
-  words,
-}: SearchFieldProps<T>) {
+export function SearchField<T extends Suggestion>({ id, box, field, places, words }: SearchFieldProps<T>) {
   return (
     <div className="search-field is-wide">
       <label {...box.getLabelProps()}>{words.label}</label>
-      <input
-        {...field}
-        placeholder={words.placeholder}
-        aria-describedby={`${id}-hint`}
-      />
+      <input {...field} placeholder={words.placeholder} aria-describedby={`${id}-hint`} />
       <Suggestions box={box} places={places} label={words.suggestions} />
     </div>
   )

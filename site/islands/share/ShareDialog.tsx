@@ -25,37 +25,12 @@ export function ShareDialog({ opener, onClose }: DialogProps) {
       <p>{words.text}</p>
       <Form id="share" form={form} problemsTitle={common.problems}>
         <div className="field-pair">
-          <Field
-            name="your_name"
-            label={words.yourName}
-            autoComplete="name"
-            maxLength={80}
-            prefill={name}
-            isFirst
-          />
-          <Field
-            name="friend_name"
-            label={words.friendName}
-            autoComplete="off"
-            maxLength={80}
-          />
+          <Field name="your_name" label={words.yourName} autoComplete="name" maxLength={80} prefill={name} isFirst />
+          <Field name="friend_name" label={words.friendName} autoComplete="off" maxLength={80} />
         </div>
         <div className="field-pair">
-          <Field
-            name="your_mail"
-            label={words.yourMail}
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-            prefill={email}
-          />
-          <Field
-            name="friend_mail"
-            label={words.friendMail}
-            type="email"
-            dir="ltr"
-            autoComplete="off"
-          />
+          <Field name="your_mail" label={words.yourMail} type="email" dir="ltr" autoComplete="email" prefill={email} />
+          <Field name="friend_mail" label={words.friendMail} type="email" dir="ltr" autoComplete="off" />
         </div>
         <Captcha captcha={captcha} />
         <SubmitButton label={words.submit} sending={common.sending} />

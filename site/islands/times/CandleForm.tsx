@@ -1,22 +1,13 @@
 import { direction, type Lang } from '#core/i18n/languages.ts'
 import type { CandleWords } from '#site/lib/candle-words.ts'
-import {
-  canPick,
-  dayOf,
-  timesOf,
-  type CandleState,
-  type SlotName,
-} from '#site/stores/times/candle-state.ts'
+import { canPick, dayOf, timesOf, type CandleState, type SlotName } from '#site/stores/times/candle-state.ts'
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { CandleOptions } from './CandleOptions.tsx'
 import type { CandleTimesProps } from './candle-props.ts'
 import { DayField } from '../dates/DayField.tsx'
 import { PlacePicker } from '../search/PlacePicker.tsx'
 
-interface Props extends Pick<
-  CandleTimesProps,
-  'lang' | 'words' | 'placeWords'
-> {
+interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'placeWords'> {
   store: CandleTimes | undefined
   /** Nothing before the page has woken. */
   state: CandleState | undefined

@@ -23,13 +23,7 @@ const WORD_OF = {
   '50': 'by50',
   '72': 'by72',
 } as const satisfies Record<HavdalahMethod, keyof CandleWords>
-const METHODS = [
-  '8.5',
-  '7.083',
-  '42',
-  '50',
-  '72',
-] as const satisfies readonly (keyof typeof HAVDALAH_METHODS)[]
+const METHODS = ['8.5', '7.083', '42', '50', '72'] as const satisfies readonly (keyof typeof HAVDALAH_METHODS)[]
 
 /** By which custom the times are reckoned. Its head says whether that is the visitor's own. */
 export function CandleOptions({ words, options, custom, onChange }: Props) {
@@ -50,19 +44,13 @@ export function CandleOptions({ words, options, custom, onChange }: Props) {
           words={words}
           minutes={options.minutesBeforeSunset}
           custom={custom}
-          onChange={(minutesBeforeSunset) =>
-            onChange({ ...options, minutesBeforeSunset })
-          }
+          onChange={(minutesBeforeSunset) => onChange({ ...options, minutesBeforeSunset })}
         />
         <HavdalahField {...{ words, options, onChange }} />
         <HeightField {...{ words, options, onChange }} />
       </div>
       {isChanged && (
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => onChange({})}
-        >
+        <button type="button" className="text-button" onClick={() => onChange({})}>
           {words.reset}
         </button>
       )}
@@ -79,9 +67,7 @@ function HavdalahField({ words, options, onChange }: FieldProps) {
       <select
         id="candle-havdalah"
         value={options.havdalah ?? DEFAULT_HAVDALAH}
-        onChange={({ target }) =>
-          onChange({ ...options, havdalah: target.value as HavdalahMethod })
-        }
+        onChange={({ target }) => onChange({ ...options, havdalah: target.value as HavdalahMethod })}
       >
         {METHODS.map((method) => (
           <option key={method} value={method}>
@@ -101,9 +87,7 @@ function HeightField({ words, options, onChange }: FieldProps) {
         type="checkbox"
         aria-describedby="candle-height-hint"
         checked={options.elevation ?? false}
-        onChange={({ target }) =>
-          onChange({ ...options, elevation: target.checked })
-        }
+        onChange={({ target }) => onChange({ ...options, elevation: target.checked })}
       />
       <label htmlFor="candle-height">{words.height}</label>
       <small id="candle-height-hint">{words.heightHint}</small>

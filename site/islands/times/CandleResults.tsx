@@ -1,12 +1,7 @@
 import type { DayZmanim } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { filled } from '#site/lib/filled.ts'
-import {
-  dayOf,
-  timesOf,
-  type CandleState,
-  type SlotTimes,
-} from '#site/stores/times/candle-state.ts'
+import { dayOf, timesOf, type CandleState, type SlotTimes } from '#site/stores/times/candle-state.ts'
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { Bar } from './Bar.tsx'
 import type { CandleTimesProps } from './candle-props.ts'
@@ -23,8 +18,7 @@ interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'zmanim'> {
 
 const LOADING: SlotTimes = { status: 'loading' }
 
-const answersIn = (times: SlotTimes): readonly DayZmanim[] =>
-  times.status === 'ready' ? times.answers : []
+const answersIn = (times: SlotTimes): readonly DayZmanim[] => (times.status === 'ready' ? times.answers : [])
 
 /** The times of both dates at the place, and how they are made. */
 export function CandleResults({ lang, words, zmanim, store, state }: Props) {
@@ -56,11 +50,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
                 <MethodNote {...{ lang, words }} answer={answers[0]} />
               </div>
             </div>
-            <ZmanimPanel
-              {...{ lang, words, zmanim }}
-              day={state && dayOf(state, 'regular')}
-              times={regular}
-            />
+            <ZmanimPanel {...{ lang, words, zmanim }} day={state && dayOf(state, 'regular')} times={regular} />
           </div>
         </>
       )}
@@ -132,18 +122,13 @@ function PlaceLink({ words, url }: PlaceLinkProps) {
 }
 
 /** What a screen reader is told once all is there. */
-function statusOf({
-  lang,
-  words,
-  state,
-}: Pick<Props, 'lang' | 'words' | 'state'>): string {
+function statusOf({ lang, words, state }: Pick<Props, 'lang' | 'words' | 'state'>): string {
   if (!state) return ''
   const shabbat = timesOf(state, 'shabbat')
   const regular = timesOf(state, 'regular')
   const { place } = state
   if (place.status === 'none') return words.empty
-  if (shabbat.status !== 'ready' || regular.status !== 'ready')
-    return words.loading
+  if (shabbat.status !== 'ready' || regular.status !== 'ready') return words.loading
   if (place.status !== 'chosen') return ''
   return filled(words.shown, {
     place: place.text,

@@ -4,10 +4,7 @@ import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CandleState } from '#site/stores/times/candle-state.ts'
-import {
-  createCandleTimes,
-  type Address,
-} from '#site/stores/times/candle-times.ts'
+import { createCandleTimes, type Address } from '#site/stores/times/candle-times.ts'
 import { CandleForm } from './CandleForm.tsx'
 import { CandleResults } from './CandleResults.tsx'
 import { Unread } from '../page/Unread.tsx'

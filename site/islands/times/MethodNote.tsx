@@ -32,11 +32,7 @@ export function MethodNote({ lang, words, answer }: Props) {
   )
 }
 
-function methodLines(
-  lang: Lang,
-  words: CandleWords,
-  { method, loc }: DayZmanim,
-): string[] {
+function methodLines(lang: Lang, words: CandleWords, { method, loc }: DayZmanim): string[] {
   const number = new Intl.NumberFormat(LANGUAGES[lang].locale)
   const rule = HAVDALAH_METHODS[method.havdalah]
   const havdalah =

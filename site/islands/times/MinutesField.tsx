@@ -13,11 +13,9 @@ interface Props {
 
 const USUAL = 18
 
-const isPossible = (minutes: number) =>
-  Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_CANDLE_MINUTES
+const isPossible = (minutes: number) => Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_CANDLE_MINUTES
 
-const isImpossible = (typed: string) =>
-  typed !== '' && !isPossible(Number(typed))
+const isImpossible = (typed: string) => typed !== '' && !isPossible(Number(typed))
 
 /** The minutes of candle lighting before sunset; what is impossible is not taken, and said. */
 export function MinutesField({ words, minutes, custom, onChange }: Props) {
@@ -64,9 +62,7 @@ export function MinutesField({ words, minutes, custom, onChange }: Props) {
         <StepButton name={words.more} icon="plus" onClick={() => step(1)} />
       </div>
       <small id="candle-minutes-hint" className={isWrong ? 'is-wrong' : ''}>
-        {isWrong
-          ? filled(words.minutesWrong, { most: MAX_CANDLE_MINUTES })
-          : words.minutesHint}
+        {isWrong ? filled(words.minutesWrong, { most: MAX_CANDLE_MINUTES }) : words.minutesHint}
       </small>
     </div>
   )

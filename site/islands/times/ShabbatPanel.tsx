@@ -19,10 +19,7 @@ export function ShabbatPanel({ lang, words, times }: Props) {
   const all = answers.flatMap((answer) => answer.times)
   const lightings = all.filter(({ name }) => name === 'candleLighting')
   const ends = all.filter(({ name }) => name === 'havdalah')
-  const others = all.filter(
-    ({ holy, name }) =>
-      holy && name !== 'candleLighting' && name !== 'havdalah',
-  )
+  const others = all.filter(({ holy, name }) => holy && name !== 'candleLighting' && name !== 'havdalah')
   const shown = { lang, words, isLoading }
   const isRun = lightings.length > 1
   return (
@@ -33,12 +30,7 @@ export function ShabbatPanel({ lang, words, times }: Props) {
     >
       <Occasion words={words} isLoading={isLoading} days={answers.slice(1)} />
       <dl className="next-grid">
-        <Moments
-          {...shown}
-          icon="candle"
-          name={words.candles}
-          moments={lightings}
-        />
+        <Moments {...shown} icon="candle" name={words.candles} moments={lightings} />
         <Moments {...shown} icon="star" name={words.havdalah} moments={ends} />
       </dl>
       {others.length > 0 && <OtherTimes {...shown} moments={others} />}
@@ -74,13 +66,9 @@ function Occasion({ words, isLoading, days }: OccasionProps) {
           <bdi>{names.join(', ') || words.shabbat}</bdi>
         )}
       </h3>
-      <p className="panel-date">
-        {isLoading ? <Bar size="date" /> : <bdi>{days[0]?.hebrew}</bdi>}
-      </p>
+      <p className="panel-date">{isLoading ? <Bar size="date" /> : <bdi>{days[0]?.hebrew}</bdi>}</p>
       {others.length > 0 && (
-        <p className="panel-date">
-          {isLoading ? <Bar size="line" /> : <bdi>{others.join(', ')}</bdi>}
-        </p>
+        <p className="panel-date">{isLoading ? <Bar size="line" /> : <bdi>{others.join(', ')}</bdi>}</p>
       )}
     </div>
   )
@@ -118,14 +106,7 @@ interface MomentsProps extends ShownProps {
   name: string
 }
 
-function Moments({
-  lang,
-  words,
-  isLoading,
-  icon,
-  name,
-  moments,
-}: MomentsProps) {
+function Moments({ lang, words, isLoading, icon, name, moments }: MomentsProps) {
   const count = isLoading ? Math.max(1, moments.length) : moments.length
   return (
     <div>
@@ -141,16 +122,8 @@ function Moments({
           <dd className="moment" key={at}>
             <TimeText moment={moment} none={words.none} />
             <span>
-              <small>
-                {moment ? (
-                  localDayText(lang, moment.day, 'short')
-                ) : (
-                  <Bar size="date" />
-                )}
-              </small>
-              <small className="opinion">
-                {moment?.opinion ?? <Bar size="date" />}
-              </small>
+              <small>{moment ? localDayText(lang, moment.day, 'short') : <Bar size="date" />}</small>
+              <small className="opinion">{moment?.opinion ?? <Bar size="date" />}</small>
             </span>
           </dd>
         )

@@ -26,16 +26,10 @@ export function ZmanimPanel({ lang, words, zmanim, day, times }: Props) {
   const rows: readonly Row[] = answer?.times ?? before?.times ?? zmanim
   const date = day && localDayText(lang, day, 'long')
   return (
-    <section
-      className="zmanim-panel"
-      aria-labelledby="candle-zmanim"
-      aria-busy={!answer}
-    >
+    <section className="zmanim-panel" aria-labelledby="candle-zmanim" aria-busy={!answer}>
       <header>
         <h3 id="candle-zmanim">{words.zmanim}</h3>
-        <p className="zmanim-date">
-          {answer?.formated_gregorian ?? date ?? <Bar size="line" />}
-        </p>
+        <p className="zmanim-date">{answer?.formated_gregorian ?? date ?? <Bar size="line" />}</p>
         <HebrewDates words={words} answer={answer} />
         <Occasions answer={answer} before={before} />
       </header>
@@ -51,10 +45,7 @@ export function ZmanimPanel({ lang, words, zmanim, day, times }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              key={`${row.name} ${row.title}`}
-              className={row.holy ? 'is-holy' : undefined}
-            >
+            <tr key={`${row.name} ${row.title}`} className={row.holy ? 'is-holy' : undefined}>
               <th scope="row">
                 {row.title}
                 <small>{row.opinion}</small>

@@ -60,7 +60,7 @@ function Picture({ image }: { image: string }) {
   return (
     <img
       src={image}
-      srcSet={PICTURE_WIDTHS.map((width) => `${file(width)} ${width}w`).join(', ')} // prettier-ignore
+      srcSet={PICTURE_WIDTHS.map((width) => `${file(width)} ${width}w`).join(', ')}
       sizes={CARD_SIZES}
       width="1200"
       height="800"

@@ -4,17 +4,9 @@ import type { FoundProps } from './vacation-props.ts'
 const MOST = 12
 
 /** Where the vacations are that the words find, each with their number; one narrows the list to it. */
-export function VacationPlaces({
-  lang,
-  words,
-  asked,
-  found,
-  linkTo,
-}: FoundProps) {
+export function VacationPlaces({ lang, words, asked, found, linkTo }: FoundProps) {
   const { text, destination: chosen } = asked
-  const shown = found.destinations.filter(
-    ({ id }, at) => at < MOST || id === chosen,
-  )
+  const shown = found.destinations.filter(({ id }, at) => at < MOST || id === chosen)
   if (shown.length < (chosen === 0 ? 2 : 1)) return null
   const place = (id: number) => ({
     ...linkTo({ text, destination: id, page: 1 }),
@@ -29,8 +21,7 @@ export function VacationPlaces({
         {shown.map(({ id, name, count }) => (
           <li key={id}>
             <a {...place(id)}>
-              <bdi>{name}</bdi>{' '}
-              <span className="count">{numberText(lang, count)}</span>
+              <bdi>{name}</bdi> <span className="count">{numberText(lang, count)}</span>
             </a>
           </li>
         ))}

@@ -1,17 +1,10 @@
-import type {
-  LinkTo,
-  FoundProps,
-  VacationSearchProps,
-} from './vacation-props.ts'
+import type { LinkTo, FoundProps, VacationSearchProps } from './vacation-props.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { VacationsAsked } from '#core/domain/vacations-url.ts'
 import { numberText } from '#site/lib/formats.ts'
-import type {
-  VacationsState,
-  VacationsStore,
-} from '#site/stores/travel/vacations.ts'
+import type { VacationsState, VacationsStore } from '#site/stores/travel/vacations.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Pagination } from '../page/Pagination.tsx'
 import { OfferCard } from './OfferCard.tsx'
@@ -57,11 +50,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Awake }) {
   })
   const parts = { lang, words, asked, linkTo }
   return (
-    <section
-      className="section vacation-results"
-      aria-labelledby="found-title"
-      aria-busy={state.status === 'loading'}
-    >
+    <section className="section vacation-results" aria-labelledby="found-title" aria-busy={state.status === 'loading'}>
       <h2 id="found-title">
         <Title asked={asked} place={place} words={words} />
       </h2>
@@ -130,10 +119,7 @@ function None({ words, asked, linkTo }: Omit<FoundProps, 'found'>) {
           {words.noneThere}
         </a>
       )}
-      <a
-        className="button is-quiet"
-        {...linkTo({ text: '', destination: 0, page: 1 })}
-      >
+      <a className="button is-quiet" {...linkTo({ text: '', destination: 0, page: 1 })}>
         {words.showAll}
       </a>
     </Box>
@@ -165,30 +151,19 @@ function Title({ asked, place, words }: TitleProps) {
   )
 }
 
-function titleText(
-  asked: VacationsAsked,
-  place: string | undefined,
-  words: Words,
-): string {
+function titleText(asked: VacationsAsked, place: string | undefined, words: Words): string {
   const parts = askedParts(asked, place, words)
   if (parts.length === 0) return words.all
   return fill(words.title, { asked: parts.join(' · ') })
 }
 
-function askedParts(
-  { text }: VacationsAsked,
-  place: string | undefined,
-  words: Words,
-): string[] {
-  return [...(text ? [fill(words.quoted, { text })] : []), ...(place ? [place] : [])] // prettier-ignore
+function askedParts({ text }: VacationsAsked, place: string | undefined, words: Words): string[] {
+  return [...(text ? [fill(words.quoted, { text })] : []), ...(place ? [place] : [])]
 }
 
 function placeName(
   id: number,
-  ...lists: [
-    VacationSearchProps['destinations'],
-    FeatureSearchResults | undefined,
-  ]
+  ...lists: [VacationSearchProps['destinations'], FeatureSearchResults | undefined]
 ): string | undefined {
   const [known, found] = lists
   const all = [...known, ...(found?.destinations ?? [])]
@@ -206,11 +181,7 @@ function useTitle(title: string): void {
   }, [title])
 }
 
-function statusText(
-  lang: VacationSearchProps['lang'],
-  state: Awake,
-  words: Words,
-): string {
+function statusText(lang: VacationSearchProps['lang'], state: Awake, words: Words): string {
   if (state.status === 'loading') return words.loading
   if (state.status === 'failed') return words.failed
   const { total = 0, page = 1 } = state.found ?? {}

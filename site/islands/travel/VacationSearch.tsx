@@ -1,15 +1,11 @@
 import type { VacationSearchProps } from './vacation-props.ts'
 import '#site/lib/kept-fields.ts'
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useState, type SubmitEvent } from 'react' // prettier-ignore
+import { useLayoutEffect, useState, type SubmitEvent } from 'react'
 import { asOneLine } from '#core/domain/vacations-url.ts'
 import { tell } from '#site/lib/tell.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
-import {
-  createVacations,
-  type VacationsState,
-  type VacationsStore,
-} from '#site/stores/travel/vacations.ts'
+import { createVacations, type VacationsState, type VacationsStore } from '#site/stores/travel/vacations.ts'
 import { SearchEnd, WordsField } from '../search/search-end.tsx'
 import { VacationResults } from './VacationResults.tsx'
 
@@ -55,10 +51,8 @@ function useDraft(state: VacationsState) {
     text: '',
     destination: 0,
   })
-  const { text, destination } =
-    state.status === 'asleep' ? { text: '', destination: 0 } : state.asked
-  const of =
-    state.status === 'asleep' ? undefined : JSON.stringify([text, destination])
+  const { text, destination } = state.status === 'asleep' ? { text: '', destination: 0 } : state.asked
+  const of = state.status === 'asleep' ? undefined : JSON.stringify([text, destination])
   // While it is drawn, so that nothing else is seen between.
   if (draft.of !== of) setDraft({ of, text, destination })
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
@@ -77,13 +71,7 @@ function SearchForm(props: FormProps) {
   }
 
   return (
-    <form
-      className="search vacation-form"
-      role="search"
-      aria-label={words.form.name}
-      action={action}
-      onSubmit={submit}
-    >
+    <form className="search vacation-form" role="search" aria-label={words.form.name} action={action} onSubmit={submit}>
       <WordsField
         id={id}
         label={words.form.text}
@@ -106,14 +94,7 @@ interface DestinationFieldProps extends FormProps {
   setDestination: (id: number) => void
 }
 
-function DestinationField({
-  id,
-  destinations,
-  words,
-  state,
-  destination,
-  setDestination,
-}: DestinationFieldProps) {
+function DestinationField({ id, destinations, words, state, destination, setDestination }: DestinationFieldProps) {
   // An address may name a place that has no vacations.
   const isKnown = destinations.some((one) => one.id === destination)
   const other = destination > 0 && !isKnown
@@ -128,11 +109,7 @@ function DestinationField({
         onChange={({ target }) => setDestination(Number(target.value))}
       >
         <option value={0}>{words.form.anywhere}</option>
-        {other && (
-          <option value={destination}>
-            {nameOf(state, destination, words.results.unknown)}
-          </option>
-        )}
+        {other && <option value={destination}>{nameOf(state, destination, words.results.unknown)}</option>}
         {destinations.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

@@ -34,17 +34,10 @@ export function VideoGallery(props: Props) {
   }
 
   return (
-    <div
-      ref={box}
-      className="video-gallery"
-      role="presentation"
-      onKeyDown={step}
-    >
+    <div ref={box} className="video-gallery" role="presentation" onKeyDown={step}>
       <Stage {...props} {...{ main, selected, show }} />
       <p className="video-caption" role="status">
-        <span className="video-position">
-          {positionOf(words, selected, total)}
-        </span>{' '}
+        <span className="video-position">{positionOf(words, selected, total)}</span>{' '}
         <bdi lang={videos[selected]?.titleLang}>{videos[selected]?.title}</bdi>
       </p>
       {total > 1 && (
@@ -81,12 +74,7 @@ function Stage(props: StageProps) {
     />
   )
   return (
-    <div
-      className="video-stage"
-      role="group"
-      aria-roledescription={words.slider}
-      aria-label={words.gallery}
-    >
+    <div className="video-stage" role="group" aria-roledescription={words.slider} aria-label={words.gallery}>
       <div ref={main} className="video-main">
         <div className="video-slides">
           {videos.map((video, at) => (

@@ -27,13 +27,7 @@ export function VideoSlide(props: Props) {
   const isPlayer = isStarted && !video.isSample
   usePlayer(frame, { video, embed, isPlayer, isShown })
   return (
-    <div
-      className="video-slide"
-      role="group"
-      aria-roledescription={words.slide}
-      aria-label={position}
-      inert={!isShown}
-    >
+    <div className="video-slide" role="group" aria-roledescription={words.slide} aria-label={position} inert={!isShown}>
       <div ref={frame} className="video-frame">
         {!isPlayer && <Poster {...props} onPlay={onPlay} />}
         {isStarted && video.isSample && (
@@ -69,10 +63,7 @@ interface Played {
   isShown: boolean
 }
 
-function usePlayer(
-  box: RefObject<HTMLDivElement | null>,
-  { video, embed, isPlayer, isShown }: Played,
-): void {
+function usePlayer(box: RefObject<HTMLDivElement | null>, { video, embed, isPlayer, isShown }: Played): void {
   const player = useRef<Player>(undefined)
   const { id, title } = video
   useEffect(() => {

@@ -11,10 +11,7 @@ interface Props {
 }
 
 /** Pictures of all videos: a column beside the one in view, or a row below. One stop of the Tab key; arrows lead on. */
-export function VideoThumbs({
-  box,
-  ...props
-}: Props & { box: RefObject<HTMLDivElement | null> }) {
+export function VideoThumbs({ box, ...props }: Props & { box: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={box} className="video-thumbs" data-follows>
       <ul aria-label={props.words.thumbs}>

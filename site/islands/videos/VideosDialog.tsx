@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { hasAgreed } from '#site/stores/storage/flags.ts'
-import {
-  pageVideos,
-  videoItems,
-  videosBox,
-} from '#site/stores/videos/page-videos.ts'
+import { pageVideos, videoItems, videosBox } from '#site/stores/videos/page-videos.ts'
 import { videoWordsNow } from '#site/stores/videos/words.ts'
 import { FullScreenButton } from '../page/FullScreenButton.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
@@ -33,9 +29,7 @@ export function VideosDialog({ opener, onClose }: DialogProps) {
       className="is-videos"
       actions={
         // Without it the dialog is as large as it can be.
-        document.fullscreenEnabled && (
-          <FullScreenButton name={words.fullScreen} part=".dialog-panel" />
-        )
+        document.fullscreenEnabled && <FullScreenButton name={words.fullScreen} part=".dialog-panel" />
       }
     >
       <VideoGallery {...shown} words={words} />

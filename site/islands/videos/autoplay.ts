@@ -4,8 +4,7 @@ import type { InlineVideos } from './inline.ts'
 /** From the start of the slider until its video plays by itself. */
 const AFTER_MS = 1000
 
-export const isStill = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches
+export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export interface Autoplay {
   /** Counts down to the first video; `current` tells which is in view then. */
@@ -19,10 +18,7 @@ export interface Autoplay {
 }
 
 /** What plays by itself: only for who has agreed to videos, and not for who asked for less motion. */
-export function createAutoplay(
-  videos: InlineVideos,
-  button: HTMLElement | null,
-): Autoplay {
+export function createAutoplay(videos: InlineVideos, button: HTMLElement | null): Autoplay {
   /** What nobody has pressed. */
   const own = new Set<HTMLElement>()
   let timer: number | undefined

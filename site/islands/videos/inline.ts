@@ -69,8 +69,7 @@ function createInline(box: HTMLElement): InlineVideos {
   }
 }
 
-const posterOf = (item: HTMLElement) =>
-  item.querySelector<HTMLElement>('.video-play')
+const posterOf = (item: HTMLElement) => item.querySelector<HTMLElement>('.video-play')
 
 /** In the player's place, without asking anybody. */
 async function saySample(frame: HTMLElement): Promise<void> {

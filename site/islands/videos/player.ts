@@ -37,10 +37,8 @@ export function startPlayer(box: HTMLElement, options: PlayerOptions): Player {
   let isLoaded = false
   let isOn = true
 
-  const tell = (message: object) =>
-    frame.contentWindow?.postMessage(JSON.stringify(message), origin)
-  const command = (func: string) =>
-    tell({ event: 'command', func, args: [], id: 1, channel: 'widget' })
+  const tell = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), origin)
+  const command = (func: string) => tell({ event: 'command', func, args: [], id: 1, channel: 'widget' })
   const obey = () => command(isOn ? 'playVideo' : 'pauseVideo')
   const want = (on: boolean) => {
     isOn = on
@@ -90,8 +88,7 @@ function playerAddress({ embed, id, lang, isMuted }: PlayerOptions): URL {
     hl: lang,
     ...(isMuted && { mute: '1' }),
   }
-  for (const [name, value] of Object.entries(asked))
-    url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
   return url
 }
 

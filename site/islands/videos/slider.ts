@@ -80,10 +80,7 @@ interface Slides {
 }
 
 /** What plays waits while the slide changes; once it has, the video that is in view plays on. */
-function followSlides(
-  carousel: EmblaCarouselType,
-  { box, items, videos, auto }: Slides,
-): void {
+function followSlides(carousel: EmblaCarouselType, { box, items, videos, auto }: Slides): void {
   const current = () => items[carousel.selectedScrollSnap()]
   const interrupted = new Set<HTMLElement>()
   mark(box, items, current())
@@ -115,11 +112,7 @@ function activate(box: HTMLElement, total: number): EmblaCarouselType {
 }
 
 /** Slides out of view cannot be reached; without a current one all can. */
-function mark(
-  box: HTMLElement,
-  items: readonly HTMLElement[],
-  current: HTMLElement | undefined,
-): void {
+function mark(box: HTMLElement, items: readonly HTMLElement[], current: HTMLElement | undefined): void {
   for (const item of items) item.inert = !!current && item !== current
   const dots = box.querySelectorAll<HTMLElement>('[data-go]')
   dots.forEach((dot, at) => {

@@ -14,8 +14,7 @@ export async function act(box: HTMLElement, asked: HTMLElement): Promise<void> {
   if (box.dataset['videos'] === 'slider') startSlider(box)?.act(asked)
   if (asked.classList.contains('videos-enlarge')) return openGallery(asked)
   if (asked.dataset['play'] === undefined) return
-  const isInline =
-    box.dataset['videos'] === 'slider' || matchMedia(SMALL).matches
+  const isInline = box.dataset['videos'] === 'slider' || matchMedia(SMALL).matches
   const item = asked.closest<HTMLElement>('[data-video]')
   if (!isInline) return openGallery(asked)
   if (item) await inlineVideos(box).play(item)

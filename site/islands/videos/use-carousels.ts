@@ -25,11 +25,7 @@ export function useCarousels(first: number): Carousels {
   useEffect(() => {
     if (!main.current) return
     const common = { direction: direction(pageLang()), startIndex: first }
-    const carousel = (fading.current = EmblaCarousel(
-      main.current,
-      { ...common, containScroll: false },
-      [Fade()],
-    ))
+    const carousel = (fading.current = EmblaCarousel(main.current, { ...common, containScroll: false }, [Fade()]))
     const following =
       thumbs.current &&
       EmblaCarousel(thumbs.current, {

@@ -14,9 +14,7 @@ export function QuestionItem({ item }: { item: Question }) {
     <li id={id} className={fresh === id ? 'voice is-fresh' : 'voice'}>
       <p className="eyebrow">
         {questions[`category${item.questionCategory}`]}
-        {item.sample && (
-          <span className="badge is-sample">{questions.sample}</span>
-        )}
+        {item.sample && <span className="badge is-sample">{questions.sample}</span>}
       </p>
       <h3 id={`${id}-text`} {...written(item.language)}>
         {item.question}
@@ -45,22 +43,17 @@ export function QuestionItem({ item }: { item: Question }) {
 function Answers({ item: { answers, answersTotal } }: { item: Question }) {
   const { lang, words } = useVoices()
   const { questions } = words
-  if (answers.length === 0)
-    return <p className="is-muted">{questions.noAnswers}</p>
+  if (answers.length === 0) return <p className="is-muted">{questions.noAnswers}</p>
   const rest = answers.slice(ANSWERS_FIRST)
   return (
     <>
-      <p className="answers-count">
-        {counted(lang, questions, 'answers', answersTotal)}
-      </p>
+      <p className="answers-count">{counted(lang, questions, 'answers', answersTotal)}</p>
       <AnswerList answers={answers.slice(0, ANSWERS_FIRST)} />
       {rest.length > 0 && (
         // Somebody may have opened it before it is woken.
         <details className="more" suppressHydrationWarning>
           <summary>
-            <span className="when-closed">
-              {counted(lang, questions, 'showAllAnswers', answersTotal)}
-            </span>
+            <span className="when-closed">{counted(lang, questions, 'showAllAnswers', answersTotal)}</span>
             <span className="when-open">{questions.fewerAnswers}</span>
           </summary>
           <AnswerList answers={rest} />
@@ -85,11 +78,7 @@ function AnswerList({ answers }: { answers: readonly Answer[] }) {
               <ByLine {...by} mine={mine} />
             </p>
             <div className="voice-acts">
-              <FeedbackButtons
-                kind="answers"
-                id={_id}
-                {...{ feedbacks, mine }}
-              />
+              <FeedbackButtons kind="answers" id={_id} {...{ feedbacks, mine }} />
               <ReportButton kind="answer" id={_id} author={by.author} />
             </div>
           </li>

@@ -17,12 +17,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
     total: numberText(lang, total),
   }
   return (
-    <section
-      className="section"
-      id="questions"
-      aria-labelledby="questions-title"
-      aria-busy={isLoading}
-    >
+    <section className="section" id="questions" aria-labelledby="questions-title" aria-busy={isLoading}>
       <div className="section-head">
         <h2 id="questions-title">{questions.title}</h2>
         <button type="button" className="button" data-dialog="question">
@@ -43,11 +38,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
         </ul>
       )}
       {hasMore && (
-        <button
-          type="button"
-          className="button is-quiet show-all"
-          onClick={actions?.showAllQuestions}
-        >
+        <button type="button" className="button is-quiet show-all" onClick={actions?.showAllQuestions}>
           {counted(lang, questions, 'showAll', total)}
         </button>
       )}

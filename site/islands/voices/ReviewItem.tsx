@@ -4,8 +4,7 @@ import { ByLine, FeedbackButtons, ReportButton, written } from './parts.tsx'
 import { ReviewStars } from './Stars.tsx'
 
 const PRICES = ['low', 'medium', 'high', 'luxury'] as const
-const isPrice = (text: string): text is (typeof PRICES)[number] =>
-  PRICES.includes(text as never)
+const isPrice = (text: string): text is (typeof PRICES)[number] => PRICES.includes(text as never)
 
 export function ReviewItem({ review }: { review: Review }) {
   const { words, fresh } = useVoices()
@@ -18,9 +17,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <bdi id={`${id}-title`} {...written(language)}>
           {review.reviewTitle}
         </bdi>
-        {review.sample && (
-          <span className="badge is-sample">{reviews.sample}</span>
-        )}
+        {review.sample && <span className="badge is-sample">{reviews.sample}</span>}
       </h3>
       <p className="rating">
         <ReviewStars value={reviewRating.overAll} />
@@ -42,12 +39,7 @@ export function ReviewItem({ review }: { review: Review }) {
         )}
       </p>
       <div className="voice-acts">
-        <FeedbackButtons
-          kind="reviews"
-          id={_id}
-          feedbacks={review.feedbacks}
-          mine={review.mine}
-        />
+        <FeedbackButtons kind="reviews" id={_id} feedbacks={review.feedbacks} mine={review.mine} />
         <ReportButton kind="review" id={_id} author={review.author} />
       </div>
     </li>

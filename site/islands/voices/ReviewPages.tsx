@@ -26,11 +26,7 @@ export function ReviewPages({ page, pages }: Props) {
   }
   return (
     <nav className="pagination" aria-label={reviews.pages}>
-      <button
-        type="button"
-        disabled={page === 1}
-        onClick={() => goTo(page - 1)}
-      >
+      <button type="button" disabled={page === 1} onClick={() => goTo(page - 1)}>
         {reviews.previous}
       </button>
       <ul>
@@ -47,11 +43,7 @@ export function ReviewPages({ page, pages }: Props) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        disabled={page === pages}
-        onClick={() => goTo(page + 1)}
-      >
+      <button type="button" disabled={page === pages} onClick={() => goTo(page + 1)}>
         {reviews.next}
       </button>
     </nav>

@@ -14,12 +14,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
   const { reviews } = words
   const isSamplesOnly = list.length > 0 && list.every(({ sample }) => sample)
   return (
-    <section
-      className="section"
-      id="reviews"
-      aria-labelledby="reviews-title"
-      aria-busy={isLoading}
-    >
+    <section className="section" id="reviews" aria-labelledby="reviews-title" aria-busy={isLoading}>
       <div className="section-head">
         <h2 id="reviews-title" tabIndex={-1}>
           {reviews.title}
@@ -29,11 +24,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
         </button>
       </div>
       <div className="voices-bar">
-        {list.length > 0 ? (
-          <Rating mean={mean} total={total} />
-        ) : (
-          <p className="is-muted">{reviews.none}</p>
-        )}
+        {list.length > 0 ? <Rating mean={mean} total={total} /> : <p className="is-muted">{reviews.none}</p>}
         <button type="button" className="link-button" data-dialog="ratings">
           {reviews.howRatings}
         </button>

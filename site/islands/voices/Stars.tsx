@@ -23,11 +23,8 @@ export function Rating({ mean, total }: Pick<ReviewList, 'mean' | 'total'>) {
   if (mean === undefined || total === 0) return null
   return (
     <p className="rating">
-      <ReviewStars value={mean} />{' '}
-      <span aria-hidden="true">{ratingText(lang, mean)}</span>{' '}
-      <span className="is-muted">
-        {counted(lang, words.reviews, 'count', total)}
-      </span>
+      <ReviewStars value={mean} /> <span aria-hidden="true">{ratingText(lang, mean)}</span>{' '}
+      <span className="is-muted">{counted(lang, words.reviews, 'count', total)}</span>
     </p>
   )
 }

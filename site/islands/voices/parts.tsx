@@ -1,9 +1,5 @@
 import type { FeedbackKind } from '#core/contract/feedback.ts'
-import {
-  TRENDS,
-  type Feedbacks,
-  type VoiceKind,
-} from '#core/contract/voices-parts.ts'
+import { TRENDS, type Feedbacks, type VoiceKind } from '#core/contract/voices-parts.ts'
 import { direction, isLang } from '#core/i18n/languages.ts'
 import { dateText, numberText } from '#site/lib/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -12,9 +8,7 @@ import { useVoices } from './context.ts'
 
 /** Marks what people wrote with its own language and direction. */
 export function written(language: string) {
-  return isLang(language)
-    ? { lang: language, dir: direction(language) }
-    : { dir: 'auto' }
+  return isLang(language) ? { lang: language, dir: direction(language) } : { dir: 'auto' }
 }
 
 interface ByLineProps {
@@ -75,9 +69,7 @@ export function FeedbackButtons({ kind, id, feedbacks, mine }: FeedbackProps) {
             }}
           >
             {names[trend]}
-            <span className="feedback-count">
-              {count > 0 && numberText(lang, count)}
-            </span>
+            <span className="feedback-count">{count > 0 && numberText(lang, count)}</span>
           </button>
         )
       })}

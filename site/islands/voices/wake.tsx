@@ -35,10 +35,7 @@ async function wake(box: HTMLElement): Promise<void> {
   if (reviews) startReviews(reviews)
   startQuestions(questions)
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      box,
-      <LiveVoices hasReviews={reviews !== undefined} onAwake={resolve} />,
-    )
+    hydrateRoot(box, <LiveVoices hasReviews={reviews !== undefined} onAwake={resolve} />)
   })
   const head = document.querySelector<HTMLElement>('[data-rating]')
   if (head) createRoot(head).render(<LiveRating />)

@@ -11,18 +11,10 @@ async function act(opener: HTMLElement): Promise<void> {
   const { dialog, map, save, quick } = opener.dataset
   const videos = opener.closest<HTMLElement>('[data-videos]')
   try {
-    if (map !== undefined)
-      return await import('./listing-map.ts').then((it) => it.show(opener))
-    if (videos && !dialog)
-      return await import('#site/islands/videos/start.ts').then((it) =>
-        it.act(videos, opener),
-      )
+    if (map !== undefined) return await import('./listing-map.ts').then((it) => it.show(opener))
+    if (videos && !dialog) return await import('#site/islands/videos/start.ts').then((it) => it.act(videos, opener))
     const people = await loadPeople()
-    await (save
-      ? people.toggleSaved(opener)
-      : quick
-        ? people.toggleQuick(opener)
-        : people.openDialogOf(opener))
+    await (save ? people.toggleSaved(opener) : quick ? people.toggleQuick(opener) : people.openDialogOf(opener))
   } catch {
     withoutScript(opener)
   } finally {

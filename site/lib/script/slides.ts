@@ -11,17 +11,12 @@ const OURS = 'button,a[href^="#"],a[href^="/pictures/"]'
 // Taken from the module as a whole: packed, that is the shorter way to say it.
 const load = (box: HTMLElement) =>
   box.dataset['gallery']
-    ? import('#site/islands/carousel/carousel.ts').then((it) =>
-        it.startCarousel(box),
-      )
-    : import('#site/islands/listing/gallery.ts').then((it) =>
-        it.startGallery(box),
-      )
+    ? import('#site/islands/carousel/carousel.ts').then((it) => it.startCarousel(box))
+    : import('#site/islands/listing/gallery.ts').then((it) => it.startGallery(box))
 
 for (const box of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
   const wake = () => void load(box).catch(() => {})
-  for (const name of WAKERS)
-    box.addEventListener(name, wake, { once: true, capture: true })
+  for (const name of WAKERS) box.addEventListener(name, wake, { once: true, capture: true })
   box.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = event
     const asked = (target as Element).closest<HTMLElement>(OURS)
@@ -37,7 +32,5 @@ const rotator = document.querySelector<HTMLElement>('[data-rotator]')
 
 if (rotator)
   whenIdle(() => {
-    void import('#site/islands/carousel/rotator.ts').then((it) =>
-      it.startRotator(rotator),
-    )
+    void import('#site/islands/carousel/rotator.ts').then((it) => it.startRotator(rotator))
   })

@@ -63,7 +63,5 @@ function panelOf(tab: HTMLElement): HTMLElement {
 /** Loads the island of a panel, which begins by itself where the panel says so. */
 function locate(panel: HTMLElement): void {
   panel.dataset['locate'] = ''
-  panel
-    .querySelector('astro-island button')
-    ?.dispatchEvent(new Event('focusin', { bubbles: true }))
+  panel.querySelector('astro-island button')?.dispatchEvent(new Event('focusin', { bubbles: true }))
 }

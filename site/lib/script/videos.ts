@@ -8,10 +8,7 @@ const slider = document.querySelector<HTMLElement>('[data-videos=slider]')
 if (slider) {
   const narrow = matchMedia(NARROW)
   const wake = () => {
-    if (narrow.matches)
-      void import('#site/islands/videos/start.ts').then((it) =>
-        it.startSlider(slider),
-      )
+    if (narrow.matches) void import('#site/islands/videos/start.ts').then((it) => it.startSlider(slider))
   }
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return

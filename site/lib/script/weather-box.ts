@@ -42,10 +42,7 @@ export async function fillWeather(section: HTMLElement): Promise<void> {
 async function sayOnce(): Promise<void> {
   if (readKept('sessionStorage', TOLD)) return
   keep('sessionStorage', TOLD, '1')
-  const [people, { toasts }] = await Promise.all([
-    loadPeople(),
-    import('#site/stores/page/toasts.ts'),
-  ])
+  const [people, { toasts }] = await Promise.all([loadPeople(), import('#site/stores/page/toasts.ts')])
   const { said } = await people.startPeople()
   toasts.add({ type: 'error', text: said.couldNotGetWeather })
 }
@@ -56,27 +53,14 @@ interface Shown {
   units: WeatherUnits
 }
 
-export function weatherHtml(
-  { now, days, stale, source }: Weather,
-  shown: Shown,
-): Html {
+export function weatherHtml({ now, days, stale, source }: Weather, shown: Shown): Html {
   const { lang, words, units } = shown
   const { wind, humidity } = now
   const facts = [
-    wind !== undefined && [
-      words.wind,
-      unitText(lang, windIn(wind, units), units.wind),
-    ],
-    humidity !== undefined && [
-      words.humidity,
-      unitText(lang, Math.round(humidity), 'percent'),
-    ],
+    wind !== undefined && [words.wind, unitText(lang, windIn(wind, units), units.wind)],
+    humidity !== undefined && [words.humidity, unitText(lang, Math.round(humidity), 'percent')],
   ].filter((fact) => fact !== false)
-  const temperature = unitText(
-    lang,
-    degreesIn(now.celsius, units),
-    units.temperature,
-  )
+  const temperature = unitText(lang, degreesIn(now.celsius, units), units.temperature)
   return markup`<div class="weather-now">${raw(skyIcon(now.sky, now))}<p><span class="visually-hidden">${words.now}: </span><span class="weather-degrees"><bdi>${temperature}</bdi></span><span class="weather-sky">${now.text}</span></p><dl>${facts.map(([name, value]) => markup`<div><dt>${name}</dt> <dd><bdi>${value}</bdi></dd></div>`)}</dl></div><ul class="weather-days">${days.map((day, at) => dayHtml(day, { ...shown, name: at === 0 ? words.today : weekdayName(lang, day.date, 'short') }))}</ul><p class="fine">${stale && markup`${words.stale} `}${words.source}: <a href="${source.url}" rel="noopener"><bdi dir="ltr">${source.name}</bdi></a>, <a href="${LICENCE}" rel="noopener"><bdi dir="ltr">CC BY 4.0</bdi></a></p>`
 }
 
@@ -84,13 +68,11 @@ function dayHtml(
   { date, sky, text, minCelsius, maxCelsius }: Weather['days'][number],
   { lang, words, units, name }: Shown & { name: string },
 ): Html {
-  const degrees = (celsius: number) =>
-    `${numbersOf(lang).format(degreesIn(celsius, units))}°`
+  const degrees = (celsius: number) => `${numbersOf(lang).format(degreesIn(celsius, units))}°`
   return markup`<li><time datetime="${date}">${name}</time>${raw(skyIcon(sky))}<span class="weather-sky">${text}</span><span class="weather-range"><span class="visually-hidden">${words.highest} </span><bdi dir="ltr">${degrees(maxCelsius)}</bdi> <span class="visually-hidden">${words.lowest} </span><bdi dir="ltr" class="is-low">${degrees(minCelsius)}</bdi></span></li>`
 }
 
-const numbersOf = (lang: Lang) =>
-  new Intl.NumberFormat(LANGUAGES[lang].locale, { signDisplay: 'negative' })
+const numbersOf = (lang: Lang) => new Intl.NumberFormat(LANGUAGES[lang].locale, { signDisplay: 'negative' })
 
 function unitText(lang: Lang, value: number, unit: string): string {
   return new Intl.NumberFormat(LANGUAGES[lang].locale, {

@@ -44,8 +44,7 @@ export function createEmailForm(done: () => void): Form {
 export function createPasswordForm(done: () => void): Form {
   const { said, register } = wordsNow()
   return createForm({
-    check: ({ newPassword = '' }) =>
-      shortPassword(newPassword, register.passwordShort),
+    check: ({ newPassword = '' }) => shortPassword(newPassword, register.passwordShort),
     async send({ newPassword = '', password = '' }) {
       await change({ newPassword, ...given({ password }) })
       done()
@@ -66,11 +65,7 @@ function given({ password = '' }: Values): { password?: string } {
 }
 
 /** Logs out; the next page says so. */
-export async function logOut({
-  everywhere,
-}: {
-  everywhere: boolean
-}): Promise<void> {
+export async function logOut({ everywhere }: { everywhere: boolean }): Promise<void> {
   await orTell(async () => {
     await callWithToken('POST /rest/tjt/accountlogout', {
       body: { everywhere },

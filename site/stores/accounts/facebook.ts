@@ -1,9 +1,7 @@
 import type { SessionState } from '#core/contract/session.ts'
 import { loadScript } from '../page/outside-script.ts'
 
-export type FacebookSettings = NonNullable<
-  SessionState['providers']['facebook']
->
+export type FacebookSettings = NonNullable<SessionState['providers']['facebook']>
 
 const FACEBOOK_VERSION = 'v3.2'
 
@@ -14,25 +12,13 @@ export interface FacebookAuth {
 
 export interface Facebook {
   init(settings: { appId: string; version: string }): void
-  login(
-    then: (reply: { authResponse?: FacebookAuth }) => void,
-    options: { scope: string },
-  ): void
-  api(
-    path: string,
-    options: { fields: string },
-    then: (user: Record<string, string>) => void,
-  ): void
-  ui(
-    what: { method: 'share'; href: string },
-    then: (reply?: { error_message?: string }) => void,
-  ): void
+  login(then: (reply: { authResponse?: FacebookAuth }) => void, options: { scope: string }): void
+  api(path: string, options: { fields: string }, then: (user: Record<string, string>) => void): void
+  ui(what: { method: 'share'; href: string }, then: (reply?: { error_message?: string }) => void): void
 }
 
 /** Facebook's script, loaded and made ready. */
-export async function loadFacebook({
-  appId,
-}: FacebookSettings): Promise<Facebook> {
+export async function loadFacebook({ appId }: FacebookSettings): Promise<Facebook> {
   await loadScript('https://connect.facebook.net/en_US/sdk.js')
   const { FB } = window as unknown as { FB: Facebook }
   FB.init({ appId, version: FACEBOOK_VERSION })

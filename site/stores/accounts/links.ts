@@ -22,10 +22,7 @@ export function mailLinkOf(query: string): MailLink | undefined {
 }
 
 /** Uses a link; `told` is called with what the server says. */
-export function createLinkForm(
-  { kind, token }: MailLink,
-  told: (text: string) => void,
-): Form {
+export function createLinkForm({ kind, token }: MailLink, told: (text: string) => void): Form {
   const { said, register } = wordsNow()
   return createForm({
     check({ password = '' }) {

@@ -4,12 +4,7 @@ import { ownPath } from '#core/domain/own-path.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import { expectMessages, setKnown } from '../storage/keep.ts'
-import {
-  createForm,
-  type Form,
-  type Problem,
-  type Values,
-} from '../forms/form.ts'
+import { createForm, type Form, type Problem, type Values } from '../forms/form.ts'
 import { leave } from '../page/leave.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { callWithToken } from './session.ts'
@@ -31,8 +26,7 @@ export async function logIn(login: Login): Promise<void> {
     leave(ownPath(new URLSearchParams(location.search).get('backLink')))
   } catch (error) {
     if (!(error instanceof ApiError) || error.text === undefined) throw error
-    if (login.loginType === 'email')
-      keepRefused(login.mailusername ?? '', error.code)
+    if (login.loginType === 'email') keepRefused(login.mailusername ?? '', error.code)
     expectMessages(error.text)
     leave()
   }
@@ -42,10 +36,7 @@ export function createLoginForm(): Form {
   const { said } = wordsNow()
   return createForm({
     check({ email = '', password = '' }) {
-      const fields = [
-        email.trim() === '' && 'email',
-        password === '' && 'password',
-      ].filter((field) => field !== false)
+      const fields = [email.trim() === '' && 'email', password === '' && 'password'].filter((field) => field !== false)
       return fields.length > 0 ? [{ fields, text: said.enternamepwd }] : []
     },
     send: ({ email = '', password = '' }) =>
@@ -78,18 +69,15 @@ export function createRegisterForm(told: (text: string) => void): ToldForm {
     ],
     send: ({ name = '', email = '', password = '' }) =>
       captcha.with(async (answer) => {
-        const { message } = await callWithToken(
-          'POST /rest/tjt/accountregister',
-          {
-            body: {
-              name: name.trim(),
-              email: email.trim(),
-              password,
-              language: pageLang(),
-              ...answer,
-            },
+        const { message } = await callWithToken('POST /rest/tjt/accountregister', {
+          body: {
+            name: name.trim(),
+            email: email.trim(),
+            password,
+            language: pageLang(),
+            ...answer,
           },
-        )
+        })
         told(message.text)
       }),
     fieldsOf: { enterValidEmail: ['email'], commonPassword: ['password'] },
@@ -105,10 +93,9 @@ export function createForgotForm(told: (text: string) => void): ToldForm {
     check: ({ email = '' }) => wrongEmail(email, said.enterValidEmail),
     send: ({ email = '' }) =>
       captcha.with(async (answer) => {
-        const { message } = await callWithToken(
-          'POST /rest/tjt/accountforgot',
-          { body: { email: email.trim(), language: pageLang(), ...answer } },
-        )
+        const { message } = await callWithToken('POST /rest/tjt/accountforgot', {
+          body: { email: email.trim(), language: pageLang(), ...answer },
+        })
         told(message.text)
       }),
     fieldsOf: { enterValidEmail: ['email'] },

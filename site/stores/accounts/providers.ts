@@ -1,10 +1,5 @@
 import type { SessionState } from '#core/contract/session.ts'
-import {
-  loadFacebook,
-  type Facebook,
-  type FacebookAuth,
-  type FacebookSettings,
-} from './facebook.ts'
+import { loadFacebook, type Facebook, type FacebookAuth, type FacebookSettings } from './facebook.ts'
 import { loadScript } from '../page/outside-script.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { toasts } from '../page/toasts.ts'
@@ -16,20 +11,13 @@ type GoogleSettings = NonNullable<SessionState['providers']['google']>
 // Nothing here runs before the visitor has pressed the provider's button.
 
 interface GoogleIdentity {
-  initialize(settings: {
-    client_id: string
-    nonce: string
-    callback: (reply: { credential?: string }) => void
-  }): void
+  initialize(settings: { client_id: string; nonce: string; callback: (reply: { credential?: string }) => void }): void
   renderButton(into: HTMLElement, look: Readonly<Record<string, unknown>>): void
   prompt(): void
 }
 
 /** Loads Google's script and lets it ask who the visitor is; its own button stands where it does not ask by itself. */
-export async function logInByGoogle(
-  { clientId, nonce }: GoogleSettings,
-  into: HTMLElement,
-): Promise<void> {
+export async function logInByGoogle({ clientId, nonce }: GoogleSettings, into: HTMLElement): Promise<void> {
   try {
     await loadScript('https://accounts.google.com/gsi/client')
     const { google } = window as unknown as {
@@ -57,9 +45,7 @@ async function sendGoogle(credential: string | undefined): Promise<void> {
   }
 }
 
-export async function logInByFacebook(
-  settings: FacebookSettings,
-): Promise<void> {
+export async function logInByFacebook(settings: FacebookSettings): Promise<void> {
   try {
     const facebook = await loadFacebook(settings)
     const auth = await authOf(facebook)
@@ -83,7 +69,5 @@ function authOf(facebook: Facebook): Promise<FacebookAuth | undefined> {
 }
 
 function userOf(facebook: Facebook): Promise<Record<string, string>> {
-  return new Promise((resolve) =>
-    facebook.api('/me', { fields: 'first_name,last_name,name,email' }, resolve),
-  )
+  return new Promise((resolve) => facebook.api('/me', { fields: 'first_name,last_name,name,email' }, resolve))
 }

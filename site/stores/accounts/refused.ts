@@ -16,13 +16,11 @@ export function keepRefused(email: string, code: ErrorCode): void {
   keep('sessionStorage', KEY, `${code} ${email}`)
 }
 
-export const hasRefused = (): boolean =>
-  readKept('sessionStorage', KEY) !== undefined
+export const hasRefused = (): boolean => readKept('sessionStorage', KEY) !== undefined
 
 /** The log-in that the page before could not make, once. */
 export function takeRefused(): RefusedLogin | undefined {
-  const [, code, email] =
-    /^(\w+) (.*)$/su.exec(readKept('sessionStorage', KEY) ?? '') ?? []
+  const [, code, email] = /^(\w+) (.*)$/su.exec(readKept('sessionStorage', KEY) ?? '') ?? []
   keep('sessionStorage', KEY, undefined)
   if (email === undefined) return undefined
   return { email, isMaybeUnconfirmed: code === 'wrongLogin' }

@@ -1,12 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import {
-  ApiError,
-  call,
-  type CallOptions,
-  type Input,
-  type Reply,
-  type Route,
-} from '#core/contract/client.ts'
+import { ApiError, call, type CallOptions, type Input, type Reply, type Route } from '#core/contract/client.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { tokenName } from '#core/contract/tokens.ts'
 import { setKnown, takeExpected } from '../storage/keep.ts'
@@ -26,9 +19,7 @@ interface SessionOptions {
 }
 
 /** The session, asked for once a page. Begins one where there is none. Throws ApiError. */
-export function loadSession(
-  options: SessionOptions = {},
-): Promise<SessionState> {
+export function loadSession(options: SessionOptions = {}): Promise<SessionState> {
   asked ??= open(options).catch((error) => {
     asked = undefined
     throw error
@@ -39,10 +30,7 @@ export function loadSession(
 let retired: SessionState | undefined
 
 /** Asks again, once: who visits has changed, or a token of the `stale` session was refused. */
-export function freshSession(
-  stale: SessionState | undefined,
-  options: SessionOptions = {},
-): Promise<SessionState> {
+export function freshSession(stale: SessionState | undefined, options: SessionOptions = {}): Promise<SessionState> {
   if (stale && stale !== retired) {
     retired = stale
     asked = undefined
@@ -72,10 +60,7 @@ function tell({ messages }: SessionState): void {
   for (const message of messages) toasts.add(message)
 }
 
-export interface TokenCallOptions extends Pick<
-  CallOptions,
-  'send' | 'signal' | 'encode'
-> {
+export interface TokenCallOptions extends Pick<CallOptions, 'send' | 'signal' | 'encode'> {
   /** Without the loading indicator. */
   isBackground?: boolean
 }

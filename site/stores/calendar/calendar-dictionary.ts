@@ -1,8 +1,4 @@
-import {
-  calendarWords,
-  type CalendarMessages,
-  type CalendarWords,
-} from '#core/domain/times/calendar-words.ts'
+import { calendarWords, type CalendarMessages, type CalendarWords } from '#core/domain/times/calendar-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { messagesSection } from '../page/messages.ts'
 

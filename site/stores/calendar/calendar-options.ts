@@ -17,14 +17,12 @@ const CLASSES = {
   className: 'cal-grid',
   tableHeaderClass: 'cal-head',
   dayHeaderRowClass: 'cal-head-row',
-  dayHeaderClass: ({ inPopover }) =>
-    inPopover ? 'cal-popover-head' : 'cal-weekday',
+  dayHeaderClass: ({ inPopover }) => (inPopover ? 'cal-popover-head' : 'cal-weekday'),
   dayHeaderInnerClass: 'cal-weekday-name',
   dayRowClass: 'cal-week',
   dayCellTopClass: 'cal-square-top',
   dayCellTopInnerClass: 'cal-square-dates',
-  dayCellInnerClass: ({ inPopover }) =>
-    inPopover ? 'cal-popover-events' : 'cal-square-events',
+  dayCellInnerClass: ({ inPopover }) => (inPopover ? 'cal-popover-events' : 'cal-square-events'),
   rowMoreLinkClass: 'cal-more',
   popoverClass: 'cal-popover',
   popoverCloseClass: 'cal-popover-close',
@@ -34,11 +32,7 @@ const CLASSES = {
  * What FullCalendar is told once and for all in a language: a month of six weeks from Sunday, only to be
  * read. RangeError for impossible hidden days.
  */
-export function calendarOptions(
-  lang: Lang,
-  words: GridWords,
-  hiddenDays: readonly number[],
-): CalendarOptions {
+export function calendarOptions(lang: Lang, words: GridWords, hiddenDays: readonly number[]): CalendarOptions {
   return {
     ...LIBRARY_DEFAULTS,
     ...CLASSES,
@@ -76,18 +70,14 @@ export function calendarOptions(
 
 /** Days of the week that are not shown, 0 is Sunday. RangeError that says what is wrong. */
 export function checkedHiddenDays(days: unknown): number[] {
-  if (!Array.isArray(days))
-    throw new RangeError(`invalid hiddenDays: ${String(days)} is no list`)
+  if (!Array.isArray(days)) throw new RangeError(`invalid hiddenDays: ${String(days)} is no list`)
   const found = new Set<number>()
   for (const day of days as unknown[]) {
     const isDay = typeof day === 'number' && Number.isInteger(day)
     if (!isDay || day < 0 || day >= DAYS_A_WEEK)
-      throw new RangeError(
-        `invalid hiddenDays: ${String(day)} is no day of the week from 0 to 6`,
-      )
+      throw new RangeError(`invalid hiddenDays: ${String(day)} is no day of the week from 0 to 6`)
     found.add(day)
   }
-  if (found.size === DAYS_A_WEEK)
-    throw new RangeError('invalid hiddenDays: no day of the week is left')
+  if (found.size === DAYS_A_WEEK) throw new RangeError('invalid hiddenDays: no day of the week is left')
   return [...found]
 }

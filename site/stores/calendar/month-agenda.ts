@@ -1,10 +1,5 @@
 import { localDayText } from '#core/domain/times/dates.ts'
-import {
-  eventsOn,
-  momentsOf,
-  type CalendarEvent,
-  type EventKind,
-} from './month-calendar.ts'
+import { eventsOn, momentsOf, type CalendarEvent, type EventKind } from './month-calendar.ts'
 import { fullDate, type ShownDay, type Wording } from './month-days.ts'
 import { monthOfDay } from './months.ts'
 
@@ -42,11 +37,7 @@ export function agendaOf(
     .filter(({ occasions, times }) => occasions.length + times.length > 0)
 }
 
-function agendaDay(
-  day: ShownDay,
-  wording: Wording,
-  added: readonly CalendarEvent[],
-): AgendaDay {
+function agendaDay(day: ShownDay, wording: Wording, added: readonly CalendarEvent[]): AgendaDay {
   const own = eventsOn([day], wording, day.day).filter(
     ({ kind, time }) => time === undefined && !NOT_NAMED.includes(kind),
   )

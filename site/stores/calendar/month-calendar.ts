@@ -1,34 +1,11 @@
-import {
-  festivalNameIn,
-  occasionNameIn,
-  portionNameIn,
-} from '#core/domain/times/calendar-names.ts'
+import { festivalNameIn, occasionNameIn, portionNameIn } from '#core/domain/times/calendar-names.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
-import type {
-  DayMoment,
-  OccasionKind,
-  TimesPlace,
-} from '#core/domain/times/types.ts'
-import {
-  daysOf,
-  filled,
-  fullDate,
-  numberText,
-  type ShownDay,
-  type Wording,
-} from './month-days.ts'
+import type { DayMoment, OccasionKind, TimesPlace } from '#core/domain/times/types.ts'
+import { daysOf, filled, fullDate, numberText, type ShownDay, type Wording } from './month-days.ts'
 import { dayAfter, lastDayOfView } from './months.ts'
 
 export type EventKind =
-  | OccasionKind
-  | 'hebrew'
-  | 'portion'
-  | 'omer'
-  | 'candles'
-  | 'chanukah'
-  | 'havdalah'
-  | 'fastTime'
-  | 'public'
+  OccasionKind | 'hebrew' | 'portion' | 'omer' | 'candles' | 'chanukah' | 'havdalah' | 'fastTime' | 'public'
 
 /** An event of the calendar. Whole days have an end, the day after; a moment has none. */
 export interface CalendarEvent {
@@ -66,17 +43,10 @@ export function eventsOf(
 }
 
 /** As above, for days that are known. */
-export function eventsOn(
-  days: readonly ShownDay[],
-  wording: Wording,
-  first: string,
-): CalendarEvent[] {
+export function eventsOn(days: readonly ShownDay[], wording: Wording, first: string): CalendarEvent[] {
   const last = lastDayOfView(first)
   return days
-    .flatMap((day) => [
-      ...dayEvents(day, wording),
-      ...timedEvents(day, wording),
-    ])
+    .flatMap((day) => [...dayEvents(day, wording), ...timedEvents(day, wording)])
     .filter(({ start }) => start >= first && start.slice(0, 10) <= last)
 }
 
@@ -113,9 +83,7 @@ function dayEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
 function orderOf(kind: EventKind): number {
   if (kind === 'omer') return 300
   if (kind === 'fastTime') return 200
-  return kind === 'candles' || kind === 'havdalah' || kind === 'chanukah'
-    ? 100
-    : 0
+  return kind === 'candles' || kind === 'havdalah' || kind === 'chanukah' ? 100 : 0
 }
 
 /** A label and its moment; `title` says more to those who only hear it. */
@@ -138,17 +106,10 @@ export function momentsOf(day: ShownDay, wording: Wording): SaidMoment[] {
     const isNamed = day.occasions.some((occasion) => occasion.name === name)
     return { kind: 'fastTime', label: isNamed ? text : title, title, moment }
   })
-  const said = (
-    kind: EventKind,
-    label: string,
-    moment: DayMoment,
-    note?: string,
-  ) =>
+  const said = (kind: EventKind, label: string, moment: DayMoment, note?: string) =>
     moments.push({ kind, label, title: label, moment, ...(note && { note }) })
-  const chanukahText =
-    chanukah && filled(texts.chanukah, { number: String(chanukah.candles) })
-  if (chanukahText && chanukah.when !== 'afterHavdalah')
-    said('chanukah', chanukahText, chanukah)
+  const chanukahText = chanukah && filled(texts.chanukah, { number: String(chanukah.candles) })
+  if (chanukahText && chanukah.when !== 'afterHavdalah') said('chanukah', chanukahText, chanukah)
   if (lighting) {
     const isLate = lighting.when === 'afterNightfall'
     const note = isLate ? texts.afterNightfall : undefined
@@ -156,8 +117,7 @@ export function momentsOf(day: ShownDay, wording: Wording): SaidMoment[] {
     said('candles', label, lighting, note)
   }
   if (havdalah) said('havdalah', texts.havdalah, havdalah)
-  if (chanukahText && chanukah.when === 'afterHavdalah')
-    said('chanukah', chanukahText, chanukah)
+  if (chanukahText && chanukah.when === 'afterHavdalah') said('chanukah', chanukahText, chanukah)
   return moments.sort((a, b) => when(a) - when(b))
 }
 
@@ -186,9 +146,7 @@ function timedEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
   })
 }
 
-export function looks(
-  kind: EventKind,
-): Pick<CalendarEvent, 'className' | 'color' | 'editable'> {
+export function looks(kind: EventKind): Pick<CalendarEvent, 'className' | 'color' | 'editable'> {
   return {
     className: `cal-event is-${kind}`,
     color: `var(--cal-${kind}, var(--ink-soft))`,

@@ -1,18 +1,10 @@
 import type { CalendarWords } from '#core/domain/times/calendar-words.ts'
-import {
-  hebrewDateIn,
-  hebrewDayIn,
-  hebrewMonthIn,
-} from '#core/domain/times/calendar-names.ts'
+import { hebrewDateIn, hebrewDayIn, hebrewMonthIn } from '#core/domain/times/calendar-names.ts'
 import { dayTimes, type DayTimes } from '#core/domain/times/day-times.ts'
 import { gematria } from '#core/domain/times/gematria.ts'
 import { jewishDays } from '#core/domain/times/jewish-day.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
-import type {
-  HebrewDate,
-  JewishDay,
-  TimesPlace,
-} from '#core/domain/times/types.ts'
+import type { HebrewDate, JewishDay, TimesPlace } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { GRID_DAYS } from './calendar-constants.ts'
 import { capitalized, dayAfter } from './months.ts'
@@ -20,15 +12,7 @@ import { capitalized, dayAfter } from './months.ts'
 /** The texts of the calendar; those with {{holes}} are filled in by the browser. */
 export type MonthTexts = Readonly<
   Record<
-    | 'candles'
-    | 'havdalah'
-    | 'parasha'
-    | 'none'
-    | 'afterNightfall'
-    | 'omer'
-    | 'chanukah'
-    | 'fastBegins'
-    | 'fastEnds',
+    'candles' | 'havdalah' | 'parasha' | 'none' | 'afterNightfall' | 'omer' | 'chanukah' | 'fastBegins' | 'fastEnds',
     string
   >
 >
@@ -41,30 +25,20 @@ export interface Wording {
 }
 
 /** A day as it is shown; its times where a place is chosen. */
-export type ShownDay = JewishDay &
-  Partial<Pick<DayTimes, 'lighting' | 'havdalah' | 'fasts' | 'chanukah'>>
+export type ShownDay = JewishDay & Partial<Pick<DayTimes, 'lighting' | 'havdalah' | 'fasts' | 'chanukah'>>
 
 /**
  * The 42 days from `first` on, and the one before, whose havdalah may fall after midnight. Without a
  * place they have no times and are those outside Israel. RangeError for an impossible place or day.
  */
-export function daysOf(
-  place: TimesPlace | undefined,
-  first: string,
-  options: TimesOptions = {},
-): ShownDay[] {
+export function daysOf(place: TimesPlace | undefined, first: string, options: TimesOptions = {}): ShownDay[] {
   const from = dayAfter(first, -1)
   if (!place) return jewishDays(from, GRID_DAYS + 1, false)
-  return Array.from({ length: GRID_DAYS + 1 }, (_, at) =>
-    dayTimes(place, dayAfter(from, at), options),
-  )
+  return Array.from({ length: GRID_DAYS + 1 }, (_, at) => dayTimes(place, dayAfter(from, at), options))
 }
 
 /** Fills the {{holes}} of a text. */
-export function filled(
-  text: string,
-  values: Readonly<Record<string, string>>,
-): string {
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }
 
@@ -84,15 +58,11 @@ export function fullDate({ calendar }: Wording, date: HebrewDate): string {
 }
 
 /** 'Elul 5786 – Tishrei – Cheshvan 5787': the months of the days, each year after its last one. */
-export function monthsText(
-  { lang, calendar }: Wording,
-  days: readonly Pick<JewishDay, 'hebrew'>[],
-): string {
+export function monthsText({ lang, calendar }: Wording, days: readonly Pick<JewishDay, 'hebrew'>[]): string {
   const found: HebrewDate[] = []
   for (const { hebrew } of days) {
     const last = found.at(-1)
-    if (last?.month !== hebrew.month || last.year !== hebrew.year)
-      found.push(hebrew)
+    if (last?.month !== hebrew.month || last.year !== hebrew.year) found.push(hebrew)
   }
   const text = found
     .map(({ year, month }, at) => {

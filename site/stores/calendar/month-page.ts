@@ -1,10 +1,7 @@
 import { atom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
-import {
-  optionsInQuery,
-  type TimesOptions,
-} from '#core/domain/times/options.ts'
+import { optionsInQuery, type TimesOptions } from '#core/domain/times/options.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -53,13 +50,7 @@ const PLACE_ID = /^[1-9]\d{0,9}$/
 type State = ReturnType<typeof atom<MonthState>>
 
 /** What the page of the month calendar shows: a place and a month, both kept in the address. */
-export function createMonthPage({
-  lang,
-  home,
-  send,
-  now = Date.now,
-  replace = replaceQuery,
-}: MonthPageOptions) {
+export function createMonthPage({ lang, home, send, now = Date.now, replace = replaceQuery }: MonthPageOptions) {
   const $state: State = atom({
     place: { status: 'shown', ...home },
     hasMoved: false,
@@ -70,14 +61,12 @@ export function createMonthPage({
   const fetchPlace = placeFetcher($state, { lang, send })
   let query = new URLSearchParams()
   const put = (name: string, value: string) => {
-    for (const unread of $state.get().unread)
-      query.delete(unread.split('=', 1)[0]!)
+    for (const unread of $state.get().unread) query.delete(unread.split('=', 1)[0]!)
     change($state, { unread: [] })
     query.set(name, value)
     replace(String(query))
   }
-  const monthAt = ({ timeZone }: TimesPlace) =>
-    monthOfDay(wallClock(timeZone, now()).day)
+  const monthAt = ({ timeZone }: TimesPlace) => monthOfDay(wallClock(timeZone, now()).day)
   /** Nowhere when it is beyond what can be shown. */
   const showMonth = (month: string | undefined) => {
     if (!month || month === $state.get().month) return
@@ -134,20 +123,13 @@ function change($state: State, changed: Partial<MonthState>): void {
 }
 
 /** Asks for a place; of several that are asked for the last one counts. A failure is silent: no place is shown then. */
-function placeFetcher(
-  $state: State,
-  { lang, send }: Pick<MonthPageOptions, 'lang' | 'send'>,
-) {
+function placeFetcher($state: State, { lang, send }: Pick<MonthPageOptions, 'lang' | 'send'>) {
   let asked = 0
   return async (tlid: number, name: string): Promise<void> => {
     const turn = ++asked
     change($state, { place: { status: 'loading', name } })
     const params = { tlid, language: lang }
-    const place = await call(
-      SHABBAT_TIMES,
-      { params },
-      { send, language: lang },
-    )
+    const place = await call(SHABBAT_TIMES, { params }, { send, language: lang })
       .then((found): PlaceState => ({ status: 'shown', ...placeOf(found) }))
       .catch((): PlaceState => ({ status: 'none' }))
     if (turn === asked) change($state, { place })

@@ -3,12 +3,7 @@ import { localDayText } from '#core/domain/times/dates.ts'
 import { dayTimes, hebrewDateAt } from '#core/domain/times/day-times.ts'
 import type { OccasionKind, TimesPlace } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
-import {
-  fullDate,
-  monthsText,
-  type ShownDay,
-  type Wording,
-} from './month-days.ts'
+import { fullDate, monthsText, type ShownDay, type Wording } from './month-days.ts'
 import { dayAfter } from './months.ts'
 
 /** What the panel says of the days in view. */
@@ -29,14 +24,9 @@ export interface PanelFestival {
 const IN_PANEL: readonly OccasionKind[] = ['yomTov', 'fast', 'minor', 'modern']
 
 /** The Hebrew months that the 42 days from `first` cover, and their festivals and fasts. */
-export function panelOf(
-  days: readonly ShownDay[],
-  wording: Wording,
-  first: string,
-): Panel {
+export function panelOf(days: readonly ShownDay[], wording: Wording, first: string): Panel {
   const shown = days.filter(({ day }) => day >= first)
-  const runs: { name: string; kind: OccasionKind; from: string; to: string }[] =
-    []
+  const runs: { name: string; kind: OccasionKind; from: string; to: string }[] = []
   for (const { day, occasions } of shown) {
     for (const { name, kind, moved } of occasions) {
       if (!IN_PANEL.includes(kind)) continue
@@ -71,11 +61,7 @@ export interface Today {
 }
 
 /** Today's Hebrew date at a place; it turns at sunset. */
-export function todayAt(
-  place: TimesPlace,
-  wording: Wording,
-  now: number,
-): Today {
+export function todayAt(place: TimesPlace, wording: Wording, now: number): Today {
   const { day } = wallClock(place.timeZone, now)
   const { hebrew, zmanim } = dayTimes(place, day)
   const date = hebrewDateAt(place, new Date(now))

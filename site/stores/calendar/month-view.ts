@@ -1,19 +1,9 @@
 import { candleMinutes, isIsrael } from '#core/domain/times/lighting-customs.ts'
-import {
-  methodOf,
-  type TimesMethod,
-  type TimesOptions,
-} from '#core/domain/times/options.ts'
+import { methodOf, type TimesMethod, type TimesOptions } from '#core/domain/times/options.ts'
 import type { OccasionKind, TimesPlace } from '#core/domain/times/types.ts'
 import { agendaOf, type AgendaDay } from './month-agenda.ts'
 import { eventsOn, type CalendarEvent } from './month-calendar.ts'
-import {
-  daysOf,
-  numberText,
-  squareDate,
-  type ShownDay,
-  type Wording,
-} from './month-days.ts'
+import { daysOf, numberText, squareDate, type ShownDay, type Wording } from './month-days.ts'
 import { panelOf, type Panel } from './month-panel.ts'
 import { firstDayOfView } from './months.ts'
 
@@ -60,13 +50,7 @@ export interface ViewInput {
 }
 
 /** What a month shows at a place. RangeError for an impossible place. */
-export function viewOf({
-  place,
-  wording,
-  month,
-  options = {},
-  added = [],
-}: ViewInput): MonthView {
+export function viewOf({ place, wording, month, options = {}, added = [] }: ViewInput): MonthView {
   const first = firstDayOfView(month)
   const days = daysOf(place, first, options)
   const own = eventsOn(days, wording, first)
@@ -98,9 +82,7 @@ const TINTS: readonly (readonly [OccasionKind, Tint])[] = [
 ]
 
 function tintOf({ day, occasions }: ShownDay): Tint | undefined {
-  const found = TINTS.find(([kind]) =>
-    occasions.some((occasion) => occasion.kind === kind),
-  )
+  const found = TINTS.find(([kind]) => occasions.some((occasion) => occasion.kind === kind))
   if (found) return found[1]
   return new Date(`${day}T00:00:00Z`).getUTCDay() === 6 ? 'shabbat' : undefined
 }

@@ -55,11 +55,7 @@ export function monthTitle(lang: Lang, month: string): string {
   return printed(lang, month, { month: 'long', year: 'numeric' })
 }
 
-function printed(
-  lang: Lang,
-  month: string,
-  fields: Intl.DateTimeFormatOptions,
-): string {
+function printed(lang: Lang, month: string, fields: Intl.DateTimeFormatOptions): string {
   const { locale } = LANGUAGES[lang]
   const text = new Intl.DateTimeFormat(locale, {
     ...fields,

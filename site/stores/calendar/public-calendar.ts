@@ -67,10 +67,7 @@ export function publicCalendarUrl(
  */
 export function publicCalendarSource(
   calendar: PublicCalendar,
-  {
-    send = fetch,
-    onError,
-  }: { send?: typeof fetch; onError: (message: string) => void },
+  { send = fetch, onError }: { send?: typeof fetch; onError: (message: string) => void },
 ): (range: SourceRange) => Promise<PublicEvent[]> {
   const { key } = calendar
   if (!key) {
@@ -79,10 +76,7 @@ export function publicCalendarSource(
   }
   return async (range) => {
     try {
-      const items = await fetchItems(
-        publicCalendarUrl(calendar, key, range),
-        send,
-      )
+      const items = await fetchItems(publicCalendarUrl(calendar, key, range), send)
       return items.map(publicEvent)
     } catch (error) {
       const { message } = error as Error
@@ -94,10 +88,7 @@ export function publicCalendarSource(
   }
 }
 
-async function fetchItems(
-  url: string,
-  send: typeof fetch,
-): Promise<PublicItem[]> {
+async function fetchItems(url: string, send: typeof fetch): Promise<PublicItem[]> {
   // Nothing about the visitor goes along but what any request tells.
   const response = await send(url, {
     credentials: 'omit',
@@ -132,10 +123,7 @@ export function publicEvent({
 }
 
 /** The events by the clock on the wall of a place, in the looks of the calendar. */
-export function shownEvents(
-  events: readonly PublicEvent[],
-  timeZone: string,
-): CalendarEvent[] {
+export function shownEvents(events: readonly PublicEvent[], timeZone: string): CalendarEvent[] {
   return events.flatMap((event, at) => {
     const { id, title, url, location } = event
     const start = onTheWall(event.start, timeZone)

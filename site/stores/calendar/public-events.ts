@@ -13,10 +13,7 @@ export type PublicState =
   | { status: 'failed'; message: string }
 
 /** The events of a public calendar; they are fetched only once the visitor has agreed; without a calendar never. */
-export function createPublicEvents(
-  calendar: PublicCalendar | undefined,
-  send?: typeof fetch,
-) {
+export function createPublicEvents(calendar: PublicCalendar | undefined, send?: typeof fetch) {
   const $state = atom<PublicState>({ status: 'off' })
   let isAgreed = false
   let asked = 0
@@ -37,11 +34,7 @@ export function createPublicEvents(
       timeZone,
     }).catch(() => [])
     if (turn !== asked) return
-    $state.set(
-      message === undefined
-        ? { status: 'shown', events }
-        : { status: 'failed', message },
-    )
+    $state.set(message === undefined ? { status: 'shown', events } : { status: 'failed', message })
   }
 
   return {

@@ -28,9 +28,7 @@ interface CaptchaOptions {
   known?: () => Promise<unknown>
 }
 
-export function createCaptcha({
-  known = sessionShown,
-}: CaptchaOptions = {}): Captcha {
+export function createCaptcha({ known = sessionShown }: CaptchaOptions = {}): Captcha {
   let attached: Attached | undefined
   return {
     attach(load) {

@@ -1,9 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import {
-  CONSENT_EVENT,
-  CONSENT_KEY as KEY,
-  readKept,
-} from '../storage/flags.ts'
+import { CONSENT_EVENT, CONSENT_KEY as KEY, readKept } from '../storage/flags.ts'
 import { keep } from '../storage/keep.ts'
 
 /** What third parties are asked for; nothing of theirs loads before the visitor agrees to its purpose. */
@@ -18,9 +14,7 @@ export const $consent: ReadableAtom<Consent> = $given
 
 function readConsent(): Consent {
   const given = readKept('localStorage', KEY)?.split(' ') ?? []
-  return Object.fromEntries(
-    PURPOSES.map((purpose) => [purpose, given.includes(purpose)]),
-  ) as Consent
+  return Object.fromEntries(PURPOSES.map((purpose) => [purpose, given.includes(purpose)])) as Consent
 }
 
 /** Keeps what the visitor agrees to from now on. */

@@ -1,9 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  dayNumber,
-  weekdayOf,
-} from '#core/domain/times/dates.ts'
+import { addDays, addMonths, dayNumber, weekdayOf } from '#core/domain/times/dates.ts'
 import { isWithin, type DayRange } from '../times/lighting-eves.ts'
 
 // The keys of a grid of days, of which only some may be chosen.
@@ -21,11 +16,7 @@ interface Key {
 }
 
 /** The day that a key leads to, always one that may be chosen; undefined for other keys and where there is none. */
-export function dayByKey(
-  day: string,
-  { key, shiftKey }: Key,
-  grid: DayGrid,
-): string | undefined {
+export function dayByKey(day: string, { key, shiftKey }: Key, grid: DayGrid): string | undefined {
   const ahead = grid.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   switch (key) {
     case 'ArrowLeft':
@@ -42,11 +33,7 @@ export function dayByKey(
     case 'Home':
       return inWeek(day, { step: 1, from: addDays(day, -weekdayOf(day)) }, grid)
     case 'End':
-      return inWeek(
-        day,
-        { step: -1, from: addDays(day, 6 - weekdayOf(day)) },
-        grid,
-      )
+      return inWeek(day, { step: -1, from: addDays(day, 6 - weekdayOf(day)) }, grid)
     default:
       return undefined
   }
@@ -64,14 +51,9 @@ function firstFrom(
 }
 
 /** The first or the last day of a week that may be chosen, `day` itself if there is no other. */
-function inWeek(
-  day: string,
-  { step, from }: { step: 1 | -1; from: string },
-  { range, canPick }: DayGrid,
-): string {
+function inWeek(day: string, { step, from }: { step: 1 | -1; from: string }, { range, canPick }: DayGrid): string {
   let at = from
-  while (at !== day && !(isWithin(range, at) && canPick(at)))
-    at = addDays(at, step)
+  while (at !== day && !(isWithin(range, at) && canPick(at))) at = addDays(at, step)
   return at
 }
 
@@ -81,9 +63,7 @@ function nearest(wanted: string, grid: DayGrid): string | undefined {
   const target = wanted < from ? from : wanted > to ? to : wanted
   if (grid.canPick(target)) return target
   const month = target.slice(0, 7)
-  const far = (day: string) =>
-    Math.abs(dayNumber(day) - dayNumber(target)) +
-    (day.startsWith(month) ? 0 : 31)
+  const far = (day: string) => Math.abs(dayNumber(day) - dayNumber(target)) + (day.startsWith(month) ? 0 : 31)
   const [day] = ([1, -1] as const)
     .map((step) => firstFrom(target, { step, skip: 1 }, grid))
     .filter((found) => found !== undefined)
@@ -91,15 +71,10 @@ function nearest(wanted: string, grid: DayGrid): string | undefined {
   return day
 }
 
-const monthNumber = (day: string): number =>
-  Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
 /** A day of the first of so many months in sight, moved no further than needed to have `day` among them. */
-export function monthShowing(
-  shown: string,
-  day: string,
-  months: number,
-): string {
+export function monthShowing(shown: string, day: string, months: number): string {
   const ahead = monthNumber(day) - monthNumber(shown)
   if (ahead < 0) return day
   return ahead < months ? shown : addMonths(day, 1 - months)

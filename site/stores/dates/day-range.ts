@@ -15,18 +15,12 @@ export function rangeOf(value: string): DayRange | undefined {
   return isRange ? { from, to } : undefined
 }
 
-export const rangeValue = ({ from, to = from }: PickedRange): string =>
-  `${from}/${to}`
+export const rangeValue = ({ from, to = from }: PickedRange): string => `${from}/${to}`
 
 /** What a press on a day makes of what was chosen before: a range is begun, ended, or begun anew. */
-export function pickDay(
-  picked: PickedRange | undefined,
-  day: string,
-): PickedRange {
+export function pickDay(picked: PickedRange | undefined, day: string): PickedRange {
   const isOpen = picked !== undefined && picked.to === undefined
-  return isOpen && day >= picked.from
-    ? { from: picked.from, to: day }
-    : { from: day }
+  return isOpen && day >= picked.from ? { from: picked.from, to: day } : { from: day }
 }
 
 /** The days that an enquiry may be about: from today to one year ahead. */
@@ -35,8 +29,7 @@ export const enquiryDays = (today: string): DayRange => ({
   to: addMonths(today, 12),
 })
 
-export const nightsOf = ({ from, to }: DayRange): number =>
-  dayNumber(to) - dayNumber(from)
+export const nightsOf = ({ from, to }: DayRange): number => dayNumber(to) - dayNumber(from)
 
 /** 'Apr 20 – 30, 2027' as the language writes it. */
 export function rangeText(lang: Lang, { from, to }: DayRange): string {

@@ -40,9 +40,7 @@ export type AddressParts = Pick<DeskAddress, 'tab'> & {
 /** For an `href`. */
 export function deskHref({ tab, rest = '', query = {} }: AddressParts): string {
   const given = Object.entries(query).filter(([, value]) => value)
-  const params = new URLSearchParams(
-    given.map(([name, value]) => [name, String(value)]),
-  )
+  const params = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   const path = rest ? `${tab}/${encodeURI(rest)}` : tab
   return params.size > 0 ? `#${path}?${params}` : `#${path}`
 }
@@ -66,10 +64,7 @@ export function followAddress(): () => void {
 }
 
 /** Goes somewhere in the desk; `replace` leaves no step in the history. */
-export function goTo(
-  parts: AddressParts,
-  { replace = false }: { replace?: boolean } = {},
-): void {
+export function goTo(parts: AddressParts, { replace = false }: { replace?: boolean } = {}): void {
   const href = deskHref(parts)
   if (replace) history.replaceState(undefined, '', href)
   else history.pushState(undefined, '', href)

@@ -1,15 +1,5 @@
-import {
-  ApiError,
-  type Input,
-  type Reply,
-  type Route,
-} from '#core/contract/client.ts'
-import {
-  $session,
-  callWithToken,
-  freshSession,
-  type TokenCallOptions,
-} from '../accounts/session.ts'
+import { ApiError, type Input, type Reply, type Route } from '#core/contract/client.ts'
+import { $session, callWithToken, freshSession, type TokenCallOptions } from '../accounts/session.ts'
 import { deskWordsNow } from './words.ts'
 
 /** The calls of the desk by method and path. */

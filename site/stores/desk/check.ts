@@ -1,21 +1,9 @@
 import type { EditWords } from '#core/i18n/words.ts'
-import type {
-  DeskAct,
-  DeskItem,
-  DeskItemOf,
-  DeskKind,
-  EditedField,
-} from '#core/contract/desk.ts'
+import type { DeskAct, DeskItem, DeskItemOf, DeskKind, EditedField } from '#core/contract/desk.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { editWordsNow } from '../edit/words.ts'
 import { fill } from './fill.ts'
-import {
-  movesTown,
-  positionOf,
-  takenFields,
-  takenPictures,
-  type Draft,
-} from './draft.ts'
+import { movesTown, positionOf, takenFields, takenPictures, type Draft } from './draft.ts'
 import { deskWordsNow } from './words.ts'
 
 type EditItem = DeskItemOf<'edit'>
@@ -37,14 +25,9 @@ const REASONED: ReadonlySet<DeskAct> = new Set<DeskAct>(['refuse', 'hide'])
 export const needsReason = (act: DeskAct): boolean => REASONED.has(act)
 
 /** What is wrong with a decision before it is sent. */
-export function problemOf(
-  item: DeskItem,
-  draft: Draft,
-  act: DeskAct,
-  merged: readonly EditItem[],
-): string | undefined {
+export function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: readonly EditItem[]): string | undefined {
   const { conflict, decide, edit } = deskWordsNow()
-  if (needsReason(act)) return draft.reason.trim() ? undefined : decide.needReason // prettier-ignore
+  if (needsReason(act)) return draft.reason.trim() ? undefined : decide.needReason
   if (act !== 'approve') return undefined
   if (item.kind === 'conflict') {
     // The same place may keep all that its listing says.
@@ -59,48 +42,34 @@ export function problemOf(
     draft.merge.length === 0 &&
     !draft.owner
   if (isNothing) return edit.nothingChosen
-  if (movesTown(item, draft, merged) && !positionOf(draft.position ?? ''))
-    return edit.positionWrong
+  if (movesTown(item, draft, merged) && !positionOf(draft.position ?? '')) return edit.positionWrong
   const open = disagreements(item, draft, merged)[0]
   return open && fill(edit.disagree, { field: fieldName(open) })
 }
 
 /** The fields about which the edits do not agree, and for which the editor has no version. */
-export function disagreements(
-  item: EditItem,
-  draft: Draft,
-  merged: readonly EditItem[],
-): string[] {
+export function disagreements(item: EditItem, draft: Draft, merged: readonly EditItem[]): string[] {
   const taken = takenFields(item, draft)
   const own = item.fields.filter(({ field }) => taken.includes(field))
-  const all = [own, ...merged.map(({ fields }) => fields.filter(({ applies }) => applies))] // prettier-ignore
+  const all = [own, ...merged.map(({ fields }) => fields.filter(({ applies }) => applies))]
   const versions = new Map<string, Set<string>>()
   for (const { field, after } of all.flat()) {
     const known = versions.get(field) ?? new Set()
     versions.set(field, known.add(JSON.stringify(after)))
   }
-  return [...versions]
-    .filter(([field, { size }]) => size > 1 && !hasOwn(draft, field))
-    .map(([field]) => field)
+  return [...versions].filter(([field, { size }]) => size > 1 && !hasOwn(draft, field)).map(([field]) => field)
 }
 
-const hasOwn = ({ values }: Draft, field: string): boolean =>
-  values[field as EditField] !== undefined
+const hasOwn = ({ values }: Draft, field: string): boolean => values[field as EditField] !== undefined
 
 /** What the form calls a field. */
-export function fieldName(
-  field: string,
-  { fields }: Pick<EditWords, 'fields'> = editWordsNow(),
-): string {
+export function fieldName(field: string, { fields }: Pick<EditWords, 'fields'> = editWordsNow()): string {
   if (field === 'dtype') return deskWordsNow().edit.dtype
   return fields[field as EditField] ?? field
 }
 
 /** A value in words: names for ids, one after the other. */
-export function valueNames(
-  value: string | readonly string[],
-  names: EditedField['names'],
-): string[] {
+export function valueNames(value: string | readonly string[], names: EditedField['names']): string[] {
   const all = typeof value === 'string' ? [value] : value
   return all.filter((one) => one !== '').map((one) => names[one] ?? one)
 }

@@ -42,8 +42,7 @@ export function createDeciding(options: Options): Deciding {
   const $asking = atom<DeskAct | undefined>()
   let rounds = 0
   const settle = () => $sending.set({ status: 'idle' })
-  const refuse = (text: string) =>
-    $sending.set({ status: 'refused', text, round: ++rounds })
+  const refuse = (text: string) => $sending.set({ status: 'refused', text, round: ++rounds })
 
   async function send(about: DeskItem, act: DeskAct): Promise<boolean> {
     const draft = $draft.get()
@@ -87,14 +86,10 @@ export function createDeciding(options: Options): Deciding {
 /** Codes that say that somebody else was there first: what stands there now is shown. */
 const MOVED: ReadonlySet<string> = new Set(['alreadyDecided', 'contentMoved'])
 
-const hasMoved = (error: unknown): boolean =>
-  error instanceof ApiError && MOVED.has(error.code)
+const hasMoved = (error: unknown): boolean => error instanceof ApiError && MOVED.has(error.code)
 
 /** What an act does: a place that is refused as the listing is listed by itself. */
-function actOn(
-  item: DeskItem,
-  act: DeskAct,
-): Pick<Act, 'act' | 'name' | 'url'> {
+function actOn(item: DeskItem, act: DeskAct): Pick<Act, 'act' | 'name' | 'url'> {
   const place = item.kind === 'conflict' && item.twin
   if (!place || act !== 'refuse') return { act, ...nameOf(item) }
   const { title, sourceId } = place
@@ -104,8 +99,7 @@ function actOn(
 /** What an item is about, in a line. */
 export function nameOf(item: DeskItem): Pick<Act, 'name' | 'url'> {
   const { listing } = item
-  if (listing)
-    return { name: textIn(pageLang(), listing.title), url: listing.url }
+  if (listing) return { name: textIn(pageLang(), listing.title), url: listing.url }
   const title = item.kind === 'conflict' ? item.title : undefined
   return {
     name: title ? textIn(pageLang(), title) : deskWordsNow().kind[item.kind],

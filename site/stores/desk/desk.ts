@@ -12,12 +12,7 @@ import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
 import { createItem, restOf, type ItemStore } from './item.ts'
 import { isDeskKind } from './log-kinds.ts'
 import { createMerging, type MergingStore } from './merging.ts'
-import {
-  createQueue,
-  isSameItem,
-  type ItemKey,
-  type QueueStore,
-} from './queue.ts'
+import { createQueue, isSameItem, type ItemKey, type QueueStore } from './queue.ts'
 
 export interface DeskStore extends Deciding {
   queue: QueueStore
@@ -32,16 +27,11 @@ export interface DeskStore extends Deciding {
   open(key: ItemKey | undefined): Promise<void>
   change(change: Partial<Draft>): void
   /** Takes an act back; false where that was refused, and a toast says why. */
-  undo(
-    act: Pick<Act, 'audit' | 'name' | 'url'>,
-    reason?: string,
-  ): Promise<boolean>
+  undo(act: Pick<Act, 'audit' | 'name' | 'url'>, reason?: string): Promise<boolean>
 }
 
 /** What the parts of the desk share. */
-export function createDesk({
-  acts = createActs(),
-}: { acts?: ActsStore } = {}): DeskStore {
+export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): DeskStore {
   const [queue, item, merging] = [createQueue(), createItem(), createMerging()]
   const $draft = atom<Draft>(EMPTY_DRAFT)
   const undoing = new Set<number>()
@@ -50,11 +40,7 @@ export function createDesk({
     acts,
     merging,
     $draft,
-    onDecided: (about, draft, act) =>
-      leave(queue, about, [
-        ...mergedOf(draft),
-        ...alongWith(queue, about, act),
-      ]),
+    onDecided: (about, draft, act) => leave(queue, about, [...mergedOf(draft), ...alongWith(queue, about, act)]),
   })
   return {
     queue,
@@ -98,15 +84,10 @@ export function createDesk({
   }
 }
 
-const mergedOf = ({ merge }: Draft): ItemKey[] =>
-  merge.map((id) => ({ kind: 'edit', id }))
+const mergedOf = ({ merge }: Draft): ItemKey[] => merge.map((id) => ({ kind: 'edit', id }))
 
 /** What goes with a decision about words, also by a report: they themselves, and the reports about them. */
-function alongWith(
-  { $queue }: QueueStore,
-  item: DeskItem,
-  act: DeskAct,
-): ItemKey[] {
+function alongWith({ $queue }: QueueStore, item: DeskItem, act: DeskAct): ItemKey[] {
   const reported = item.kind === 'report' ? item.about : undefined
   const words = reported && act === 'hide' ? reported : item
   const state = $queue.get()
@@ -116,11 +97,7 @@ function alongWith(
 }
 
 /** Takes what was decided out of the list, and opens what stands there next. */
-function leave(
-  queue: QueueStore,
-  about: DeskItem,
-  others: readonly ItemKey[],
-): void {
+function leave(queue: QueueStore, about: DeskItem, others: readonly ItemKey[]): void {
   const gone: ItemKey[] = [about, ...others]
   for (const key of gone) keepDraft(key, undefined)
   queue.drop(gone.filter((key) => !isSameItem(key, about)))

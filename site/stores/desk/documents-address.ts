@@ -4,8 +4,7 @@ import { deskHref, type DeskAddress } from './address.ts'
 
 // The contract's own list would bring its schemas along; this one does not compile where it lacks a kind.
 const KINDS: Readonly<
-  Record<PreviewKind, { hasPreview: true }> &
-    Record<Exclude<DocumentKind, PreviewKind>, { hasPreview: false }>
+  Record<PreviewKind, { hasPreview: true }> & Record<Exclude<DocumentKind, PreviewKind>, { hasPreview: false }>
 > = {
   listings: { hasPreview: true },
   features: { hasPreview: true },
@@ -20,11 +19,9 @@ const KINDS: Readonly<
 
 export const DOCUMENT_KIND_NAMES = Object.keys(KINDS) as readonly DocumentKind[]
 
-export const hasPreview = (kind: DocumentKind): kind is PreviewKind =>
-  KINDS[kind].hasPreview
+export const hasPreview = (kind: DocumentKind): kind is PreviewKind => KINDS[kind].hasPreview
 
-const isKind = (name: string | undefined): name is DocumentKind =>
-  name !== undefined && Object.hasOwn(KINDS, name)
+const isKind = (name: string | undefined): name is DocumentKind => name !== undefined && Object.hasOwn(KINDS, name)
 
 /** How many stand on a page of a list. */
 export const PAGE_SIZE = 25
@@ -46,13 +43,9 @@ export interface FormView {
 }
 
 /** `listings`, `listings/101001`, `new/listings`; whatever else it says is the list of listings. */
-export function viewOf({
-  rest,
-  query,
-}: Pick<DeskAddress, 'rest' | 'query'>): ListView | FormView {
+export function viewOf({ rest, query }: Pick<DeskAddress, 'rest' | 'query'>): ListView | FormView {
   const [first, second] = rest.split('/', 2)
-  if (first === 'new' && isKind(second))
-    return { view: 'form', kind: second, id: undefined }
+  if (first === 'new' && isKind(second)) return { view: 'form', kind: second, id: undefined }
   if (isKind(first) && second) return { view: 'form', kind: first, id: second }
   const from = Number(query['from'] ?? 0)
   return {
@@ -81,5 +74,4 @@ export const formPlace = ({ kind, id }: Omit<FormView, 'view'>) => ({
   rest: id === undefined ? `new/${kind}` : `${kind}/${id}`,
 })
 
-export const formHref = (view: Omit<FormView, 'view'>): string =>
-  deskHref(formPlace(view))
+export const formHref = (view: Omit<FormView, 'view'>): string => deskHref(formPlace(view))

@@ -30,21 +30,13 @@ export interface FoundProblem {
 export type FoundProblems = Record<string, FoundProblem>
 
 /** What is wrong in a body, by path. The server has the last word: it knows more. */
-export function problemsIn(
-  fields: readonly ShapeField[],
-  value: unknown,
-): FoundProblems {
+export function problemsIn(fields: readonly ShapeField[], value: unknown): FoundProblems {
   const found: FoundProblems = {}
   checkGroup(fields, value, '', found)
   return found
 }
 
-function checkGroup(
-  fields: readonly ShapeField[],
-  value: unknown,
-  path: string,
-  found: FoundProblems,
-): void {
+function checkGroup(fields: readonly ShapeField[], value: unknown, path: string, found: FoundProblems): void {
   const group = isGroup(value) ? value : {}
   for (const field of fields) {
     if (field.readonly) continue
@@ -53,21 +45,13 @@ function checkGroup(
   }
 }
 
-const isMissing = (value: unknown): boolean =>
-  value === undefined || value === null || isBlank(value)
+const isMissing = (value: unknown): boolean => value === undefined || value === null || isBlank(value)
 
-const isBlank = (value: unknown): boolean =>
-  typeof value === 'string' && value.trim() === ''
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
-function checkField(
-  field: ShapeField,
-  value: unknown,
-  path: string,
-  found: FoundProblems,
-): void {
+function checkField(field: ShapeField, value: unknown, path: string, found: FoundProblems): void {
   if (isMissing(value)) {
-    if (field.required && field.type !== 'boolean')
-      found[path] = { code: 'required' }
+    if (field.required && field.type !== 'boolean') found[path] = { code: 'required' }
     return
   }
   switch (field.type) {
@@ -88,29 +72,15 @@ function checkField(
   }
 }
 
-function checkTexts(
-  { required, most = 4000 }: ShapeField,
-  value: unknown,
-  path: string,
-  found: FoundProblems,
-): void {
-  const texts = Object.entries(isGroup(value) ? value : {}).filter(
-    ([, text]) => !isBlank(text),
-  )
+function checkTexts({ required, most = 4000 }: ShapeField, value: unknown, path: string, found: FoundProblems): void {
+  const texts = Object.entries(isGroup(value) ? value : {}).filter(([, text]) => !isBlank(text))
   const hasEnglish = texts.some(([lang]) => lang === 'en')
-  if (!hasEnglish && (required || texts.length > 0))
-    found[`${path}.en`] = { code: 'english' }
+  if (!hasEnglish && (required || texts.length > 0)) found[`${path}.en`] = { code: 'english' }
   for (const [lang, text] of texts)
-    if (String(text).length > most)
-      found[`${path}.${lang}`] = { code: 'long', bound: most }
+    if (String(text).length > most) found[`${path}.${lang}`] = { code: 'long', bound: most }
 }
 
-function checkList(
-  field: ShapeField,
-  value: unknown,
-  path: string,
-  found: FoundProblems,
-): void {
+function checkList(field: ShapeField, value: unknown, path: string, found: FoundProblems): void {
   const entries = Array.isArray(value) ? value : []
   const { most = Infinity, least = 0 } = field
   if (entries.length > most) found[path] = { code: 'many', bound: most }
@@ -127,22 +97,15 @@ const LOOKS: Partial<Record<ShapeField['type'], RegExp>> = {
   url: /^https?:\/\/\S+$/,
 }
 
-function problemOf(
-  field: ShapeField,
-  value: unknown,
-): FoundProblem | undefined {
+function problemOf(field: ShapeField, value: unknown): FoundProblem | undefined {
   const { type, most = Infinity } = field
-  if (type === 'number' || type === 'integer')
-    return numberProblem(field, value)
-  if (type === 'place')
-    return Number.isInteger(value) ? undefined : { code: 'place' }
-  if (type === 'position')
-    return isPosition(value) ? undefined : { code: 'position' }
+  if (type === 'number' || type === 'integer') return numberProblem(field, value)
+  if (type === 'place') return Number.isInteger(value) ? undefined : { code: 'place' }
+  if (type === 'position') return isPosition(value) ? undefined : { code: 'position' }
   if (type === 'choice' || type === 'boolean') return undefined
   const text = String(value)
   if (text.length > most) return { code: 'long', bound: most }
-  if (LOOKS[type] && !LOOKS[type].test(text))
-    return { code: type as 'email' | 'phone' | 'url' }
+  if (LOOKS[type] && !LOOKS[type].test(text)) return { code: type as 'email' | 'phone' | 'url' }
   if (type === 'day' && !isDay(text)) return { code: 'day' }
   return matches(field.pattern, text) ? undefined : { code: 'pattern' }
 }
@@ -163,8 +126,7 @@ function isPosition(value: unknown): boolean {
   return isWithin(lng, 180) && isWithin(lat, 90)
 }
 
-const isWithin = (value: unknown, bound: number): boolean =>
-  typeof value === 'number' && Math.abs(value) <= bound
+const isWithin = (value: unknown, bound: number): boolean => typeof value === 'number' && Math.abs(value) <= bound
 
 /** A pattern that this browser cannot read is left to the server. */
 function matches(pattern: string | undefined, text: string): boolean {

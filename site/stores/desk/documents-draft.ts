@@ -28,9 +28,7 @@ export function keepDraft(name: DocumentName, draft: Draft | undefined): void {
 /** The draft of a document; undefined where there is none of use. */
 export function readDraft(name: DocumentName): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(
-      readKept('sessionStorage', nameOf(name)) ?? 'null',
-    )
+    const kept: unknown = JSON.parse(readKept('sessionStorage', nameOf(name)) ?? 'null')
     if (!isGroup(kept)) return undefined
     const { at, base, seq, body } = kept
     const isWhole = typeof at === 'number' && typeof seq === 'number'

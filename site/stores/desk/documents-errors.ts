@@ -6,11 +6,7 @@ import { fieldAt } from './documents-shape.ts'
  * The path that the server's words name: `links.2.title.he` or `/links/2/title/he`, also with the name of the
  * whole before it. Undefined where none of its words is a field of the document.
  */
-export function pathNamedIn(
-  text: string,
-  fields: readonly ShapeField[],
-  body: Body,
-): string | undefined {
+export function pathNamedIn(text: string, fields: readonly ShapeField[], body: Body): string | undefined {
   for (const word of text.match(/[/\w.[\]-]+/g) ?? []) {
     const path = word
       .replace(/[/[\]]/g, '.')
@@ -24,11 +20,7 @@ export function pathNamedIn(
 }
 
 /** As much of a path as the shape or the body knows. */
-function knownPart(
-  path: readonly string[],
-  fields: readonly ShapeField[],
-  body: Body,
-): readonly string[] {
+function knownPart(path: readonly string[], fields: readonly ShapeField[], body: Body): readonly string[] {
   const isField = fields.some(({ field }) => field === path[0])
   if (!isField) return []
   for (let length = path.length; length > 1; length--) {
@@ -43,7 +35,4 @@ function knownPart(
 
 /** Whether a path leads to an entry that its list does not have. */
 const isNoEntry = (path: readonly string[], body: Body): boolean =>
-  path.some(
-    (step, at) =>
-      /^\d+$/.test(step) && valueAt(body, path.slice(0, at + 1)) === undefined,
-  )
+  path.some((step, at) => /^\d+$/.test(step) && valueAt(body, path.slice(0, at + 1)) === undefined)

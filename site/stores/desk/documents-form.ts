@@ -7,13 +7,7 @@ import { onto } from './documents-merge.ts'
 import { pathOf, valueAt, withValue } from './documents-paths.ts'
 import { heldBy, removeDocument, saveDocument } from './documents-save.ts'
 import { newBody } from './documents-shape.ts'
-import {
-  conflictOf,
-  isDirty,
-  shownProblems,
-  type DocumentState,
-  type ShownProblem,
-} from './documents-state.ts'
+import { conflictOf, isDirty, shownProblems, type DocumentState, type ShownProblem } from './documents-state.ts'
 
 export interface DocumentForm {
   kind: DocumentKind
@@ -52,8 +46,7 @@ export interface FormOptions {
 export function createDocumentForm(options: FormOptions): DocumentForm {
   const { kind, shape, now = Date.now } = options
   const $state = atom(startOf(options))
-  const change = (next: Partial<DocumentState>) =>
-    $state.set({ ...$state.get(), ...next })
+  const change = (next: Partial<DocumentState>) => $state.set({ ...$state.get(), ...next })
   const keepNow = () => {
     const state = $state.get()
     const { id, base, seq, body } = state
@@ -115,8 +108,7 @@ function startOf({ kind, shape, known }: FormOptions): DocumentState {
   const base = known?.body ?? newBody(shape.fields)
   const seq = known?.seq ?? 0
   const draft = readDraft({ kind, id })
-  const isMoved =
-    known !== undefined && draft !== undefined && draft.seq !== seq
+  const isMoved = known !== undefined && draft !== undefined && draft.seq !== seq
   const begun = draft && { base: draft.base, seq: draft.seq, body: draft.body }
   return {
     id,

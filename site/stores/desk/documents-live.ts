@@ -13,10 +13,7 @@ export interface Live {
 }
 
 /** Follows a change until the pages show it. */
-export function followPublishing(
-  seq: number,
-  clock: Clock = systemClock,
-): Live {
+export function followPublishing(seq: number, clock: Clock = systemClock): Live {
   const $state = atom<LiveState>('queued')
   const watch = watchPublishing({
     clock,

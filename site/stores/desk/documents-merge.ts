@@ -14,24 +14,16 @@ export interface Moved {
 /** The paths of all that is no group: texts by language, lists as a whole. */
 function leaves(value: unknown, path: Path = []): Path[] {
   if (!isGroup(value)) return [path]
-  return Object.entries(value).flatMap(([name, inner]) =>
-    leaves(inner, [...path, name]),
-  )
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))
 }
 
 /** Each path once, without those below another one: a group may stand where a text stood. */
 function allLeaves(...bodies: readonly Body[]): Path[] {
   const byText = new Map<string, Path>()
-  for (const path of bodies.flatMap((body) => leaves(body)))
-    byText.set(JSON.stringify(path), path)
+  for (const path of bodies.flatMap((body) => leaves(body))) byText.set(JSON.stringify(path), path)
   const paths = [...byText.values()].filter((path) => path.length > 0)
   return paths.filter(
-    (path) =>
-      !paths.some(
-        (other) =>
-          other.length < path.length &&
-          other.every((step, at) => step === path[at]),
-      ),
+    (path) => !paths.some((other) => other.length < path.length && other.every((step, at) => step === path[at])),
   )
 }
 
@@ -39,9 +31,7 @@ function allLeaves(...bodies: readonly Body[]): Path[] {
 export function movedBetween(was: Body, mine: Body, theirs: Body): Moved[] {
   return allLeaves(was, mine, theirs)
     .map((path) => {
-      const [before, own, other] = [was, mine, theirs].map((body) =>
-        valueAt(body, path),
-      )
+      const [before, own, other] = [was, mine, theirs].map((body) => valueAt(body, path))
       const isBoth = !isSame(before, own) && !isSame(own, other)
       return { path, was: before, mine: own, theirs: other, isBoth }
     })
@@ -49,12 +39,7 @@ export function movedBetween(was: Body, mine: Body, theirs: Body): Moved[] {
 }
 
 /** What is typed, put onto what stands there now; `yields` are the paths in which the other wins. */
-export function onto(
-  was: Body,
-  mine: Body,
-  theirs: Body,
-  yields: ReadonlySet<string>,
-): Body {
+export function onto(was: Body, mine: Body, theirs: Body, yields: ReadonlySet<string>): Body {
   let body: Body = theirs
   for (const path of allLeaves(was, mine, theirs)) {
     const own = valueAt(mine, path)
@@ -69,10 +54,6 @@ function put(body: Body, path: Path, value: unknown): Body {
   const next = withValue(body, path, value) as Body
   const outer = path.slice(0, -1)
   const group = valueAt(next, outer)
-  const isEmptied =
-    value === undefined &&
-    outer.length > 0 &&
-    isGroup(group) &&
-    Object.keys(group).length === 0
+  const isEmptied = value === undefined && outer.length > 0 && isGroup(group) && Object.keys(group).length === 0
   return isEmptied ? put(next, outer, undefined) : next
 }

@@ -6,9 +6,7 @@ import { deskCall } from './calls.ts'
 import { formPlace, type FormView } from './documents-address.ts'
 import { createDocumentForm, type DocumentForm } from './documents-form.ts'
 
-export type DocumentPageState =
-  | { status: 'loading' | 'missing' | 'failed' }
-  | { status: 'ready'; form: DocumentForm }
+export type DocumentPageState = { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; form: DocumentForm }
 
 export interface DocumentPage {
   $state: ReadableAtom<DocumentPageState>
@@ -41,11 +39,7 @@ export function createDocumentPage(): DocumentPage {
 
 /** A new document gets its id, and with it another address, while its form is open. */
 function isOpen(state: DocumentPageState, { kind, id }: FormView): boolean {
-  return (
-    state.status === 'ready' &&
-    state.form.kind === kind &&
-    state.form.$state.get().id === id
-  )
+  return state.status === 'ready' && state.form.kind === kind && state.form.$state.get().id === id
 }
 
 async function stateOf({ kind, id }: FormView): Promise<DocumentPageState> {
@@ -60,8 +54,7 @@ async function stateOf({ kind, id }: FormView): Promise<DocumentPageState> {
             params: { kind, id },
           }),
     ])
-    const onCreate = (made: string) =>
-      goTo(formPlace({ kind, id: made }), { replace: true })
+    const onCreate = (made: string) => goTo(formPlace({ kind, id: made }), { replace: true })
     return {
       status: 'ready',
       form: createDocumentForm({ kind, shape, known, onCreate }),

@@ -7,9 +7,7 @@ export type Path = readonly string[]
 /** A path as it stands in ids and in what the server says: `links.2.title.he`. */
 export const pathOf = (text: string): Path => text.split('.')
 
-export function isGroup(
-  value: unknown,
-): value is Readonly<Record<string, unknown>> {
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -18,9 +16,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   let found = value
   for (const step of path) {
     if (typeof found !== 'object' || found === null) return undefined
-    found = Object.hasOwn(found, step)
-      ? (found as Record<string, unknown>)[step]
-      : undefined
+    found = Object.hasOwn(found, step) ? (found as Record<string, unknown>)[step] : undefined
   }
   return found
 }
@@ -40,12 +36,7 @@ export function withValue(value: unknown, path: Path, next: unknown): unknown {
 /** Whether two values would be sent as the same; the order of fields says nothing. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
-  if (Array.isArray(a))
-    return (
-      Array.isArray(b) &&
-      a.length === b.length &&
-      a.every((one, at) => isSame(one, b[at]))
-    )
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, at) => isSame(one, b[at]))
   if (!isGroup(a) || !isGroup(b)) return false
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...names].every((name) => isSame(a[name], b[name]))

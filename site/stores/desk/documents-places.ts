@@ -6,8 +6,7 @@ import { deskCall } from './calls.ts'
 const $known = atom<Readonly<Record<number, string>>>({})
 
 /** Names of places by their ids, as far as somebody has asked for them. */
-export const $placeNames: ReadableAtom<Readonly<Record<number, string>>> =
-  $known
+export const $placeNames: ReadableAtom<Readonly<Record<number, string>>> = $known
 
 const asked = new Set<number>()
 

@@ -54,13 +54,8 @@ export function createPreview(clock: Clock = systemClock): Preview {
     const { id, ...rest } = what
     const body = id === undefined ? rest : { ...rest, id }
     try {
-      const { html } = await deskCall(
-        'POST /rest/tjt/desk/preview',
-        { body },
-        { isBackground: true },
-      )
-      if (own === round)
-        $state.set({ status: 'ready', html, of: what, text: '' })
+      const { html } = await deskCall('POST /rest/tjt/desk/preview', { body }, { isBackground: true })
+      if (own === round) $state.set({ status: 'ready', html, of: what, text: '' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const text = failureText(error)

@@ -83,19 +83,14 @@ async function settle(
   const known = id === undefined ? undefined : await read(kind, id)
   const { body } = $state.get()
   if (known) {
-    const typed = isSame(body, sent)
-      ? known.body
-      : onto(sent, body, known.body, new Set())
+    const typed = isSame(body, sent) ? known.body : onto(sent, body, known.body, new Set())
     change({ ...heldBy(known), body: typed })
   } else change({ base: sent })
   if (before === undefined && id !== undefined) onCreate(id)
 }
 
 /** The document as it is now; undefined where it cannot be had. */
-async function read(
-  kind: DocumentKind,
-  id: string,
-): Promise<DeskDocument | undefined> {
+async function read(kind: DocumentKind, id: string): Promise<DeskDocument | undefined> {
   try {
     const params = { kind, id }
     return await deskCall('GET /rest/tjt/desk/document/:kind/:id', { params })
@@ -128,19 +123,16 @@ async function showMoved({ kind, $state, change }: Work): Promise<boolean> {
 }
 
 /** Deletes the document. Throws ApiError. */
-export async function removeDocument(
-  work: Work,
-  reason: string,
-): Promise<void> {
+export async function removeDocument(work: Work, reason: string): Promise<void> {
   const { kind, $state, change } = work
   const { id, seq } = $state.get()
   if (id === undefined) return
   try {
     const why = reason.trim() ? { reason: reason.trim() } : {}
-    const { message } = await deskCall(
-      'DELETE /rest/tjt/desk/document/:kind/:id',
-      { params: { kind, id }, body: { seq, ...why } },
-    )
+    const { message } = await deskCall('DELETE /rest/tjt/desk/document/:kind/:id', {
+      params: { kind, id },
+      body: { seq, ...why },
+    })
     change({ base: $state.get().body })
     keepDraft({ kind, id }, undefined)
     toasts.add(message)

@@ -3,8 +3,7 @@ import { LANGUAGES, isLang, type Lang } from '#core/i18n/languages.ts'
 import { isGroup, type Path } from './documents-paths.ts'
 
 /** The one field that a list repeats. */
-export const repeatedOf = ({ fields }: ShapeField): ShapeField | undefined =>
-  fields?.[0]
+export const repeatedOf = ({ fields }: ShapeField): ShapeField | undefined => fields?.[0]
 
 /** What a new entry of a list, or a group that is added, begins with. */
 export function emptyOf(field: ShapeField): unknown {
@@ -27,22 +26,15 @@ export function emptyOf(field: ShapeField): unknown {
 /** A group in which every field that it needs stands empty. */
 function groupOf(fields: readonly ShapeField[]): Record<string, unknown> {
   const needed = fields.filter(({ required }) => required)
-  return Object.fromEntries(
-    needed.map((field) => [field.field, emptyOf(field)]),
-  )
+  return Object.fromEntries(needed.map((field) => [field.field, emptyOf(field)]))
 }
 
 /** A new document of a kind: its lists are there, all else has to be typed. */
-export function newBody(
-  fields: readonly ShapeField[],
-): Record<string, unknown> {
+export function newBody(fields: readonly ShapeField[]): Record<string, unknown> {
   const needed = fields.filter(
-    ({ required, type, readonly }) =>
-      required && !readonly && ['list', 'group', 'localized'].includes(type),
+    ({ required, type, readonly }) => required && !readonly && ['list', 'group', 'localized'].includes(type),
   )
-  return Object.fromEntries(
-    needed.map((field) => [field.field, emptyOf(field)]),
-  )
+  return Object.fromEntries(needed.map((field) => [field.field, emptyOf(field)]))
 }
 
 /** Which way of a `oneOf` a value takes: the one that has most of its fields and lacks none. */
@@ -50,9 +42,7 @@ export function wayOf({ fields = [] }: ShapeField, value: unknown): number {
   const names = isGroup(value) ? Object.keys(value) : []
   const scores = fields.map((way) => {
     const own = way.fields ?? []
-    const isWhole = own.every(
-      ({ field, required }) => !required || names.includes(field),
-    )
+    const isWhole = own.every(({ field, required }) => !required || names.includes(field))
     const known = own.filter(({ field }) => names.includes(field)).length
     return isWhole ? known : -1
   })
@@ -61,16 +51,12 @@ export function wayOf({ fields = [] }: ShapeField, value: unknown): number {
 
 /** A value that takes another way of a `oneOf`; what no way knows stays. */
 export function byWay(field: ShapeField, value: unknown, way: number): unknown {
-  const known = new Set(
-    field.fields?.flatMap(({ fields = [] }) => fields.map((one) => one.field)),
-  )
+  const known = new Set(field.fields?.flatMap(({ fields = [] }) => fields.map((one) => one.field)))
   const old = isGroup(value) ? value : {}
   const chosen = field.fields?.[way]?.fields ?? []
   const shared = chosen.map((one) => one.field).filter((name) => name in old)
   return {
-    ...Object.fromEntries(
-      Object.entries(old).filter(([name]) => !known.has(name)),
-    ),
+    ...Object.fromEntries(Object.entries(old).filter(([name]) => !known.has(name))),
     ...groupOf(chosen),
     ...Object.fromEntries(shared.map((name) => [name, old[name]])),
   }
@@ -102,20 +88,14 @@ export function fieldAt(
       labels.push(LANGUAGES[step as Lang].name)
       continue
     }
-    field = isPlace
-      ? field && repeatedOf(field)
-      : level.find((one) => one.field === step)
+    field = isPlace ? field && repeatedOf(field) : level.find((one) => one.field === step)
     labels.push(isPlace ? String(Number(step) + 1) : (field?.label ?? step))
     level = fieldsOf(field, inner)
   }
   return { field, label: labels.join(' · ') }
 }
 
-function fieldsOf(
-  field: ShapeField | undefined,
-  value: unknown,
-): readonly ShapeField[] {
-  if (field?.type === 'oneOf')
-    return field.fields?.[wayOf(field, value)]?.fields ?? []
+function fieldsOf(field: ShapeField | undefined, value: unknown): readonly ShapeField[] {
+  if (field?.type === 'oneOf') return field.fields?.[wayOf(field, value)]?.fields ?? []
   return field?.fields ?? []
 }

@@ -1,13 +1,5 @@
-import type {
-  DeskDocument,
-  Shape,
-  ShapeField,
-} from '#core/contract/desk-documents.ts'
-import {
-  problemsIn,
-  type FoundProblem,
-  type FoundProblems,
-} from './documents-check.ts'
+import type { DeskDocument, Shape, ShapeField } from '#core/contract/desk-documents.ts'
+import { problemsIn, type FoundProblem, type FoundProblems } from './documents-check.ts'
 import type { Live } from './documents-live.ts'
 import { movedBetween, type Moved } from './documents-merge.ts'
 import { isSame, type Body } from './documents-paths.ts'
@@ -53,17 +45,12 @@ export function shownProblems(
   { body, touched, isChecked, refusal }: DocumentState,
 ): Readonly<Record<string, ShownProblem>> {
   const found: FoundProblems = problemsIn(fields, body)
-  const shown = Object.entries(found).filter(
-    ([path]) => isChecked || touched.has(path),
-  )
+  const shown = Object.entries(found).filter(([path]) => isChecked || touched.has(path))
   const own = Object.fromEntries(shown)
-  return refusal?.path === undefined
-    ? own
-    : { ...own, [refusal.path]: { text: refusal.text } }
+  return refusal?.path === undefined ? own : { ...own, [refusal.path]: { text: refusal.text } }
 }
 
-export const isDirty = ({ base, body }: DocumentState): boolean =>
-  !isSame(base, body)
+export const isDirty = ({ base, body }: DocumentState): boolean => !isSame(base, body)
 
 /** The top-level fields that are not as they were. */
 export function changedFields({ base, body }: DocumentState): string[] {
@@ -71,10 +58,7 @@ export function changedFields({ base, body }: DocumentState): string[] {
   return [...names].filter((name) => !isSame(base[name], body[name]))
 }
 
-export function conflictOf(
-  { base, body }: Pick<DocumentState, 'base' | 'body'>,
-  theirs: DeskDocument,
-): Conflict {
+export function conflictOf({ base, body }: Pick<DocumentState, 'base' | 'body'>, theirs: DeskDocument): Conflict {
   return { theirs, moved: movedBetween(base, body, theirs.body) }
 }
 

@@ -1,9 +1,4 @@
-import type {
-  Decision,
-  DeskAct,
-  DeskItem,
-  DeskItemOf,
-} from '#core/contract/desk.ts'
+import type { Decision, DeskAct, DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import type { EditChanges } from '#core/fields/edit.ts'
 import { readKept } from '../storage/flags.ts'
 import { keep } from '../storage/keep.ts'
@@ -51,9 +46,7 @@ export function keepDraft(key: ItemKey, draft: Draft | undefined): void {
 /** The draft of an item; an empty one where none was kept. */
 export function readDraft(key: ItemKey): Draft {
   try {
-    const kept: unknown = JSON.parse(
-      readKept('sessionStorage', nameOf(key)) ?? '{}',
-    )
+    const kept: unknown = JSON.parse(readKept('sessionStorage', nameOf(key)) ?? '{}')
     return { ...EMPTY_DRAFT, ...(kept as Partial<Draft>) }
   } catch {
     return EMPTY_DRAFT
@@ -71,26 +64,19 @@ export const takenFields = (item: FieldsItem, { skipped }: Draft): string[] =>
   fieldsToTake(item).filter((field) => !skipped.includes(field))
 
 export const takenPictures = (item: EditItem, draft: Draft): number[] =>
-  item.pictures
-    .map(({ id }) => id)
-    .filter((id) => !draft.skippedPictures.includes(id))
+  item.pictures.map(({ id }) => id).filter((id) => !draft.skippedPictures.includes(id))
 
 /** Whether an approval takes all that may be taken. */
 export function takesAll(item: DeskItem, draft: Draft): boolean {
   if (item.kind !== 'edit' && item.kind !== 'conflict') return true
   return (
     takenFields(item, draft).length === fieldsToTake(item).length &&
-    (item.kind === 'conflict' ||
-      takenPictures(item, draft).length === item.pictures.length)
+    (item.kind === 'conflict' || takenPictures(item, draft).length === item.pictures.length)
   )
 }
 
 /** Whether the town would be another one, also by an edit that is merged in: the position must be looked at. */
-export function movesTown(
-  item: EditItem,
-  draft: Draft,
-  merged: readonly EditItem[],
-): boolean {
+export function movesTown(item: EditItem, draft: Draft, merged: readonly EditItem[]): boolean {
   return (
     takenFields(item, draft).includes('town') ||
     draft.values.town !== undefined ||
@@ -100,22 +86,16 @@ export function movesTown(
 
 /** [longitude, latitude] of a text that has them the other way round, as people write them. */
 export function positionOf(text: string): [number, number] | undefined {
-  const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) // prettier-ignore
+  const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text)
   const [lat, lng] = [Number(match?.[1]), Number(match?.[2])]
   const isThere = match && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
   return isThere ? [lng, lat] : undefined
 }
 
-export const positionText = ([lng, lat]: readonly number[]): string =>
-  `${lat}, ${lng}`
+export const positionText = ([lng, lat]: readonly number[]): string => `${lat}, ${lng}`
 
 /** What goes to the server. */
-export function decisionOf(
-  item: DeskItem,
-  draft: Draft,
-  act: DeskAct,
-  merged: readonly EditItem[] = [],
-): Decision {
+export function decisionOf(item: DeskItem, draft: Draft, act: DeskAct, merged: readonly EditItem[] = []): Decision {
   const reason = draft.reason.trim()
   if (item.kind === 'report' && act === 'hide' && item.about) {
     const { kind, id, words } = item.about
@@ -137,17 +117,11 @@ export function decisionOf(
   return { ...decision, ...approvalOf(item, draft, merged) }
 }
 
-function approvalOf(
-  item: EditItem,
-  draft: Draft,
-  merged: readonly EditItem[],
-): Partial<Decision> {
+function approvalOf(item: EditItem, draft: Draft, merged: readonly EditItem[]): Partial<Decision> {
   const fields = takenFields(item, draft)
   const pictures = takenPictures(item, draft)
   const hasValues = Object.keys(draft.values).length > 0
-  const position = movesTown(item, draft, merged)
-    ? positionOf(draft.position ?? '')
-    : undefined
+  const position = movesTown(item, draft, merged) ? positionOf(draft.position ?? '') : undefined
   return {
     ...(!takesAll(item, draft) && { fields, pictures }),
     ...(hasValues && { values: draft.values }),

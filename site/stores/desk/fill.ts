@@ -3,13 +3,10 @@ import { pageLang } from '../page/page-lang.ts'
 import { fill as filled } from '#core/i18n/fill.ts'
 
 /** Letters that run against the text of the page. */
-const AGAINST = { ltr: /[\u0590-\u08ff]/, rtl: /\p{Script=Latin}|\p{Script=Cyrillic}/u } // prettier-ignore
+const AGAINST = { ltr: /[\u0590-\u08ff]/, rtl: /\p{Script=Latin}|\p{Script=Cyrillic}/u }
 
 /** A text with its values filled in; one in other letters does not draw what stands beside it into its direction. */
-export function fill(
-  text: string,
-  values: Readonly<Record<string, string>>,
-): string {
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
   const against = AGAINST[direction(pageLang())]
   const isolated = Object.entries(values).map(([name, value]) => [
     name,

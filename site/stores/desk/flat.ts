@@ -22,19 +22,15 @@ function flat(document: unknown): Map<string, string> {
     if (typeof value !== 'object') return void found.set(path, String(value))
     const isPlainList = Array.isArray(value) && value.every(isPlain)
     if (isPlainList) return void found.set(path, value.join(', '))
-    for (const [name, inner] of Object.entries(value))
-      visit(inner, path ? `${path}.${name}` : name)
+    for (const [name, inner] of Object.entries(value)) visit(inner, path ? `${path}.${name}` : name)
   }
   visit(document, '')
   return found
 }
 
-const isPlain = (value: unknown): boolean =>
-  value !== null && typeof value !== 'object'
+const isPlain = (value: unknown): boolean => value !== null && typeof value !== 'object'
 
 /** A value of a document as one text, with a line for each of its fields. */
 export function plainText(value: unknown): string {
-  return [...flat(value)]
-    .map(([path, text]) => (path ? `${path}: ${text}` : text))
-    .join('\n')
+  return [...flat(value)].map(([path, text]) => (path ? `${path}: ${text}` : text)).join('\n')
 }

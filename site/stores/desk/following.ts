@@ -2,12 +2,7 @@ import type { WritableAtom } from 'nanostores'
 import type { Publishing } from '#core/contract/desk.ts'
 import type { Clock } from '../page/clock.ts'
 import type { Act } from './act.ts'
-import {
-  isOnPages,
-  watchPublishing,
-  type OnPages,
-  type PublishingWatch,
-} from './publishing.ts'
+import { isOnPages, watchPublishing, type OnPages, type PublishingWatch } from './publishing.ts'
 
 interface Options {
   clock: Clock
@@ -16,10 +11,7 @@ interface Options {
 }
 
 /** Follows acts on their way to the pages. */
-export function createFollowing(
-  $acts: WritableAtom<readonly Act[]>,
-  { clock, onLive }: Options,
-): PublishingWatch {
+export function createFollowing($acts: WritableAtom<readonly Act[]>, { clock, onLive }: Options): PublishingWatch {
   return watchPublishing({
     clock,
     nextSeq: () => firstSeq($acts.get()),
@@ -57,5 +49,4 @@ function progressed(act: Act, answer: Publishing): Act {
   return isWaiting ? act : { ...act, progress: answer.state }
 }
 
-const late = (act: Act): Act =>
-  isOnItsWay(act) ? { ...act, progress: 'late' } : act
+const late = (act: Act): Act => (isOnItsWay(act) ? { ...act, progress: 'late' } : act)

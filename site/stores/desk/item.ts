@@ -23,9 +23,7 @@ export interface ItemStore {
 export function itemKeyOf(rest: string): ItemKey | undefined {
   const [kind, digits = ''] = rest.split('/')
   const id = Number(digits)
-  return isDeskKind(kind) && /^\d{1,10}$/.test(digits) && id > 0
-    ? { kind, id }
-    : undefined
+  return isDeskKind(kind) && /^\d{1,10}$/.test(digits) && id > 0 ? { kind, id } : undefined
 }
 
 export const restOf = ({ kind, id }: ItemKey): string => `${kind}/${id}`

@@ -25,10 +25,6 @@ const DOCUMENTS: Readonly<Record<DocumentKind, true>> = {
 
 export type AuditKind = DeskKind | DocumentKind
 export const KINDS = Object.keys(DESK) as DeskKind[]
-export const AUDIT_KINDS: readonly AuditKind[] = [
-  ...KINDS,
-  ...(Object.keys(DOCUMENTS) as DocumentKind[]),
-]
+export const AUDIT_KINDS: readonly AuditKind[] = [...KINDS, ...(Object.keys(DOCUMENTS) as DocumentKind[])]
 
-export const isDeskKind = (kind: unknown): kind is DeskKind =>
-  typeof kind === 'string' && Object.hasOwn(DESK, kind)
+export const isDeskKind = (kind: unknown): kind is DeskKind => typeof kind === 'string' && Object.hasOwn(DESK, kind)

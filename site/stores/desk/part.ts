@@ -3,9 +3,7 @@ import { failureText } from './calls.ts'
 
 /** A page of a list that the server keeps. */
 export type Part<T> =
-  | { status: 'loading' }
-  | { status: 'failed'; text: string }
-  | { status: 'ready'; total: number; rows: readonly T[] }
+  { status: 'loading' } | { status: 'failed'; text: string } | { status: 'ready'; total: number; rows: readonly T[] }
 
 export interface PartStore<Q, T> {
   $part: ReadableAtom<Part<T>>
@@ -16,9 +14,7 @@ export interface PartStore<Q, T> {
 export const PAGE_ROWS = 20
 
 /** A list in pages; of two questions the later one is answered. */
-export function createPart<Q, T>(
-  ask: (query: Q) => Promise<{ total: number; rows: readonly T[] }>,
-): PartStore<Q, T> {
+export function createPart<Q, T>(ask: (query: Q) => Promise<{ total: number; rows: readonly T[] }>): PartStore<Q, T> {
   const $part = atom<Part<T>>({ status: 'loading' })
   let asked = 0
   return {

@@ -10,8 +10,7 @@ export const LATE_MS = 180_000
 
 /** Where a change has come to the pages, if only to those that could be made. */
 export type OnPages = 'live' | 'partly'
-export const isOnPages = (state: string): state is OnPages =>
-  state === 'live' || state === 'partly'
+export const isOnPages = (state: string): state is OnPages => state === 'live' || state === 'partly'
 
 interface Options {
   clock: Clock
@@ -66,8 +65,4 @@ export function watchPublishing(options: Options): PublishingWatch {
 
 /** Without the loading indicator; a failure is as good as no answer yet: a server that starts anew answers again soon. */
 const publishing = (seq: number): Promise<Publishing | undefined> =>
-  deskCall(
-    'GET /rest/tjt/desk/publishing/:seq',
-    { params: { seq } },
-    { isBackground: true },
-  ).catch(() => undefined)
+  deskCall('GET /rest/tjt/desk/publishing/:seq', { params: { seq } }, { isBackground: true }).catch(() => undefined)

@@ -9,8 +9,7 @@ export interface ItemKey {
   id: number
 }
 
-export const isSameItem = (a: ItemKey, b: ItemKey | undefined): boolean =>
-  a.kind === b?.kind && a.id === b.id
+export const isSameItem = (a: ItemKey, b: ItemKey | undefined): boolean => a.kind === b?.kind && a.id === b.id
 
 export type QueueState =
   | { status: 'loading' }
@@ -49,8 +48,7 @@ export function createQueue(): QueueStore {
     }))
     if (turn !== asked) return
     if ('failed' in answer) {
-      if ($queue.get().status !== 'ready')
-        $queue.set({ status: 'failed', text: answer.failed })
+      if ($queue.get().status !== 'ready') $queue.set({ status: 'failed', text: answer.failed })
       return
     }
     const { total, items, counts } = answer
@@ -75,9 +73,7 @@ export function createQueue(): QueueStore {
     drop(gone) {
       const state = $queue.get()
       if (state.status !== 'ready' || gone.length === 0) return
-      const items = state.items.filter(
-        (item) => !gone.some((one) => isSameItem(item, one)),
-      )
+      const items = state.items.filter((item) => !gone.some((one) => isSameItem(item, one)))
       const total = state.total - (state.items.length - items.length)
       $queue.set({ status: 'ready', total, items })
       // The numbers of the kinds follow from the server, as do items that come up.

@@ -40,10 +40,7 @@ function wordsOf(lang: Lang, text: string): string[] {
 }
 
 /** What a list has lost and won, with what it keeps in the order of the new one. */
-export function listDiff(
-  before: readonly string[],
-  after: readonly string[],
-): Piece[] {
+export function listDiff(before: readonly string[], after: readonly string[]): Piece[] {
   const removed = before.filter((one) => !after.includes(one))
   return [
     ...removed.map((text): Piece => ({ kind: 'removed', text })),

@@ -6,8 +6,7 @@ import { loadSession } from '../accounts/session.ts'
 
 /** What somebody was about to do when they had to log in first. */
 export type Intent =
-  | { kind: 'save'; tnid: number; itemType: ItemType }
-  | { kind: 'dialog'; name: DialogName; about?: object }
+  { kind: 'save'; tnid: number; itemType: ItemType } | { kind: 'dialog'; name: DialogName; about?: object }
 
 const KEY = 'intent'
 /** Who has thought better of it should not be surprised the next day. */
@@ -17,10 +16,7 @@ const LIFE_MS = 15 * 60_000
  * Asks somebody who has not logged in to do so, and keeps what they were about to do for the page that
  * comes after it. Answers their uid where they have logged in. Throws ApiError.
  */
-export async function requireUser(
-  intent: Intent,
-  opener?: HTMLElement,
-): Promise<number | undefined> {
+export async function requireUser(intent: Intent, opener?: HTMLElement): Promise<number | undefined> {
   const { uid } = await loadSession()
   if (uid > 0) return uid
   const until = Date.now() + LIFE_MS
@@ -34,10 +30,7 @@ let resumed: Intent | undefined
 
 /** What a dialog was about that is opened again after the log-in, once; undefined for any other. */
 export function takeAbout(name: DialogName): object | undefined {
-  const about =
-    resumed?.kind === 'dialog' && resumed.name === name
-      ? resumed.about
-      : undefined
+  const about = resumed?.kind === 'dialog' && resumed.name === name ? resumed.about : undefined
   resumed = undefined
   return about
 }

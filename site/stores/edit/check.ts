@@ -1,8 +1,5 @@
 import type { EditableListing } from '#core/contract/listing-edit.ts'
-import {
-  formatProblems,
-  missingFields,
-} from '#core/domain/validation/listing-edit.ts'
+import { formatProblems, missingFields } from '#core/domain/validation/listing-edit.ts'
 import type { Problem } from '../forms/form.ts'
 import { wordsNow } from '../page/words.ts'
 import type { EditFile } from './files.ts'
@@ -10,11 +7,7 @@ import { editedFields, type Typed } from './state.ts'
 import { editWordsNow } from './words.ts'
 
 /** All that is wrong with an edit before it is sent, each with its field. */
-export function problemsOf(
-  listing: EditableListing,
-  typed: Typed,
-  files: readonly EditFile[],
-): Problem[] {
+export function problemsOf(listing: EditableListing, typed: Typed, files: readonly EditFile[]): Problem[] {
   const { said } = wordsNow()
   const { wrong } = editWordsNow()
   const changes = editedFields(listing, typed)
@@ -31,12 +24,8 @@ export function problemsOf(
       fields: [field],
       text: said[code],
     })),
-    ...formats.filter(({ fields: [name] }) =>
-      missing.every(({ field }) => field !== name),
-    ),
-    ...(isUnowned
-      ? [{ fields: ['imageOwnership'], text: said.checkImageOwnership }]
-      : []),
+    ...formats.filter(({ fields: [name] }) => missing.every(({ field }) => field !== name)),
+    ...(isUnowned ? [{ fields: ['imageOwnership'], text: said.checkImageOwnership }] : []),
     ...(isUnchanged ? [{ fields: [], text: said.nothingChanged }] : []),
   ]
 }

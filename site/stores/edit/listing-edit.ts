@@ -1,11 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
-import {
-  resetForType,
-  type EditField,
-  type EditValue,
-} from '#core/fields/edit.ts'
+import { resetForType, type EditField, type EditValue } from '#core/fields/edit.ts'
 import { createForm, type Form } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { toasts } from '../page/toasts.ts'
@@ -13,15 +9,7 @@ import { wordsNow } from '../page/words.ts'
 import { problemsOf } from './check.ts'
 import { createPictures, type EditFile, type Pictures } from './files.ts'
 import { sendUpdate } from './send.ts'
-import {
-  editedFields,
-  forgetDraft,
-  keepDraft,
-  readDraft,
-  typedOf,
-  type PlaceField,
-  type Typed,
-} from './state.ts'
+import { editedFields, forgetDraft, keepDraft, readDraft, typedOf, type PlaceField, type Typed } from './state.ts'
 
 export interface ListingEdit extends Pictures {
   listing: EditableListing
@@ -49,10 +37,7 @@ interface EditOptions {
 }
 
 /** The form that edits a listing, with its draft. */
-export function createListingEdit(
-  listing: EditableListing,
-  { uid, sent, now = Date.now }: EditOptions,
-): ListingEdit {
+export function createListingEdit(listing: EditableListing, { uid, sent, now = Date.now }: EditOptions): ListingEdit {
   const key = { uid, tnid: listing.tnid }
   const draft = readDraft(key, listing, now())
   const $typed = atom<Typed>(draft?.typed ?? typedOf(listing))
@@ -107,21 +92,12 @@ export function createListingEdit(
 }
 
 /** The listing's own place by its name, else what was typed; a number is the name of no place. */
-function placeValue(
-  { names, values }: EditableListing,
-  field: PlaceField,
-  text: string,
-): string {
+function placeValue({ names, values }: EditableListing, field: PlaceField, text: string): string {
   if (text.trim() === names[field]) return values[field]
   return /^\s*\d+\s*$/.test(text) ? '' : text
 }
 
-function updateOf(
-  listing: EditableListing,
-  uid: number,
-  typed: Typed,
-  files: readonly EditFile[],
-) {
+function updateOf(listing: EditableListing, uid: number, typed: Typed, files: readonly EditFile[]) {
   const title = typed.pictureTitle.trim()
   return {
     ...editedFields(listing, typed),
@@ -137,9 +113,7 @@ function updateOf(
 }
 
 /** The form with its messages at their fields. */
-function editForm(
-  own: Pick<Parameters<typeof createForm>[0], 'check' | 'send'>,
-) {
+function editForm(own: Pick<Parameters<typeof createForm>[0], 'check' | 'send'>) {
   return createForm({
     ...own,
     fieldsOf: {

@@ -1,10 +1,6 @@
 import { map, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
-import {
-  ALL_OPTION,
-  type FilterList,
-  type FilterListName,
-} from '#core/contract/options.ts'
+import { ALL_OPTION, type FilterList, type FilterListName } from '#core/contract/options.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 type Items = FilterList['items']
@@ -17,10 +13,7 @@ export interface OptionLists {
   load(list: FilterListName): void
 }
 
-export function createOptionLists(
-  lang: Lang,
-  { send }: { send?: typeof fetch } = {},
-): OptionLists {
+export function createOptionLists(lang: Lang, { send }: { send?: typeof fetch } = {}): OptionLists {
   const $options = map<Options>({})
   const asked = new Set<FilterListName>()
   return {

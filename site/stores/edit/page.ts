@@ -23,9 +23,7 @@ export interface EditPage {
 export function tnidOf(query: string): number | undefined {
   const text = new URLSearchParams(query).get('tnid') ?? ''
   const tnid = Number(text)
-  return /^\d{1,10}$/.test(text) && tnid >= 1 && tnid <= 2147483647
-    ? tnid
-    : undefined
+  return /^\d{1,10}$/.test(text) && tnid >= 1 && tnid <= 2147483647 ? tnid : undefined
 }
 
 export function createEditPage(query: string): EditPage {
@@ -46,10 +44,7 @@ async function stateOf(tnid: number): Promise<EditPageState> {
     const { uid } = await loadSession()
     if (uid === 0) return { status: 'needLogin' }
     const params = { uid, tnid, language: pageLang() }
-    const listing = await callWithToken(
-      'GET /rest/tjt/listingedit/:uid/:tnid/:language',
-      { params },
-    )
+    const listing = await callWithToken('GET /rest/tjt/listingedit/:uid/:tnid/:language', { params })
     return { status: 'ready', uid, listing }
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined

@@ -7,18 +7,11 @@ export function sendUpdate(
   update: ListingUpdate,
   files: readonly EditFile[],
 ): ReturnType<typeof callWithToken<'POST /rest/tjt/directoryitemupdate'>> {
-  return callWithToken(
-    'POST /rest/tjt/directoryitemupdate',
-    { body: update },
-    { encode: () => formOf(update, files) },
-  )
+  return callWithToken('POST /rest/tjt/directoryitemupdate', { body: update }, { encode: () => formOf(update, files) })
 }
 
 /** The form of an edit. A list that has been emptied is one empty field. */
-export function formOf(
-  update: ListingUpdate,
-  files: readonly EditFile[],
-): FormData | URLSearchParams {
+export function formOf(update: ListingUpdate, files: readonly EditFile[]): FormData | URLSearchParams {
   const form = files.length > 0 ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(update)) {
     const values: unknown[] = Array.isArray(value) ? value : [value]

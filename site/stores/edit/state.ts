@@ -1,11 +1,5 @@
-import {
-  isDirectoryType,
-  type DirectoryType,
-} from '#core/contract/directory.ts'
-import type {
-  EditableListing,
-  UpdateType,
-} from '#core/contract/listing-edit.ts'
+import { isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
+import type { EditableListing, UpdateType } from '#core/contract/listing-edit.ts'
 import {
   changesOf,
   EDIT_FIELD_NAMES,
@@ -69,12 +63,7 @@ const LIFE_MS = 30 * 86_400_000
 const nameOf = ({ uid, tnid }: DraftKey) => `edit ${tnid} ${uid}`
 
 /** Keeps what differs from the listing, or forgets it where nothing does. */
-export function keepDraft(
-  key: DraftKey,
-  listing: EditableListing,
-  typed: Typed,
-  at: number,
-): void {
+export function keepDraft(key: DraftKey, listing: EditableListing, typed: Typed, at: number): void {
   const { values, ...rest } = typed
   const changes = changesOf(listing.values, values, typed.dtype)
   const isNew = JSON.stringify(typed) !== JSON.stringify(typedOf(listing))
@@ -87,11 +76,7 @@ export function forgetDraft(key: DraftKey): void {
 }
 
 /** The draft that was kept; undefined where there is none of use. */
-export function readDraft(
-  key: DraftKey,
-  listing: EditableListing,
-  now: number,
-): Draft | undefined {
+export function readDraft(key: DraftKey, listing: EditableListing, now: number): Draft | undefined {
   try {
     const text = readKept('localStorage', nameOf(key)) ?? '{}'
     const kept = JSON.parse(text) as Partial<Record<string, unknown>>

@@ -2,10 +2,9 @@ import type { DirectWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
 /** The words of what leads to an owner directly. */
-export const { load: loadDirectWords, now: directWordsNow } =
-  messagesSection<DirectWords>(
-    import.meta.glob('/core/i18n/*/travel.json', {
-      query: '?messages=direct',
-      import: 'default',
-    }),
-  )
+export const { load: loadDirectWords, now: directWordsNow } = messagesSection<DirectWords>(
+  import.meta.glob('/core/i18n/*/travel.json', {
+    query: '?messages=direct',
+    import: 'default',
+  }),
+)

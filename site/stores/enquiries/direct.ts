@@ -81,5 +81,4 @@ export function createDirectForm(
 }
 
 /** A typed line without the blanks around it. */
-export const typed = (values: Values, name: string): string =>
-  values[name]?.trim() ?? ''
+export const typed = (values: Values, name: string): string => values[name]?.trim() ?? ''

@@ -2,10 +2,9 @@ import type { EnquiryWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
 /** The words of the contact request. */
-export const { load: loadEnquiryWords, now: enquiryWordsNow } =
-  messagesSection<EnquiryWords>(
-    import.meta.glob('/core/i18n/*/travel.json', {
-      query: '?messages=enquiries',
-      import: 'default',
-    }),
-  )
+export const { load: loadEnquiryWords, now: enquiryWordsNow } = messagesSection<EnquiryWords>(
+  import.meta.glob('/core/i18n/*/travel.json', {
+    query: '?messages=enquiries',
+    import: 'default',
+  }),
+)

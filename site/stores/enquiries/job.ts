@@ -2,24 +2,14 @@ import { ApiError } from '#core/contract/client.ts'
 import type { JobEnquiry } from '#core/contract/enquiries.ts'
 import { jobProblems, type JobForm } from '#core/domain/validation/enquiries.ts'
 import { createCaptcha, type Captcha } from '../captcha/captcha.ts'
-import {
-  createForm,
-  type Form,
-  type Problem,
-  type Values,
-} from '../forms/form.ts'
+import { createForm, type Form, type Problem, type Values } from '../forms/form.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
 import { typed } from './direct.ts'
 import { inWords } from './problems.ts'
 import { about, type Recipient } from './recipient.ts'
-import {
-  createResume,
-  isResumeProblem,
-  RESUME_PROBLEMS,
-  type Resume,
-} from './resume.ts'
+import { createResume, isResumeProblem, RESUME_PROBLEMS, type Resume } from './resume.ts'
 
 export interface JobFormOptions {
   recipient: Recipient
@@ -34,10 +24,7 @@ export interface JobFormParts {
 }
 
 /** An application for a job of an offer, with a résumé if somebody has one. */
-export function createJobForm({
-  recipient,
-  done,
-}: JobFormOptions): JobFormParts {
+export function createJobForm({ recipient, done }: JobFormOptions): JobFormParts {
   const { said } = wordsNow()
   const captcha = createCaptcha()
   const resume = createResume()
@@ -52,21 +39,14 @@ export function createJobForm({
         ...answer,
       }
       const { file } = resume.$resume.get()
-      return callWithToken(
-        'POST /rest/tjt/ftrjobenquiring',
-        { body },
-        { encode: () => formOf(body, file) },
-      )
+      return callWithToken('POST /rest/tjt/ftrjobenquiring', { body }, { encode: () => formOf(body, file) })
     })
     toasts.add(message)
     done()
   }
 
   const form = createForm({
-    check: (values) => [
-      ...inWords(jobProblems(fieldsFrom(values))),
-      ...problemOf(resume),
-    ],
+    check: (values) => [...inWords(jobProblems(fieldsFrom(values))), ...problemOf(resume)],
     send: (values) => send(values).catch((error) => told(error, resume)),
     fieldsOf: FIELDS_OF,
     failed: () => said.couldNotSendRequest,
@@ -90,9 +70,7 @@ const fieldsFrom = (values: Values): JobForm => ({
 /** A file that cannot be sent keeps the rest from going without it. */
 function problemOf({ $resume }: Resume): Problem[] {
   const { problem } = $resume.get()
-  return problem
-    ? [{ fields: ['resumedoc'], text: wordsNow().said[problem] }]
-    : []
+  return problem ? [{ fields: ['resumedoc'], text: wordsNow().said[problem] }] : []
 }
 
 /** What the server found wrong with the file is shown beside it. */

@@ -1,9 +1,4 @@
-import {
-  createDirectForm,
-  typed,
-  type DirectForm,
-  type DirectFormOptions,
-} from './direct.ts'
+import { createDirectForm, typed, type DirectForm, type DirectFormOptions } from './direct.ts'
 
 /** The message to an owner in which the sender's address is typed twice. */
 export function createMessageForm(options: DirectFormOptions): DirectForm {

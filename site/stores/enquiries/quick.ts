@@ -1,9 +1,4 @@
-import {
-  createDirectForm,
-  typed,
-  type DirectForm,
-  type DirectFormOptions,
-} from './direct.ts'
+import { createDirectForm, typed, type DirectForm, type DirectFormOptions } from './direct.ts'
 
 /** The short request for more about an offer, with a phone for the answer. */
 export function createQuickForm(options: DirectFormOptions): DirectForm {

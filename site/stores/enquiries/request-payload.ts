@@ -1,11 +1,6 @@
 import type { ContactRequest } from '#core/contract/enquiries.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
-import {
-  guestTotal,
-  requestProblems,
-  type GuestCounts,
-  type RequestForm,
-} from '#core/domain/validation/enquiries.ts'
+import { guestTotal, requestProblems, type GuestCounts, type RequestForm } from '#core/domain/validation/enquiries.ts'
 import type { Problem, Values } from '../forms/form.ts'
 import type { PageFeature } from '../page/page-feature.ts'
 import { pageLang } from '../page/page-lang.ts'
@@ -29,8 +24,7 @@ const formOf = ({ values, dates, guests }: Written): RequestForm => ({
 })
 
 type Needed = RequestWords['request']['needed']
-const isNeeded = (needed: Needed, field: string): field is keyof Needed =>
-  field in needed
+const isNeeded = (needed: Needed, field: string): field is keyof Needed => field in needed
 
 /** All that is wrong: what is missing is said once for the whole, and at each field of its own. */
 export function problemsOf(
@@ -55,10 +49,7 @@ export function problemsOf(
 }
 
 /** What is sent, but for who sends it. */
-export function payloadOf(
-  written: Written,
-  { nid, title, email }: PageFeature,
-): Omit<ContactRequest, 'uid'> {
+export function payloadOf(written: Written, { nid, title, email }: PageFeature): Omit<ContactRequest, 'uid'> {
   const { guests, ...typed } = formOf(written)
   const all = guestTotal(guests)
   const { prephone = '', copySend } = written.values

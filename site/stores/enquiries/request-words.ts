@@ -2,10 +2,7 @@ import type { EnquiryWords, PeopleWords } from '#core/i18n/words.ts'
 
 type Said = Pick<
   PeopleWords['said'],
-  | 'requiredFieldsMissing'
-  | 'enterValidEmail'
-  | 'invalidDates'
-  | 'couldNotSendRequest'
+  'requiredFieldsMissing' | 'enterValidEmail' | 'invalidDates' | 'couldNotSendRequest'
 >
 
 /** All that the form of a request says, in the page from the start. */
@@ -16,10 +13,7 @@ export interface RequestWords {
   common: Pick<PeopleWords['common'], 'sending' | 'problems' | 'tooLong'>
 }
 
-export function requestWords(
-  { request, dates }: EnquiryWords,
-  { said, common }: PeopleWords,
-): RequestWords {
+export function requestWords({ request, dates }: EnquiryWords, { said, common }: PeopleWords): RequestWords {
   const { requiredFieldsMissing, enterValidEmail, invalidDates } = said
   const { couldNotSendRequest } = said
   const { sending, problems, tooLong } = common

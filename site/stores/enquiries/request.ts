@@ -1,10 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import { MOST_GUESTS } from '#core/contract/enquiry-limits.ts'
-import {
-  DEFAULT_GUESTS,
-  type GuestCounts,
-} from '#core/domain/validation/enquiries.ts'
+import { DEFAULT_GUESTS, type GuestCounts } from '#core/domain/validation/enquiries.ts'
 import { createCaptcha, type Captcha } from '../captcha/captcha.ts'
 import { createForm, type Form, type Values } from '../forms/form.ts'
 import { dayOf } from '../dates/local-day.ts'
@@ -103,18 +100,12 @@ export function createRequestForm(options: RequestOptions): RequestStore {
 const CAPTCHA = 'captchaFailed'
 const NOTHING = { dates: '', guests: DEFAULT_GUESTS }
 
-function counted(
-  guests: GuestCounts,
-  kind: keyof GuestCounts,
-  by: 1 | -1,
-): GuestCounts {
+function counted(guests: GuestCounts, kind: keyof GuestCounts, by: 1 | -1): GuestCounts {
   const count = Math.min(Math.max(guests[kind] + by, 0), MOST_GUESTS)
   return { ...guests, [kind]: count }
 }
 
-async function send(
-  request: ReturnType<typeof payloadOf> & { gReCaptchaResponse?: string },
-): Promise<void> {
+async function send(request: ReturnType<typeof payloadOf> & { gReCaptchaResponse?: string }): Promise<void> {
   await loadSession()
   const { message } = await callWithToken('POST /rest/tjt/cntmsgform', {
     body: { uid: $session.get()?.uid ?? 0, ...request },

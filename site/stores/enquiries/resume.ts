@@ -3,11 +3,7 @@ import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 
 /** Refusals that have to do with the file. */
-export const RESUME_PROBLEMS = [
-  'max5mb',
-  'onlyDocuments',
-  'protectedDocument',
-] as const satisfies readonly ErrorCode[]
+export const RESUME_PROBLEMS = ['max5mb', 'onlyDocuments', 'protectedDocument'] as const satisfies readonly ErrorCode[]
 export type ResumeProblem = (typeof RESUME_PROBLEMS)[number]
 
 export const isResumeProblem = (code: ErrorCode): code is ResumeProblem =>

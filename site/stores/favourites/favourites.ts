@@ -18,8 +18,7 @@ export type Favourites =
       removed: ReadonlySet<string>
     }
 
-export const keyOf = ({ itemType, tnid }: SavedItem): string =>
-  `${itemType} ${tnid}`
+export const keyOf = ({ itemType, tnid }: SavedItem): string => `${itemType} ${tnid}`
 
 export interface FavouritesStore {
   $favourites: ReadableAtom<Favourites>
@@ -72,10 +71,9 @@ async function loadFavourites(): Promise<Favourites> {
   try {
     const { uid } = await loadSession()
     if (uid === 0) return { status: 'anonymous' }
-    const lists = await callWithToken(
-      'GET /rest/tjt/mysaveditems/:uid/:language',
-      { params: { uid, language: pageLang() } },
-    )
+    const lists = await callWithToken('GET /rest/tjt/mysaveditems/:uid/:language', {
+      params: { uid, language: pageLang() },
+    })
     return { status: 'ready', lists, removed: new Set() }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

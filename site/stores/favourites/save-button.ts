@@ -41,10 +41,7 @@ export function saveAsMeant(button: HTMLElement): Promise<void> {
   return change(button, { save: true })
 }
 
-async function change(
-  button: HTMLElement,
-  { save }: { save: boolean },
-): Promise<void> {
+async function change(button: HTMLElement, { save }: { save: boolean }): Promise<void> {
   const mine = ++latest
   const saved = await setSaved(itemOf(button), { save, opener: button })
   if (saved !== undefined && mine === latest) show(button, { saved })

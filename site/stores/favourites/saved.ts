@@ -35,10 +35,10 @@ export async function setSaved(
   try {
     const uid = await requireUser({ kind: 'save', ...item }, opener)
     if (uid === undefined) return undefined
-    const { saved } = await callWithToken(
-      'PUT /rest/tjt/starsaveitem/:uid/:tnid/:itemType',
-      { params: { uid, ...item }, body: { save } },
-    )
+    const { saved } = await callWithToken('PUT /rest/tjt/starsaveitem/:uid/:tnid/:itemType', {
+      params: { uid, ...item },
+      body: { save },
+    })
     const { itemSaved, itemDeleted } = wordsNow().said
     toasts.add({ type: 'success', text: saved ? itemSaved : itemDeleted })
     return saved

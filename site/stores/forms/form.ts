@@ -48,14 +48,7 @@ export interface Form {
 
 const IDLE: FormState = { status: 'idle', problems: [], told: [], round: 0 }
 
-export function createForm({
-  check = () => [],
-  onProblems,
-  send,
-  fieldsOf = {},
-  failed,
-  tell,
-}: FormOptions): Form {
+export function createForm({ check = () => [], onProblems, send, fieldsOf = {}, failed, tell }: FormOptions): Form {
   const $state = atom(IDLE)
   let last: Values = {}
   let isSent = false
@@ -105,16 +98,10 @@ export function createForm({
 }
 
 /** What is found now, as far as its fields were wrong before. */
-function stillWrong(
-  before: readonly Problem[],
-  now: readonly Problem[],
-): readonly Problem[] {
+function stillWrong(before: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
   const wrong = new Set(before.flatMap(placesOf))
-  return now.filter((problem) =>
-    placesOf(problem).every((place) => wrong.has(place)),
-  )
+  return now.filter((problem) => placesOf(problem).every((place) => wrong.has(place)))
 }
 
 /** Its fields, or the form as a whole. */
-const placesOf = ({ fields }: Problem): readonly string[] =>
-  fields.length > 0 ? fields : ['']
+const placesOf = ({ fields }: Problem): readonly string[] => (fields.length > 0 ? fields : [''])

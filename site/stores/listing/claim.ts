@@ -11,31 +11,23 @@ export interface ClaimFormOptions {
 }
 
 /** Tells the editors that a listing is one's own. */
-export function createClaimForm({
-  listing: { tnid, dtype },
-  done,
-}: ClaimFormOptions): Form {
+export function createClaimForm({ listing: { tnid, dtype }, done }: ClaimFormOptions): Form {
   const { said } = wordsNow()
   const fields = ['userClaimedOwnership']
   return createForm({
     check: ({ userClaimedOwnership }) =>
-      userClaimedOwnership
-        ? []
-        : [{ fields, text: said.checkCheckboxClaimOwnership }],
+      userClaimedOwnership ? [] : [{ fields, text: said.checkCheckboxClaimOwnership }],
     async send() {
       const { uid } = await loadSession()
-      const { message } = await callWithToken(
-        'POST /rest/tjt/directoryitemclaim',
-        {
-          body: {
-            uid,
-            dtype,
-            tnid,
-            lang: pageLang(),
-            userClaimedOwnership: true,
-          },
+      const { message } = await callWithToken('POST /rest/tjt/directoryitemclaim', {
+        body: {
+          uid,
+          dtype,
+          tnid,
+          lang: pageLang(),
+          userClaimedOwnership: true,
         },
-      )
+      })
       done(message.text)
     },
     fieldsOf: { checkCheckboxClaimOwnership: fields },

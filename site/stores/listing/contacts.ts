@@ -6,8 +6,7 @@ import { pageLang } from '../page/page-lang.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
 
-export type ContactsState =
-  { status: 'loading' | 'failed' } | { status: 'ready'; contacts: ItemContacts }
+export type ContactsState = { status: 'loading' | 'failed' } | { status: 'ready'; contacts: ItemContacts }
 
 /** How to reach a listing; `load` asks, and tells where that fails. */
 export function createContacts(tnid: number) {

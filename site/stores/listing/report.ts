@@ -1,12 +1,7 @@
 import { atom } from 'nanostores'
 import type { ReportType } from '#core/contract/reports.ts'
 import { ownPath } from '#core/domain/own-path.ts'
-import {
-  createForm,
-  type Form,
-  type Problem,
-  type Values,
-} from '../forms/form.ts'
+import { createForm, type Form, type Problem, type Values } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { pageListing, type PageListing } from '../page/page-listing.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
@@ -15,10 +10,7 @@ import { wordsNow } from '../page/words.ts'
 import type { ReportedWords } from './reported.ts'
 
 /** What a report is about, and what is known of it already. */
-export interface ReportSubject extends Pick<
-  PageListing,
-  'tnid' | 'dtype' | 'title'
-> {
+export interface ReportSubject extends Pick<PageListing, 'tnid' | 'dtype' | 'title'> {
   /** Chosen already. */
   type?: ReportType
   /** The words that it is about, where it is not about the listing itself. */
@@ -30,8 +22,7 @@ export interface ReportSubject extends Pick<
 /** The subject on pages that show no listing, such as the one where it is edited. */
 export const $reportSubject = atom<ReportSubject | undefined>()
 
-export const reportSubject = (): ReportSubject =>
-  $reportSubject.get() ?? pageListing()
+export const reportSubject = (): ReportSubject => $reportSubject.get() ?? pageListing()
 
 /** A page of ours to go back to: the one that was asked for, this one, or the home page. */
 export function backTo(asked?: string): string {
@@ -51,20 +42,14 @@ export const REPORT_CHOICES = [
 ] as const satisfies readonly ReportType[]
 
 /** The types that fit words that somebody wrote. */
-export const WORDS_CHOICES = [
-  'words',
-  'wrong',
-  'illegal',
-  'other',
-] as const satisfies readonly ReportType[]
+export const WORDS_CHOICES = ['words', 'wrong', 'illegal', 'other'] as const satisfies readonly ReportType[]
 
 /** The longest that the API takes. */
 const MAX_TITLE = 200
 const MAX_BUTTON = 100
 
 /** The text in one line, as long as a field takes. */
-export const oneLine = (text: string, length = MAX_TITLE): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, length)
+export const oneLine = (text: string, length = MAX_TITLE): string => text.replace(/\s+/g, ' ').trim().slice(0, length)
 
 export interface ReportFormOptions {
   subject: ReportSubject
@@ -75,11 +60,7 @@ export interface ReportFormOptions {
 }
 
 /** Tells the editors what is wrong with a listing. */
-export function createReportForm({
-  subject,
-  buttonText,
-  done,
-}: ReportFormOptions): Form {
+export function createReportForm({ subject, buttonText, done }: ReportFormOptions): Form {
   const { said } = wordsNow()
   const { tnid, dtype, title, about, backLink } = subject
   return createForm({
@@ -87,25 +68,22 @@ export function createReportForm({
     async send(values) {
       const { uid } = await loadSession()
       const button = oneLine(buttonText, MAX_BUTTON)
-      const { message } = await callWithToken(
-        'POST /rest/tjt/directoryitemreport',
-        {
-          body: {
-            tnid,
-            uid,
-            dtype,
-            title,
-            repType: values['repType'] as ReportType,
-            repTitle: oneLine(values['repTitle'] ?? ''),
-            repContent: values['repContent']?.trim() ?? '',
-            ...(button && { repButtonText: button }),
-            backLink: about ? placeOf(about) : backTo(backLink),
-            ...(about && { about: { kind: about.kind, id: about.id } }),
-            goodFaith: values['goodFaith'] !== undefined,
-            language: pageLang(),
-          },
+      const { message } = await callWithToken('POST /rest/tjt/directoryitemreport', {
+        body: {
+          tnid,
+          uid,
+          dtype,
+          title,
+          repType: values['repType'] as ReportType,
+          repTitle: oneLine(values['repTitle'] ?? ''),
+          repContent: values['repContent']?.trim() ?? '',
+          ...(button && { repButtonText: button }),
+          backLink: about ? placeOf(about) : backTo(backLink),
+          ...(about && { about: { kind: about.kind, id: about.id } }),
+          goodFaith: values['goodFaith'] !== undefined,
+          language: pageLang(),
         },
-      )
+      })
       done(message.text)
     },
     fieldsOf: {
@@ -120,20 +98,15 @@ export function createReportForm({
 }
 
 /** Where the words stand, for the editors. */
-const placeOf = ({ kind, id }: ReportedWords): string =>
-  `${backTo()}#${kind}-${id}`
+const placeOf = ({ kind, id }: ReportedWords): string => `${backTo()}#${kind}-${id}`
 
 /** All that is wrong; what is missing of the reason is said once. */
 function problemsOf(values: Values): Problem[] {
   const { said } = wordsNow()
-  const missing = ['repType', 'repContent'].filter(
-    (name) => !values[name]?.trim(),
-  )
+  const missing = ['repType', 'repContent'].filter((name) => !values[name]?.trim())
   const needsFaith = values['repType'] === 'illegal' && !values['goodFaith']
   return [
     ...(missing.length > 0 ? [{ fields: missing, text: said.needReason }] : []),
-    ...(needsFaith
-      ? [{ fields: ['goodFaith'], text: said.needGoodFaith }]
-      : []),
+    ...(needsFaith ? [{ fields: ['goodFaith'], text: said.needGoodFaith }] : []),
   ]
 }

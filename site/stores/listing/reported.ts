@@ -26,9 +26,7 @@ const KINDS: Readonly<Record<VoiceKind, true>> = {
 const isKind = (kind: string): kind is VoiceKind => Object.hasOwn(KINDS, kind)
 
 /** The words that a button reports, as the page shows them; undefined where it reports the listing. */
-export function wordsOf(
-  opener: HTMLElement | undefined,
-): ReportedWords | undefined {
+export function wordsOf(opener: HTMLElement | undefined): ReportedWords | undefined {
   const [kind = '', id] = opener?.dataset['about']?.split(' ') ?? []
   const name = `${kind}-${id}`
   const shown = document.getElementById(`${name}-text`)
@@ -40,17 +38,13 @@ export function wordsOf(
 }
 
 /** What the report that opens now is about: those words, or what somebody meant to report before they had to log in. */
-export function reportedWords(
-  opener: HTMLElement | undefined,
-): ReportedWords | undefined {
+export function reportedWords(opener: HTMLElement | undefined): ReportedWords | undefined {
   const resumed = takeAbout('report') as ReportedWords | undefined
   return resumed ?? wordsOf(opener)
 }
 
 /** The button that reports these words, or the listing; undefined where the page does not show it now. */
-export function reportButton(
-  about: object | undefined,
-): HTMLElement | undefined {
+export function reportButton(about: object | undefined): HTMLElement | undefined {
   const { kind, id } = (about ?? {}) as Partial<ReportedWords>
   const which = kind ? `[data-about="${kind} ${id}"]` : ':not([data-about])'
   const selector = `[data-dialog="report"]${which}`

@@ -16,8 +16,7 @@ export const $inMiles = atom(isInMiles())
 
 // Chosen in another tab, or on a page that one comes back from.
 if (typeof window !== 'undefined')
-  for (const name of ['storage', 'pageshow'])
-    addEventListener(name, () => $inMiles.set(isInMiles()))
+  for (const name of ['storage', 'pageshow']) addEventListener(name, () => $inMiles.set(isInMiles()))
 
 /** Goes over to the other unit, and keeps to it. */
 export function turnDistances(): void {

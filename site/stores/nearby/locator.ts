@@ -1,13 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
 import { distanceKm } from '#core/domain/distance.ts'
-import {
-  boundsRadius,
-  coarseDegrees,
-  isAccurate,
-  permissionOf,
-  type Permission,
-} from '#core/domain/geolocation.ts'
+import { boundsRadius, coarseDegrees, isAccurate, permissionOf, type Permission } from '#core/domain/geolocation.ts'
 import { nearPointHref } from '#core/domain/near-routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
@@ -53,8 +47,7 @@ export function createLocator(options: LocatorOptions): Locator {
     const position = await positionIn(where)
     if (typeof position === 'string') return { status: position }
     const { latitude, longitude, accuracy } = position.coords
-    if (!isAccurate(accuracy))
-      return { status: 'inaccurate', metres: Math.round(accuracy) }
+    if (!isAccurate(accuracy)) return { status: 'inaccurate', metres: Math.round(accuracy) }
     $state.set({ status: 'found' })
     const point = {
       lat: coarseDegrees(latitude),
@@ -78,24 +71,16 @@ export function createLocator(options: LocatorOptions): Locator {
   }
 }
 
-async function permissionIn({
-  geolocation,
-  permissions,
-}: Where): Promise<Permission> {
-  const asked = await permissions
-    ?.query({ name: 'geolocation' })
-    .catch(() => undefined)
+async function permissionIn({ geolocation, permissions }: Where): Promise<Permission> {
+  const asked = await permissions?.query({ name: 'geolocation' }).catch(() => undefined)
   return permissionOf(geolocation !== undefined, asked?.state)
 }
 
-function positionIn({
-  geolocation,
-}: Where): Promise<GeolocationPosition | 'denied' | 'failed'> {
+function positionIn({ geolocation }: Where): Promise<GeolocationPosition | 'denied' | 'failed'> {
   return new Promise((resolve) => {
     geolocation?.getCurrentPosition(
       resolve,
-      ({ code, PERMISSION_DENIED }) =>
-        resolve(code === PERMISSION_DENIED ? 'denied' : 'failed'),
+      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'failed'),
       {
         enableHighAccuracy: true,
         timeout: TIME_LIMIT_MS,
@@ -116,10 +101,7 @@ const AROUND = 0.15
 const NAME_LIMIT_MS = 3000
 
 /** The name of the nearest place, or the words for one's own position. */
-async function nearestName(
-  { lang, myPosition, send }: LocatorOptions,
-  { lat, lng }: Point,
-): Promise<string> {
+async function nearestName({ lang, myPosition, send }: LocatorOptions, { lat, lng }: Point): Promise<string> {
   const params = {
     south: coarseDegrees(Math.max(-90, lat - AROUND)),
     north: coarseDegrees(Math.min(90, lat + AROUND)),

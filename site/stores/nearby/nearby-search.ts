@@ -1,11 +1,7 @@
 import { call } from '#core/contract/client.ts'
 import type { Found } from '#core/contract/maps.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
-import {
-  nearPlaceHref,
-  nearPointHref,
-  nearWordsHref,
-} from '#core/domain/near-routes.ts'
+import { nearPlaceHref, nearPointHref, nearWordsHref } from '#core/domain/near-routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
 import { createTypedSearch, type TypedSearch } from '../search/typed-search.ts'
@@ -32,24 +28,17 @@ export function createNearbySearch(
   return createTypedSearch(async (text, signal) => {
     const options = { send, signal, language: lang }
     const [places, points] = await Promise.all([
-      call(
-        'GET /rest/tjt/locac/:text',
-        { params: { text }, querystring: { language: lang } },
-        options,
-      ),
+      call('GET /rest/tjt/locac/:text', { params: { text }, querystring: { language: lang } }, options),
       call(
         'GET /rest/tjt/geocode/:text/:language',
         { params: { text, language: lang }, querystring: { suggest: 1 } },
         options,
       ),
     ])
-    const isPlace = (point: Found) =>
-      places.some(({ lat, lng }) => lat === point.lat && lng === point.lng)
+    const isPlace = (point: Found) => places.some(({ lat, lng }) => lat === point.lat && lng === point.lng)
     return [
       ...places.map((place) => placeSuggestion(lang, place)),
-      ...points
-        .filter((point) => !isPlace(point))
-        .map((point) => pointSuggestion(lang, point)),
+      ...points.filter((point) => !isPlace(point)).map((point) => pointSuggestion(lang, point)),
     ].slice(0, MOST_SUGGESTIONS)
   }, pause)
 }
@@ -76,8 +65,7 @@ export function foundPointHref(lang: Lang, { title, lat, lng }: Found): string {
   return nearPointHref(lang, { lat, lng, name: title })
 }
 
-export type Geocoded =
-  { status: 'found'; href: string } | { status: 'none' } | { status: 'failed' }
+export type Geocoded = { status: 'found'; href: string } | { status: 'none' } | { status: 'failed' }
 
 /** Where words lead that were sent without a choice: to the one point they mean, or to a page that asks which. */
 export async function geocodeWords(
@@ -88,18 +76,11 @@ export async function geocodeWords(
   const text = words.trim()
   try {
     const found = await withLoading(() =>
-      call(
-        'GET /rest/tjt/geocode/:text/:language',
-        { params: { text, language: lang } },
-        { send, language: lang },
-      ),
+      call('GET /rest/tjt/geocode/:text/:language', { params: { text, language: lang } }, { send, language: lang }),
     )
     const [first, ...others] = found
     if (!first) return { status: 'none' }
-    const href =
-      others.length > 0
-        ? nearWordsHref(lang, text)
-        : foundPointHref(lang, first)
+    const href = others.length > 0 ? nearWordsHref(lang, text) : foundPointHref(lang, first)
     return { status: 'found', href }
   } catch {
     return { status: 'failed' }

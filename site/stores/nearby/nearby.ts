@@ -27,10 +27,7 @@ function wholeIn(text: string | null): number | undefined {
 }
 
 /** The query that asks for it, with its question mark; whatever else stood in `search` stays. */
-export function writeNearbyQuery(
-  search: string,
-  { type, page }: NearbyQuery,
-): string {
+export function writeNearbyQuery(search: string, { type, page }: NearbyQuery): string {
   const query = new URLSearchParams(search)
   query.delete('type')
   query.delete('page')
@@ -50,10 +47,7 @@ export interface NearbyBoard {
 }
 
 /** The asked tab, or the first one with items; its page clamped. Undefined where no type has any. */
-export function boardOf(
-  groups: readonly NearbyGroup[],
-  { type, page }: NearbyQuery,
-): NearbyBoard | undefined {
+export function boardOf(groups: readonly NearbyGroup[], { type, page }: NearbyQuery): NearbyBoard | undefined {
   const full = groups.filter(({ items }) => items.length > 0)
   const group = full.find(({ typeId }) => typeId === type) ?? full[0]
   if (!group) return undefined
@@ -89,10 +83,7 @@ export interface NearbyView {
   nearestMetres: number
 }
 
-export function createNearbyView(
-  groups: readonly NearbyGroup[],
-  { search, push }: Address,
-): NearbyView {
+export function createNearbyView(groups: readonly NearbyGroup[], { search, push }: Address): NearbyView {
   const $query = atom(readNearbyQuery(search()))
   const $hidden = atom<ReadonlySet<number>>(new Set())
   const $board = computed($query, (query) => boardOf(groups, query))
@@ -104,9 +95,7 @@ export function createNearbyView(
     $board,
     $hidden,
     nearestMetres: nearestMetres(groups),
-    $marked: computed($hidden, (hidden) =>
-      groups.flatMap(({ typeId, items }) => (hidden.has(typeId) ? [] : items)),
-    ),
+    $marked: computed($hidden, (hidden) => groups.flatMap(({ typeId, items }) => (hidden.has(typeId) ? [] : items))),
     showType: (type) => {
       if (type !== $board.get()?.type) show({ type, page: 1 })
     },

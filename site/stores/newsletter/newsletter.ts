@@ -17,9 +17,7 @@ interface Done {
 }
 
 /** Asks for the newsletter; `done` is called after each answer of the server. */
-export function createNewsletterForm(
-  done: (outcome: Done) => void,
-): NewsletterForm {
+export function createNewsletterForm(done: (outcome: Done) => void): NewsletterForm {
   const captcha = createCaptcha()
   const form = createForm({
     check: ({ join, mail = '' }) => problemsOf({ join, mail }),
@@ -45,20 +43,12 @@ export function createNewsletterForm(
   return { form, captcha }
 }
 
-function problemsOf({
-  join,
-  mail,
-}: {
-  join: string | undefined
-  mail: string
-}): Problem[] {
+function problemsOf({ join, mail }: { join: string | undefined; mail: string }): Problem[] {
   const { said } = wordsNow()
   const problem = newsletterProblem({ mail })
   return [
     ...(problem ? [{ fields: ['mail'], text: said[problem] }] : []),
-    ...(join === undefined
-      ? [{ fields: ['join'], text: said.needCheckJoinCheckbox }]
-      : []),
+    ...(join === undefined ? [{ fields: ['join'], text: said.needCheckJoinCheckbox }] : []),
   ]
 }
 
@@ -78,10 +68,7 @@ export function newsletterLinkOf(query: string): NewsletterLink | undefined {
 }
 
 /** Uses a link; `told` is called with what the server says. */
-export function createNewsletterLinkForm(
-  { kind, token }: NewsletterLink,
-  told: (text: string) => void,
-): Form {
+export function createNewsletterLinkForm({ kind, token }: NewsletterLink, told: (text: string) => void): Form {
   return createForm({
     async send() {
       const { message } = await (kind === 'confirm'

@@ -38,9 +38,7 @@ export function messagesSection<T>(
 
 /** The file of a language. Rejects where it cannot be loaded. */
 function fileOf(files: Files, lang: Lang): Promise<unknown> {
-  const [, load] =
-    Object.entries(files).find(([path]) => path.includes(`/i18n/${lang}/`)) ??
-    []
+  const [, load] = Object.entries(files).find(([path]) => path.includes(`/i18n/${lang}/`)) ?? []
   if (!load) throw new RangeError(`no messages in ${lang}`)
   return load()
 }

@@ -19,9 +19,7 @@ function append(src: string): Promise<void> {
   script.async = true
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () =>
-      reject(new Error(`${new URL(src).host} did not answer`)),
-    )
+    script.addEventListener('error', () => reject(new Error(`${new URL(src).host} did not answer`)))
     document.head.append(script)
   })
 }

@@ -53,9 +53,7 @@ export function createToasts(clock: Clock = systemClock): Toasts {
   return {
     $toasts,
     add({ type, text }) {
-      const same = $toasts
-        .get()
-        .find((toast) => toast.type === type && toast.text === text)
+      const same = $toasts.get().find((toast) => toast.type === type && toast.text === text)
       if (same) close(same.id)
       const toasts = [{ id: ++lastId, type, text }, ...$toasts.get()]
       $toasts.set(toasts)
@@ -78,10 +76,7 @@ export function createToasts(clock: Clock = systemClock): Toasts {
 }
 
 /** The one that makes room: the oldest that nobody is looking at. */
-function surplusOf(
-  toasts: readonly Toast[],
-  held: ReadonlySet<number>,
-): { id: number } {
+function surplusOf(toasts: readonly Toast[], held: ReadonlySet<number>): { id: number } {
   return toasts.findLast(({ id }) => !held.has(id)) ?? toasts.at(-1)!
 }
 

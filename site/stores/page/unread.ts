@@ -2,10 +2,7 @@
 const LONGEST = 20
 
 /** What an address asks for that could not be read, as it stands there: `loc=abc`. */
-export function unreadIn(
-  search: string,
-  read: Readonly<Record<string, boolean>>,
-): string[] {
+export function unreadIn(search: string, read: Readonly<Record<string, boolean>>): string[] {
   const query = new URLSearchParams(search)
   return Object.keys(read).flatMap((name) => {
     const value = query.get(name)

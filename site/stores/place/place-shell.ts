@@ -62,20 +62,12 @@ export interface ShellOptions {
 }
 
 /** Fetches what an address asks for. Never throws: a failure is a state. */
-export async function loadShell(
-  lang: Lang,
-  asked: Asked | undefined,
-  options: ShellOptions = {},
-): Promise<ShellState> {
+export async function loadShell(lang: Lang, asked: Asked | undefined, options: ShellOptions = {}): Promise<ShellState> {
   if (!asked) return { status: 'unknown' }
   return withLoading(() => load(lang, asked, options))
 }
 
-async function load(
-  lang: Lang,
-  asked: Asked,
-  options: ShellOptions,
-): Promise<ShellState> {
+async function load(lang: Lang, asked: Asked, options: ShellOptions): Promise<ShellState> {
   switch (asked.kind) {
     case 'words':
       return resultsFor(lang, asked, options)
@@ -84,7 +76,7 @@ async function load(
     case 'point':
       return nearPoint(lang, asked, options)
     case 'place':
-      return (await elsewhere(lang, asked, options)) ?? placeOf(lang, asked, options) // prettier-ignore
+      return (await elsewhere(lang, asked, options)) ?? placeOf(lang, asked, options)
     default:
       return placeOf(lang, asked, options)
   }
@@ -98,12 +90,10 @@ async function elsewhere(
 ): Promise<ShellState | undefined> {
   const route = 'GET /rest/tjt/locationdiritemsstat/:tlid/:language'
   const input = { params: { tlid, language: lang } }
-  const stats = await call(route, input, { send, language: lang }).catch(
-    () => undefined,
-  )
+  const stats = await call(route, input, { send, language: lang }).catch(() => undefined)
   if (!stats?.url) return undefined
   const isBeyondEnd = stats.items.some(({ typeId }) => typeId === look)
-  return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url } } // prettier-ignore
+  return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url } }
 }
 
 async function resultsFor(
@@ -124,11 +114,7 @@ async function resultsFor(
 }
 
 /** The words as a point: what is near the one they mean, or the points they may mean. */
-async function nearWords(
-  lang: Lang,
-  text: string,
-  options: ShellOptions,
-): Promise<ShellState> {
+async function nearWords(lang: Lang, text: string, options: ShellOptions): Promise<ShellState> {
   try {
     const found = text
       ? await call(
@@ -167,11 +153,7 @@ async function placeOf(
   const { send } = options
   try {
     const input = { params: { tlid, language: lang } }
-    const times = await call(
-      'GET /rest/tjt/locationshabbattimes/:tlid/:language',
-      input,
-      { send, language: lang },
-    )
+    const times = await call('GET /rest/tjt/locationshabbattimes/:tlid/:language', input, { send, language: lang })
     const [lng, lat] = times.coords
     const title = times.locTitle
     const around = await aroundOf(lang, { lat, lng }, options)
@@ -187,18 +169,10 @@ async function placeOf(
   }
 }
 
-async function aroundOf(
-  lang: Lang,
-  at: Point,
-  { send }: ShellOptions,
-): Promise<Around> {
+async function aroundOf(lang: Lang, at: Point, { send }: ShellOptions): Promise<Around> {
   try {
     const input = { params: { ...at, language: lang } }
-    const groups = await call(
-      'GET /rest/tjt/locnearby/:lat/:lng/:language',
-      input,
-      { send, language: lang },
-    )
+    const groups = await call('GET /rest/tjt/locnearby/:lat/:lng/:language', input, { send, language: lang })
     return { at, groups }
   } catch {
     return { at, groups: undefined }

@@ -39,9 +39,7 @@ export function askedOf(path: string, query: string): Asked | undefined {
   const near = NEAR_PLACE.exec(decoded)
   if (near) {
     const [id, words] = [Number(near[1]), wordsOf(near[2])]
-    return id > 0
-      ? { kind: 'nearPlace', id, words }
-      : { kind: 'nearWords', text: words }
+    return id > 0 ? { kind: 'nearPlace', id, words } : { kind: 'nearWords', text: words }
   }
   const parsed = parsePath(decoded)
   if (!parsed || !('slug' in parsed)) return undefined

@@ -31,9 +31,7 @@ export interface ResultsSetup {
 }
 
 /** The filter lists that could be had, by name. */
-export type FilterLists = Readonly<
-  Partial<Record<FilterListName, FilterList['items']>>
->
+export type FilterLists = Readonly<Partial<Record<FilterListName, FilterList['items']>>>
 
 export type ResultsState =
   | { status: 'asleep' | 'loading' | 'failed'; choice: Choice }
@@ -64,10 +62,7 @@ export interface ResultsStore {
 }
 
 /** The entries of a page of results, filtered, sorted and paged as its address says. */
-export function createResults(
-  setup: ResultsSetup,
-  { send, onProblem }: ResultsOptions,
-): ResultsStore {
+export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsOptions): ResultsStore {
   const { dtype, path, standard, page: first } = setup
   const $state = atom<ResultsState>({
     status: 'asleep',
@@ -88,10 +83,7 @@ export function createResults(
     $state.set({ status: 'loading', choice: $state.get().choice })
     try {
       const [entries, lists] = await withLoading(() =>
-        Promise.all([
-          fetchEntries(setup, send),
-          fetchLists(setup, send, onProblem),
-        ]),
+        Promise.all([fetchEntries(setup, send), fetchLists(setup, send, onProblem)]),
       )
       $state.set(readyState(setup, $state.get().choice, { entries, lists }))
     } catch {
@@ -124,12 +116,7 @@ function readyState(
   asked: Choice,
   { entries, lists }: { entries: readonly Entry[]; lists: FilterLists },
 ): ResultsState {
-  const options = Object.fromEntries(
-    Object.entries(lists).map(([name, items]) => [
-      name,
-      items.map(({ id }) => id),
-    ]),
-  )
+  const options = Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, items.map(({ id }) => id)]))
   const known = withKnownOptions(asked, options)
   const directory = prepareEntries(entries, setup)
   const results = resultsOf(directory, known)

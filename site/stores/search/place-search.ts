@@ -3,19 +3,14 @@ import { ALL_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import { festivalNamed } from '#core/domain/festival-names.ts'
 import { textIn } from '#core/domain/localized.ts'
-import {
-  nearPlaceHref,
-  nearWordsHref,
-  slugAndText,
-} from '#core/domain/near-routes.ts'
+import { nearPlaceHref, nearWordsHref, slugAndText } from '#core/domain/near-routes.ts'
 import { hrefOf, type Route } from '#core/domain/routes.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { createTypedSearch, type TypedSearch } from './typed-search.ts'
 
 /** What is looked for: 0 vacations, 200 everything, one type, what is near a place, or words among the vacations. */
-export type SearchKind =
-  0 | typeof ALL_TYPES | DirectoryType | 'nearby' | 'words'
+export type SearchKind = 0 | typeof ALL_TYPES | DirectoryType | 'nearby' | 'words'
 
 export interface PlaceSearchOptions {
   send?: typeof fetch
@@ -32,10 +27,7 @@ export function createPlaceSearch(
   lang: Lang,
   { send, pause = PAUSE, only }: PlaceSearchOptions = {},
 ): TypedSearch<FoundPlace> {
-  const route =
-    only === 'city'
-      ? 'GET /rest/tjt/loccityac/:text'
-      : 'GET /rest/tjt/locac/:text'
+  const route = only === 'city' ? 'GET /rest/tjt/loccityac/:text' : 'GET /rest/tjt/locac/:text'
   return createTypedSearch(async (text, signal) => {
     const input = { params: { text }, querystring: { language: lang } }
     const found = call(route, input, { send, signal, language: lang })
@@ -56,10 +48,7 @@ export interface FoundPage {
 export type FestivalWords = Readonly<Record<'vacations' | 'calendar', string>>
 
 /** Places, and behind them the pages of a festival that a text names. */
-export function createSearch(
-  lang: Lang,
-  words: FestivalWords,
-): TypedSearch<FoundPlace | FoundPage> {
+export function createSearch(lang: Lang, words: FestivalWords): TypedSearch<FoundPlace | FoundPage> {
   return createTypedSearch(async (text, signal) => {
     const input = { params: { text }, querystring: { language: lang } }
     const route = 'GET /rest/tjt/locac/:text'
@@ -68,11 +57,7 @@ export function createSearch(
   }, PAUSE)
 }
 
-function festivalPages(
-  lang: Lang,
-  words: FestivalWords,
-  text: string,
-): FoundPage[] {
+function festivalPages(lang: Lang, words: FestivalWords, text: string): FoundPage[] {
   const festival = festivalNamed(text)
   if (!festival) return []
   const name = textIn(lang, festival.name)
@@ -90,22 +75,14 @@ function festivalPages(
 }
 
 /** The page of a place that shows what is looked for. */
-function routeOf(
-  kind: Exclude<SearchKind, 'nearby' | 'words'>,
-  id: number,
-  slug: string,
-): Route {
+function routeOf(kind: Exclude<SearchKind, 'nearby' | 'words'>, id: number, slug: string): Route {
   if (kind === 0) return { kind: 'travel', id, slug }
   if (kind === ALL_TYPES) return { kind: 'place', id, slug }
   return { kind: 'results', id, slug, dtype: kind, page: 1 }
 }
 
 /** Where a chosen place leads. */
-export function foundHref(
-  lang: Lang,
-  kind: SearchKind,
-  { id, slug }: Pick<FoundPlace, 'id' | 'slug'>,
-): string {
+export function foundHref(lang: Lang, kind: SearchKind, { id, slug }: Pick<FoundPlace, 'id' | 'slug'>): string {
   switch (kind) {
     case 'nearby':
       return nearPlaceHref(lang, { id, slug })
@@ -119,8 +96,7 @@ export function foundHref(
 /** Where typed words lead: id 0 with the words as the slug; in full behind it where a slug cannot hold them. */
 export function typedHref(lang: Lang, kind: SearchKind, typed: string): string {
   if (kind === 'nearby') return nearWordsHref(lang, typed)
-  if (kind === 'words')
-    return vacationsHref(lang, { text: typed, destination: 0, page: 1 })
+  if (kind === 'words') return vacationsHref(lang, { text: typed, destination: 0, page: 1 })
   const { slug, query } = slugAndText(typed)
   const href = hrefOf(lang, routeOf(kind, 0, slug))
   return query ? `${href}?${query}` : href

@@ -4,10 +4,7 @@ import { searchForm } from '#core/domain/slug.ts'
 
 export type SearchState<T> =
   /** Too little is typed. */
-  | { status: 'waiting' }
-  | { status: 'searching' }
-  | { status: 'found'; places: readonly T[] }
-  | { status: 'failed' }
+  { status: 'waiting' } | { status: 'searching' } | { status: 'found'; places: readonly T[] } | { status: 'failed' }
 
 export interface TypedSearch<T> {
   $state: ReadableAtom<SearchState<T>>

@@ -14,8 +14,8 @@ export async function shareByFacebook(href: string): Promise<boolean> {
   if (!settings) return false
   try {
     const facebook = await loadFacebook(settings)
-    const reply = await new Promise<{ error_message?: string } | undefined>(
-      (resolve) => facebook.ui({ method: 'share', href }, resolve),
+    const reply = await new Promise<{ error_message?: string } | undefined>((resolve) =>
+      facebook.ui({ method: 'share', href }, resolve),
     )
     if (!reply || reply.error_message) throw new Error('it was not shared')
     toasts.add({ type: 'success', text: said.sharedToFacebook })

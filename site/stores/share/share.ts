@@ -1,8 +1,4 @@
-import {
-  isName,
-  shareProblems,
-  type ShareForm,
-} from '#core/domain/validation/share.ts'
+import { isName, shareProblems, type ShareForm } from '#core/domain/validation/share.ts'
 import { createCaptcha, type Captcha } from '../captcha/captcha.ts'
 import { createForm, type Form, type Problem } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
@@ -22,18 +18,15 @@ export function createShareForm(done: () => void): {
     send: (values) =>
       captcha.with(async (answer) => {
         await loadSession()
-        const { message } = await callWithToken(
-          'POST /rest/tjt/emailpageshare',
-          {
-            body: {
-              uid: $session.get()?.uid ?? 0,
-              ...shareFormOf(values),
-              relink: location.pathname,
-              language: pageLang(),
-              ...answer,
-            },
+        const { message } = await callWithToken('POST /rest/tjt/emailpageshare', {
+          body: {
+            uid: $session.get()?.uid ?? 0,
+            ...shareFormOf(values),
+            relink: location.pathname,
+            language: pageLang(),
+            ...answer,
           },
-        )
+        })
         toasts.add(message)
         done()
       }),

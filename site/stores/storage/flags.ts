@@ -27,5 +27,4 @@ export const EXPECTING = 'expecting'
 export const isKnown = (): boolean => readKept('localStorage', KNOWN) === '1'
 
 /** Whether something was sent whose outcome is told by the next page. */
-export const isExpecting = (): boolean =>
-  readKept('sessionStorage', EXPECTING) !== undefined
+export const isExpecting = (): boolean => readKept('sessionStorage', EXPECTING) !== undefined

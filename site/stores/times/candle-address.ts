@@ -1,9 +1,5 @@
 import { isDay } from '#core/domain/times/dates.ts'
-import {
-  optionsInQuery,
-  queryOfOptions,
-  type TimesOptions,
-} from '#core/domain/times/options.ts'
+import { optionsInQuery, queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts'
 
 // The page of candle times as its address says it:
 // ?loc=281184&date=2026-11-20&shabbat=2026-11-27&candles=18&havdalah=42&elevation=1
@@ -18,9 +14,7 @@ export interface CandleQuery {
   options: TimesOptions
 }
 
-const NAMES = [
-  'loc', 'date', 'day', 'shabbat', 'candles', 'havdalah', 'elevation',
-] // prettier-ignore
+const NAMES = ['loc', 'date', 'day', 'shabbat', 'candles', 'havdalah', 'elevation']
 const MAX_ID = 2 ** 31 - 1
 
 /** What an address asks for; what it cannot mean is left out. */
@@ -46,10 +40,7 @@ function dayIn(text: string | null): string | undefined {
 }
 
 /** The query that says it, without the question mark; whatever else stood in `search` stays. */
-export function writeCandleQuery(
-  search: string,
-  { loc, date, shabbat, options }: CandleQuery,
-): string {
+export function writeCandleQuery(search: string, { loc, date, shabbat, options }: CandleQuery): string {
   const query = new URLSearchParams(search)
   for (const name of NAMES) query.delete(name)
   if (loc !== undefined) query.set('loc', String(loc))

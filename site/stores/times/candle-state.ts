@@ -1,8 +1,5 @@
 import type { DayZmanim } from '#core/contract/times.ts'
-import {
-  queryOfOptions,
-  type TimesOptions,
-} from '#core/domain/times/options.ts'
+import { queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import type { CandleQuery } from './candle-address.ts'
 import {
@@ -75,10 +72,7 @@ export function firstState(
     // Which of the two it has to be is known with the place.
     [true, false].some((israel) => isLightingEve(shabbat, { eves, israel }))
   return {
-    place:
-      loc === undefined
-        ? { status: 'asking' }
-        : { status: 'chosen', id: loc, text: '', isDefault: false },
+    place: loc === undefined ? { status: 'asking' } : { status: 'chosen', id: loc, text: '', isDefault: false },
     picked: { ...(isDate && { regular: date }), ...(isEve && { shabbat }) },
     options,
     today,
@@ -121,27 +115,17 @@ export function awaitedDays(state: CandleState): ReadonlySet<string> {
 function shown(state: CandleState): CandleState['before'] {
   const kept = SLOTS.map((slot) => {
     const times = timesOf(state, slot)
-    return [
-      slot,
-      times.status === 'ready' ? times.answers : state.before[slot],
-    ] as const
+    return [slot, times.status === 'ready' ? times.answers : state.before[slot]] as const
   })
   return Object.fromEntries(kept)
 }
 
 /** Another place or other options: nothing that was answered holds any longer. */
-export function reloading(
-  state: CandleState,
-  change: Partial<Pick<CandleState, 'place' | 'options'>>,
-): CandleState {
+export function reloading(state: CandleState, change: Partial<Pick<CandleState, 'place' | 'options'>>): CandleState {
   return { ...state, ...change, answers: new Map(), before: shown(state) }
 }
 
-export function withDay(
-  state: CandleState,
-  slot: SlotName,
-  day: string,
-): CandleState {
+export function withDay(state: CandleState, slot: SlotName, day: string): CandleState {
   const picked = { ...state.picked, [slot]: day }
   return { ...state, picked, before: shown(state) }
 }
@@ -180,26 +164,18 @@ export function emptied(state: CandleState): CandleState {
 }
 
 /** What the address says; a place that nobody chose is left out while all else is as usual, unless it is `named`. */
-export function queryOf(
-  state: CandleState,
-  { named = false }: { named?: boolean } = {},
-): CandleQuery {
+export function queryOf(state: CandleState, { named = false }: { named?: boolean } = {}): CandleQuery {
   const { place, today, options } = state
   const day = dayOf(state, 'regular')
   const eve = dayOf(state, 'shabbat')
   const date = day === today ? undefined : day
   const shabbat = eve === nextLightingEve(today, state) ? undefined : eve
   const isUsual = !date && !shabbat && queryOfOptions(options).length === 0
-  const isNamed =
-    place.status === 'chosen' && (named || !place.isDefault || !isUsual)
+  const isNamed = place.status === 'chosen' && (named || !place.isDefault || !isUsual)
   return { loc: isNamed ? place.id : undefined, date, shabbat, options }
 }
 
-export function canPick(
-  state: CandleState,
-  slot: SlotName,
-  day: string,
-): boolean {
+export function canPick(state: CandleState, slot: SlotName, day: string): boolean {
   if (!isWithin(state.range, day)) return false
   return slot === 'regular' || isLightingEve(day, state)
 }

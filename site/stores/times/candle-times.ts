@@ -65,8 +65,7 @@ export function createCandleTimes(config: CandleTimesOptions): CandleTimes {
   const starting = new AbortController()
   const loader = createDayLoader({
     ask: (day, signal) => zmanimOf(config, $state.get(), { day, signal }),
-    onAnswer: (answer, day) =>
-      go(withAnswer($state.get(), { answer, day, now: now() })),
+    onAnswer: (answer, day) => go(withAnswer($state.get(), { answer, day, now: now() })),
     onFailure: () => go(emptied($state.get())),
   })
 
@@ -128,10 +127,7 @@ function stateAtFirst(config: CandleTimesOptions): CandleState {
   return { ...state, unread: unreadOf(search, state) }
 }
 
-function unreadOf(
-  search: string,
-  { place, picked, options }: CandleState,
-): string[] {
+function unreadOf(search: string, { place, picked, options }: CandleState): string[] {
   const isDay = picked.regular !== undefined
   return unreadIn(search, {
     loc: place.status === 'chosen',
@@ -153,9 +149,7 @@ async function firstPlace(
   const input = { querystring: { language: lang, tz: timeZone } }
   const options = { send, signal, language: lang }
   try {
-    const found = await withLoading(() =>
-      call('GET /rest/tjt/defdateloc', input, options),
-    )
+    const found = await withLoading(() => call('GET /rest/tjt/defdateloc', input, options))
     return { status: 'chosen', ...found, isDefault: true }
   } catch {
     return undefined
@@ -177,11 +171,5 @@ async function zmanimOf(
     havdalah,
     elevation,
   }
-  return withLoading(() =>
-    call(
-      'POST /rest/tjt/locdatezmanim',
-      { body },
-      { send, signal, language: lang },
-    ),
-  )
+  return withLoading(() => call('POST /rest/tjt/locdatezmanim', { body }, { send, signal, language: lang }))
 }

@@ -12,11 +12,7 @@ export interface DayLoaderOptions<Answer> {
 }
 
 /** Keeps the calls for days apart: an answer that nobody waits for any more is not told. */
-export function createDayLoader<Answer>({
-  ask,
-  onAnswer,
-  onFailure,
-}: DayLoaderOptions<Answer>): DayLoader {
+export function createDayLoader<Answer>({ ask, onAnswer, onFailure }: DayLoaderOptions<Answer>): DayLoader {
   const running = new Map<string, AbortController>()
 
   let timer: ReturnType<typeof setTimeout> | undefined

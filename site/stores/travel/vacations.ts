@@ -1,11 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError, call } from '#core/contract/client.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
-import {
-  askedVacations,
-  vacationsHref,
-  type VacationsAsked,
-} from '#core/domain/vacations-url.ts'
+import { askedVacations, vacationsHref, type VacationsAsked } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
 
@@ -46,10 +42,7 @@ const NOTHING: FeatureSearchResults = {
 }
 
 /** The search for vacations, as the address of the page says it. */
-export function createVacations(
-  lang: Lang,
-  { send, onFailure }: VacationsOptions,
-): VacationsStore {
+export function createVacations(lang: Lang, { send, onFailure }: VacationsOptions): VacationsStore {
   const $state = atom<VacationsState>({ status: 'asleep' })
   const urlOf = (asked: VacationsAsked) => vacationsHref(lang, asked)
   let running: AbortController | undefined
@@ -117,9 +110,7 @@ function replaceUrl(url: string): void {
 function isShown(state: VacationsState, asked: VacationsAsked): boolean {
   return (
     state.status === 'ready' &&
-    (['text', 'destination', 'page'] as const).every(
-      (part) => state.asked[part] === asked[part],
-    )
+    (['text', 'destination', 'page'] as const).every((part) => state.asked[part] === asked[part])
   )
 }
 
@@ -141,8 +132,7 @@ async function look(
     )
   } catch (error) {
     // A destination that nobody knows has no vacations.
-    const isUnknown =
-      error instanceof ApiError && error.code === 'couldNotGetFeatures'
+    const isUnknown = error instanceof ApiError && error.code === 'couldNotGetFeatures'
     if (isUnknown) return NOTHING
     throw error
   }

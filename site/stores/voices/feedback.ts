@@ -17,20 +17,17 @@ export interface Opinion {
 const underWay = new Set<string>()
 
 /** Says what somebody thinks of a review or an answer; who has not logged in is asked to. */
-export async function giveFeedback(
-  { kind, id, trend }: Opinion,
-  opener: HTMLElement,
-): Promise<void> {
+export async function giveFeedback({ kind, id, trend }: Opinion, opener: HTMLElement): Promise<void> {
   const key = `${kind} ${id}`
   if (underWay.has(key)) return
   underWay.add(key)
   try {
     const { uid } = await loadSession()
     if (uid === 0) return openDialog('login', opener)
-    const { feedbacks } = await callWithToken(
-      'PUT /rest/tjt/feedbackitem/:userId/:kind/:itemId',
-      { params: { userId: uid, kind, itemId: id }, body: { trend } },
-    )
+    const { feedbacks } = await callWithToken('PUT /rest/tjt/feedbackitem/:userId/:kind/:itemId', {
+      params: { userId: uid, kind, itemId: id },
+      body: { trend },
+    })
     if (kind === 'reviews') setReviewFeedbacks(id, feedbacks)
     else setAnswerFeedbacks(id, feedbacks)
   } catch (error) {

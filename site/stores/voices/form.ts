@@ -1,12 +1,7 @@
 import type { Done } from '#core/contract/accounts.ts'
 import type { VoiceKind } from '#core/contract/voices-parts.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
-import {
-  createForm,
-  type Form,
-  type Problem,
-  type Values,
-} from '../forms/form.ts'
+import { createForm, type Form, type Problem, type Values } from '../forms/form.ts'
 import { requireUser, type Intent } from '../dialogs/intent.ts'
 import { pageListing } from '../page/page-listing.ts'
 import { $session } from '../accounts/session.ts'

@@ -35,9 +35,7 @@ interface Wanted {
 }
 
 /** Gets the questions anew. Where it fails, a toast says so and what is shown stays. */
-export async function loadQuestions({
-  isAll = $shown.get().isAll,
-}: Wanted = {}): Promise<void> {
+export async function loadQuestions({ isAll = $shown.get().isAll }: Wanted = {}): Promise<void> {
   const turn = ++lastTurn
   $shown.set({ ...$shown.get(), isLoading: true })
   try {
@@ -74,9 +72,7 @@ export function setAnswerFeedbacks(id: number, feedbacks: Feedbacks): void {
   const shown = $shown.get()
   const questions = shown.questions.map((question) => ({
     ...question,
-    answers: question.answers.map((answer) =>
-      answer._id === id ? { ...answer, feedbacks } : answer,
-    ),
+    answers: question.answers.map((answer) => (answer._id === id ? { ...answer, feedbacks } : answer)),
   }))
   $shown.set({ ...shown, questions })
 }

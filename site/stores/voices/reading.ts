@@ -32,9 +32,7 @@ export function readReviews(querystring: Part): Promise<ReviewList> {
   const route = 'GET /rest/tjt/itemreviews/:uid/:tnid'
   return asReader((uid) => {
     const input = { params: { uid, tnid }, querystring }
-    return uid > 0
-      ? callWithToken(route, input, { isBackground: true })
-      : call(route, input, { language: pageLang() })
+    return uid > 0 ? callWithToken(route, input, { isBackground: true }) : call(route, input, { language: pageLang() })
   })
 }
 
@@ -44,9 +42,7 @@ export function readQuestions(querystring: Part): Promise<QuestionList> {
   const route = 'GET /rest/tjt/itemquestions/:uid/:tnid'
   return asReader((uid) => {
     const input = { params: { uid, tnid }, querystring }
-    return uid > 0
-      ? callWithToken(route, input, { isBackground: true })
-      : call(route, input, { language: pageLang() })
+    return uid > 0 ? callWithToken(route, input, { isBackground: true }) : call(route, input, { language: pageLang() })
   })
 }
 

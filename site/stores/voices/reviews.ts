@@ -23,8 +23,7 @@ const $shown = atom<ReviewsShown>(NOTHING)
 /** The reviews that the page shows: those of its HTML, until the API has said more. */
 export const $reviews: ReadableAtom<ReviewsShown> = $shown
 
-export const reviewPages = (total: number): number =>
-  Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE))
+export const reviewPages = (total: number): number => Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE))
 
 /** Begins with what the HTML shows. */
 export function startReviews(list: ReviewList): void {
@@ -67,8 +66,6 @@ export function toReviewPage(page: number): Promise<void> {
 /** What people think of a review by now. */
 export function setReviewFeedbacks(id: number, feedbacks: Feedbacks): void {
   const shown = $shown.get()
-  const reviews = shown.reviews.map((review): Review =>
-    review._id === id ? { ...review, feedbacks } : review,
-  )
+  const reviews = shown.reviews.map((review): Review => (review._id === id ? { ...review, feedbacks } : review))
   $shown.set({ ...shown, reviews })
 }

@@ -18,10 +18,7 @@ export const $fresh: ReadableAtom<string | undefined> = $mark
 let arrived: Promise<string | undefined> = Promise.resolve(undefined)
 
 /** Thanks for something; `shown` answers the id of its element once it stands in the page. */
-export function thank(
-  thanks: Thanks,
-  shown: Promise<string | undefined>,
-): void {
+export function thank(thanks: Thanks, shown: Promise<string | undefined>): void {
   $said.set(thanks)
   arrived = shown
   void shown.then((id) => $mark.set(id))

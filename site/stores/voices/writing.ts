@@ -1,9 +1,5 @@
 import { MARKS, type Mark } from '#core/contract/reviews.ts'
-import {
-  answerProblems,
-  questionProblems,
-  reviewProblems,
-} from '#core/domain/validation/voices.ts'
+import { answerProblems, questionProblems, reviewProblems } from '#core/domain/validation/voices.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import { textLanguage } from '#core/domain/text-language.ts'
 import type { Problem, Values } from '../forms/form.ts'
@@ -18,9 +14,7 @@ import { voicesWordsNow } from './words.ts'
 
 /** The marks of a form; 0 where there is none yet. */
 export function marksOf(values: Values): Record<Mark, number> {
-  const [food = 0, service = 0, value = 0] = MARKS.map((mark) =>
-    Number(values[mark] ?? 0),
-  )
+  const [food = 0, service = 0, value = 0] = MARKS.map((mark) => Number(values[mark] ?? 0))
   return { food, service, value }
 }
 
@@ -118,23 +112,16 @@ export function createQuestionForm(writer: Writer): VoiceForm {
   )
 }
 
-export function createAnswerForm(
-  { qid, question }: { qid: number; question: string },
-  writer: Writer,
-): VoiceForm {
+export function createAnswerForm({ qid, question }: { qid: number; question: string }, writer: Writer): VoiceForm {
   const own = { tnid: pageListing().tnid, uid: writer.uid, qid, question }
   return createVoiceForm(
     {
       kind: 'answer',
       about: qid,
       check: (values) =>
-        problemsOf(
-          values,
-          answerProblems({ answer: textOf(values, 'answer') }),
-          {
-            needAnswer: ['answer'],
-          },
-        ),
+        problemsOf(values, answerProblems({ answer: textOf(values, 'answer') }), {
+          needAnswer: ['answer'],
+        }),
       send: (values) => {
         const answer = textOf(values, 'answer')
         return callWithToken('POST /rest/tjt/addanswer', {

@@ -3,22 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
-import {
-  DECISION,
-  editor,
-  entryOf,
-  openDesk,
-  queueRoute,
-  UNDO,
-} from './page.ts'
-import {
-  done,
-  editItem,
-  editLine,
-  queueOf,
-  reviewItem,
-  reviewLine,
-} from './samples.ts'
+import { DECISION, editor, entryOf, openDesk, queueRoute, UNDO } from './page.ts'
+import { done, editItem, editLine, queueOf, reviewItem, reviewLine } from './samples.ts'
 
 afterEach(closePage)
 
@@ -39,15 +25,12 @@ const press = (name: string | RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
   })
-const bodies = (
-  asked: readonly { route: string; body: unknown }[],
-  to: string,
-) => asked.filter(({ route }) => route === to).map(({ body }) => body)
+const bodies = (asked: readonly { route: string; body: unknown }[], to: string) =>
+  asked.filter(({ route }) => route === to).map(({ body }) => body)
 
 describe('the entry', () => {
   test('says nothing of a desk to who is no editor', async () => {
-    document.body.innerHTML =
-      '<template data-not-found><h1>Page not found</h1></template>'
+    document.body.innerHTML = '<template data-not-found><h1>Page not found</h1></template>'
     await openDesk({
       [SESSION]: { body: sessionOf() },
       [entryOf('en')]: refusal(404, 'notFound', 'Not found.'),
@@ -75,9 +58,7 @@ describe('the queue', () => {
     expect(first!.textContent).toContain('3 hours ago')
     expect(first!.textContent).toContain('1 picture')
     expect(second!.textContent).toContain('2 flags')
-    expect(screen.getByRole('link', { name: /^Queue/ }).textContent).toContain(
-      '2 waiting',
-    )
+    expect(screen.getByRole('link', { name: /^Queue/ }).textContent).toContain('2 waiting')
     expect(screen.getByRole('link', { name: 'Edits 1' })).toBeTruthy()
   })
 
@@ -112,7 +93,7 @@ describe('the queue', () => {
 })
 
 describe('an edit', () => {
-  const open = () => openDesk({ ...items, [DECISION]: { body: done(70) } }, { queue, hash: '#queue/edit/1' }) // prettier-ignore
+  const open = () => openDesk({ ...items, [DECISION]: { body: done(70) } }, { queue, hash: '#queue/edit/1' })
 
   test('marks what differs, with names for ids, and says what has moved', async () => {
     await open()
@@ -124,14 +105,12 @@ describe('an edit', () => {
     expect(within(fields).getByText('Café')).toBeTruthy()
     expect(within(fields).getByText(en.edit.follows)).toBeTruthy()
     expect(screen.queryByLabelText('Take “Country”')).toBeNull()
-  }) // prettier-ignore
+  })
 
   test('goes whole, with the number by which it was looked at', async () => {
     const { asked } = await open()
     await press(en.acts.approve)
-    expect(bodies(asked, DECISION)).toEqual([
-      { kind: 'edit', id: 1, act: 'approve', seq: 40 },
-    ])
+    expect(bodies(asked, DECISION)).toEqual([{ kind: 'edit', id: 1, act: 'approve', seq: 40 }])
     expect(location.hash).toBe('#queue/review/2')
     expect(screen.getByText(`${en.live.none}`)).toBeTruthy()
   })
@@ -167,10 +146,16 @@ describe('an edit', () => {
     await key('a')
     expect(screen.getByText(en.edit.nothingChosen)).toBeTruthy()
     expect(bodies(asked, DECISION)).toEqual([])
-  }) // prettier-ignore
+  })
 
   test('that moves the place waits until the editor says where it lies', async () => {
-    const town = { ...editItem.fields[0]!, field: 'town', now: '281184', after: '293397', names: { 281184: 'Jerusalem', 293397: 'Tel Aviv' } } as const // prettier-ignore
+    const town = {
+      ...editItem.fields[0]!,
+      field: 'town',
+      now: '281184',
+      after: '293397',
+      names: { 281184: 'Jerusalem', 293397: 'Tel Aviv' },
+    } as const
     const { asked } = await openDesk(
       {
         [EDIT]: { body: { ...editItem, fields: [town], pictures: [] } },
@@ -186,9 +171,7 @@ describe('an edit', () => {
       target: { value: '32.08, 34.78' },
     })
     await key('a')
-    expect(bodies(asked, DECISION)).toMatchObject([
-      { position: [34.78, 32.08] },
-    ])
+    expect(bodies(asked, DECISION)).toMatchObject([{ position: [34.78, 32.08] }])
   })
 
   test('is refused with a reason in the language of the sender, which stays after an error', async () => {
@@ -243,23 +226,16 @@ describe('an edit', () => {
     }
     await openDesk(
       {
-        [EDIT]: [
-          { body: editItem },
-          { body: { ...editItem, state: 'decided', decided } },
-        ],
+        [EDIT]: [{ body: editItem }, { body: { ...editItem, state: 'decided', decided } }],
         [DECISION]: refusal(409, 'alreadyDecided', 'Avi decided about this.'),
       },
       { queue, hash: '#queue/edit/1' },
     )
     await key('a')
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Avi decided about this.',
-    )
+    expect(screen.getByRole('alert').textContent).toBe('Avi decided about this.')
     await screen.findByText(/^Refused by Avi/)
     expect(screen.queryByRole('button', { name: en.acts.approve })).toBeNull()
-    expect(
-      screen.getByRole('button', { name: 'Undo: Café Rimon' }),
-    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Undo: Café Rimon' })).toBeTruthy()
   })
 })
 
@@ -285,9 +261,7 @@ describe('other edits of the listing', () => {
     fireEvent.click(screen.getByLabelText('Approve Edit 8 with it'))
     await screen.findByText('Yael would have:')
     await key('a')
-    expect(screen.getByRole('alert').textContent).toContain(
-      'do not agree about “Name of the place”',
-    )
+    expect(screen.getByRole('alert').textContent).toContain('do not agree about “Name of the place”')
     await press(en.edit.use)
     await key('a')
     expect(bodies(asked, DECISION)).toEqual([
@@ -318,9 +292,7 @@ describe('a review', () => {
       target: { value: 'Rude' },
     })
     await press(en.acts.hide)
-    expect(bodies(asked, DECISION)).toEqual([
-      { kind: 'review', id: 2, act: 'hide', reason: 'Rude' },
-    ])
+    expect(bodies(asked, DECISION)).toEqual([{ kind: 'review', id: 2, act: 'hide', reason: 'Rude' }])
   })
 })
 
@@ -333,9 +305,7 @@ test('the last act is taken back by a key', async () => {
   await key('u')
   expect(bodies(asked, UNDO)).toEqual([{ audit: 70 }])
   await waitFor(() =>
-    expect(screen.getByRole('status', { name: en.happened }).textContent).toBe(
-      'Café Rimon: taken back.',
-    ),
+    expect(screen.getByRole('status', { name: en.happened }).textContent).toBe('Café Rimon: taken back.'),
   )
   expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull()
 })
@@ -352,9 +322,7 @@ test('an act says where some pages could not be made', async () => {
   await key('a')
   const acts = await screen.findByRole('region', { name: en.live.title })
   await waitFor(() => expect(acts.textContent).toContain(en.live.partly))
-  expect(screen.getByRole('status', { name: en.happened }).textContent).toBe(
-    `Café Rimon is ${en.live.partly}.`,
-  )
+  expect(screen.getByRole('status', { name: en.happened }).textContent).toBe(`Café Rimon is ${en.live.partly}.`)
 })
 
 test('what is open says what there is once an act was taken back', async () => {
@@ -393,6 +361,6 @@ test('in Hebrew, where the title has a name of its own', async () => {
     { lang: 'he', queue, hash: '#queue/edit/1' },
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(he.title)
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('קפה רימון') // prettier-ignore
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('קפה רימון')
   expect(screen.getByRole('button', { name: he.acts.approve })).toBeTruthy()
 })

@@ -31,10 +31,7 @@ afterEach(() => {
   closePage()
 })
 
-async function show(
-  answers: Parameters<typeof fakeApi>[0],
-  { hash = '#documents', lang = 'en' as Lang } = {},
-) {
+async function show(answers: Parameters<typeof fakeApi>[0], { hash = '#documents', lang = 'en' as Lang } = {}) {
   vi.spyOn(HTMLLinkElement.prototype, 'href', 'set').mockImplementation(() => {})
   const api = fakeApi({ [SESSION]: { body: { ...miriam, editor: true } }, ...answers })
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
@@ -43,10 +40,9 @@ async function show(
   render(<Documents lang={lang} words={MESSAGES[lang].desk.page} />)
   await act(async () => {})
   return api
-} // prettier-ignore
+}
 
-const links = () =>
-  [...document.querySelectorAll('.docs-list a')] as HTMLAnchorElement[]
+const links = () => [...document.querySelectorAll('.docs-list a')] as HTMLAnchorElement[]
 
 test('lists what there is, with who wrote it and when', async () => {
   await show({
@@ -55,10 +51,7 @@ test('lists what there is, with who wrote it and when', async () => {
       line('8', { origin: 'osm' }),
     ]),
   })
-  expect(links().map((link) => link.getAttribute('href'))).toEqual([
-    '#documents/listings/7',
-    '#documents/listings/8',
-  ])
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['#documents/listings/7', '#documents/listings/8'])
   const [first, second] = document.querySelectorAll('.docs-list li')
   expect(first?.textContent).toContain('Sample')
   expect(first?.textContent).toContain('Last changed by editor 3')
@@ -66,7 +59,7 @@ test('lists what there is, with who wrote it and when', async () => {
   expect(second?.textContent).toContain('osm')
   expect(screen.getByRole('link', { name: en.list.create }).getAttribute('href')).toBe('#documents/new/listings')
   expect(screen.queryByRole('navigation', { name: en.list.pages })).toBeNull()
-}) // prettier-ignore
+})
 
 test('finds while somebody types, and only what was typed last', async () => {
   const { routes } = await show({
@@ -74,12 +67,9 @@ test('finds while somebody types, and only what was typed last', async () => {
     [`${LIST}/listings?text=rimon&from=0&count=25`]: found([line('9')]),
   })
   const box = screen.getByLabelText(en.list.search)
-  for (const value of ['r', 'ri', 'rimon'])
-    fireEvent.change(box, { target: { value } })
+  for (const value of ['r', 'ri', 'rimon']) fireEvent.change(box, { target: { value } })
   await waitFor(() => expect(links()[0]?.textContent).toBe('Place 9'))
-  expect(routes().filter((route) => route.includes('text='))).toEqual([
-    `${LIST}/listings?text=rimon&from=0&count=25`,
-  ])
+  expect(routes().filter((route) => route.includes('text='))).toEqual([`${LIST}/listings?text=rimon&from=0&count=25`])
   expect(location.hash).toBe('#documents/listings?text=rimon')
 })
 
@@ -89,8 +79,7 @@ test('arrow keys lead from the field through the list and back', async () => {
   })
   const box = screen.getByLabelText(en.list.search)
   box.focus()
-  const press = (key: string) =>
-    fireEvent.keyDown(document.activeElement!, { key })
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
   press('ArrowDown')
   expect(document.activeElement).toBe(links()[0])
   press('ArrowDown')
@@ -124,7 +113,7 @@ test('shows another kind, what was deleted, and the next part', async () => {
   })
   expect(location.hash).toBe('#documents/regions?deleted=1')
   expect(links()[0]?.closest('li')?.textContent).toContain(en.list.isDeleted)
-}) // prettier-ignore
+})
 
 test('says when nothing is found, and when the list cannot be had', async () => {
   const { routes } = await show({

@@ -44,7 +44,7 @@ describe('what two have changed', () => {
       ['title.en', false],
       ['title.fr', false],
     ])
-  }) // prettier-ignore
+  })
 
   test('keeps mine or theirs where both changed the same list', () => {
     const mine = { ...was, phones: ['1', '2'] }
@@ -52,7 +52,7 @@ describe('what two have changed', () => {
     expect(movedBetween(was, mine, theirs)[0]?.isBoth).toBe(true)
     expect(onto(was, mine, theirs, none).phones).toEqual(['1', '2'])
     expect(onto(was, mine, theirs, new Set(['["phones"]'])).phones).toEqual(['3'])
-  }) // prettier-ignore
+  })
 
   test('removes what one removed, and the group with its last field', () => {
     const dated = { ...was, dates: { from: 'a', to: 'b' } }
@@ -111,8 +111,7 @@ test('a whole document has no problems, and each bound is seen', () => {
 })
 
 test('the way of a link is the one that its fields fit', () => {
-  const to = everyType.fields.find(({ field }) => field === 'links')!
-    .fields![0]!.fields![1]!
+  const to = everyType.fields.find(({ field }) => field === 'links')!.fields![0]!.fields![1]!
   expect(wayOf(to, { url: 'x' })).toBe(0)
   expect(wayOf(to, { travel: 1 })).toBe(1)
   const next = byWay(to, { url: 'x', note: 'kept' }, 1)
@@ -137,12 +136,9 @@ test('every language fills in the same values', () => {
     Object.fromEntries(
       Object.entries(words).map(([name, text]) => [
         name,
-        typeof text === 'string'
-          ? (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
-          : valuesIn(text as object),
+        typeof text === 'string' ? (text.match(/\{\{\w+\}\}/g) ?? []).toSorted() : valuesIn(text as object),
       ]),
     )
   const english = valuesIn(MESSAGES.en.desk.documents)
-  for (const lang of LANGS)
-    expect(valuesIn(MESSAGES[lang].desk.documents), lang).toEqual(english)
+  for (const lang of LANGS) expect(valuesIn(MESSAGES[lang].desk.documents), lang).toEqual(english)
 })

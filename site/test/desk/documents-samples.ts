@@ -1,15 +1,11 @@
-import type {
-  DeskDocument,
-  Shape,
-  ShapeField,
-} from '#core/contract/desk-documents.ts'
+import type { DeskDocument, Shape, ShapeField } from '#core/contract/desk-documents.ts'
 import type { Asked } from '../people/fake-api.ts'
 
 const one = (field: Partial<ShapeField> & Pick<ShapeField, 'field' | 'type'>) => ({
   label: field.field,
   required: false,
   ...field,
-}) // prettier-ignore
+})
 
 /** A shape with a field of each type. */
 export const everyType: Shape = {
@@ -36,7 +32,12 @@ export const everyType: Shape = {
     one({ field: 'position', type: 'position', required: true }),
     one({ field: 'from', type: 'day' }),
     one({ field: 'email', type: 'email' }),
-    one({ field: 'phones', type: 'list', most: 3, fields: [one({ field: '', label: '', type: 'phone', required: true })] }),
+    one({
+      field: 'phones',
+      type: 'list',
+      most: 3,
+      fields: [one({ field: '', label: '', type: 'phone', required: true })],
+    }),
     one({ field: 'website', type: 'url' }),
     one({ field: 'key', type: 'key' }),
     one({ field: 'opened', type: 'day' }),
@@ -66,8 +67,18 @@ export const everyType: Shape = {
               type: 'oneOf',
               required: true,
               fields: [
-                one({ field: '', label: '', type: 'group', fields: [one({ field: 'url', type: 'url', required: true })] }),
-                one({ field: '', label: '', type: 'group', fields: [one({ field: 'travel', type: 'integer', required: true })] }),
+                one({
+                  field: '',
+                  label: '',
+                  type: 'group',
+                  fields: [one({ field: 'url', type: 'url', required: true })],
+                }),
+                one({
+                  field: '',
+                  label: '',
+                  type: 'group',
+                  fields: [one({ field: 'travel', type: 'integer', required: true })],
+                }),
               ],
             }),
           ],
@@ -75,7 +86,7 @@ export const everyType: Shape = {
       ],
     }),
   ],
-} // prettier-ignore
+}
 
 export const cafe: DeskDocument = {
   kind: 'listings',

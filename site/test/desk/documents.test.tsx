@@ -1,12 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import {
-  act,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { Documents } from '#site/islands/desk/documents/Documents.tsx'
@@ -16,16 +9,7 @@ import { loadDeskWords } from '#site/stores/desk/words.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { fakeApi, miriam, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
-import {
-  bodyOf,
-  cafe,
-  DOCUMENT,
-  everyType,
-  PREVIEW,
-  SAVE,
-  savedAs,
-  SHAPE,
-} from './documents-samples.ts'
+import { bodyOf, cafe, DOCUMENT, everyType, PREVIEW, SAVE, savedAs, SHAPE } from './documents-samples.ts'
 
 const en = MESSAGES.en.desk.documents
 const done = (extra: object = {}) => ({
@@ -42,7 +26,7 @@ let unfollow: (() => void) | undefined
 beforeEach(() => {
   // happy-dom knows no scrolling of frames and loads no stylesheet.
   vi.spyOn(HTMLLinkElement.prototype, 'href', 'set').mockImplementation(() => {})
-}) // prettier-ignore
+})
 afterEach(() => {
   unfollow?.()
   closePage()
@@ -50,10 +34,7 @@ afterEach(() => {
 
 type Answers = Parameters<typeof fakeApi>[0]
 
-async function show(
-  answers: Answers = {},
-  { hash = '#documents/listings/7', lang = 'en' as Lang } = {},
-) {
+async function show(answers: Answers = {}, { hash = '#documents/listings/7', lang = 'en' as Lang } = {}) {
   const api = fakeApi({
     [SESSION]: { body: { ...miriam, editor: true } },
     [SHAPE]: { body: everyType },
@@ -68,9 +49,7 @@ async function show(
   await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang)])
   unfollow = followAddress()
   render(<Documents lang={lang} words={MESSAGES[lang].desk.page} />)
-  await waitFor(() =>
-    expect(screen.queryByText(/^(Loading…|בטעינה…|טוען…)$/)).toBeNull(),
-  )
+  await waitFor(() => expect(screen.queryByText(/^(Loading…|בטעינה…|טוען…)$/)).toBeNull())
   return api
 }
 
@@ -79,17 +58,12 @@ const path = (name: string) => {
   if (!element) throw new Error(`no field ${name}`)
   return element as HTMLInputElement
 }
-const type = (name: string, value: string) =>
-  fireEvent.change(path(name), { target: { value } })
+const type = (name: string, value: string) => fireEvent.change(path(name), { target: { value } })
 const press = (name: string | RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
   })
-const frame = () =>
-  act(
-    () =>
-      new Promise<void>((resolve) => requestAnimationFrame(() => resolve())),
-  )
+const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 async function save() {
   await press(en.save.submit)
   await waitFor(() => expect(document.querySelector('.is-busy')).toBeNull())
@@ -211,7 +185,7 @@ describe('each type of field', () => {
     const { phones, pictures } = bodyOf(asked, SAVE).body
     expect(phones).toEqual(['+972 2 333', '+972 2 222'])
     expect(pictures).toEqual(['gates'])
-  }) // prettier-ignore
+  })
 
   test('groups come and go as a whole, and one of several ways is chosen', async () => {
     const { asked } = await show({ [SAVE]: done() })
@@ -249,14 +223,10 @@ describe('each type of field', () => {
 
 test('keeps what it has no field for', async () => {
   const { asked } = await show({ [SAVE]: done() })
-  expect(
-    screen.getByText('Fields without a form stay as they are: provenance'),
-  ).toBeTruthy()
+  expect(screen.getByText('Fields without a form stay as they are: provenance')).toBeTruthy()
   type('code', 'IL')
   await save()
-  expect(bodyOf(asked, SAVE).body['provenance']).toEqual(
-    cafe.body['provenance'],
-  )
+  expect(bodyOf(asked, SAVE).body['provenance']).toEqual(cafe.body['provenance'])
 })
 
 describe('what is wrong', () => {
@@ -293,10 +263,7 @@ describe('what is wrong', () => {
 
   test('in the words of the server stands at the field that they name', async () => {
     await show({
-      [SAVE]: [
-        refusal(400, 'invalidField', 'links.0.name.en: is too long'),
-        done(),
-      ],
+      [SAVE]: [refusal(400, 'invalidField', 'links.0.name.en: is too long'), done()],
     })
     type('code', 'IL')
     await save()
@@ -323,10 +290,7 @@ describe('what is wrong', () => {
 })
 
 describe('a document that has moved', () => {
-  const theirs = savedAs(
-    { title: { en: 'Rimon Café', he: 'קפה רימון' }, code: 'FR', email: 'new@example.org' },
-    12,
-  ) // prettier-ignore
+  const theirs = savedAs({ title: { en: 'Rimon Café', he: 'קפה רימון' }, code: 'FR', email: 'new@example.org' }, 12)
   const answers: Answers = {
     [DOCUMENT]: [{ body: cafe }, { body: theirs }],
     [SAVE]: [moved, done()],
@@ -338,7 +302,7 @@ describe('a document that has moved', () => {
     type('notes', 'Mine')
     await save()
     return { ...api, panel: screen.getByRole('region', { name: en.conflict.title }) }
-  } // prettier-ignore
+  }
 
   test('shows what changed in between, and puts mine onto it', async () => {
     const { asked, panel } = await conflict()
@@ -421,7 +385,7 @@ describe('a draft', () => {
     await press(en.leave.leave)
     expect(location.hash).toBe('#documents/listings')
     expect(toasts.$toasts.get()[0]?.text).toBe(en.draft.kept)
-  }) // prettier-ignore
+  })
 })
 
 describe('saving', () => {
@@ -431,7 +395,7 @@ describe('saving', () => {
       [SAVE]: done({ seq: 40 }),
       [DOCUMENT]: [{ body: cafe }, { body: savedAs({ code: 'IL' }, 12) }],
       'GET /rest/tjt/desk/publishing/40': [state('queued'), state('rendering'), state('live')],
-    }) // prettier-ignore
+    })
     type('code', 'IL')
     expect(screen.getByText('Changed fields: 1')).toBeTruthy()
     const reason = screen.getByLabelText<HTMLTextAreaElement>(en.save.reason)
@@ -443,7 +407,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.getByText(en.save.live)).toBeTruthy())
     expect(screen.getByRole('link', { name: en.save.see }).getAttribute('href')).toBe(cafe.url)
     expect(screen.getByText(en.save.unchanged)).toBeTruthy()
-  }) // prettier-ignore
+  })
 
   test('says where some pages could not be made, and asks no more', async () => {
     const publishing = 'GET /rest/tjt/desk/publishing/40'
@@ -502,13 +466,13 @@ describe('deleting', () => {
     expect(dialog.textContent).toContain(cafe.url)
     await press(en.remove.submit)
     expect(within(dialog).getAllByText('Others refer to it.').length).toBeGreaterThan(0)
-  }) // prettier-ignore
+  })
 
   test('goes with its number, and leads to the list', async () => {
     const { asked, routes } = await show({
       [REMOVE]: done(),
       'GET /rest/tjt/desk/documents/listings?from=0&count=25': { body: { total: 0, documents: [] } },
-    }) // prettier-ignore
+    })
     await press(en.save.remove)
     await press(en.remove.submit)
     expect(bodyOf(asked, REMOVE)).toEqual({ seq: 11 })
@@ -538,7 +502,7 @@ describe('the preview', () => {
     await press(en.preview.refresh)
     expect(bodyOf(asked, PREVIEW)).toMatchObject({ language: 'he', body: { code: 'IL' } })
     expect(screen.getByText(en.preview.ready)).toBeTruthy()
-  }) // prettier-ignore
+  })
 
   test('says why there is none', async () => {
     await show({ [PREVIEW]: refusal(400, 'invalidField', 'code: is wrong') })

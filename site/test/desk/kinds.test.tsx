@@ -47,7 +47,7 @@ test('a claim says who wants the listing, and names its present owner', async ()
     id: 4,
     act: 'approve',
   })
-}) // prettier-ignore
+})
 
 test('a report says what it is about, and leads nowhere but into the site', async () => {
   const report = {
@@ -122,7 +122,7 @@ test('a report quotes words, and hides them with a reason for who wrote them', a
     reason: 'Insults',
     seen: 33,
   })
-}) // prettier-ignore
+})
 
 test('what is hidden from a report takes the other reports about it out of the list', async () => {
   const about = { kind: 'review', id: 2, words: quoted } as const
@@ -145,7 +145,7 @@ test('what is hidden from a report takes the other reports about it out of the l
   fireEvent.change(screen.getByLabelText(en.decide.reason), { target: { value: 'Insults' } })
   await approve('Hide the review')
   expect(location.hash).toBe('#queue/report/7')
-}) // prettier-ignore
+})
 
 test('of words that are hidden or gone a report says so, and offers to hide nothing', async () => {
   const hidden = { ...quoted, hidden: true }
@@ -164,7 +164,7 @@ test('the queue has in a line of a report the words that it is about', async () 
   await openDesk({}, { queue: queueOf({ ...editLine, kind: 'report', id: 5, about }) })
   expect(document.querySelector('.desk-list q')!.textContent).toBe(words.text)
   expect(document.querySelector('.desk-list')!.textContent).toContain(en.queue.hidden)
-}) // prettier-ignore
+})
 
 /** What an import says of a listing. */
 const conflictItem = {
@@ -184,12 +184,9 @@ test('a conflict shows the three sides; what is imported goes with its number', 
   const { asked } = await open({
     ...conflictItem,
     title: { en: 'Café Rimon' },
-    fields: [
-      { path: 'title', base: { en: 'Rimon' }, ours: { en: 'Café Rimon' } },
-    ],
+    fields: [{ path: 'title', base: { en: 'Rimon' }, ours: { en: 'Café Rimon' } }],
   })
-  const side = (name: string) =>
-    screen.getByText(name).parentElement!.querySelector('dd')!
+  const side = (name: string) => screen.getByText(name).parentElement!.querySelector('dd')!
   expect(side(en.conflict.base).textContent).toBe('en: Rimon')
   expect(within(side(en.conflict.ours)).getByText(/Café/).closest('ins')).toBeTruthy()
   expect(side(en.conflict.theirs).querySelector('ins')).toBeNull()
@@ -201,7 +198,7 @@ test('a conflict shows the three sides; what is imported goes with its number', 
     act: 'approve',
     seq: 41,
   })
-}) // prettier-ignore
+})
 
 test('of a conflict the fields that are ticked are taken, and one at least', async () => {
   const { asked } = await open({
@@ -221,7 +218,7 @@ test('of a conflict the fields that are ticked are taken, and one at least', asy
   expect(asked.filter(({ route }) => route === DECISION).map(({ body }) => body)).toEqual([
     { kind: 'conflict', id: 6, act: 'approve', seq: 41, fields: ['address'] },
   ])
-}) // prettier-ignore
+})
 
 test('a place that may be the listing shows two sides and asks which it is', async () => {
   const { asked } = await open({
@@ -236,8 +233,7 @@ test('a place that may be the listing shows two sides and asks which it is', asy
     fields: [{ path: 'address', ours: 'Old Street 1', theirs: 'New Street 2' }],
   })
   const { twin } = en.conflict
-  const side = (name: string) =>
-    screen.getByText(name).parentElement!.querySelector('dd')!
+  const side = (name: string) => screen.getByText(name).parentElement!.querySelector('dd')!
   expect(screen.getByText(twin.text)).toBeTruthy()
   expect(screen.getByText('node/12')).toBeTruthy()
   expect(screen.getByText('40 m')).toBeTruthy()
@@ -259,7 +255,7 @@ test('a place that may be the listing shows two sides and asks which it is', asy
   const line = screen.getByRole('region', { name: en.live.title }).querySelector('li')!
   expect(plain(line.textContent)).toContain(`${en.acted.create}: Rimon`)
   expect(line.textContent).not.toContain(en.acted.refuse)
-}) // prettier-ignore
+})
 
 test('an edit that claims the listing makes its sender the owner once that is ticked', async () => {
   const { asked } = await open({ ...editItem, claimsOwnership: true })

@@ -43,9 +43,7 @@ describe('the audit log', () => {
     )
     expect(screen.getByText('Approved by Ruth')).toBeTruthy()
     expect(screen.getByText('title.en')).toBeTruthy()
-    expect(
-      screen.getByText('and bakery', { exact: false }).closest('ins'),
-    ).toBeTruthy()
+    expect(screen.getByText('and bakery', { exact: false }).closest('ins')).toBeTruthy()
     expect(screen.getByText('Page 1 of 3')).toBeTruthy()
     const next = screen.getByRole('link', { name: en.log.next })
     expect(next.getAttribute('href')).toBe('#audit?page=2')
@@ -54,9 +52,7 @@ describe('the audit log', () => {
       dispatchEvent(new Event('hashchange'))
     })
     await screen.findByText('Act 50')
-    expect(routes()).toContain(
-      'GET /rest/tjt/desk/audit?language=en&from=20&count=20',
-    )
+    expect(routes()).toContain('GET /rest/tjt/desk/audit?language=en&from=20&count=20')
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
@@ -97,53 +93,40 @@ describe('the audit log', () => {
     const { routes } = await openDesk(
       {
         [AUDIT]: { body: { total: 1, rows: [row] } },
-        'GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20':
-          {
-            body: { total: 0, rows: [] },
-          },
+        'GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20': {
+          body: { total: 0, rows: [] },
+        },
       },
       { hash: '#audit' },
     )
-    const type = (label: string, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
     type(en.log.listing, ' 7 ')
     type(en.log.editor, '3')
     await press(en.log.apply)
     expect(location.hash).toBe('#audit?tnid=7&editor=3')
-    expect(routes().at(-1)).toBe(
-      'GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20',
-    )
+    expect(routes().at(-1)).toBe('GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20')
     expect(screen.getByText(en.log.none)).toBeTruthy()
-    expect(
-      screen.getByRole('link', { name: en.log.clear }).getAttribute('href'),
-    ).toBe('#audit')
+    expect(screen.getByRole('link', { name: en.log.clear }).getAttribute('href')).toBe('#audit')
   })
 
   test('takes an act back once that is confirmed; a refusal loses nothing', async () => {
     const { asked } = await openDesk(
       {
         [AUDIT]: { body: { total: 1, rows: [row] } },
-        [UNDO]: [
-          refusal(409, 'cannotUndo', 'This cannot be taken back.'),
-          { body: done(71) },
-        ],
+        [UNDO]: [refusal(409, 'cannotUndo', 'This cannot be taken back.'), { body: done(71) }],
       },
       { hash: '#audit' },
     )
     await press('Undo: Edit 1')
     const dialog = screen.getByRole('dialog')
-    const why = within(dialog).getByLabelText<HTMLTextAreaElement>(
-      en.log.undoReason,
-    )
+    const why = within(dialog).getByLabelText<HTMLTextAreaElement>(en.log.undoReason)
     fireEvent.change(why, { target: { value: 'A slip' } })
     await press(en.acts.undo, dialog)
     expect(toasts.$toasts.get()[0]?.text).toBe('This cannot be taken back.')
     expect(why.value).toBe('A slip')
     await press(en.acts.undo, dialog)
     expect(screen.queryByRole('dialog')).toBeNull()
-    const sent = asked
-      .filter(({ route }) => route === UNDO)
-      .map(({ body }) => body)
+    const sent = asked.filter(({ route }) => route === UNDO).map(({ body }) => body)
     expect(sent.at(-1)).toEqual({ audit: 70, reason: 'A slip' })
   })
 })
@@ -156,8 +139,7 @@ describe('the history', () => {
     at: NOW,
     reason: 'Known',
   }
-  const HISTORY =
-    'GET /rest/tjt/desk/queue?language=en&state=decided&tnid=7&from=0&count=20'
+  const HISTORY = 'GET /rest/tjt/desk/queue?language=en&state=decided&tnid=7&from=0&count=20'
 
   test('asks what was sent once it is unfolded, and offers no choice', async () => {
     const { routes } = await openDesk(
@@ -184,8 +166,6 @@ describe('the history', () => {
     const fields = await screen.findByRole('list', { name: en.edit.title })
     expect(within(fields).getByText('Burgers')).toBeTruthy()
     expect(within(fields).queryByRole('checkbox')).toBeNull()
-    expect(
-      screen.getByRole('button', { name: 'Undo: Café Rimon' }),
-    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Undo: Café Rimon' })).toBeTruthy()
   })
 })

@@ -16,18 +16,13 @@ export const editor = sessionOf({
   tokens: { 'GET desk': 'token-read', 'POST desk': 'token-write' },
 })
 
-export const entryOf = (lang: Lang) =>
-  `GET /rest/tjt/desk/queue?language=${lang}&count=1`
-export const queueRoute = (lang: Lang, kind = '') =>
-  `GET /rest/tjt/desk/queue?language=${lang}${kind}&count=50`
+export const entryOf = (lang: Lang) => `GET /rest/tjt/desk/queue?language=${lang}&count=1`
+export const queueRoute = (lang: Lang, kind = '') => `GET /rest/tjt/desk/queue?language=${lang}${kind}&count=50`
 export const DECISION = 'POST /rest/tjt/desk/decision'
 export const UNDO = 'POST /rest/tjt/desk/undo'
 
 /** The desk of an editor over an API that answers as told. */
-export async function openDesk(
-  answers: Answers,
-  { lang = 'en', hash = '', queue = queueOf() as Queue }: Options = {},
-) {
+export async function openDesk(answers: Answers, { lang = 'en', hash = '', queue = queueOf() as Queue }: Options = {}) {
   const api = fakeApi({
     [SESSION]: { body: editor },
     [entryOf(lang)]: { body: queue },

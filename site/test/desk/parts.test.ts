@@ -3,13 +3,7 @@ import { atom } from 'nanostores'
 import { eventually } from '#core/test/eventually.ts'
 import type { Act } from '#site/stores/desk/act.ts'
 import { deskHref, readAddress } from '#site/stores/desk/address.ts'
-import {
-  decisionOf,
-  EMPTY_DRAFT,
-  keepDraft,
-  positionOf,
-  readDraft,
-} from '#site/stores/desk/draft.ts'
+import { decisionOf, EMPTY_DRAFT, keepDraft, positionOf, readDraft } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { changesBetween, plainText } from '#site/stores/desk/flat.ts'
 import { createFollowing } from '#site/stores/desk/following.ts'
@@ -40,7 +34,7 @@ describe('differences between words', () => {
     expect(text(['added'], pieces)).toBe(added)
     expect(text(['same', 'removed'], pieces)).toBe(before)
     expect(text(['same', 'added'], pieces)).toBe(after)
-  }) // prettier-ignore
+  })
 
   test('of texts that have little in common are the whole texts', () => {
     expect(wordDiff('en', 'A long old sentence', 'Something else, a b c')).toEqual([
@@ -48,7 +42,7 @@ describe('differences between words', () => {
       { kind: 'added', text: 'Something else, a b c' },
     ])
     expect(wordDiff('en', '', 'New')).toEqual([{ kind: 'added', text: 'New' }])
-  }) // prettier-ignore
+  })
 
   test('of lists are what went and what came', () => {
     expect(listDiff(['a', 'b'], ['b', 'c'])).toEqual([
@@ -161,8 +155,7 @@ describe('following acts to the pages', () => {
     const live: string[] = []
     const following = createFollowing($acts, {
       clock,
-      onLive: (names, state) =>
-        live.push(...names.map((name) => `${name} ${state}`)),
+      onLive: (names, state) => live.push(...names.map((name) => `${name} ${state}`)),
     })
     following.begin()
     /** Lets time pass until the page has asked so many times in all, and has heard the answer. */
@@ -173,8 +166,7 @@ describe('following acts to the pages', () => {
         expect(progress()).toEqual(expected)
       })
     }
-    const asks = () =>
-      api.routes().filter((route) => route.includes('/publishing/')).length
+    const asks = () => api.routes().filter((route) => route.includes('/publishing/')).length
     const progress = () => $acts.get().map((one) => one.progress)
     return { asks, pass, step, live }
   }

@@ -1,11 +1,4 @@
-import type {
-  DeskDone,
-  DeskItemOf,
-  DeskListing,
-  Queue,
-  QueueItem,
-  Sender,
-} from '#core/contract/desk.ts'
+import type { DeskDone, DeskItemOf, DeskListing, Queue, QueueItem, Sender } from '#core/contract/desk.ts'
 
 export const NOW = Date.now()
 export const HOUR = 3_600_000

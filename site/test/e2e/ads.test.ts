@@ -11,37 +11,15 @@ useBrowser()
 
 const PAGES = [
   ['Shabbat times', '/Shabbat_Times.html', '101/1', MESSAGES.en.common.ads],
-  [
-    'Shabbat times in Hebrew',
-    '/he/זמני_שבת.html',
-    '101/1',
-    MESSAGES.he.common.ads,
-  ],
-  [
-    'results',
-    '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html',
-    '102/2',
-    MESSAGES.en.common.ads,
-  ],
-  [
-    'a listing',
-    '/Shops_and_Community-DI103001-x.html',
-    '103/3',
-    MESSAGES.en.common.ads,
-  ],
-  [
-    'a listing in Hebrew',
-    '/he/חנויות_ומוסדות_קהילה-DI103001-x.html',
-    '103/3',
-    MESSAGES.he.common.ads,
-  ],
+  ['Shabbat times in Hebrew', '/he/זמני_שבת.html', '101/1', MESSAGES.he.common.ads],
+  ['results', '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html', '102/2', MESSAGES.en.common.ads],
+  ['a listing', '/Shops_and_Community-DI103001-x.html', '103/3', MESSAGES.en.common.ads],
+  ['a listing in Hebrew', '/he/חנויות_ומוסדות_קהילה-DI103001-x.html', '103/3', MESSAGES.he.common.ads],
 ] as const
 
 const slot = (page: Page) => page.locator('.ad')
 
-test.each(
-  PAGES.filter(([, , , words]) => isFull || words === MESSAGES.en.common.ads),
-)(
+test.each(PAGES.filter(([, , , words]) => isFull || words === MESSAGES.en.common.ads))(
   '%s: an ad comes after consent only, labelled, and moves nothing',
   async (_, path, zone, words) => {
     const { page, requests, problems } = await visit(path, {
@@ -62,9 +40,7 @@ test.each(
     expect(shown).toContain(words.label)
     expect(shown).not.toContain(words.quiet)
     await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
-    await expect
-      .poll(async () => (await slot(page).boundingBox())?.height)
-      .toBe(before?.height)
+    await expect.poll(async () => (await slot(page).boundingBox())?.height).toBe(before?.height)
     expect(problems).toEqual([])
     await page.context().close()
   },
@@ -73,16 +49,10 @@ test.each(
 test('the quiet room leads to the privacy settings, which bring the ad', async () => {
   const { page, requests } = await visit('/Shabbat_Times.html')
   await expect.poll(() => axe(page)).toEqual([])
-  await slot(page)
-    .getByRole('button', { name: PEOPLE_WORDS.en.privacy.title })
-    .press('Enter')
+  await slot(page).getByRole('button', { name: PEOPLE_WORDS.en.privacy.title }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog
-    .getByRole('switch', { name: PEOPLE_WORDS.en.privacy.ads, exact: true })
-    .check()
-  await dialog
-    .getByRole('button', { name: PEOPLE_WORDS.en.common.save })
-    .click()
+  await dialog.getByRole('switch', { name: PEOPLE_WORDS.en.privacy.ads, exact: true }).check()
+  await dialog.getByRole('button', { name: PEOPLE_WORDS.en.common.save }).click()
   await slot(page).getByText('Ad 101/1').waitFor()
   expect(requests).toContain('/serve.js')
   await page.context().close()

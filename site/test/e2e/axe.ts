@@ -3,16 +3,9 @@ import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
-const TAGS = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-]
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')) // prettier-ignore
+const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 interface AxeOptions {
@@ -25,10 +18,7 @@ interface AxeOptions {
  * What axe finds on a page once nothing moves on it: what fades in has not its colours yet. Run by hand, because
  * AxeBuilder brings its script again each time and opens a page of its own, which takes five times as long.
  */
-export async function axe(
-  page: Page,
-  { without = [], rule }: AxeOptions = {},
-): Promise<string[]> {
+export async function axe(page: Page, { without = [], rule }: AxeOptions = {}): Promise<string[]> {
   await page.evaluate(settle)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   const options: RunOptions = {
@@ -50,13 +40,7 @@ async function settle(): Promise<void> {
 }
 
 /** Runs in the page. */
-async function findViolations({
-  without,
-  options,
-}: {
-  without: string[]
-  options: RunOptions
-}): Promise<string[]> {
+async function findViolations({ without, options }: { without: string[]; options: RunOptions }): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   // What is behind an open dialog can neither be seen well nor reached.
   const include = document.querySelector(':modal') ? [':modal'] : ['html']

@@ -1,11 +1,5 @@
 import { randomInt } from 'node:crypto'
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  type Request,
-} from 'playwright'
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { isFull } from '#core/test/full.ts'
@@ -65,8 +59,7 @@ export function useBrowser(): void {
 }
 
 /** A test to which the direction of reading is of no account: only the full suite runs it elsewhere than in `where`. */
-export const testOnce = (lang: Lang, where: Lang = 'en') =>
-  test.runIf(isFull || lang === where)
+export const testOnce = (lang: Lang, where: Lang = 'en') => test.runIf(isFull || lang === where)
 
 export interface Visit {
   page: Page
@@ -89,13 +82,7 @@ export interface VisitOptions extends BrowserContextOptions {
 /** Opens a path in a context of its own and answers when it has loaded, or has nothing more to load. */
 export async function visit(
   path: string,
-  {
-    until = 'load',
-    site = siteUrl,
-    user,
-    before,
-    ...options
-  }: VisitOptions = {},
+  { until = 'load', site = siteUrl, user, before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() first')
   const context = await browser.newContext({
@@ -106,9 +93,7 @@ export async function visit(
   const page = await context.newPage()
   const requests: string[] = []
   const problems: string[] = []
-  page.on('request', (request) =>
-    requests.push(new URL(request.url()).pathname),
-  )
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   watchReads(page)
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
@@ -140,7 +125,7 @@ function watchReads(page: Page): void {
 /** Whether the browser has a font like those that stand in for ours until they have come. */
 export const hasFallbackFont = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const local = ['Arial', 'Liberation Sans', 'Arimo'].map((name) => `local('${name}')`) // prettier-ignore
+    const local = ['Arial', 'Liberation Sans', 'Arimo'].map((name) => `local('${name}')`)
     const font = new FontFace('like', local.join())
     return font.load().then(
       () => true,
@@ -150,15 +135,10 @@ export const hasFallbackFont = (page: Page): Promise<boolean> =>
 
 /** By how many pixels a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  )
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Visitors come from addresses of their own: what one of them may do is not counted for all. */
-const addressOfVisitor = () =>
-  `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+const addressOfVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** The script of every page, and what some pages need before anybody acts. */
 const OWN_SCRIPT =
@@ -166,62 +146,28 @@ const OWN_SCRIPT =
 
 /** The scripts among what a page asked for, without its own ones. */
 export function loadedScripts(requests: readonly string[]): string[] {
-  return requests.filter(
-    (path) => path.endsWith('.js') && !OWN_SCRIPT.test(path),
-  )
+  return requests.filter((path) => path.endsWith('.js') && !OWN_SCRIPT.test(path))
 }
 
 /** One page of each kind, in English and Hebrew. */
-export const PAGES: readonly (readonly [
-  name: string,
-  en: string,
-  he: string,
-])[] = [
+export const PAGES: readonly (readonly [name: string, en: string, he: string])[] = [
   ['home', '/', '/he/'],
   ['search', '/Search.html', '/he/חיפוש.html'],
-  [
-    'city',
-    '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
-    '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html',
-  ],
-  [
-    'country',
-    '/Jewish_Guide-TJ294640-Israel-Jewish_Guide.html',
-    '/he/מדריך_יהודי-TJ294640-ישראל-מדריך_יהודי.html',
-  ],
-  [
-    'travel',
-    '/Kosher_Tours-TL3169070-Rome-Vacations.html',
-    '/he/נופש_כשר-TL3169070-רומא-חופשה.html',
-  ],
+  ['city', '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html', '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html'],
+  ['country', '/Jewish_Guide-TJ294640-Israel-Jewish_Guide.html', '/he/מדריך_יהודי-TJ294640-ישראל-מדריך_יהודי.html'],
+  ['travel', '/Kosher_Tours-TL3169070-Rome-Vacations.html', '/he/נופש_כשר-TL3169070-רומא-חופשה.html'],
   [
     'results',
     '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants-p2.html',
     '/he/מסעדות_כשרות-TJ281184-ירושלים-מסעדות_כשרות-p2.html',
   ],
-  [
-    'sample listing',
-    '/Kosher_Restaurants-DI900001-x.html',
-    '/he/מסעדות_כשרות-DI900001-x.html',
-  ],
-  [
-    'listing',
-    '/Shops_and_Community-DI103001-x.html',
-    '/he/חנויות_ומוסדות_קהילה-DI103001-x.html',
-  ],
+  ['sample listing', '/Kosher_Restaurants-DI900001-x.html', '/he/מסעדות_כשרות-DI900001-x.html'],
+  ['listing', '/Shops_and_Community-DI103001-x.html', '/he/חנויות_ומוסדות_קהילה-DI103001-x.html'],
   ['offer', '/Kosher_Tours-FT810001-x.html', '/he/נופש_כשר-FT810001-x.html'],
   ['category', '/Kosher_Tours-CT800001-x.html', '/he/נופש_כשר-CT800001-x.html'],
-  [
-    'vacations',
-    '/kosher_vacations_search.html',
-    '/he/kosher_vacations_search.html',
-  ],
+  ['vacations', '/kosher_vacations_search.html', '/he/kosher_vacations_search.html'],
   ['Shabbat times', '/Shabbat_Times.html', '/he/זמני_שבת.html'],
-  [
-    'year sheet',
-    '/rest/tjt/locationyear/281184/en',
-    '/rest/tjt/locationyear/281184/he',
-  ],
+  ['year sheet', '/rest/tjt/locationyear/281184/en', '/rest/tjt/locationyear/281184/he'],
   ['candle times', '/Candle_Lighting_Times.html', '/he/זמני_הדלקת_נרות.html'],
   ['calendar', '/Jewish_Calendar.html', '/he/לוח_עברי.html'],
   ['credits', '/Credits.html', '/he/קרדיטים.html'],
@@ -233,14 +179,6 @@ export const PAGES: readonly (readonly [
   ['listing edit', '/Listing_Edit.html', '/he/עריכת_רישום.html'],
   ['listing options', '/Listing_Options.html', '/he/אפשרויות_רישום.html'],
   ['not found', '/nothing-here.html', '/he/אין.html'],
-  [
-    'place shell',
-    '/Kosher_Tours-TL0-Springfield-Vacations.html',
-    '/he/נופש_כשר-TL0-חיפה-חופשה.html',
-  ],
-  [
-    'nearby',
-    '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=650',
-    '/he/kosher_search-nearby-TJ281184-ירושלים.html',
-  ],
+  ['place shell', '/Kosher_Tours-TL0-Springfield-Vacations.html', '/he/נופש_כשר-TL0-חיפה-חופשה.html'],
+  ['nearby', '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=650', '/he/kosher_search-nearby-TJ281184-ירושלים.html'],
 ]

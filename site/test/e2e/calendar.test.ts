@@ -18,41 +18,34 @@ async function open(path: string, options: BrowserContextOptions = DESK) {
   return found
 }
 
-const square = (page: Page, day: string) =>
-  page.locator(`.cal-square[data-date="${day}"]`)
-const texts = (page: Page, day: string) =>
-  square(page, day).locator('.cal-event').allTextContents()
+const square = (page: Page, day: string) => page.locator(`.cal-square[data-date="${day}"]`)
+const texts = (page: Page, day: string) => square(page, day).locator('.cal-event').allTextContents()
 const panel = (page: Page) => page.locator('.cal-panel-title bdi').innerText()
 const label = (page: Page) => page.locator('.cal-label').innerText()
 const year = (page: Page) => page.locator('.cal-year').innerText()
 
-testFull(
-  'the toolbar stands in its order: the month between its arrows, the year between its own, today',
-  async () => {
-    const { page, problems } = await open(`${EN}?month=2026-11`)
-    const found = await page
-      .locator('.cal-toolbar :is(button, h2)')
-      .evaluateAll((parts) =>
-        parts.map((part) => ({
-          name: part.getAttribute('aria-label') ?? part.textContent,
-          left: part.getBoundingClientRect().left,
-        })),
-      )
-    expect(found.map(({ name }) => name)).toEqual([
-      'Previous month',
-      'Month: November',
-      'Next month',
-      'Previous year',
-      '2026',
-      'Next year',
-      'Today',
-    ])
-    const lefts = found.map(({ left }) => left)
-    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
-    expect(problems).toEqual([])
-    await page.context().close()
-  },
-)
+testFull('the toolbar stands in its order: the month between its arrows, the year between its own, today', async () => {
+  const { page, problems } = await open(`${EN}?month=2026-11`)
+  const found = await page.locator('.cal-toolbar :is(button, h2)').evaluateAll((parts) =>
+    parts.map((part) => ({
+      name: part.getAttribute('aria-label') ?? part.textContent,
+      left: part.getBoundingClientRect().left,
+    })),
+  )
+  expect(found.map(({ name }) => name)).toEqual([
+    'Previous month',
+    'Month: November',
+    'Next month',
+    'Previous year',
+    '2026',
+    'Next year',
+    'Today',
+  ])
+  const lefts = found.map(({ left }) => left)
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+  expect(problems).toEqual([])
+  await page.context().close()
+})
 
 test('the grid is 650 pixels high, at 1280 and at 390, with 42 days from Sunday', async () => {
   const { page } = await open(`${EN}?month=2026-11`)
@@ -85,31 +78,18 @@ test('the keyboard moves by month and by year and back to today; panel, list and
     )
     await page.keyboard.press('Tab')
   }
-  expect(reached).toEqual([
-    'Previous month',
-    'Month: November',
-    'Next month',
-    'Previous year',
-    'Next year',
-    'Today',
-  ])
+  expect(reached).toEqual(['Previous month', 'Month: November', 'Next month', 'Previous year', 'Next year', 'Today'])
   await expect.poll(() => panel(page)).toBe('Cheshvan – Kislev – Tevet 5787')
 
   await page.getByRole('button', { name: 'Next month' }).press('Enter')
   await square(page, '2026-12-31').waitFor()
-  await expect
-    .poll(async () => [await label(page), await year(page)].join())
-    .toMatch(/December,2026/)
+  await expect.poll(async () => [await label(page), await year(page)].join()).toMatch(/December,2026/)
   await expect.poll(() => panel(page)).toBe('Kislev – Tevet – Shevat 5787')
   await expect
     .poll(() => page.locator('.cal-panel [role=status]').textContent())
     .toBe('December 2026: Kislev – Tevet – Shevat 5787')
-  await expect
-    .poll(() => page.locator('.cal-festivals').innerText())
-    .toContain('Chanukah')
-  await expect
-    .poll(() => page.locator('.cal-agenda h3').innerText())
-    .toBe('Days of note: December 2026')
+  await expect.poll(() => page.locator('.cal-festivals').innerText()).toContain('Chanukah')
+  await expect.poll(() => page.locator('.cal-agenda h3').innerText()).toBe('Days of note: December 2026')
   await expect.poll(() => new URL(page.url()).search).toBe('?month=2026-12')
 
   await page.getByRole('button', { name: 'Next year' }).press('Space')
@@ -128,36 +108,24 @@ test('the keyboard moves by month and by year and back to today; panel, list and
 
 test('another place changes times, Israel and diaspora, and the address', async () => {
   const { page, problems } = await open(`${EN}?month=2027-04`)
-  await expect
-    .poll(() => texts(page, '2027-04-23'))
-    .not.toContain('Pesach (day 2)')
+  await expect.poll(() => texts(page, '2027-04-23')).not.toContain('Pesach (day 2)')
   const before = await page.locator('.cal-agenda .clock').allInnerTexts()
   const field = page.getByRole('combobox')
   await field.fill('new york')
   await page.locator('[role=option]').first().click()
-  await page
-    .locator('.cal-square[data-date="2027-04-23"]', { hasText: '(day 2)' })
-    .waitFor()
+  await page.locator('.cal-square[data-date="2027-04-23"]', { hasText: '(day 2)' }).waitFor()
   await expect.poll(() => field.inputValue()).toBe('New York City')
-  await expect
-    .poll(() => field.evaluate((at) => at === document.activeElement))
-    .toBe(true)
-  await expect
-    .poll(() => page.locator('.cal-agenda .clock').allInnerTexts())
-    .not.toEqual(before)
+  await expect.poll(() => field.evaluate((at) => at === document.activeElement)).toBe(true)
+  await expect.poll(() => page.locator('.cal-agenda .clock').allInnerTexts()).not.toEqual(before)
   await expect
     .poll(() => page.locator('.cal-rules').innerText())
     .toMatch(/18 minutes.*America\/New_York.*outside Israel/s)
-  await expect
-    .poll(() => page.locator('.cal-now').innerText())
-    .toContain('New York City')
+  await expect.poll(() => page.locator('.cal-now').innerText()).toContain('New York City')
   const { searchParams } = new URL(page.url())
   expect(searchParams.get('loc')).toBe(String(NEW_YORK))
   // The address brings the same back.
   await page.reload()
-  await page
-    .locator('.cal-square[data-date="2027-04-23"]', { hasText: '(day 2)' })
-    .waitFor()
+  await page.locator('.cal-square[data-date="2027-04-23"]', { hasText: '(day 2)' }).waitFor()
   expect(problems).toEqual([])
   await page.context().close()
 })
@@ -165,9 +133,7 @@ test('another place changes times, Israel and diaspora, and the address', async 
 testFull('a place that cannot be had leaves no times of another', async () => {
   const { page } = await visit(EN, DESK)
   await page.route('**/locationshabbattimes/**', (route) => route.abort())
-  await page.goto(
-    new URL(`${EN}?month=2026-11&loc=${NEW_YORK}`, page.url()).href,
-  )
+  await page.goto(new URL(`${EN}?month=2026-11&loc=${NEW_YORK}`, page.url()).href)
   await page.locator('.cal .notice').waitFor()
   await expect.poll(() => page.locator('.cal-event.is-candles').count()).toBe(0)
   await expect.poll(() => page.locator('.cal-agenda .clock').count()).toBe(0)
@@ -200,31 +166,21 @@ test('Hebrew reads from right to left, from יום ראשון to שבת', async 
   await page.context().close()
 })
 
-testFull(
-  'what has no room in a square opens from it, and closes to it, by keyboard',
-  async () => {
-    const { page, problems } = await open(
-      `${EN}?month=2027-04&loc=${NEW_YORK}`,
-      DESK,
-    )
-    const more = square(page, '2027-04-21').locator('.cal-more')
-    await more.waitFor()
-    await more.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await expect
-      .poll(() => dialog.innerText())
-      .toContain('Wednesday, April 21, 2027')
-    const all = await dialog.locator('.cal-event').allTextContents()
-    expect(all.join()).toMatch(/14 Nisan.*Eve of Pesach.*Candle.*Fast ends/)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await expect
-      .poll(() => more.evaluate((at) => at === document.activeElement))
-      .toBe(true)
-    expect(problems).toEqual([])
-    await page.context().close()
-  },
-)
+testFull('what has no room in a square opens from it, and closes to it, by keyboard', async () => {
+  const { page, problems } = await open(`${EN}?month=2027-04&loc=${NEW_YORK}`, DESK)
+  const more = square(page, '2027-04-21').locator('.cal-more')
+  await more.waitFor()
+  await more.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect.poll(() => dialog.innerText()).toContain('Wednesday, April 21, 2027')
+  const all = await dialog.locator('.cal-event').allTextContents()
+  expect(all.join()).toMatch(/14 Nisan.*Eve of Pesach.*Candle.*Fast ends/)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => more.evaluate((at) => at === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
 
 const LOOKS = [
   ['he', HE, 'dark'],
@@ -255,9 +211,7 @@ test('on a phone every square keeps its dates and its times, and the list says t
   })
   const saturday = square(page, '2026-12-05')
   await expect.poll(() => saturday.locator('.cal-civil').innerText()).toBe('5')
-  await expect
-    .poll(() => saturday.locator('.cal-hebrew').innerText())
-    .toBe('25')
+  await expect.poll(() => saturday.locator('.cal-hebrew').innerText()).toBe('25')
   const inside = await page.locator('.cal-time-shown').evaluateAll((times) =>
     times.map((time) => {
       const cell = time.closest('[role=cell]')!.getBoundingClientRect()
@@ -268,33 +222,24 @@ test('on a phone every square keeps its dates and its times, and the list says t
   expect(inside.length).toBeGreaterThan(10)
   expect(inside).not.toContain(false)
   const list = await page.locator('.cal-agenda').innerText()
-  expect(list).toMatch(
-    /25 Kislev 5787\s+Chanukah \(day 1\)\s+Parashat Vayeshev/,
-  )
+  expect(list).toMatch(/25 Kislev 5787\s+Chanukah \(day 1\)\s+Parashat Vayeshev/)
   await page.context().close()
 })
 
-testFull(
-  'nothing is asked of another server, and the styles of the calendar come to its own page only',
-  async () => {
-    const { page, requests, problems } = await visit(EN, {
-      ...DESK,
-      until: 'networkidle',
-    })
-    expect(
-      requests.filter((path) => /calendar\.[^/]+\.css$/.test(path)),
-    ).toHaveLength(1)
-    const inPlace = await page.locator('style').count()
-    expect(inPlace).toBe(0)
-    expect(problems).toEqual([])
-    const home = await visit('/', { until: 'networkidle' })
-    expect(
-      home.requests.filter((path) => /calendar\.|MonthView/.test(path)),
-    ).toEqual([])
-    await home.page.context().close()
-    await page.context().close()
-  },
-)
+testFull('nothing is asked of another server, and the styles of the calendar come to its own page only', async () => {
+  const { page, requests, problems } = await visit(EN, {
+    ...DESK,
+    until: 'networkidle',
+  })
+  expect(requests.filter((path) => /calendar\.[^/]+\.css$/.test(path))).toHaveLength(1)
+  const inPlace = await page.locator('style').count()
+  expect(inPlace).toBe(0)
+  expect(problems).toEqual([])
+  const home = await visit('/', { until: 'networkidle' })
+  expect(home.requests.filter((path) => /calendar\.|MonthView/.test(path))).toEqual([])
+  await home.page.context().close()
+  await page.context().close()
+})
 
 test('the page keeps its place while the calendar comes', async () => {
   const { page } = await visit('/Credits.html', DESK)
@@ -302,17 +247,13 @@ test('the page keeps its place while the calendar comes', async () => {
     const shifts: number[] = []
     Object.assign(globalThis, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value)
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(new URL(EN, page.url()).href, { waitUntil: 'networkidle' })
   await page.locator('.cal-square').first().waitFor()
   const moved = await page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce(
-      (sum, shift) => sum + shift,
-      0,
-    ),
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
   )
   expect(moved).toBeLessThan(0.05)
   await page.context().close()
@@ -328,9 +269,7 @@ testFull('on paper the month is a table with everything on it', async () => {
   const dense = page.locator('td[data-date="2027-04-21"]')
   await expect.poll(() => dense.locator('.cal-event:visible').count()).toBe(6)
   for (const hidden of ['.cal-toolbar', '.cal-place', '.festival-table'])
-    await expect
-      .poll(() => page.locator(hidden).first().isVisible(), { message: hidden })
-      .toBe(false)
+    await expect.poll(() => page.locator(hidden).first().isVisible(), { message: hidden }).toBe(false)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   await page.locator('div.cal-square').first().waitFor()
@@ -342,13 +281,7 @@ test('without JavaScript the festivals of two years are there', async () => {
   const tables = page.locator('.festival-table')
   await expect.poll(() => tables.count()).toBe(2)
   const text = await page.locator('main').innerText()
-  for (const part of [
-    'Festivals and fasts of',
-    'Yom Kippur',
-    'In Israel:',
-    'Outside Israel:',
-    'needs JavaScript',
-  ])
+  for (const part of ['Festivals and fasts of', 'Yom Kippur', 'In Israel:', 'Outside Israel:', 'needs JavaScript'])
     expect(text).toContain(part)
   await expect.poll(() => page.locator('.cal').isVisible()).toBe(false)
   await page.context().close()

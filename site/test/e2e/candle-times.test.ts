@@ -1,13 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  dayNumber,
-  dayText,
-  localDayText,
-  weekdayOf,
-} from '#core/domain/times/dates.ts'
+import { addDays, addMonths, dayNumber, dayText, localDayText, weekdayOf } from '#core/domain/times/dates.ts'
 import { holyRunsBetween } from '#core/domain/times/holy-days.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
@@ -34,19 +27,13 @@ function evesOf(israel: boolean): readonly string[] {
 
 const EVES = evesOf(true)
 /** A Friday early in its month, some weeks from now. */
-const EVE = EVES.find(
-  (day) =>
-    day > addDays(TODAY, 40) &&
-    weekdayOf(day) === 5 &&
-    Number(day.slice(8)) <= 15,
-)!
+const EVE = EVES.find((day) => day > addDays(TODAY, 40) && weekdayOf(day) === 5 && Number(day.slice(8)) <= 15)!
 const AT_EVE = `?loc=${JERUSALEM}&shabbat=${EVE}`
 /** The first one of its list at or after a day. */
 const from = (day: string) => EVES.find((eve) => eve >= day)!
 
 const query = (page: Page) => new URL(page.url()).searchParams
-const place = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 2, name })
+const place = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const busy = (page: Page) => page.locator('.candle-results [aria-busy=true]')
 
 /** The page once all its times are there. */
@@ -70,16 +57,12 @@ async function loaded(page: Page): Promise<void> {
 test('begins with the city of the browser’s zone, today and the next Shabbat', async () => {
   const { page, problems, requests } = await open(PATH)
   await place(page, /^Jerusalem/).waitFor()
-  await expect
-    .poll(() => page.locator('.zmanim tbody tr').count())
-    .toBeGreaterThan(15)
+  await expect.poll(() => page.locator('.zmanim tbody tr').count()).toBeGreaterThan(15)
   const panel = page.locator('.shabbat-panel')
   await expect
     .poll(() => panel.locator('dl').first().innerText())
     .toMatch(/Candle lighting\s+\d\d:\d\d[^]*Havdalah\s+\d\d:\d\d/)
-  await expect
-    .poll(() => page.locator('.method-note').innerText())
-    .toContain('40 min before sunset')
+  await expect.poll(() => page.locator('.method-note').innerText()).toContain('40 min before sunset')
   expect(query(page).size).toBe(0)
   expect(problems).toEqual([])
   expect(requests.some((path) => path.includes('DayCalendar'))).toBe(false)
@@ -103,9 +86,7 @@ test('another city is found by keyboard, and both dates follow', async () => {
   expect(query(page).get('loc')).toBe(String(NEW_YORK))
   expect(new Set(bodies.map(({ loc }) => loc))).toEqual(new Set([NEW_YORK]))
   expect(new Set(bodies.map(({ date }) => date)).size).toBe(bodies.length)
-  await expect
-    .poll(() => input.evaluate((it) => it === document.activeElement))
-    .toBe(true)
+  await expect.poll(() => input.evaluate((it) => it === document.activeElement)).toBe(true)
   expect(problems).toEqual([])
   await page.context().close()
 })
@@ -125,8 +106,7 @@ testFull('nonsense leaves the city as it is', async () => {
 })
 
 describe('the Shabbat picker', () => {
-  const opener = (page: Page) =>
-    page.getByRole('button', { name: /^Shabbat or festival/ })
+  const opener = (page: Page) => page.getByRole('button', { name: /^Shabbat or festival/ })
 
   async function openPicker(path: string) {
     const visited = await open(path)
@@ -135,10 +115,7 @@ describe('the Shabbat picker', () => {
     await page.keyboard.press('Enter')
     const grid = page.getByRole('grid')
     await grid.locator('[data-selected] button:focus').waitFor()
-    const focused = () =>
-      page.evaluate(() =>
-        document.activeElement?.closest('[data-day]')?.getAttribute('data-day'),
-      )
+    const focused = () => page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day'))
     return { ...visited, grid, focused }
   }
 
@@ -166,13 +143,9 @@ describe('the Shabbat picker', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(query(page).get('shabbat')).toBe(chosen)
-    await expect
-      .poll(() => opener(page).evaluate((it) => it === document.activeElement))
-      .toBe(true)
+    await expect.poll(() => opener(page).evaluate((it) => it === document.activeElement)).toBe(true)
     await loaded(page)
-    await expect
-      .poll(() => page.locator('.shabbat-panel').innerText())
-      .toContain(localDayText('en', chosen, 'short'))
+    await expect.poll(() => page.locator('.shabbat-panel').innerText()).toContain(localDayText('en', chosen, 'short'))
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -180,9 +153,7 @@ describe('the Shabbat picker', () => {
   test('lets pick Fridays and festival eves only, as the place keeps them', async () => {
     const diaspora = evesOf(false)
     // The eve of a second day, which is none in Israel.
-    const second = diaspora.find(
-      (day) => day > addDays(TODAY, 10) && !EVES.includes(day),
-    )!
+    const second = diaspora.find((day) => day > addDays(TODAY, 10) && !EVES.includes(day))!
     const month = second.slice(0, 7)
     for (const [loc, eves] of [
       [JERUSALEM, EVES],
@@ -192,9 +163,7 @@ describe('the Shabbat picker', () => {
       const { page, grid } = await openPicker(path)
       const days = await grid
         .locator('td:not(.rdp-outside):not(:has(button:disabled))')
-        .evaluateAll((cells) =>
-          cells.map((cell) => cell.getAttribute('data-day')),
-        )
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-day')))
       const allowed = eves.filter((eve) => eve.startsWith(month))
       // What has passed of a month is not in the list of this test.
       expect(days.filter((day) => day! >= TODAY)).toEqual(allowed)
@@ -212,25 +181,17 @@ describe('the Shabbat picker', () => {
     await page.context().close()
   })
 
-  test.each(few(['Escape', 'a click outside', 'its button']))(
-    'closes with %s and leaves the date',
-    async (way) => {
-      const path = PATH + AT_EVE
-      const { page } = await openPicker(path)
-      if (way === 'Escape') await page.keyboard.press('Escape')
-      else if (way === 'its button')
-        await page.getByRole('button', { name: 'Close' }).click()
-      else await page.mouse.click(5, 500)
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-      expect(query(page).get('shabbat')).toBe(EVE)
-      await expect
-        .poll(() =>
-          opener(page).evaluate((it) => it === document.activeElement),
-        )
-        .toBe(true)
-      await page.context().close()
-    },
-  )
+  test.each(few(['Escape', 'a click outside', 'its button']))('closes with %s and leaves the date', async (way) => {
+    const path = PATH + AT_EVE
+    const { page } = await openPicker(path)
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else if (way === 'its button') await page.getByRole('button', { name: 'Close' }).click()
+    else await page.mouse.click(5, 500)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(query(page).get('shabbat')).toBe(EVE)
+    await expect.poll(() => opener(page).evaluate((it) => it === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
 
   testFull('keeps the focus inside while it is open', async () => {
     const path = PATH + AT_EVE
@@ -278,9 +239,7 @@ test('what the address cannot mean is ignored', async () => {
     `${PATH}?loc=abc&date=2026-02-30&shabbat=x&candles=999&havdalah=1&elevation=maybe`,
   )
   await place(page, /^Jerusalem/).waitFor()
-  await expect
-    .poll(() => page.locator('.method-note').innerText())
-    .toContain('40 min')
+  await expect.poll(() => page.locator('.method-note').innerText()).toContain('40 min')
   expect(problems).toEqual([])
   await page.context().close()
 })
@@ -290,9 +249,7 @@ testFull('a place that there is not leaves the page calm', async () => {
     until: 'networkidle',
   })
   await page.locator('.candle-empty').waitFor()
-  await expect
-    .poll(() => page.locator('.candle-results').innerText())
-    .not.toMatch(/\d\d:\d\d/)
+  await expect.poll(() => page.locator('.candle-results').innerText()).not.toMatch(/\d\d:\d\d/)
   await page.context().close()
 })
 
@@ -313,12 +270,8 @@ describe('right to left', () => {
     await page.locator('#candle-shabbat-day').click()
     const grid = page.getByRole('grid')
     await grid.locator('[data-selected] button:focus').waitFor()
-    const sunday = await grid
-      .locator(`[data-day="${addDays(EVE, 2)}"]`)
-      .boundingBox()
-    const saturday = await grid
-      .locator(`[data-day="${addDays(EVE, 8)}"]`)
-      .boundingBox()
+    const sunday = await grid.locator(`[data-day="${addDays(EVE, 2)}"]`).boundingBox()
+    const saturday = await grid.locator(`[data-day="${addDays(EVE, 8)}"]`).boundingBox()
     expect(sunday!.x).toBeGreaterThan(saturday!.x)
     await page.keyboard.press('ArrowLeft')
     const next = from(addDays(EVE, 1))
@@ -337,17 +290,14 @@ const LANGUAGES = [
 ] as const
 
 describe.each(few(LANGUAGES))('%s', (_, path) => {
-  test.each(few(['dark', 'light'] as const))(
-    'axe finds nothing with a picker open, %s',
-    async (colorScheme) => {
-      const { page } = await open(path, { colorScheme })
-      await page.locator('.candle-options summary').click()
-      await page.locator('#candle-shabbat-day').click()
-      await page.getByRole('grid').waitFor()
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.context().close()
-    },
-  )
+  test.each(few(['dark', 'light'] as const))('axe finds nothing with a picker open, %s', async (colorScheme) => {
+    const { page } = await open(path, { colorScheme })
+    await page.locator('.candle-options summary').click()
+    await page.locator('#candle-shabbat-day').click()
+    await page.getByRole('grid').waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.context().close()
+  })
 
   test('a picker fits a phone, with targets of 44 pixels', async () => {
     const { page } = await open(path, {
@@ -357,14 +307,12 @@ describe.each(few(LANGUAGES))('%s', (_, path) => {
     await page.locator('#candle-regular-day').tap()
     const days = page.locator('td:not(.rdp-outside) .rdp-day_button')
     await days.first().waitFor()
-    const sizes = await page
-      .locator('dialog button:visible')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { width, height } = button.getBoundingClientRect()
-          return Math.min(width, height)
-        }),
-      )
+    const sizes = await page.locator('dialog button:visible').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        return Math.min(width, height)
+      }),
+    )
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
     const dialog = await page.getByRole('dialog').boundingBox()
     expect(dialog!.x).toBe(0)
@@ -375,15 +323,11 @@ describe.each(few(LANGUAGES))('%s', (_, path) => {
   test('without JavaScript the coming times of Jerusalem are there', async () => {
     const { page } = await visit(path, { javaScriptEnabled: false })
     const times = page.locator('.candle-static')
-    await expect
-      .poll(() => times.locator('tbody tr').count())
-      .toBeGreaterThan(3)
+    await expect.poll(() => times.locator('tbody tr').count()).toBeGreaterThan(3)
     await expect.poll(() => times.innerText()).toMatch(/\d\d:\d\d/)
     await expect.poll(() => page.locator('.candle-app').isVisible()).toBe(false)
     await times.locator('.notice a').click()
-    await expect
-      .poll(() => decodeURI(page.url()))
-      .toMatch(/(Shabbat_Times|זמני_שבת)\.html$/)
+    await expect.poll(() => decodeURI(page.url())).toMatch(/(Shabbat_Times|זמני_שבת)\.html$/)
     await page.context().close()
   })
 })

@@ -3,13 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  loadedScripts,
-  testOnce,
-  useBrowser,
-  visit,
-  type VisitOptions,
-} from './browser.ts'
+import { loadedScripts, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 import { swipe } from './touch.ts'
 
@@ -48,9 +42,7 @@ const inView = (page: Page) =>
     })
   }, ROW)
 const showsCards = (page: Page, from: number, count: number) =>
-  expect
-    .poll(() => inView(page))
-    .toEqual(Array.from({ length: count }, (_, at) => from + at))
+  expect.poll(() => inView(page)).toEqual(Array.from({ length: count }, (_, at) => from + at))
 const row = (page: Page) => page.locator(ROW).first()
 const total = (page: Page) => row(page).locator('li').count()
 const wake = async (page: Page) => {
@@ -66,28 +58,22 @@ const focusedCard = (page: Page) =>
 describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
   const { row: words } = MESSAGES[lang].places.homeRows
   const isRtl = lang === 'he'
-  const [forward, back] = isRtl
-    ? ['ArrowLeft', 'ArrowRight']
-    : ['ArrowRight', 'ArrowLeft']
-  const button = (page: Page, name: string) =>
-    row(page).getByRole('button', { name, exact: true })
+  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  const button = (page: Page, name: string) => row(page).getByRole('button', { name, exact: true })
 
-  testOnce(lang)(
-    'shows 4, 2 and 1 of them, exactly at 920 and 540 pixels, asleep and awake',
-    async () => {
-      const { page, requests } = await open(path, 1440)
-      for (const isAwake of [false, true]) {
-        if (isAwake) await wake(page)
-        for (const [width, count] of SIZES) {
-          await page.setViewportSize({ width, height: 900 })
-          await showsCards(page, 0, count)
-        }
-        const scripts = loadedScripts(requests).join()
-        expect(scripts.includes('carousel')).toBe(isAwake)
+  testOnce(lang)('shows 4, 2 and 1 of them, exactly at 920 and 540 pixels, asleep and awake', async () => {
+    const { page, requests } = await open(path, 1440)
+    for (const isAwake of [false, true]) {
+      if (isAwake) await wake(page)
+      for (const [width, count] of SIZES) {
+        await page.setViewportSize({ width, height: 900 })
+        await showsCards(page, 0, count)
       }
-      await page.context().close()
-    },
-  )
+      const scripts = loadedScripts(requests).join()
+      expect(scripts.includes('carousel')).toBe(isAwake)
+    }
+    await page.context().close()
+  })
 
   test('turns by what is in view, to the end and back, in the direction of reading', async () => {
     const { page, problems } = await open(path, 919)
@@ -123,73 +109,65 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testFull(
-    'wakes without a jump: by pointer, by focus, and where it was scrolled to',
-    async () => {
-      for (const way of ['pointer', 'focus', 'scrolled'] as const) {
-        const { page } = await open(path, 919)
-        await row(page).scrollIntoViewIfNeeded()
-        if (way === 'scrolled') {
-          await row(page)
-            .locator('.carousel-view')
-            .evaluate((view, isRtl) => {
-              const [one, two] = [...view.querySelectorAll('li')].map(
-                (card) => card.getBoundingClientRect().left,
-              )
-              view.scrollLeft = (isRtl ? -1 : 1) * 2 * Math.abs(two! - one!)
-            }, isRtl)
-          await showsCards(page, 2, 2)
-        }
-        const places = () =>
-          row(page)
-            .locator('li')
-            .evaluateAll((cards) =>
-              cards.map((card) => {
-                const { x, width, height } = card.getBoundingClientRect()
-                return [x, width, height]
-              }),
-            )
-        const before = await places()
-        await measureShifts(page)
-        const link = row(page).locator('li a').nth(1)
-        if (way === 'focus') await link.focus()
-        else await wake(page)
-        await page.locator(`${ROW}.is-awake`).first().waitFor()
-        // A strip lies on whole pixels, what is moved does not.
-        for (const [at, place] of (await places()).flat().entries())
-          expect(Math.abs(place - before.flat()[at]!), way).toBeLessThan(1)
-        await expect.poll(() => shiftsOf(page), { message: way }).toBe(0)
-        if (way === 'focus') await expect.poll(() => focusedCard(page)).toBe(1)
-        await page.context().close()
-      }
-    },
-  )
-
-  testFull(
-    'is walked through by keys; what is not in view is out of reach',
-    async () => {
+  testFull('wakes without a jump: by pointer, by focus, and where it was scrolled to', async () => {
+    for (const way of ['pointer', 'focus', 'scrolled'] as const) {
       const { page } = await open(path, 919)
-      const last = (await total(page)) - 1
-      await row(page).locator('li a').first().focus()
+      await row(page).scrollIntoViewIfNeeded()
+      if (way === 'scrolled') {
+        await row(page)
+          .locator('.carousel-view')
+          .evaluate((view, isRtl) => {
+            const [one, two] = [...view.querySelectorAll('li')].map((card) => card.getBoundingClientRect().left)
+            view.scrollLeft = (isRtl ? -1 : 1) * 2 * Math.abs(two! - one!)
+          }, isRtl)
+        await showsCards(page, 2, 2)
+      }
+      const places = () =>
+        row(page)
+          .locator('li')
+          .evaluateAll((cards) =>
+            cards.map((card) => {
+              const { x, width, height } = card.getBoundingClientRect()
+              return [x, width, height]
+            }),
+          )
+      const before = await places()
+      await measureShifts(page)
+      const link = row(page).locator('li a').nth(1)
+      if (way === 'focus') await link.focus()
+      else await wake(page)
       await page.locator(`${ROW}.is-awake`).first().waitFor()
-      await page.keyboard.press(forward)
-      await expect.poll(() => focusedCard(page)).toBe(1)
-      await page.keyboard.press(forward)
-      await expect.poll(() => focusedCard(page)).toBe(2)
-      await showsCards(page, 1, 2)
-      await page.keyboard.press('Tab')
-      await expect.poll(() => focusedCard(page)).toBe(-1)
-      await page.keyboard.press('Shift+Tab')
-      await expect.poll(() => focusedCard(page)).toBe(2)
-      await page.keyboard.press('End')
-      await expect.poll(() => focusedCard(page)).toBe(last)
-      await showsCards(page, last - 1, 2)
-      await page.keyboard.press('Home')
-      await page.keyboard.press(back)
-      await expect.poll(() => focusedCard(page)).toBe(last)
+      // A strip lies on whole pixels, what is moved does not.
+      for (const [at, place] of (await places()).flat().entries())
+        expect(Math.abs(place - before.flat()[at]!), way).toBeLessThan(1)
+      await expect.poll(() => shiftsOf(page), { message: way }).toBe(0)
+      if (way === 'focus') await expect.poll(() => focusedCard(page)).toBe(1)
       await page.context().close()
-    },
-  )
+    }
+  })
+
+  testFull('is walked through by keys; what is not in view is out of reach', async () => {
+    const { page } = await open(path, 919)
+    const last = (await total(page)) - 1
+    await row(page).locator('li a').first().focus()
+    await page.locator(`${ROW}.is-awake`).first().waitFor()
+    await page.keyboard.press(forward)
+    await expect.poll(() => focusedCard(page)).toBe(1)
+    await page.keyboard.press(forward)
+    await expect.poll(() => focusedCard(page)).toBe(2)
+    await showsCards(page, 1, 2)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focusedCard(page)).toBe(-1)
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => focusedCard(page)).toBe(2)
+    await page.keyboard.press('End')
+    await expect.poll(() => focusedCard(page)).toBe(last)
+    await showsCards(page, last - 1, 2)
+    await page.keyboard.press('Home')
+    await page.keyboard.press(back)
+    await expect.poll(() => focusedCard(page)).toBe(last)
+    await page.context().close()
+  })
 
   testFull('keeps its end where the window grows', async () => {
     const { page } = await open(path, 390)
@@ -231,18 +209,13 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     const box = (await card.boundingBox())!
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width).toBeLessThanOrEqual(390)
-    await expect
-      .poll(() => row(page).locator('button').first().isVisible())
-      .toBe(false)
+    await expect.poll(() => row(page).locator('button').first().isVisible()).toBe(false)
     await page.context().close()
   })
 })
 
 test('a city shows its first four offers in one row and the rest in another', async () => {
-  const { page, requests } = await open(
-    '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
-    919,
-  )
+  const { page, requests } = await open('/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html', 919)
   const cards = (id: string) => page.locator(`#${id} .carousel-row > li`)
   await expect.poll(() => cards('offers').count()).toBe(4)
   const rest = await cards('more-offers').count()

@@ -5,14 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { fill } from '#core/i18n/fill.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  loadedScripts,
-  overflow,
-  siteUrl,
-  testOnce,
-  useBrowser,
-  visit,
-} from './browser.ts'
+import { loadedScripts, overflow, siteUrl, testOnce, useBrowser, visit } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 
 useBrowser()
@@ -47,9 +40,7 @@ const firstIn = (page: Page, strip: string) =>
 async function shows(page: Page, at: number): Promise<void> {
   await expect.poll(() => firstIn(page, '.gallery-strip')).toBe(at)
   const current = () =>
-    thumbs(page).evaluateAll((all) =>
-      all.flatMap((link, number) => (link.ariaCurrent ? [number] : [])),
-    )
+    thumbs(page).evaluateAll((all) => all.flatMap((link, number) => (link.ariaCurrent ? [number] : [])))
   await expect.poll(current).toEqual([at])
   const isWithin = () =>
     thumbs(page)
@@ -78,8 +69,7 @@ async function swipe(page: Page, selector: string, distance: number) {
     })
   await touch('touchStart', from)
   const steps = 20
-  for (let step = 1; step <= steps; step++)
-    await touch('touchMove', from + (distance * step) / steps)
+  for (let step = 1; step <= steps; step++) await touch('touchMove', from + (distance * step) / steps)
   // A finger that rests before it lifts throws nothing.
   await page.waitForTimeout(100)
   await touch('touchEnd')
@@ -89,9 +79,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
   const { slider } = MESSAGES[lang].travel.categories
   const isRtl = lang === 'he'
   const ahead = isRtl ? 1 : -1
-  const [forward, back] = isRtl
-    ? ['ArrowLeft', 'ArrowRight']
-    : ['ArrowRight', 'ArrowLeft']
+  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
 
   test('move with their small ones by button, by pointer and by key', async () => {
     const { page, problems } = await visit(path, WIDE)
@@ -100,9 +88,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await expect.poll(() => thumbs(page).count()).toBe(last + 1)
     await page.getByRole('button', { name: slider.next }).click()
     await shows(page, 1)
-    await expect
-      .poll(() => said(page).textContent())
-      .toBe(await links(page).nth(1).getAttribute('data-said'))
+    await expect.poll(() => said(page).textContent()).toBe(await links(page).nth(1).getAttribute('data-said'))
     await page.getByRole('button', { name: slider.previous }).click()
     await shows(page, 0)
     await thumbs(page).nth(2).click()
@@ -136,65 +122,53 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testFull(
-    'keep the focus on what follows it, and lead to their pages',
-    async () => {
-      const { page } = await visit(path, WIDE)
-      await links(page).first().focus()
-      // The ones out of view are left out by the Tab key, once the script is there.
-      const isLeftOut = () => links(page).nth(1).getAttribute('tabindex')
-      await expect.poll(isLeftOut).toBe('-1')
-      await page.keyboard.press(forward)
-      await shows(page, 1)
-      const focused = () =>
-        page.evaluate(() => document.activeElement?.getAttribute('href'))
-      const href = await links(page).nth(1).getAttribute('href')
-      await expect.poll(focused).toBe(href)
-      await page.keyboard.press('Enter')
-      await page.waitForURL((url) => url.pathname.includes('-FT'))
-      await expect.poll(() => new URL(page.url()).pathname).toBe(href)
-      await page.goBack()
-      // A click anywhere on an offer leads to it.
-      await slides(page)
-        .first()
-        .click({ position: { x: 60, y: 40 } })
-      await page.waitForURL((url) => url.pathname.includes('-FT'))
-      await page.context().close()
-    },
-  )
+  testFull('keep the focus on what follows it, and lead to their pages', async () => {
+    const { page } = await visit(path, WIDE)
+    await links(page).first().focus()
+    // The ones out of view are left out by the Tab key, once the script is there.
+    const isLeftOut = () => links(page).nth(1).getAttribute('tabindex')
+    await expect.poll(isLeftOut).toBe('-1')
+    await page.keyboard.press(forward)
+    await shows(page, 1)
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'))
+    const href = await links(page).nth(1).getAttribute('href')
+    await expect.poll(focused).toBe(href)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname.includes('-FT'))
+    await expect.poll(() => new URL(page.url()).pathname).toBe(href)
+    await page.goBack()
+    // A click anywhere on an offer leads to it.
+    await slides(page)
+      .first()
+      .click({ position: { x: 60, y: 40 } })
+    await page.waitForURL((url) => url.pathname.includes('-FT'))
+    await page.context().close()
+  })
 
-  testOnce(lang)(
-    'move with their small ones by finger, both ways',
-    async () => {
-      const { page, problems } = await visit(path, PHONE)
-      await swipe(page, '.gallery-strip', ahead * 250)
-      await shows(page, 1)
-      await expect
-        .poll(() => said(page).textContent())
-        .toBe(await links(page).nth(1).getAttribute('data-said'))
-      await swipe(page, '.gallery-strip', -ahead * 250)
-      await shows(page, 0)
-      await swipe(page, '.gallery-thumbs', ahead * 130)
-      await shows(page, 1)
-      await expect.poll(() => firstIn(page, '.gallery-thumbs')).toBe(1)
-      await swipe(page, '.gallery-thumbs', -ahead * 200)
-      await shows(page, 0)
-      await thumbs(page).nth(2).tap()
-      await shows(page, 2)
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+  testOnce(lang)('move with their small ones by finger, both ways', async () => {
+    const { page, problems } = await visit(path, PHONE)
+    await swipe(page, '.gallery-strip', ahead * 250)
+    await shows(page, 1)
+    await expect.poll(() => said(page).textContent()).toBe(await links(page).nth(1).getAttribute('data-said'))
+    await swipe(page, '.gallery-strip', -ahead * 250)
+    await shows(page, 0)
+    await swipe(page, '.gallery-thumbs', ahead * 130)
+    await shows(page, 1)
+    await expect.poll(() => firstIn(page, '.gallery-thumbs')).toBe(1)
+    await swipe(page, '.gallery-thumbs', -ahead * 200)
+    await shows(page, 0)
+    await thumbs(page).nth(2).tap()
+    await shows(page, 2)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
-  testFull(
-    'follow small ones that were moved before the script was there',
-    async () => {
-      const { page } = await visit(path, PHONE)
-      await swipe(page, '.gallery-thumbs', ahead * 130)
-      await shows(page, 1)
-      await page.context().close()
-    },
-  )
+  testFull('follow small ones that were moved before the script was there', async () => {
+    const { page } = await visit(path, PHONE)
+    await swipe(page, '.gallery-thumbs', ahead * 130)
+    await shows(page, 1)
+    await page.context().close()
+  })
 
   testFull('wake late and without a jump', async () => {
     const { page, requests } = await visit(path, {
@@ -220,13 +194,10 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
       const text = await thumbs(page).nth(at).textContent()
       expect(text).toContain(`${fill(slider.show, words)} ${title}`)
     }
-    await expect
-      .poll(() => page.locator('.gallery-turn').first().isVisible())
-      .toBe(false)
+    await expect.poll(() => page.locator('.gallery-turn').first().isVisible()).toBe(false)
     await thumbs(page).nth(1).tap()
     const lefts = async () =>
-      (await slides(page).nth(1).boundingBox())!.x -
-      (await page.locator('.gallery-strip').boundingBox())!.x
+      (await slides(page).nth(1).boundingBox())!.x - (await page.locator('.gallery-strip').boundingBox())!.x
     await expect.poll(async () => Math.abs(await lefts())).toBeLessThan(3)
     await page.context().close()
   })
@@ -250,29 +221,20 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testOnce(lang)(
-    'stand below as cards, marked as samples, with the other kinds',
-    async () => {
-      const { page } = await visit(path, WIDE)
-      const words = MESSAGES[lang].travel.categories
-      const all = page.getByRole('region', { name: words.all })
-      const cards = all.locator('.card')
-      await expect
-        .poll(() => cards.count())
-        .toBeGreaterThanOrEqual(await slides(page).count())
-      await expect
-        .poll(() => all.locator('.is-sample').count())
-        .toBe(await cards.count())
-      await expect
-        .poll(() => page.locator('.gallery-strip .is-sample').count())
-        .toBe(await slides(page).count())
-      const others = page.getByRole('region', { name: words.others })
-      const href = await others.getByRole('link').first().getAttribute('href')
-      expect(decodeURI(href!)).toContain('-CT8000')
-      expect((await fetch(siteUrl + href)).status).toBe(200)
-      await page.context().close()
-    },
-  )
+  testOnce(lang)('stand below as cards, marked as samples, with the other kinds', async () => {
+    const { page } = await visit(path, WIDE)
+    const words = MESSAGES[lang].travel.categories
+    const all = page.getByRole('region', { name: words.all })
+    const cards = all.locator('.card')
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(await slides(page).count())
+    await expect.poll(() => all.locator('.is-sample').count()).toBe(await cards.count())
+    await expect.poll(() => page.locator('.gallery-strip .is-sample').count()).toBe(await slides(page).count())
+    const others = page.getByRole('region', { name: words.others })
+    const href = await others.getByRole('link').first().getAttribute('href')
+    expect(decodeURI(href!)).toContain('-CT8000')
+    expect((await fetch(siteUrl + href)).status).toBe(200)
+    await page.context().close()
+  })
 })
 
 test('of samples alone search engines are told where they are in other languages, and to leave them out', async () => {
@@ -291,7 +253,7 @@ test('of samples alone search engines are told where they are in other languages
 })
 
 test.each([
-  ['/Kosher_Tours-CT800001-wrong.html', '/Kosher_Tours-CT800001-Passover_programmes.html'], // prettier-ignore
+  ['/Kosher_Tours-CT800001-wrong.html', '/Kosher_Tours-CT800001-Passover_programmes.html'],
   ['/נופש_כשר-CT800001-x.html', '/he/נופש_כשר-CT800001-x.html'],
 ])('%s has moved', async (from, to) => {
   const answer = await fetch(siteUrl + encodeURI(from), { redirect: 'manual' })
@@ -310,8 +272,8 @@ test('an offer leads to its category', async () => {
 })
 
 const TRAVEL = [
-  ['en', '/Kosher_Tours-TL281184-Jerusalem-Vacations.html', '/Kosher_Tours-TL294640-Israel-Vacations.html'], // prettier-ignore
-  ['he', '/he/נופש_כשר-TL281184-ירושלים-חופשה.html', '/he/נופש_כשר-TL294640-ישראל-חופשה.html'], // prettier-ignore
+  ['en', '/Kosher_Tours-TL281184-Jerusalem-Vacations.html', '/Kosher_Tours-TL294640-Israel-Vacations.html'],
+  ['he', '/he/נופש_כשר-TL281184-ירושלים-חופשה.html', '/he/נופש_כשר-TL294640-ישראל-חופשה.html'],
 ] as const
 
 describe.each(few(TRAVEL))('the travel page in %s', (lang, city, country) => {
@@ -330,15 +292,10 @@ describe.each(few(TRAVEL))('the travel page in %s', (lang, city, country) => {
     await expect.poll(() => offers.locator('.is-sample').count()).toBe(4 + rest)
     const kinds = offers.getByRole('list', { name: words.kinds })
     await expect.poll(() => kinds.getByRole('link').count()).toBeGreaterThan(1)
-    await expect
-      .poll(() => page.locator('#times table tbody tr').count())
-      .toBe(6)
+    await expect.poll(() => page.locator('#times table tbody tr').count()).toBe(6)
     const trip = page.getByRole('link', { name: words.tripTimes })
     await expect.poll(() => trip.getAttribute('href')).toMatch(/\?loc=281184$/)
-    for (const type of [230, 236, 228])
-      await expect
-        .poll(() => page.locator(`#type-${type} .card`).count())
-        .toBe(6)
+    for (const type of [230, 236, 228]) await expect.poll(() => page.locator(`#type-${type} .card`).count()).toBe(6)
     await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
@@ -352,9 +309,7 @@ describe.each(few(TRAVEL))('the travel page in %s', (lang, city, country) => {
     const rows = cities.locator('.offer-row')
     await expect.poll(() => rows.count()).toBeGreaterThan(1)
     await expect.poll(() => rows.first().locator('.clock').count()).toBe(2)
-    await expect
-      .poll(() => page.locator('#offers h4 a').count())
-      .toBeGreaterThan(0)
+    await expect.poll(() => page.locator('#offers h4 a').count()).toBeGreaterThan(0)
     await expect.poll(() => axe(page)).toEqual([])
     await rows.first().getByRole('link').click()
     await page.waitForURL((url) => url.pathname.includes('-TL281184-'))
@@ -363,15 +318,13 @@ describe.each(few(TRAVEL))('the travel page in %s', (lang, city, country) => {
 })
 
 test('a place without offers leads to the nearest that have some', async () => {
-  const { page } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { reducedMotion: 'reduce' }) // prettier-ignore
+  const { page } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { reducedMotion: 'reduce' })
   const nearest = page.getByRole('region', {
     name: MESSAGES.en.travel.categories.travel.nearest,
   })
   const first = nearest.getByRole('link').first()
   await expect.poll(() => first.textContent()).toBe('London')
-  await expect
-    .poll(() => page.locator('meta[name=robots]').getAttribute('content'))
-    .toBe('noindex')
+  await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   await expect.poll(() => axe(page)).toEqual([])
   await first.click()
   await page.waitForURL((url) => url.pathname.includes('-TL2643743-'))

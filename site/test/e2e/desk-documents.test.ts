@@ -6,13 +6,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  siteUrl,
-  overflow,
-  useBrowser,
-  visit,
-  type VisitOptions,
-} from './browser.ts'
+import { siteUrl, overflow, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
@@ -30,10 +24,7 @@ async function insertEditor(): Promise<User> {
 }
 
 /** Opens a part of the documents and waits until it is there. */
-async function open(
-  rest: string,
-  { lang = 'en', ...options }: VisitOptions & { lang?: Lang } = {},
-) {
+async function open(rest: string, { lang = 'en', ...options }: VisitOptions & { lang?: Lang } = {}) {
   const user = options.user ?? (await insertEditor())
   const path = `${hrefOf(lang, { kind: 'desk' })}#documents/${rest}`
   const visited = await visit(path, { ...options, user })
@@ -42,8 +33,7 @@ async function open(
 }
 
 const field = (page: Page, path: string) => page.locator(`[id="doc-${path}"]`)
-const save = (page: Page, words = en) =>
-  page.getByRole('button', { name: words.save.submit }).click()
+const save = (page: Page, words = en) => page.getByRole('button', { name: words.save.submit }).click()
 const waitForLive = (page: Page) => page.waitForSelector('[data-live=live]')
 
 /** Fills in what a synagogue in Jerusalem needs. */
@@ -99,7 +89,7 @@ describe('the documents of the desk', () => {
     const path = new URL(hebrew ?? '', siteUrl).pathname
     expect(await (await fetch(siteUrl + path)).text()).toContain(text)
     await expect.poll(() => axe(page)).toEqual([])
-  }) // prettier-ignore
+  })
 
   test('two editors at once: nothing is lost, and each sees the other', async () => {
     const first = await open('listings/103001')
@@ -117,19 +107,13 @@ describe('the documents of the desk', () => {
     await expect.poll(() => axe(second.page)).toEqual([])
     await panel.getByLabel(en.conflict.theirs).check()
     await panel.getByRole('button', { name: en.conflict.rebase }).click()
-    await expect
-      .poll(() => field(second.page, 'address').inputValue())
-      .toBe(`First ${stamp}`)
+    await expect.poll(() => field(second.page, 'address').inputValue()).toBe(`First ${stamp}`)
     await save(second.page)
     await waitForLive(second.page)
     await first.page.reload()
     await first.page.waitForSelector('.doc-form')
-    await expect
-      .poll(() => field(first.page, 'postcode').inputValue())
-      .toBe('12345')
-    await expect
-      .poll(() => field(first.page, 'address').inputValue())
-      .toBe(`First ${stamp}`)
+    await expect.poll(() => field(first.page, 'postcode').inputValue()).toBe('12345')
+    await expect.poll(() => field(first.page, 'address').inputValue()).toBe(`First ${stamp}`)
   })
 
   test('what is refused stands at its field, and a reload keeps the draft', async () => {
@@ -140,9 +124,7 @@ describe('the documents of the desk', () => {
     await page.waitForSelector('.doc-problems a')
     await expect.poll(() => wrong.getAttribute('aria-invalid')).toBe('true')
     await page.locator('.doc-problems a').click()
-    await expect
-      .poll(() => wrong.evaluate((box) => box === document.activeElement))
-      .toBe(true)
+    await expect.poll(() => wrong.evaluate((box) => box === document.activeElement)).toBe(true)
     await expect.poll(() => axe(page)).toEqual([])
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
@@ -158,9 +140,7 @@ describe('the documents of the desk', () => {
     })
     const box = page.getByLabel(en.list.search)
     await box.fill('103001')
-    await page.waitForFunction(
-      () => document.querySelectorAll('.docs-list li').length === 1,
-    )
+    await page.waitForFunction(() => document.querySelectorAll('.docs-list li').length === 1)
     await expect.poll(() => axe(page)).toEqual([])
     await box.press('ArrowDown')
     await page.keyboard.press('Enter')

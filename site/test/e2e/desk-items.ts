@@ -22,9 +22,9 @@ async function sendAs(
   token: string,
   parts: readonly (readonly [string, FormPart])[],
 ): Promise<void> {
-  const cookie = await withStore((store) =>
-    insertSession(store, { uid }, Date.now()),
-  ).then((made) => `session=${made.cookie}`)
+  const cookie = await withStore((store) => insertSession(store, { uid }, Date.now())).then(
+    (made) => `session=${made.cookie}`,
+  )
   const session = await fetch(`${siteUrl}/rest/tjt/session`, {
     headers: { cookie },
   })
@@ -51,28 +51,16 @@ interface SentEdit {
 /** Sends an edit of a listing by the real call. */
 export function sendEdit(user: User, edit: SentEdit): Promise<void> {
   const { tnid, dtype, fields, lang = 'en', claims, pictures = [] } = edit
-  const typed = Object.entries(fields).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, one] as const),
-  )
-  return sendAs(
-    user,
-    '/rest/tjt/directoryitemupdate',
-    'POST directoryitemupdate',
-    [
-      ['uid', String(user.uid)],
-      ['tnid', String(tnid)],
-      ['dtype', String(dtype)],
-      ['lang', lang],
-      ['updateType', 'regular'],
-      ...(claims ? [['userClaimedOwnership', 'true'] as const] : []),
-      ...(pictures.length > 0
-        ? [
-            ['imageOwnership', 'true'] as const,
-            ['imageTitle', 'The terrace'] as const,
-          ]
-        : []),
-      ...typed,
-      ...pictures.map((file) => ['files', file] as const),
-    ],
-  )
+  const typed = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
+  return sendAs(user, '/rest/tjt/directoryitemupdate', 'POST directoryitemupdate', [
+    ['uid', String(user.uid)],
+    ['tnid', String(tnid)],
+    ['dtype', String(dtype)],
+    ['lang', lang],
+    ['updateType', 'regular'],
+    ...(claims ? [['userClaimedOwnership', 'true'] as const] : []),
+    ...(pictures.length > 0 ? [['imageOwnership', 'true'] as const, ['imageTitle', 'The terrace'] as const] : []),
+    ...typed,
+    ...pictures.map((file) => ['files', file] as const),
+  ])
 }

@@ -26,8 +26,7 @@ beforeAll(async () => {
   sender = await insertUser('Dana Sender')
 })
 
-const open = (path: string, options = {}) =>
-  visit(path, { user: editor, until: 'networkidle', ...options })
+const open = (path: string, options = {}) => visit(path, { user: editor, until: 'networkidle', ...options })
 const heading = (page: Page) => page.locator('.desk-item h2')
 const lines = (page: Page) => page.locator('.desk-list [data-item]')
 const line = (page: Page, text: string) => lines(page).filter({ hasText: text })
@@ -40,7 +39,7 @@ async function pageText(tnid: number): Promise<string> {
 }
 
 async function picture(name: string): Promise<File> {
-  const create = { width: 320, height: 200, channels: 3, background: '#2a6' } as const // prettier-ignore
+  const create = { width: 320, height: 200, channels: 3, background: '#2a6' } as const
   const bytes = await sharp({ create }).jpeg().toBuffer()
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 }
@@ -93,46 +92,39 @@ describe('the desk', () => {
     await page.context().close()
   })
 
-  testFull(
-    'refuses another with a reason that is chosen and altered',
-    async () => {
-      const name = `Refused${Date.now()}`
-      await sendEdit(sender, {
-        tnid: SECOND,
-        dtype: DTYPE,
-        fields: { comments: name },
-      })
-      const { page, problems } = await open(DESK)
-      await line(page, name).click()
-      await heading(page).waitFor()
-      await page.keyboard.press('r')
-      const reason = page.getByLabel(en.decide.reason, { exact: true })
-      await reason.waitFor()
-      await page.keyboard.press('Control+Enter')
-      await page.getByText(en.decide.needReason).waitFor()
-      await page
-        .getByRole('button', { name: MESSAGES.en.desk.reasons.edit.known })
-        .click()
-      await page.keyboard.press('End')
-      await page.keyboard.type(` ${name}`)
-      await expect
-        .poll(() => reason.inputValue())
-        .toBe(`${MESSAGES.en.desk.reasons.edit.known} ${name}`)
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.keyboard.press('Control+Enter')
-      await acted(page).getByText(`${en.acted.refuse}:`).waitFor()
-      await expect.poll(() => pageText(SECOND)).not.toContain(name)
+  testFull('refuses another with a reason that is chosen and altered', async () => {
+    const name = `Refused${Date.now()}`
+    await sendEdit(sender, {
+      tnid: SECOND,
+      dtype: DTYPE,
+      fields: { comments: name },
+    })
+    const { page, problems } = await open(DESK)
+    await line(page, name).click()
+    await heading(page).waitFor()
+    await page.keyboard.press('r')
+    const reason = page.getByLabel(en.decide.reason, { exact: true })
+    await reason.waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(en.decide.needReason).waitFor()
+    await page.getByRole('button', { name: MESSAGES.en.desk.reasons.edit.known }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(` ${name}`)
+    await expect.poll(() => reason.inputValue()).toBe(`${MESSAGES.en.desk.reasons.edit.known} ${name}`)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.keyboard.press('Control+Enter')
+    await acted(page).getByText(`${en.acted.refuse}:`).waitFor()
+    await expect.poll(() => pageText(SECOND)).not.toContain(name)
 
-      await page.goto(`${siteUrl}${DESK}#history?tnid=${SECOND}`)
-      const row = page.locator('.desk-row', { hasText: name })
-      await row.waitFor()
-      await row.locator('summary').click()
-      await row.getByText(name).first().waitFor()
-      await expect.poll(() => axe(page)).toEqual([])
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+    await page.goto(`${siteUrl}${DESK}#history?tnid=${SECOND}`)
+    const row = page.locator('.desk-row', { hasText: name })
+    await row.waitFor()
+    await row.locator('summary').click()
+    await row.getByText(name).first().waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
   test('keeps an audit log, from which an act is taken back once that is confirmed', async () => {
     const name = `Logged${Date.now()}`
@@ -144,16 +136,12 @@ describe('the desk', () => {
     const { page, problems } = await open(DESK)
     await line(page, name).click()
     await heading(page).waitFor()
-    await page
-      .getByRole('button', { name: en.acts.approve, exact: true })
-      .click()
+    await page.getByRole('button', { name: en.acts.approve, exact: true }).click()
     await acted(page).locator('[data-progress=live]').waitFor()
     await page.getByRole('link', { name: en.tabs.audit }).click()
     await page.getByLabel(en.log.listing, { exact: true }).fill(String(THIRD))
     await page.getByRole('button', { name: en.log.apply }).click()
-    await expect
-      .poll(() => new URL(page.url()).hash)
-      .toBe(`#audit?tnid=${THIRD}`)
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#audit?tnid=${THIRD}`)
     const rows = page.locator('.desk-row')
     await rows.filter({ hasText: 'Ruth Editor' }).first().waitFor()
     await rows.first().locator('summary').click()
@@ -200,10 +188,7 @@ describe('the desk', () => {
   })
 })
 
-const focusedItem = (page: Page) =>
-  page.evaluate(
-    () => (document.activeElement as HTMLElement | null)?.dataset['item'],
-  )
+const focusedItem = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['item'])
 const isFocused = (page: Page, selector: string) =>
   page.evaluate((one) => document.activeElement?.matches(one), selector)
 

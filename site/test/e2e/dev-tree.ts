@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '#scripts/cli/tools.ts'
 import { writeSmallSeed } from './small-seed.ts'
 
 /** What the dev server needs of the tree. */
-const SOURCES = ['api', 'core', 'data', 'scripts', 'site', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'] // prettier-ignore
+const SOURCES = [
+  'api',
+  'core',
+  'data',
+  'scripts',
+  'site',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** `npm run dev` in a copy of the tree that tests may edit. */
 export interface DevTree {
@@ -49,13 +50,11 @@ export async function startDevTree(): Promise<DevTree> {
 
 /** Packages are linked; caches are not shared. */
 function copyTo(tree: string): void {
-  for (const name of SOURCES)
-    cpSync(join(ROOT, name), join(tree, name), { recursive: true })
+  for (const name of SOURCES) cpSync(join(ROOT, name), join(tree, name), { recursive: true })
   const packages = join(ROOT, 'node_modules')
   mkdirSync(join(tree, 'node_modules'))
   for (const name of readdirSync(packages))
-    if (!name.startsWith('.'))
-      symlinkSync(join(packages, name), join(tree, 'node_modules', name))
+    if (!name.startsWith('.')) symlinkSync(join(packages, name), join(tree, 'node_modules', name))
 }
 
 async function startDev(tree: string) {
@@ -71,11 +70,10 @@ async function startDev(tree: string) {
     WEATHER: 'off',
     ASTRO_TELEMETRY_DISABLED: '1',
   }
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(tree, 'scripts/dev.ts')],
-    { env, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(tree, 'scripts/dev.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const onExit = () => void child.kill('SIGKILL')
   process.once('exit', onExit)
   const ended = once(child, 'exit').then(() => process.off('exit', onExit))

@@ -12,40 +12,29 @@ beforeAll(async () => {
 })
 afterAll(() => dev?.close())
 
-testFull(
-  'a change of a component, a style and a message is seen in the open page',
-  async () => {
-    const { page, problems } = await visit('/', { site: dev.url })
-    // The island hydrates on interaction.
-    await page.locator('main form.search input').first().focus()
-    const form = page.locator('main astro-island:not([ssr]) form')
-    await form.waitFor()
-    await mark(page)
+testFull('a change of a component, a style and a message is seen in the open page', async () => {
+  const { page, problems } = await visit('/', { site: dev.url })
+  // The island hydrates on interaction.
+  await page.locator('main form.search input').first().focus()
+  const form = page.locator('main astro-island:not([ssr]) form')
+  await form.waitFor()
+  await mark(page)
 
-    dev.edit('site/islands/search/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"') // prettier-ignore
-    await expect.poll(() => form.getAttribute('title')).toBe('changed')
-    dev.edit('site/styles/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@') // prettier-ignore
-    await expect.poll(() => spacing(page)).toBe('7px')
-    // Both without a reload.
-    expect(await isMarked(page)).toBe(true)
+  dev.edit('site/islands/search/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"')
+  await expect.poll(() => form.getAttribute('title')).toBe('changed')
+  dev.edit('site/styles/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@')
+  await expect.poll(() => spacing(page)).toBe('7px')
+  // Both without a reload.
+  expect(await isMarked(page)).toBe(true)
 
-    dev.edit(
-      'core/i18n/en/places.json',
-      '"heroTitle": "',
-      '"heroTitle": "Changed ',
-    )
-    await page.getByRole('heading', { name: 'Changed ' }).waitFor()
-    expect(await isMarked(page)).toBe(false)
-    await expect.poll(() => spacing(page)).toBe('7px')
-    dev.edit(
-      'site/lib/chrome.ts',
-      'class="main-nav"',
-      'class="main-nav changed"',
-    )
-    await page.locator('nav.main-nav.changed').waitFor({ state: 'attached' })
-    expect(problems).toEqual([])
-  },
-)
+  dev.edit('core/i18n/en/places.json', '"heroTitle": "', '"heroTitle": "Changed ')
+  await page.getByRole('heading', { name: 'Changed ' }).waitFor()
+  expect(await isMarked(page)).toBe(false)
+  await expect.poll(() => spacing(page)).toBe('7px')
+  dev.edit('site/lib/chrome.ts', 'class="main-nav"', 'class="main-nav changed"')
+  await page.locator('nav.main-nav.changed').waitFor({ state: 'attached' })
+  expect(problems).toEqual([])
+})
 
 testFull('forms reach the API at the same origin', async () => {
   const { page, problems } = await visit('/', { site: dev.url })
@@ -57,7 +46,7 @@ testFull('forms reach the API at the same origin', async () => {
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   // The CSRF token was accepted, the user is unknown.
   expect((await answer).status()).toBe(401)
-  await expect.poll(() => problems).toEqual([expect.stringContaining('401')]) // prettier-ignore
+  await expect.poll(() => problems).toEqual([expect.stringContaining('401')])
 })
 
 testFull.each([
@@ -75,10 +64,7 @@ testFull.each([
 })
 
 /** Lost when the page reloads. */
-const mark = (page: Page) =>
-  page.evaluate(() => void (document.documentElement.dataset['marked'] = '1'))
-const isMarked = (page: Page) =>
-  page.evaluate(() => 'marked' in document.documentElement.dataset)
+const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['marked'] = '1'))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in document.documentElement.dataset)
 
-const spacing = (page: Page) =>
-  page.locator('h1').evaluate((h1) => getComputedStyle(h1).letterSpacing)
+const spacing = (page: Page) => page.locator('h1').evaluate((h1) => getComputedStyle(h1).letterSpacing)

@@ -36,4 +36,4 @@ test.each([
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   await page.context().close()
-}) // prettier-ignore
+})

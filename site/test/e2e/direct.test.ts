@@ -32,18 +32,13 @@ const OWNER = 'passover-jerusalem@example.org'
 /** Nobody before had this address, in whatever store the site runs on. */
 const address = (name: string) => `${name}.${Date.now()}@example.org`
 const dialog = (page: Page) => page.getByRole('dialog')
-const toast = (page: Page, kind: 'success' | 'error') =>
-  page.locator(`.toast.is-${kind}`)
-const opener = (page: Page, name: string) =>
-  page.locator(`main [data-dialog=${name}]`).first()
-const isFocused = (page: Page, selector: string) =>
-  page.evaluate((s) => document.activeElement?.matches(s), selector)
+const toast = (page: Page, kind: 'success' | 'error') => page.locator(`.toast.is-${kind}`)
+const opener = (page: Page, name: string) => page.locator(`main [data-dialog=${name}]`).first()
+const isFocused = (page: Page, selector: string) => page.evaluate((s) => document.activeElement?.matches(s), selector)
 /** Fails where something does not come to have the focus. */
-const focus = (page: Page, selector: string) =>
-  expect.poll(() => isFocused(page, selector)).toBe(true)
+const focus = (page: Page, selector: string) => expect.poll(() => isFocused(page, selector)).toBe(true)
 /** The refusals that a trial made itself are told to the console by the browser. */
-const own = (problems: readonly string[]) =>
-  problems.filter((problem) => !/status of 503|ERR_FAILED/.test(problem))
+const own = (problems: readonly string[]) => problems.filter((problem) => !/status of 503|ERR_FAILED/.test(problem))
 
 /** Stands in for the API where it must fail, or where a mail more would be one too many an hour. */
 async function answer(page: Page, url: string, reply: Answer) {
@@ -87,10 +82,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /** All but the message, which stands there, and the file. */
-async function fillApplication(
-  page: Page,
-  { name, phone, email }: DirectWords['fields'],
-): Promise<void> {
+async function fillApplication(page: Page, { name, phone, email }: DirectWords['fields']): Promise<void> {
   const form = dialog(page)
   await form.getByLabel(name).fill('Noam Bar')
   await form.getByLabel(phone).fill('050-1234567')
@@ -107,10 +99,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
 
   test('a message goes out although the session had ended', async () => {
     const { page, problems } = await open(paths.job)
-    const answers: Answer[] = [
-      { status: 403, code: 'badToken', error: 'Ended.' },
-      done('Sent.'),
-    ]
+    const answers: Answer[] = [{ status: 403, code: 'badToken', error: 'Ended.' }, done('Sent.')]
     await page.route(MESSAGE, (route: Route) => {
       const { status, ...json } = answers.shift() as Exclude<Answer, 'offline'>
       return route.fulfill({ status, json })
@@ -141,9 +130,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     const send = form.getByRole('button', { name: words.message.submit })
     await send.press('Enter')
     await form.locator('.form-problem').waitFor()
-    await expect
-      .poll(() => form.locator('.form-problem').innerText())
-      .toBe(said.requiredFieldsMissing)
+    await expect.poll(() => form.locator('.form-problem').innerText()).toBe(said.requiredFieldsMissing)
     await focus(page, '#message-name')
     await expect.poll(() => axe(page)).toEqual([])
 
@@ -153,9 +140,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     await form.locator('textarea').fill('?')
     await send.press('Enter')
     await form.locator('.field-problem').waitFor()
-    await expect
-      .poll(() => form.locator('.field-problem').innerText())
-      .toBe(said.emailConfirmationInvalid)
+    await expect.poll(() => form.locator('.field-problem').innerText()).toBe(said.emailConfirmationInvalid)
     await focus(page, '#message-emailConf')
     await expect.poll(() => axe(page)).toEqual([])
     expect(asked).toEqual([])
@@ -163,9 +148,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     await form.locator('[name=emailConf]').fill('dana@example.org')
     await send.press('Enter')
     await form.waitFor({ state: 'detached' })
-    await expect
-      .poll(() => toast(page, 'error').innerText())
-      .toContain('No mail today.')
+    await expect.poll(() => toast(page, 'error').innerText()).toContain('No mail today.')
     expect(asked).toHaveLength(1)
     await focus(page, '[data-dialog=message]')
     await expect.poll(() => axe(page)).toEqual([])
@@ -198,9 +181,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     await form.locator('textarea').fill('Open today?')
     await form.getByRole('button', { name: words.message.submit }).click()
     await form.waitFor({ state: 'detached' })
-    await expect
-      .poll(() => toast(page, 'error').innerText())
-      .toContain(said.couldNotSendEmail)
+    await expect.poll(() => toast(page, 'error').innerText()).toContain(said.couldNotSendEmail)
     const { clientMail, link, gReCaptchaResponse } = asked[0]!.postDataJSON()
     expect(`mailto:${clientMail}`).toBe(mail)
     expect(decodeURI(link)).toBe(decodeURI(new URL(page.url()).pathname))
@@ -236,9 +217,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     await page.keyboard.type('+9a7-2 x')
     await expect.poll(() => phone.inputValue()).toBe('972')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.evaluate(() =>
-      navigator.clipboard.writeText('(50) 123-4567, ask for Dana'),
-    )
+    await page.evaluate(() => navigator.clipboard.writeText('(50) 123-4567, ask for Dana'))
     await page.keyboard.press('Control+V')
     await expect.poll(() => phone.inputValue()).toBe('972501234567')
 
@@ -256,9 +235,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
       message: 'How much is it?',
       language: lang,
     })
-    await expect
-      .poll(() => toast(page, 'error').innerText())
-      .toContain('No mail today.')
+    await expect.poll(() => toast(page, 'error').innerText()).toContain('No mail today.')
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
     await focus(page, '[data-quick]')
 
@@ -309,14 +286,10 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     const form = dialog(page)
     await form.locator('altcha-widget').waitFor()
     const job = await opener(page, 'job').getAttribute('data-job')
-    await expect
-      .poll(() => form.locator('textarea').inputValue())
-      .toContain(job)
+    await expect.poll(() => form.locator('textarea').inputValue()).toContain(job)
     const send = form.getByRole('button', { name: words.job.submit })
     await send.press('Enter')
-    await expect
-      .poll(() => form.locator('.form-problem').innerText())
-      .toBe(said.requiredFieldsMissing)
+    await expect.poll(() => form.locator('.form-problem').innerText()).toBe(said.requiredFieldsMissing)
     await expect.poll(() => axe(page)).toEqual([])
     expect(failing).toEqual([])
 
@@ -325,19 +298,11 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     await form.locator('[type=file]').setInputFiles(most)
     await send.press('Enter')
     await toast(page, 'error').waitFor()
-    await expect
-      .poll(() => toast(page, 'error').innerText())
-      .toContain('Not now.')
+    await expect.poll(() => toast(page, 'error').innerText()).toContain('Not now.')
     expect(failing).toHaveLength(1)
-    await expect
-      .poll(() => form.getByLabel(fields.name).inputValue())
-      .toBe('Noam Bar')
-    await expect
-      .poll(() => form.getByLabel(fields.phone).inputValue())
-      .toBe('0501234567')
-    await expect
-      .poll(() => form.locator('.file-name').innerText())
-      .toBe('cv.pdf')
+    await expect.poll(() => form.getByLabel(fields.name).inputValue()).toBe('Noam Bar')
+    await expect.poll(() => form.getByLabel(fields.phone).inputValue()).toBe('0501234567')
+    await expect.poll(() => form.locator('.file-name').innerText()).toBe('cv.pdf')
     await expect.poll(() => axe(page)).toEqual([])
 
     await page.unroute(JOB)
@@ -350,31 +315,26 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     const sent = await answer(page, JOB, done('It has been sent.'))
     await send.press('Enter')
     await form.waitFor({ state: 'detached' })
-    await expect
-      .poll(() => toast(page, 'success').innerText())
-      .toContain('It has been sent.')
+    await expect.poll(() => toast(page, 'success').innerText()).toContain('It has been sent.')
     expect(sent).toHaveLength(1)
     await focus(page, '[data-dialog=job]')
     expect(own(problems)).toEqual([])
     await page.context().close()
   })
 
-  testFull(
-    'where no job is open a dialog says so, and only closes',
-    async () => {
-      const { page, problems } = await open(paths.noJobs)
-      await opener(page, 'noJobs').press('Enter')
-      const box = dialog(page)
-      await box.getByText(words.noJobs.text).waitFor()
-      await expect.poll(() => box.getByRole('textbox').count()).toBe(0)
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.keyboard.press('Enter')
-      await box.waitFor({ state: 'detached' })
-      await focus(page, '[data-dialog=noJobs]')
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+  testFull('where no job is open a dialog says so, and only closes', async () => {
+    const { page, problems } = await open(paths.noJobs)
+    await opener(page, 'noJobs').press('Enter')
+    const box = dialog(page)
+    await box.getByText(words.noJobs.text).waitFor()
+    await expect.poll(() => box.getByRole('textbox').count()).toBe(0)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await box.waitFor({ state: 'detached' })
+    await focus(page, '[data-dialog=noJobs]')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
   testFull('a user finds name and address, and no captcha', async () => {
     const user = await insertUser()
@@ -384,9 +344,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     const form = dialog(page)
     const name = form.getByLabel(fields.name)
     await expect.poll(() => name.inputValue()).toBe(user.name)
-    await expect
-      .poll(() => form.getByLabel(fields.email).inputValue())
-      .toBe(user.email)
+    await expect.poll(() => form.getByLabel(fields.email).inputValue()).toBe(user.email)
     await expect.poll(() => form.locator('altcha-widget').count()).toBe(0)
     await form.getByLabel(fields.phone).fill('0501234567')
     await form.getByRole('button', { name: words.job.submit }).click()
@@ -401,9 +359,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     const { page } = await visit(paths.noJobs, { javaScriptEnabled: false })
     const mail = await opener(page, 'message').getAttribute('href')
     expect(mail).toMatch(/^mailto:[^?]+@example\.org\?subject=./)
-    await expect
-      .poll(() => page.getByRole('button', { name: words.page.quick }).count())
-      .toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: words.page.quick }).count()).toBe(0)
     await expect.poll(() => page.locator('#no-jobs').isVisible()).toBe(false)
     await opener(page, 'noJobs').click()
     await page.locator('#no-jobs').waitFor()
@@ -454,9 +410,7 @@ describe('what is really sent', () => {
     await tabTo(page, 'dialog [type=submit]')
     await page.keyboard.press('Enter')
     await toast(page, 'success').waitFor()
-    await expect
-      .poll(() => toast(page, 'success').innerText())
-      .toContain(said.mailHasBeenSuccessfullySentToContact)
+    await expect.poll(() => toast(page, 'success').innerText()).toContain(said.mailHasBeenSuccessfullySentToContact)
     await expect.poll(() => dialog(page).count()).toBe(0)
     await focus(page, '[data-dialog=message]')
 
@@ -501,13 +455,9 @@ describe('what is really sent', () => {
     await form.getByLabel(fields.phone).fill('0501234567')
     await form.getByLabel(fields.email).fill(from)
     await form.locator('[type=file]').setInputFiles(file('Noam cv.pdf', PDF))
-    await form
-      .getByRole('button', { name: MESSAGES.en.travel.direct.job.submit })
-      .click()
+    await form.getByRole('button', { name: MESSAGES.en.travel.direct.job.submit }).click()
     await toast(page, 'success').waitFor()
-    await expect
-      .poll(() => toast(page, 'success').innerText())
-      .toContain(said.requestHasBeenSuccessfullySentToContact)
+    await expect.poll(() => toast(page, 'success').innerText()).toContain(said.requestHasBeenSuccessfullySentToContact)
     await expect.poll(() => form.count()).toBe(0)
     const mail = await mailTo({ to: OWNER, replyTo: from })
     const [attached] = mail.attachments

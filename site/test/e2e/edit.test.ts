@@ -25,16 +25,12 @@ beforeAll(async () => {
 })
 
 const kept = (who: User) => withStore((store) => editsOf(store, who.uid))
-const toast = (page: Page, text: string) =>
-  page.locator('.toast', { hasText: text })
-const field = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: false }).first()
-const submit = (page: Page) =>
-  page.getByRole('button', { name: en.send.submit })
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).first()
+const submit = (page: Page) => page.getByRole('button', { name: en.send.submit })
 /** Not the options of a select. */
 const suggested = (page: Page) => page.locator('.suggestions [role=option]')
-const focusedId = (page: Page) =>
-  page.evaluate(() => document.activeElement?.id ?? '')
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
 
 /** The form of somebody, once its options are there. */
 async function open(who: User, path = EDIT, options = {}) {
@@ -55,9 +51,7 @@ async function picture(name: string, type: 'png' | 'jpeg' = 'jpeg') {
 describe('the way to the form', () => {
   test('leads from the listing, by way of the log-in', async () => {
     const { page } = await visit(LISTING)
-    await page
-      .getByRole('link', { name: MESSAGES.en.listing.owners.links.suggest })
-      .click()
+    await page.getByRole('link', { name: MESSAGES.en.listing.owners.links.suggest }).click()
     await page.getByText(en.state.needLogin).waitFor()
     await expect.poll(() => page.url()).toBe(`${siteUrl}${EDIT}`)
     await expect.poll(() => axe(page)).toEqual([])
@@ -81,9 +75,7 @@ describe('the way to the form', () => {
 
   test('says that it needs a script, without one', async () => {
     const { page } = await visit(EDIT, { javaScriptEnabled: false })
-    await expect
-      .poll(() => page.locator('main').innerText())
-      .toContain(PEOPLE_WORDS.en.common.needsScript)
+    await expect.poll(() => page.locator('main').innerText()).toContain(PEOPLE_WORDS.en.common.needsScript)
     await page.context().close()
   })
 })
@@ -95,9 +87,7 @@ describe('the form', () => {
     await expect.poll(() => axe(page)).toEqual([])
     await submit(page).press('Enter')
     await page.locator('.form-problem').waitFor()
-    await expect
-      .poll(() => page.locator('.form-problem').innerText())
-      .toBe(said.nothingChanged)
+    await expect.poll(() => page.locator('.form-problem').innerText()).toBe(said.nothingChanged)
 
     await field(page, en.fields.title).fill('')
     await field(page, en.fields.address1).fill(' ')
@@ -105,13 +95,9 @@ describe('the form', () => {
     await submit(page).press('Enter')
     await page.getByText(said.addPlaceName).last().waitFor()
     await expect.poll(() => focusedId(page)).toBe('edit-title')
-    await expect
-      .poll(() => field(page, en.fields.title).getAttribute('aria-invalid'))
-      .toBe('true')
+    await expect.poll(() => field(page, en.fields.title).getAttribute('aria-invalid')).toBe('true')
     for (const text of [said.addPlaceAddress, en.wrong.phone])
-      await expect
-        .poll(() => page.getByText(text).last().isVisible())
-        .toBe(true)
+      await expect.poll(() => page.getByText(text).last().isVisible()).toBe(true)
     await expect.poll(() => axe(page)).toEqual([])
     expect(requests).not.toContain('/rest/tjt/directoryitemupdate')
 
@@ -119,18 +105,11 @@ describe('the form', () => {
     await field(page, en.fields.address1).fill('1 New Street')
     await field(page, en.fields.phone1).fill('')
     await field(page, en.fields.phone1).pressSequentially('+972 2-call 5550100')
-    await expect
-      .poll(() => field(page, en.fields.phone1).inputValue())
-      .toBe('+972 2- 5550100')
+    await expect.poll(() => field(page, en.fields.phone1).inputValue()).toBe('+972 2- 5550100')
     await page.getByLabel('Burgers').press('Space')
     await page.getByText('Changed fields: 4').waitFor()
-    const [sent] = await Promise.all([
-      page.waitForRequest(/directoryitemupdate/),
-      submit(page).press('Enter'),
-    ])
-    expect(sent.headers()['content-type']).toContain(
-      'application/x-www-form-urlencoded',
-    )
+    const [sent] = await Promise.all([page.waitForRequest(/directoryitemupdate/), submit(page).press('Enter')])
+    expect(sent.headers()['content-type']).toContain('application/x-www-form-urlencoded')
     await toast(page, said.listingUpdateSent).waitFor()
     await page.getByText(en.sent.text).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
@@ -146,9 +125,7 @@ describe('the form', () => {
     expect(problems).toEqual([])
     await page.getByRole('button', { name: en.sent.again }).press('Enter')
     await page.locator('.edit-form').waitFor()
-    await expect
-      .poll(() => field(page, en.fields.title).inputValue())
-      .not.toBe('A new name')
+    await expect.poll(() => field(page, en.fields.title).inputValue()).not.toBe('A new name')
     await page.context().close()
   })
 
@@ -181,25 +158,22 @@ describe('the form', () => {
     await page.context().close()
   })
 
-  testFull(
-    'another category has other fields, and the old ones are as they were',
-    async () => {
-      const { page } = await open(user)
-      await page.getByLabel('Sushi').check()
-      await page.getByText('Changed fields: 1').waitFor()
-      const category = page.getByLabel(en.category.label)
-      await category.selectOption('231')
-      await page.getByText(en.category.reset).first().waitFor()
-      await expect.poll(() => page.getByLabel('Sushi').count()).toBe(0)
-      await field(page, en.fields.rabbi).fill('R. Cohen')
-      await page.getByText('Changed fields: 2').waitFor()
-      await expect.poll(() => axe(page)).toEqual([])
-      await category.selectOption('228')
-      await page.getByText(en.send.unchanged).waitFor()
-      await expect.poll(() => page.getByLabel('Sushi').isChecked()).toBe(false)
-      await page.context().close()
-    },
-  )
+  testFull('another category has other fields, and the old ones are as they were', async () => {
+    const { page } = await open(user)
+    await page.getByLabel('Sushi').check()
+    await page.getByText('Changed fields: 1').waitFor()
+    const category = page.getByLabel(en.category.label)
+    await category.selectOption('231')
+    await page.getByText(en.category.reset).first().waitFor()
+    await expect.poll(() => page.getByLabel('Sushi').count()).toBe(0)
+    await field(page, en.fields.rabbi).fill('R. Cohen')
+    await page.getByText('Changed fields: 2').waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await category.selectOption('228')
+    await page.getByText(en.send.unchanged).waitFor()
+    await expect.poll(() => page.getByLabel('Sushi').isChecked()).toBe(false)
+    await page.context().close()
+  })
 
   test('a draft outlasts the page, and can be thrown away', async () => {
     const who = await insertUser()
@@ -211,9 +185,7 @@ describe('the form', () => {
     await page.reload()
     await page.locator('.edit-draft').waitFor()
     await expect.poll(() => title.inputValue()).toBe('Half a na')
-    await expect
-      .poll(() => page.getByLabel(en.owner.label).isChecked())
-      .toBe(true)
+    await expect.poll(() => page.getByLabel(en.owner.label).isChecked()).toBe(true)
     await expect.poll(() => axe(page)).toEqual([])
     await page.getByRole('button', { name: en.draft.discard }).press('Enter')
     await page.locator('.edit-draft').waitFor({ state: 'detached' })
@@ -239,24 +211,16 @@ describe('pictures', () => {
     })
     await page.getByText(said.onlyImages).last().waitFor()
     const nine = Array.from({ length: 9 }, (_, at) => `${at}.jpg`)
-    await input.setInputFiles(
-      await Promise.all(nine.map((name) => picture(name))),
-    )
+    await input.setInputFiles(await Promise.all(nine.map((name) => picture(name))))
     await page.getByText('You have selected more than 8 file').last().waitFor()
     await input.setInputFiles({
       name: 'large.jpg',
       mimeType: 'image/jpeg',
       buffer: Buffer.alloc(20_000_001),
     })
-    await page
-      .getByText('Size of selected file(s) is greater than allowed (20MB).')
-      .last()
-      .waitFor()
+    await page.getByText('Size of selected file(s) is greater than allowed (20MB).').last().waitFor()
     await expect.poll(() => axe(page)).toEqual([])
-    await input.setInputFiles([
-      await picture('front.jpg'),
-      await picture('inside.png', 'png'),
-    ])
+    await input.setInputFiles([await picture('front.jpg'), await picture('inside.png', 'png')])
     await expect.poll(() => page.locator('.edit-pictures li').count()).toBe(2)
     await page.getByRole('button', { name: 'Remove inside.png' }).press('Enter')
     await expect.poll(() => page.locator('.edit-pictures li').count()).toBe(1)
@@ -267,10 +231,7 @@ describe('pictures', () => {
     await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Space')
     await field(page, en.pictures.title).fill('The front')
-    const [sent] = await Promise.all([
-      page.waitForRequest(/directoryitemupdate/),
-      submit(page).click(),
-    ])
+    const [sent] = await Promise.all([page.waitForRequest(/directoryitemupdate/), submit(page).click()])
     expect(sent.headers()['content-type']).toContain('multipart/form-data')
     await toast(page, said.listingUpdateSent).waitFor()
     const [edit] = await kept(who)
@@ -310,9 +271,7 @@ test('an update that fails says so, and what was typed stays', async () => {
   await submit(page).click()
   await toast(page, said.couldNotUpdateListing).waitFor()
   await expect.poll(() => axe(page)).toEqual([])
-  await expect
-    .poll(() => field(page, en.fields.title).inputValue())
-    .toBe('Another name')
+  await expect.poll(() => field(page, en.fields.title).inputValue()).toBe('Another name')
   await expect.poll(() => kept(who)).toEqual([])
   await page.context().close()
 })
@@ -334,9 +293,7 @@ test('in Hebrew it reads from right to left, and fits a telephone', async () => 
   await page.getByLabel(he.kind.critical).check()
   const report = page.getByRole('dialog')
   await report.waitFor()
-  await expect
-    .poll(() => report.getByRole('radio', { checked: true }).inputValue())
-    .toBe('critical')
+  await expect.poll(() => report.getByRole('radio', { checked: true }).inputValue()).toBe('critical')
   await page.keyboard.press('Escape')
   await report.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: he.send.submit }).click()
@@ -352,8 +309,6 @@ test('the page for owners leads to the registration', async () => {
   const { page } = await visit('/Listing_Options.html')
   const { signUp } = MESSAGES.en.listing.owners.options
   await page.getByRole('link', { name: signUp }).press('Enter')
-  await page
-    .getByRole('dialog', { name: PEOPLE_WORDS.en.register.title })
-    .waitFor()
+  await page.getByRole('dialog', { name: PEOPLE_WORDS.en.register.title }).waitFor()
   await page.context().close()
 })

@@ -34,25 +34,20 @@ async function open(path: string) {
 
 const prefixOf = (lang: string) => (lang === 'en' ? '/' : `/${lang}/`)
 
-test.each(LANGS)(
-  '%s: nothing about places of remembrance says kosher',
-  async (lang) => {
-    const word = LANGUAGES[lang].words.types[232]
-    const results = `${prefixOf(lang)}${word}-TJ281184-x-${word}.html`
-    const listings = [MUSEUM, MEMORIAL, CEMETERY].map(
-      (tnid) => `${prefixOf(lang)}${word}-DI${tnid}-x.html`,
-    )
-    for (const path of [results, ...listings]) {
-      const { claims, status } = await open(path)
-      expect([path, status]).toEqual([path, 200])
-      for (const [name, claim] of Object.entries(claims)) {
-        // Lists have none.
-        if (name !== 'eyebrow') expect(claim, `${name} of ${path}`).not.toBe('')
-        expect(claim, `${name} of ${path}`).not.toMatch(KOSHER)
-      }
+test.each(LANGS)('%s: nothing about places of remembrance says kosher', async (lang) => {
+  const word = LANGUAGES[lang].words.types[232]
+  const results = `${prefixOf(lang)}${word}-TJ281184-x-${word}.html`
+  const listings = [MUSEUM, MEMORIAL, CEMETERY].map((tnid) => `${prefixOf(lang)}${word}-DI${tnid}-x.html`)
+  for (const path of [results, ...listings]) {
+    const { claims, status } = await open(path)
+    expect([path, status]).toEqual([path, 200])
+    for (const [name, claim] of Object.entries(claims)) {
+      // Lists have none.
+      if (name !== 'eyebrow') expect(claim, `${name} of ${path}`).not.toBe('')
+      expect(claim, `${name} of ${path}`).not.toMatch(KOSHER)
     }
-  },
-)
+  }
+})
 
 test('former addresses lead to the present ones', async () => {
   for (const [path, present] of [
@@ -64,14 +59,12 @@ test('former addresses lead to the present ones', async () => {
     expect(answer.status).toBe(301)
     expect(decodeURI(answer.headers.get('location') ?? '')).toMatch(present)
   }
-}) // prettier-ignore
+})
 
 test('a memorial and a cemetery are neither rated nor reviewed, a museum is', async () => {
   const word = LANGUAGES.en.words.types[232]
   const page = (tnid: number) => open(`/${word}-DI${tnid}-x.html`)
-  const [museum, memorial, cemetery] = await Promise.all(
-    [MUSEUM, MEMORIAL, CEMETERY].map(page),
-  )
+  const [museum, memorial, cemetery] = await Promise.all([MUSEUM, MEMORIAL, CEMETERY].map(page))
   expect(museum!.types).toContain('Museum')
   expect(museum!.html).toContain('id="reviews"')
   expect(memorial!.types).toContain('LandmarksOrHistoricalBuildings')

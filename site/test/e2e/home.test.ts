@@ -5,13 +5,7 @@ import { hrefOf, type Route } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  loadedScripts,
-  siteUrl,
-  testOnce,
-  useBrowser,
-  visit,
-} from './browser.ts'
+import { loadedScripts, siteUrl, testOnce, useBrowser, visit } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 
 useBrowser()
@@ -29,17 +23,13 @@ const inView = (page: Page) =>
   page.evaluate(() => {
     const strip = document.querySelector('.is-offers .gallery-strip')!
     const { left } = strip.getBoundingClientRect()
-    return [...strip.children].findIndex(
-      (item) => Math.abs(item.getBoundingClientRect().left - left) < 3,
-    )
+    return [...strip.children].findIndex((item) => Math.abs(item.getBoundingClientRect().left - left) < 3)
   })
-const showsOffer = (page: Page, at: number) =>
-  expect.poll(() => inView(page)).toBe(at)
+const showsOffer = (page: Page, at: number) => expect.poll(() => inView(page)).toBe(at)
 
 describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
   const { slider: words } = MESSAGES[lang].travel.categories
-  const open = (width: number) =>
-    visit(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const open = (width: number) => visit(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
 
   testOnce(lang)('show four thumbnails at every width', async () => {
     const { page } = await open(1440)
@@ -82,21 +72,18 @@ describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testOnce(lang)(
-    'have nothing that axe finds, and lead to their pages',
-    async () => {
-      const { page } = await open(1440)
-      await page.getByRole('button', { name: words.next, exact: true }).click()
-      await showsOffer(page, 1)
-      await expect.poll(() => axe(page)).toEqual([])
-      const link = page.locator('#offer-2 .offer-link')
-      const title = await link.textContent()
-      await link.press('Enter')
-      await page.waitForURL(/-FT\d+-/)
-      await expect.poll(() => page.locator('h1').textContent()).toBe(title)
-      await page.context().close()
-    },
-  )
+  testOnce(lang)('have nothing that axe finds, and lead to their pages', async () => {
+    const { page } = await open(1440)
+    await page.getByRole('button', { name: words.next, exact: true }).click()
+    await showsOffer(page, 1)
+    await expect.poll(() => axe(page)).toEqual([])
+    const link = page.locator('#offer-2 .offer-link')
+    const title = await link.textContent()
+    await link.press('Enter')
+    await page.waitForURL(/-FT\d+-/)
+    await expect.poll(() => page.locator('h1').textContent()).toBe(title)
+    await page.context().close()
+  })
 })
 
 const WAYS = [
@@ -113,24 +100,19 @@ test.each(few(LANGUAGES))(
   async (lang: Lang, path) => {
     const { page } = await visit(path, { javaScriptEnabled: false })
     const main = page.locator('main')
-    const hrefs = await main
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+    const hrefs = await main.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
     for (const kind of WAYS) expect(hrefs).toContain(hrefOf(lang, { kind }))
     const search = hrefOf(lang, { kind: 'search' })
     expect(hrefs).toContain(`${search}#search-nearme`)
     expect(hrefs).toContain(`${search}#search-nearby`)
-    for (const shape of [/-TJ\d+-/, /-FT\d+-/, /-CT\d+-/])
-      expect(hrefs.some((href) => shape.test(href))).toBe(true)
+    for (const shape of [/-TJ\d+-/, /-FT\d+-/, /-CT\d+-/]) expect(hrefs.some((href) => shape.test(href))).toBe(true)
     const paths = new Set(hrefs.map((href) => href.replace(/#.*/, '')))
     for (const own of [...paths].filter((href) => href.startsWith('/'))) {
       const answer = await page.request.head(siteUrl + own)
       expect(answer.status(), own).toBe(200)
     }
     for (const target of hrefs.filter((href) => href.startsWith('#')))
-      await expect
-        .poll(() => page.locator(target).count(), { message: target })
-        .toBe(1)
+      await expect.poll(() => page.locator(target).count(), { message: target }).toBe(1)
     await page.context().close()
   },
 )
@@ -144,11 +126,7 @@ test('every card of an offer says that it is a sample, and its picture is there'
     await expect.poll(() => card.locator('.badge.is-sample').count()).toBe(1)
     const image = card.locator('img')
     await image.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() =>
-        image.evaluate((img) => (img as HTMLImageElement).naturalWidth),
-      ) // prettier-ignore
-      .toBeGreaterThan(0)
+    await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   }
   await page.context().close()
 })
@@ -162,15 +140,13 @@ test('the home page loads 5 KB of script and no library before anyone acts, and 
       // A font that comes late moves text on every page: here it is about what this one does.
       await page.route('**/*.woff2', (route) => route.abort())
       page.on('requestfinished', (request) => {
-        if (request.resourceType() === 'script')
-          sizes.push(request.sizes().then((size) => size.responseBodySize))
+        if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize))
       })
       await page.addInitScript(() => {
         const counted = window as unknown as { jumps: number }
         counted.jumps = 0
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            counted.jumps += (entry as unknown as { value: number }).value
+          for (const entry of list.getEntries()) counted.jumps += (entry as unknown as { value: number }).value
         }).observe({ type: 'layout-shift', buffered: true })
       })
     },
@@ -184,9 +160,7 @@ test('the home page loads 5 KB of script and no library before anyone acts, and 
   const next = page.locator('.rotator-dots button').nth(1)
   await next.click()
   await expect.poll(() => next.getAttribute('aria-current')).toBe('true')
-  const jumps = await page.evaluate(
-    () => (window as unknown as { jumps: number }).jumps,
-  )
+  const jumps = await page.evaluate(() => (window as unknown as { jumps: number }).jumps)
   expect(jumps).toBe(0)
   await page.context().close()
 })

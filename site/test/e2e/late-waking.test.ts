@@ -5,7 +5,18 @@ import { PAGES, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
-const FORMS = ['home', 'search', 'results', 'vacations', 'candle times', 'calendar', 'offer', 'not found', 'place shell', 'nearby'] // prettier-ignore
+const FORMS = [
+  'home',
+  'search',
+  'results',
+  'vacations',
+  'candle times',
+  'calendar',
+  'offer',
+  'not found',
+  'place shell',
+  'nearby',
+]
 
 /** Opens a page whose islands do not wake before `wake` is called. */
 async function openAsleep(path: string) {
@@ -32,21 +43,17 @@ const fillAll = (page: Page) =>
   page.locator('astro-island').evaluateAll((islands) =>
     islands
       .flatMap((island) => [
-        ...island.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-          'input, select, textarea',
-        ),
+        ...island.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea'),
       ])
       .filter((field) => !field.disabled && field.checkVisibility())
       .map((field, at) => {
         field.focus()
         if (['checkbox', 'radio'].includes(field.type)) field.click()
-        else if (field instanceof HTMLSelectElement)
-          field.selectedIndex = field.options.length - 1
+        else if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
         else if (field.type === 'email') field.value = 'a@example.org'
         else if (field.id.includes('phone')) field.value = `1${at}`
         else field.value = `${at} שלום`
-        for (const name of ['input', 'change'])
-          field.dispatchEvent(new Event(name, { bubbles: true }))
+        for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
         return field
       })
       .map((field) => field.id),
@@ -71,8 +78,7 @@ test.each(PAGES.filter(([name]) => FORMS.includes(name)))(
     expect(ids).not.toEqual([])
     const before = await statesOf(page, ids)
     await wake()
-    for (const id of ids)
-      await page.locator(`astro-island:not([ssr]) [id="${id}"]`).waitFor()
+    for (const id of ids) await page.locator(`astro-island:not([ssr]) [id="${id}"]`).waitFor()
     expect(await statesOf(page, ids)).toEqual(before)
     expect(problems.filter((one) => !one.includes('404'))).toEqual([])
     await page.context().close()
@@ -111,11 +117,11 @@ describe.each(few(['/Search.html', '/he/חיפוש.html']))('the search at %s', 
     expect(page.url()).toBe(there)
     await page.context().close()
   })
-}) // prettier-ignore
+})
 
 test.each([
   ['candle times', '/Candle_Lighting_Times.html', 'locdatezmanim'],
-  ['what is nearby', '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html', 'locnearby'], // prettier-ignore
+  ['what is nearby', '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html', 'locnearby'],
   ['vacations', '/kosher_vacations_search.html?rome', 'featuressearchresults'],
 ])('a bar is there while %s are waited for', async (_, path, call) => {
   const late = Promise.withResolvers<void>()

@@ -4,14 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  overflow,
-  siteUrl,
-  testOnce,
-  useBrowser,
-  visit,
-  type VisitOptions,
-} from './browser.ts'
+import { overflow, siteUrl, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { insertUser, logIn, withStore } from './users.ts'
 
 useBrowser()
@@ -28,12 +21,10 @@ const LANGUAGES = [
 const WITHOUT_VACATIONS = '/Kosher_Restaurants-DI900004-x.html'
 
 /** Without what moves, whose colours are half there for a while. */
-const open = (path: string, options: VisitOptions = {}) =>
-  visit(path, { reducedMotion: 'reduce', ...options })
+const open = (path: string, options: VisitOptions = {}) => visit(path, { reducedMotion: 'reduce', ...options })
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const opener = (page: Page, name: string) =>
-  page.locator(`[data-dialog=${name}]:not([data-about])`).first()
+const opener = (page: Page, name: string) => page.locator(`[data-dialog=${name}]:not([data-about])`).first()
 /** Opens a dialog as the keyboard does, and waits for its title. */
 async function openByKey(page: Page, name: string, title: string) {
   await opener(page, name).focus()
@@ -42,27 +33,21 @@ async function openByKey(page: Page, name: string, title: string) {
 }
 const isFocused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)
-const toast = (page: Page, text: string) =>
-  page.locator('.toast', { hasText: text })
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
 /** Which picture is in view, from 0. */
 const inView = (page: Page) =>
   page.evaluate(() => {
     const strip = document.querySelector('.gallery-strip')!
     const { left } = strip.getBoundingClientRect()
-    return [...strip.children].findIndex(
-      (item) => Math.abs(item.getBoundingClientRect().left - left) < 2,
-    )
+    return [...strip.children].findIndex((item) => Math.abs(item.getBoundingClientRect().left - left) < 2)
   })
-const showsPicture = (page: Page, at: number) =>
-  expect.poll(() => inView(page)).toBe(at)
+const showsPicture = (page: Page, at: number) => expect.poll(() => inView(page)).toBe(at)
 
 describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
   const { gallery: words } = MESSAGES[lang].listing.dialogs
   const isRtl = lang === 'he'
-  const [forward, back] = isRtl
-    ? ['ArrowLeft', 'ArrowRight']
-    : ['ArrowRight', 'ArrowLeft']
+  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
 
   test('move by button, thumbnail and key, and the thumbnails follow', async () => {
     const { page, problems } = await visit(path)
@@ -72,9 +57,7 @@ describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
     await expect.poll(() => current.getAttribute('href')).toBe('#picture-2')
     const said = page.locator('.gallery [role=status]')
     const alt = page.locator('#picture-2 img')
-    await expect
-      .poll(() => said.textContent())
-      .toBe(await alt.getAttribute('alt'))
+    await expect.poll(() => said.textContent()).toBe(await alt.getAttribute('alt'))
     await page.getByRole('button', { name: words.previous }).press('Enter')
     await showsPicture(page, 0)
     await page.keyboard.press(forward)
@@ -96,69 +79,60 @@ describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testFull(
-    'show three thumbnails, and keep their room as they wake',
-    async () => {
-      const { page } = await open(path, {
-        viewport: { width: 390, height: 800 },
-      })
-      const sizes = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('.gallery, .gallery li')].map((box) => {
-            const { width, height } = box.getBoundingClientRect()
-            return [Math.round(width), Math.round(height)]
-          }),
-        )
-      const before = await sizes()
-      const thumbs = await page.locator('.gallery-thumbs').boundingBox()
-      const shown = await page.locator('.gallery-thumbs li').evaluateAll(
-        (items, { left, right }) =>
-          items.filter((item) => {
-            const box = item.getBoundingClientRect()
-            return box.left >= left - 1 && box.right <= right + 1
-          }).length,
-        { left: thumbs!.x, right: thumbs!.x + thumbs!.width },
+  testFull('show three thumbnails, and keep their room as they wake', async () => {
+    const { page } = await open(path, {
+      viewport: { width: 390, height: 800 },
+    })
+    const sizes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.gallery, .gallery li')].map((box) => {
+          const { width, height } = box.getBoundingClientRect()
+          return [Math.round(width), Math.round(height)]
+        }),
       )
-      expect(shown).toBe(3)
-      await page.getByRole('button', { name: words.next }).click()
-      await showsPicture(page, 1)
-      await expect.poll(() => sizes()).toEqual(before)
-      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.context().close()
-    },
-  )
+    const before = await sizes()
+    const thumbs = await page.locator('.gallery-thumbs').boundingBox()
+    const shown = await page.locator('.gallery-thumbs li').evaluateAll(
+      (items, { left, right }) =>
+        items.filter((item) => {
+          const box = item.getBoundingClientRect()
+          return box.left >= left - 1 && box.right <= right + 1
+        }).length,
+      { left: thumbs!.x, right: thumbs!.x + thumbs!.width },
+    )
+    expect(shown).toBe(3)
+    await page.getByRole('button', { name: words.next }).click()
+    await showsPicture(page, 1)
+    await expect.poll(() => sizes()).toEqual(before)
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.context().close()
+  })
 
-  testOnce(lang)(
-    'fill the screen by key, and give the focus back where they were left',
-    async () => {
-      const { page, problems } = await open(path)
-      await page.locator('#picture-1 a').press('Enter')
-      const box = page.getByRole('dialog', { name: words.enlarged })
-      await box.waitFor()
-      const slide = (number: number) =>
-        box.locator(`.yarl__slide_current img[alt*="${number} "]`)
-      await slide(1).waitFor()
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.keyboard.press(forward)
-      // While one moves, a key does nothing.
-      await slide(2).waitFor()
-      await page.keyboard.press(forward)
-      await slide(3).waitFor()
-      await page.keyboard.press('Escape')
-      await box.waitFor({ state: 'detached' })
-      await showsPicture(page, 2)
-      await expect.poll(() => isFocused(page, '#picture-3 a')).toBe(true)
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+  testOnce(lang)('fill the screen by key, and give the focus back where they were left', async () => {
+    const { page, problems } = await open(path)
+    await page.locator('#picture-1 a').press('Enter')
+    const box = page.getByRole('dialog', { name: words.enlarged })
+    await box.waitFor()
+    const slide = (number: number) => box.locator(`.yarl__slide_current img[alt*="${number} "]`)
+    await slide(1).waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.keyboard.press(forward)
+    // While one moves, a key does nothing.
+    await slide(2).waitFor()
+    await page.keyboard.press(forward)
+    await slide(3).waitFor()
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+    await showsPicture(page, 2)
+    await expect.poll(() => isFocused(page, '#picture-3 a')).toBe(true)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
   testOnce(lang)('are a strip to scroll where there is no script', async () => {
     const { page } = await open(path, { javaScriptEnabled: false })
-    await expect
-      .poll(() => page.locator('.gallery-turn').first().isVisible())
-      .toBe(false)
+    await expect.poll(() => page.locator('.gallery-turn').first().isVisible()).toBe(false)
     await page.locator('.gallery-thumbs a').nth(2).click()
     await showsPicture(page, 2)
     await page.context().close()
@@ -185,9 +159,7 @@ describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
     await dialog(page).getByRole('heading', { name: words.title }).waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    await expect
-      .poll(() => isFocused(page, '[data-dialog=report]:not([data-about])'))
-      .toBe(true)
+    await expect.poll(() => isFocused(page, '[data-dialog=report]:not([data-about])')).toBe(true)
     // It was meant once.
     await page.reload({ waitUntil: 'networkidle' })
     await expect.poll(() => dialog(page).count()).toBe(0)
@@ -204,8 +176,7 @@ describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
     await expect.poll(() => isFocused(page, 'input[value=closed]')).toBe(true)
     await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Space')
-    for (let presses = 0; presses < 6; presses++)
-      await page.keyboard.press('ArrowDown')
+    for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowDown')
     await dialog(page).getByText(words.legal).waitFor()
     await page.keyboard.press('Tab')
     await expect.poll(() => isFocused(page, 'input[name=repTitle]')).toBe(true)
@@ -243,7 +214,7 @@ describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
     ])
     expect(problems).toEqual([])
     await page.context().close()
-  }) // prettier-ignore
+  })
 
   testFull('that is not taken is told by a toast', async () => {
     const { page } = await open(path, { user: await insertUser() })
@@ -253,9 +224,7 @@ describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
     await dialog(page).getByLabel(words.content).fill('To the next street.')
     await dialog(page).getByRole('button', { name: words.submit }).click()
     await toast(page, said.couldNotSendReport).waitFor()
-    await expect
-      .poll(() => dialog(page).getByLabel(words.content).inputValue())
-      .toBe('To the next street.')
+    await expect.poll(() => dialog(page).getByLabel(words.content).inputValue()).toBe('To the next street.')
     await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
@@ -270,8 +239,7 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
   const { report: words, sent } = MESSAGES[lang].listing.dialogs
   const { report: names } = MESSAGES[lang].contributions.voices
   const { login, said } = PEOPLE_WORDS[lang]
-  const submit = (page: Page) =>
-    dialog(page).getByRole('button', { name: words.submit })
+  const submit = (page: Page) => dialog(page).getByRole('button', { name: words.submit })
   /** What stands in the page with the number, and the button that reports it. */
   async function wordsAt(page: Page, list: string, at = 0) {
     const button = page.locator(`${list} > [data-dialog=report], ${list} > .voice-acts > [data-dialog=report]`).nth(at)
@@ -279,20 +247,15 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
     const [kind = '', id = ''] = about!.split(' ')
     const text = await page.locator(`[id="${kind}-${id}-text"]`).innerText()
     return { button, kind: kind as 'review' | 'question' | 'answer', id: Number(id), text }
-  } // prettier-ignore
+  }
   const reportsBy = (uid: number) =>
-    withStore((store) =>
-      store.selectFrom('reports').selectAll().where('uid', '=', uid).execute(),
-    )
+    withStore((store) => store.selectFrom('reports').selectAll().where('uid', '=', uid).execute())
   /** Fills in the dialog that is open, from its title on. */
   async function fillIn(page: Page, text: string): Promise<void> {
-    while (!(await isFocused(page, 'input[name=repType]')))
-      await page.keyboard.press('Tab')
+    while (!(await isFocused(page, 'input[name=repType]'))) await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
-    await expect
-      .poll(() => isFocused(page, 'textarea[name=repContent]'))
-      .toBe(true)
+    await expect.poll(() => isFocused(page, 'textarea[name=repContent]')).toBe(true)
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -312,7 +275,7 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
     await dialog(page).waitFor({ state: 'detached' })
     await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true)
     await page.context().close()
-  }) // prettier-ignore
+  })
 
   test.each(few([
     ['#reviews .voice', 'review'],
@@ -368,9 +331,7 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
     await dialog(page).waitFor()
     await expect.poll(() => dialog(page).locator('blockquote p').innerText()).toBe(text)
     const turn = (hidden: 0 | 1) =>
-      withStore((store) =>
-        store.updateTable('reviews').set({ hidden }).where('id', '=', id).execute(),
-      )
+      withStore((store) => store.updateTable('reviews').set({ hidden }).where('id', '=', id).execute())
     await turn(1)
     try {
       await fillIn(page, 'Too late.')
@@ -384,7 +345,7 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
     await dialog(page).getByRole('heading', { name: sent.title }).waitFor()
     await expect.poll(() => reportsBy(user.uid)).toMatchObject([{ about: `review ${id}` }])
     await page.context().close()
-  }) // prettier-ignore
+  })
 })
 
 test.each(few(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
@@ -411,7 +372,7 @@ test.each(few(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
   await dialog(page).locator('.form-problem', { hasText: said.alreadyClaimed }).waitFor()
   await expect.poll(() => axe(page)).toEqual([])
   await page.context().close()
-}) // prettier-ignore
+})
 
 describe.each(few(LANGUAGES))('the special offer in %s', (lang, path) => {
   const { offer: words } = MESSAGES[lang].listing.dialogs
@@ -439,7 +400,7 @@ describe.each(few(LANGUAGES))('the special offer in %s', (lang, path) => {
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => page.locator('main h1').isVisible()).toBe(true)
     await page.context().close()
-  }) // prettier-ignore
+  })
 })
 
 describe.each(few(LANGUAGES))('the supervision in %s', (lang, path) => {
@@ -452,33 +413,27 @@ describe.each(few(LANGUAGES))('the supervision in %s', (lang, path) => {
     await openByKey(page, 'supervision', words.title)
     await dialog(page).locator('.contact-list').waitFor()
     const text = await dialog(page).innerText()
-    for (const part of [words.phone, words.fax, words.email, words.web])
-      expect(text).toContain(part)
+    for (const part of [words.phone, words.fax, words.email, words.web]) expect(text).toContain(part)
     await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
 
-  testFull(
-    'is told by the page itself where the contacts cannot be had',
-    async () => {
-      const { page } = await open(path)
-      await page.route('**/itemcontacts/**', (route) => route.abort())
-      const cards = page.locator('#supervision-contacts')
-      await expect.poll(() => cards.isVisible()).toBe(false)
-      await opener(page, 'supervision').click()
-      await toast(page, PEOPLE_WORDS[lang].said.couldNotGetContacts).waitFor()
-      await dialog(page).waitFor({ state: 'detached' })
-      await cards.waitFor({ state: 'visible' })
-      await page.context().close()
-    },
-  )
+  testFull('is told by the page itself where the contacts cannot be had', async () => {
+    const { page } = await open(path)
+    await page.route('**/itemcontacts/**', (route) => route.abort())
+    const cards = page.locator('#supervision-contacts')
+    await expect.poll(() => cards.isVisible()).toBe(false)
+    await opener(page, 'supervision').click()
+    await toast(page, PEOPLE_WORDS[lang].said.couldNotGetContacts).waitFor()
+    await dialog(page).waitFor({ state: 'detached' })
+    await cards.waitFor({ state: 'visible' })
+    await page.context().close()
+  })
 
   test('needs no script', async () => {
     const { page } = await open(path, { javaScriptEnabled: false })
     await opener(page, 'supervision').click()
-    await expect
-      .poll(() => page.locator('#supervision-contacts').isVisible())
-      .toBe(true)
+    await expect.poll(() => page.locator('#supervision-contacts').isVisible()).toBe(true)
     await page.context().close()
   })
 })
@@ -498,7 +453,7 @@ describe.each(few(LANGUAGES))('the map in %s', (lang, path) => {
     await expect.poll(() => axe(page)).toEqual([])
     expect(problems).toEqual([])
     await page.context().close()
-  }) // prettier-ignore
+  })
 
   testFull('that does not come leaves the box, and says so', async () => {
     const { page } = await open(path)

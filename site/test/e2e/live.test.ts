@@ -8,11 +8,9 @@ useBrowser()
 /** The Israel Museum, and the list that has its card. */
 const TNID = 103001
 const LISTING = `/Shops_and_Community-DI${TNID}-x.html`
-const RESULTS =
-  '/Shops_and_Community-TJ281184-Jerusalem-Shops_and_Community.html'
+const RESULTS = '/Shops_and_Community-TJ281184-Jerusalem-Shops_and_Community.html'
 
-const html = async (path: string) =>
-  (await fetch(inject('siteUrl') + path)).text()
+const html = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
 
 /** Sends a review as the page would. */
 async function review(page: Page, uid: number, title: string) {
@@ -40,8 +38,7 @@ async function review(page: Page, uid: number, title: string) {
   }, body)
 }
 
-const cardOf = (list: string) =>
-  list.slice(list.indexOf(`-DI${TNID}-`)).split('</li>', 1)[0]
+const cardOf = (list: string) => list.slice(list.indexOf(`-DI${TNID}-`)).split('</li>', 1)[0]
 
 test('a review stands in the static pages soon after it was written', async () => {
   const user = await insertUser('Rivka Stern')
@@ -59,14 +56,10 @@ test('a review stands in the static pages soon after it was written', async () =
     '@type': 'AggregateRating',
     bestRating: 5,
   })
-  await expect
-    .poll(async () => cardOf(await html(RESULTS)))
-    .toMatch(/\d+ reviews?</)
+  await expect.poll(async () => cardOf(await html(RESULTS))).toMatch(/\d+ reviews?</)
   // And without a script too.
   const still = await visit(LISTING, { javaScriptEnabled: false })
-  await expect
-    .poll(() => still.page.locator('#reviews').innerText())
-    .toContain(title)
+  await expect.poll(() => still.page.locator('#reviews').innerText()).toContain(title)
   await still.page.context().close()
   await page.context().close()
 })

@@ -6,22 +6,18 @@ import { overflow, PAGES, useBrowser, visit } from './browser.ts'
 useBrowser()
 
 /** What is our own, and no text of people or sources: it may keep its words whole. */
-const OURS = 'svg, script, style, option, button, label, table, .moment, .count, .leaflet-container, .pagination, .contact-bar, [class^=cal-]' // prettier-ignore
+const OURS =
+  'svg, script, style, option, button, label, table, .moment, .count, .leaflet-container, .pagination, .contact-bar, [class^=cal-]'
 
 /** Puts a word of 720 letters in place of each text in turn; answers the texts with which the page grew wider. */
 const tooWide = (page: Page) =>
   page.evaluate((ours) => {
     const { documentElement: root } = document
-    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT) // prettier-ignore
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
     return texts
-      .filter(
-        ({ data, parentElement: box }) =>
-          data.trim().length > 1 &&
-          box?.checkVisibility() &&
-          !box.closest(ours),
-      ) // prettier-ignore
+      .filter(({ data, parentElement: box }) => data.trim().length > 1 && box?.checkVisibility() && !box.closest(ours))
       .filter((text) => {
         const { data } = text
         text.data = 'w'.repeat(720)
@@ -32,7 +28,7 @@ const tooWide = (page: Page) =>
       .map(({ data }) => data.trim())
   }, OURS)
 
-const KINDS = ['listing', 'sample listing', 'offer', 'results', 'city', 'nearby', 'category'] // prettier-ignore
+const KINDS = ['listing', 'sample listing', 'offer', 'results', 'city', 'nearby', 'category']
 
 test.each(
   few(

@@ -17,9 +17,7 @@ export async function mailTo(wanted: Wanted): Promise<Email> {
 }
 
 async function mailsTo({ to, replyTo }: Wanted): Promise<Email[]> {
-  const mails = await Promise.all(
-    files().map((file) => PostalMime.parse(readFileSync(file))),
-  )
+  const mails = await Promise.all(files().map((file) => PostalMime.parse(readFileSync(file))))
   return mails.filter(
     (mail) =>
       mail.to?.some(({ address }) => address === to) &&

@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement!
-    return element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent // prettier-ignore
+    return element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent
   })
 
 /** The map of what a page of results has found, opened by keyboard, without motion that a test would wait for. */
@@ -28,7 +28,7 @@ async function openMap(lang: MapLang, options: VisitOptions = {}, query = '') {
     ...options,
   })
   const { page } = visited
-  await page.getByRole('button', { name: MESSAGES[lang].places.filters.map }).press('Enter') // prettier-ignore
+  await page.getByRole('button', { name: MESSAGES[lang].places.filters.map }).press('Enter')
   await dialog(page).locator('.leaflet-marker-icon').first().waitFor()
   return visited
 }
@@ -42,7 +42,7 @@ async function separate(page: Page, name: RegExp) {
     const before = await cluster.getAttribute('aria-label')
     await cluster.focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('.leaflet-marker-icon').first().getAttribute('aria-label')).not.toBe(before) // prettier-ignore
+    await expect.poll(() => page.locator('.leaflet-marker-icon').first().getAttribute('aria-label')).not.toBe(before)
   }
   throw new Error('nothing stands apart')
 }
@@ -58,9 +58,7 @@ describe.each(few(['en', 'he'] as const))('the map of results, %s', (lang) => {
     const streets = dialog(page).getByRole('link', {
       name: words.openStreets,
     })
-    await expect
-      .poll(() => streets.getAttribute('href'))
-      .toMatch(/^https:\/\/www\.openstreetmap\.org\/#map=10\/31\.7/)
+    await expect.poll(() => streets.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/#map=10\/31\.7/)
     await expect.poll(() => axe(page)).toEqual([])
 
     // Plus and the arrows work on the map itself.
@@ -71,7 +69,7 @@ describe.each(few(['en', 'he'] as const))('the map of results, %s', (lang) => {
     const before = await streets.getAttribute('href')
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => streets.getAttribute('href')).not.toBe(before)
-    expect(requests.filter((path) => path.startsWith('/map/')).length).toBeLessThanOrEqual(2) // prettier-ignore
+    expect(requests.filter((path) => path.startsWith('/map/')).length).toBeLessThanOrEqual(2)
 
     const pin = await separate(page, cluster)
     const title = (await pin.getAttribute('alt'))!
@@ -80,12 +78,10 @@ describe.each(few(['en', 'he'] as const))('the map of results, %s', (lang) => {
     const popup = dialog(page).getByRole('group', { name: title })
     await popup.waitFor()
     await expect.poll(() => focusedName(page)).toBe(title)
-    await expect.poll(() => popup.getByRole('link', { name: words.directions }).getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=31\.\d+%2C35\.\d+$/) // prettier-ignore
     await expect
-      .poll(() =>
-        list.locator('.is-selected').getByRole('link').first().innerText(),
-      )
-      .toBe(title)
+      .poll(() => popup.getByRole('link', { name: words.directions }).getAttribute('href'))
+      .toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=31\.\d+%2C35\.\d+$/)
+    await expect.poll(() => list.locator('.is-selected').getByRole('link').first().innerText()).toBe(title)
     await expect.poll(() => axe(page)).toEqual([])
 
     // Esc closes what is on top, and gives the focus back.
@@ -94,9 +90,7 @@ describe.each(few(['en', 'he'] as const))('the map of results, %s', (lang) => {
     await expect.poll(() => focusedName(page)).toBe(title)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    await expect
-      .poll(() => focusedName(page))
-      .toContain(MESSAGES[lang].places.filters.map)
+    await expect.poll(() => focusedName(page)).toContain(MESSAGES[lang].places.filters.map)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -110,7 +104,7 @@ describe.each(few(['en', 'he'] as const))('the map of results, %s', (lang) => {
     const title = await item.getByRole('link').first().innerText()
     await item.getByRole('button', { name: words.show }).click()
     await dialog(page).getByRole('group', { name: title }).waitFor()
-    await expect.poll(() => item.getByRole('button').getAttribute('aria-pressed')).toBe('true') // prettier-ignore
+    await expect.poll(() => item.getByRole('button').getAttribute('aria-pressed')).toBe('true')
     await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
@@ -130,27 +124,20 @@ test('draws land, sea and the names of places', async () => {
   const colours = () =>
     page.evaluate(() => {
       const seen = new Set<string>()
-      for (const canvas of document.querySelectorAll<HTMLCanvasElement>(
-        '.leaflet-tile',
-      )) {
-        // prettier-ignore
-        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height) // prettier-ignore
-        for (let at = 0; at < data.length; at += 4 * 97) seen.add(data.slice(at, at + 4).join()) // prettier-ignore
+      for (const canvas of document.querySelectorAll<HTMLCanvasElement>('.leaflet-tile')) {
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+        for (let at = 0; at < data.length; at += 4 * 97) seen.add(data.slice(at, at + 4).join())
       }
       return [...seen]
     })
-  await expect
-    .poll(colours)
-    .toEqual(expect.arrayContaining(['246,240,227,255', '0,0,0,0']))
+  await expect.poll(colours).toEqual(expect.arrayContaining(['246,240,227,255', '0,0,0,0']))
   await page.context().close()
 })
 
 test('where the script of the map does not come, a message says so and the list is there', async () => {
   const { page } = await visit(PATHS.en)
   await page.route(/_astro\/engine\.[^/]*\.js/, (route) => route.abort())
-  await page
-    .getByRole('button', { name: MESSAGES.en.places.filters.map })
-    .click()
+  await page.getByRole('button', { name: MESSAGES.en.places.filters.map }).click()
   const { said } = PEOPLE_WORDS.en
   await page.locator('.toast', { hasText: said.failedToLoadMap }).waitFor()
   await dialog(page).getByText(said.failedToLoadMapObject).waitFor()
@@ -165,13 +152,9 @@ testFull('nobody else is asked', async () => {
     const { origin } = new URL(request.url())
     if (origin !== new URL(siteUrl).origin) others.push(request.url())
   })
-  await page
-    .getByRole('button', { name: MESSAGES.en.places.filters.map })
-    .click()
+  await page.getByRole('button', { name: MESSAGES.en.places.filters.map }).click()
   await page.locator('.map-place-name').first().waitFor()
-  await dialog(page)
-    .getByRole('button', { name: MESSAGES.en.places.map.zoomIn, exact: true })
-    .click()
+  await dialog(page).getByRole('button', { name: MESSAGES.en.places.map.zoomIn, exact: true }).click()
   await page.waitForLoadState('networkidle')
   expect(others).toEqual([])
   await page.context().close()

@@ -24,10 +24,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** A visitor who stands at the Jaffa Gate, and lets the site know or not. */
-const at = (
-  accuracy: number,
-  permissions: string[] = ['geolocation'],
-): BrowserContextOptions => ({
+const at = (accuracy: number, permissions: string[] = ['geolocation']): BrowserContextOptions => ({
   permissions,
   geolocation: { latitude: 31.77661, longitude: 35.22752, accuracy },
 })
@@ -42,20 +39,14 @@ describe.each(LANGS)('the tabs of the search, %s', (lang) => {
     const forth = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
     for (const id of ['nearme', 'nearby', 'directory']) {
       await page.keyboard.press(forth)
-      await expect
-        .poll(() => panels(page).getAttribute('id'))
-        .toBe(`search-${id}`)
+      await expect.poll(() => panels(page).getAttribute('id')).toBe(`search-${id}`)
       await expect.poll(() => new URL(page.url()).hash).toBe(`#search-${id}`)
-      await expect
-        .poll(() => page.locator(':focus').getAttribute('aria-selected'))
-        .toBe('true')
+      await expect.poll(() => page.locator(':focus').getAttribute('aria-selected')).toBe('true')
       await expectAccessible(page)
     }
     await page.keyboard.press('End')
     await page.keyboard.press('Tab')
-    await expect
-      .poll(() => page.locator(':focus').getAttribute('name'))
-      .toBe('q')
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('q')
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -63,12 +54,8 @@ describe.each(LANGS)('the tabs of the search, %s', (lang) => {
   testOnce(lang)('are not needed without JavaScript', async () => {
     const { page } = await visit(SEARCH[lang], { javaScriptEnabled: false })
     for (const id of ['directory', 'nearme', 'nearby'])
-      await expect
-        .poll(() => page.locator(`#search-${id}`).isVisible())
-        .toBe(true)
-    await expect
-      .poll(() => page.locator('[role=tab]').first().isVisible())
-      .toBe(false)
+      await expect.poll(() => page.locator(`#search-${id}`).isVisible()).toBe(true)
+    await expect.poll(() => page.locator('[role=tab]').first().isVisible()).toBe(false)
     await page.context().close()
   })
 })
@@ -81,9 +68,7 @@ describe('near me', () => {
     expect(path(page)).toBe('/Kosher_NearBy-31.777,35.228-Old_City.html')
     expect(query(page)).toBe('?r=624')
     await page.locator('.near-card').first().waitFor()
-    await expect
-      .poll(() => page.locator('h1').innerText())
-      .toBe('Kosher near Old City')
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Kosher near Old City')
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -94,9 +79,7 @@ describe('near me', () => {
     await page.waitForURL(/Kosher_NearBy/)
     await page.goBack({ waitUntil: 'networkidle' })
     expect(path(page)).toBe(SEARCH.en)
-    await expect
-      .poll(() => panels(page).getAttribute('id'))
-      .toBe('search-nearme')
+    await expect.poll(() => panels(page).getAttribute('id')).toBe('search-nearme')
     await page.reload({ waitUntil: 'networkidle' })
     const found = () => requests.filter((one) => one.includes('NearBy')).length
     expect(found()).toBe(1)
@@ -118,42 +101,28 @@ describe('near me', () => {
     await page.context().close()
   })
 
-  test.each(few(LANGS))(
-    '%s: a position that is not exact is not taken',
-    async (lang) => {
-      const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(500))
-      const toast = page.locator('.toast.is-info')
-      await toast.waitFor()
-      await expect.poll(() => toast.innerText()).toContain('500')
-      await expect.poll(() => panels(page).innerText()).toContain('500')
-      expect(path(page)).toBe(SEARCH[lang])
-      await expectAccessible(page)
-      await page.context().close()
-    },
-  )
+  test.each(few(LANGS))('%s: a position that is not exact is not taken', async (lang) => {
+    const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(500))
+    const toast = page.locator('.toast.is-info')
+    await toast.waitFor()
+    await expect.poll(() => toast.innerText()).toContain('500')
+    await expect.poll(() => panels(page).innerText()).toContain('500')
+    expect(path(page)).toBe(SEARCH[lang])
+    await expectAccessible(page)
+    await page.context().close()
+  })
 
-  test.each(few(LANGS))(
-    '%s: who denies is told why nothing comes',
-    async (lang) => {
-      const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(24, []))
-      const said = page.locator('#search-nearme [role=status]')
-      await page.waitForFunction(
-        () =>
-          document.querySelector('#search-nearme [role=status]')
-            ?.textContent !== '',
-      )
-      await expect
-        .poll(() => said.innerText())
-        .toMatch(lang === 'en' ? /does not tell us/ : /אינו מוסר/)
-      await expectAccessible(page)
-      // The way on leads to the third tab.
-      await page.locator('#search-nearme a').click()
-      await expect
-        .poll(() => panels(page).getAttribute('id'))
-        .toBe('search-nearby')
-      await page.context().close()
-    },
-  )
+  test.each(few(LANGS))('%s: who denies is told why nothing comes', async (lang) => {
+    const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(24, []))
+    const said = page.locator('#search-nearme [role=status]')
+    await page.waitForFunction(() => document.querySelector('#search-nearme [role=status]')?.textContent !== '')
+    await expect.poll(() => said.innerText()).toMatch(lang === 'en' ? /does not tell us/ : /אינו מוסר/)
+    await expectAccessible(page)
+    // The way on leads to the third tab.
+    await page.locator('#search-nearme a').click()
+    await expect.poll(() => panels(page).getAttribute('id')).toBe('search-nearby')
+    await page.context().close()
+  })
 })
 
 describe('near a place', () => {
@@ -199,20 +168,17 @@ describe('near a place', () => {
     await page.context().close()
   })
 
-  testFull.each(few(LANGS))(
-    '%s: words that mean nothing are answered',
-    async (lang) => {
-      const { page } = await visit(SEARCH[lang])
-      await type(page, 'qqqqzzzz')
-      await page.keyboard.press('Enter')
-      await page.locator('.toast.is-info').waitFor()
-      await expect
-        .poll(() => page.locator('.search-outcome').innerText())
-        .toBe(lang === 'en' ? 'No results found' : 'לא נמצאו תוצאות')
-      await expectAccessible(page)
-      await page.context().close()
-    },
-  )
+  testFull.each(few(LANGS))('%s: words that mean nothing are answered', async (lang) => {
+    const { page } = await visit(SEARCH[lang])
+    await type(page, 'qqqqzzzz')
+    await page.keyboard.press('Enter')
+    await page.locator('.toast.is-info').waitFor()
+    await expect
+      .poll(() => page.locator('.search-outcome').innerText())
+      .toBe(lang === 'en' ? 'No results found' : 'לא נמצאו תוצאות')
+    await expectAccessible(page)
+    await page.context().close()
+  })
 
   testFull('a service that is out of reach is said', async () => {
     const { page } = await visit(SEARCH.en)
@@ -220,9 +186,7 @@ describe('near a place', () => {
     await type(page, 'Jerusalem')
     await page.keyboard.press('Enter')
     await page.locator('.toast.is-error').waitFor()
-    await expect
-      .poll(() => page.locator('.search-outcome').innerText())
-      .toBe('The operation failed. Please try again.')
+    await expect.poll(() => page.locator('.search-outcome').innerText()).toBe('The operation failed. Please try again.')
     await page.context().close()
   })
 
@@ -230,9 +194,7 @@ describe('near a place', () => {
     const { page } = await visit('/Credits.html', {
       viewport: { width: 1280, height: 800 },
     })
-    await page
-      .locator('header summary', { hasText: 'Search for a place' })
-      .click()
+    await page.locator('header summary', { hasText: 'Search for a place' }).click()
     await page.locator('header input[name=q]').focus()
     await page.waitForLoadState('networkidle')
     await page.locator('header select').selectOption('nearby')
@@ -253,19 +215,13 @@ describe('the nearby page', () => {
     const distance = page.locator('.near-distance').first()
     await cards.first().waitFor()
     await expect.poll(() => cards.count()).toBe(10)
-    await expect
-      .poll(() => distance.innerText())
-      .toMatch(lang === 'he' ? /ק.מ/ : /\d mi away/)
+    await expect.poll(() => distance.innerText()).toMatch(lang === 'he' ? /ק.מ/ : /\d mi away/)
     await expectAccessible(page)
     const first = await cards.first().innerText()
     await page.locator('.pagination a[rel=next]').click()
     expect(query(page)).toMatch(/page=2/)
-    await expect
-      .poll(() => page.locator('[aria-current=page]').last().innerText())
-      .toBe('2')
-    await expect
-      .poll(() => page.locator(':focus').getAttribute('id'))
-      .toBe('near-panel')
+    await expect.poll(() => page.locator('[aria-current=page]').last().innerText()).toBe('2')
+    await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('near-panel')
     const tab = page.locator('[role=tab]').nth(1)
     await tab.click()
     expect(query(page)).not.toMatch(/page=/)
@@ -283,14 +239,12 @@ describe('the nearby page', () => {
     await page.locator('.near-card').first().waitFor()
     const tab = page.locator('[role=tab][aria-selected=true]')
     await expect.poll(() => tab.getAttribute('id')).toBe('near-231')
-    await expect
-      .poll(() => page.locator('[aria-current=page]').last().innerText())
-      .toBe('2')
+    await expect.poll(() => page.locator('[aria-current=page]').last().innerText()).toBe('2')
     await page.context().close()
   })
 
   test('no pin of the map covers what stands for several places', async () => {
-    const { page } = await visit(NEAR.en, { viewport: { width: 1440, height: 900 } }) // prettier-ignore
+    const { page } = await visit(NEAR.en, { viewport: { width: 1440, height: 900 } })
     await page.locator('.map-cluster').first().waitFor()
     const covered = () =>
       page.locator('.map-cluster').evaluateAll((all) =>
@@ -310,10 +264,9 @@ describe('the nearby page', () => {
   })
 
   test('the map has a switch a type, and windows', async () => {
-    const { page, problems } = await visit(
-      '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=624',
-      { viewport: { width: 1280, height: 900 } },
-    )
+    const { page, problems } = await visit('/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=624', {
+      viewport: { width: 1280, height: 900 },
+    })
     const pins = page.locator('.nearby-map .leaflet-marker-icon')
     await pins.first().waitFor()
     await page.locator('.nearby-map path.map-circle').first().waitFor()
@@ -334,51 +287,41 @@ describe('the nearby page', () => {
     await page.context().close()
   })
 
-  test.each(few(LANGS))(
-    '%s: on a phone the map waits to be asked for',
-    async (lang) => {
-      const { page, requests } = await visit(NEAR[lang], {
-        viewport: { width: 390, height: 800 },
-        until: 'networkidle',
-      })
-      expect(requests.some((path) => path.includes('mapplaces'))).toBe(false)
-      const button = page.locator('.nearby-map button').first()
-      await button.click()
-      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
-      await page.locator('.leaflet-marker-icon').first().waitFor()
-      await expectAccessible(page)
-      expect(await overflow(page)).toBe(0)
-      await page.context().close()
-    },
-  )
+  test.each(few(LANGS))('%s: on a phone the map waits to be asked for', async (lang) => {
+    const { page, requests } = await visit(NEAR[lang], {
+      viewport: { width: 390, height: 800 },
+      until: 'networkidle',
+    })
+    expect(requests.some((path) => path.includes('mapplaces'))).toBe(false)
+    const button = page.locator('.nearby-map button').first()
+    await button.click()
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+    await page.locator('.leaflet-marker-icon').first().waitFor()
+    await expectAccessible(page)
+    expect(await overflow(page)).toBe(0)
+    await page.context().close()
+  })
 
-  testFull.each(few(LANGS))(
-    '%s: where nothing is, and where nothing answers',
-    async (lang) => {
-      const prefix = lang === 'he' ? '/he' : ''
-      const sea = `${prefix}/Kosher_NearBy-0,0-Sea.html`
-      const { page } = await visit(sea)
-      await page.locator('.toast.is-info').waitFor()
-      const text = await page.locator('.nearby').innerText()
-      expect(text).toContain(
-        lang === 'en'
-          ? 'No kosher items found near your location.'
-          : 'לא נמצאו מקומות כשרים בסביבתך.',
+  testFull.each(few(LANGS))('%s: where nothing is, and where nothing answers', async (lang) => {
+    const prefix = lang === 'he' ? '/he' : ''
+    const sea = `${prefix}/Kosher_NearBy-0,0-Sea.html`
+    const { page } = await visit(sea)
+    await page.locator('.toast.is-info').waitFor()
+    const text = await page.locator('.nearby').innerText()
+    expect(text).toContain(
+      lang === 'en' ? 'No kosher items found near your location.' : 'לא נמצאו מקומות כשרים בסביבתך.',
+    )
+    await expectAccessible(page)
+    await page.route('**/rest/tjt/locnearby/**', (route) => route.abort())
+    await page.goto(new URL(NEAR[lang], page.url()).href)
+    await page.locator('.toast.is-error').waitFor()
+    await expect
+      .poll(() => page.locator('.nearby').innerText())
+      .toContain(
+        lang === 'en' ? 'Failed to get kosher items near your location.' : 'לא ניתן לקבל את המקומות הכשרים בסביבתך.',
       )
-      await expectAccessible(page)
-      await page.route('**/rest/tjt/locnearby/**', (route) => route.abort())
-      await page.goto(new URL(NEAR[lang], page.url()).href)
-      await page.locator('.toast.is-error').waitFor()
-      await expect
-        .poll(() => page.locator('.nearby').innerText())
-        .toContain(
-          lang === 'en'
-            ? 'Failed to get kosher items near your location.'
-            : 'לא ניתן לקבל את המקומות הכשרים בסביבתך.',
-        )
-      await page.context().close()
-    },
-  )
+    await page.context().close()
+  })
 })
 
 /** What the scale of a map says. */
@@ -387,22 +330,25 @@ const SCALES = { mi: /^\d+ (mi|ft)$/, km: /^\d+ k?m$/ }
 test.each([
   ['en-US', 'mi', 'km'],
   ['en-CA', 'km', 'mi'],
-] as const)('one unit of distances on all pages, that of the region or the chosen one: %s', async (locale, unit, other) => {
-  const { page, problems } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { locale })
-  const far = page.locator('.tile-note')
-  const button = page.locator('.distances button')
-  await expect.poll(() => far.first().innerText()).toMatch(new RegExp(`^[\\d,.]+\\s${unit} away$`))
-  await button.click()
-  await expect.poll(() => far.first().innerText()).toMatch(new RegExp(`^[\\d,.]+\\s${other} away$`))
-  await page.goto(siteUrl + NEAR.en)
-  const near = page.locator('.near-distance')
-  await expect.poll(() => near.first().innerText()).toContain(`${other} away`)
-  await expect.poll(() => page.locator('.nearby-order').innerText()).toContain(` ${other} `)
-  const scale = page.locator('.leaflet-control-scale')
-  await expect.poll(() => scale.innerText()).toMatch(SCALES[other])
-  await page.locator('.nearby-order button').click()
-  await expect.poll(() => near.first().innerText()).toContain(`${unit} away`)
-  await expect.poll(() => scale.innerText()).toMatch(SCALES[unit])
-  expect(problems).toEqual([])
-  await page.context().close()
-}) // prettier-ignore
+] as const)(
+  'one unit of distances on all pages, that of the region or the chosen one: %s',
+  async (locale, unit, other) => {
+    const { page, problems } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { locale })
+    const far = page.locator('.tile-note')
+    const button = page.locator('.distances button')
+    await expect.poll(() => far.first().innerText()).toMatch(new RegExp(`^[\\d,.]+\\s${unit} away$`))
+    await button.click()
+    await expect.poll(() => far.first().innerText()).toMatch(new RegExp(`^[\\d,.]+\\s${other} away$`))
+    await page.goto(siteUrl + NEAR.en)
+    const near = page.locator('.near-distance')
+    await expect.poll(() => near.first().innerText()).toContain(`${other} away`)
+    await expect.poll(() => page.locator('.nearby-order').innerText()).toContain(` ${other} `)
+    const scale = page.locator('.leaflet-control-scale')
+    await expect.poll(() => scale.innerText()).toMatch(SCALES[other])
+    await page.locator('.nearby-order button').click()
+    await expect.poll(() => near.first().innerText()).toContain(`${unit} away`)
+    await expect.poll(() => scale.innerText()).toMatch(SCALES[unit])
+    expect(problems).toEqual([])
+    await page.context().close()
+  },
+)

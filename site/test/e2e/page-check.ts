@@ -34,30 +34,25 @@ function scriptBytes(requests: readonly string[], html: string): number {
 /** Visits one page of each kind once and looks at all of it. */
 export function testPages(lang: 'en' | 'he'): void {
   const cases = PAGES.map(([name, en, he]) => [name, { en, he }[lang]] as const)
-  test.each(cases)(
-    '%s: whole, valid, accessible, and within the window',
-    async (name, path) => {
-      const { page, requests, problems } = await visit(path, {
-        until: 'networkidle',
-        viewport: { width: 1280, height: 900 },
-      })
-      const isMissing = name === 'not found'
-      expect
-        .soft(problems.filter((text) => !isMissing || !text.includes('404')))
-        .toEqual([])
-      // These have nothing to show before their island has asked; others have a few lines of their own.
-      if (!AWAKE.has(name)) {
-        expect.soft(loadedScripts(requests)).toEqual([])
-        const bytes = scriptBytes(requests, await page.content())
-        expect.soft(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
-      }
-      await expectRightly(page, lang)
-      // What axe looks for is hardly a matter of language.
-      if (isFull || lang === 'en') await expectAccessible(page)
-      await expectWithin(page)
-      await page.context().close()
-    },
-  )
+  test.each(cases)('%s: whole, valid, accessible, and within the window', async (name, path) => {
+    const { page, requests, problems } = await visit(path, {
+      until: 'networkidle',
+      viewport: { width: 1280, height: 900 },
+    })
+    const isMissing = name === 'not found'
+    expect.soft(problems.filter((text) => !isMissing || !text.includes('404'))).toEqual([])
+    // These have nothing to show before their island has asked; others have a few lines of their own.
+    if (!AWAKE.has(name)) {
+      expect.soft(loadedScripts(requests)).toEqual([])
+      const bytes = scriptBytes(requests, await page.content())
+      expect.soft(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+    }
+    await expectRightly(page, lang)
+    // What axe looks for is hardly a matter of language.
+    if (isFull || lang === 'en') await expectAccessible(page)
+    await expectWithin(page)
+    await page.context().close()
+  })
 }
 
 /** What was served is valid, and says its language and direction. */
@@ -91,8 +86,7 @@ async function expectWithin(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  const letters = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  const letters = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   await expect.poll(letters).toBe('32px')
   expect.soft(await overflow(page), 'with large letters').toBe(0)
 }

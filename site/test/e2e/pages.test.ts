@@ -18,61 +18,40 @@ const LATE_FONTS = [
     : []),
 ] as const
 
-test.for(LATE_FONTS)(
-  'nothing moves when the font comes late: %s at %i',
-  async ([path, width], { skip }) => {
-    const { page } = await visit('/Credits.html', {
-      viewport: { width, height: 800 },
-    })
-    if (!(await hasFallbackFont(page))) skip('no font like Arial here')
-    let asked = 0
-    const late = Promise.withResolvers<void>()
-    const cold = await page.context().newPage()
-    await cold.route('**/*.woff2', async (route) => {
-      asked++
-      await late.promise
-      await route.continue()
-    })
-    await cold.goto(new URL(path, page.url()).href, {
-      waitUntil: 'domcontentloaded',
-    })
-    await cold.waitForFunction(
-      () => performance.getEntriesByType('paint').length > 0,
-    )
-    await expect.poll(() => asked).toBeGreaterThan(0)
-    await countShifts(cold)
-    late.resolve()
-    await cold.evaluate(() => document.fonts.ready)
-    await expect.poll(() => shiftsOf(cold)).toBeLessThan(0.01)
-    await page.context().close()
-  },
-)
+test.for(LATE_FONTS)('nothing moves when the font comes late: %s at %i', async ([path, width], { skip }) => {
+  const { page } = await visit('/Credits.html', {
+    viewport: { width, height: 800 },
+  })
+  if (!(await hasFallbackFont(page))) skip('no font like Arial here')
+  let asked = 0
+  const late = Promise.withResolvers<void>()
+  const cold = await page.context().newPage()
+  await cold.route('**/*.woff2', async (route) => {
+    asked++
+    await late.promise
+    await route.continue()
+  })
+  await cold.goto(new URL(path, page.url()).href, {
+    waitUntil: 'domcontentloaded',
+  })
+  await cold.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await countShifts(cold)
+  late.resolve()
+  await cold.evaluate(() => document.fonts.ready)
+  await expect.poll(() => shiftsOf(cold)).toBeLessThan(0.01)
+  await page.context().close()
+})
 
 test('all content is there without JavaScript', async () => {
-  const { page } = await visit(
-    '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
-    { javaScriptEnabled: false },
-  )
+  const { page } = await visit('/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html', { javaScriptEnabled: false })
   const text = await page.locator('main').innerText()
-  for (const word of [
-    'Candle lighting',
-    'Havdalah',
-    'Jerusalem Great Synagogue',
-    'hebcal',
-  ])
+  for (const word of ['Candle lighting', 'Havdalah', 'Jerusalem Great Synagogue', 'hebcal'])
     expect(text).toContain(word)
-  await page.goto(
-    new URL(
-      '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html',
-      page.url(),
-    ).href,
-  )
+  await page.goto(new URL('/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html', page.url()).href)
   const titles = new Set<string>()
   for (;;) {
-    for (const title of await page
-      .locator('.card h2, .card h3')
-      .allInnerTexts())
-      titles.add(title)
+    for (const title of await page.locator('.card h2, .card h3').allInnerTexts()) titles.add(title)
     const next = page.locator('a[rel=next]')
     if ((await next.count()) === 0) break
     await next.first().click()
@@ -83,14 +62,9 @@ test('all content is there without JavaScript', async () => {
 
 test('the language menu leads to the same page', async () => {
   const { page } = await visit('/Shops_and_Community-DI103001-x.html')
-  const href = await page
-    .locator('header a[hreflang=he]')
-    .first()
-    .getAttribute('href')
+  const href = await page.locator('header a[hreflang=he]').first().getAttribute('href')
   await page.goto(new URL(href ?? '', page.url()).href)
-  await expect
-    .poll(() => decodeURI(page.url()))
-    .toContain('/he/חנויות_ומוסדות_קהילה-DI103001-')
+  await expect.poll(() => decodeURI(page.url())).toContain('/he/חנויות_ומוסדות_קהילה-DI103001-')
   await page.context().close()
 })
 

@@ -16,11 +16,9 @@ const SESSION = '/rest/tjt/session'
 /** Nobody before had this address, in whatever store the site runs on. */
 const address = (name: string) => `${name}.${Date.now()}@example.org`
 
-const cookies = async (page: Page) =>
-  (await page.context().cookies()).map(({ name }) => name)
+const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
 const dialog = (page: Page) => page.getByRole('dialog')
-const toast = (page: Page, text: string) =>
-  page.locator('.toast', { hasText: text })
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 /** Where the focus is: the name of what has it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -40,9 +38,7 @@ describe('a page that nobody acts on', () => {
     expect(loadedScripts(requests)).toEqual([])
     expect(requests).not.toContain(SESSION)
     await expect.poll(() => cookies(page)).toEqual([])
-    await expect
-      .poll(() => page.evaluate(() => ({ ...localStorage })))
-      .toEqual({})
+    await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toEqual({})
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -50,12 +46,8 @@ describe('a page that nobody acts on', () => {
   test('leads to the log-in without a script', async () => {
     const { page } = await visit('/he/', { javaScriptEnabled: false })
     await page.locator('[data-account] a').click()
-    await expect
-      .poll(() => decodeURI(page.url()))
-      .toBe(`${siteUrl}/he/כניסה.html`)
-    await expect
-      .poll(() => page.locator('main').innerText())
-      .toContain(he.loginPage.text)
+    await expect.poll(() => decodeURI(page.url())).toBe(`${siteUrl}/he/כניסה.html`)
+    await expect.poll(() => page.locator('main').innerText()).toContain(he.loginPage.text)
     await page.context().close()
   })
 })
@@ -90,9 +82,7 @@ describe('the log-in by keyboard alone', () => {
     expect(names).toContain(en.common.close)
     expect(names).not.toContain('Home')
 
-    await dialog(page)
-      .getByRole('button', { name: en.login.register })
-      .press('Enter')
+    await dialog(page).getByRole('button', { name: en.login.register }).press('Enter')
     await dialog(page).getByText(en.register.nameHint).waitFor()
     await expect.poll(() => focused(page)).toBe(en.register.name)
     await page.keyboard.press('Escape')
@@ -114,9 +104,7 @@ describe('the log-in by keyboard alone', () => {
     const panel = await page.locator('.dialog-panel').boundingBox()
     expect(panel).toEqual({ x: 0, y: 0, width: 390, height: 800 })
     const title = await dialog(page).getByRole('heading').boundingBox()
-    const close = await dialog(page)
-      .getByRole('button', { name: he.common.close })
-      .boundingBox()
+    const close = await dialog(page).getByRole('button', { name: he.common.close }).boundingBox()
     expect(close!.x).toBeLessThan(title!.x)
     await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
@@ -156,8 +144,7 @@ describe('the cookie notice', () => {
               }
               for (const { node } of sources) {
                 const element = node as Element | null
-                if (element?.closest?.('main, footer, [data-notice]'))
-                  moved.push(element.outerHTML.slice(0, 100))
+                if (element?.closest?.('main, footer, [data-notice]')) moved.push(element.outerHTML.slice(0, 100))
               }
             }
           }).observe({ type: 'layout-shift', buffered: true })
@@ -191,9 +178,7 @@ describe('the cookie notice', () => {
     await dialog(page).getByRole('button', { name: en.common.save }).click()
     await toast(page, en.privacy.saved).waitFor()
     await page.reload()
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('consent')))
-      .toBe('videos')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toBe('videos')
     await page.context().close()
   })
 })
@@ -235,95 +220,81 @@ describe('sharing', () => {
 })
 
 describe('the newsletter', () => {
-  testFull(
-    'wakes with the first focus, and nothing that was typed is lost',
-    async () => {
-      const mail = address('reader')
-      const { page, requests, problems } = await visit('/Credits.html', {
-        until: 'networkidle',
-      })
-      const footer = page.getByRole('contentinfo')
-      const field = footer.getByLabel(en.newsletter.email)
-      await field.fill(mail)
-      await field.press('Enter')
-      await footer.getByText(en.said.needCheckJoinCheckbox).first().waitFor()
-      expect(requests).toContain(SESSION)
-      await expect.poll(() => field.inputValue()).toBe(mail)
-      const robot = footer.getByRole('checkbox', { name: en.captcha.label })
-      await robot.click()
-      await footer.getByText(en.captcha.verified, { exact: true }).waitFor()
-      await expect.poll(() => axe(page)).toEqual([])
+  testFull('wakes with the first focus, and nothing that was typed is lost', async () => {
+    const mail = address('reader')
+    const { page, requests, problems } = await visit('/Credits.html', {
+      until: 'networkidle',
+    })
+    const footer = page.getByRole('contentinfo')
+    const field = footer.getByLabel(en.newsletter.email)
+    await field.fill(mail)
+    await field.press('Enter')
+    await footer.getByText(en.said.needCheckJoinCheckbox).first().waitFor()
+    expect(requests).toContain(SESSION)
+    await expect.poll(() => field.inputValue()).toBe(mail)
+    const robot = footer.getByRole('checkbox', { name: en.captcha.label })
+    await robot.click()
+    await footer.getByText(en.captcha.verified, { exact: true }).waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
 
-      await footer.getByLabel(en.newsletter.join).check()
-      await footer.getByRole('button', { name: en.newsletter.submit }).click()
-      await page.locator('.toast.is-success').waitFor()
-      await expect.poll(() => field.inputValue()).toBe('')
-      await expect
-        .poll(() => footer.getByLabel(en.newsletter.join).isChecked())
-        .toBe(false)
+    await footer.getByLabel(en.newsletter.join).check()
+    await footer.getByRole('button', { name: en.newsletter.submit }).click()
+    await page.locator('.toast.is-success').waitFor()
+    await expect.poll(() => field.inputValue()).toBe('')
+    await expect.poll(() => footer.getByLabel(en.newsletter.join).isChecked()).toBe(false)
 
-      await page.goto(linkIn(await mailTo({ to: mail }), 'confirm'))
-      const card = page.getByRole('region', {
-        name: en.newsletter.confirmTitle,
-      })
-      await card.waitFor()
-      await card.getByRole('button', { name: en.newsletter.confirm }).click()
-      await page.locator('.outcome').waitFor()
-      await expect.poll(() => new URL(page.url()).search).toBe('')
-      await expect.poll(() => axe(page)).toEqual([])
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+    await page.goto(linkIn(await mailTo({ to: mail }), 'confirm'))
+    const card = page.getByRole('region', {
+      name: en.newsletter.confirmTitle,
+    })
+    await card.waitFor()
+    await card.getByRole('button', { name: en.newsletter.confirm }).click()
+    await page.locator('.outcome').waitFor()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    await expect.poll(() => axe(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 })
 
-testFull(
-  'three toasts lie above the page, and are reached by keyboard',
-  async () => {
-    const { page } = await visit('/he/', {
-      viewport: { width: 390, height: 700 },
-    })
-    await page.context().addInitScript(() => {
-      const real = window.fetch
-      const messages = ['error', 'success', 'info'].map((type) => ({
-        type,
-        text: `הודעה ${type}`,
-      }))
-      window.fetch = async (...args) => {
-        if (!String(args[0]).endsWith('/rest/tjt/session')) return real(...args)
-        const session = await (await real(...args)).json()
-        return Response.json({ ...session, messages })
-      }
-      sessionStorage.setItem('expecting', '')
-    })
-    await page.reload()
-    await page.locator('.toast').nth(2).waitFor()
-    const tops = await page.locator('.toast').evaluateAll((toasts) =>
-      toasts.map((shown) => {
-        const { left, width } = shown.getBoundingClientRect()
-        return [left, width, shown.querySelector('bdi')?.textContent]
-      }),
-    )
-    expect(tops).toEqual([
-      [0, 390, 'הודעה info'],
-      [0, 390, 'הודעה success'],
-      [0, 390, 'הודעה error'],
-    ])
-    await expect
-      .poll(() => page.locator('#people [role=alert]').innerText())
-      .toBe('הודעה error')
-    await expect.poll(() => axe(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator('.toast').count()).toBe(2)
-    await page
-      .locator('.toast')
-      .last()
-      .getByRole('button', { name: he.common.close })
-      .press('Enter')
-    await expect.poll(() => page.locator('.toast').count()).toBe(1)
-    await page.context().close()
-  },
-)
+testFull('three toasts lie above the page, and are reached by keyboard', async () => {
+  const { page } = await visit('/he/', {
+    viewport: { width: 390, height: 700 },
+  })
+  await page.context().addInitScript(() => {
+    const real = window.fetch
+    const messages = ['error', 'success', 'info'].map((type) => ({
+      type,
+      text: `הודעה ${type}`,
+    }))
+    window.fetch = async (...args) => {
+      if (!String(args[0]).endsWith('/rest/tjt/session')) return real(...args)
+      const session = await (await real(...args)).json()
+      return Response.json({ ...session, messages })
+    }
+    sessionStorage.setItem('expecting', '')
+  })
+  await page.reload()
+  await page.locator('.toast').nth(2).waitFor()
+  const tops = await page.locator('.toast').evaluateAll((toasts) =>
+    toasts.map((shown) => {
+      const { left, width } = shown.getBoundingClientRect()
+      return [left, width, shown.querySelector('bdi')?.textContent]
+    }),
+  )
+  expect(tops).toEqual([
+    [0, 390, 'הודעה info'],
+    [0, 390, 'הודעה success'],
+    [0, 390, 'הודעה error'],
+  ])
+  await expect.poll(() => page.locator('#people [role=alert]').innerText()).toBe('הודעה error')
+  await expect.poll(() => axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.toast').count()).toBe(2)
+  await page.locator('.toast').last().getByRole('button', { name: he.common.close }).press('Enter')
+  await expect.poll(() => page.locator('.toast').count()).toBe(1)
+  await page.context().close()
+})
 
 // The whole life of an account.
 
@@ -337,9 +308,7 @@ function linkIn({ text = '' }: { text?: string }, kind: string): string {
 
 async function logIn(page: Page, email: string, password: string) {
   await dialog(page).getByLabel(en.login.email).fill(email)
-  await dialog(page)
-    .getByLabel(en.login.password, { exact: true })
-    .fill(password)
+  await dialog(page).getByLabel(en.login.password, { exact: true }).fill(password)
   await dialog(page).getByRole('button', { name: en.login.submit }).click()
 }
 
@@ -356,9 +325,7 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await dialog(page).getByRole('button', { name: en.login.register }).click()
   await dialog(page).getByLabel(en.register.name).fill('Miriam Levi')
   await dialog(page).getByLabel(en.login.email).fill(mail)
-  await dialog(page)
-    .getByLabel(en.login.password, { exact: true })
-    .fill(PASSWORD)
+  await dialog(page).getByLabel(en.login.password, { exact: true }).fill(PASSWORD)
   await dialog(page).getByRole('button', { name: en.register.submit }).click()
   await dialog(page)
     .getByText(/e-mail/)
@@ -372,25 +339,16 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await page.locator('.outcome').waitFor()
   await expect.poll(() => new URL(page.url()).search).toBe('')
 
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: en.header.login })
-    .click()
+  await page.getByRole('main').getByRole('button', { name: en.header.login }).click()
   await logIn(page, mail, 'not the password')
   await page.locator('.toast.is-error').waitFor()
-  await expect
-    .poll(() => page.locator('.toast').innerText())
-    .toContain(en.said.wrongLogin)
+  await expect.poll(() => page.locator('.toast').innerText()).toContain(en.said.wrongLogin)
   // The page has loaded anew, and nobody types the address again.
-  await expect
-    .poll(() => dialog(page).getByLabel(en.login.email).inputValue())
-    .toBe(mail)
+  await expect.poll(() => dialog(page).getByLabel(en.login.email).inputValue()).toBe(mail)
   await dialog(page).getByText(en.login.unconfirmed).waitFor()
   await expect.poll(() => axe(page)).toEqual([])
   await logIn(page, mail, PASSWORD)
-  await page
-    .getByText(en.account.hello.replace('{{name}}', 'Miriam Levi'))
-    .waitFor()
+  await page.getByText(en.account.hello.replace('{{name}}', 'Miriam Levi')).waitFor()
   await page.locator('.toast.is-success').waitFor()
   await expect.poll(() => account.innerText()).toContain('Miriam Levi')
   await expect.poll(() => axe(page)).toEqual([])
@@ -398,9 +356,7 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   const name = page.getByRole('region', { name: en.account.nameTitle })
   await name.getByLabel(en.account.name).fill('Noa Levi')
   await name.getByRole('button', { name: en.account.saveName }).click()
-  await page
-    .getByText(en.account.hello.replace('{{name}}', 'Noa Levi'))
-    .waitFor()
+  await page.getByText(en.account.hello.replace('{{name}}', 'Noa Levi')).waitFor()
   await expect.poll(() => account.innerText()).toContain('Noa Levi')
 
   const [file] = await Promise.all([
@@ -424,67 +380,52 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await logIn(page, mail, PASSWORD)
   await page.waitForURL('**/Account.html')
   await page.getByRole('button', { name: en.account.delete }).click()
-  await dialog(page)
-    .getByLabel(en.account.currentPassword, { exact: true })
-    .fill(PASSWORD)
-  await dialog(page)
-    .getByRole('button', { name: en.account.deleteSure })
-    .click()
+  await dialog(page).getByLabel(en.account.currentPassword, { exact: true }).fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: en.account.deleteSure }).click()
   await page.waitForURL(`${siteUrl}/`)
   await page.locator('.toast.is-success').waitFor()
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('known')))
-    .toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('known'))).toBeNull()
 
   await account.locator('a').click()
   await logIn(page, mail, PASSWORD)
   await page.locator('.toast.is-error').waitFor()
   // Refusals are told to the console by the browser itself.
-  expect(
-    problems.filter((problem) => !/status of 40[13]/.test(problem)),
-  ).toEqual([])
+  expect(problems.filter((problem) => !/status of 40[13]/.test(problem))).toEqual([])
   await page.context().close()
 }, 60_000)
 
-testFull(
-  'a name that is long stays in the header, at every width',
-  async () => {
-    const session = {
-      uid: 1,
-      name: 'Maximiliane-Alexandra von Hohenstaufen',
-      email: 'm@example.org',
-      verified: true,
-      messages: [],
-      tokens: {},
-      captcha: { kind: 'altcha' },
-      providers: {},
-    }
-    for (const path of isFull
-      ? ['/', '/he/', '/ru/', '/de/', '/fr/', '/es/']
-      : ['/he/', '/de/']) {
-      const { page } = await visit(path, {
-        viewport: { width: 1440, height: 700 },
+testFull('a name that is long stays in the header, at every width', async () => {
+  const session = {
+    uid: 1,
+    name: 'Maximiliane-Alexandra von Hohenstaufen',
+    email: 'm@example.org',
+    verified: true,
+    messages: [],
+    tokens: {},
+    captcha: { kind: 'altcha' },
+    providers: {},
+  }
+  for (const path of isFull ? ['/', '/he/', '/ru/', '/de/', '/fr/', '/es/'] : ['/he/', '/de/']) {
+    const { page } = await visit(path, {
+      viewport: { width: 1440, height: 700 },
+    })
+    await page.route(`**${SESSION}`, (route) => route.fulfill({ json: session }))
+    await page.evaluate(() => localStorage.setItem('known', '1'))
+    await page.reload()
+    await page.locator('.account-menu').waitFor()
+    for (const width of [1440, 1320, 1160, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      const over = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        const tools = document.querySelector('.header-tools')!
+        const row = document.querySelector('.header-row')!
+        const { left, right } = tools.getBoundingClientRect()
+        const bounds = row.getBoundingClientRect()
+        const outside = Math.max(bounds.left - left, right - bounds.right, 0)
+        return scrollWidth - clientWidth + outside
       })
-      await page.route(`**${SESSION}`, (route) =>
-        route.fulfill({ json: session }),
-      )
-      await page.evaluate(() => localStorage.setItem('known', '1'))
-      await page.reload()
-      await page.locator('.account-menu').waitFor()
-      for (const width of [1440, 1320, 1160, 1024, 768, 390, 320]) {
-        await page.setViewportSize({ width, height: 700 })
-        const over = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          const tools = document.querySelector('.header-tools')!
-          const row = document.querySelector('.header-row')!
-          const { left, right } = tools.getBoundingClientRect()
-          const bounds = row.getBoundingClientRect()
-          const outside = Math.max(bounds.left - left, right - bounds.right, 0)
-          return scrollWidth - clientWidth + outside
-        })
-        expect(over, `${path} at ${width}`).toBe(0)
-      }
-      await page.context().close()
+      expect(over, `${path} at ${width}`).toBe(0)
     }
-  },
-)
+    await page.context().close()
+  }
+})

@@ -9,9 +9,7 @@ import { problemsOfHtml } from './valid-html.ts'
 
 const pages = inject('pagesDir')
 const files = new Set(
-  readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !/\.(br|gz)$/.test(file),
-  ),
+  readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => !/\.(br|gz)$/.test(file)),
 )
 const htmlFiles = [...files].filter((file) => file.endsWith('.html'))
 
@@ -31,23 +29,18 @@ function references(html: string): string[] {
   const found: string[] = []
   for (const [, single, set] of html.matchAll(REFERENCE)) {
     if (single !== undefined) found.push(single)
-    for (const entry of set?.split(',') ?? [])
-      found.push(entry.trim().split(' ')[0] ?? '')
+    for (const entry of set?.split(',') ?? []) found.push(entry.trim().split(' ')[0] ?? '')
   }
   return found.map((reference) => reference.replaceAll('&amp;', '&'))
 }
 
 test('the release has pages of every language', () => {
   expect(htmlFiles.length).toBeGreaterThan(isFull ? 20_000 : 2000)
-  for (const lang of LANGS)
-    if (lang !== 'en') expect(files).toContain(join(lang, 'index.html'))
+  for (const lang of LANGS) if (lang !== 'en') expect(files).toContain(join(lang, 'index.html'))
 })
 
 /** What a page refers to and is not there. */
-function deadIn(
-  file: string,
-  isThere: (target: string) => boolean,
-): readonly string[] {
+function deadIn(file: string, isThere: (target: string) => boolean): readonly string[] {
   const targetOf = (reference: string) => fileFor(reference) ?? file
   return references(textOf(file)).filter((found) => !isThere(targetOf(found)))
 }
@@ -63,9 +56,7 @@ test('no link inside the release is dead', async () => {
   const suspects = htmlFiles.filter((file) => deadIn(file, isListed).length > 0)
   // What is dead while a page comes or goes is not.
   const isThere = (target: string) => existsSync(join(pages, target))
-  await expect
-    .poll(() => suspects.flatMap((file) => deadIn(file, isThere)).slice(0, 20))
-    .toEqual([])
+  await expect.poll(() => suspects.flatMap((file) => deadIn(file, isThere)).slice(0, 20)).toEqual([])
 })
 
 /** A page of every kind and language, and in the full suite another by chance of its place in the list. */
@@ -75,9 +66,7 @@ function sample(): string[] {
     return `${lang} ${file.replace(/^.*\//, '').replace(/-.*$/, '')} ${/-(TJ|TL|DI|FT)/.exec(file)?.[1] ?? ''}`
   })
   return [...kinds.values()].flatMap((own) =>
-    [own[0], isFull ? own[Math.floor(own.length / 2)] : undefined].filter(
-      (file) => file !== undefined,
-    ),
+    [own[0], isFull ? own[Math.floor(own.length / 2)] : undefined].filter((file) => file !== undefined),
   )
 }
 
@@ -86,18 +75,17 @@ test('pages are valid HTML', async () => {
   // Visits of pages in English and Hebrew look at this too.
   const isOurs = (file: string) => isFull || file.startsWith('ru/')
   for (const file of new Set(sample().filter(isOurs))) {
-    for (const problem of await problemsOfHtml(textOf(file)))
-      problems.push(`${file}:${problem}`)
+    for (const problem of await problemsOfHtml(textOf(file))) problems.push(`${file}:${problem}`)
   }
   expect(problems.slice(0, 30)).toEqual([])
 })
 
-const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|="application\/))[^>]*>([^]*?)<\/script>/g // prettier-ignore
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|="application\/))[^>]*>([^]*?)<\/script>/g
 
 test('the policy names every inline script of the pages, and few', () => {
-  const { scriptHashes } = JSON.parse(
-    readFileSync(join(pages, '..', 'release.json'), 'utf8'),
-  ) as { scriptHashes: string[] }
+  const { scriptHashes } = JSON.parse(readFileSync(join(pages, '..', 'release.json'), 'utf8')) as {
+    scriptHashes: string[]
+  }
   expect(scriptHashes.length).toBeLessThanOrEqual(20)
   const found = new Set<string>()
   for (const file of new Set(sample())) {
@@ -105,8 +93,7 @@ test('the policy names every inline script of the pages, and few', () => {
     for (const [, code = ''] of html.matchAll(INLINE_SCRIPT)) found.add(code)
   }
   expect(found.size).toBeGreaterThan(3)
-  for (const code of found)
-    expect(scriptHashes).toContain(`sha256-${hash('sha256', code, 'base64')}`)
+  for (const code of found) expect(scriptHashes).toContain(`sha256-${hash('sha256', code, 'base64')}`)
 })
 
 test('every page names itself and its other languages', () => {
@@ -114,14 +101,9 @@ test('every page names itself and its other languages', () => {
     const html = textOf(file)
     if (!html || /<meta name="robots"/.test(html)) continue
     expect(html, file).toMatch(/<link rel="canonical" href="https?:[^"]+">/)
-    for (const tag of [...LANGS, 'x-default'])
-      expect(html, file).toContain(`hreflang="${tag}"`)
+    for (const tag of [...LANGS, 'x-default']) expect(html, file).toContain(`hreflang="${tag}"`)
     expect(html, file).toContain('property="og:title"')
-    const ld = [
-      ...html.matchAll(
-        /<script type="application\/ld\+json">(.*?)<\/script>/gs,
-      ),
-    ]
+    const ld = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     expect(ld.length, file).toBeGreaterThan(0)
     for (const [, json = ''] of ld) JSON.parse(json)
   }

@@ -16,13 +16,10 @@ const folder = join(inject('varDir'), 'mail')
 async function mailsFrom(replyTo: string) {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(
-    files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
-  )
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
   return mails.filter(
     ({ to, replyTo: back }) =>
-      to?.some(({ address }) => address === OWNER) &&
-      back?.some(({ address }) => address === replyTo),
+      to?.some(({ address }) => address === OWNER) && back?.some(({ address }) => address === replyTo),
   )
 }
 
@@ -41,19 +38,15 @@ test.each([
   const form = page.locator('#contact-request')
   const field = (label: string) => form.getByLabel(label, { exact: true })
   await field(request.phone).focus()
-  if (user)
-    await expect.poll(() => field(request.email).inputValue()).toBe(email)
+  if (user) await expect.poll(() => field(request.email).inputValue()).toBe(email)
   else await field(request.email).fill(email)
   await field(request.name).fill('Noa Katz')
   await field(request.prephone).fill('972')
   await field(request.phone).fill('0501234567')
   await form.locator('.day-button').click()
   await page.locator('.rdp-day_button').first().waitFor()
-  await page.waitForFunction(() =>
-    document.activeElement?.closest('[data-day]'),
-  )
-  for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter'])
-    await page.keyboard.press(key)
+  await page.waitForFunction(() => document.activeElement?.closest('[data-day]'))
+  for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   await page.getByRole('button', { name: dates.done, exact: true }).click()
   await field(request.message).fill('Is there room for us?')
   await form.getByRole('button', { name: request.submit }).click()

@@ -6,13 +6,7 @@ import { addDays, addMonths } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  loadedScripts,
-  testOnce,
-  useBrowser,
-  visit,
-  type VisitOptions,
-} from './browser.ts'
+import { loadedScripts, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 import { insertUser } from './users.ts'
 
@@ -29,9 +23,7 @@ const WANTS = {
 const ALL = 810011
 const NONE = 810008
 const pathOf = (lang: Lang, nid: number) =>
-  lang === 'he'
-    ? `/he/נופש_כשר-FT${nid}-x.html`
-    : `/Kosher_Tours-FT${nid}-x.html`
+  lang === 'he' ? `/he/נופש_כשר-FT${nid}-x.html` : `/Kosher_Tours-FT${nid}-x.html`
 const LANGUAGES = ['en', 'he'] as const
 const PHONE = { width: 390, height: 844 }
 
@@ -74,14 +66,12 @@ async function open(lang: Lang, setting: Setting = {}) {
 
 const close = ({ page }: { page: Page }) => page.context().close()
 const dialog = (page: Page) => page.locator('dialog.dialog')
-const toast = (page: Page, text: string) =>
-  page.locator('.toast', { hasText: text })
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 /** The form of the page, or of the dialog. */
 const formIn = (scope: Locator, lang: Lang) => {
   const { request, dates } = MESSAGES[lang].travel.enquiries
   const field = (label: string) => scope.getByLabel(label, { exact: true })
-  const button = (name: string) =>
-    scope.getByRole('button', { name, exact: true })
+  const button = (name: string) => scope.getByRole('button', { name, exact: true })
   return {
     field,
     button,
@@ -99,17 +89,11 @@ const formIn = (scope: Locator, lang: Lang) => {
       button(request[way].replace('{{kind}}', request[kind])),
   }
 }
-const pageForm = (page: Page, lang: Lang) =>
-  formIn(page.locator('#contact-request'), lang)
+const pageForm = (page: Page, lang: Lang) => formIn(page.locator('#contact-request'), lang)
 const totalOf = (lang: Lang, count: number) =>
-  MESSAGES[lang].travel.enquiries.request.total.replace(
-    '{{count}}',
-    String(count),
-  )
-const isFocused = (locator: Locator) =>
-  locator.evaluate((element) => element === document.activeElement)
-const problems = (scope: Locator) =>
-  scope.locator('.field-problem').allInnerTexts()
+  MESSAGES[lang].travel.enquiries.request.total.replace('{{count}}', String(count))
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+const problems = (scope: Locator) => scope.locator('.field-problem').allInnerTexts()
 const today = (page: Page) =>
   page.evaluate(() => {
     const now = new Date()
@@ -117,18 +101,13 @@ const today = (page: Page) =>
     return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
   })
 const focusedDay = (page: Page) =>
-  page.evaluate(() =>
-    document.activeElement?.closest('[data-day]')?.getAttribute('data-day'),
-  )
-const cell = (page: Page, day: string) =>
-  page.locator(`td[data-day="${day}"]:not(.rdp-outside) button`)
+  page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day'))
+const cell = (page: Page, day: string) => page.locator(`td[data-day="${day}"]:not(.rdp-outside) button`)
 /** Opens the calendar of a form and waits for it. */
 async function openCalendar(page: Page, button: Locator): Promise<void> {
   await button.press('Enter')
   await page.locator('.rdp-day_button').first().waitFor()
-  await page.waitForFunction(() =>
-    document.activeElement?.closest('[data-day]'),
-  )
+  await page.waitForFunction(() => document.activeElement?.closest('[data-day]'))
 }
 /** The captcha is there once it is known that nobody has logged in. */
 const captcha = (page: Page) => page.locator('altcha-widget')
@@ -144,9 +123,7 @@ describe.each(few(LANGUAGES))('the page in %s', (lang) => {
     const visited = await open(lang)
     const { page, requests } = visited
     const form = pageForm(page, lang)
-    await expect
-      .poll(() => form.message.inputValue())
-      .toContain((await page.locator('h1').innerText()).trim())
+    await expect.poll(() => form.message.inputValue()).toContain((await page.locator('h1').innerText()).trim())
     await expect.poll(() => form.prephone.inputValue()).toBe('')
     await expect.poll(() => form.total.innerText()).toBe(totalOf(lang, 1))
     await page.locator('#contact-request').scrollIntoViewIfNeeded()
@@ -154,10 +131,7 @@ describe.each(few(LANGUAGES))('the page in %s', (lang) => {
     expect(requests.filter((path) => path.startsWith('/rest/'))).toEqual([])
     await expect.poll(() => axe(page)).toEqual([])
     // The way in the aside leads to it.
-    await page
-      .locator('.listing-aside')
-      .getByRole('link', { name: words.request.title })
-      .press('Enter')
+    await page.locator('.listing-aside').getByRole('link', { name: words.request.title }).press('Enter')
     await expect.poll(() => new URL(page.url()).hash).toBe('#contact-request')
     await close(visited)
   })
@@ -166,16 +140,12 @@ describe.each(few(LANGUAGES))('the page in %s', (lang) => {
     const visited = await visit(pathOf(lang, ALL), { javaScriptEnabled: false })
     const { page } = visited
     const section = page.locator('#contact-request')
-    await expect
-      .poll(() => section.innerText())
-      .toContain(words.request.noScript)
+    await expect.poll(() => section.innerText()).toContain(words.request.noScript)
     const mail = section.getByRole('link', {
       name: 'family-rome@example.org',
     })
     await expect.poll(() => mail.isVisible()).toBe(true)
-    await expect
-      .poll(() => mail.getAttribute('href'))
-      .toMatch(/^mailto:family-rome@example\.org\?subject=/)
+    await expect.poll(() => mail.getAttribute('href')).toMatch(/^mailto:family-rome@example\.org\?subject=/)
     await expect.poll(() => section.locator('form').isVisible()).toBe(false)
     await close(visited)
   })
@@ -199,36 +169,25 @@ describe.each(few(LANGUAGES))('what is wrong in %s', (lang) => {
   const { request } = MESSAGES[lang].travel.enquiries
   const { said } = PEOPLE_WORDS[lang]
 
-  test.each(few(Object.entries(WANTS)))(
-    'of offer %s are name, e-mail and what its owner wants',
-    async (nid, wants) => {
-      const visited = await open(lang, { nid: Number(nid) })
-      const { page, bodies } = visited
-      const section = page.locator('#contact-request')
-      const form = pageForm(page, lang)
-      await form.step('adults', 'fewer').click()
-      await form.message.fill('')
-      await form.submit.click()
-      await section
-        .locator('.form-problem', { hasText: said.requiredFieldsMissing })
-        .waitFor()
-      await expect
-        .poll(() => problems(section))
-        .toEqual(
-          (['name', 'email', ...wants] as const).map(
-            (name) => request.needed[name],
-          ),
-        )
-      await expect.poll(() => isFocused(form.name)).toBe(true)
-      const marked = await section
-        .locator('.is-required, .field:has(> :required) > label')
-        .count()
-      expect(marked).toBe(2 + wants.length)
-      await expect.poll(() => axe(page)).toEqual([])
-      expect(bodies()).toEqual([])
-      await close(visited)
-    },
-  )
+  test.each(few(Object.entries(WANTS)))('of offer %s are name, e-mail and what its owner wants', async (nid, wants) => {
+    const visited = await open(lang, { nid: Number(nid) })
+    const { page, bodies } = visited
+    const section = page.locator('#contact-request')
+    const form = pageForm(page, lang)
+    await form.step('adults', 'fewer').click()
+    await form.message.fill('')
+    await form.submit.click()
+    await section.locator('.form-problem', { hasText: said.requiredFieldsMissing }).waitFor()
+    await expect
+      .poll(() => problems(section))
+      .toEqual((['name', 'email', ...wants] as const).map((name) => request.needed[name]))
+    await expect.poll(() => isFocused(form.name)).toBe(true)
+    const marked = await section.locator('.is-required, .field:has(> :required) > label').count()
+    expect(marked).toBe(2 + wants.length)
+    await expect.poll(() => axe(page)).toEqual([])
+    expect(bodies()).toEqual([])
+    await close(visited)
+  })
 
   testFull('is led to, one after the other', async () => {
     const visited = await open(lang)
@@ -278,9 +237,7 @@ describe.each(few(LANGUAGES))('what is wrong in %s', (lang) => {
     await form.prephone.fill('')
     const options = page.locator('datalist option')
     await expect.poll(() => options.count()).toBeGreaterThan(150)
-    await expect
-      .poll(() => page.locator('datalist option[value="972"]').count())
-      .toBe(1)
+    await expect.poll(() => page.locator('datalist option[value="972"]').count()).toBe(1)
     await close(visited)
   })
 
@@ -291,12 +248,9 @@ describe.each(few(LANGUAGES))('what is wrong in %s', (lang) => {
     await form.name.focus()
     await captcha(page).waitFor()
     for (const kind of ['adults', 'children', 'babies'] as const)
-      for (let presses = 0; presses < 2; presses++)
-        await form.step(kind, 'fewer').press('Enter')
+      for (let presses = 0; presses < 2; presses++) await form.step(kind, 'fewer').press('Enter')
     await expect.poll(() => form.total.innerText()).toBe(totalOf(lang, 0))
-    await expect
-      .poll(() => form.step('adults', 'fewer').getAttribute('aria-disabled'))
-      .toBe('true')
+    await expect.poll(() => form.step('adults', 'fewer').getAttribute('aria-disabled')).toBe('true')
     await form.step('babies', 'more').press('Space')
     await form.step('adults', 'more').press('Enter')
     await expect.poll(() => form.total.innerText()).toBe(totalOf(lang, 2))
@@ -308,41 +262,30 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
   const { dates } = MESSAGES[lang].travel.enquiries
   const ahead = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
   const back = lang === 'he' ? 'ArrowRight' : 'ArrowLeft'
-  const monthEnd = (day: string) =>
-    addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1)
+  const monthEnd = (day: string) => addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1)
 
-  testOnce(lang, 'he')(
-    'reach from today to one year ahead, by keys',
-    async () => {
-      const visited = await open(lang)
-      const { page } = visited
-      const form = pageForm(page, lang)
-      const first = await today(page)
-      const last = addMonths(first, 12)
-      await openCalendar(page, form.dates)
-      await expect.poll(() => page.getByRole('grid').count()).toBe(2)
-      await expect.poll(() => focusedDay(page)).toBe(first)
-      await page.keyboard.press(back)
-      await expect.poll(() => focusedDay(page)).toBe(first)
-      if (first.slice(8) !== '01')
-        await expect
-          .poll(() => cell(page, addDays(first, -1)).isDisabled())
-          .toBe(true)
-      for (let presses = 0; presses < 13; presses++)
-        await page.keyboard.press('PageDown')
-      await expect.poll(() => focusedDay(page)).toBe(last)
-      await page.keyboard.press(ahead)
-      await expect.poll(() => focusedDay(page)).toBe(last)
-      if (last !== monthEnd(last))
-        await expect
-          .poll(() => cell(page, addDays(last, 1)).isDisabled())
-          .toBe(true)
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect.poll(() => isFocused(form.dates)).toBe(true)
-      await close(visited)
-    },
-  )
+  testOnce(lang, 'he')('reach from today to one year ahead, by keys', async () => {
+    const visited = await open(lang)
+    const { page } = visited
+    const form = pageForm(page, lang)
+    const first = await today(page)
+    const last = addMonths(first, 12)
+    await openCalendar(page, form.dates)
+    await expect.poll(() => page.getByRole('grid').count()).toBe(2)
+    await expect.poll(() => focusedDay(page)).toBe(first)
+    await page.keyboard.press(back)
+    await expect.poll(() => focusedDay(page)).toBe(first)
+    if (first.slice(8) !== '01') await expect.poll(() => cell(page, addDays(first, -1)).isDisabled()).toBe(true)
+    for (let presses = 0; presses < 13; presses++) await page.keyboard.press('PageDown')
+    await expect.poll(() => focusedDay(page)).toBe(last)
+    await page.keyboard.press(ahead)
+    await expect.poll(() => focusedDay(page)).toBe(last)
+    if (last !== monthEnd(last)) await expect.poll(() => cell(page, addDays(last, 1)).isDisabled()).toBe(true)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isFocused(form.dates)).toBe(true)
+    await close(visited)
+  })
 
   testFull('are chosen by keys, said, shown, and cleared', async () => {
     const visited = await open(lang)
@@ -354,22 +297,15 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
     await expect.poll(() => status.innerText()).toBe(dates.chooseFirst)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect
-      .poll(() => cell(page, from).getAttribute('aria-label'))
-      .toContain(dates.first)
+    await expect.poll(() => cell(page, from).getAttribute('aria-label')).toContain(dates.first)
     await page.keyboard.press(ahead)
     await page.keyboard.press(ahead)
-    await expect
-      .poll(() => page.locator('.is-ahead:not(.rdp-outside)').count())
-      .toBe(2)
+    await expect.poll(() => page.locator('.is-ahead:not(.rdp-outside)').count()).toBe(2)
     await page.keyboard.press('Enter')
-    await expect
-      .poll(() => status.innerText())
-      .toContain(dates.chosen.split('{{nights}}')[0]!.split('}}')[1]!.trim())
+    await expect.poll(() => status.innerText()).toContain(dates.chosen.split('{{nights}}')[0]!.split('}}')[1]!.trim())
     await expect.poll(() => axe(page)).toEqual([])
     const done = page.getByRole('button', { name: dates.done, exact: true })
-    for (let presses = 0; presses < 9 && !(await isFocused(done)); presses++)
-      await page.keyboard.press('Tab')
+    for (let presses = 0; presses < 9 && !(await isFocused(done)); presses++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.locator('.day-dialog').waitFor({ state: 'detached' })
     await expect.poll(() => isFocused(form.dates)).toBe(true)
@@ -413,8 +349,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
     await page.keyboard.type('0501234567')
     await tabTo(page, form.dates)
     await openCalendar(page, form.dates)
-    for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter'])
-      await page.keyboard.press(key)
+    for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
     await tabTo(page, page.getByRole('button', { name: dates.done }))
     await page.keyboard.press('Enter')
     await tabTo(page, form.step('children', 'more'))
@@ -471,9 +406,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
     await expect.poll(() => form.message.inputValue()).toBe(prompt)
     expect(await form.field(request.copy).isChecked()).toBe(false)
     await expect.poll(() => form.total.innerText()).toBe(totalOf(lang, 1))
-    await expect
-      .poll(() => form.takeBack.count())
-      .toBe(answer === 'taken' ? 0 : 1)
+    await expect.poll(() => form.takeBack.count()).toBe(answer === 'taken' ? 0 : 1)
     await expect.poll(() => axe(page)).toEqual([])
     if (answer !== 'taken') {
       await form.takeBack.press('Enter')
@@ -562,9 +495,7 @@ describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
     expect(Math.round(low.y + low.height)).toBe(PHONE.height)
     expect(loadedScripts(requests)).toEqual([])
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForFunction(
-      () => scrollY + innerHeight >= document.body.scrollHeight - 1,
-    )
+    await page.waitForFunction(() => scrollY + innerHeight >= document.body.scrollHeight - 1)
     const footer = await boxOf(page.locator('.site-footer'))
     const rest = await boxOf(bar(page))
     expect(rest.y + rest.height).toBeLessThanOrEqual(footer.y)
@@ -580,14 +511,8 @@ describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
     const { page } = visited
     await page.locator('[data-notice] .button').click()
     await page.locator('#contact-request').scrollIntoViewIfNeeded()
-    await page.evaluate(() =>
-      document
-        .querySelector('#contact-request form')!
-        .scrollIntoView({ block: 'center' }),
-    )
-    await expect
-      .poll(() => bar(page).evaluate((it) => getComputedStyle(it).visibility))
-      .toBe('hidden')
+    await page.evaluate(() => document.querySelector('#contact-request form')!.scrollIntoView({ block: 'center' }))
+    await expect.poll(() => bar(page).evaluate((it) => getComputedStyle(it).visibility)).toBe('hidden')
     const others = page.locator('.listing-rest a')
     const last = others.last()
     await last.focus()
@@ -597,40 +522,31 @@ describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
     await close(visited)
   })
 
-  testFull(
-    'the details open over 600 ms, and at once where motion is reduced',
-    async () => {
-      for (const [reducedMotion, wanted] of [
-        ['no-preference', '0.6s'],
-        ['reduce', '0s'],
-      ] as const) {
-        const visited = await openDialog({ nid: NONE, reducedMotion })
-        const { page, form } = visited
-        const fold = form.button(request.details)
-        const room = dialog(page).locator('.fold-room')
-        await expect
-          .poll(() => fold.getAttribute('aria-expanded'))
-          .toBe('false')
-        await expect
-          .poll(() =>
-            room.evaluate((it) => getComputedStyle(it).transitionDuration),
-          )
-          .toBe(wanted)
-        const height = async () => (await boxOf(room)).height
-        await expect.poll(() => height()).toBe(0)
-        await fold.press('Enter')
-        await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true')
-        await expect.poll(height).toBeGreaterThan(300)
-        await expect.poll(() => axe(page)).toEqual([])
-        await fold.press('Enter')
-        await expect.poll(height).toBe(0)
-        // What is folded away has no stop for the Tab key.
-        await page.keyboard.press('Tab')
-        await expect.poll(() => isFocused(form.message)).toBe(true)
-        await close(visited)
-      }
-    },
-  )
+  testFull('the details open over 600 ms, and at once where motion is reduced', async () => {
+    for (const [reducedMotion, wanted] of [
+      ['no-preference', '0.6s'],
+      ['reduce', '0s'],
+    ] as const) {
+      const visited = await openDialog({ nid: NONE, reducedMotion })
+      const { page, form } = visited
+      const fold = form.button(request.details)
+      const room = dialog(page).locator('.fold-room')
+      await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false')
+      await expect.poll(() => room.evaluate((it) => getComputedStyle(it).transitionDuration)).toBe(wanted)
+      const height = async () => (await boxOf(room)).height
+      await expect.poll(() => height()).toBe(0)
+      await fold.press('Enter')
+      await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true')
+      await expect.poll(height).toBeGreaterThan(300)
+      await expect.poll(() => axe(page)).toEqual([])
+      await fold.press('Enter')
+      await expect.poll(height).toBe(0)
+      // What is folded away has no stop for the Tab key.
+      await page.keyboard.press('Tab')
+      await expect.poll(() => isFocused(form.message)).toBe(true)
+      await close(visited)
+    }
+  })
 
   test('they open by themselves for what is missing in them', async () => {
     const visited = await openDialog()
@@ -643,9 +559,7 @@ describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
     await form.submit.click()
     await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true')
     await expect.poll(() => isFocused(form.phone)).toBe(true)
-    await expect
-      .poll(() => problems(dialog(page)))
-      .toEqual([request.needed.phone, request.needed.dates])
+    await expect.poll(() => problems(dialog(page))).toEqual([request.needed.phone, request.needed.dates])
     await expect.poll(() => axe(page)).toEqual([])
     await close(visited)
   })
@@ -681,9 +595,7 @@ describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
     await expect.poll(() => axe(page)).toEqual([])
     await opener(page).press('Enter')
     await form.message.waitFor()
-    await expect
-      .poll(() => form.message.inputValue())
-      .not.toBe('Is there room?')
+    await expect.poll(() => form.message.inputValue()).not.toBe('Is there room?')
     if (answer === 'refused') {
       await form.takeBack.press('Enter')
       await expect.poll(() => form.message.inputValue()).toBe('Is there room?')

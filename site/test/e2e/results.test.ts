@@ -19,13 +19,10 @@ const status = (page: Page) => page.locator('.results-bar > [role=status]')
 const titles = (page: Page) => page.locator('.card-title').allInnerTexts()
 const query = (page: Page) => decodeURI(new URL(page.url()).search)
 const path = (page: Page) => decodeURI(new URL(page.url()).pathname)
-const options = (page: Page, list: string) =>
-  page.getByRole('group', { name: list, exact: true }).getByRole('checkbox')
+const options = (page: Page, list: string) => page.getByRole('group', { name: list, exact: true }).getByRole('checkbox')
 
 async function openFilters(page: Page, lang: Lang) {
-  await page
-    .getByRole('button', { name: MESSAGES[lang].places.filters.filters })
-    .click()
+  await page.getByRole('button', { name: MESSAGES[lang].places.filters.filters }).click()
   await page.locator('.filter-group').first().waitFor()
 }
 
@@ -40,13 +37,11 @@ describe.each(few(['en', 'he'] as const))('results, %s', (lang) => {
     const places = () =>
       page
         .locator('.results-bar, .cards')
-        .evaluateAll((all) =>
-          all.map((one) => JSON.stringify(one.getBoundingClientRect())),
-        )
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
     const before = await places()
     const first = await titles(page)
     await page.locator('#results-sort').focus()
-    await page.locator('astro-island:not([ssr])[client=interaction] .results-bar').waitFor() // prettier-ignore
+    await page.locator('astro-island:not([ssr])[client=interaction] .results-bar').waitFor()
     await expect.poll(() => places()).toEqual(before)
     // The list as the script draws it is the list as it was built.
     await page.locator('#results-sort').selectOption('za')
@@ -102,7 +97,7 @@ describe.each(few(['en', 'he'] as const))('results, %s', (lang) => {
   test('pages and orders stand in the address; a page too far is the last', async () => {
     const { page } = await visit(`${PATHS[lang]}?page=99`)
     await expect.poll(() => status(page).innerText()).toMatch(/41.+50/)
-    await expect.poll(() => page.locator('.pagination [aria-current]').innerText()).toBe('3') // prettier-ignore
+    await expect.poll(() => page.locator('.pagination [aria-current]').innerText()).toBe('3')
     const last = await titles(page)
     await page.locator('#results-sort').selectOption('za')
     expect(query(page)).toBe('?sort=za&page=3')
@@ -111,7 +106,7 @@ describe.each(few(['en', 'he'] as const))('results, %s', (lang) => {
     expect(za.toReversed()).not.toEqual(last)
     await page.locator('.pagination a[rel=prev]').click()
     expect(query(page)).toBe('?sort=za&page=2')
-    await expect.poll(() => status(page).evaluate((one) => one === document.activeElement)).toBe(true) // prettier-ignore
+    await expect.poll(() => status(page).evaluate((one) => one === document.activeElement)).toBe(true)
     await page.context().close()
   })
 })
@@ -123,14 +118,12 @@ test('a phone holds the filters without a sideways scroll', async () => {
     isMobile: true,
   })
   // The press that wakes the bar is not lost.
-  await page
-    .getByRole('button', { name: MESSAGES.he.places.filters.filters })
-    .tap()
+  await page.getByRole('button', { name: MESSAGES.he.places.filters.filters }).tap()
   await page.locator('.filter-group').first().waitFor()
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320)
-  const small = await page.locator('.filter-panel :is(button, label), .results-bar > button').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 24).length) // prettier-ignore
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const small = await page
+    .locator('.filter-panel :is(button, label), .results-bar > button')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 24).length)
   expect(small).toBe(0)
   await expect.poll(() => axe(page)).toEqual([])
   await page.context().close()
@@ -138,69 +131,50 @@ test('a phone holds the filters without a sideways scroll', async () => {
 
 test('without a script the pages are links, and no filter stands there', async () => {
   const { page } = await visit(PATHS.en, { javaScriptEnabled: false })
-  await expect
-    .poll(() => page.locator('.results-bar button').first().isVisible())
-    .toBe(false)
+  await expect.poll(() => page.locator('.results-bar button').first().isVisible()).toBe(false)
   await page.locator('.pagination a[rel=next]').click()
-  await expect
-    .poll(() => page.url())
-    .toBe(siteUrl + PATHS.en.replace('.html', '-p2.html'))
+  await expect.poll(() => page.url()).toBe(siteUrl + PATHS.en.replace('.html', '-p2.html'))
   await expect.poll(() => status(page).innerText()).toBe('Showing 21–40 of 50')
   await page.context().close()
 })
 
-testFull(
-  'without entries the list stays, a message says so, and it may be tried again',
-  async () => {
-    const { page } = await visit(PATHS.en)
-    await page.route(ENTRIES, (route) => route.abort())
-    const first = await titles(page)
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await page
-      .locator('.toast', { hasText: PEOPLE_WORDS.en.said.couldNotGetEntries })
-      .waitFor()
-    await expect.poll(() => titles(page)).toEqual(first)
-    await page.unroute(ENTRIES)
-    await page
-      .getByRole('button', { name: MESSAGES.en.places.filters.again })
-      .click()
-    await page.locator('.filter-group').first().waitFor()
-    await page.context().close()
-  },
-)
+testFull('without entries the list stays, a message says so, and it may be tried again', async () => {
+  const { page } = await visit(PATHS.en)
+  await page.route(ENTRIES, (route) => route.abort())
+  const first = await titles(page)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.locator('.toast', { hasText: PEOPLE_WORDS.en.said.couldNotGetEntries }).waitFor()
+  await expect.poll(() => titles(page)).toEqual(first)
+  await page.unroute(ENTRIES)
+  await page.getByRole('button', { name: MESSAGES.en.places.filters.again }).click()
+  await page.locator('.filter-group').first().waitFor()
+  await page.context().close()
+})
 
-testFull(
-  'without a filter list a message says so, and the others are there',
-  async () => {
-    const { page } = await visit(PATHS.en)
-    await page.route('**/rest/tjt/cuisine*', (route) => route.abort())
-    await openFilters(page, 'en')
-    await page
-      .locator('.toast', {
-        hasText: PEOPLE_WORDS.en.said.couldNotGetEntriesProps,
-      })
-      .waitFor()
-    const { lists } = MESSAGES.en.places.filters
-    await expect
-      .poll(() => options(page, lists.foodtype).count())
-      .toBeGreaterThan(1)
-    await expect.poll(() => options(page, lists.cuisine).count()).toBe(0)
-    await page.context().close()
-  },
-)
+testFull('without a filter list a message says so, and the others are there', async () => {
+  const { page } = await visit(PATHS.en)
+  await page.route('**/rest/tjt/cuisine*', (route) => route.abort())
+  await openFilters(page, 'en')
+  await page
+    .locator('.toast', {
+      hasText: PEOPLE_WORDS.en.said.couldNotGetEntriesProps,
+    })
+    .waitFor()
+  const { lists } = MESSAGES.en.places.filters
+  await expect.poll(() => options(page, lists.foodtype).count()).toBeGreaterThan(1)
+  await expect.poll(() => options(page, lists.cuisine).count()).toBe(0)
+  await page.context().close()
+})
 
 test('a page too far, or of a kind that is not here, leads to what is here', async () => {
   for (const [path, said] of [
-    ['/Synagogues-TJ281184-Jerusalem-Synagogues-p99.html', MESSAGES.en.places.shell.noSuchPage], // prettier-ignore
-    ['/Israeli_Embassies-TJ281184-Jerusalem-Israeli_Embassies.html', MESSAGES.en.places.shell.noneOfKind], // prettier-ignore
+    ['/Synagogues-TJ281184-Jerusalem-Synagogues-p99.html', MESSAGES.en.places.shell.noSuchPage],
+    ['/Israeli_Embassies-TJ281184-Jerusalem-Israeli_Embassies.html', MESSAGES.en.places.shell.noneOfKind],
   ] as const) {
     const { page, problems } = await visit(path)
     await page.getByText(said).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
-    await page
-      .getByRole('link', { name: MESSAGES.en.places.place.guide })
-      .first()
-      .click()
+    await page.getByRole('link', { name: MESSAGES.en.places.place.guide }).first().click()
     await page.waitForURL(/Jewish_Guide-TJ281184/)
     expect(problems).toEqual([])
     await page.context().close()

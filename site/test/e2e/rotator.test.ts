@@ -3,13 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  siteUrl,
-  testOnce,
-  useBrowser,
-  visit,
-  type VisitOptions,
-} from './browser.ts'
+import { siteUrl, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { swipe } from './touch.ts'
 
 useBrowser()
@@ -26,17 +20,13 @@ const WIDE = { width: 1440, height: 900 }
 
 const shown = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.rotator-slide')].findIndex((slide) =>
-      slide.classList.contains('is-shown'),
-    ),
+    [...document.querySelectorAll('.rotator-slide')].findIndex((slide) => slide.classList.contains('is-shown')),
   )
-const shows = (page: Page, at: number) =>
-  expect.poll(() => shown(page)).toBe(at)
+const shows = (page: Page, at: number) => expect.poll(() => shown(page)).toBe(at)
 /** Whether they change by themselves just now: then nobody is told of it. */
 const plays = (page: Page) =>
   page.locator('.rotator-stage').getAttribute('aria-live').then((live) => live === 'off') // prettier-ignore
-const isPlaying = (page: Page, wanted: boolean) =>
-  expect.poll(() => plays(page)).toBe(wanted)
+const isPlaying = (page: Page, wanted: boolean) => expect.poll(() => plays(page)).toBe(wanted)
 const away = (page: Page) => page.mouse.move(5, 880)
 
 /** Opens a home page whose time stands still once its pictures are ready; the first one is shown. */
@@ -64,125 +54,107 @@ async function begin(page: Page): Promise<number> {
 
 describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
   const { rotator: words } = MESSAGES[lang].places.homeRows
-  const button = (page: Page, name: string) =>
-    page.locator('.rotator').getByRole('button', { name, exact: true })
+  const button = (page: Page, name: string) => page.locator('.rotator').getByRole('button', { name, exact: true })
 
-  testOnce(lang)(
-    'change every 5000 ms, all of them, each with a way into the site',
-    async () => {
-      const { page, problems } = await open(path)
-      let at = await begin(page)
-      const hrefs = new Set<string>()
-      for (let turn = 0; turn < 4; turn++) {
-        const caption = page.locator(CAPTION)
-        hrefs.add((await caption.getAttribute('href')) ?? '')
-        await page.clock.runFor(EVERY_MS - 1)
-        await expect.poll(() => shown(page)).toBe(at)
-        await page.clock.runFor(1)
-        at = (at + 1) % 4
-        await shows(page, at)
-      }
-      expect(hrefs.size).toBe(4)
-      for (const href of hrefs) {
-        const answer = await page.request.get(siteUrl + href)
-        expect(answer.status(), href).toBe(200)
-      }
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+  testOnce(lang)('change every 5000 ms, all of them, each with a way into the site', async () => {
+    const { page, problems } = await open(path)
+    let at = await begin(page)
+    const hrefs = new Set<string>()
+    for (let turn = 0; turn < 4; turn++) {
+      const caption = page.locator(CAPTION)
+      hrefs.add((await caption.getAttribute('href')) ?? '')
+      await page.clock.runFor(EVERY_MS - 1)
+      await expect.poll(() => shown(page)).toBe(at)
+      await page.clock.runFor(1)
+      at = (at + 1) % 4
+      await shows(page, at)
+    }
+    expect(hrefs.size).toBe(4)
+    for (const href of hrefs) {
+      const answer = await page.request.get(siteUrl + href)
+      expect(answer.status(), href).toBe(200)
+    }
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
-  testFull(
-    'stand still under the pointer, the focus, out of sight and in a hidden tab',
-    async () => {
-      const { page } = await open(path)
-      const at = await begin(page)
-      const standsStill = async () => {
-        await isPlaying(page, false)
-        await page.clock.runFor(4 * EVERY_MS)
-        await expect.poll(() => shown(page)).toBe(at)
-      }
-      await page.locator(CAPTION).hover()
-      await standsStill()
-      await away(page)
-      await isPlaying(page, true)
-      await page.locator(CAPTION).focus()
-      await standsStill()
-      await page.locator('h1').click()
-      await away(page)
-      await isPlaying(page, true)
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await standsStill()
-      await page.evaluate(() => scrollTo(0, 0))
-      await isPlaying(page, true)
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { get: () => true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      })
-      await standsStill()
-      await page.context().close()
-    },
-  )
-
-  testFull(
-    'are stopped and started by a button that says which, by key',
-    async () => {
-      const { page } = await open(path)
-      const at = await begin(page)
-      await button(page, words.pause).press('Enter')
-      await page.locator('h1').click()
-      await away(page)
+  testFull('stand still under the pointer, the focus, out of sight and in a hidden tab', async () => {
+    const { page } = await open(path)
+    const at = await begin(page)
+    const standsStill = async () => {
+      await isPlaying(page, false)
       await page.clock.runFor(4 * EVERY_MS)
       await expect.poll(() => shown(page)).toBe(at)
-      await button(page, words.play).press('Space')
-      // Whoever started them has the focus there.
-      await isPlaying(page, true)
-      await page.clock.runFor(EVERY_MS)
-      await shows(page, (at + 1) % 4)
-      await expect.poll(() => button(page, words.pause).count()).toBe(1)
-      await page.context().close()
-    },
-  )
+    }
+    await page.locator(CAPTION).hover()
+    await standsStill()
+    await away(page)
+    await isPlaying(page, true)
+    await page.locator(CAPTION).focus()
+    await standsStill()
+    await page.locator('h1').click()
+    await away(page)
+    await isPlaying(page, true)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await standsStill()
+    await page.evaluate(() => scrollTo(0, 0))
+    await isPlaying(page, true)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await standsStill()
+    await page.context().close()
+  })
 
-  testFull(
-    'stay as they are under reduced motion, and play for who asks',
-    async () => {
-      const { page } = await open(path, { reducedMotion: 'reduce' })
-      await page.clock.runFor(4 * EVERY_MS)
-      await expect.poll(() => shown(page)).toBe(0)
-      await button(page, words.play).press('Enter')
-      await isPlaying(page, true)
-      await page.clock.runFor(EVERY_MS)
-      await shows(page, 1)
-      await page.context().close()
-    },
-  )
+  testFull('are stopped and started by a button that says which, by key', async () => {
+    const { page } = await open(path)
+    const at = await begin(page)
+    await button(page, words.pause).press('Enter')
+    await page.locator('h1').click()
+    await away(page)
+    await page.clock.runFor(4 * EVERY_MS)
+    await expect.poll(() => shown(page)).toBe(at)
+    await button(page, words.play).press('Space')
+    // Whoever started them has the focus there.
+    await isPlaying(page, true)
+    await page.clock.runFor(EVERY_MS)
+    await shows(page, (at + 1) % 4)
+    await expect.poll(() => button(page, words.pause).count()).toBe(1)
+    await page.context().close()
+  })
 
-  testOnce(lang)(
-    'are chosen by their dots, which stops them; axe finds nothing',
-    async () => {
-      const { page } = await open(path)
-      await begin(page)
-      const third = page.locator('.rotator-dots button').nth(2)
-      await third.press('Enter')
-      await shows(page, 2)
-      await expect.poll(() => third.getAttribute('aria-current')).toBe('true')
-      await expect
-        .poll(() => page.locator('.rotator-dots [aria-current]').count())
-        .toBe(1)
-      await away(page)
-      await page.locator('h1').click()
-      await page.clock.runFor(4 * EVERY_MS)
-      await expect.poll(() => shown(page)).toBe(2)
-      // The ones that are not shown are out of reach.
-      const reachable = page.locator('.rotator-slide:not([inert]) a:visible')
-      await expect.poll(() => reachable.count()).toBe(1)
-      // What fades in stands still as long as time does.
-      await page.clock.resume()
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.context().close()
-    },
-  )
+  testFull('stay as they are under reduced motion, and play for who asks', async () => {
+    const { page } = await open(path, { reducedMotion: 'reduce' })
+    await page.clock.runFor(4 * EVERY_MS)
+    await expect.poll(() => shown(page)).toBe(0)
+    await button(page, words.play).press('Enter')
+    await isPlaying(page, true)
+    await page.clock.runFor(EVERY_MS)
+    await shows(page, 1)
+    await page.context().close()
+  })
+
+  testOnce(lang)('are chosen by their dots, which stops them; axe finds nothing', async () => {
+    const { page } = await open(path)
+    await begin(page)
+    const third = page.locator('.rotator-dots button').nth(2)
+    await third.press('Enter')
+    await shows(page, 2)
+    await expect.poll(() => third.getAttribute('aria-current')).toBe('true')
+    await expect.poll(() => page.locator('.rotator-dots [aria-current]').count()).toBe(1)
+    await away(page)
+    await page.locator('h1').click()
+    await page.clock.runFor(4 * EVERY_MS)
+    await expect.poll(() => shown(page)).toBe(2)
+    // The ones that are not shown are out of reach.
+    const reachable = page.locator('.rotator-slide:not([inert]) a:visible')
+    await expect.poll(() => reachable.count()).toBe(1)
+    // What fades in stands still as long as time does.
+    await page.clock.resume()
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.context().close()
+  })
 
   test('follow a finger in the direction of reading', async () => {
     const { page } = await open(path, {

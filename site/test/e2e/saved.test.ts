@@ -5,13 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  loadedScripts,
-  useBrowser,
-  visit,
-  type Visit,
-  type VisitOptions,
-} from './browser.ts'
+import { loadedScripts, useBrowser, visit, type Visit, type VisitOptions } from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
@@ -33,27 +27,18 @@ const CASES = [
 ] as const
 
 const star = (page: Page) => page.locator('[data-save]')
-const starIs = (page: Page, pressed: boolean) =>
-  page.locator(`[data-save][aria-pressed=${pressed}]`).waitFor()
-const toast = (page: Page, text: string) =>
-  page.locator('.toast', { hasText: text }).first().waitFor()
+const starIs = (page: Page, pressed: boolean) => page.locator(`[data-save][aria-pressed=${pressed}]`).waitFor()
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).first().waitFor()
 const dialog = (page: Page) => page.getByRole('dialog')
 /** Nothing fades in while it is looked at. */
-const open = (path: string, options: VisitOptions) =>
-  visit(path, { reducedMotion: 'reduce', ...options })
+const open = (path: string, options: VisitOptions) => visit(path, { reducedMotion: 'reduce', ...options })
 const end = ({ page }: Visit) => page.context().close()
 
 /** Somebody who logs in by e-mail. */
 async function withPassword(): Promise<User> {
   const user = await insertUser()
   const password = await hashPassword(PASSWORD)
-  await withStore((store) =>
-    store
-      .updateTable('users')
-      .set({ password })
-      .where('id', '=', user.uid)
-      .execute(),
-  )
+  await withStore((store) => store.updateTable('users').set({ password }).where('id', '=', user.uid).execute())
   return user
 }
 
@@ -85,8 +70,7 @@ async function withPlaces(count: number): Promise<User> {
 }
 
 /** The text of what has the focus. */
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
 /** Goes on by the keyboard until what has the focus begins so. */
 async function tabTo(page: Page, start: string): Promise<void> {
@@ -137,9 +121,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
     const user = await insertUser()
     const visited = await open(offer, { user, until: 'networkidle' })
     const { page, requests, problems } = visited
-    await expect
-      .poll(() => requests)
-      .toContainEqual(expect.stringContaining('/starsaveditem/'))
+    await expect.poll(() => requests).toContainEqual(expect.stringContaining('/starsaveditem/'))
     await starIs(page, false)
     await star(page).click()
     await starIs(page, true)
@@ -158,43 +140,40 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
     await end(visited)
   })
 
-  testFull(
-    'twelve places are turned, removed and saved again by keyboard',
-    async () => {
-      const user = await withPlaces(12)
-      const visited = await open(list, { user, until: 'networkidle' })
-      const { page, problems } = visited
-      const cards = page.locator('[aria-labelledby=saved-directory] .card')
-      await places(page).waitFor()
-      await expect.poll(() => places(page).innerText()).toMatch(/12$/)
-      await expect.poll(() => cards.count()).toBe(10)
-      await expect.poll(() => axe(page)).toEqual([])
+  testFull('twelve places are turned, removed and saved again by keyboard', async () => {
+    const user = await withPlaces(12)
+    const visited = await open(list, { user, until: 'networkidle' })
+    const { page, problems } = visited
+    const cards = page.locator('[aria-labelledby=saved-directory] .card')
+    await places(page).waitFor()
+    await expect.poll(() => places(page).innerText()).toMatch(/12$/)
+    await expect.poll(() => cards.count()).toBe(10)
+    await expect.poll(() => axe(page)).toEqual([])
 
-      await tabTo(page, words.next)
-      await page.keyboard.press('Enter')
-      await expect.poll(() => new URL(page.url()).search).toBe('?directory=2')
-      await expect.poll(() => focused(page)).toContain(words.places)
-      await expect.poll(() => cards.count()).toBe(2)
+    await tabTo(page, words.next)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).search).toBe('?directory=2')
+    await expect.poll(() => focused(page)).toContain(words.places)
+    await expect.poll(() => cards.count()).toBe(2)
 
-      await tabTo(page, words.remove)
-      await page.keyboard.press('Enter')
-      await toast(page, said.itemDeleted)
-      await page.getByText(words.removed).waitFor()
-      await expect.poll(() => focused(page)).toContain(words.saveAgain)
-      await expect.poll(() => places(page).innerText()).toMatch(/11$/)
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.keyboard.press('Enter')
-      await toast(page, said.itemSaved)
-      await page.getByText(words.removed).waitFor({ state: 'detached' })
-      await expect.poll(() => places(page).innerText()).toMatch(/12$/)
+    await tabTo(page, words.remove)
+    await page.keyboard.press('Enter')
+    await toast(page, said.itemDeleted)
+    await page.getByText(words.removed).waitFor()
+    await expect.poll(() => focused(page)).toContain(words.saveAgain)
+    await expect.poll(() => places(page).innerText()).toMatch(/11$/)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await toast(page, said.itemSaved)
+    await page.getByText(words.removed).waitFor({ state: 'detached' })
+    await expect.poll(() => places(page).innerText()).toMatch(/12$/)
 
-      await page.goBack()
-      await page.locator('.pagination').getByText(/1.+2/).waitFor()
-      await expect.poll(() => cards.count()).toBe(10)
-      expect(problems).toEqual([])
-      await end(visited)
-    },
-  )
+    await page.goBack()
+    await page.locator('.pagination').getByText(/1.+2/).waitFor()
+    await expect.poll(() => cards.count()).toBe(10)
+    expect(problems).toEqual([])
+    await end(visited)
+  })
 
   testFull('an empty list says how to fill it', async () => {
     const user = await insertUser()
@@ -209,10 +188,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
     const { page } = visited
     await page.getByText(words.needLogin).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
-    await page
-      .locator('main')
-      .getByRole('button', { name: PEOPLE_WORDS[lang].header.login })
-      .click()
+    await page.locator('main').getByRole('button', { name: PEOPLE_WORDS[lang].header.login }).click()
     await dialog(page).getByLabel(login.email).waitFor()
     await end(visited)
   })
@@ -242,9 +218,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
     const { page } = visited
     await expect.poll(() => star(page).isVisible()).toBe(false)
     await page.goto(new URL(list, page.url()).href)
-    await expect
-      .poll(() => page.locator('main').innerText())
-      .toContain(common.needsScript)
+    await expect.poll(() => page.locator('main').innerText()).toContain(common.needsScript)
     await end(visited)
   })
 })

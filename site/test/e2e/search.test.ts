@@ -9,9 +9,7 @@ test('the header search finds a place by keyboard alone', async () => {
   const { page, problems } = await visit('/Credits.html', {
     viewport: { width: 1280, height: 800 },
   })
-  await page
-    .locator('header summary', { hasText: 'Search for a place' })
-    .press('Enter')
+  await page.locator('header summary', { hasText: 'Search for a place' }).press('Enter')
   const input = page.locator('header input[name=q]')
   await input.focus()
   await page.waitForLoadState('networkidle')
@@ -21,14 +19,10 @@ test('the header search finds a place by keyboard alone', async () => {
   await expect.poll(() => options.first().innerText()).toContain('Jerusalem')
   await expect.poll(() => input.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('ArrowDown')
-  await expect
-    .poll(() => input.getAttribute('aria-activedescendant'))
-    .toBeTruthy()
+  await expect.poll(() => input.getAttribute('aria-activedescendant')).toBeTruthy()
   await page.keyboard.press('Enter')
   await page.waitForURL(/TL281184/)
-  await expect
-    .poll(() => path(page.url()))
-    .toBe('/Kosher_Tours-TL281184-Jerusalem-Vacations.html')
+  await expect.poll(() => path(page.url())).toBe('/Kosher_Tours-TL281184-Jerusalem-Vacations.html')
   expect(problems).toEqual([])
   await page.context().close()
 })
@@ -40,15 +34,11 @@ test('Hebrew is found from its third letter, and leads to Hebrew', async () => {
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('פר')
   await page.waitForTimeout(400)
-  await expect
-    .poll(() => page.locator('#search-directory [role=option]').count())
-    .toBe(0)
+  await expect.poll(() => page.locator('#search-directory [role=option]').count()).toBe(0)
   await page.keyboard.type('יז')
   await page.locator('#search-directory [role=option]').first().click()
   await page.waitForURL(/TJ2988507|TL2988507/)
-  await expect
-    .poll(() => path(page.url()))
-    .toMatch(/^\/he\/[^/]+-T[JL]2988507-פריז-/)
+  await expect.poll(() => path(page.url())).toMatch(/^\/he\/[^/]+-T[JL]2988507-פריז-/)
   await page.context().close()
 })
 
@@ -63,16 +53,12 @@ test('typed words without a choice lead to id 0 and to what they mean', async ()
   await page.waitForURL(/T[JL]0-Springfield/)
   const links = page.locator('main a[href*="-T"]')
   await links.first().waitFor()
-  await expect
-    .poll(() => page.locator('main').innerText())
-    .toContain('Springfield')
+  await expect.poll(() => page.locator('main').innerText()).toContain('Springfield')
   await page.context().close()
 })
 
 test('a place without pages shows its times and what is near', async () => {
-  const { page, problems } = await visit(
-    '/Kosher_Tours-TL4250542-Springfield-Vacations.html',
-  )
+  const { page, problems } = await visit('/Kosher_Tours-TL4250542-Springfield-Vacations.html')
   await page.locator('main', { hasText: 'Springfield' }).waitFor()
   await page.locator('main', { hasText: /\d\d:\d\d/ }).waitFor()
   expect(problems).toEqual([])
@@ -82,9 +68,7 @@ test('a place without pages shows its times and what is near', async () => {
 test('nonsense is answered calmly', async () => {
   const { page } = await visit('/Kosher_Tours-TL0-qqqqzzzz-Vacations.html')
   await page.locator('main [role=status]', { hasText: /\S/ }).waitFor()
-  await expect
-    .poll(() => page.locator('main').innerText())
-    .toMatch(/no results|nothing|not found/i)
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/no results|nothing|not found/i)
   await page.context().close()
 })
 

@@ -12,17 +12,13 @@ import { withStore } from './users.ts'
 
 /** A server that publishes nothing, as the units of `deploy` start it, over the site under test. */
 async function serverAlone() {
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, join(ROOT, 'scripts/serve.ts')],
-    {
-      env: {
+  const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'scripts/serve.ts')], {
+    env: {
         ...process.env, NODE_ENV: 'production', VAR_DIR: inject('varDir'), HOST: '127.0.0.1',
         PORT: '0', DATABASE_URL: '', WEATHER: 'off', MAILER: 'off',
       }, // prettier-ignore
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   const url = await new Promise<string>((resolve) =>
@@ -35,45 +31,36 @@ async function serverAlone() {
   return { child, url }
 }
 
-testFull(
-  'a server without a publisher beside it shows previews, and ends in peace',
-  async () => {
-    const { child, url } = await serverAlone()
-    const { uid } = await insertEditor('Lea Preview')
-    const { cookie } = await withStore((store) =>
-      insertSession(store, { uid }, Date.now()),
-    )
-    const ask = async <T>(path: string, headers = {}, body?: object) => {
-      const answer = await fetch(`${url}/rest/tjt/${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          cookie: `session=${cookie}`,
-          ...(body && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      expect(answer.status, path).toBe(200)
-      return (await answer.json()) as T
-    }
-    const { tokens } = await ask<SessionState>('session')
-    const { body } = await ask<DeskDocument>('desk/document/listings/103001', {
-      'x-csrf-token': tokens['GET desk'],
+testFull('a server without a publisher beside it shows previews, and ends in peace', async () => {
+  const { child, url } = await serverAlone()
+  const { uid } = await insertEditor('Lea Preview')
+  const { cookie } = await withStore((store) => insertSession(store, { uid }, Date.now()))
+  const ask = async <T>(path: string, headers = {}, body?: object) => {
+    const answer = await fetch(`${url}/rest/tjt/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        cookie: `session=${cookie}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
     })
-    const wish = {
-      kind: 'listings',
-      id: '103001',
-      body: { ...body, title: { en: 'Preview of a name' } },
-      language: 'en',
-    }
-    const { html } = await ask<{ html: string }>(
-      'desk/preview',
-      { 'x-csrf-token': tokens['POST desk'] },
-      wish,
-    )
-    expect(html).toContain('Preview of a name')
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    expect(await ended).toEqual([0, null])
-  },
-)
+    expect(answer.status, path).toBe(200)
+    return (await answer.json()) as T
+  }
+  const { tokens } = await ask<SessionState>('session')
+  const { body } = await ask<DeskDocument>('desk/document/listings/103001', {
+    'x-csrf-token': tokens['GET desk'],
+  })
+  const wish = {
+    kind: 'listings',
+    id: '103001',
+    body: { ...body, title: { en: 'Preview of a name' } },
+    language: 'en',
+  }
+  const { html } = await ask<{ html: string }>('desk/preview', { 'x-csrf-token': tokens['POST desk'] }, wish)
+  expect(html).toContain('Preview of a name')
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})

@@ -25,9 +25,7 @@ declare module 'vitest' {
  * Builds and serves a site of a few cities as `npm start` does, and in `npm run test:full` the whole one, in a folder of
  * its own; with E2E_URL and E2E_VAR_DIR the tests look at one that is served already.
  */
-export default async function setup(
-  project: TestProject,
-): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { E2E_URL, E2E_VAR_DIR } = process.env
   if (E2E_URL && E2E_VAR_DIR) {
     project.provide('siteUrl', E2E_URL)
@@ -61,15 +59,7 @@ export default async function setup(
 }
 
 /** The settings of a site that asks servers on loopback only, and is asked by many visitors from there. */
-export function outsideEnv({
-  weather,
-  ads,
-  videos,
-}: {
-  weather: string
-  ads: string
-  videos: string
-}) {
+export function outsideEnv({ weather, ads, videos }: { weather: string; ads: string; videos: string }) {
   return {
     WEATHER: 'met',
     WEATHER_URL: weather,

@@ -2,9 +2,7 @@ import type { Page } from 'playwright'
 
 /** From now on, counts how far things jump on a page whose fonts are there: late ones are a matter of their own. */
 export async function measureShifts(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled([...document.fonts].map((font) => font.load())),
-  )
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
   await countShifts(page)
 }
 
@@ -14,8 +12,7 @@ export async function countShifts(page: Page): Promise<void> {
     const counted = window as unknown as { shifts: number }
     counted.shifts = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        counted.shifts += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries()) counted.shifts += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift' })
   })
 }

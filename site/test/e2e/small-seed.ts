@@ -46,11 +46,7 @@ export async function writeSmallSeed(
   const isThere = ({ place }: Row) => place === undefined || cities.has(place)
   const files = readDataFiles(from)
   const listed = new Set(
-    files.flatMap((file) =>
-      file.kind === 'listings'
-        ? file.rows.filter(isThere).map(({ tnid }) => tnid)
-        : [],
-    ),
+    files.flatMap((file) => (file.kind === 'listings' ? file.rows.filter(isThere).map(({ tnid }) => tnid) : [])),
   )
   for (const { file, kind, provenance, rows } of files) {
     const kept = (rows as readonly Row[]).filter(
@@ -65,10 +61,7 @@ export async function writeSmallSeed(
     const text = JSON.stringify({ kind, provenance, rows: kept })
     writeFileSync(join(to, file), text)
   }
-  writeFileSync(
-    join(to, 'cities500.txt'),
-    (await linesOf(cities.union(known))).join('\n'),
-  )
+  writeFileSync(join(to, 'cities500.txt'), (await linesOf(cities.union(known))).join('\n'))
 }
 
 interface Row {

@@ -54,8 +54,7 @@ function start(env: Record<string, string> = {}): Started {
     },
   })
   let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => (said += data))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data))
   const ended = once(child, 'close')
   onTestFinished(async () => {
     for (const pid of processesOf()) endAtOnce(pid)
@@ -87,8 +86,7 @@ function processesOf(): number[] {
   })
 }
 
-const answers = () =>
-  eventually(async () => expect((await fetch(url())).status).toBe(200))
+const answers = () => eventually(async () => expect((await fetch(url())).status).toBe(200))
 
 const isPublished = () =>
   eventually(async () => {
@@ -98,7 +96,7 @@ const isPublished = () =>
   })
 
 async function pages(): Promise<string[]> {
-  return Promise.all(PAGES.map(async (path) => (await fetch(url() + path)).text())) // prettier-ignore
+  return Promise.all(PAGES.map(async (path) => (await fetch(url() + path)).text()))
 }
 
 /** Asks ten times a second until it is told to stop; answers what went wrong, and how often it asked. */
@@ -143,12 +141,7 @@ test('a site is served before its pages are made, by the bytes that they will ha
   const before = await pages()
   await isPublished()
   expect(await pages()).toEqual(before)
-  const files = PAGES.map((path) =>
-    readFileSync(
-      join(pagesDir(currentRelease(varDir())!), fileOf(path)),
-      'utf8',
-    ),
-  )
+  const files = PAGES.map((path) => readFileSync(join(pagesDir(currentRelease(varDir())!), fileOf(path)), 'utf8'))
   expect(files).toEqual(before)
 
   const second = start({ PORT: '0' })
@@ -165,9 +158,7 @@ test('with other settings it serves the pages that stand, and then the new ones,
   await answers()
   const end = askAllTheWhile()
   expect(await (await fetch(url() + GUIDE)).text()).not.toContain('weather-box')
-  await eventually(async () =>
-    expect(await (await fetch(url() + GUIDE)).text()).toContain('weather-box'),
-  )
+  await eventually(async () => expect(await (await fetch(url() + GUIDE)).text()).toContain('weather-box'))
   await isPublished()
   const { wrong, times } = await end()
   expect(wrong).toEqual([])
@@ -175,19 +166,16 @@ test('with other settings it serves the pages that stand, and then the new ones,
   await endBy('SIGHUP', site)
 })
 
-testFull(
-  'who ends it while it publishes ends all that it has started, and nothing is lost',
-  async () => {
-    const site = start({ WEATHER: 'off' })
-    await answers()
-    await eventually(async () => {
-      const ready = await (await fetch(`${url()}/health/ready`)).text()
-      expect(ready).toContain('publishing')
-    })
-    await endBy('SIGINT', site)
-    const again = start({ WEATHER: 'off' })
-    await answers()
-    await isPublished()
-    await endBy('SIGTERM', again)
-  },
-)
+testFull('who ends it while it publishes ends all that it has started, and nothing is lost', async () => {
+  const site = start({ WEATHER: 'off' })
+  await answers()
+  await eventually(async () => {
+    const ready = await (await fetch(`${url()}/health/ready`)).text()
+    expect(ready).toContain('publishing')
+  })
+  await endBy('SIGINT', site)
+  const again = start({ WEATHER: 'off' })
+  await answers()
+  await isPublished()
+  await endBy('SIGTERM', again)
+})

@@ -4,11 +4,8 @@ import { siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
-const sheet = (id: number, lang: string, query: string) =>
-  `/rest/tjt/locationyear/${id}/${lang}?${query}`
-const [JERUSALEM, NEW_YORK, MOSCOW, PARIS, TROMSO] = [
-  281184, 5128581, 524901, 2988507, 3133895,
-] as const
+const sheet = (id: number, lang: string, query: string) => `/rest/tjt/locationyear/${id}/${lang}?${query}`
+const [JERUSALEM, NEW_YORK, MOSCOW, PARIS, TROMSO] = [281184, 5128581, 524901, 2988507, 3133895] as const
 
 /** How many pages Chromium made. */
 function pageCount(pdf: Buffer): number {
@@ -28,18 +25,15 @@ const SHEETS = [
 ] as const
 
 describe.each(SHEETS)('the sheet of %s', (_, id, lang) => {
-  test.each(few(YEARS))(
-    'is one page in %i, on A4 and on Letter',
-    async (year) => {
-      const { page, problems } = await visit(sheet(id, lang, `year=${year}`))
-      for (const format of ['A4', 'Letter'] as const) {
-        const pdf = await page.pdf({ format })
-        expect(pageCount(pdf), format).toBe(1)
-      }
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+  test.each(few(YEARS))('is one page in %i, on A4 and on Letter', async (year) => {
+    const { page, problems } = await visit(sheet(id, lang, `year=${year}`))
+    for (const format of ['A4', 'Letter'] as const) {
+      const pdf = await page.pdf({ format })
+      expect(pageCount(pdf), format).toBe(1)
+    }
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 })
 
 test('a sheet twice as long would not fit', async () => {
@@ -52,28 +46,20 @@ test('a sheet twice as long would not fit', async () => {
   await page.context().close()
 })
 
-test.each(SHEETS)(
-  'no type on the paper of %s is below 6.5 points',
-  async (_, id, lang) => {
-    const { page } = await visit(sheet(id, lang, 'year=5786'))
-    await page.emulateMedia({ media: 'print' })
-    const smallest = await page.evaluate(() => {
-      const texts = [...document.querySelectorAll('.sheet *')].filter(
-        (element) =>
-          element.checkVisibility() &&
-          [...element.childNodes].some(
-            ({ nodeType, textContent }) =>
-              nodeType === 3 && textContent?.trim(),
-          ),
-      )
-      return Math.min(
-        ...texts.map((text) => parseFloat(getComputedStyle(text).fontSize)),
-      )
-    })
-    expect(smallest * 0.75).toBeGreaterThanOrEqual(6.5)
-    await page.context().close()
-  },
-)
+test.each(SHEETS)('no type on the paper of %s is below 6.5 points', async (_, id, lang) => {
+  const { page } = await visit(sheet(id, lang, 'year=5786'))
+  await page.emulateMedia({ media: 'print' })
+  const smallest = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll('.sheet *')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    )
+    return Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize)))
+  })
+  expect(smallest * 0.75).toBeGreaterThanOrEqual(6.5)
+  await page.context().close()
+})
 
 test('paper is white in the dark too, and has no links', async () => {
   const { page } = await visit(sheet(JERUSALEM, 'he', 'year=5787'), {
@@ -85,9 +71,7 @@ test('paper is white in the dark too, and has no links', async () => {
       const { color } = getComputedStyle(document.querySelector('.name')!)
       return { backgroundColor, color }
     })
-  await expect
-    .poll(async () => (await colours()).backgroundColor)
-    .toBe('rgb(11, 17, 28)')
+  await expect.poll(async () => (await colours()).backgroundColor).toBe('rgb(11, 17, 28)')
   await expect.poll(() => page.getByRole('link').count()).toBe(3)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect
@@ -106,15 +90,9 @@ test('the clocks of a column stand in one line', async () => {
     const edges = await page.evaluate(() =>
       [...document.querySelectorAll('table')].map((table) => {
         const clocks = [...table.querySelectorAll('td:nth-child(4) b')]
-        const places = clocks
-          .filter((clock) => !clock.closest('.fast'))
-          .map((clock) => clock.getBoundingClientRect())
-        const near = (values: number[]) =>
-          Math.max(...values) - Math.min(...values)
-        return Math.max(
-          near(places.map(({ left }) => left)),
-          near(places.map(({ right }) => right)),
-        )
+        const places = clocks.filter((clock) => !clock.closest('.fast')).map((clock) => clock.getBoundingClientRect())
+        const near = (values: number[]) => Math.max(...values) - Math.min(...values)
+        return Math.max(near(places.map(({ left }) => left)), near(places.map(({ right }) => right)))
       }),
     )
     for (const edge of edges) expect(edge).toBeLessThan(1)
@@ -138,51 +116,30 @@ describe('the block on a city’s page', () => {
     ['he', '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html'],
   ] as const
 
-  test.each(few(PAGES))(
-    '%s: every link leads to what it says',
-    async (lang, path) => {
-      const { page, problems } = await visit(path, { javaScriptEnabled: false })
-      const links = await page
-        .locator('.take a')
-        .evaluateAll((all) =>
-          all.map((link) => link.getAttribute('href') ?? ''),
-        )
-      expect(links).toHaveLength(5)
-      const [subscribe = '', ...others] = links
-      const { host, protocol } = new URL(siteUrl)
-      expect(subscribe.startsWith('webcal://')).toBe(true)
-      // A program that subscribes asks by HTTP; the page says the public address.
-      const asked = subscribe.replace(
-        /^webcal:\/\/[^/]+/,
-        `${protocol}//${host}`,
-      )
-      const types: string[] = []
-      for (const href of [asked, ...others]) {
-        const answer = await page.request.get(new URL(href, siteUrl).href)
-        expect(answer.status(), href).toBe(200)
-        types.push(answer.headers()['content-type']?.split(';')[0] ?? '')
-      }
-      expect(types).toEqual([
-        'text/calendar',
-        'text/calendar',
-        'text/html',
-        'application/json',
-        'text/html',
-      ])
-      expect(problems).toEqual([])
-      expect(links[4]).toContain('?loc=281184')
-      expect(links.slice(0, 4).every((href) => href.includes(`/${lang}`))).toBe(
-        true,
-      )
-      await page.context().close()
-    },
-  )
+  test.each(few(PAGES))('%s: every link leads to what it says', async (lang, path) => {
+    const { page, problems } = await visit(path, { javaScriptEnabled: false })
+    const links = await page.locator('.take a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(links).toHaveLength(5)
+    const [subscribe = '', ...others] = links
+    const { host, protocol } = new URL(siteUrl)
+    expect(subscribe.startsWith('webcal://')).toBe(true)
+    // A program that subscribes asks by HTTP; the page says the public address.
+    const asked = subscribe.replace(/^webcal:\/\/[^/]+/, `${protocol}//${host}`)
+    const types: string[] = []
+    for (const href of [asked, ...others]) {
+      const answer = await page.request.get(new URL(href, siteUrl).href)
+      expect(answer.status(), href).toBe(200)
+      types.push(answer.headers()['content-type']?.split(';')[0] ?? '')
+    }
+    expect(types).toEqual(['text/calendar', 'text/calendar', 'text/html', 'application/json', 'text/html'])
+    expect(problems).toEqual([])
+    expect(links[4]).toContain('?loc=281184')
+    expect(links.slice(0, 4).every((href) => href.includes(`/${lang}`))).toBe(true)
+    await page.context().close()
+  })
 
   test('is there for places without a page of their own', async () => {
-    const { page, problems } = await visit(
-      '/Jewish_Guide-TJ3133895-x-Jewish_Guide.html',
-      { until: 'networkidle' },
-    )
+    const { page, problems } = await visit('/Jewish_Guide-TJ3133895-x-Jewish_Guide.html', { until: 'networkidle' })
     const links = page.locator('.take a')
     await expect.poll(() => links.count()).toBe(5)
     expect(problems).toEqual([])

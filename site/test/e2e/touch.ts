@@ -4,18 +4,12 @@ import type { Page } from 'playwright'
  * Draws a finger over the middle of a part of the page, by so many pixels, negative to the left, and lets it rest
  * before it is lifted: how far a thrown strip goes on is a matter of how busy the machine is.
  */
-export async function swipe(
-  page: Page,
-  selector: string,
-  by: number,
-): Promise<void> {
+export async function swipe(page: Page, selector: string, by: number): Promise<void> {
   const part = page.locator(selector).first()
   await part.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await part.boundingBox())!
   const session = await page.context().newCDPSession(page)
-  const at = (share: number) => [
-    { x: x + width / 2 + (share - 0.5) * by, y: y + height / 3 },
-  ]
+  const at = (share: number) => [{ x: x + width / 2 + (share - 0.5) * by, y: y + height / 3 }]
   const send = (type: 'touchStart' | 'touchMove', share: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at(share) })
   await send('touchStart', 0)

@@ -9,13 +9,13 @@ const textOf = async (path: string) => (await fetch(siteUrl + path)).text()
 const listingPage = (lang: Lang, { tnid, dtype }: typeof SAMPLE) =>
   textOf(hrefOf(lang, { kind: 'listing', tnid, dtype, slug: 'x' }))
 
-const SAMPLE: { tnid: number; dtype: DirectoryType } = { tnid: 900004, dtype: 228 } // prettier-ignore
+const SAMPLE: { tnid: number; dtype: DirectoryType } = { tnid: 900004, dtype: 228 }
 /** Compiled, without a picture of its own. */
 const MUSEUM: typeof SAMPLE = { tnid: 103001, dtype: 232 }
 
 function dataOf(html: string): Record<string, unknown>[] {
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)! // prettier-ignore
-  return (JSON.parse(json!) as { '@graph': Record<string, unknown>[] })['@graph'] // prettier-ignore
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!
+  return (JSON.parse(json!) as { '@graph': Record<string, unknown>[] })['@graph']
 }
 
 test.each(LANGS)('%s: a sample says so, and is no fact for search engines', async (lang) => {
@@ -23,10 +23,12 @@ test.each(LANGS)('%s: a sample says so, and is no fact for search engines', asyn
   const said = MESSAGES[lang].common.sampleListing
   expect(/<title>([^<]*)/.exec(html)![1]).toMatch(new RegExp(`^${said}`))
   expect(/property="og:title" content="([^"]*)/.exec(html)![1]).toContain(said)
-  expect(/name="description" content="([^"]*)/.exec(html)![1]).toContain(MESSAGES[lang].listing.listing.sampleNotice.slice(0, 30))
+  expect(/name="description" content="([^"]*)/.exec(html)![1]).toContain(
+    MESSAGES[lang].listing.listing.sampleNotice.slice(0, 30),
+  )
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(dataOf(html).map((part) => part['@type'])).toEqual(['BreadcrumbList'])
-}) // prettier-ignore
+})
 
 test.each(LANGS)('%s: what was compiled says so at the top', async (lang) => {
   const html = await listingPage(lang, MUSEUM)
@@ -37,12 +39,12 @@ test.each(LANGS)('%s: what was compiled says so at the top', async (lang) => {
   expect(data).toMatchObject({ '@type': 'Museum' })
   // A drawing is no picture of the place, and nobody has measured where it is.
   expect(data).not.toHaveProperty('image')
-  expect(JSON.stringify(data!['geo'])).toMatch(/"latitude":31\.\d{1,3},"longitude":35\.\d{1,3}\}/) // prettier-ignore
+  expect(JSON.stringify(data!['geo'])).toMatch(/"latitude":31\.\d{1,3},"longitude":35\.\d{1,3}\}/)
   expect(html).toMatch(/property="og:image" content="[^"]+\/og\.png"/)
 })
 
 test('no sitemap names a sample', async () => {
-  const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname) // prettier-ignore
+  const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
   const parts = locsOf(await textOf('/sitemap.xml'))
   const pages = (await Promise.all(parts.map(textOf))).flatMap(locsOf)
   const listings = pages.flatMap((path) => /-DI(\d+)-/.exec(path)?.[1] ?? [])

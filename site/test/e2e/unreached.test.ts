@@ -11,57 +11,47 @@ const OFFER = {
   he: `/he/${encodeURIComponent('נופש_כשר')}-FT810011-x.html`,
 } as const
 
-describe.each(few(['en', 'he'] as const))(
-  'without a network, in %s',
-  (lang) => {
-    const { unreached } = PEOPLE_WORDS[lang].notice
-    const open = async () => {
-      const opened = await visit(OFFER[lang], { until: 'networkidle' })
-      const { page } = opened
-      const told = page.getByRole('alert').filter({ hasText: unreached })
-      const setOffline = (isOff: boolean) => page.context().setOffline(isOff)
-      return { page, told, setOffline }
-    }
+describe.each(few(['en', 'he'] as const))('without a network, in %s', (lang) => {
+  const { unreached } = PEOPLE_WORDS[lang].notice
+  const open = async () => {
+    const opened = await visit(OFFER[lang], { until: 'networkidle' })
+    const { page } = opened
+    const told = page.getByRole('alert').filter({ hasText: unreached })
+    const setOffline = (isOff: boolean) => page.context().setOffline(isOff)
+    return { page, told, setOffline }
+  }
 
-    test('a form that cannot wake says so, and wakes once there is one', async () => {
-      const { page, told, setOffline } = await open()
-      const form = page.locator('astro-island:has(.request-form)')
-      const adults = form.locator('.counter-count').first()
+  test('a form that cannot wake says so, and wakes once there is one', async () => {
+    const { page, told, setOffline } = await open()
+    const form = page.locator('astro-island:has(.request-form)')
+    const adults = form.locator('.counter-count').first()
+    await setOffline(true)
+    await form.locator('.step').nth(1).click()
+    await told.waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await setOffline(false)
+    await form.locator('input').first().focus()
+    await page.locator('astro-island:not([ssr]) .request-form').waitFor()
+    // What was pressed in vain is not done much later.
+    await expect.poll(() => adults.innerText()).toBe('1')
+    await form.locator('.step').nth(1).click()
+    await expect.poll(() => adults.innerText()).toBe('2')
+    await page.context().close()
+  })
+
+  testFull('a picture, a save and a request keep the visitor on the page', async () => {
+    const { page, told, setOffline } = await open()
+    const url = page.url()
+    for (const part of ['.gallery-strip a', '[data-save]', '[data-quick]']) {
       await setOffline(true)
-      await form.locator('.step').nth(1).click()
+      await page.locator(part).first().click()
       await told.waitFor()
-      await expect.poll(() => axe(page)).toEqual([])
+      expect(page.url()).toBe(url)
       await setOffline(false)
-      await form.locator('input').first().focus()
-      await page.locator('astro-island:not([ssr]) .request-form').waitFor()
-      // What was pressed in vain is not done much later.
-      await expect.poll(() => adults.innerText()).toBe('1')
-      await form.locator('.step').nth(1).click()
-      await expect.poll(() => adults.innerText()).toBe('2')
-      await page.context().close()
-    })
-
-    testFull(
-      'a picture, a save and a request keep the visitor on the page',
-      async () => {
-        const { page, told, setOffline } = await open()
-        const url = page.url()
-        for (const part of [
-          '.gallery-strip a',
-          '[data-save]',
-          '[data-quick]',
-        ]) {
-          await setOffline(true)
-          await page.locator(part).first().click()
-          await told.waitFor()
-          expect(page.url()).toBe(url)
-          await setOffline(false)
-          await page.reload({ waitUntil: 'networkidle' })
-        }
-        await page.locator('.gallery-strip a').first().click()
-        await page.locator('.yarl__root').waitFor()
-        await page.context().close()
-      },
-    )
-  },
-)
+      await page.reload({ waitUntil: 'networkidle' })
+    }
+    await page.locator('.gallery-strip a').first().click()
+    await page.locator('.yarl__root').waitFor()
+    await page.context().close()
+  })
+})

@@ -20,28 +20,16 @@ export async function insertUser(name = 'Dana Levi'): Promise<User> {
 }
 
 /** Gives a browser the session of a user, as their log-in would. */
-export async function logIn(
-  context: BrowserContext,
-  { uid }: User,
-): Promise<void> {
-  const { cookie } = await withStore((store) =>
-    insertSession(store, { uid }, Date.now()),
-  )
+export async function logIn(context: BrowserContext, { uid }: User): Promise<void> {
+  const { cookie } = await withStore((store) => insertSession(store, { uid }, Date.now()))
   const url = inject('siteUrl')
-  await context.addCookies([
-    { name: 'session', value: cookie, url, httpOnly: true, sameSite: 'Lax' },
-  ])
+  await context.addCookies([{ name: 'session', value: cookie, url, httpOnly: true, sameSite: 'Lax' }])
   await context.addInitScript(() => localStorage.setItem('known', '1'))
 }
 
 /** The store of the site under test, beside the server that runs on it. */
-export async function withStore<T>(
-  use: (store: ReturnType<typeof openStore>) => Promise<T>,
-): Promise<T> {
-  const store = openStore(
-    { varDir: inject('varDir'), databaseUrl: undefined },
-    () => {},
-  )
+export async function withStore<T>(use: (store: ReturnType<typeof openStore>) => Promise<T>): Promise<T> {
+  const store = openStore({ varDir: inject('varDir'), databaseUrl: undefined }, () => {})
   try {
     return await use(store)
   } finally {

@@ -21,8 +21,7 @@ const KINDS = {
 
 const status = (page: Page) => page.locator('.vacation-results > [role=status]')
 const said = (page: Page) => status(page).innerText()
-const titles = (page: Page) =>
-  page.locator('.vacation-results .card-title').allInnerTexts()
+const titles = (page: Page) => page.locator('.vacation-results .card-title').allInnerTexts()
 const offers = (page: Page) => page.locator('section.vacation-offers')
 const address = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -31,13 +30,11 @@ const address = (page: Page) => {
 const hrefOf = (lang: 'en' | 'he', text: string, destination = 0, page = 1) =>
   vacationsHref(lang, { text, destination, page })
 /** Waits until it is said. */
-const says = (page: Page, text: string | RegExp) =>
-  status(page).filter({ hasText: text }).waitFor()
+const says = (page: Page, text: string | RegExp) => status(page).filter({ hasText: text }).waitFor()
 /** Waits until so many are said to be found. */
-const saysTotal = (page: Page, count: number) =>
-  says(page, new RegExp(`(^|\\D)${count}\\D*$`))
+const saysTotal = (page: Page, count: number) => says(page, new RegExp(`(^|\\D)${count}\\D*$`))
 /** The number of all that was found, as the status says it. */
-const total = async (page: Page) => Number(/(\d+)\D*$/.exec(await said(page))?.[1]) // prettier-ignore
+const total = async (page: Page) => Number(/(\d+)\D*$/.exec(await said(page))?.[1])
 
 describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
   const words = MESSAGES[lang].travel.vacations
@@ -45,20 +42,14 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
 
   test('the page reads without a script, and its form is one that works', async () => {
     const { page } = await visit(PAGE[lang], { javaScriptEnabled: false })
-    await expect
-      .poll(() => page.locator('h1').innerText())
-      .toBe(words.page.title)
+    await expect.poll(() => page.locator('h1').innerText()).toBe(words.page.title)
     const kinds = page.locator('[aria-labelledby=kinds-title] .card-link')
     await expect.poll(() => kinds.count()).toBeGreaterThan(3)
-    expect(decodeURI((await kinds.first().getAttribute('href'))!)).toMatch(KINDS[lang]) // prettier-ignore
+    expect(decodeURI((await kinds.first().getAttribute('href'))!)).toMatch(KINDS[lang])
     await expect.poll(() => offers(page).locator('.card').count()).toBe(10)
-    await expect
-      .poll(() => offers(page).innerText())
-      .toContain(MESSAGES[lang].travel.categories.samples)
-    await expect
-      .poll(() => page.locator('main .city-list a').count())
-      .toBeGreaterThan(4)
-    await expect.poll(() => page.locator('main noscript .notice').innerText()).toBe(words.page.needsScript) // prettier-ignore
+    await expect.poll(() => offers(page).innerText()).toContain(MESSAGES[lang].travel.categories.samples)
+    await expect.poll(() => page.locator('main .city-list a').count()).toBeGreaterThan(4)
+    await expect.poll(() => page.locator('main noscript .notice').innerText()).toBe(words.page.needsScript)
     await page.locator('#vacations-input').fill('פסח & more')
     await page.locator('#vacations-destination').selectOption('281184')
     await page.locator('.vacation-form button').click()
@@ -84,7 +75,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await page.keyboard.type(JERUSALEM[lang])
     await page.keyboard.press('Enter')
     await says(page, /1–\d+/)
-    await expect.poll(() => address(page)).toBe(decodeURIComponent(hrefOf(lang, JERUSALEM[lang]))) // prettier-ignore
+    await expect.poll(() => address(page)).toBe(decodeURIComponent(hrefOf(lang, JERUSALEM[lang])))
     await expect.poll(() => offers(page).isVisible()).toBe(false)
     const found = await titles(page)
     expect(found.length).toBeGreaterThan(2)
@@ -107,20 +98,18 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await saysTotal(page, count)
     expect(count).toBeLessThan(all)
     await expect.poll(() => city.getAttribute('aria-current')).toBe('true')
-    await expect.poll(() => status(page).evaluate((one) => one === document.activeElement)).toBe(true) // prettier-ignore
-    await expect.poll(() => address(page)).toBe(`${base}/kosher_vacations_search?destination=281184`) // prettier-ignore
-    await expect.poll(() => page.locator('#vacations-destination').inputValue()).toBe('281184') // prettier-ignore
-    await expect.poll(() => page.locator('.vacation-results h2').innerText()).toContain(JERUSALEM[lang]) // prettier-ignore
+    await expect.poll(() => status(page).evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => address(page)).toBe(`${base}/kosher_vacations_search?destination=281184`)
+    await expect.poll(() => page.locator('#vacations-destination').inputValue()).toBe('281184')
+    await expect.poll(() => page.locator('.vacation-results h2').innerText()).toContain(JERUSALEM[lang])
     await page.goBack()
     await saysTotal(page, all)
-    await expect
-      .poll(() => page.locator('#vacations-destination').inputValue())
-      .toBe('0')
+    await expect.poll(() => page.locator('#vacations-destination').inputValue()).toBe('0')
     await page.goForward()
     await saysTotal(page, count)
     await page.reload()
     await saysTotal(page, count)
-    await expect.poll(() => page.locator('#vacations-destination').inputValue()).toBe('281184') // prettier-ignore
+    await expect.poll(() => page.locator('#vacations-destination').inputValue()).toBe('281184')
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -133,10 +122,8 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await next.focus()
     await page.keyboard.press('Enter')
     await says(page, /11–20/)
-    await expect.poll(() => status(page).evaluate((one) => one === document.activeElement)).toBe(true) // prettier-ignore
-    await expect
-      .poll(() => address(page))
-      .toBe(`${base}/kosher_vacations_search?page=2`)
+    await expect.poll(() => status(page).evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => address(page)).toBe(`${base}/kosher_vacations_search?page=2`)
     const second = await titles(page)
     expect(second.filter((title) => first.includes(title))).toEqual([])
     await expect.poll(() => axe(page)).toEqual([])
@@ -146,20 +133,18 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await page.goto(siteUrl + hrefOf(lang, '', 0, 999))
     await status(page).filter({ hasText: /\d/ }).waitFor()
     const last = Math.ceil((await total(page)) / 10)
-    await expect.poll(() => address(page)).toBe(`${base}/kosher_vacations_search?page=${last}`) // prettier-ignore
-    await expect.poll(() => page.locator('.pagination [aria-current]').innerText()).toBe(String(last)) // prettier-ignore
+    await expect.poll(() => address(page)).toBe(`${base}/kosher_vacations_search?page=${last}`)
+    await expect.poll(() => page.locator('.pagination [aria-current]').innerText()).toBe(String(last))
     await page.context().close()
   })
 
   testFull('nonsense is answered calmly, with a way out', async () => {
-    const { page, problems } = await visit(`${base}/kosher_vacations_search?qqqq&zzzz=%E0%A4%A&page=-3&destination=x`) // prettier-ignore
+    const { page, problems } = await visit(`${base}/kosher_vacations_search?qqqq&zzzz=%E0%A4%A&page=-3&destination=x`)
     await says(page, words.results.none)
     await expect.poll(() => axe(page)).toEqual([])
     await page.getByRole('link', { name: words.results.showAll }).click()
     await says(page, /1–10/)
-    await expect
-      .poll(() => page.locator('#vacations-input').inputValue())
-      .toBe('')
+    await expect.poll(() => page.locator('#vacations-input').inputValue()).toBe('')
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -189,18 +174,14 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await header.locator('.header-search summary').press('Enter')
     const kind = header.getByLabel(MESSAGES[lang].common.search.kind)
     await kind.focus()
-    await page.locator('header astro-island:not([ssr])').waitFor({ state: 'attached' }) // prettier-ignore
+    await page.locator('header astro-island:not([ssr])').waitFor({ state: 'attached' })
     await expect
       .poll(() => kind.locator('option').allInnerTexts())
-      .toEqual([
-        words.header.inPlace,
-        words.header.byWords,
-        expect.stringMatching(/./),
-      ])
+      .toEqual([words.header.inPlace, words.header.byWords, expect.stringMatching(/./)])
     await kind.selectOption('words')
     await page.keyboard.press('Tab')
     const field = header.getByRole('searchbox', { name: words.form.text })
-    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true) // prettier-ignore
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
     await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.type('ab')
     await page.keyboard.press('Enter')
@@ -208,7 +189,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await field.fill(JERUSALEM[lang])
     await page.keyboard.press('Enter')
     await page.waitForURL(/kosher_vacations_search\?/)
-    await expect.poll(() => address(page)).toBe(decodeURIComponent(hrefOf(lang, JERUSALEM[lang]))) // prettier-ignore
+    await expect.poll(() => address(page)).toBe(decodeURIComponent(hrefOf(lang, JERUSALEM[lang])))
     await says(page, /1–\d+/)
     await expect.poll(() => titles(page)).not.toEqual([])
     expect(problems).toEqual([])
@@ -217,7 +198,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
 })
 
 test('an address from elsewhere is understood, and becomes the one of its search', async () => {
-  const { page } = await visit('/kosher_vacations_search?q=four+days&destination=0&utm_source=mail') // prettier-ignore
+  const { page } = await visit('/kosher_vacations_search?q=four+days&destination=0&utm_source=mail')
   await says(page, /1–\d/)
   await expect.poll(() => new URL(page.url()).search).toBe('?four%20days')
   for (const title of await titles(page)) expect(title).toMatch(/four days/i)
@@ -226,7 +207,7 @@ test('an address from elsewhere is understood, and becomes the one of its search
 
 test('the answer to a query tells robots to stay away, the page itself does not', async () => {
   const query = await fetch(`${siteUrl}/kosher_vacations_search?rome`)
-  expect([query.status, query.headers.get('x-robots-tag')]).toEqual([200, 'noindex']) // prettier-ignore
+  expect([query.status, query.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
   const page = await fetch(siteUrl + PAGE.en)
   expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, null])
   const html = await page.text()
@@ -258,9 +239,7 @@ test('a phone holds the search without a sideways scroll', async () => {
     isMobile: true,
   })
   await says(page, /1–\d/)
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expect.poll(() => axe(page)).toEqual([])
   await page.context().close()
 })

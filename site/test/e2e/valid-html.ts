@@ -24,7 +24,5 @@ const validator = new HtmlValidate({
 /** What is not valid in a page, with its line. */
 export async function problemsOfHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
-  return results
-    .flatMap(({ messages }) => messages)
-    .map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`)
+  return results.flatMap(({ messages }) => messages).map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`)
 }

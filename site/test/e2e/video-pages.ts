@@ -62,8 +62,7 @@ const listing: SeedListing = {
   provenance: PROVENANCE,
 }
 
-const statusOf = async (path: string) =>
-  (await fetch(inject('siteUrl') + encodeURI(path))).status
+const statusOf = async (path: string) => (await fetch(inject('siteUrl') + encodeURI(path))).status
 
 async function untilPages(status: number): Promise<void> {
   for (const path of [...Object.values(OFFER), ...Object.values(LISTING)]) {
@@ -79,11 +78,7 @@ export function useVideoPages(): void {
       { kind: 'listings', id: `${TNID}`, body: listing, sample: false },
     ] as const
     await withStore((store) =>
-      store
-        .transaction()
-        .execute((trx) =>
-          putContent(trx, rows, { origin: ORIGIN, now: Date.now() }),
-        ),
+      store.transaction().execute((trx) => putContent(trx, rows, { origin: ORIGIN, now: Date.now() })),
     )
     await untilPages(200)
   }, 120_000)
@@ -91,11 +86,7 @@ export function useVideoPages(): void {
     await withStore((store) =>
       store.transaction().execute(async (trx) => {
         const seq = await nextSeq(trx)
-        await trx
-          .updateTable('content')
-          .set({ deleted: 1, seq })
-          .where('origin', '=', ORIGIN)
-          .execute()
+        await trx.updateTable('content').set({ deleted: 1, seq }).where('origin', '=', ORIGIN).execute()
       }),
     )
     await untilPages(404)

@@ -5,13 +5,7 @@ import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
-import {
-  LISTING,
-  LISTING_VIDEOS,
-  OFFER,
-  OFFER_VIDEOS,
-  useVideoPages,
-} from './video-pages.ts'
+import { LISTING, LISTING_VIDEOS, OFFER, OFFER_VIDEOS, useVideoPages } from './video-pages.ts'
 
 useBrowser()
 useVideoPages()
@@ -40,8 +34,7 @@ async function open(path: string, options: VisitOptions = {}) {
       await page.goto(new URL(path, page.url()).href)
       return page.locator('.videos')
     },
-    agree: () =>
-      page.evaluate(() => localStorage.setItem('consent', 'videos maps')),
+    agree: () => page.evaluate(() => localStorage.setItem('consent', 'videos maps')),
   }
 }
 
@@ -62,11 +55,9 @@ async function player(page: Page, at = 0): Promise<Frame> {
   await frame!.getByRole('button').waitFor()
   return frame!
 }
-const said = (frame: Frame) =>
-  frame.evaluate(() => (window as unknown as { said: string[] }).said)
+const said = (frame: Frame) => frame.evaluate(() => (window as unknown as { said: string[] }).said)
 const state = (frame: Frame) => frame.getByRole('button').innerText()
-const becomes = (frame: Frame, text: string) =>
-  expect.poll(() => state(frame)).toBe(text)
+const becomes = (frame: Frame, text: string) => expect.poll(() => state(frame)).toBe(text)
 
 /** How many items of a list lie wholly in the box that shows them. */
 const whollyIn = (list: Locator) =>
@@ -84,40 +75,31 @@ const whollyIn = (list: Locator) =>
   })
 
 describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
-  testOnce(lang)(
-    'asks nobody before play is pressed, and says whom it will ask',
-    async () => {
-      const { page, asked, problems, go } = await open(OFFER[lang], {
-        viewport: WIDE,
-      })
-      const section = await go()
-      const host = new URL((await section.getAttribute('data-embed'))!).host
-      const whom = words.asks.replace('{{host}}', host)
-      await expect.poll(() => posters(page).first().innerText()).toContain(whom)
-      const dialog = await openGallery(page, 2)
-      await expect
-        .poll(() => page.locator('.video-caption').innerText())
-        .toContain('3')
-      expect(asked).toEqual([])
-      const play = dialog.locator('.video-slide:not([inert]) button')
-      await expect.poll(() => play.innerText()).toContain(whom)
-      await expect.poll(() => axe(page)).toEqual([])
-      await play.press('Enter')
-      const frame = await player(page)
-      expect(asked).toEqual(['ofer-03_aB9'])
-      await expect.poll(() => state(frame)).toBe('playing')
-      // Told which site, and not which page.
-      await expect
-        .poll(() => frame.evaluate(() => document.referrer))
-        .toBe(`${new URL(page.url()).origin}/`)
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.tagName))
-        .toBe('IFRAME')
-      await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+  testOnce(lang)('asks nobody before play is pressed, and says whom it will ask', async () => {
+    const { page, asked, problems, go } = await open(OFFER[lang], {
+      viewport: WIDE,
+    })
+    const section = await go()
+    const host = new URL((await section.getAttribute('data-embed'))!).host
+    const whom = words.asks.replace('{{host}}', host)
+    await expect.poll(() => posters(page).first().innerText()).toContain(whom)
+    const dialog = await openGallery(page, 2)
+    await expect.poll(() => page.locator('.video-caption').innerText()).toContain('3')
+    expect(asked).toEqual([])
+    const play = dialog.locator('.video-slide:not([inert]) button')
+    await expect.poll(() => play.innerText()).toContain(whom)
+    await expect.poll(() => axe(page)).toEqual([])
+    await play.press('Enter')
+    const frame = await player(page)
+    expect(asked).toEqual(['ofer-03_aB9'])
+    await expect.poll(() => state(frame)).toBe('playing')
+    // Told which site, and not which page.
+    await expect.poll(() => frame.evaluate(() => document.referrer)).toBe(`${new URL(page.url()).origin}/`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+    await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
   testFull('shows one video, which fades; the thumbnails follow', async () => {
     const { page, problems, go } = await open(OFFER[lang], { viewport: WIDE })
@@ -131,9 +113,7 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     const slide = (await slides.nth(1).boundingBox())!
     expect(Math.abs(main.x - slide.x)).toBeLessThan(1)
     expect(slide.width / slide.height).toBeCloseTo(16 / 9, 1)
-    await expect
-      .poll(() => dialog.locator('.video-slide[inert]').count())
-      .toBe(OFFER_VIDEOS - 1)
+    await expect.poll(() => dialog.locator('.video-slide[inert]').count()).toBe(OFFER_VIDEOS - 1)
     const current = dialog.locator('.video-thumbs [aria-current=true]')
     await expect.poll(() => current.getAttribute('data-at')).toBe('1')
     await dialog.locator('.video-thumbs [data-at="6"]').click()
@@ -144,54 +124,39 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     await page.context().close()
   })
 
-  testFull(
-    'has eight thumbnails in a column, five or four in a row, and dots where it is narrow',
-    async () => {
-      const { page, go } = await open(OFFER[lang], { viewport: WIDE })
-      await go()
-      const dialog = await openGallery(page)
-      const thumbs = dialog.locator('.video-thumbs')
-      const dots = dialog.locator('.video-dots')
-      const directionOf = () =>
-        thumbs
-          .locator('ul')
-          .evaluate((list) => getComputedStyle(list).flexDirection)
-      for (const [width, count, axis, hasDots] of [
-        [1600, 8, 'column', false],
-        [1201, 8, 'column', false],
-        [1200, 5, 'row', false],
-        [600, 5, 'row', false],
-        [599, 5, 'row', true],
-        [480, 5, 'row', true],
-        [479, 4, 'row', true],
-        [320, 4, 'row', true],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect.poll(() => whollyIn(thumbs)).toBe(count)
-        await expect
-          .poll(() => directionOf(), { message: `${width}` })
-          .toBe(axis)
-        await expect
-          .poll(() => dots.isVisible(), { message: `${width}` })
-          .toBe(hasDots)
-        // From the middle too, the thumbnails stand whole.
-        await page.keyboard.press('Home')
-        for (let step = 0; step < 5; step++)
-          await page.keyboard.press('ArrowDown')
-        await expect.poll(() => whollyIn(thumbs)).toBe(count)
-        await expect
-          .poll(() => dialog.evaluate(tooWide), { message: `${width}` })
-          .toBe(0)
-        await page.keyboard.press('Home')
-      }
-      await expect.poll(() => axe(page)).toEqual([])
-      await dots.locator('button').nth(1).click()
-      await expect
-        .poll(() => page.locator('.video-caption').innerText())
-        .toContain('2')
-      await page.context().close()
-    },
-  )
+  testFull('has eight thumbnails in a column, five or four in a row, and dots where it is narrow', async () => {
+    const { page, go } = await open(OFFER[lang], { viewport: WIDE })
+    await go()
+    const dialog = await openGallery(page)
+    const thumbs = dialog.locator('.video-thumbs')
+    const dots = dialog.locator('.video-dots')
+    const directionOf = () => thumbs.locator('ul').evaluate((list) => getComputedStyle(list).flexDirection)
+    for (const [width, count, axis, hasDots] of [
+      [1600, 8, 'column', false],
+      [1201, 8, 'column', false],
+      [1200, 5, 'row', false],
+      [600, 5, 'row', false],
+      [599, 5, 'row', true],
+      [480, 5, 'row', true],
+      [479, 4, 'row', true],
+      [320, 4, 'row', true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => whollyIn(thumbs)).toBe(count)
+      await expect.poll(() => directionOf(), { message: `${width}` }).toBe(axis)
+      await expect.poll(() => dots.isVisible(), { message: `${width}` }).toBe(hasDots)
+      // From the middle too, the thumbnails stand whole.
+      await page.keyboard.press('Home')
+      for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowDown')
+      await expect.poll(() => whollyIn(thumbs)).toBe(count)
+      await expect.poll(() => dialog.evaluate(tooWide), { message: `${width}` }).toBe(0)
+      await page.keyboard.press('Home')
+    }
+    await expect.poll(() => axe(page)).toEqual([])
+    await dots.locator('button').nth(1).click()
+    await expect.poll(() => page.locator('.video-caption').innerText()).toContain('2')
+    await page.context().close()
+  })
 
   test('by keyboard: arrows in the direction of the language, Home, End, Esc, and the focus comes back', async () => {
     const { page, go } = await open(OFFER[lang], {
@@ -206,11 +171,7 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     const at = (number: number) =>
       expect
         .poll(() => caption.innerText())
-        .toBe(
-          words.position
-            .replace('{{number}}', `${number}`)
-            .replace('{{total}}', `${OFFER_VIDEOS}`),
-        )
+        .toBe(words.position.replace('{{number}}', `${number}`).replace('{{total}}', `${OFFER_VIDEOS}`))
     await at(2)
     const forward = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
     const back = lang === 'he' ? 'ArrowRight' : 'ArrowLeft'
@@ -233,73 +194,58 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     // One stop of the Tab key for all thumbnails; slides out of view are none.
     const stops = await page.evaluate(
       () =>
-        [
-          ...document.querySelectorAll<HTMLElement>('.video-gallery button'),
-        ].filter(
-          (button) =>
-            button.tabIndex === 0 &&
-            !button.closest('[inert]') &&
-            button.checkVisibility(),
+        [...document.querySelectorAll<HTMLElement>('.video-gallery button')].filter(
+          (button) => button.tabIndex === 0 && !button.closest('[inert]') && button.checkVisibility(),
         ).length,
     )
     expect(stops).toBe(4)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('dialog').count()).toBe(0)
-    const back2 = await page.evaluate(() =>
-      document.activeElement
-        ?.closest('[data-video]')
-        ?.getAttribute('data-video'),
-    )
+    const back2 = await page.evaluate(() => document.activeElement?.closest('[data-video]')?.getAttribute('data-video'))
     expect(back2).toBe('ofer-02_aB9')
     await page.context().close()
   })
 
-  testFull(
-    'a change of the slide pauses what plays; closing stops it and leaves nothing',
-    async () => {
-      const { page, asked, problems, go } = await open(OFFER[lang], {
-        viewport: WIDE,
-      })
-      await go()
-      const once = async () => {
-        const dialog = await openGallery(page)
-        await dialog.locator('.video-slide:not([inert]) button').click()
-        const frame = await player(page)
-        await becomes(frame, 'playing')
-        await dialog.getByRole('button', { name: words.next }).click()
-        await becomes(frame, 'paused')
-        await expect.poll(() => said(frame)).toContain('pauseVideo')
-        await dialog.getByRole('button', { name: words.previous }).click()
-        await page.keyboard.press('Escape')
-        await expect.poll(() => page.locator('dialog').count()).toBe(0)
-        await expect.poll(() => frames(page).count()).toBe(0)
-      }
-      await once()
-      const before = await listeners(page)
-      await once()
-      await expect.poll(() => listeners(page)).toEqual(before)
-      expect(asked).toEqual(['ofer-01_aB9', 'ofer-01_aB9'])
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+  testFull('a change of the slide pauses what plays; closing stops it and leaves nothing', async () => {
+    const { page, asked, problems, go } = await open(OFFER[lang], {
+      viewport: WIDE,
+    })
+    await go()
+    const once = async () => {
+      const dialog = await openGallery(page)
+      await dialog.locator('.video-slide:not([inert]) button').click()
+      const frame = await player(page)
+      await becomes(frame, 'playing')
+      await dialog.getByRole('button', { name: words.next }).click()
+      await becomes(frame, 'paused')
+      await expect.poll(() => said(frame)).toContain('pauseVideo')
+      await dialog.getByRole('button', { name: words.previous }).click()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.locator('dialog').count()).toBe(0)
+      await expect.poll(() => frames(page).count()).toBe(0)
+    }
+    await once()
+    const before = await listeners(page)
+    await once()
+    await expect.poll(() => listeners(page)).toEqual(before)
+    expect(asked).toEqual(['ofer-01_aB9', 'ofer-01_aB9'])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
-  testOnce(lang)(
-    'plays what was pressed at once for who has agreed to videos',
-    async () => {
-      const { page, asked, go, agree } = await open(OFFER[lang], {
-        viewport: WIDE,
-      })
-      await go()
-      await agree()
-      await page.reload({ waitUntil: 'networkidle' })
-      expect(asked).toEqual([])
-      await openGallery(page, 4)
-      await expect.poll(async () => state(await player(page))).toBe('playing')
-      expect(asked).toEqual(['ofer-05_aB9'])
-      await page.context().close()
-    },
-  )
+  testOnce(lang)('plays what was pressed at once for who has agreed to videos', async () => {
+    const { page, asked, go, agree } = await open(OFFER[lang], {
+      viewport: WIDE,
+    })
+    await go()
+    await agree()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await openGallery(page, 4)
+    await expect.poll(async () => state(await player(page))).toBe('playing')
+    expect(asked).toEqual(['ofer-05_aB9'])
+    await page.context().close()
+  })
 })
 
 describe.each(few(LANGUAGES))('on a small screen in %s', (_, lang, words) => {
@@ -343,9 +289,7 @@ describe.each(few(LANGUAGES))('on a small screen in %s', (_, lang, words) => {
     await section.getByRole('button', { name: words.show }).click()
     await section.getByRole('button', { name: words.enlarge }).click()
     await gallery(page).waitFor()
-    await expect
-      .poll(() => whollyIn(gallery(page).locator('.video-thumbs')))
-      .toBe(4)
+    await expect.poll(() => whollyIn(gallery(page).locator('.video-thumbs'))).toBe(4)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('dialog').count()).toBe(0)
     await page.context().close()
@@ -355,40 +299,34 @@ describe.each(few(LANGUAGES))('on a small screen in %s', (_, lang, words) => {
 describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
   const current = (page: Page) => page.locator('.video:not([inert])')
 
-  testOnce(lang)(
-    'is one below 979 px only, and asks nobody without consent',
-    async () => {
-      const { page, asked, problems, go } = await open(LISTING[lang], {
-        viewport: { width: 979, height: 800 },
-      })
-      await page.clock.install()
-      const section = await go()
-      await section.scrollIntoViewIfNeeded()
-      await expect.poll(() => whollyIn(section)).toBe(LISTING_VIDEOS)
-      await expect.poll(() => isSliding(section)).toBe(false)
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.setViewportSize({ width: 978, height: 800 })
-      await section.scrollIntoViewIfNeeded()
-      await expect.poll(() => isSliding(section)).toBe(true)
-      await expect.poll(() => current(page).count()).toBe(1)
-      await expect.poll(() => whollyIn(section.locator('.videos-view'))).toBe(1)
-      const { width, height } = (await section
-        .locator('.video-frame')
-        .first()
-        .boundingBox())!
-      expect(width / height).toBeCloseTo(16 / 9, 1)
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.clock.runFor(5000)
-      expect(asked).toEqual([])
-      await page.setViewportSize({ width: 979, height: 800 })
-      await expect.poll(() => isSliding(section)).toBe(false)
-      await expect.poll(() => page.locator('.video[inert]').count()).toBe(0)
-      await expect.poll(() => transformOf(section)).toBe('none')
-      await expect.poll(() => whollyIn(section)).toBe(LISTING_VIDEOS)
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+  testOnce(lang)('is one below 979 px only, and asks nobody without consent', async () => {
+    const { page, asked, problems, go } = await open(LISTING[lang], {
+      viewport: { width: 979, height: 800 },
+    })
+    await page.clock.install()
+    const section = await go()
+    await section.scrollIntoViewIfNeeded()
+    await expect.poll(() => whollyIn(section)).toBe(LISTING_VIDEOS)
+    await expect.poll(() => isSliding(section)).toBe(false)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.setViewportSize({ width: 978, height: 800 })
+    await section.scrollIntoViewIfNeeded()
+    await expect.poll(() => isSliding(section)).toBe(true)
+    await expect.poll(() => current(page).count()).toBe(1)
+    await expect.poll(() => whollyIn(section.locator('.videos-view'))).toBe(1)
+    const { width, height } = (await section.locator('.video-frame').first().boundingBox())!
+    expect(width / height).toBeCloseTo(16 / 9, 1)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.clock.runFor(5000)
+    expect(asked).toEqual([])
+    await page.setViewportSize({ width: 979, height: 800 })
+    await expect.poll(() => isSliding(section)).toBe(false)
+    await expect.poll(() => page.locator('.video[inert]').count()).toBe(0)
+    await expect.poll(() => transformOf(section)).toBe('none')
+    await expect.poll(() => whollyIn(section)).toBe(LISTING_VIDEOS)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
   testOnce(lang)(
     'plays by itself a second after its start for who has agreed; a change pauses, then it plays on',
@@ -422,18 +360,12 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
       await section.getByRole('button', { name: words.previous }).click()
       await becomes(second, 'paused')
       await becomes(first, 'playing')
-      await expect
-        .poll(() => said(first))
-        .toEqual(
-          expect.arrayContaining(['listening', 'pauseVideo', 'playVideo']),
-        )
+      await expect.poll(() => said(first)).toEqual(expect.arrayContaining(['listening', 'pauseVideo', 'playVideo']))
       await pause.click()
       await becomes(first, 'paused')
       await expect.poll(() => pause.isVisible()).toBe(false)
       await section.getByRole('button', { name: words.next }).click()
-      await expect
-        .poll(() => current(page).getAttribute('data-video'))
-        .toBe('list-02_aB9')
+      await expect.poll(() => current(page).getAttribute('data-video')).toBe('list-02_aB9')
       await expect.poll(() => state(second)).toBe('paused')
       // What nobody has pressed goes with the consent.
       await page.evaluate(() => {
@@ -446,58 +378,48 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     },
   )
 
-  testFull(
-    'what a visitor has paused stays so; what they play waits while the slide changes',
-    async () => {
-      const { page, asked, go } = await open(LISTING[lang], { viewport: PHONE })
-      const section = await go()
-      await section.scrollIntoViewIfNeeded()
-      await posters(page).first().click()
-      const frame = await player(page)
-      await becomes(frame, 'playing')
-      await section.getByRole('button', { name: words.next }).click()
-      await becomes(frame, 'paused')
-      await section.getByRole('button', { name: words.previous }).click()
-      await becomes(frame, 'playing')
-      await frame.getByRole('button').click()
-      await becomes(frame, 'paused')
-      await section.locator('[data-go="1"]').click()
-      await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(true)
-      await section.locator('[data-go="0"]').click()
-      await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(false)
-      await expect.poll(() => state(frame)).toBe('paused')
-      expect(asked).toEqual(['list-01_aB9'])
-      await page.context().close()
-    },
-  )
+  testFull('what a visitor has paused stays so; what they play waits while the slide changes', async () => {
+    const { page, asked, go } = await open(LISTING[lang], { viewport: PHONE })
+    const section = await go()
+    await section.scrollIntoViewIfNeeded()
+    await posters(page).first().click()
+    const frame = await player(page)
+    await becomes(frame, 'playing')
+    await section.getByRole('button', { name: words.next }).click()
+    await becomes(frame, 'paused')
+    await section.getByRole('button', { name: words.previous }).click()
+    await becomes(frame, 'playing')
+    await frame.getByRole('button').click()
+    await becomes(frame, 'paused')
+    await section.locator('[data-go="1"]').click()
+    await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(true)
+    await section.locator('[data-go="0"]').click()
+    await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(false)
+    await expect.poll(() => state(frame)).toBe('paused')
+    expect(asked).toEqual(['list-01_aB9'])
+    await page.context().close()
+  })
 
-  testOnce(lang)(
-    'nothing plays by itself for who asked for less motion',
-    async () => {
-      const { page, asked, go, agree } = await open(LISTING[lang], {
-        viewport: PHONE,
-        reducedMotion: 'reduce',
-      })
-      await page.clock.install()
-      await agree()
-      const section = await go()
-      await section.scrollIntoViewIfNeeded()
-      await expect.poll(() => isSliding(section)).toBe(true)
-      await page.clock.runFor(5000)
-      expect(asked).toEqual([])
-      const next = section.getByRole('button', { name: words.next })
-      await next.focus()
-      await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
-      await expect
-        .poll(() => current(page).getAttribute('data-video'))
-        .toBe('list-02_aB9')
-      await page.keyboard.press('End')
-      await expect
-        .poll(() => current(page).getAttribute('data-video'))
-        .toBe('list-03_aB9')
-      await page.context().close()
-    },
-  )
+  testOnce(lang)('nothing plays by itself for who asked for less motion', async () => {
+    const { page, asked, go, agree } = await open(LISTING[lang], {
+      viewport: PHONE,
+      reducedMotion: 'reduce',
+    })
+    await page.clock.install()
+    await agree()
+    const section = await go()
+    await section.scrollIntoViewIfNeeded()
+    await expect.poll(() => isSliding(section)).toBe(true)
+    await page.clock.runFor(5000)
+    expect(asked).toEqual([])
+    const next = section.getByRole('button', { name: words.next })
+    await next.focus()
+    await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
+    await expect.poll(() => current(page).getAttribute('data-video')).toBe('list-02_aB9')
+    await page.keyboard.press('End')
+    await expect.poll(() => current(page).getAttribute('data-video')).toBe('list-03_aB9')
+    await page.context().close()
+  })
 
   testOnce(lang)('stands complete without a script', async () => {
     const { page } = await visit(LISTING[lang], {
@@ -507,14 +429,8 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     const section = page.locator('.videos')
     await expect
       .poll(() => section.locator('.video-title').allInnerTexts())
-      .toEqual(
-        [1, 2, 3].map(
-          (number) => `${lang === 'he' ? 'סרט' : 'Film'} ${number}`,
-        ),
-      )
-    await expect
-      .poll(() => section.locator('.videos-controls').isVisible())
-      .toBe(false)
+      .toEqual([1, 2, 3].map((number) => `${lang === 'he' ? 'סרט' : 'Film'} ${number}`))
+    await expect.poll(() => section.locator('.videos-controls').isVisible()).toBe(false)
     const text = page.locator('.listing-main .lead')
     await expect.poll(() => text.evaluate(isCut)).toBe(false)
     await page.context().close()
@@ -527,140 +443,111 @@ test.each(
     ['a listing', '/Kosher_Restaurants-DI900001-x.html', WIDE],
     ['a listing on a phone', '/Kosher_Restaurants-DI900001-x.html', PHONE],
   ] as const),
-)(
-  'a sample video asks nobody and says what it is: %s',
-  async (name, path, viewport) => {
-    const { page, asked, problems, go } = await open(path, { viewport })
-    await go()
-    await posters(page).first().click()
-    if (name.includes('gallery')) {
-      await gallery(page).waitFor()
-      await gallery(page).locator('.video-slide:not([inert]) button').click()
-    }
-    const note = page.getByText(MESSAGES.en.listing.videos.isSample)
-    await note.waitFor()
-    await expect.poll(() => frames(page).count()).toBe(0)
-    expect(asked).toEqual([])
-    await expect.poll(() => axe(page)).toEqual([])
-    expect(problems).toEqual([])
-    await page.context().close()
-  },
-)
+)('a sample video asks nobody and says what it is: %s', async (name, path, viewport) => {
+  const { page, asked, problems, go } = await open(path, { viewport })
+  await go()
+  await posters(page).first().click()
+  if (name.includes('gallery')) {
+    await gallery(page).waitFor()
+    await gallery(page).locator('.video-slide:not([inert]) button').click()
+  }
+  const note = page.getByText(MESSAGES.en.listing.videos.isSample)
+  await note.waitFor()
+  await expect.poll(() => frames(page).count()).toBe(0)
+  expect(asked).toEqual([])
+  await expect.poll(() => axe(page)).toEqual([])
+  expect(problems).toEqual([])
+  await page.context().close()
+})
 
-testFull(
-  'the gallery fills the whole screen by a button; Esc leaves that first',
-  async () => {
-    const { page, go } = await open(OFFER.en, { viewport: WIDE })
-    await go()
-    await openGallery(page)
-    const button = page.getByRole('button', {
-      name: MESSAGES.en.listing.videos.fullScreen,
-    })
-    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
-    await button.press('Enter')
-    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
-    await expect
-      .poll(() => page.evaluate(() => document.fullscreenElement?.className))
-      .toContain('dialog-panel')
-    await page.keyboard.press('Escape')
-    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
-    await expect.poll(() => gallery(page).isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator('dialog').count()).toBe(0)
-    await page.context().close()
-  },
-)
+testFull('the gallery fills the whole screen by a button; Esc leaves that first', async () => {
+  const { page, go } = await open(OFFER.en, { viewport: WIDE })
+  await go()
+  await openGallery(page)
+  const button = page.getByRole('button', {
+    name: MESSAGES.en.listing.videos.fullScreen,
+  })
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+  await button.press('Enter')
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toContain('dialog-panel')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => gallery(page).isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('dialog').count()).toBe(0)
+  await page.context().close()
+})
 
 test.each(
   few([
     ['of a listing', '/Kosher_Restaurants-DI900001-x.html', '.place-map'],
-    [
-      'of what is near',
-      '/he/kosher_search-nearby-TJ281184-ירושלים.html',
-      '.nearby-map-box',
-    ],
+    ['of what is near', '/he/kosher_search-nearby-TJ281184-ירושלים.html', '.nearby-map-box'],
   ] as const),
-)(
-  'a map %s covers the page where the browser gives no screen, and Esc brings the page back',
-  async (_, path, part) => {
-    const { page, problems } = await visit(path, { viewport: WIDE })
-    await page.evaluate(() => {
-      Element.prototype.requestFullscreen = () => Promise.reject(new Error())
+)('a map %s covers the page where the browser gives no screen, and Esc brings the page back', async (_, path, part) => {
+  const { page, problems } = await visit(path, { viewport: WIDE })
+  await page.evaluate(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error())
+  })
+  const show = page.locator('button[data-map]')
+  if (await show.isVisible()) await show.click()
+  const button = page.locator('.map-expand')
+  await button.click()
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+  await expect
+    .poll(() => page.locator(part).boundingBox())
+    .toEqual({
+      x: 0,
+      y: 0,
+      ...WIDE,
     })
-    const show = page.locator('button[data-map]')
-    if (await show.isVisible()) await show.click()
-    const button = page.locator('.map-expand')
-    await button.click()
-    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
-    await expect
-      .poll(() => page.locator(part).boundingBox())
-      .toEqual({
-        x: 0,
-        y: 0,
-        ...WIDE,
-      })
-    await expect.poll(() => axe(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
-    await expect.poll(() => page.locator('[inert]').count()).toBe(0)
-    expect(problems).toEqual([])
-    await page.context().close()
-  },
-)
+  await expect.poll(() => axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => page.locator('[inert]').count()).toBe(0)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
 
 test.each(
   few([
     ['en', WIDE],
     ['he', PHONE],
   ] as const),
-)(
-  'a long text shows its first lines, and the rest by a button: %s',
-  async (lang, viewport) => {
-    const { page, go } = await open(LISTING[lang], { viewport })
-    await go()
-    await measureShifts(page)
-    const text = page.locator('.read-more > p').first()
-    const button = page.locator('[data-more]').first()
-    await expect.poll(() => text.evaluate(isCut)).toBe(true)
-    const { more, less } = MESSAGES[lang].common.readMore
-    await expect.poll(() => button.innerText()).toBe(more)
-    await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
-    await button.press('Enter')
-    await expect.poll(() => text.evaluate(isCut)).toBe(false)
-    await expect.poll(() => button.innerText()).toBe(less)
-    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
-    await expect.poll(() => axe(page)).toEqual([])
-    await button.click()
-    await expect.poll(() => text.evaluate(isCut)).toBe(true)
-    await page.context().close()
-  },
-)
+)('a long text shows its first lines, and the rest by a button: %s', async (lang, viewport) => {
+  const { page, go } = await open(LISTING[lang], { viewport })
+  await go()
+  await measureShifts(page)
+  const text = page.locator('.read-more > p').first()
+  const button = page.locator('[data-more]').first()
+  await expect.poll(() => text.evaluate(isCut)).toBe(true)
+  const { more, less } = MESSAGES[lang].common.readMore
+  await expect.poll(() => button.innerText()).toBe(more)
+  await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
+  await button.press('Enter')
+  await expect.poll(() => text.evaluate(isCut)).toBe(false)
+  await expect.poll(() => button.innerText()).toBe(less)
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => axe(page)).toEqual([])
+  await button.click()
+  await expect.poll(() => text.evaluate(isCut)).toBe(true)
+  await page.context().close()
+})
 
 const isCut = (text: Element) => text.scrollHeight > text.clientHeight + 1
 const isOut = (element: Element) => element.closest('[inert]') !== null
-const isSliding = (section: Locator) =>
-  section.evaluate((box) => box.classList.contains('is-sliding'))
+const isSliding = (section: Locator) => section.evaluate((box) => box.classList.contains('is-sliding'))
 const transformOf = (section: Locator) =>
-  section
-    .locator('.videos-list')
-    .evaluate((list) => getComputedStyle(list).transform)
-const askedWith = (frame: Frame) =>
-  frame.evaluate(
-    () => (window as unknown as { asked: Record<string, string> }).asked,
-  )
+  section.locator('.videos-list').evaluate((list) => getComputedStyle(list).transform)
+const askedWith = (frame: Frame) => frame.evaluate(() => (window as unknown as { asked: Record<string, string> }).asked)
 const opacity = (element: Element) => getComputedStyle(element).opacity
-const focused = (page: Page) =>
-  page.evaluate(() =>
-    (document.activeElement as HTMLElement).getAttribute('data-at'),
-  )
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).getAttribute('data-at'))
 /** Number of the first thumbnail that can be seen. */
 const firstInSight = (dialog: Locator) =>
   dialog.locator('.video-thumbs').evaluate((box) => {
     const { top } = box.getBoundingClientRect()
     const items = [...box.querySelectorAll('li')]
-    return items.findIndex(
-      (item) => item.getBoundingClientRect().top >= top - 1,
-    )
+    return items.findIndex((item) => item.getBoundingClientRect().top >= top - 1)
   })
 
 const tooWide = (box: Element) => box.scrollWidth - box.clientWidth

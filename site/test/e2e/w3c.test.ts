@@ -28,13 +28,12 @@ testFull('pages of every kind are valid by the W3C’s checker', async () => {
         ['en', en],
         ['he', he],
       ] as const) {
-        // prettier-ignore
         const file = join(dir, `${name} ${lang}.html`)
         writeFileSync(file, await (await fetch(siteUrl + path)).text())
         files.push(file)
       }
     }
-    const args = ['-jar', VNU, '--errors-only', '--exit-zero-always', '--format', 'json', ...files] // prettier-ignore
+    const args = ['-jar', VNU, '--errors-only', '--exit-zero-always', '--format', 'json', ...files]
     const { error, stderr } = spawnSync('java', args, {
       encoding: 'utf8',
       maxBuffer: Infinity,
@@ -45,7 +44,7 @@ testFull('pages of every kind are valid by the W3C’s checker', async () => {
     const { messages } = JSON.parse(stderr) as { messages: Message[] }
     const wrong = messages
       .filter(({ type, message }) => type !== 'info' && !ALLOWED.test(message))
-      .map(({ url, message, extract }) => `${decodeURI(url).split('/').at(-1)}: ${message} ${extract}`) // prettier-ignore
+      .map(({ url, message, extract }) => `${decodeURI(url).split('/').at(-1)}: ${message} ${extract}`)
     expect(wrong).toEqual([])
   } finally {
     rmSync(dir, { recursive: true })

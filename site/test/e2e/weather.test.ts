@@ -25,9 +25,7 @@ const box = (page: Page) => page.locator('#weather')
 const toast = (page: Page) => page.locator('.toast')
 /** As a reader gets there, by turns of the wheel. */
 async function reach(page: Page) {
-  await box(page).evaluate((section) =>
-    section.scrollIntoView({ block: 'center' }),
-  )
+  await box(page).evaluate((section) => section.scrollIntoView({ block: 'center' }))
 }
 
 describe.each(few(['en', 'he'] as const))('%s', (lang) => {
@@ -48,17 +46,9 @@ describe.each(few(['en', 'he'] as const))('%s', (lang) => {
       await page.locator('#weather.is-filled').waitFor()
       const text = await box(page).innerText()
       const celsius = [0, 3_600_000].map((ago) => celsiusAt(Date.now() - ago))
-      expect(celsius.some((degrees) => text.includes(`${degrees}°C`))).toBe(
-        true,
-      )
+      expect(celsius.some((degrees) => text.includes(`${degrees}°C`))).toBe(true)
       const { clear, drizzle } = words.skies
-      for (const word of [
-        words.box.today,
-        words.box.wind,
-        drizzle,
-        'MET Norway',
-      ])
-        expect(text).toContain(word)
+      for (const word of [words.box.today, words.box.wind, drizzle, 'MET Norway']) expect(text).toContain(word)
       expect(text.includes(clear) || text.includes(drizzle)).toBe(true)
       await expect.poll(() => box(page).locator('li').count()).toBe(5)
       await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
@@ -73,55 +63,45 @@ describe.each(few(['en', 'he'] as const))('%s', (lang) => {
   )
 })
 
-test.each([LONDON, JERUSALEM.he])(
-  'a reader from the United States is told Fahrenheit and miles: %s',
-  async (path) => {
-    const { page } = await visit(path, { locale: 'en-US' })
-    await reach(page)
-    await page.locator('#weather.is-filled').waitFor()
-    const text = await box(page).innerText()
-    expect(text).toMatch(/\d°F/)
-    // Hebrew writes miles in Latin letters too.
-    expect(text).toContain('11 mph')
-    await page.context().close()
-  },
-)
+test.each([LONDON, JERUSALEM.he])('a reader from the United States is told Fahrenheit and miles: %s', async (path) => {
+  const { page } = await visit(path, { locale: 'en-US' })
+  await reach(page)
+  await page.locator('#weather.is-filled').waitFor()
+  const text = await box(page).innerText()
+  expect(text).toMatch(/\d°F/)
+  // Hebrew writes miles in Latin letters too.
+  expect(text).toContain('11 mph')
+  await page.context().close()
+})
 
 testFull.each(
   few([
     ['en', 'Could not get Location Weather'],
     ['he', MESSAGES.he.errors.couldNotGetWeather],
   ] as const),
-)(
-  '%s: without an answer there is a toast, once a session, and no box',
-  async (lang, said) => {
-    const { page, problems } = await visit(ROME[lang], { until: 'networkidle' })
-    await measureShifts(page)
-    const below = page.locator('#explanation')
-    await reach(page)
-    await toast(page).waitFor()
-    await expect.poll(() => toast(page).innerText()).toContain(said)
-    await expect.poll(() => box(page).isVisible()).toBe(false)
-    await expect.poll(() => below.isVisible()).toBe(true)
-    await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
-    await expect.poll(() => axe(page)).toEqual([])
-    // The browser itself tells of the refusal.
-    expect(
-      problems.filter((problem) => !/status of 503/.test(problem)),
-    ).toEqual([])
-    // The place on the page is kept: the box may be in view at once.
-    const refused = page.waitForResponse((response) =>
-      response.url().includes(API),
-    )
-    await page.reload({ waitUntil: 'networkidle' })
-    await reach(page)
-    await (await refused).finished()
-    await page.waitForTimeout(500)
-    await expect.poll(() => box(page).isVisible()).toBe(false)
-    await expect.poll(() => toast(page).count()).toBe(0)
-    await page.context().close()
-  },
-)
+)('%s: without an answer there is a toast, once a session, and no box', async (lang, said) => {
+  const { page, problems } = await visit(ROME[lang], { until: 'networkidle' })
+  await measureShifts(page)
+  const below = page.locator('#explanation')
+  await reach(page)
+  await toast(page).waitFor()
+  await expect.poll(() => toast(page).innerText()).toContain(said)
+  await expect.poll(() => box(page).isVisible()).toBe(false)
+  await expect.poll(() => below.isVisible()).toBe(true)
+  await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
+  await expect.poll(() => axe(page)).toEqual([])
+  // The browser itself tells of the refusal.
+  expect(problems.filter((problem) => !/status of 503/.test(problem))).toEqual([])
+  // The place on the page is kept: the box may be in view at once.
+  const refused = page.waitForResponse((response) => response.url().includes(API))
+  await page.reload({ waitUntil: 'networkidle' })
+  await reach(page)
+  await (await refused).finished()
+  await page.waitForTimeout(500)
+  await expect.poll(() => box(page).isVisible()).toBe(false)
+  await expect.poll(() => toast(page).count()).toBe(0)
+  await page.context().close()
+})
 
 test('without JavaScript there is no box', async () => {
   const { page } = await visit(JERUSALEM.en, { javaScriptEnabled: false })

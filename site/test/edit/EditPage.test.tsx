@@ -1,12 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import {
-  act,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { EditPage } from '#site/islands/edit/EditPage.tsx'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
@@ -14,13 +7,7 @@ import { loadEditWords } from '#site/stores/edit/words.ts'
 import { loadTypeNames } from '#site/stores/page/type-names.ts'
 import { $reportSubject } from '#site/stores/listing/report.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
-import {
-  doneWith,
-  fakeApi,
-  miriam,
-  SESSION,
-  sessionOf,
-} from '../people/fake-api.ts'
+import { doneWith, fakeApi, miriam, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
 import { OPTIONS, picture, restaurant } from './samples.ts'
 
@@ -28,10 +15,11 @@ afterEach(closePage)
 
 const en = MESSAGES.en.edit
 const lists = Object.fromEntries(
-  ['foodtype', 'cuisine', 'pricerange', 'supervision', 'religion', 'originofcommunity'].map(
-    (name) => [`GET /rest/tjt/${name}?language=en`, { body: OPTIONS }],
-  ),
-) // prettier-ignore
+  ['foodtype', 'cuisine', 'pricerange', 'supervision', 'religion', 'originofcommunity'].map((name) => [
+    `GET /rest/tjt/${name}?language=en`,
+    { body: OPTIONS },
+  ]),
+)
 
 async function show(session = miriam) {
   const api = fakeApi({
@@ -48,10 +36,8 @@ async function show(session = miriam) {
   return api
 }
 
-const box = (label: string | RegExp) =>
-  screen.getByLabelText<HTMLInputElement>(label)
-const type = (label: string | RegExp, value: string) =>
-  fireEvent.change(box(label), { target: { value } })
+const box = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string | RegExp, value: string) => fireEvent.change(box(label), { target: { value } })
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
@@ -75,7 +61,7 @@ describe('the form', () => {
     expect(checked.filter((one) => one.checked).map(({ value }) => value)).toEqual(['israeli', 'cafe'])
     expect(screen.getByText(en.send.unchanged)).toBeTruthy()
     expect(screen.queryByLabelText(en.fields.rabbi)).toBeNull()
-  }) // prettier-ignore
+  })
 
   test('ties what is wrong to its field, and moves there', async () => {
     await show()
@@ -87,9 +73,7 @@ describe('the form', () => {
     expect(problem?.textContent).toBe('You should add the place name.')
     expect(title.getAttribute('aria-describedby')).toContain(problem!.id)
     expect(document.activeElement).toBe(title)
-    expect(screen.getAllByRole('alert')[0]?.textContent).toContain(
-      'You should add the place name.',
-    )
+    expect(screen.getAllByRole('alert')[0]?.textContent).toContain('You should add the place name.')
     type(/Name of the place/, 'N')
     expect(title.getAttribute('aria-invalid')).toBeNull()
   })
@@ -129,7 +113,7 @@ describe('the form', () => {
     expect(screen.queryByText('front.jpg')).toBeNull()
     expect(document.activeElement).toBe(input)
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
-  }) // prettier-ignore
+  })
 
   test('thanks when it was sent, and begins anew', async () => {
     const { routes } = await show()
@@ -140,5 +124,5 @@ describe('the form', () => {
     expect(screen.getByRole('link', { name: en.head.back }).getAttribute('href')).toBe(restaurant.url)
     await press(en.sent.again)
     expect(box(/Name of the place/).value).toBe('Café Rimon')
-  }) // prettier-ignore
+  })
 })

@@ -6,14 +6,7 @@ import { createEditPage, tnidOf } from '#site/stores/edit/page.ts'
 import { editedFields } from '#site/stores/edit/state.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
-import {
-  doneWith,
-  fakeApi,
-  miriam,
-  refusal,
-  SESSION,
-  sessionOf,
-} from '../people/fake-api.ts'
+import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
 import { OPTIONS, picture, restaurant } from './samples.ts'
 
@@ -23,30 +16,23 @@ const UPDATE = 'POST /rest/tjt/directoryitemupdate'
 const SENT = 'Listing update successfully sent.'
 
 /** The form of Miriam, and what it sends. */
-async function begin(
-  answer: Parameters<typeof fakeApi>[0][string] = doneWith(SENT),
-) {
+async function begin(answer: Parameters<typeof fakeApi>[0][string] = doneWith(SENT)) {
   const api = fakeApi({ [SESSION]: { body: miriam }, [UPDATE]: answer })
   const forms: (FormData | URLSearchParams)[] = []
   const send: typeof fetch = (input, init) => {
-    if (init?.body instanceof FormData || init?.body instanceof URLSearchParams)
-      forms.push(init.body)
+    if (init?.body instanceof FormData || init?.body instanceof URLSearchParams) forms.push(init.body)
     return api.send(input, init)
   }
   await openPage(send)
   await loadEditWords('en')
   const sent = vi.fn()
   const edit = createListingEdit(restaurant, { uid: 7, sent })
-  const problems = () =>
-    edit.form.$state
-      .get()
-      .problems.map(({ fields, text }) => [fields.join(), text])
+  const problems = () => edit.form.$state.get().problems.map(({ fields, text }) => [fields.join(), text])
   const changed = () => editedFields(restaurant, edit.$typed.get())
   return { api, edit, sent, forms, problems, changed }
 }
 
-const toastTexts = () =>
-  toasts.$toasts.get().map(({ type, text }) => `${type}: ${text}`)
+const toastTexts = () => toasts.$toasts.get().map(({ type, text }) => `${type}: ${text}`)
 
 describe('sending', () => {
   test('sends what is changed and nothing else, urlencoded without pictures', async () => {
@@ -81,22 +67,15 @@ describe('sending', () => {
     await edit.form.submit({})
     const [form] = forms
     expect(form).toBeInstanceOf(FormData)
-    expect(
-      form!.getAll('files').map((file) => (file as unknown as File).name),
-    ).toEqual(['a.jpg', 'b.png'])
-    expect([form!.get('imageTitle'), form!.get('imageOwnership')]).toEqual([
-      'Front',
-      'true',
-    ])
+    expect(form!.getAll('files').map((file) => (file as unknown as File).name)).toEqual(['a.jpg', 'b.png'])
+    expect([form!.get('imageTitle'), form!.get('imageOwnership')]).toEqual(['Front', 'true'])
   })
 
   test('sends nothing while nothing is changed', async () => {
     const { edit, forms, problems } = await begin()
     edit.setValue('title', 'Café  Rimon')
     await edit.form.submit({})
-    expect(problems()).toEqual([
-      ['', 'You should change/add fields before submitting.'],
-    ])
+    expect(problems()).toEqual([['', 'You should change/add fields before submitting.']])
     expect(forms).toEqual([])
   })
 
@@ -119,17 +98,22 @@ describe('sending', () => {
       ['phone2', expect.stringContaining('digits')],
       ['email', 'Please enter a valid e-mail address.'],
       ['website', expect.stringContaining('www.example.org')],
-      [
-        'imageOwnership',
-        'You should check the image ownership checkbox to upload the selected images.',
-      ],
+      ['imageOwnership', 'You should check the image ownership checkbox to upload the selected images.'],
     ])
     expect(forms).toEqual([])
   })
 
   test.each([
-    ['what the server says', refusal(400, 'onlyImages', 'Please select only image files'), ['files', 'Please select only image files']],
-    ['a field of the server', refusal(400, 'addPlaceCity', 'You should add the place city.'), ['town', 'You should add the place city.']],
+    [
+      'what the server says',
+      refusal(400, 'onlyImages', 'Please select only image files'),
+      ['files', 'Please select only image files'],
+    ],
+    [
+      'a field of the server',
+      refusal(400, 'addPlaceCity', 'You should add the place city.'),
+      ['town', 'You should add the place city.'],
+    ],
   ])('shows %s at its field, and keeps the draft', async (_, answer, problem) => {
     const { edit, problems, sent } = await begin(answer)
     edit.setValue('title', 'B')
@@ -137,7 +121,7 @@ describe('sending', () => {
     expect(problems()).toEqual([problem])
     expect(sent).not.toHaveBeenCalled()
     expect(localStorage.getItem('edit 7 7')).toContain('"B"')
-  }) // prettier-ignore
+  })
 
   test('says that it could not, where the server cannot be reached', async () => {
     const { edit } = await begin('offline')
@@ -197,8 +181,7 @@ test('a place is its id where it was picked, and words where it was typed', asyn
 })
 
 describe('a draft', () => {
-  const again = (uid = 7, now = Date.now()) =>
-    createListingEdit(restaurant, { uid, sent: () => {}, now: () => now })
+  const again = (uid = 7, now = Date.now()) => createListingEdit(restaurant, { uid, sent: () => {}, now: () => now })
 
   test('is there when the page is opened again, for whoever wrote it', async () => {
     const { edit } = await begin()
@@ -238,7 +221,7 @@ describe('a draft', () => {
     const odd = { ...kept, changes: { title: 5, cuisine: 'x', rabbi: 'R.', fax: '123' } }
     localStorage.setItem('edit 7 7', JSON.stringify(odd))
     expect(again().$typed.get().values).toEqual({ ...restaurant.values, fax: '123' })
-  }) // prettier-ignore
+  })
 })
 
 describe('the options of a list', () => {
@@ -249,9 +232,7 @@ describe('the options of a list', () => {
     const lists = createOptionLists('he', { send })
     lists.load('cuisine')
     lists.load('cuisine')
-    await eventually(() =>
-      expect(lists.$options.get().cuisine).toEqual(OPTIONS.items.slice(1)),
-    )
+    await eventually(() => expect(lists.$options.get().cuisine).toEqual(OPTIONS.items.slice(1)))
     expect(routes()).toHaveLength(1)
   })
 
@@ -269,10 +250,7 @@ describe('the options of a list', () => {
 
 describe('the page', () => {
   const FORM = 'GET /rest/tjt/listingedit/7/7/en'
-  const states = async (
-    answers: Parameters<typeof fakeApi>[0],
-    query = '?tnid=7',
-  ) => {
+  const states = async (answers: Parameters<typeof fakeApi>[0], query = '?tnid=7') => {
     const api = fakeApi(answers)
     await openPage(api.send)
     const page = createEditPage(query)
@@ -290,7 +268,7 @@ describe('the page', () => {
     ['failed', { [SESSION]: 'offline' }],
   ] as const)('is %s', async (expected, answers) => {
     expect((await states(answers)).status).toBe(expected)
-  }) // prettier-ignore
+  })
 
   test('asks nothing where the address names no listing, and again after a failure', async () => {
     const { status, api } = await states(known, '?tnid=x')
@@ -300,11 +278,11 @@ describe('the page', () => {
     const { page } = await states(answers)
     await page.load()
     expect(page.$state.get()).toEqual({ status: 'ready', uid: 7, listing: restaurant })
-  }) // prettier-ignore
+  })
 
   test('reads the id of a listing', () => {
     expect(tnidOf('?tnid=900001')).toBe(900_001)
     for (const query of ['', '?tnid=', '?tnid=-1', '?tnid=0', '?tnid=1e3', '?tnid=99999999999', '?tnid=2147483648'])
       expect(tnidOf(query), query).toBeUndefined()
-  }) // prettier-ignore
+  })
 })

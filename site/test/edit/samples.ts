@@ -1,9 +1,5 @@
 import type { EditableListing } from '#core/contract/listing-edit.ts'
-import {
-  EDIT_FIELD_NAMES,
-  isListField,
-  type EditValues,
-} from '#core/fields/edit.ts'
+import { EDIT_FIELD_NAMES, isListField, type EditValues } from '#core/fields/edit.ts'
 
 const empty = Object.fromEntries(
   EDIT_FIELD_NAMES.map((field) => [field, isListField(field) ? [] : '']),

@@ -11,17 +11,7 @@ import { MessageDialog } from '#site/islands/enquiries/MessageDialog.tsx'
 import { NoJobsDialog } from '#site/islands/enquiries/NoJobsDialog.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
-import {
-  JOB,
-  MESSAGE,
-  OFFER,
-  openOffer,
-  openShop,
-  partsOf,
-  toastTexts,
-  user,
-  visitor,
-} from './page.ts'
+import { JOB, MESSAGE, OFFER, openOffer, openShop, partsOf, toastTexts, user, visitor } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
 vi.mock('#site/islands/captcha/altcha.ts', () => ({
@@ -61,10 +51,8 @@ async function show(
   return { ...api, ...view, opener }
 }
 
-const box = (name: string) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name })
-const type = (name: string, value: string) =>
-  fireEvent.input(box(name), { target: { value } })
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = (name: string, value: string) => fireEvent.input(box(name), { target: { value } })
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
@@ -109,8 +97,7 @@ describe('the message', () => {
     await press(MESSAGES.en.travel.direct.message.submit)
     expect(alertText()).toBe(`${common.problems} ${said.requiredFieldsMissing}`)
     const wrong = [fields.name, fields.email, fields.message]
-    for (const name of wrong)
-      expect(box(name).getAttribute('aria-invalid'), name).toBe('true')
+    for (const name of wrong) expect(box(name).getAttribute('aria-invalid'), name).toBe('true')
     expect(document.activeElement).toBe(box(fields.name))
 
     fill()
@@ -118,9 +105,7 @@ describe('the message', () => {
     await press(MESSAGES.en.travel.direct.message.submit)
     expect(document.activeElement).toBe(box(fields.emailAgain))
     const problem = box(fields.emailAgain).getAttribute('aria-describedby')!
-    expect(document.getElementById(problem)?.textContent).toBe(
-      said.emailConfirmationInvalid,
-    )
+    expect(document.getElementById(problem)?.textContent).toBe(said.emailConfirmationInvalid)
     expect(box(fields.message).value).toBe('Is there a crib?')
     expect(routes()).toEqual([SESSION])
     expect(onClose).not.toHaveBeenCalled()
@@ -128,11 +113,7 @@ describe('the message', () => {
 
   test.each([
     ['went well', doneWith('It is on its way.'), 'success: It is on its way.'],
-    [
-      'failed',
-      refusal(503, 'couldNotSendEmail', 'No mail today.'),
-      'error: No mail today.',
-    ],
+    ['failed', refusal(503, 'couldNotSendEmail', 'No mail today.'), 'error: No mail today.'],
     ['never arrived', 'offline', `error: ${said.couldNotSendEmail}`],
   ] as const)('closes after a send that %s', async (_, answer, toast) => {
     const { asked } = await show(MessageDialog, {
@@ -160,8 +141,7 @@ describe('the message', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     unmount()
     render(<MessageDialog opener={opener} onClose={onClose} />)
-    for (const name of [fields.name, fields.email, fields.message])
-      expect(box(name).value, name).toBe('')
+    for (const name of [fields.name, fields.email, fields.message]) expect(box(name).value, name).toBe('')
   })
 
   test('knows a user, and asks them for no captcha', async () => {
@@ -175,9 +155,7 @@ describe('the message', () => {
 
 describe('the application', () => {
   const input = () =>
-    screen.getByLabelText<HTMLInputElement>(
-      new RegExp(MESSAGES.en.travel.direct.file.label.slice(0, 6)),
-    )
+    screen.getByLabelText<HTMLInputElement>(new RegExp(MESSAGES.en.travel.direct.file.label.slice(0, 6)))
   const choose = (file: File) =>
     act(async () => {
       Object.defineProperty(input(), 'files', {
@@ -186,10 +164,8 @@ describe('the application', () => {
       })
       fireEvent.change(input())
     })
-  const fileTold = () =>
-    document.querySelector('.field [role=status]')?.textContent
-  const fileOf = (name: string, bytes = 5) =>
-    new File([new Uint8Array(bytes)], name)
+  const fileTold = () => document.querySelector('.field [role=status]')?.textContent
+  const fileOf = (name: string, bytes = 5) => new File([new Uint8Array(bytes)], name)
   const fill = () => {
     type(fields.name, 'Noam')
     type(fields.phone, '+050-1234567')
@@ -202,9 +178,7 @@ describe('the application', () => {
       name: MESSAGES.en.travel.direct.job.title,
     })
     expect(dialog.textContent).toContain(`Cook${OFFER.title}`)
-    expect(box(fields.message).value).toBe(
-      'I would like to apply for this job: Cook.',
-    )
+    expect(box(fields.message).value).toBe('I would like to apply for this job: Cook.')
   })
 
   test('sends nothing while something is missing', async () => {
@@ -241,9 +215,7 @@ describe('the application', () => {
     type(fields.message, 'I can cook.')
     await choose(fileOf('cv.doc'))
     await press(MESSAGES.en.travel.direct.job.submit)
-    await waitFor(() =>
-      expect(toastTexts()).toEqual([`error: ${said.couldNotSendRequest}`]),
-    )
+    await waitFor(() => expect(toastTexts()).toEqual([`error: ${said.couldNotSendRequest}`]))
     expect(onClose).not.toHaveBeenCalled()
     expect(box(fields.name).value).toBe('Noam')
     expect(box(fields.phone).value).toBe('0501234567')

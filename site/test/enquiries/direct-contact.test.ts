@@ -2,12 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
-import {
-  applyLink,
-  messageLink,
-  noJobs,
-  organiserBox,
-} from '#site/lib/direct-contact.ts'
+import { applyLink, messageLink, noJobs, organiserBox } from '#site/lib/direct-contact.ts'
 import type { PageContext } from '#site/lib/page.ts'
 import { read } from '../samples.ts'
 
@@ -18,43 +13,32 @@ const feature = {
 
 describe.each(LANGS)('%s', (lang) => {
   const { page: words } = MESSAGES[lang].travel.direct
-  const box = read(
-    organiserBox({ lang, input: { feature } } as PageContext<'feature'>),
-  )
+  const box = read(organiserBox({ lang, input: { feature } } as PageContext<'feature'>))
 
   test('an offer can be written to, by mail without a script', () => {
     const link = box.querySelector('a')!
     expect(link.textContent).toBe(words.organiser)
     expect(link.dataset['dialog']).toBe('message')
     const { protocol, pathname, searchParams } = new URL(link.href)
-    expect(protocol + decodeURIComponent(pathname)).toBe(
-      'mailto:seder+rome@example.org',
-    )
-    expect(searchParams.get('subject')).toBe(
-      lang === 'he' ? 'ליל סדר' : 'Seder & more',
-    )
+    expect(protocol + decodeURIComponent(pathname)).toBe('mailto:seder+rome@example.org')
+    expect(searchParams.get('subject')).toBe(lang === 'he' ? 'ליל סדר' : 'Seder & more')
   })
 
   test('the quick request is closed, and its button says so', () => {
     const button = box.querySelector('button')!
     expect(button.textContent).toBe(words.quick)
     expect(button.getAttribute('aria-expanded')).toBe('false')
-    const place = box.querySelector<HTMLElement>(
-      `#${button.getAttribute('aria-controls')}`,
-    )
+    const place = box.querySelector<HTMLElement>(`#${button.getAttribute('aria-controls')}`)
     expect(place?.hidden).toBe(true)
   })
 
   test('no text is left to be filled in', () => {
-    for (const part of [box, read(noJobs(lang))])
-      expect(part.textContent).not.toContain('{{')
+    for (const part of [box, read(noJobs(lang))]) expect(part.textContent).not.toContain('{{')
   })
 })
 
 test('each job has its own link, which names it', () => {
-  const link = read(
-    applyLink('en', feature, { en: '"Cook" & more' }),
-  ).querySelector('a')!
+  const link = read(applyLink('en', feature, { en: '"Cook" & more' })).querySelector('a')!
   expect(link.textContent).toBe('Apply: "Cook" & more')
   expect(link.dataset).toMatchObject({ dialog: 'job', job: '"Cook" & more' })
 })

@@ -6,17 +6,7 @@ import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import type { CaptchaWidget } from '#site/stores/captcha/captcha.ts'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
-import {
-  MESSAGE,
-  OFFER,
-  openOffer,
-  openShop,
-  PATH,
-  SHOP,
-  toastTexts,
-  user,
-  visitor,
-} from './page.ts'
+import { MESSAGE, OFFER, openOffer, openShop, PATH, SHOP, toastTexts, user, visitor } from './page.ts'
 
 const {
   said,
@@ -43,15 +33,11 @@ const typedQuick = {
 
 type Answers = Parameters<typeof fakeApi>[0]
 
-const apiWith = (answers: Answers = {}, session = visitor) =>
-  fakeApi({ [SESSION]: { body: session }, ...answers })
+const apiWith = (answers: Answers = {}, session = visitor) => fakeApi({ [SESSION]: { body: session }, ...answers })
 const widgetOf = (answer: string | undefined) =>
   ({ answer: async () => answer, reset: vi.fn() }) satisfies CaptchaWidget
 
-async function offerForm(
-  create: typeof createMessageForm,
-  api: ReturnType<typeof fakeApi>,
-) {
+async function offerForm(create: typeof createMessageForm, api: ReturnType<typeof fakeApi>) {
   await openOffer(api.send)
   return create({ recipient: pageRecipient(), done })
 }
@@ -109,21 +95,9 @@ describe('the direct message', () => {
 
   test.each([
     ['nothing', {}, [['requiredFieldsMissing', 'name email message']]],
-    [
-      'no message',
-      { ...typedMessage, message: ' ' },
-      [['requiredFieldsMissing', 'message']],
-    ],
-    [
-      'another address',
-      { ...typedMessage, emailConf: 'dan@example.org' },
-      [['emailConfirmationInvalid', 'emailConf']],
-    ],
-    [
-      'the address once only',
-      { ...typedMessage, emailConf: '' },
-      [['emailConfirmationInvalid', 'emailConf']],
-    ],
+    ['no message', { ...typedMessage, message: ' ' }, [['requiredFieldsMissing', 'message']]],
+    ['another address', { ...typedMessage, emailConf: 'dan@example.org' }, [['emailConfirmationInvalid', 'emailConf']]],
+    ['the address once only', { ...typedMessage, emailConf: '' }, [['emailConfirmationInvalid', 'emailConf']]],
     [
       'what is no address, twice',
       { ...typedMessage, email: 'dana', emailConf: 'dana' },
@@ -171,19 +145,14 @@ describe('the quick request', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  test.each(['name', 'email', 'phone', 'message'])(
-    'without its %s stays and sends nothing',
-    async (name) => {
-      const api = apiWith()
-      const { form } = await offerForm(createQuickForm, api)
-      await form.submit({ ...typedQuick, [name]: '' })
-      expect(form.$state.get().problems).toEqual([
-        { text: said.requiredFieldsMissing, fields: [name] },
-      ])
-      expect(api.asked).toEqual([])
-      expect(done).not.toHaveBeenCalled()
-    },
-  )
+  test.each(['name', 'email', 'phone', 'message'])('without its %s stays and sends nothing', async (name) => {
+    const api = apiWith()
+    const { form } = await offerForm(createQuickForm, api)
+    await form.submit({ ...typedQuick, [name]: '' })
+    expect(form.$state.get().problems).toEqual([{ text: said.requiredFieldsMissing, fields: [name] }])
+    expect(api.asked).toEqual([])
+    expect(done).not.toHaveBeenCalled()
+  })
 })
 
 describe.each([
@@ -201,16 +170,8 @@ describe.each([
       { status: 500, body: { code: 'internal' } },
       said.couldNotSendEmail,
     ],
-    [
-      'is over where nobody answered',
-      'offline' as const,
-      said.couldNotSendEmail,
-    ],
-    [
-      'is over where there were too many',
-      refusal(429, 'tooMany', said.tooMany),
-      said.tooMany,
-    ],
+    ['is over where nobody answered', 'offline' as const, said.couldNotSendEmail],
+    ['is over where there were too many', refusal(429, 'tooMany', said.tooMany), said.tooMany],
   ])('%s', async (__, answer, text) => {
     const api = apiWith({ [MESSAGE]: answer })
     const { form } = await offerForm(create, api)
@@ -226,9 +187,7 @@ describe.each([
     const api = apiWith({ [MESSAGE]: answer })
     const { form } = await offerForm(create, api)
     await form.submit(values)
-    expect(form.$state.get().problems).toEqual([
-      { text: said.enterValidEmail, fields: ['email'] },
-    ])
+    expect(form.$state.get().problems).toEqual([{ text: said.enterValidEmail, fields: ['email'] }])
     expect(done).not.toHaveBeenCalled()
     expect(toastTexts()).toEqual([])
   })
@@ -238,9 +197,7 @@ describe.each([
     const { form, captcha } = await offerForm(create, api)
     captcha.attach(async () => widgetOf(undefined))
     await form.submit(values)
-    expect(form.$state.get().problems).toEqual([
-      { text: said.captchaFailed, fields: [] },
-    ])
+    expect(form.$state.get().problems).toEqual([{ text: said.captchaFailed, fields: [] }])
     expect(api.routes()).not.toContain(MESSAGE)
     expect(done).not.toHaveBeenCalled()
   })
@@ -253,9 +210,7 @@ describe.each([
     load.mockRejectedValueOnce(new TypeError('No network.'))
     captcha.attach(load)
     await form.submit(values)
-    expect(form.$state.get().problems).toEqual([
-      { text: unreached, fields: [] },
-    ])
+    expect(form.$state.get().problems).toEqual([{ text: unreached, fields: [] }])
     expect(api.routes()).not.toContain(MESSAGE)
     expect(done).not.toHaveBeenCalled()
     await form.submit(values)
@@ -286,8 +241,7 @@ describe('whom the page lets one write to', () => {
 
   test('is nobody where the listing has no address', () => {
     const { email: _, ...rest } = SHOP
-    document.querySelector<HTMLElement>('[data-listing]')!.dataset['listing'] =
-      JSON.stringify(rest)
+    document.querySelector<HTMLElement>('[data-listing]')!.dataset['listing'] = JSON.stringify(rest)
     expect(pageRecipient).toThrow('no address')
   })
 })

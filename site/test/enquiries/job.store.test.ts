@@ -5,16 +5,7 @@ import { createJobForm } from '#site/stores/enquiries/job.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
-import {
-  JOB,
-  OFFER,
-  openOffer,
-  partsOf,
-  PATH,
-  toastTexts,
-  user,
-  visitor,
-} from './page.ts'
+import { JOB, OFFER, openOffer, partsOf, PATH, toastTexts, user, visitor } from './page.ts'
 
 const { said } = PEOPLE_WORDS.en
 const done = vi.fn()
@@ -29,8 +20,7 @@ const typed = {
   email: 'noam@example.org',
   msg: 'I cook for sixty.',
 }
-const fileOf = (name: string, bytes = 12) =>
-  new File([new Uint8Array(bytes)], name)
+const fileOf = (name: string, bytes = 12) => new File([new Uint8Array(bytes)], name)
 
 type Answers = Parameters<typeof fakeApi>[0]
 
@@ -81,18 +71,13 @@ describe('an application', () => {
     expect(parts.has('resumedoc')).toBe(false)
   })
 
-  test.each(['name', 'phone', 'email', 'msg'])(
-    'without its %s sends nothing',
-    async (name) => {
-      const { api, form } = await open()
-      await form.submit({ ...typed, [name]: '  ' })
-      expect(form.$state.get().problems).toEqual([
-        { text: said.requiredFieldsMissing, fields: [name] },
-      ])
-      expect(api.asked).toEqual([])
-      expect(done).not.toHaveBeenCalled()
-    },
-  )
+  test.each(['name', 'phone', 'email', 'msg'])('without its %s sends nothing', async (name) => {
+    const { api, form } = await open()
+    await form.submit({ ...typed, [name]: '  ' })
+    expect(form.$state.get().problems).toEqual([{ text: said.requiredFieldsMissing, fields: [name] }])
+    expect(api.asked).toEqual([])
+    expect(done).not.toHaveBeenCalled()
+  })
 
   test.each([
     ['the server’s text', refusal(503, 'couldNotSendRequest', 'Later.')],
@@ -104,10 +89,7 @@ describe('an application', () => {
     resume.choose(file)
     await form.submit(typed)
     expect(api.routes()).toContain(JOB)
-    const text =
-      answer !== 'offline' && answer.status === 503
-        ? 'Later.'
-        : said.couldNotSendRequest
+    const text = answer !== 'offline' && answer.status === 503 ? 'Later.' : said.couldNotSendRequest
     expect(toastTexts()).toEqual([`error: ${text}`])
     expect(resume.$resume.get()).toEqual({ file })
     expect(form.$state.get()).toMatchObject({ status: 'idle', problems: [] })
@@ -130,15 +112,12 @@ describe('an application', () => {
 })
 
 describe('a résumé', () => {
-  test.each(['cv.pdf', 'CV.PDF', 'cv.doc', 'my.cv.docx'])(
-    'is taken as %s, up to the limit',
-    async (name) => {
-      const { resume } = await open()
-      const file = fileOf(name, MOST_RESUME_BYTES)
-      resume.choose(file)
-      expect(resume.$resume.get()).toEqual({ file })
-    },
-  )
+  test.each(['cv.pdf', 'CV.PDF', 'cv.doc', 'my.cv.docx'])('is taken as %s, up to the limit', async (name) => {
+    const { resume } = await open()
+    const file = fileOf(name, MOST_RESUME_BYTES)
+    resume.choose(file)
+    expect(resume.$resume.get()).toEqual({ file })
+  })
 
   test.each([
     ['max5mb', 'cv.pdf', MOST_RESUME_BYTES + 1],
@@ -151,9 +130,7 @@ describe('a résumé', () => {
     resume.choose(fileOf(name, bytes))
     expect(resume.$resume.get().problem).toBe(problem)
     await form.submit(typed)
-    expect(form.$state.get().problems).toEqual([
-      { text: said[problem], fields: ['resumedoc'] },
-    ])
+    expect(form.$state.get().problems).toEqual([{ text: said[problem], fields: ['resumedoc'] }])
     expect(api.asked).toEqual([])
 
     resume.remove()
@@ -177,9 +154,7 @@ describe('a résumé', () => {
     resume.choose(file)
     await form.submit(typed)
     expect(resume.$resume.get()).toEqual({ file, problem: 'onlyDocuments' })
-    expect(form.$state.get().problems).toEqual([
-      { text: said.onlyDocuments, fields: ['resumedoc'] },
-    ])
+    expect(form.$state.get().problems).toEqual([{ text: said.onlyDocuments, fields: ['resumedoc'] }])
     expect(toastTexts()).toEqual([])
     expect(done).not.toHaveBeenCalled()
   })

@@ -24,10 +24,7 @@ export const OFFER: PageFeature = {
 export const PATH = '/Kosher_Tours-FT41-Passover_in_Rome.html'
 
 /** The page of an offer, over an API. */
-export async function openOffer(
-  send: typeof fetch,
-  { feature = OFFER, lang = 'en' as const } = {},
-): Promise<void> {
+export async function openOffer(send: typeof fetch, { feature = OFFER, lang = 'en' as const } = {}): Promise<void> {
   await openPage(send, { lang, path: `${PATH}?from=mail` })
   await loadDirectWords(lang)
   show('feature', feature)
@@ -42,10 +39,7 @@ export const SHOP: PageListing = {
 }
 
 /** The page of a listing, over an API. */
-export async function openShop(
-  send: typeof fetch,
-  listing = SHOP,
-): Promise<void> {
+export async function openShop(send: typeof fetch, listing = SHOP): Promise<void> {
   await openPage(send, { path: '/Shops_and_Community-DI7-x.html' })
   await loadDirectWords('en')
   show('listing', listing)
@@ -57,12 +51,8 @@ function show(name: 'feature' | 'listing', value: object): void {
   document.body.append(article)
 }
 
-export const toastTexts = () =>
-  toasts.$toasts.get().map(({ type, text }) => `${type}: ${text}`)
+export const toastTexts = () => toasts.$toasts.get().map(({ type, text }) => `${type}: ${text}`)
 
 /** What a form consists of, in its order; files by their names. */
 export const partsOf = (form: FormData): [string, string][] =>
-  [...form].map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : value.name,
-  ])
+  [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])

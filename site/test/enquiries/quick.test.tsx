@@ -26,13 +26,10 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const button = () =>
-  screen.getByRole('button', { name: MESSAGES.en.travel.direct.page.quick })
+const button = () => screen.getByRole('button', { name: MESSAGES.en.travel.direct.page.quick })
 const place = () => document.getElementById('quick-request')!
-const box = (name: string) =>
-  within(place()).getByRole<HTMLInputElement>('textbox', { name })
-const type = (name: string, value: string) =>
-  fireEvent.input(box(name), { target: { value } })
+const box = (name: string) => within(place()).getByRole<HTMLInputElement>('textbox', { name })
+const type = (name: string, value: string) => fireEvent.input(box(name), { target: { value } })
 const toggle = () => act(async () => toggleQuick(button()))
 const send = () =>
   act(async () => {
@@ -42,15 +39,11 @@ const send = () =>
       }),
     )
   })
-const tooLong = (count: number) =>
-  filled(PEOPLE_WORDS.en.common.tooLong, { count, most: 4000 })
+const tooLong = (count: number) => filled(PEOPLE_WORDS.en.common.tooLong, { count, most: 4000 })
 const isShown = () => [!place().hidden, button().ariaExpanded]
 const DEFAULT = `Please send me more information about “${OFFER.title}”.`
 
-async function open(
-  answers: Parameters<typeof fakeApi>[0] = {},
-  session = visitor,
-) {
+async function open(answers: Parameters<typeof fakeApi>[0] = {}, session = visitor) {
   const api = fakeApi({ [SESSION]: { body: session }, ...answers })
   await openOffer(api.send)
   document.body.insertAdjacentHTML(
@@ -83,16 +76,9 @@ describe('the quick request', () => {
     const { routes } = await open()
     type(fields.message, ' ')
     await send()
-    for (const name of [
-      fields.name,
-      fields.email,
-      fields.phone,
-      fields.message,
-    ])
+    for (const name of [fields.name, fields.email, fields.phone, fields.message])
       expect(box(name).getAttribute('aria-invalid'), name).toBe('true')
-    expect(within(place()).getByRole('alert').textContent).toContain(
-      said.requiredFieldsMissing,
-    )
+    expect(within(place()).getByRole('alert').textContent).toContain(said.requiredFieldsMissing)
     expect(isShown()).toEqual([true, 'true'])
     expect(routes()).toEqual([SESSION])
   })
@@ -122,37 +108,29 @@ describe('the quick request', () => {
 
   test.each([
     ['went well', doneWith('Sent.'), 'success: Sent.'],
-    [
-      'failed',
-      refusal(503, 'couldNotSendEmail', 'No mail today.'),
-      'error: No mail today.',
-    ],
+    ['failed', refusal(503, 'couldNotSendEmail', 'No mail today.'), 'error: No mail today.'],
     ['never arrived', 'offline', `error: ${said.couldNotSendEmail}`],
-  ] as const)(
-    'is hidden and new after a send that %s',
-    async (_, answer, toast) => {
-      const { asked } = await open({ [MESSAGE]: answer })
-      fill()
-      type(fields.message, 'How much is it?')
-      box(fields.phone).focus()
-      await send()
-      await waitFor(() => expect(toastTexts()).toEqual([toast]))
-      const sent = asked.find(({ route }) => route === MESSAGE)
-      expect(sent?.body).toMatchObject({
-        name: 'Dana',
-        phone: '050123',
-        message: 'How much is it?',
-        clientMail: OFFER.email,
-        gReCaptchaResponse: 'proof',
-      })
-      expect(isShown()).toEqual([false, 'false'])
-      expect(document.activeElement).toBe(button())
-      await toggle()
-      for (const name of [fields.name, fields.email, fields.phone])
-        expect(box(name).value, name).toBe('')
-      expect(box(fields.message).value).toBe(DEFAULT)
-    },
-  )
+  ] as const)('is hidden and new after a send that %s', async (_, answer, toast) => {
+    const { asked } = await open({ [MESSAGE]: answer })
+    fill()
+    type(fields.message, 'How much is it?')
+    box(fields.phone).focus()
+    await send()
+    await waitFor(() => expect(toastTexts()).toEqual([toast]))
+    const sent = asked.find(({ route }) => route === MESSAGE)
+    expect(sent?.body).toMatchObject({
+      name: 'Dana',
+      phone: '050123',
+      message: 'How much is it?',
+      clientMail: OFFER.email,
+      gReCaptchaResponse: 'proof',
+    })
+    expect(isShown()).toEqual([false, 'false'])
+    expect(document.activeElement).toBe(button())
+    await toggle()
+    for (const name of [fields.name, fields.email, fields.phone]) expect(box(name).value, name).toBe('')
+    expect(box(fields.message).value).toBe(DEFAULT)
+  })
 
   test('takes the focus from nobody who has gone on', async () => {
     await open({ [MESSAGE]: doneWith('Sent.') })

@@ -46,11 +46,7 @@ const VOICES = `
   <p id="answer-4-text" lang="en" dir="ltr">Until
   noon.</p>`
 
-async function show(
-  Shown: ComponentType<DialogProps>,
-  answers: Answers = {},
-  opener = generalOpener(),
-) {
+async function show(Shown: ComponentType<DialogProps>, answers: Answers = {}, opener = generalOpener()) {
   const api = fakeApi({ [SESSION]: { body: dana }, ...answers })
   await openListing(api.send)
   const voices = document.createElement('div')
@@ -69,18 +65,12 @@ const choose = (label: string) =>
     fireEvent.click(screen.getByLabelText(label))
   })
 const write = (text: string) =>
-  fireEvent.change(
-    screen.getByLabelText(MESSAGES.en.listing.dialogs.report.content),
-    {
-      target: { value: text },
-    },
-  )
-const sentTo = ({ asked }: ReturnType<typeof fakeApi>, route: string) =>
-  asked.filter((call) => call.route === route)
+  fireEvent.change(screen.getByLabelText(MESSAGES.en.listing.dialogs.report.content), {
+    target: { value: text },
+  })
+const sentTo = ({ asked }: ReturnType<typeof fakeApi>, route: string) => asked.filter((call) => call.route === route)
 const problems = () =>
-  [...document.querySelectorAll('.field-problem, .form-problem')].map(
-    ({ textContent }) => textContent,
-  )
+  [...document.querySelectorAll('.field-problem, .form-problem')].map(({ textContent }) => textContent)
 const toastTexts = () => toasts.$toasts.get().map(({ text }) => text)
 
 describe('a report', () => {
@@ -88,14 +78,10 @@ describe('a report', () => {
     const api = await show(ReportDialog)
     await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(problems()).toEqual([said.needReason])
-    expect(document.activeElement).toBe(
-      screen.getByLabelText(MESSAGES.en.listing.dialogs.report.types.closed),
-    )
+    expect(document.activeElement).toBe(screen.getByLabelText(MESSAGES.en.listing.dialogs.report.types.closed))
     await choose(MESSAGES.en.listing.dialogs.report.types.moved)
     await press(MESSAGES.en.listing.dialogs.report.submit)
-    expect(document.activeElement).toBe(
-      screen.getByLabelText(MESSAGES.en.listing.dialogs.report.content),
-    )
+    expect(document.activeElement).toBe(screen.getByLabelText(MESSAGES.en.listing.dialogs.report.content))
     expect(sentTo(api, REPORT)).toEqual([])
   })
 
@@ -122,9 +108,7 @@ describe('a report', () => {
         },
       },
     ])
-    expect(screen.getByRole('heading').textContent).toBe(
-      MESSAGES.en.listing.dialogs.sent.title,
-    )
+    expect(screen.getByRole('heading').textContent).toBe(MESSAGES.en.listing.dialogs.sent.title)
     expect(screen.getByText('We thank.')).toBeTruthy()
     await press(MESSAGES.en.listing.dialogs.sent.go)
     expect(assign).toHaveBeenCalledWith('/Deli-DI7-x.html?from=map')
@@ -132,21 +116,15 @@ describe('a report', () => {
 
   test('of something illegal tells what it needs and wants good faith', async () => {
     const api = await show(ReportDialog, { [REPORT]: doneWith('Thanks.') })
-    expect(
-      screen.queryByText(MESSAGES.en.listing.dialogs.report.legal),
-    ).toBeNull()
+    expect(screen.queryByText(MESSAGES.en.listing.dialogs.report.legal)).toBeNull()
     await choose(MESSAGES.en.listing.dialogs.report.types.illegal)
-    expect(
-      screen.getByText(MESSAGES.en.listing.dialogs.report.legal),
-    ).toBeTruthy()
+    expect(screen.getByText(MESSAGES.en.listing.dialogs.report.legal)).toBeTruthy()
     write('The third picture is mine.')
     await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(problems()).toEqual([said.needGoodFaith])
     await choose(MESSAGES.en.listing.dialogs.report.goodFaith)
     await press(MESSAGES.en.listing.dialogs.report.submit)
-    expect(sentTo(api, REPORT)).toMatchObject([
-      { body: { repType: 'illegal', goodFaith: true } },
-    ])
+    expect(sentTo(api, REPORT)).toMatchObject([{ body: { repType: 'illegal', goodFaith: true } }])
   })
 
   test('that fails is told by a toast, and what was written stays', async () => {
@@ -162,9 +140,7 @@ describe('a report', () => {
     await press(MESSAGES.en.listing.dialogs.report.submit)
     await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(toastTexts()).toEqual(['Could not send report'])
-    const field = screen.getByLabelText<HTMLTextAreaElement>(
-      MESSAGES.en.listing.dialogs.report.content,
-    )
+    const field = screen.getByLabelText<HTMLTextAreaElement>(MESSAGES.en.listing.dialogs.report.content)
     expect(field.value).toBe('Something')
     await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(problems()).toEqual(['Say it.'])
@@ -219,14 +195,8 @@ describe('a report', () => {
       const text = quote.querySelector('p')!.textContent
       expect(text).toMatch(/^מרק קר .*…$/)
       expect(text.length).toBeLessThanOrEqual(240)
-      expect(
-        screen.queryByLabelText(MESSAGES.en.listing.dialogs.report.repTitle),
-      ).toBeNull()
-      expect(
-        screen.queryByLabelText(
-          MESSAGES.en.listing.dialogs.report.types.closed,
-        ),
-      ).toBeNull()
+      expect(screen.queryByLabelText(MESSAGES.en.listing.dialogs.report.repTitle)).toBeNull()
+      expect(screen.queryByLabelText(MESSAGES.en.listing.dialogs.report.types.closed)).toBeNull()
       await choose(ofWords.types.words)
       write(' Insults. ')
       await press(MESSAGES.en.listing.dialogs.report.submit)
@@ -362,8 +332,7 @@ const contacts = {
     },
   ],
 }
-const links = () =>
-  screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 
 describe('the supervision', () => {
   test('is reached by phone, mail and web; a sample by nothing', async () => {
@@ -372,17 +341,13 @@ describe('the supervision', () => {
     expect(document.body.textContent).toContain('Contact: Rabbi A')
     expect(links()).toEqual(['tel:+97245550199', 'mailto:board@example.org'])
     expect(document.body.textContent).toContain('+972 4 555 0198')
-    expect(document.body.textContent).toContain(
-      `Made up${MESSAGES.en.listing.dialogs.sample}`,
-    )
+    expect(document.body.textContent).toContain(`Made up${MESSAGES.en.listing.dialogs.sample}`)
   })
 
   test('without contacts says so', async () => {
     const none = { ...contacts, supervision: [] }
     await show(SupervisionDialog, { [CONTACTS]: { body: none } })
-    expect(
-      screen.getByText(MESSAGES.en.listing.dialogs.supervision.none),
-    ).toBeTruthy()
+    expect(screen.getByText(MESSAGES.en.listing.dialogs.supervision.none)).toBeTruthy()
   })
 
   test('that cannot be had closes and says so', async () => {
@@ -398,11 +363,7 @@ describe('the special offer', () => {
     vi.stubGlobal('print', print)
     await show(OfferDialog, { [CONTACTS]: { body: contacts } })
     expect(screen.getByText('Soup for free')).toBeTruthy()
-    expect(links()).toEqual([
-      'tel:+97245550100',
-      'mailto:deli@example.org',
-      'https://www.deli.example/',
-    ])
+    expect(links()).toEqual(['tel:+97245550100', 'mailto:deli@example.org', 'https://www.deli.example/'])
     await press(MESSAGES.en.listing.dialogs.offer.print)
     expect(print).toHaveBeenCalledOnce()
   })

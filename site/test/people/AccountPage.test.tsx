@@ -1,12 +1,5 @@
 import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
-import {
-  act,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
 import { AccountPage } from '#site/islands/accounts/AccountPage.tsx'
@@ -17,25 +10,10 @@ import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { isExpecting } from '#site/stores/storage/flags.ts'
 import { loadSession } from '#site/stores/accounts/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
-import {
-  doneWith,
-  fakeApi,
-  miriam,
-  refusal,
-  SESSION,
-  sessionOf,
-} from './fake-api.ts'
+import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
-const {
-  account: words,
-  link,
-  login,
-  said,
-  header,
-  newsletter,
-  loginPage,
-} = PEOPLE_WORDS.en
+const { account: words, link, login, said, header, newsletter, loginPage } = PEOPLE_WORDS.en
 const reload = vi.fn()
 const assign = vi.fn()
 
@@ -69,8 +47,7 @@ async function show({
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
-const fill = (element: HTMLElement, value: string) =>
-  fireEvent.change(element, { target: { value } })
+const fill = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })
 const press = async (button: HTMLElement) =>
   act(async () => {
     fireEvent.click(button)
@@ -125,9 +102,7 @@ describe('the settings', () => {
     fill(current, 'wrong horse')
     fill(password.getByLabelText(words.newPassword), 'correct horse')
     await press(password.getByRole('button', { name: words.savePassword }))
-    await waitFor(() =>
-      expect(current.getAttribute('aria-invalid')).toBe('true'),
-    )
+    await waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'))
     expect(document.activeElement).toBe(current)
     expect(screen.getAllByText(said.wrongPassword).length).toBe(1)
   })
@@ -148,16 +123,12 @@ describe('the settings', () => {
       answers: { 'GET /rest/tjt/accountexport': { body: data } },
     })
     const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
-    const click = vi
-      .spyOn(HTMLAnchorElement.prototype, 'click')
-      .mockImplementation(() => {})
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await press(screen.getByRole('button', { name: words.download }))
     await waitFor(() => expect(click).toHaveBeenCalledOnce())
     const blob = file.mock.calls[0]![0] as Blob
     expect(JSON.parse(await blob.text())).toEqual(data)
-    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe(
-      'my-data.json',
-    )
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('my-data.json')
   })
 
   test('tell as a toast what the server refuses', async () => {
@@ -172,9 +143,7 @@ describe('the settings', () => {
       answers: { 'DELETE /rest/tjt/account': doneWith('Deleted.') },
     })
     await press(screen.getByRole('button', { name: words.delete }))
-    const dialog = within(
-      screen.getByRole('dialog', { name: words.deleteTitle }),
-    )
+    const dialog = within(screen.getByRole('dialog', { name: words.deleteTitle }))
     expect(routes()).toEqual([SESSION])
     fill(dialog.getByLabelText(words.currentPassword), 'correct horse')
     fireEvent.click(dialog.getByLabelText(words.deleteWords))
@@ -267,9 +236,7 @@ describe('the page of the log-in', () => {
 
   test('says who is logged in', async () => {
     await show({ page: LoginPage })
-    expect(
-      screen.getByText(loginPage.already.replace('{{name}}', 'Miriam Levi')),
-    ).toBeTruthy()
+    expect(screen.getByText(loginPage.already.replace('{{name}}', 'Miriam Levi'))).toBeTruthy()
     expect($dialog.get()).toBeUndefined()
   })
 })

@@ -61,11 +61,7 @@ describe('the focus', () => {
 
   test.each([
     ['its button', () => fireEvent.click(screen.getByLabelText('Close'))],
-    [
-      'Esc',
-      (dialog: HTMLDialogElement) =>
-        fireEvent(dialog, new Event('cancel', { cancelable: true })),
-    ],
+    ['Esc', (dialog: HTMLDialogElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
     [
       'a press beside it',
       (dialog: HTMLDialogElement) => {

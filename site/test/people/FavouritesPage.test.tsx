@@ -44,15 +44,11 @@ const offer: FeatureItem = {
   startRate: { amount: 900, currency: 'EUR' },
 }
 
-const places = (count: number) =>
-  Array.from({ length: count }, (_, at) => place(at + 1))
+const places = (count: number) => Array.from({ length: count }, (_, at) => place(at + 1))
 
 afterEach(closePage)
 
-async function show(
-  answers: Parameters<typeof fakeApi>[0],
-  { session = miriam, path = '/My_Favourites.html' } = {},
-) {
+async function show(answers: Parameters<typeof fakeApi>[0], { session = miriam, path = '/My_Favourites.html' } = {}) {
   const api = fakeApi({ [SESSION]: { body: session }, ...answers })
   await openPage(api.send, { path })
   await loadTypeNames('en')
@@ -118,10 +114,7 @@ describe('the list', () => {
   })
 
   test('opens at the page of the address, or at the last one', async () => {
-    await show(
-      { [LIST]: list(places(12)) },
-      { path: '/My_Favourites.html?directory=99&features=-1' },
-    )
+    await show({ [LIST]: list(places(12)) }, { path: '/My_Favourites.html?directory=99&features=-1' })
     expect(titles()).toEqual(['Place 11', 'Place 12'])
     expect(screen.getByText(words.noOffers)).toBeTruthy()
   })
@@ -129,10 +122,7 @@ describe('the list', () => {
   test('takes an item off and puts it back, in its place', async () => {
     const { asked } = await show({
       [LIST]: list(places(3)),
-      'PUT /rest/tjt/starsaveitem/7/2/directory': [
-        { body: { saved: false } },
-        { body: { saved: true } },
-      ],
+      'PUT /rest/tjt/starsaveitem/7/2/directory': [{ body: { saved: false } }, { body: { saved: true } }],
     })
     const button = (name: string) => screen.getByRole('button', { name })
     await press(button('Remove : Place 2'))
@@ -140,10 +130,7 @@ describe('the list', () => {
     expect(part(/^Places 2$/).getByText(words.removed)).toBeTruthy()
     await press(button('Save again : Place 2'))
     expect(part(/^Places 3$/).queryByText(words.removed)).toBeNull()
-    expect(asked.slice(-2).map(({ body }) => body)).toEqual([
-      { save: false },
-      { save: true },
-    ])
+    expect(asked.slice(-2).map(({ body }) => body)).toEqual([{ save: false }, { save: true }])
   })
 
   test('keeps what could not be removed', async () => {
@@ -160,9 +147,7 @@ describe('the list', () => {
 test('who has saved nothing is told how to', async () => {
   await show({ [LIST]: list([]) })
   expect(screen.getByRole('heading', { name: words.empty })).toBeTruthy()
-  expect(
-    screen.getByRole('link', { name: words.search }).getAttribute('href'),
-  ).toBe('/Search.html')
+  expect(screen.getByRole('link', { name: words.search }).getAttribute('href')).toBe('/Search.html')
 })
 
 test('a visitor is asked to log in, and nothing else is asked', async () => {

@@ -1,24 +1,10 @@
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoginDialog } from '#site/islands/accounts/LoginDialog.tsx'
 import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { loadScript } from '#site/stores/page/outside-script.ts'
-import {
-  doneWith,
-  fakeApi,
-  miriam,
-  refusal,
-  SESSION,
-  sessionOf,
-} from './fake-api.ts'
+import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
@@ -57,13 +43,7 @@ interface Setting {
   first?: 'login' | 'register' | 'forgot'
 }
 
-async function show({
-  session = sessionOf(),
-  answers = {},
-  lang = 'en',
-  path = '/',
-  first = 'login',
-}: Setting = {}) {
+async function show({ session = sessionOf(), answers = {}, lang = 'en', path = '/', first = 'login' }: Setting = {}) {
   const api = fakeApi({ [SESSION]: { body: session }, ...answers })
   const words = await openPage(api.send, { lang, path })
   const onClose = vi.fn()
@@ -73,8 +53,7 @@ async function show({
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } })
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const press = async (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
@@ -86,12 +65,9 @@ describe('the log-in', () => {
     const { routes, words } = await show()
     await press('Log in')
     expect(said()).toBe(`Please correct: ${words.said.enternamepwd}`)
-    for (const label of ['E-mail address', 'Password'])
-      expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    for (const label of ['E-mail address', 'Password']) expect(field(label).getAttribute('aria-invalid')).toBe('true')
     const notes = field('Password').getAttribute('aria-describedby')!
-    expect(document.getElementById(notes)?.textContent).toBe(
-      'Please enter your e-mail address and your password.',
-    )
+    expect(document.getElementById(notes)?.textContent).toBe('Please enter your e-mail address and your password.')
     expect(document.activeElement).toBe(field('E-mail address'))
     expect(routes()).toEqual([SESSION])
   })
@@ -137,37 +113,34 @@ describe('the log-in', () => {
     expect(isKnown()).toBe(false)
   })
 
-  test.each(['en', 'he'] as const)(
-    'takes up what was refused, and offers another mail, in %s',
-    async (lang) => {
-      const wrong = refusal(401, 'wrongLogin', 'Not right.')
-      const { words } = await show({ lang, answers: { [LOGIN]: wrong } })
-      const { email, password, submit, unconfirmed, sendLink } = words.login
-      expect(screen.queryByRole('button', { name: sendLink })).toBeNull()
-      type(email, ' miriam@example.org')
-      type(password, 'wrong horse')
-      await press(submit)
-      await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-      expect(JSON.stringify(sessionStorage)).not.toContain('wrong horse')
-      cleanup()
-      const { asked } = await show({
-        lang,
-        answers: { [FORGOT]: doneWith('Sent.') },
-      })
-      expect(field(email).value).toBe('miriam@example.org')
-      expect(field(password).value).toBe('')
-      expect(document.body.textContent).toContain(unconfirmed)
-      await press(sendLink)
-      expect(field(email).value).toBe('miriam@example.org')
-      await press(words.forgot.submit)
-      await screen.findByText('Sent.')
-      expect(asked.at(-1)?.body).toMatchObject({ email: 'miriam@example.org' })
-      // The next one begins anew.
-      cleanup()
-      await show({ lang })
-      expect(field(email).value).toBe('')
-    },
-  )
+  test.each(['en', 'he'] as const)('takes up what was refused, and offers another mail, in %s', async (lang) => {
+    const wrong = refusal(401, 'wrongLogin', 'Not right.')
+    const { words } = await show({ lang, answers: { [LOGIN]: wrong } })
+    const { email, password, submit, unconfirmed, sendLink } = words.login
+    expect(screen.queryByRole('button', { name: sendLink })).toBeNull()
+    type(email, ' miriam@example.org')
+    type(password, 'wrong horse')
+    await press(submit)
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(JSON.stringify(sessionStorage)).not.toContain('wrong horse')
+    cleanup()
+    const { asked } = await show({
+      lang,
+      answers: { [FORGOT]: doneWith('Sent.') },
+    })
+    expect(field(email).value).toBe('miriam@example.org')
+    expect(field(password).value).toBe('')
+    expect(document.body.textContent).toContain(unconfirmed)
+    await press(sendLink)
+    expect(field(email).value).toBe('miriam@example.org')
+    await press(words.forgot.submit)
+    await screen.findByText('Sent.')
+    expect(asked.at(-1)?.body).toMatchObject({ email: 'miriam@example.org' })
+    // The next one begins anew.
+    cleanup()
+    await show({ lang })
+    expect(field(email).value).toBe('')
+  })
 
   test('where there were too many tries, the address stays, and no mail would help', async () => {
     const many = refusal(429, 'tooMany', 'Wait.')
@@ -201,9 +174,7 @@ describe('the log-in', () => {
     type('E-mail address', 'miriam@example.org')
     type('Password', 'correct horse')
     await press('Log in')
-    await waitFor(() =>
-      expect(reload.mock.calls.length + assign.mock.calls.length).toBe(1),
-    )
+    await waitFor(() => expect(reload.mock.calls.length + assign.mock.calls.length).toBe(1))
     expect(assign.mock.calls.flat()).toEqual(targets)
     expect(reload).toHaveBeenCalledTimes(reloads)
   })
@@ -249,9 +220,7 @@ describe('Google and Facebook', () => {
 
   test('load nothing before they are pressed', async () => {
     await show({ session: sessionOf({ providers }) })
-    expect(
-      screen.getAllByRole('button', { name: /Continue with/ }),
-    ).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: /Continue with/ })).toHaveLength(2)
     expect(loadScript).not.toHaveBeenCalled()
   })
 
@@ -266,12 +235,8 @@ describe('Google and Facebook', () => {
       answers: { [LOGIN]: doneWith('In.') },
     })
     await press('Continue with Google')
-    expect(vi.mocked(loadScript).mock.calls).toEqual([
-      ['https://accounts.google.com/gsi/client'],
-    ])
-    const [settings] = initialize.mock.calls[0] as [
-      { callback: (reply: object) => void },
-    ]
+    expect(vi.mocked(loadScript).mock.calls).toEqual([['https://accounts.google.com/gsi/client']])
+    const [settings] = initialize.mock.calls[0] as [{ callback: (reply: object) => void }]
     expect(settings).toMatchObject({ client_id: 'client', nonce: 'nonce' })
     await act(async () => settings.callback({ credential: 'id.token' }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
@@ -287,8 +252,7 @@ describe('Google and Facebook', () => {
       then({ authResponse: { accessToken: 'a', userID: '1', more: 1 } }),
     )
     const user = { name: 'Miriam Levi', email: 'miriam@example.org' }
-    const api = (_: string, __: object, then: (user: object) => void) =>
-      then(user)
+    const api = (_: string, __: object, then: (user: object) => void) => then(user)
     vi.stubGlobal('FB', { init, login, api })
     const session = sessionOf({ providers })
     const { asked } = await show({
@@ -333,9 +297,7 @@ describe('the registration', () => {
   test('moves the focus to its first field', async () => {
     await showForm()
     expect(document.activeElement).toBe(field('Your name'))
-    expect(
-      screen.getByRole('dialog', { name: 'Create an account' }),
-    ).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Create an account' })).toBeTruthy()
   })
 
   test('says what is wrong with each field', async () => {
@@ -351,10 +313,7 @@ describe('the registration', () => {
         .getAttribute('aria-describedby')!
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent)
-    expect(described('Password')).toEqual([
-      'The password needs at least 10 characters.',
-      'At least 10 characters',
-    ])
+    expect(described('Password')).toEqual(['The password needs at least 10 characters.', 'At least 10 characters'])
     expect(altcha.show).toHaveBeenCalledOnce()
     expect(widget.answer).not.toHaveBeenCalled()
   })
@@ -412,9 +371,7 @@ describe('the registration', () => {
     })
     await press(words.captcha.allow)
     await waitFor(() => expect(loadScript).toHaveBeenCalledOnce())
-    expect(vi.mocked(loadScript).mock.calls[0]?.[0]).toContain(
-      'https://www.google.com/recaptcha/',
-    )
+    expect(vi.mocked(loadScript).mock.calls[0]?.[0]).toContain('https://www.google.com/recaptcha/')
     expect(localStorage.getItem('consent')).toBe('captcha')
   })
 })

@@ -15,8 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const add = (text: string, type: ToastType = 'info') =>
-  act(() => toasts.add({ type, text }))
+const add = (text: string, type: ToastType = 'info') => act(() => toasts.add({ type, text }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const buttons = () => screen.queryAllByRole('button', { name: 'Close' })
 const shown = () => buttons().map((button) => button.parentElement?.textContent)

@@ -49,9 +49,7 @@ export const doneWith = (text: string) => ({
  * An API that answers by method and path: with the answers of a list in turn, the last one for ever.
  * What it has no answer for is not found.
  */
-export function fakeApi(
-  answers: Readonly<Record<string, Answer | readonly Answer[]>>,
-) {
+export function fakeApi(answers: Readonly<Record<string, Answer | readonly Answer[]>>) {
   const asked: Asked[] = []
   const counts = new Map<string, number>()
   const send: typeof fetch = async (input, init = {}) => {

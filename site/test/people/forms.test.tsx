@@ -8,14 +8,7 @@ import { PrivacyDialog } from '#site/islands/consent/PrivacyDialog.tsx'
 import { ShareDialog } from '#site/islands/share/ShareDialog.tsx'
 import { $consent } from '#site/stores/consent/consent.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
-import {
-  doneWith,
-  fakeApi,
-  miriam,
-  refusal,
-  SESSION,
-  sessionOf,
-} from './fake-api.ts'
+import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
@@ -33,14 +26,12 @@ afterEach(() => {
 })
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } })
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const press = async (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
   })
-const toastTexts = () =>
-  toasts.$toasts.get().map(({ type: kind, text }) => `${kind}: ${text}`)
+const toastTexts = () => toasts.$toasts.get().map(({ type: kind, text }) => `${kind}: ${text}`)
 
 interface Setting {
   session?: SessionState
@@ -76,9 +67,7 @@ describe('the newsletter', () => {
     const { routes } = await show()
     await press(words.submit)
     const [summary] = screen.getAllByRole('alert')
-    expect(summary?.textContent).toBe(
-      `Please correct: ${said.enterValidEmail} ${said.needCheckJoinCheckbox}`,
-    )
+    expect(summary?.textContent).toBe(`Please correct: ${said.enterValidEmail} ${said.needCheckJoinCheckbox}`)
     expect(document.activeElement).toBe(field('E-mail address'))
     expect(routes()).toEqual([SESSION])
   })
@@ -109,17 +98,11 @@ describe('the newsletter', () => {
   })
 
   test('unticks the box after a failure where there is a captcha', async () => {
-    const answer = refusal(
-      503,
-      'couldNotRegisterEmail',
-      said.couldNotRegisterEmail,
-    )
+    const answer = refusal(503, 'couldNotRegisterEmail', said.couldNotRegisterEmail)
     await show({ answers: { [REGISTER]: answer } })
     fillIn()
     await press(words.submit)
-    await waitFor(() =>
-      expect(toastTexts()).toEqual([`error: ${said.couldNotRegisterEmail}`]),
-    )
+    await waitFor(() => expect(toastTexts()).toEqual([`error: ${said.couldNotRegisterEmail}`]))
     expect(field(words.join).checked).toBe(false)
     expect(field('E-mail address').value).toBe('miriam@example.org')
   })
@@ -153,9 +136,7 @@ describe('the newsletter', () => {
     })
     fillIn()
     await press(words.submit)
-    await waitFor(() =>
-      expect(toastTexts()).toEqual([`error: ${said.couldNotRegisterEmail}`]),
-    )
+    await waitFor(() => expect(toastTexts()).toEqual([`error: ${said.couldNotRegisterEmail}`]))
     expect(altcha.show).not.toHaveBeenCalled()
     expect(asked.at(-1)?.body).toEqual({
       mail: 'miriam@example.org',
@@ -185,11 +166,7 @@ describe('sharing by e-mail', () => {
   test('says all that is missing, and leads to the first of it', async () => {
     const { routes } = await show()
     await press(words.submit)
-    for (const text of [
-      said.enterValidMail,
-      said.enterValidFriendMail,
-      said.requiredFieldsMissing,
-    ])
+    for (const text of [said.enterValidMail, said.enterValidFriendMail, said.requiredFieldsMissing])
       expect(screen.getAllByText(text).length, text).toBeGreaterThan(0)
     expect(document.activeElement).toBe(field(words.yourName))
     names()
@@ -233,9 +210,7 @@ describe('sharing by e-mail', () => {
     type(words.friendName, 'Noa')
     type(words.friendMail, 'noa@example.org')
     await press(words.submit)
-    await waitFor(() =>
-      expect(toastTexts()).toEqual([`error: ${said.couldNotSendEmail}`]),
-    )
+    await waitFor(() => expect(toastTexts()).toEqual([`error: ${said.couldNotSendEmail}`]))
     expect(asked.at(-1)?.body).toMatchObject({ uid: 7 })
     expect(altcha.show).not.toHaveBeenCalled()
     expect(onClose).not.toHaveBeenCalled()

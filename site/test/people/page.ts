@@ -8,10 +8,7 @@ import { toasts } from '#site/stores/page/toasts.ts'
 import { loadWords } from '#site/stores/page/words.ts'
 
 /** A page of a language with its words loaded, over an API. */
-export async function openPage(
-  send: typeof fetch,
-  { lang = 'en', path = '/' }: { lang?: Lang; path?: string } = {},
-) {
+export async function openPage(send: typeof fetch, { lang = 'en', path = '/' }: { lang?: Lang; path?: string } = {}) {
   document.documentElement.lang = lang
   document.documentElement.dir = lang === 'he' ? 'rtl' : 'ltr'
   history.replaceState(undefined, '', path)

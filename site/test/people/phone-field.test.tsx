@@ -16,12 +16,7 @@ function show(props: { mostDigits?: number } = {}): Values[] {
     failed: () => '',
   })
   render(
-    <Form
-      id="f"
-      form={form}
-      problemsTitle=""
-      onInput={(values) => told.push(values)}
-    >
+    <Form id="f" form={form} problemsTitle="" onInput={(values) => told.push(values)}>
       <PhoneField name="phone" label="Phone" hint="Digits only" {...props} />
       <button type="submit">Send</button>
     </Form>,

@@ -1,11 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { takeIntent } from '#site/stores/dialogs/intent.ts'
-import {
-  saveAsMeant,
-  showSaved,
-  toggleSaved,
-} from '#site/stores/favourites/save-button.ts'
+import { saveAsMeant, showSaved, toggleSaved } from '#site/stores/favourites/save-button.ts'
 import { saveButton } from '#site/lib/save.ts'
 import { forgetSession } from '#site/stores/accounts/session.ts'
 import { $isLoading } from '#site/stores/page/loading.ts'
@@ -66,10 +62,7 @@ test('a press saves, another one removes', async () => {
   expect(isPressed(button)).toBe('true')
   await toggleSaved(button)
   expect(isPressed(button)).toBe('false')
-  expect(asked.slice(1).map(({ body }) => body)).toEqual([
-    { save: true },
-    { save: false },
-  ])
+  expect(asked.slice(1).map(({ body }) => body)).toEqual([{ save: true }, { save: false }])
   expect(said()).toEqual([
     ['success', 'Item was deleted from your list'],
     ['success', 'Item have been saved to your list'],
@@ -80,15 +73,12 @@ test.each([
   ['offline', 'Could not save item'],
   [refusal(500, 'internal', 'Error occurred'), 'Could not save item'],
   [refusal(409, 'tooManySaved', 'Your list is full.'), 'Your list is full.'],
-] as const)(
-  'a failure is said, and nothing changes: %#',
-  async (answer, text) => {
-    const { button } = await page({ [PUT]: answer })
-    await toggleSaved(button)
-    expect(said()).toEqual([['error', text]])
-    expect(isPressed(button)).toBe('false')
-  },
-)
+] as const)('a failure is said, and nothing changes: %#', async (answer, text) => {
+  const { button } = await page({ [PUT]: answer })
+  await toggleSaved(button)
+  expect(said()).toEqual([['error', text]])
+  expect(isPressed(button)).toBe('false')
+})
 
 test('a visitor is asked to log in, and what they meant is kept', async () => {
   const { button, routes } = await page({}, sessionOf())
@@ -97,10 +87,7 @@ test('a visitor is asked to log in, and what they meant is kept', async () => {
   expect(routes()).toEqual([SESSION])
   // The page after the log-in.
   forgetSession()
-  await openPage(
-    fakeApi({ [SESSION]: { body: miriam }, [PUT]: saved(true) }).send,
-    { path: '/place.html' },
-  )
+  await openPage(fakeApi({ [SESSION]: { body: miriam }, [PUT]: saved(true) }).send, { path: '/place.html' })
   expect(await takeIntent()).toEqual({
     kind: 'save',
     tnid: 900001,
@@ -116,22 +103,19 @@ test('a visitor is asked to log in, and what they meant is kept', async () => {
 test.each([
   ['saved', 'false', true],
   ['removed', 'true', false],
-])(
-  'who is not logged in any more is asked to, before it is %s',
-  async (_, pressed, isKept) => {
-    const { button } = await page({
-      [SESSION]: [{ body: miriam }, { body: sessionOf() }],
-      [PUT]: [refusal(403, 'badToken', 'x'), refusal(401, 'needLogin', 'x')],
-    })
-    button.setAttribute('aria-pressed', pressed)
-    await toggleSaved(button)
-    expect($dialog.get()?.name).toBe('login')
-    expect(isPressed(button)).toBe(pressed)
-    expect(said()).toEqual([])
-    // Nobody removes a thing and finds it saved anew.
-    expect(sessionStorage.length).toBe(isKept ? 1 : 0)
-  },
-)
+])('who is not logged in any more is asked to, before it is %s', async (_, pressed, isKept) => {
+  const { button } = await page({
+    [SESSION]: [{ body: miriam }, { body: sessionOf() }],
+    [PUT]: [refusal(403, 'badToken', 'x'), refusal(401, 'needLogin', 'x')],
+  })
+  button.setAttribute('aria-pressed', pressed)
+  await toggleSaved(button)
+  expect($dialog.get()?.name).toBe('login')
+  expect(isPressed(button)).toBe(pressed)
+  expect(said()).toEqual([])
+  // Nobody removes a thing and finds it saved anew.
+  expect(sessionStorage.length).toBe(isKept ? 1 : 0)
+})
 
 test('an answer that comes late decides nothing', async () => {
   const { sent, send } = slowNetwork()
@@ -143,11 +127,7 @@ test('an answer that comes late decides nothing', async () => {
   await wait()
   const saving = toggleSaved(button)
   await wait()
-  expect(sent.map(({ url }) => url.split('/')[3])).toEqual([
-    'session',
-    'starsaveditem',
-    'starsaveitem',
-  ])
+  expect(sent.map(({ url }) => url.split('/')[3])).toEqual(['session', 'starsaveditem', 'starsaveitem'])
   sent[2]!.answer({ saved: true })
   await saving
   sent[1]!.answer({ saved: false })

@@ -55,16 +55,13 @@ async function open({ lang = 'en' as Lang, value = '' } = {}) {
 /** With the blanks of a keyboard instead of those of a typesetter. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const { dates } = wordsIn()
-const status = () =>
-  plain(document.querySelector('.range-foot [role=status]')?.textContent ?? '')
+const status = () => plain(document.querySelector('.range-foot [role=status]')?.textContent ?? '')
 const key = (name: string, shiftKey = false) =>
   act(async () => {
     fireEvent.keyDown(document.activeElement!, { key: name, shiftKey })
   })
-const focused = () =>
-  document.activeElement?.closest('[data-day]')?.getAttribute('data-day')
-const day = (text: string) =>
-  document.querySelector<HTMLElement>(`[data-day="${text}"] button`)!
+const focused = () => document.activeElement?.closest('[data-day]')?.getAttribute('data-day')
+const day = (text: string) => document.querySelector<HTMLElement>(`[data-day="${text}"] button`)!
 const press = (target: HTMLElement) =>
   act(async () => {
     target.focus()
@@ -76,10 +73,7 @@ describe('the calendar', () => {
   test('shows two months from today, and weeks from Sunday without numbers', async () => {
     await open()
     const grids = screen.getAllByRole('grid')
-    expect(grids.map((grid) => grid.getAttribute('aria-label'))).toEqual([
-      'November 2026',
-      'December 2026',
-    ])
+    expect(grids.map((grid) => grid.getAttribute('aria-label'))).toEqual(['November 2026', 'December 2026'])
     const heads = [...grids[0]!.querySelectorAll('.rdp-weekday')]
     expect(heads).toHaveLength(7)
     expect(heads[0]?.getAttribute('aria-label')).toBe('Sunday')
@@ -130,19 +124,13 @@ describe('a range', () => {
     await open()
     expect(status()).toBe(dates.chooseFirst)
     await press(day('2026-12-01'))
-    expect(status()).toBe(
-      'First day: Tuesday, December 1, 2026. Now choose the last day.',
-    )
-    expect(day('2026-12-01').getAttribute('aria-label')).toBe(
-      'Tuesday, December 1, 2026, first day',
-    )
+    expect(status()).toBe('First day: Tuesday, December 1, 2026. Now choose the last day.')
+    expect(day('2026-12-01').getAttribute('aria-label')).toBe('Tuesday, December 1, 2026, first day')
     expect(picked).not.toHaveBeenCalled()
     await press(day('2026-12-04'))
     expect(picked.mock.calls).toEqual([['2026-12-01/2026-12-04']])
     expect(status()).toBe('Dec 1 – 4, 2026. Nights: 3.')
-    const labels = ['02', '04'].map((at) =>
-      day(`2026-12-${at}`).getAttribute('aria-label')?.split(', ').at(-1),
-    )
+    const labels = ['02', '04'].map((at) => day(`2026-12-${at}`).getAttribute('aria-label')?.split(', ').at(-1))
     expect(labels).toEqual([dates.inside, dates.last])
     expect(shown()).toBe('Dec 1 – 4, 2026')
   })
@@ -152,10 +140,7 @@ describe('a range', () => {
     await press(day('2026-12-01'))
     fireEvent.mouseEnter(day('2026-12-03'))
     const ahead = [...document.querySelectorAll('.is-ahead:not(.rdp-outside)')]
-    expect(ahead.map((cell) => cell.getAttribute('data-day'))).toEqual([
-      '2026-12-02',
-      '2026-12-03',
-    ])
+    expect(ahead.map((cell) => cell.getAttribute('data-day'))).toEqual(['2026-12-02', '2026-12-03'])
   })
 
   test('of one day ends with a press on the end', async () => {
@@ -170,9 +155,7 @@ describe('a range', () => {
   test('is cleared in the calendar, and beside the field with the focus kept', async () => {
     await open({ value: '2026-12-01/2026-12-04' })
     const dialog = screen.getByRole('dialog')
-    const [clear] = [
-      ...dialog.querySelectorAll<HTMLElement>('.range-foot button'),
-    ]
+    const [clear] = [...dialog.querySelectorAll<HTMLElement>('.range-foot button')]
     await press(clear!)
     expect(picked.mock.calls).toEqual([['']])
     expect(status()).toBe(dates.chooseFirst)

@@ -8,14 +8,7 @@ import { RequestForm } from '#site/islands/enquiries/request/RequestForm.tsx'
 import { loadSession } from '#site/stores/accounts/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { createRequestForm } from '#site/stores/enquiries/request.ts'
-import {
-  doneWith,
-  fakeApi,
-  miriam,
-  refusal,
-  SESSION,
-  sessionOf,
-} from '../people/fake-api.ts'
+import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
 import { offer, PATH, SEND, wordsIn } from './offer.ts'
 
@@ -27,8 +20,7 @@ vi.mock('#site/islands/captcha/altcha.ts', () => ({
 const words = wordsIn()
 const { request, dates } = words
 const { said } = PEOPLE_WORDS.en
-const PROMPT =
-  'Please send me more information about “Seder and ten days in Rome”.'
+const PROMPT = 'Please send me more information about “Seder and ten days in Rome”.'
 const ready = async () => {}
 
 beforeEach(() => {
@@ -60,14 +52,7 @@ async function show(setting: Setting = {}) {
   await loadSession()
   const onDone = vi.fn()
   const feature = offer(required)
-  render(
-    <RequestForm
-      id="r"
-      lang="en"
-      {...{ feature, words, ready, onDone }}
-      isFolded={isFolded ?? false}
-    />,
-  )
+  render(<RequestForm id="r" lang="en" {...{ feature, words, ready, onDone }} isFolded={isFolded ?? false} />)
   await act(async () => {})
   return { ...api, onDone }
 }
@@ -76,21 +61,16 @@ const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
   })
-const write = (name: string, value: string) =>
-  fireEvent.change(field(name), { target: { value } })
-const isThere = (name: string) =>
-  screen.queryByRole('button', { name }) !== null
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const isThere = (name: string) => screen.queryByRole('button', { name }) !== null
 const send = () => press(request.submit)
-const toastTexts = () =>
-  toasts.$toasts.get().map(({ type, text }) => `${type}: ${text}`)
+const toastTexts = () => toasts.$toasts.get().map(({ type, text }) => `${type}: ${text}`)
 
 describe('the page without a script', () => {
   test.each(LANGS)('has the whole form in %s, with its message', (lang) => {
     const own = wordsIn(lang)
     const feature = offer(['phone', 'DATES'])
-    document.body.innerHTML = renderToStaticMarkup(
-      <RequestForm id="r" {...{ lang, feature, ready }} words={own} />,
-    )
+    document.body.innerHTML = renderToStaticMarkup(<RequestForm id="r" {...{ lang, feature, ready }} words={own} />)
     expect(field(own.request.name).required).toBe(true)
     expect(field(own.request.email).type).toBe('email')
     expect(field(own.request.phone).required).toBe(true)
@@ -136,9 +116,7 @@ describe('the fields', () => {
     })
     act(() => void phone.dispatchEvent(input))
     expect(input.defaultPrevented).toBe(true)
-    const hint = document.getElementById(
-      phone.getAttribute('aria-describedby') ?? '',
-    )
+    const hint = document.getElementById(phone.getAttribute('aria-describedby') ?? '')
     expect(hint?.getAttribute('role')).toBe('status')
     expect(hint?.textContent).toBe(request.blocked)
     const digit = new InputEvent('beforeinput', {
@@ -162,17 +140,13 @@ describe('the fields', () => {
     const list = document.getElementById(prephone.getAttribute('list') ?? '')
     expect(list?.children).toHaveLength(0)
     fireEvent.focus(prephone)
-    const israel = [...list!.children].find(
-      ({ textContent }) => textContent === 'Israel',
-    )
+    const israel = [...list!.children].find(({ textContent }) => textContent === 'Israel')
     expect(israel?.getAttribute('value')).toBe('972')
   })
 })
 
 describe('guests', () => {
-  const count = (kind: string) =>
-    screen.getByText(kind).parentElement?.querySelector('.counter-count')
-      ?.textContent
+  const count = (kind: string) => screen.getByText(kind).parentElement?.querySelector('.counter-count')?.textContent
 
   test('are counted by one, never below none, with their sum', async () => {
     await show()
@@ -214,9 +188,7 @@ describe('sending', () => {
     await send()
     expect(document.activeElement?.id).toBe('r-dates')
     const described = document.activeElement?.getAttribute('aria-describedby')
-    expect(document.getElementById(described!)?.textContent).toBe(
-      request.needed.dates,
-    )
+    expect(document.getElementById(described!)?.textContent).toBe(request.needed.dates)
     expect(routes()).toEqual([SESSION])
   })
 
@@ -278,8 +250,7 @@ describe('sending', () => {
 
 describe('the details of the dialog', () => {
   const fold = () => screen.getByRole('button', { name: request.details })
-  const room = () =>
-    document.getElementById(fold().getAttribute('aria-controls') ?? '')
+  const room = () => document.getElementById(fold().getAttribute('aria-controls') ?? '')
 
   test('are folded away where the owner wants none of them', async () => {
     await show({ isFolded: true })

@@ -11,8 +11,7 @@ export const offer = (fieldsRequired: readonly string[] = []): PageFeature => ({
   fieldsRequired,
 })
 
-export const wordsIn = (lang: Lang = 'en') =>
-  requestWords(MESSAGES[lang].travel.enquiries, PEOPLE_WORDS[lang])
+export const wordsIn = (lang: Lang = 'en') => requestWords(MESSAGES[lang].travel.enquiries, PEOPLE_WORDS[lang])
 
 export const SEND = 'POST /rest/tjt/cntmsgform'
 export const PATH = '/Kosher_Tours-FT810002-Rome.html'

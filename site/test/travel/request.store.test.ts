@@ -3,14 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { $unsent, createRequestForm } from '#site/stores/enquiries/request.ts'
-import {
-  doneWith,
-  fakeApi,
-  miriam,
-  refusal,
-  SESSION,
-  sessionOf,
-} from '../people/fake-api.ts'
+import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
 import { offer, PATH, SEND, wordsIn } from './offer.ts'
 
@@ -72,8 +65,7 @@ async function open(setting: Setting = {}) {
 }
 const sent = ({ asked }: ReturnType<typeof fakeApi>) =>
   asked.filter(({ route }) => route === SEND).map(({ body }) => body)
-const toastTexts = () =>
-  toasts.$toasts.get().map(({ type, text }) => `${type}: ${text}`)
+const toastTexts = () => toasts.$toasts.get().map(({ type, text }) => `${type}: ${text}`)
 
 describe('what is sent', () => {
   test('is exactly this, with what was chosen', async () => {
@@ -129,11 +121,9 @@ describe('what is sent', () => {
 describe('guests', () => {
   test('go by one and never below none or above the most', async () => {
     const { store } = await open()
-    for (let presses = 0; presses < 3; presses++)
-      store.changeGuests('adults', -1)
+    for (let presses = 0; presses < 3; presses++) store.changeGuests('adults', -1)
     expect(store.$guests.get()).toEqual({ adults: 0, children: 0, babies: 0 })
-    for (let presses = 0; presses < 120; presses++)
-      store.changeGuests('children', 1)
+    for (let presses = 0; presses < 120; presses++) store.changeGuests('children', 1)
     expect(store.$guests.get()).toEqual({ adults: 0, children: 99, babies: 0 })
   })
 })
@@ -171,11 +161,7 @@ describe('what is wrong', () => {
 
   test('are name and e-mail alone where the owner wants no more', async () => {
     const problems = await problemsAfter({}, {})
-    expect(problems.map(({ fields }) => fields)).toEqual([
-      [],
-      ['name'],
-      ['email'],
-    ])
+    expect(problems.map(({ fields }) => fields)).toEqual([[], ['name'], ['email']])
   })
 
   test('can be an address that is none, beside what is missing', async () => {
@@ -186,26 +172,20 @@ describe('what is wrong', () => {
     })
   })
 
-  test.each([
-    '2026-11-21/2026-11-30',
-    '2027-11-20/2027-11-23',
-    '2027-04-30/2027-04-20',
-  ])('are the dates %s', async (dates) => {
-    const problems = await problemsAfter({}, TYPED, (store) =>
-      store.pickDates(dates),
-    )
-    expect(problems).toEqual([{ fields: ['dates'], text: said.invalidDates }])
-  })
-
-  test.each(['2026-11-22/2026-11-22', '2027-11-22/2027-11-22'])(
-    'are not %s',
+  test.each(['2026-11-21/2026-11-30', '2027-11-20/2027-11-23', '2027-04-30/2027-04-20'])(
+    'are the dates %s',
     async (dates) => {
-      const api = await open()
-      api.store.pickDates(dates)
-      await api.store.form.submit(TYPED)
-      expect(sent(api)).toMatchObject([{ dates }])
+      const problems = await problemsAfter({}, TYPED, (store) => store.pickDates(dates))
+      expect(problems).toEqual([{ fields: ['dates'], text: said.invalidDates }])
     },
   )
+
+  test.each(['2026-11-22/2026-11-22', '2027-11-22/2027-11-22'])('are not %s', async (dates) => {
+    const api = await open()
+    api.store.pickDates(dates)
+    await api.store.form.submit(TYPED)
+    expect(sent(api)).toMatchObject([{ dates }])
+  })
 })
 
 describe('after it was sent', () => {
@@ -220,9 +200,7 @@ describe('after it was sent', () => {
     const { store, done, reset } = await open()
     choose(store)
     await store.form.submit(TYPED)
-    expect(toastTexts()).toEqual([
-      'success: Your request has been sent to the contact.',
-    ])
+    expect(toastTexts()).toEqual(['success: Your request has been sent to the contact.'])
     expect(done).toHaveBeenCalledOnce()
     expect(reset).toHaveBeenCalledOnce()
     expect(store.$dates.get()).toBe('')
@@ -233,11 +211,7 @@ describe('after it was sent', () => {
   test.each([
     ['the server refuses', FAILED, 'No mail today.'],
     ['the server is out of reach', 'offline', said.couldNotSendRequest],
-    [
-      'a field is refused',
-      refusal(400, 'invalidDates', said.invalidDates),
-      said.invalidDates,
-    ],
+    ['a field is refused', refusal(400, 'invalidDates', said.invalidDates), said.invalidDates],
   ] as const)('all begins anew where %s', async (_, answer, text) => {
     const { store, done } = await open({ answers: { [SEND]: answer } })
     choose(store)

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  fullScreenOf,
-  type FullScreen,
-} from '#site/islands/page/full-screen.ts'
+import { fullScreenOf, type FullScreen } from '#site/islands/page/full-screen.ts'
 
 let part: HTMLElement
 let screen: FullScreen
@@ -10,8 +7,7 @@ const changed = vi.fn()
 let shown: Element | null = null
 
 beforeEach(() => {
-  document.body.innerHTML =
-    '<header></header><main><p inert></p><div id="part"><button>x</button></div><p></p></main>'
+  document.body.innerHTML = '<header></header><main><p inert></p><div id="part"><button>x</button></div><p></p></main>'
   part = document.querySelector<HTMLElement>('#part')!
   Object.defineProperty(document, 'fullscreenElement', {
     configurable: true,

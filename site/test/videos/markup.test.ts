@@ -40,8 +40,7 @@ describe.each([
   test('holds its own pictures and no address that a browser would load', () => {
     const html = draw({ list: [real, sample], provider: YOUTUBE })
     expect(html).not.toMatch(/<(iframe|script|link)/)
-    for (const [, src] of html.matchAll(/ (?:src|srcset)="([^"]+)"/g))
-      expect(src).toMatch(/^\/pictures\//)
+    for (const [, src] of html.matchAll(/ (?:src|srcset)="([^"]+)"/g)) expect(src).toMatch(/^\/pictures\//)
   })
 
   test('a real video is a link to its page, whose name says whom it asks', () => {
@@ -56,9 +55,7 @@ describe.each([
 
   test('a sample is a button that says so, and leads nowhere', () => {
     const html = draw({ list: [sample], provider: YOUTUBE })
-    expect(html).toContain(
-      '<button type="button" class="video-play" data-play>',
-    )
+    expect(html).toContain('<button type="button" class="video-play" data-play>')
     expect(html).toContain(MESSAGES.en.listing.videos.sample)
     expect(html).not.toContain('href="https://')
     expect(html).toContain('nobody else is asked')
@@ -94,18 +91,14 @@ test('a slider has its buttons only where there is something to slide', () => {
   expect(one).not.toContain('data-turn')
   const two = slider({ list: [real, sample], provider: YOUTUBE })
   expect(two.match(/data-go/g)).toHaveLength(2)
-  expect(two).toContain(
-    `aria-roledescription="${MESSAGES.en.listing.videos.slider}"`,
-  )
+  expect(two).toContain(`aria-roledescription="${MESSAGES.en.listing.videos.slider}"`)
 })
 
 describe('a text', () => {
   const long = 'word '.repeat(200)
 
   test('is cut short by its looks only where it is long', () => {
-    expect(readMore('en', { en: 'Short.' }, 'lead').markup).toBe(
-      '<p class="lead">Short.</p>',
-    )
+    expect(readMore('en', { en: 'Short.' }, 'lead').markup).toBe('<p class="lead">Short.</p>')
     const html = readMore('en', { en: long }, 'lead').markup
     expect(html).toContain(`<p class="lead">${long}</p>`)
     expect(html).toContain('data-more aria-expanded="false"')
@@ -113,7 +106,6 @@ describe('a text', () => {
 
   test.each(LANGS)('has its button in %s', (lang) => {
     const html = readMore(lang, { en: long }).markup
-    for (const word of Object.values(MESSAGES[lang].common.readMore))
-      expect(html).toContain(word)
+    for (const word of Object.values(MESSAGES[lang].common.readMore)) expect(html).toContain(word)
   })
 })

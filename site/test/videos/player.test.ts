@@ -11,11 +11,12 @@ beforeEach(() => {
   // This browser loads no frames, and would say so each time.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   // Nothing outside is asked for.
-  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(
-    function (this: HTMLIFrameElement, src: string) {
-      this.dataset['src'] = src
-    },
-  )
+  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function (
+    this: HTMLIFrameElement,
+    src: string,
+  ) {
+    this.dataset['src'] = src
+  })
 })
 afterEach(() => {
   for (const player of started.splice(0)) player.stop()

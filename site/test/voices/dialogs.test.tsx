@@ -15,16 +15,7 @@ import { toasts } from '#site/stores/page/toasts.ts'
 import { $fresh, $thanks } from '#site/stores/voices/thanks.ts'
 import { doneWith, refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
-import {
-  answer,
-  openListing,
-  question,
-  questionsAt,
-  review,
-  reviewsAt,
-  TNID,
-  writer,
-} from './samples.ts'
+import { answer, openListing, question, questionsAt, review, reviewsAt, TNID, writer } from './samples.ts'
 
 vi.mock('#site/islands/voices/wake.tsx', () => ({ wakeVoices: async () => {} }))
 
@@ -39,9 +30,7 @@ async function show(
 ) {
   const page = await openListing({ isUser: true, ...setting })
   const onClose = vi.fn()
-  const shown = () => (
-    <Shown opener={opener?.(page.article)} onClose={onClose} />
-  )
+  const shown = () => <Shown opener={opener?.(page.article)} onClose={onClose} />
   const { unmount } = render(shown())
   await act(async () => {})
   const again = async () => {
@@ -61,21 +50,18 @@ const press = async (name: string) =>
     fireEvent.click(screen.getByRole('button', { name }))
   })
 const group = (name: string) => screen.getByRole('radiogroup', { name })
-const star = (mark: string, stars: number) =>
-  group(mark).querySelector<HTMLInputElement>(`[value="${stars}"]`)!
+const star = (mark: string, stars: number) => group(mark).querySelector<HTMLInputElement>(`[value="${stars}"]`)!
 const rate = (...marks: [string, number][]) => {
   for (const [mark, stars] of marks) fireEvent.click(star(mark, stars))
 }
-const isWrong = (element: HTMLElement) =>
-  element.getAttribute('aria-invalid') === 'true'
+const isWrong = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true'
 /** What is said about a field beside its hint. */
 const problemOf = (element: HTMLElement) => {
   const [id = ''] = element.getAttribute('aria-describedby')?.split(' ') ?? []
   return document.getElementById(id)?.textContent
 }
 const summary = () => screen.getAllByRole('alert')[0]!.textContent
-const told = () =>
-  toasts.$toasts.get().map(({ type: kind, text }) => `${kind}: ${text}`)
+const told = () => toasts.$toasts.get().map(({ type: kind, text }) => `${kind}: ${text}`)
 
 const ADD_REVIEW = 'POST /rest/tjt/addreview'
 const ADD_QUESTION = 'POST /rest/tjt/addquestion'
@@ -136,9 +122,7 @@ describe('the review', () => {
     expect(overall.textContent).toBe(words.forms.overallHint)
     rate([value, 4])
     expect(overall.textContent).toBe('4.3')
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      '4.3 out of 5',
-    )
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('4.3 out of 5')
     rate([value, 5])
     expect(overall.textContent).toBe('4.7')
   })
@@ -149,8 +133,7 @@ describe('the review', () => {
   ] as const)('in %s is rated by the arrow keys', async (lang, more, less) => {
     const { words } = await show(ReviewDialog, { lang })
     const { food } = words.reviews
-    const key = (name: string) =>
-      fireEvent.keyDown(document.activeElement!, { key: name })
+    const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name })
     star(food, 1).focus()
     key(less)
     expect(document.activeElement).toBe(star(food, 1))
@@ -200,26 +183,23 @@ describe('the review', () => {
       'You have reviewed this place already.',
     ],
     ['ours', 'offline' as const, undefined],
-  ])(
-    'closes after a failure, told in %s, and comes back as it was',
-    async (_, reply, text) => {
-      const page = await show(ReviewDialog, {
-        answers: { [ADD_REVIEW]: reply },
-      })
-      const { forms, reviews } = page.words
-      fillIn(page)
-      await press(forms.sendReview)
-      expect(page.onClose).toHaveBeenCalledOnce()
-      expect(told()).toEqual([`error: ${text ?? page.said.reviewFailedMsg}`])
-      await page.again()
-      expect(screen.getByText(forms.restored)).toBeTruthy()
-      expect(field(forms.reviewTitle).value).toBe(' A fine evening ')
-      expect(field(forms.reviewContent).value).toContain('We ate well.')
-      expect(star(reviews.food, 5).checked).toBe(true)
-      expect(field(reviews.medium).checked).toBe(true)
-      expect(field(forms.reviewAgree).checked).toBe(false)
-    },
-  )
+  ])('closes after a failure, told in %s, and comes back as it was', async (_, reply, text) => {
+    const page = await show(ReviewDialog, {
+      answers: { [ADD_REVIEW]: reply },
+    })
+    const { forms, reviews } = page.words
+    fillIn(page)
+    await press(forms.sendReview)
+    expect(page.onClose).toHaveBeenCalledOnce()
+    expect(told()).toEqual([`error: ${text ?? page.said.reviewFailedMsg}`])
+    await page.again()
+    expect(screen.getByText(forms.restored)).toBeTruthy()
+    expect(field(forms.reviewTitle).value).toBe(' A fine evening ')
+    expect(field(forms.reviewContent).value).toContain('We ate well.')
+    expect(star(reviews.food, 5).checked).toBe(true)
+    expect(field(reviews.medium).checked).toBe(true)
+    expect(field(forms.reviewAgree).checked).toBe(false)
+  })
 
   test('is kept from others who use the browser', async () => {
     const page = await show(ReviewDialog, {
@@ -276,9 +256,7 @@ describe('the question', () => {
     const { forms } = words
     expect(document.activeElement).toBe(field('Location'))
     await press(forms.sendQuestion)
-    expect(summary()).toBe(
-      `Please correct: ${forms.mustAgree} ${said.needCategory} ${said.needQuestion}`,
-    )
+    expect(summary()).toBe(`Please correct: ${forms.mustAgree} ${said.needCategory} ${said.needQuestion}`)
     const category = group(forms.category)
     expect(category.textContent).toContain(said.needCategory)
     expect(isWrong(category)).toBe(true)
@@ -337,9 +315,7 @@ describe('the answer', () => {
     const quote = document.querySelector('blockquote')
     expect(quote?.outerHTML).toContain('lang="he" dir="rtl">איפה?<')
     await press(forms.sendAnswer)
-    expect(summary()).toBe(
-      `Please correct: ${forms.mustAgree} ${said.needAnswer}`,
-    )
+    expect(summary()).toBe(`Please correct: ${forms.mustAgree} ${said.needAnswer}`)
     expect(document.activeElement).toBe(field(forms.answerText))
   })
 

@@ -9,35 +9,17 @@ import { $questions } from '#site/stores/voices/questions.ts'
 import { $reviews } from '#site/stores/voices/reviews.ts'
 import { closePage } from '../people/page.ts'
 import { listingInput } from '../samples.ts'
-import {
-  answer,
-  openListing,
-  question,
-  questionsAt,
-  review,
-  reviewsAt,
-  TNID,
-  upTo,
-} from './samples.ts'
+import { answer, openListing, question, questionsAt, review, reviewsAt, TNID, upTo } from './samples.ts'
 
 /** What the index knows of words: not whose they are, nor what others think of them. */
 function shownOf<T extends { _id: number }>({ _id, ...rest }: T) {
-  const {
-    uid: _,
-    tnid: __,
-    feedbacks: ___,
-    qid: ____,
-    ...own
-  } = rest as never as Record<string, unknown>
+  const { uid: _, tnid: __, feedbacks: ___, qid: ____, ...own } = rest as never as Record<string, unknown>
   return { id: _id, ...own }
 }
 
-const answersOf = (first: number, last: number) =>
-  upTo(first, last).map((id) => answer(id))
+const answersOf = (first: number, last: number) => upTo(first, last).map((id) => answer(id))
 const REVIEWS = upTo(1, 6).map((id) => review(id))
-const QUESTIONS = upTo(1, 6).map((id) =>
-  question(id, { answers: id === 1 ? answersOf(11, 15) : [] }),
-)
+const QUESTIONS = upTo(1, 6).map((id) => question(id, { answers: id === 1 ? answersOf(11, 15) : [] }))
 
 const input = listingInput(
   { tnid: TNID } as never,
@@ -56,10 +38,7 @@ const input = listingInput(
 type Answers = NonNullable<Parameters<typeof openListing>[0]>['answers']
 
 /** The page with its HTML, not woken yet. */
-async function open(
-  answers: Answers = {},
-  { isUser = false, lang = 'en' }: { isUser?: boolean; lang?: Lang } = {},
-) {
+async function open(answers: Answers = {}, { isUser = false, lang = 'en' }: { isUser?: boolean; lang?: Lang } = {}) {
   const page = await openListing({ answers, isUser, lang })
   page.article.innerHTML = `<div data-rating><p>old</p></div>${voicesBlock(lang, { ...input, listing: { ...input.listing, tnid: TNID } }).markup}`
   return page
@@ -79,11 +58,8 @@ async function wake() {
 
 afterEach(closePage)
 
-const all = (selector: string) => [
-  ...document.querySelectorAll<HTMLElement>(selector),
-]
-const find = (selector: string) =>
-  document.querySelector<HTMLElement>(selector)!
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const live = (uid: number) => ({
   [reviewsAt(uid)]: {
     body: { total: 14, mean: 4.33, reviews: REVIEWS },
@@ -102,9 +78,7 @@ describe('the HTML', () => {
     expect(find('#question-1 .eyebrow').textContent).toBe('Kashrut')
     expect(all('#question-1 .answers li')).toHaveLength(5)
     expect(all('#question-1 details .answers li')).toHaveLength(3)
-    expect(find('#question-1 summary').textContent).toContain(
-      'Show all 5 answers',
-    )
+    expect(find('#question-1 summary').textContent).toContain('Show all 5 answers')
     expect(find('#question-2').textContent).toContain('No answers yet.')
   })
 
@@ -123,19 +97,11 @@ describe('the HTML', () => {
   test('offers what can be done', async () => {
     await open()
     const listing = all('[data-dialog]').filter((it) => !it.closest('.voice'))
-    expect(listing.map(({ dataset }) => dataset['dialog'])).toEqual([
-      'review',
-      'ratings',
-      'question',
-    ])
+    expect(listing.map(({ dataset }) => dataset['dialog'])).toEqual(['review', 'ratings', 'question'])
     expect(all('#question-2 [data-dialog=answer]')).toHaveLength(1)
     expect(find('#question-2 [data-qid]').dataset['qid']).toBe('2')
-    expect(all('#review-1 .feedback button').map((b) => b.textContent)).toEqual(
-      ['Helpful', 'Not helpful'],
-    )
-    expect(find('#questions .show-all').textContent).toBe(
-      'Show all 9 questions',
-    )
+    expect(all('#review-1 .feedback button').map((b) => b.textContent)).toEqual(['Helpful', 'Not helpful'])
+    expect(find('#questions .show-all').textContent).toBe('Show all 9 questions')
   })
 
   test.each([
@@ -150,17 +116,13 @@ describe('the HTML', () => {
     expect(button!.dataset['dialog']).toBe('report')
     expect(button!.closest('li')!.id).toBe(id)
     expect(button!.textContent).toBe('Report')
-    expect(button!.getAttribute('aria-label')).toMatch(
-      new RegExp(`^${name} \\S`),
-    )
+    expect(button!.getAttribute('aria-label')).toMatch(new RegExp(`^${name} \\S`))
     expect(all(`#${id}-text`)).toHaveLength(1)
   })
 
   test('says in Hebrew whose language a text is in', async () => {
     await open({}, { lang: 'he' })
-    expect(find('#review-1 .voice-text').outerHTML).toContain(
-      'lang="en" dir="ltr"',
-    )
+    expect(find('#review-1 .voice-text').outerHTML).toContain('lang="en" dir="ltr"')
     expect(find('#reviews .voices-bar').textContent).toContain('14 חוות דעת')
   })
 
@@ -204,11 +166,7 @@ describe('waking', () => {
 
   test('shows counts, what the reader said, and what is theirs', async () => {
     const [first, second, ...rest] = REVIEWS
-    const reviews = [
-      { ...first!, feedbacks: { up: 3, down: 1, meup: true } },
-      { ...second!, mine: true },
-      ...rest,
-    ]
+    const reviews = [{ ...first!, feedbacks: { up: 3, down: 1, meup: true } }, { ...second!, mine: true }, ...rest]
     await open(
       {
         ...live(7),
@@ -247,30 +205,16 @@ describe('once awake', () => {
     await open({ ...live(0), [reviewsAt(0, 12)]: { body: last } })
     await wake()
     const pages = () =>
-      all('.pagination button').map((b) => [
-        b.textContent,
-        b.ariaCurrent ?? b.getAttribute('aria-current'),
-      ])
-    expect(pages().map(([text]) => text)).toEqual([
-      'Previous',
-      '1',
-      '2',
-      '3',
-      'Next',
-    ])
+      all('.pagination button').map((b) => [b.textContent, b.ariaCurrent ?? b.getAttribute('aria-current')])
+    expect(pages().map(([text]) => text)).toEqual(['Previous', '1', '2', '3', 'Next'])
     await act(async () => {
       fireEvent.click(find('[aria-label="Page 3"]'))
     })
-    expect(all('#reviews .voice').map(({ id }) => id)).toEqual([
-      'review-13',
-      'review-14',
-    ])
+    expect(all('#reviews .voice').map(({ id }) => id)).toEqual(['review-13', 'review-14'])
     expect(find('#reviews .voices-range').textContent).toBe('13–14 of 14')
     expect(document.activeElement?.id).toBe('reviews-title')
     expect(find('.pagination [aria-current=page]').textContent).toBe('3')
-    expect(find('.pagination > button:last-child').matches(':disabled')).toBe(
-      true,
-    )
+    expect(find('.pagination > button:last-child').matches(':disabled')).toBe(true)
   })
 
   test('shows all questions, and leads to the first that came', async () => {

@@ -39,10 +39,7 @@ export function answer(_id: number, fields: Partial<Answer> = {}): Answer {
   }
 }
 
-export function question(
-  _id: number,
-  fields: Partial<Question> = {},
-): Question {
+export function question(_id: number, fields: Partial<Question> = {}): Question {
   const { answers = [] } = fields
   return {
     _id,
@@ -60,8 +57,7 @@ export function question(
 export const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-export const reviewsAt = (uid: number, from = 0) =>
-  `GET /rest/tjt/itemreviews/${uid}/${TNID}?from=${from}&count=6`
+export const reviewsAt = (uid: number, from = 0) => `GET /rest/tjt/itemreviews/${uid}/${TNID}?from=${from}&count=6`
 export const questionsAt = (uid: number, from = 0, count = 6) =>
   `GET /rest/tjt/itemquestions/${uid}/${TNID}?from=${from}&count=${count}`
 
@@ -86,11 +82,7 @@ interface Setting {
 }
 
 /** The page of a listing over an API, with nothing written about it yet. */
-export async function openListing({
-  answers = {},
-  isUser = false,
-  lang = 'en',
-}: Setting = {}) {
+export async function openListing({ answers = {}, isUser = false, lang = 'en' }: Setting = {}) {
   const session = { body: isUser ? writer : sessionOf() }
   const api = fakeApi({ [SESSION]: session, ...answers })
   const { said } = await openPage(api.send, { lang, path: '/listing' })

@@ -3,31 +3,12 @@ import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { $isLoading } from '#site/stores/page/loading.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { giveFeedback } from '#site/stores/voices/feedback.ts'
-import {
-  $questions,
-  loadQuestions,
-  showAllQuestions,
-  startQuestions,
-} from '#site/stores/voices/questions.ts'
-import {
-  $reviews,
-  loadReviews,
-  startReviews,
-  toReviewPage,
-} from '#site/stores/voices/reviews.ts'
+import { $questions, loadQuestions, showAllQuestions, startQuestions } from '#site/stores/voices/questions.ts'
+import { $reviews, loadReviews, startReviews, toReviewPage } from '#site/stores/voices/reviews.ts'
 import { slowNetwork } from '../network.ts'
 import { refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
-import {
-  answer,
-  openListing,
-  question,
-  questionsAt,
-  review,
-  reviewsAt,
-  upTo,
-  writer,
-} from './samples.ts'
+import { answer, openListing, question, questionsAt, review, reviewsAt, upTo, writer } from './samples.ts'
 
 afterEach(closePage)
 
@@ -56,9 +37,7 @@ describe('the reviews', () => {
     await loadReviews()
     expect(ids()).toEqual(upTo(1, 6))
     expect($reviews.get()).toMatchObject({ total: 13, mean: 4.33, page: 1 })
-    expect(asked).toMatchObject([
-      { route: reviewsAt(0), token: null, language: 'en' },
-    ])
+    expect(asked).toMatchObject([{ route: reviewsAt(0), token: null, language: 'en' }])
   })
 
   test('come six a page', async () => {
@@ -188,8 +167,7 @@ describe('the questions', () => {
 })
 
 describe('feedback', () => {
-  const PUT = (kind: string, id: number) =>
-    `PUT /rest/tjt/feedbackitem/7/${kind}/${id}`
+  const PUT = (kind: string, id: number) => `PUT /rest/tjt/feedbackitem/7/${kind}/${id}`
   const button = () => document.createElement('button')
   const given = { body: { feedbacks: { up: 3, down: 0, meup: true } } }
 
@@ -229,8 +207,7 @@ describe('feedback', () => {
       isUser: true,
       answers: { [PUT('reviews', 1)]: given },
     })
-    const give = () =>
-      giveFeedback({ kind: 'reviews', id: 1, trend: 'up' }, button())
+    const give = () => giveFeedback({ kind: 'reviews', id: 1, trend: 'up' }, button())
     await Promise.all([give(), give(), give()])
     expect(routes()).toEqual([SESSION, PUT('reviews', 1)])
   })
@@ -238,11 +215,7 @@ describe('feedback', () => {
   test.each([
     ['ours', failed, undefined],
     ['ours when offline', 'offline' as const, undefined],
-    [
-      'the server’s',
-      refusal(403, 'ownWords', 'You cannot rate your own words.'),
-      'You cannot rate your own words.',
-    ],
+    ['the server’s', refusal(403, 'ownWords', 'You cannot rate your own words.'), 'You cannot rate your own words.'],
   ])('that fails is said in words that are %s', async (_, reply, text) => {
     const { said } = await openListing({
       isUser: true,

@@ -24,12 +24,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
     setYields(next)
   }
   return (
-    <section
-      ref={box}
-      className="doc-conflict"
-      tabIndex={-1}
-      aria-labelledby={titleId}
-    >
+    <section ref={box} className="doc-conflict" tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>
         <Icon name="warning" />
         {said.title}
@@ -37,9 +32,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
       <p>{theirs.deleted ? said.gone : said.text}</p>
       <p className="doc-facts">
         <Origin origin={theirs.origin} words={words} />
-        <time dateTime={new Date(theirs.at).toISOString()}>
-          {dateOf(theirs.at)}
-        </time>
+        <time dateTime={new Date(theirs.at).toISOString()}>{dateOf(theirs.at)}</time>
       </p>
       <ul className="doc-moved">
         {moved.map((one) => {
@@ -99,12 +92,7 @@ function MovedField({ moved, isTheirs, onChoose }: MovedProps) {
           <div className="doc-choices">
             {choices.map(({ text, isOn, set }) => (
               <label key={text}>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={isOn}
-                  onChange={() => onChoose(set)}
-                />
+                <input type="radio" name={name} checked={isOn} onChange={() => onChoose(set)} />
                 {text}
               </label>
             ))}
@@ -120,8 +108,7 @@ function MovedField({ moved, isTheirs, onChoose }: MovedProps) {
 function Value({ title, value }: { title: string; value: unknown }) {
   const { conflict: said } = useDocumentsWords()
   const isEmpty = value === undefined || value === ''
-  const text =
-    typeof value === 'object' ? JSON.stringify(value, undefined, 1) : value
+  const text = typeof value === 'object' ? JSON.stringify(value, undefined, 1) : value
   return (
     <div>
       <dt>{title}</dt>

@@ -64,11 +64,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <button type="button" className="button is-quiet" onClick={onClose}>
             {common.cancel}
           </button>
-          <SubmitButton
-            label={words.remove.submit}
-            sending={common.sending}
-            className="button is-danger"
-          />
+          <SubmitButton label={words.remove.submit} sending={common.sending} className="button is-danger" />
         </div>
       </Form>
     </Dialog>

@@ -15,12 +15,7 @@ import { PreviewPane } from './PreviewPane.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import { SavePart } from './SavePart.tsx'
 import { sectionsOf } from './sections.ts'
-import {
-  createContextValue,
-  DocumentContext,
-  useDocument,
-  useDocumentsWords,
-} from './use-document.ts'
+import { createContextValue, DocumentContext, useDocument, useDocumentsWords } from './use-document.ts'
 
 /** All that can be changed about a document, and its preview beside it. */
 export function DocumentForm({ form }: { form: FormStore }) {
@@ -50,10 +45,7 @@ export function DocumentForm({ form }: { form: FormStore }) {
           >
             <ProblemSummary />
             <Sections />
-            <SavePart
-              {...{ reason, setReason }}
-              onDelete={() => setDeleting(true)}
-            />
+            <SavePart {...{ reason, setReason }} onDelete={() => setDeleting(true)} />
           </form>
           <PreviewPane />
         </div>
@@ -76,21 +68,12 @@ function Sections() {
           <legend>{sections[name]}</legend>
           <div className="doc-fields">
             {fields.map((field) => (
-              <Field
-                key={field.field}
-                field={field}
-                path={field.field}
-                value={body[field.field]}
-              />
+              <Field key={field.field} field={field} path={field.field} value={body[field.field]} />
             ))}
           </div>
         </fieldset>
       ))}
-      {unknown.length > 0 && (
-        <p className="fine">
-          {fill(words.unknown, { names: unknown.join(', ') })}
-        </p>
-      )}
+      {unknown.length > 0 && <p className="fine">{fill(words.unknown, { names: unknown.join(', ') })}</p>}
     </>
   )
 }

@@ -16,9 +16,7 @@ export function DocumentHead() {
   const { form } = useDocument()
   const { known } = useStore(form.$state)
   const words = useDocumentsWords()
-  const title = known
-    ? textIn(pageLang(), known.name)
-    : fill(words.form.create, { kind: words.kinds[form.kind] })
+  const title = known ? textIn(pageLang(), known.name) : fill(words.form.create, { kind: words.kinds[form.kind] })
   return (
     <div className="doc-head">
       <BackLink />
@@ -30,15 +28,9 @@ export function DocumentHead() {
           <span>{words.kinds[form.kind]}</span>
           <bdi>{known.id}</bdi>
           <Origin origin={known.origin} words={words} />
-          <time dateTime={new Date(known.at).toISOString()}>
-            {dateOf(known.at)}
-          </time>
-          {known.sample && (
-            <span className="doc-mark">{words.list.sample}</span>
-          )}
-          {known.url && !known.deleted && (
-            <a href={known.url}>{words.form.openPage}</a>
-          )}
+          <time dateTime={new Date(known.at).toISOString()}>{dateOf(known.at)}</time>
+          {known.sample && <span className="doc-mark">{words.list.sample}</span>}
+          {known.url && !known.deleted && <a href={known.url}>{words.form.openPage}</a>}
         </p>
       )}
       {known?.deleted && (
@@ -99,9 +91,7 @@ function LanguageOfTexts() {
       <select
         id="document-language"
         value={all}
-        onChange={({ currentTarget }) =>
-          $languages.set({ all: currentTarget.value as Lang, own: {} })
-        }
+        onChange={({ currentTarget }) => $languages.set({ all: currentTarget.value as Lang, own: {} })}
       >
         {LANGS.map((lang) => (
           <option key={lang} value={lang} lang={lang}>

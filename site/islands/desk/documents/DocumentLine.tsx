@@ -25,36 +25,23 @@ export function DocumentLine({ kind, line }: Props) {
       </a>
       <span className="docs-marks">
         {line.sample && <span className="doc-mark">{words.list.sample}</span>}
-        {line.deleted && (
-          <span className="doc-mark is-deleted">{words.list.isDeleted}</span>
-        )}
+        {line.deleted && <span className="doc-mark is-deleted">{words.list.isDeleted}</span>}
       </span>
       <bdi className="docs-id">{line.id}</bdi>
       <span className="docs-by">
         <Origin origin={line.origin} words={words} />
-        <time dateTime={new Date(line.at).toISOString()}>
-          {dateOf(line.at)}
-        </time>
+        <time dateTime={new Date(line.at).toISOString()}>{dateOf(line.at)}</time>
       </span>
     </li>
   )
 }
 
-export const dateOf = (at: number): string =>
-  new Intl.DateTimeFormat(pageLang(), { dateStyle: 'medium' }).format(at)
+export const dateOf = (at: number): string => new Intl.DateTimeFormat(pageLang(), { dateStyle: 'medium' }).format(at)
 
-export function Origin({
-  origin,
-  words: { list, origin: names },
-}: {
-  origin: string
-  words: DeskDocumentsWords
-}) {
+export function Origin({ origin, words: { list, origin: names } }: { origin: string; words: DeskDocumentsWords }) {
   const [name = '', id = ''] = origin.split(':', 2)
   const isKnown = Object.hasOwn(names, name)
-  const text = isKnown
-    ? fill(names[name as keyof typeof names], { id })
-    : origin
+  const text = isKnown ? fill(names[name as keyof typeof names], { id }) : origin
   return (
     <span>
       <span className="visually-hidden">{fill(list.by, { origin: text })}</span>

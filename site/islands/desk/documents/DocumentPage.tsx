@@ -29,10 +29,7 @@ export function DocumentPage({ view }: { view: FormView }) {
       return (
         <div className="card-box desk-failed">
           <p role="alert">{words.missing}</p>
-          <a
-            className="button"
-            href={deskHref({ tab: 'documents', rest: kind })}
-          >
+          <a className="button" href={deskHref({ tab: 'documents', rest: kind })}>
             {words.back}
           </a>
         </div>

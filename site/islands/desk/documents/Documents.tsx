@@ -5,10 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { $address } from '#site/stores/desk/address.ts'
 import { viewOf } from '#site/stores/desk/documents-address.ts'
-import {
-  $documentsWords,
-  loadDocumentsWords,
-} from '#site/stores/desk/documents-words.ts'
+import { $documentsWords, loadDocumentsWords } from '#site/stores/desk/documents-words.ts'
 import styles from '#site/styles/desk-documents.css?url'
 import { DocumentPage } from './DocumentPage.tsx'
 import { DocumentsList } from './DocumentsList.tsx'
@@ -27,9 +24,5 @@ export function Documents({ lang, words: { calls } }: Props) {
   }, [lang])
   if (!words) return <p role="status">{calls.loading}</p>
   const view = viewOf(address)
-  return view.view === 'list' ? (
-    <DocumentsList view={view} />
-  ) : (
-    <DocumentPage view={view} />
-  )
+  return view.view === 'list' ? <DocumentsList view={view} /> : <DocumentPage view={view} />
 }

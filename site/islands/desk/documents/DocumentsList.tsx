@@ -22,12 +22,7 @@ export function DocumentsList({ view }: { view: ListView }) {
   }, [store, kind, text, deleted, from])
   const box = useRef<HTMLDivElement>(null)
   return (
-    <div
-      ref={box}
-      className="docs"
-      role="presentation"
-      onKeyDown={(event) => moveThrough(event, box.current)}
-    >
+    <div ref={box} className="docs" role="presentation" onKeyDown={(event) => moveThrough(event, box.current)}>
       <div className="docs-head">
         <h2>{kinds[kind]}</h2>
         <a className="button" href={formHref({ kind, id: undefined })}>
@@ -36,9 +31,7 @@ export function DocumentsList({ view }: { view: ListView }) {
         </a>
       </div>
       <ListFilter view={view} />
-      {status === 'failed' && (
-        <Failed text={words.failed} onAgain={() => void store.load(view)} />
-      )}
+      {status === 'failed' && <Failed text={words.failed} onAgain={() => void store.load(view)} />}
       <p className="visually-hidden" role="status">
         {status === 'ready' && list && sayFound(list, words)}
       </p>
@@ -60,22 +53,15 @@ export function DocumentsList({ view }: { view: ListView }) {
   )
 }
 
-const sayFound = (
-  { total }: DocumentList,
-  { found, none }: { found: string; none: string },
-): string => (total === 0 ? none : fill(found, { count: String(total) }))
+const sayFound = ({ total }: DocumentList, { found, none }: { found: string; none: string }): string =>
+  total === 0 ? none : fill(found, { count: String(total) })
 
 /** The arrow keys lead from the field of the search into the list, through it and back. */
-function moveThrough(
-  event: KeyboardEvent<HTMLElement>,
-  box: HTMLElement | null,
-): void {
+function moveThrough(event: KeyboardEvent<HTMLElement>, box: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const target = event.target as HTMLElement
   if (!step || !box || target.matches('select')) return
-  const stops = [
-    ...box.querySelectorAll<HTMLElement>('input[type=search], .docs-list a'),
-  ]
+  const stops = [...box.querySelectorAll<HTMLElement>('input[type=search], .docs-list a')]
   const at = stops.indexOf(target)
   const next = at < 0 ? undefined : stops[at + step]
   if (!next) return

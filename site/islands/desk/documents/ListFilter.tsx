@@ -1,11 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { goTo } from '#site/stores/desk/address.ts'
-import {
-  DOCUMENT_KIND_NAMES,
-  listPlace,
-  type ListView,
-} from '#site/stores/desk/documents-address.ts'
+import { DOCUMENT_KIND_NAMES, listPlace, type ListView } from '#site/stores/desk/documents-address.ts'
 import { useDocumentsWords } from './use-document.ts'
 
 /** After the last letter, in milliseconds. */
@@ -16,8 +12,7 @@ export function ListFilter({ view }: { view: ListView }) {
   const { list: words, kinds } = useDocumentsWords()
   const id = useId()
   const [text, setText] = useTypedText(view)
-  const show = (next: Partial<ListView>) =>
-    goTo(listPlace({ ...view, from: 0, ...next }))
+  const show = (next: Partial<ListView>) => goTo(listPlace({ ...view, from: 0, ...next }))
   return (
     <search className="docs-filter">
       <div className="field">
@@ -25,9 +20,7 @@ export function ListFilter({ view }: { view: ListView }) {
         <select
           id={`${id}-kind`}
           value={view.kind}
-          onChange={({ currentTarget }) =>
-            show({ kind: currentTarget.value as DocumentKind, text: '' })
-          }
+          onChange={({ currentTarget }) => show({ kind: currentTarget.value as DocumentKind, text: '' })}
         >
           {DOCUMENT_KIND_NAMES.map((kind) => (
             <option key={kind} value={kind}>
@@ -56,9 +49,7 @@ export function ListFilter({ view }: { view: ListView }) {
         <input
           type="checkbox"
           checked={view.deleted}
-          onChange={({ currentTarget }) =>
-            show({ deleted: currentTarget.checked })
-          }
+          onChange={({ currentTarget }) => show({ deleted: currentTarget.checked })}
         />
         {words.deleted}
       </label>
@@ -78,11 +69,7 @@ function useTypedText(view: ListView) {
   useEffect(() => {
     const wanted = text.trim()
     if (wanted === view.text) return
-    const timer = setTimeout(
-      () =>
-        goTo(listPlace({ ...view, text: wanted, from: 0 }), { replace: true }),
-      PAUSE,
-    )
+    const timer = setTimeout(() => goTo(listPlace({ ...view, text: wanted, from: 0 }), { replace: true }), PAUSE)
     return () => clearTimeout(timer)
   }, [text, view])
   return [text, setText] as const

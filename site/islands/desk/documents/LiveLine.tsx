@@ -28,9 +28,7 @@ function Following({ live }: { live: Live }) {
       {state === 'live' && <Icon name="check" />}
       {state === 'partly' && <Icon name="warning" />}
       <span>{words[state]}</span>{' '}
-      {state === 'live' && known?.url && !known.deleted && (
-        <a href={known.url}>{words.see}</a>
-      )}
+      {state === 'live' && known?.url && !known.deleted && <a href={known.url}>{words.see}</a>}
     </p>
   )
 }

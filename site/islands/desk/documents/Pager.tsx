@@ -1,9 +1,5 @@
 import { deskHref } from '#site/stores/desk/address.ts'
-import {
-  listPlace,
-  PAGE_SIZE,
-  type ListView,
-} from '#site/stores/desk/documents-address.ts'
+import { listPlace, PAGE_SIZE, type ListView } from '#site/stores/desk/documents-address.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useDocumentsWords } from './use-document.ts'
@@ -15,8 +11,7 @@ export function Pager({ view, total }: { view: ListView; total: number }) {
   if (total <= PAGE_SIZE && from === 0) return null
   const last = Math.min(from + PAGE_SIZE, total)
   const number = (one: number) => one.toLocaleString(pageLang())
-  const hrefOf = (start: number) =>
-    deskHref(listPlace({ ...view, from: Math.max(0, start) }))
+  const hrefOf = (start: number) => deskHref(listPlace({ ...view, from: Math.max(0, start) }))
   return (
     <nav className="docs-pager" aria-label={words.pages}>
       {from > 0 && (

@@ -35,12 +35,7 @@ export function PreviewFrame({ html, width, title }: Props) {
   }, [width])
   return (
     <div ref={box} className="doc-frame" dir="ltr">
-      <iframe
-        ref={frame}
-        sandbox="allow-same-origin"
-        srcDoc={still}
-        title={title}
-      />
+      <iframe ref={frame} sandbox="allow-same-origin" srcDoc={still} title={title} />
     </div>
   )
 }
@@ -48,8 +43,7 @@ export function PreviewFrame({ html, width, title }: Props) {
 /** A page without its scripts, which the frame would refuse, and whose links would open windows, which it does not. */
 function stillPage(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const one of page.querySelectorAll('script, link[rel=modulepreload]'))
-    one.remove()
+  for (const one of page.querySelectorAll('script, link[rel=modulepreload]')) one.remove()
   const base = page.createElement('base')
   base.target = '_blank'
   page.head.prepend(base)

@@ -2,10 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { hasPreview } from '#site/stores/desk/documents-address.ts'
-import {
-  createPreview,
-  type Previewed,
-} from '#site/stores/desk/documents-preview.ts'
+import { createPreview, type Previewed } from '#site/stores/desk/documents-preview.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
@@ -29,12 +26,7 @@ export function PreviewPane() {
     )
   return (
     <section className="doc-preview" aria-label={words.title}>
-      <button
-        type="button"
-        className="button is-quiet"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className="button is-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? words.hide : words.show}
       </button>
       {isOpen && <Shown kind={kind} />}
@@ -56,18 +48,11 @@ function Shown({ kind }: Pick<Previewed, 'kind'>) {
           {words.refresh}
         </button>
       </div>
-      <p
-        role="status"
-        className={state.status === 'failed' ? 'field-problem' : 'field-hint'}
-      >
+      <p role="status" className={state.status === 'failed' ? 'field-problem' : 'field-hint'}>
         {text}
       </p>
       {state.html !== undefined && (
-        <PreviewFrame
-          html={state.html}
-          width={WIDTHS[width]}
-          title={`${words.frame}, ${LANGUAGES[language].name}`}
-        />
+        <PreviewFrame html={state.html} width={WIDTHS[width]} title={`${words.frame}, ${LANGUAGES[language].name}`} />
       )}
     </>
   )
@@ -80,10 +65,7 @@ function useMade(kind: Previewed['kind'], language: Lang) {
   const [preview] = useState(() => createPreview())
   const { id, body } = useStore(form.$state)
   const state = useStore(preview.$state)
-  useEffect(
-    () => preview.want({ kind, id, body, language }),
-    [preview, kind, id, body, language],
-  )
+  useEffect(() => preview.want({ kind, id, body, language }), [preview, kind, id, body, language])
   useEffect(() => preview.stop, [preview])
   const isFresh = state.of?.body === body && state.of.language === language
   const texts = {
@@ -110,13 +92,7 @@ function LanguageChoice({ language, setLanguage }: LanguageProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{words.language}</label>
-      <select
-        id={id}
-        value={language}
-        onChange={({ currentTarget }) =>
-          setLanguage(currentTarget.value as Lang)
-        }
-      >
+      <select id={id} value={language} onChange={({ currentTarget }) => setLanguage(currentTarget.value as Lang)}>
         {LANGS.map((lang) => (
           <option key={lang} value={lang} lang={lang}>
             {LANGUAGES[lang].name}
@@ -140,12 +116,7 @@ function WidthChoice({ width, setWidth }: WidthProps) {
       <legend>{words.width}</legend>
       {(['phone', 'desktop'] as const).map((one) => (
         <label key={one}>
-          <input
-            type="radio"
-            name={name}
-            checked={one === width}
-            onChange={() => setWidth(one)}
-          />
+          <input type="radio" name={name} checked={one === width} onChange={() => setWidth(one)} />
           {words[one]}
         </label>
       ))}

@@ -3,13 +3,7 @@ import { useEffect, useRef } from 'react'
 import { pathOf } from '#site/stores/desk/documents-paths.ts'
 import { fieldAt } from '#site/stores/desk/documents-shape.ts'
 import { Icon } from '../../page/Icon.tsx'
-import {
-  focusField,
-  idOf,
-  problemText,
-  useDocument,
-  useDocumentsWords,
-} from './use-document.ts'
+import { focusField, idOf, problemText, useDocument, useDocumentsWords } from './use-document.ts'
 
 /** All that is wrong, after it was tried to save it; it takes the focus, and leads to each field. */
 export function ProblemSummary() {
@@ -42,10 +36,7 @@ export function ProblemSummary() {
                   focusField(path, context)
                 }}
               >
-                <bdi>
-                  {fieldAt(form.shape.fields, pathOf(path), body).label}
-                </bdi>
-                : {problemText(problem, words)}
+                <bdi>{fieldAt(form.shape.fields, pathOf(path), body).label}</bdi>: {problemText(problem, words)}
               </a>
             </li>
           ))}

@@ -24,11 +24,7 @@ export function SavePart({ reason, setReason, onDelete }: Props) {
   return (
     <fieldset className="doc-section doc-save">
       <legend>{words.title}</legend>
-      <p className="doc-count">
-        {count > 0
-          ? fill(words.changed, { count: String(count) })
-          : words.unchanged}
-      </p>
+      <p className="doc-count">{count > 0 ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
       <div className="field">
         <label htmlFor="document-reason">{words.reason}</label>
         <textarea

@@ -3,15 +3,7 @@ import type { ShapeField, ShapeType } from '#core/contract/desk-documents.ts'
 
 export type SectionName = keyof DeskDocumentsWords['sections']
 
-const ORDER: readonly SectionName[] = [
-  'texts',
-  'place',
-  'contact',
-  'details',
-  'media',
-  'parts',
-  'origin',
-]
+const ORDER: readonly SectionName[] = ['texts', 'place', 'contact', 'details', 'media', 'parts', 'origin']
 
 /** Where a field stands by its name, whatever its type. */
 const BY_NAME: Readonly<Record<string, SectionName>> = {
@@ -64,15 +56,12 @@ const BY_TYPE: Readonly<Record<ShapeType, SectionName>> = {
 function sectionOf({ field, type, list, fields }: ShapeField): SectionName {
   if (list) return 'details'
   const entry = type === 'list' ? fields?.[0]?.type : undefined
-  const isPlain =
-    entry && !['group', 'oneOf', 'list', 'localized'].includes(entry)
+  const isPlain = entry && !['group', 'oneOf', 'list', 'localized'].includes(entry)
   return BY_NAME[field] ?? BY_TYPE[isPlain ? entry : type] ?? 'details'
 }
 
 /** The fields of a kind, put together by what they are about; sections that have some. */
-export function sectionsOf(
-  fields: readonly ShapeField[],
-): { name: SectionName; fields: ShapeField[] }[] {
+export function sectionsOf(fields: readonly ShapeField[]): { name: SectionName; fields: ShapeField[] }[] {
   return ORDER.map((name) => ({
     name,
     fields: fields.filter((field) => sectionOf(field) === name),

@@ -1,20 +1,12 @@
 import type { DeskDocumentsWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { atom, type WritableAtom } from 'nanostores'
-import {
-  createContext,
-  useContext,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react'
+import { createContext, useContext, useSyncExternalStore, type ComponentType } from 'react'
 import type { ShapeField } from '#core/contract/desk-documents.ts'
 import { isLang, type Lang } from '#core/i18n/languages.ts'
 import type { DocumentForm } from '#site/stores/desk/documents-form.ts'
 import type { ShownProblem } from '#site/stores/desk/documents-state.ts'
-import {
-  $documentsWords,
-  documentsWordsNow,
-} from '#site/stores/desk/documents-words.ts'
+import { $documentsWords, documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 import { fill } from '#core/i18n/fill.ts'
 
 /** What every field of a form is given. */
@@ -37,9 +29,7 @@ interface DocumentContextValue {
   Field: ComponentType<FieldProps>
 }
 
-export const DocumentContext = createContext<DocumentContextValue | undefined>(
-  undefined,
-)
+export const DocumentContext = createContext<DocumentContextValue | undefined>(undefined)
 
 export const createContextValue = (
   form: DocumentForm,
@@ -64,10 +54,7 @@ export function useDocumentsWords(): DeskDocumentsWords {
 }
 
 /** A problem in words. */
-export function problemText(
-  problem: ShownProblem,
-  { wrong }: DeskDocumentsWords,
-): string {
+export function problemText(problem: ShownProblem, { wrong }: DeskDocumentsWords): string {
   if ('text' in problem) return problem.text
   return fill(wrong[problem.code], { bound: String(problem.bound ?? '') })
 }
@@ -101,14 +88,10 @@ export function useShownLanguage(path: string) {
 export const idOf = (path: string): string => `doc-${path}`
 
 /** What an emptied field becomes: nothing, where it may be left out. */
-export const emptied = ({ field, required }: ShapeField): '' | undefined =>
-  field === '' || required ? '' : undefined
+export const emptied = ({ field, required }: ShapeField): '' | undefined => (field === '' || required ? '' : undefined)
 
 /** Moves to the field of a path, or to the nearest one around it; shows the language that it names. */
-export function focusField(
-  path: string,
-  { $languages }: Pick<DocumentContextValue, '$languages'>,
-): void {
+export function focusField(path: string, { $languages }: Pick<DocumentContextValue, '$languages'>): void {
   const steps = path.split('.')
   const last = steps.at(-1)
   if (isLang(last)) {

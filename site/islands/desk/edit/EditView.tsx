@@ -30,25 +30,16 @@ export function EditView({ item, isOld }: Props) {
   const merged = useStore(desk.merging.$merged)
   return (
     <>
-      {item.updateType === 'critical' && (
-        <p className="notice is-warning">{edit.critical}</p>
-      )}
+      {item.updateType === 'critical' && <p className="notice is-warning">{edit.critical}</p>}
       {item.fields.length > 0 && (
         <ul className="desk-fields" aria-label={edit.title}>
           {item.fields.map((field) => (
-            <FieldRow
-              key={field.field}
-              item={item}
-              field={field}
-              isOld={isOld}
-            />
+            <FieldRow key={field.field} item={item} field={field} isOld={isOld} />
           ))}
         </ul>
       )}
       {!isOld && <MergedFields item={item} />}
-      {!isOld && movesTown(item, draft, merged) && (
-        <PositionField item={item} />
-      )}
+      {!isOld && movesTown(item, draft, merged) && <PositionField item={item} />}
       <Pictures item={item} isOld={isOld} />
       {item.claimsOwnership && <Ownership item={item} isOld={isOld} />}
       <Others
@@ -70,10 +61,7 @@ function Ownership({ item, isOld }: Props) {
     <section className="desk-claim">
       <p>{edit.claims}</p>
       {!isOld && item.from && (
-        <Check
-          isChecked={owner}
-          onToggle={() => desk.change({ owner: !owner })}
-        >
+        <Check isChecked={owner} onToggle={() => desk.change({ owner: !owner })}>
           {fill(edit.makeOwner, { name })}
         </Check>
       )}
@@ -88,10 +76,7 @@ function Merge({ other, name }: { other: ItemKey; name: string }) {
   const { merge } = useStore(desk.$draft)
   if (other.kind !== 'edit') return null
   return (
-    <Check
-      isChecked={merge.includes(other.id)}
-      onToggle={() => desk.change({ merge: toggled(merge, other.id) })}
-    >
+    <Check isChecked={merge.includes(other.id)} onToggle={() => desk.change({ merge: toggled(merge, other.id) })}>
       {fill(words.merge, { name })}
     </Check>
   )

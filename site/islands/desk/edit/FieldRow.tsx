@@ -32,9 +32,7 @@ export function FieldRow({ item, field, isOld }: Props) {
       <Sides item={item} field={field} own={own} />
       <Notes item={item} field={field} isOld={isOld} />
       {!isOld && <Proposals field={field.field} />}
-      {!isOld && field.applies && field.field !== 'dtype' && (
-        <OwnVersion field={field.field} sent={field.after} />
-      )}
+      {!isOld && field.applies && field.field !== 'dtype' && <OwnVersion field={field.field} sent={field.after} />}
     </li>
   )
 }
@@ -92,10 +90,7 @@ function Notes({ field, isOld }: Props) {
   const { values } = useStore(desk.$draft)
   const names = useNames(field.field, field.names)
   const town = values.town ?? field.after
-  const isTyped =
-    field.field === 'town' &&
-    typeof town === 'string' &&
-    placeId(town) === undefined
+  const isTyped = field.field === 'town' && typeof town === 'string' && placeId(town) === undefined
   return (
     <>
       {!field.applies && <p className="fine">{edit.follows}</p>}
@@ -142,12 +137,7 @@ export function OwnVersion({ field, sent }: OwnProps) {
           {fill(edit.change, { field: name })}
         </button>
         {own !== undefined && (
-          <button
-            type="button"
-            className="link-button"
-            aria-label={fill(edit.reset, { field: name })}
-            onClick={drop}
-          >
+          <button type="button" className="link-button" aria-label={fill(edit.reset, { field: name })} onClick={drop}>
             {acts.undo}
           </button>
         )}

@@ -15,9 +15,7 @@ type EditItem = DeskItemOf<'edit'>
 export function Proposals({ field }: { field: string }) {
   const { merging } = useDesk()
   const merged = useStore(merging.$merged)
-  return merged.map((item) => (
-    <Proposal key={item.id} item={item} field={field} />
-  ))
+  return merged.map((item) => <Proposal key={item.id} item={item} field={field} />)
 }
 
 function Proposal({ item, field }: { item: EditItem; field: string }) {
@@ -51,9 +49,7 @@ export function MergedFields({ item }: { item: EditItem }) {
   const { merging } = useDesk()
   const merged = useStore(merging.$merged)
   const own = new Set<string>(item.fields.map(({ field }) => field))
-  const more = new Set<string>(
-    merged.flatMap(({ fields }) => fields.map(({ field }) => field)),
-  )
+  const more = new Set<string>(merged.flatMap(({ fields }) => fields.map(({ field }) => field)))
   const fields = [...more].filter((field) => !own.has(field))
   if (fields.length === 0) return null
   return (

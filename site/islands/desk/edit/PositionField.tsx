@@ -21,9 +21,7 @@ export function PositionField({ item }: { item: DeskItemOf<'edit'> }) {
         autoComplete="off"
         value={position ?? ''}
         aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) =>
-          desk.change({ position: currentTarget.value })
-        }
+        onChange={({ currentTarget }) => desk.change({ position: currentTarget.value })}
       />
       <p id={`${id}-hint`} className="field-hint">
         {edit.positionHint}

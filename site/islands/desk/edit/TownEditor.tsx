@@ -2,12 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
 import { useEditWords } from '../../edit/use-edit-words.ts'
-import {
-  fieldProps,
-  statusText,
-  Suggestions,
-  usePlaceBox,
-} from '../../search/place-box.tsx'
+import { fieldProps, statusText, Suggestions, usePlaceBox } from '../../search/place-box.tsx'
 import type { EditorProps } from './editor-props.ts'
 
 /** Finds a town by its name; only one that is picked is taken. */
@@ -39,19 +34,8 @@ export function TownEditor({ field, onChange }: EditorProps) {
         {fieldName(field)}
       </label>
       <div className="desk-place">
-        <input
-          {...input}
-          type="text"
-          dir="auto"
-          required={false}
-          minLength={undefined}
-          autoComplete="off"
-        />
-        <Suggestions
-          box={box}
-          places={isTyped ? places : []}
-          label={words.places.suggestions}
-        />
+        <input {...input} type="text" dir="auto" required={false} minLength={undefined} autoComplete="off" />
+        <Suggestions box={box} places={isTyped ? places : []} label={words.places.suggestions} />
       </div>
       <p className="field-hint" role="status">
         {isTyped ? statusText(state, words.places) : ''}

@@ -1,8 +1,4 @@
-import {
-  isListField,
-  type EditField,
-  type EditValue,
-} from '#core/fields/edit.ts'
+import { isListField, type EditField, type EditValue } from '#core/fields/edit.ts'
 import type { EditedField } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { valueNames } from '#site/stores/desk/check.ts'
@@ -32,21 +28,12 @@ interface DiffProps {
 }
 
 /** One side of a field that would change, with what differs marked. */
-export function ValueDiff({
-  field,
-  before,
-  after,
-  names,
-  lang,
-  side,
-}: DiffProps) {
+export function ValueDiff({ field, before, after, names, lang, side }: DiffProps) {
   const isList = field !== 'dtype' && isListField(field as EditField)
   const [old, now] = [valueNames(before, names), valueNames(after, names)]
   const isName = isList || isChoice(before, old) || isChoice(after, now)
   // What is chosen changes as a whole.
-  const pieces = isName
-    ? listDiff(old, now)
-    : wordDiff(lang, old.join(', '), now.join(', '))
+  const pieces = isName ? listDiff(old, now) : wordDiff(lang, old.join(', '), now.join(', '))
   return <Diff pieces={pieces} side={side} isList={isList} />
 }
 

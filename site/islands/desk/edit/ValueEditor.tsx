@@ -81,8 +81,7 @@ function useItems(field: EditField) {
   useEffect(() => {
     if (list) lists.load(list)
   }, [lists, list])
-  if (kind === 'answer')
-    return (['yes', 'no'] as const).map((id) => ({ id, name: choice[id] }))
+  if (kind === 'answer') return (['yes', 'no'] as const).map((id) => ({ id, name: choice[id] }))
   return list && options[list]
 }
 
@@ -120,11 +119,7 @@ function ChoicesEditor({ field, value, onChange }: EditorProps) {
     <fieldset className="desk-choices">
       <legend>{fieldName(field)}</legend>
       {items.map(({ id, name }) => (
-        <Check
-          key={id}
-          isChecked={chosen.includes(id)}
-          onToggle={() => onChange(toggled(chosen, id))}
-        >
+        <Check key={id} isChecked={chosen.includes(id)} onToggle={() => onChange(toggled(chosen, id))}>
           <bdi>{name}</bdi>
         </Check>
       ))}
@@ -135,7 +130,5 @@ function ChoicesEditor({ field, value, onChange }: EditorProps) {
 function NoOptions({ items }: { items: 'failed' | undefined }) {
   const { calls } = useDeskWords()
   const { wrong } = useEditWords()
-  return (
-    <p role="status">{items === 'failed' ? wrong.options : calls.loading}</p>
-  )
+  return <p role="status">{items === 'failed' ? wrong.options : calls.loading}</p>
 }

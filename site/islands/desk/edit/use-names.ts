@@ -17,13 +17,8 @@ export function useNames(field: string, known: Names): Names {
   const { kind, list } = ruleOf(field as EditField) ?? {}
   if (kind === 'answer') return { yes: choice.yes, no: choice.no }
   const items = list && options[list]
-  const loaded = Array.isArray(items)
-    ? Object.fromEntries(items.map(({ id, name }) => [id, name]))
-    : {}
-  return kind === 'city' || kind === 'country'
-    ? { ...known, ...picked }
-    : { ...loaded, ...known }
+  const loaded = Array.isArray(items) ? Object.fromEntries(items.map(({ id, name }) => [id, name])) : {}
+  return kind === 'city' || kind === 'country' ? { ...known, ...picked } : { ...loaded, ...known }
 }
 
-const typeNames = (): Names =>
-  Object.fromEntries(DIRECTORY_TYPES.map((type) => [type, typeName(type)]))
+const typeNames = (): Names => Object.fromEntries(DIRECTORY_TYPES.map((type) => [type, typeName(type)]))

@@ -28,9 +28,7 @@ export function AboutWords({ about }: { about: About }) {
       </blockquote>
       <p className="fine">
         {fill(report.wordsBy, by)}{' '}
-        <a href={deskHref({ tab: 'queue', rest: restOf(about) })}>
-          {fill(item.open, { name })}
-        </a>
+        <a href={deskHref({ tab: 'queue', rest: restOf(about) })}>{fill(item.open, { name })}</a>
       </p>
       {words.hidden && <p className="desk-flag">{report.hidden}</p>}
     </div>

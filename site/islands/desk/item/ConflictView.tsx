@@ -25,12 +25,7 @@ export function ConflictView({ item, isOld }: ViewProps) {
       <p>{item.twin ? conflict.twin.text : conflict.text}</p>
       <ul className="desk-fields">
         {item.fields.map((field) => (
-          <ConflictField
-            key={field.path}
-            item={item}
-            field={field}
-            isOld={isOld}
-          />
+          <ConflictField key={field.path} item={item} field={field} isOld={isOld} />
         ))}
       </ul>
       <Others item={item} />
@@ -45,9 +40,7 @@ interface FieldProps extends ViewProps {
 function ConflictField({ item, field, isOld }: FieldProps) {
   const { conflict } = useDeskWords()
   const { skipped } = useStore(useDesk().$draft)
-  const [base, ours, theirs] = [field.base, field.ours, field.theirs].map(
-    plainText,
-  ) as [string, string, string]
+  const [base, ours, theirs] = [field.base, field.ours, field.theirs].map(plainText) as [string, string, string]
   const lang = item.language
   const isTwin = item.twin !== undefined
   // Of a place that has written nothing yet, what it would change of ours is marked.

@@ -22,9 +22,7 @@ export function Decide({ item }: { item: DeskItem }) {
   useEffect(() => {
     // The form of the reason was closed: back to the button that opened it.
     if (before.current && !asking)
-      section.current
-        ?.querySelector<HTMLElement>(`[data-asks="${before.current}"]`)
-        ?.focus()
+      section.current?.querySelector<HTMLElement>(`[data-asks="${before.current}"]`)?.focus()
     before.current = asking
   }, [asking])
   return (
@@ -56,8 +54,7 @@ function TakeBack({ item }: { item: DeskItem }) {
 }
 
 /** Whether a report is about words that can be hidden at once. */
-const isHideable = (item: DeskItem): boolean =>
-  item.kind === 'report' && item.about?.words?.hidden === false
+const isHideable = (item: DeskItem): boolean => item.kind === 'report' && item.about?.words?.hidden === false
 
 function Buttons({ item }: { item: DeskItem }) {
   const desk = useDesk()
@@ -90,12 +87,7 @@ function Buttons({ item }: { item: DeskItem }) {
         {labels(no)}
       </button>
       {hides && (
-        <button
-          type="button"
-          className="button is-quiet"
-          data-asks="hide"
-          onClick={() => desk.ask('hide')}
-        >
+        <button type="button" className="button is-quiet" data-asks="hide" onClick={() => desk.ask('hide')}>
           {labels('hide')}
         </button>
       )}

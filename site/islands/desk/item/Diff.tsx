@@ -15,8 +15,7 @@ export function Diff({ pieces, side, isList = false }: Props) {
   const { edit } = useDeskWords()
   const other = side && (side === 'before' ? 'added' : 'removed')
   const shown = pieces.filter(({ kind, text }) => kind !== other && text !== '')
-  if (shown.length === 0)
-    return <span className="desk-nothing">{edit.nothing}</span>
+  if (shown.length === 0) return <span className="desk-nothing">{edit.nothing}</span>
   if (isList)
     return (
       <ul className="desk-options">

@@ -1,13 +1,7 @@
 import type { DeskItem } from '#core/contract/desk.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
-import {
-  Age,
-  ListingName,
-  momentText,
-  Shown,
-  usePersonName,
-} from '../parts.tsx'
+import { Age, ListingName, momentText, Shown, usePersonName } from '../parts.tsx'
 import { useDeskWords } from '../use-desk-words.ts'
 import { SenderBox } from './SenderBox.tsx'
 import { SourceBox } from './SourceBox.tsx'
@@ -22,13 +16,7 @@ export function ItemHead({ item }: { item: DeskItem }) {
       <p className="eyebrow">
         {words.kind[item.kind]} <Age at={item.at} />
       </p>
-      <h2 tabIndex={-1}>
-        {title && !listing ? (
-          <Shown text={title} />
-        ) : (
-          <ListingName listing={listing} />
-        )}
-      </h2>
+      <h2 tabIndex={-1}>{title && !listing ? <Shown text={title} /> : <ListingName listing={listing} />}</h2>
       {listing && (
         <p className="desk-item-links">
           <a href={listing.url} target="_blank" rel="noopener">
@@ -39,11 +27,7 @@ export function ItemHead({ item }: { item: DeskItem }) {
           {listing.owner && <Owner owner={listing.owner} />}
         </p>
       )}
-      {item.kind === 'conflict' ? (
-        <SourceBox item={item} />
-      ) : (
-        <SenderBox item={item} />
-      )}
+      {item.kind === 'conflict' ? <SourceBox item={item} /> : <SenderBox item={item} />}
       {item.decided && <DecidedLine decided={item.decided} />}
     </header>
   )
@@ -58,11 +42,7 @@ function Owner({ owner }: { owner: NonNullable<Listing['owner']> }) {
 }
 
 /** Who decided, when and why. */
-export function DecidedLine({
-  decided,
-}: {
-  decided: NonNullable<DeskItem['decided']>
-}) {
+export function DecidedLine({ decided }: { decided: NonNullable<DeskItem['decided']> }) {
   const words = useDeskWords()
   const name = usePersonName(decided.by)
   const { act, at, reason } = decided

@@ -32,12 +32,7 @@ export function ItemPane() {
     case 'gone':
       return <p role="alert">{words.gone}</p>
     case 'failed':
-      return (
-        <Failed
-          text={state.text}
-          onAgain={() => void desk.item.load(state.key)}
-        />
-      )
+      return <Failed text={state.text} onAgain={() => void desk.item.load(state.key)} />
     case 'ready':
       return (
         <article ref={pane} className="desk-item" key={restOf(state.key)}>

@@ -25,9 +25,7 @@ export function Others({ item, extra }: Props) {
           return (
             <li key={restOf(other)}>
               {extra?.(other, name)}
-              <a href={deskHref({ tab: 'queue', rest: restOf(other) })}>
-                {fill(words.item.open, { name })}
-              </a>
+              <a href={deskHref({ tab: 'queue', rest: restOf(other) })}>{fill(words.item.open, { name })}</a>
             </li>
           )
         })}

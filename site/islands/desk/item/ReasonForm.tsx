@@ -48,18 +48,12 @@ export function ReasonForm({ item, act }: Props) {
       <div className="button-row">
         <button
           type="submit"
-          className={
-            isSending ? 'button is-danger is-busy' : 'button is-danger'
-          }
+          className={isSending ? 'button is-danger is-busy' : 'button is-danger'}
           aria-disabled={isSending || undefined}
         >
           {isSending ? decide.sending : labels(act)}
         </button>
-        <button
-          type="button"
-          className="button is-quiet"
-          onClick={() => desk.ask(undefined)}
-        >
+        <button type="button" className="button is-quiet" onClick={() => desk.ask(undefined)}>
           {decide.cancel}
         </button>
       </div>
@@ -103,12 +97,9 @@ function Reason({ to, language, area }: ReasonProps) {
         dir="auto"
         lang={language}
         aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) =>
-          desk.change({ reason: currentTarget.value })
-        }
+        onChange={({ currentTarget }) => desk.change({ reason: currentTarget.value })}
         onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey))
-            currentTarget.form?.requestSubmit()
+          if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
           if (key === 'Escape') desk.ask(undefined)
         }}
       />
@@ -148,13 +139,7 @@ function ReadyMade({ kind, language, onChoose }: ReadyProps) {
   return (
     <div role="group" aria-label={decide.ready} className="desk-ready">
       {texts.map((text) => (
-        <button
-          key={text}
-          type="button"
-          lang={language}
-          dir={direction(language)}
-          onClick={() => onChoose(text)}
-        >
+        <button key={text} type="button" lang={language} dir={direction(language)} onClick={() => onChoose(text)}>
           {text}
         </button>
       ))}

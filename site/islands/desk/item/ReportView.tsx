@@ -14,11 +14,7 @@ export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
     <>
       <dl className="desk-facts">
         <dt>{report.about}</dt>
-        <dd>
-          {item.about
-            ? wordsReportType(item.repType)
-            : reportType(item.repType)}
-        </dd>
+        <dd>{item.about ? wordsReportType(item.repType) : reportType(item.repType)}</dd>
         {item.about && (
           <>
             <dt>{report.words}</dt>

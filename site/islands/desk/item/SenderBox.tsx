@@ -23,9 +23,7 @@ export function SenderBox({ item }: { item: DeskItem }) {
               </a>
             </>
           )}
-          {from && !from.email && (
-            <span className="desk-mark">{words.noMail}</span>
-          )}
+          {from && !from.email && <span className="desk-mark">{words.noMail}</span>}
           {from?.owner && <span className="desk-mark">{words.isOwner}</span>}
         </dd>
       </div>
@@ -49,10 +47,7 @@ export function SenderBox({ item }: { item: DeskItem }) {
   )
 }
 
-type Record = Pick<
-  NonNullable<DeskItem['from']>,
-  'approved' | 'refused' | 'waiting'
->
+type Record = Pick<NonNullable<DeskItem['from']>, 'approved' | 'refused' | 'waiting'>
 
 function recordText(text: string, record: Record): string {
   const format = new Intl.NumberFormat(LANGUAGES[pageLang()].locale)

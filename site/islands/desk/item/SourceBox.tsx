@@ -39,14 +39,8 @@ function TwinFacts({ twin }: { twin: NonNullable<Conflict['twin']> }) {
       <Fact name={words.place}>
         {title && <Shown text={title} />} <bdi dir="ltr">{sourceId}</bdi>
       </Fact>
-      {metres !== undefined && (
-        <Fact name={words.away}>{distance.format(metres)}</Fact>
-      )}
-      {alike.length > 0 && (
-        <Fact name={words.common}>
-          {list.format(alike.map((what) => words.alike[what]))}
-        </Fact>
-      )}
+      {metres !== undefined && <Fact name={words.away}>{distance.format(metres)}</Fact>}
+      {alike.length > 0 && <Fact name={words.common}>{list.format(alike.map((what) => words.alike[what]))}</Fact>}
     </>
   )
 }

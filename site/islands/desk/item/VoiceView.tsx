@@ -56,17 +56,13 @@ function Review({ item }: { item: DeskItemOf<'review'> }) {
         {MARKS.map((mark) => (
           <div key={mark}>
             <dt>{reviews[mark]}</dt>
-            <dd>
-              {fill(reviews.stars, { mean: String(item.reviewRating[mark]) })}
-            </dd>
+            <dd>{fill(reviews.stars, { mean: String(item.reviewRating[mark]) })}</dd>
           </div>
         ))}
         {price && (
           <div>
             <dt>{reviews.prices}</dt>
-            <dd>
-              {((reviews as Record<string, unknown>)[price] as string) ?? price}
-            </dd>
+            <dd>{((reviews as Record<string, unknown>)[price] as string) ?? price}</dd>
           </div>
         )}
       </dl>
@@ -118,8 +114,7 @@ function Reports({ item: { reports } }: { item: Voice }) {
         {reports.map((report) => (
           <li key={report.id}>
             <p>
-              <b>{reportType(report.repType)}</b>{' '}
-              <PersonName person={report.from} />, <Age at={report.at} />
+              <b>{reportType(report.repType)}</b> <PersonName person={report.from} />, <Age at={report.at} />
             </p>
             <p dir="auto">{report.repTitle}</p>
             <p className="desk-words" dir="auto">

@@ -2,9 +2,7 @@ import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 
 /** What the buttons of an item say; `isPart` where an approval takes a part of what it may. */
-export function useLabels(
-  item: DeskItem,
-): (act: DeskAct, isPart?: boolean) => string {
+export function useLabels(item: DeskItem): (act: DeskAct, isPart?: boolean) => string {
   const { acts, conflict, decide, report } = useDeskWords()
   if (item.kind === 'conflict') {
     const { twin } = conflict
@@ -13,11 +11,9 @@ export function useLabels(
       : [acts.theirs, conflict.chosen, acts.ours]
     return (act, isPart) => (act !== 'approve' ? no : isPart ? part : all)
   }
-  if (item.kind === 'edit')
-    return (act, isPart) => (isPart ? decide.chosen : acts[act])
+  if (item.kind === 'edit') return (act, isPart) => (isPart ? decide.chosen : acts[act])
   const about = item.kind === 'report' ? item.about : undefined
-  if (about)
-    return (act) => (act === 'hide' ? report.hide[about.kind] : acts[act])
+  if (about) return (act) => (act === 'hide' ? report.hide[about.kind] : acts[act])
   const isShown = 'hidden' in item && !item.hidden
   return (act) => (act === 'show' && isShown ? acts.keep : acts[act])
 }

@@ -59,9 +59,7 @@ function AuditItem({ row, onUndone }: RowProps) {
       </p>
       <ListingLine row={row} />
       {reason && <p dir="auto">{fill(words.item.reason, { reason })}</p>}
-      {undoes !== undefined && (
-        <p>{fill(words.log.undoes, { id: String(undoes) })}</p>
-      )}
+      {undoes !== undefined && <p>{fill(words.log.undoes, { id: String(undoes) })}</p>}
       <Undone row={row} />
       <details>
         <summary>
@@ -70,9 +68,7 @@ function AuditItem({ row, onUndone }: RowProps) {
         </summary>
         <Changes before={row.before} after={row.after} />
       </details>
-      {row.undoable && (
-        <UndoButton act={{ audit: row.id, name: what }} onDone={onUndone} />
-      )}
+      {row.undoable && <UndoButton act={{ audit: row.id, name: what }} onDone={onUndone} />}
     </li>
   )
 }

@@ -58,11 +58,7 @@ function HistoryRow({ row, onUndone }: RowProps) {
             name: person,
             date: momentText(decided.at),
           })}{' '}
-          {decided.reason && (
-            <span dir="auto">
-              {fill(words.item.reason, { reason: decided.reason })}
-            </span>
-          )}
+          {decided.reason && <span dir="auto">{fill(words.item.reason, { reason: decided.reason })}</span>}
         </p>
       )}
       <Details row={row} />

@@ -1,12 +1,7 @@
 import { useId } from 'react'
 import type { Tab } from '#site/stores/desk/address.ts'
 import { deskHref, goTo } from '#site/stores/desk/address.ts'
-import {
-  AUDIT_KINDS,
-  isDeskKind,
-  KINDS,
-  type AuditKind,
-} from '#site/stores/desk/log-kinds.ts'
+import { AUDIT_KINDS, isDeskKind, KINDS, type AuditKind } from '#site/stores/desk/log-kinds.ts'
 import { idOf, type LogQuery } from '#site/stores/desk/log.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 
@@ -42,9 +37,7 @@ export function LogFilter({ tab, query }: Props) {
       }}
     >
       <NumberField name="tnid" label={log.listing} value={query.tnid} />
-      {tab === 'audit' && (
-        <NumberField name="editor" label={log.editor} value={query.editor} />
-      )}
+      {tab === 'audit' && <NumberField name="editor" label={log.editor} value={query.editor} />}
       <KindField kinds={tab === 'audit' ? AUDIT_KINDS : KINDS} {...query} />
       <p className="button-row">
         <button type="submit" className="button is-quiet">
@@ -67,14 +60,7 @@ function NumberField({ name, label, value }: NumberProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
-        defaultValue={value}
-      />
+      <input id={id} name={name} inputMode="numeric" autoComplete="off" dir="ltr" defaultValue={value} />
     </div>
   )
 }
@@ -106,8 +92,5 @@ function KindField({ kinds, kind }: KindProps) {
 /** What a kind of the queue or of a document is called. */
 export function useKindName(): (kind: string) => string {
   const { kind: words, documentKinds } = useDeskWords()
-  return (kind) =>
-    isDeskKind(kind)
-      ? words[kind]
-      : (documentKinds[kind as keyof typeof documentKinds] ?? kind)
+  return (kind) => (isDeskKind(kind) ? words[kind] : (documentKinds[kind as keyof typeof documentKinds] ?? kind))
 }

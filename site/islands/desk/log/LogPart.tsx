@@ -19,11 +19,9 @@ export function LogPart<T>({ tab, query, store, children }: Props<T>) {
   const { calls, log } = useDeskWords()
   const part = useStore(store.$part)
   if (part.status === 'loading') return <p role="status">{calls.loading}</p>
-  if (part.status === 'failed')
-    return <Failed text={part.text} onAgain={() => void store.load(query)} />
+  if (part.status === 'failed') return <Failed text={part.text} onAgain={() => void store.load(query)} />
   const isNarrow = query.tnid ?? query.editor ?? query.kind
-  if (part.rows.length === 0)
-    return <p>{isNarrow === undefined ? log.empty : log.none}</p>
+  if (part.rows.length === 0) return <p>{isNarrow === undefined ? log.empty : log.none}</p>
   return (
     <>
       <ul className="desk-rows">{part.rows.map(children)}</ul>

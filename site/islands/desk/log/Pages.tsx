@@ -19,8 +19,7 @@ export function Pages({ tab, query, total }: Props) {
   const { page, ...filter } = query
   if (pages < 2) return null
   const format = new Intl.NumberFormat(LANGUAGES[pageLang()].locale)
-  const hrefOf = (to: number) =>
-    deskHref({ tab, query: { ...filter, ...(to > 1 && { page: to }) } })
+  const hrefOf = (to: number) => deskHref({ tab, query: { ...filter, ...(to > 1 && { page: to }) } })
   const values = { page: format.format(page), pages: format.format(pages) }
   return (
     <nav className="desk-pages" aria-label={log.pages}>

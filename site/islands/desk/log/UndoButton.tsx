@@ -25,9 +25,7 @@ export function UndoButton({ act, onDone }: Props) {
       >
         {acts.undo}
       </button>
-      {isOpen && (
-        <UndoDialog act={act} onDone={onDone} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <UndoDialog act={act} onDone={onDone} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -18,13 +18,7 @@ export function KindChips({ kind }: { kind: DeskKind | undefined }) {
       <ul>
         <Chip name={queue.all} count={all} isCurrent={!kind} />
         {KINDS.map((one) => (
-          <Chip
-            key={one}
-            kind={one}
-            name={kinds[one]}
-            count={counts[one] ?? 0}
-            isCurrent={kind === one}
-          />
+          <Chip key={one} kind={one} name={kinds[one]} count={counts[one] ?? 0} isCurrent={kind === one} />
         ))}
       </ul>
     </nav>

@@ -51,9 +51,7 @@ export function Line({ item }: { item: QueueItem }) {
         <ListingName listing={item.listing} />
       </span>
       {item.fields.length > 0 && item.kind === 'edit' && (
-        <span className="desk-line-fields">
-          {item.fields.map((field) => fieldName(field)).join(', ')}
-        </span>
+        <span className="desk-line-fields">{item.fields.map((field) => fieldName(field)).join(', ')}</span>
       )}
       {item.summary && (
         <span className="desk-line-text" dir="auto">
@@ -86,9 +84,7 @@ function Marks({ item }: { item: QueueItem }) {
   const { pictures, flags, hidden, listing } = item
   return (
     <>
-      {pictures > 0 && (
-        <span>{counted(pageLang(), queue, 'pictures', pictures)}</span>
-      )}
+      {pictures > 0 && <span>{counted(pageLang(), queue, 'pictures', pictures)}</span>}
       {flags > 0 && (
         <span className="desk-flag">
           <Icon name="flag" />

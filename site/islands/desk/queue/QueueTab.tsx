@@ -51,10 +51,7 @@ export function QueueTab() {
 }
 
 /** Once an item is closed, the focus goes back to its line, or to the first one. */
-function useReturn(
-  open: string | undefined,
-  list: RefObject<HTMLDivElement | null>,
-): void {
+function useReturn(open: string | undefined, list: RefObject<HTMLDivElement | null>): void {
   const last = useRef<string>(undefined)
   useEffect(() => {
     if (open) last.current = open
@@ -71,8 +68,7 @@ function Waiting() {
   const kind = isDeskKind(query['kind']) ? query['kind'] : undefined
   const again = () => void desk.queue.load(kind)
   if (state.status === 'loading') return <p role="status">{calls.loading}</p>
-  if (state.status === 'failed')
-    return <Failed text={state.text} onAgain={again} />
+  if (state.status === 'failed') return <Failed text={state.text} onAgain={again} />
   const { items, total } = state
   return (
     <>
@@ -85,11 +81,7 @@ function Waiting() {
       )}
       <p className="button-row">
         {total > items.length && (
-          <button
-            type="button"
-            className="button is-quiet"
-            onClick={() => void desk.queue.more()}
-          >
+          <button type="button" className="button is-quiet" onClick={() => void desk.queue.more()}>
             {words.more}
           </button>
         )}

@@ -6,9 +6,7 @@ import { useDesk } from '../use-desk.ts'
 
 type List = HTMLElement | null
 
-const lines = (list: List) => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? []),
-]
+const lines = (list: List) => [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
 
 /** Moves the focus to the line of an item; to the first one, or what stands there instead, where it is gone. */
 export function focusLine(list: List, rest: string): void {
@@ -52,8 +50,7 @@ export function useKeys(list: RefObject<List>, open: string | undefined): Keys {
 /** Whether a key is meant for something else: a field, a dialog, the browser. */
 function isElsewhere(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event
-  const typing =
-    'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])'
+  const typing = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])'
   return (
     defaultPrevented ||
     event.isComposing ||
@@ -72,10 +69,7 @@ function letterOf({ key, code }: KeyboardEvent): string {
 }
 
 /** Up and down move within the list, and scroll the page elsewhere. */
-function arrowOf(
-  { key, target }: KeyboardEvent,
-  list: List,
-): 'j' | 'k' | undefined {
+function arrowOf({ key, target }: KeyboardEvent, list: List): 'j' | 'k' | undefined {
   if (!list?.contains(target as Node)) return undefined
   return key === 'ArrowDown' ? 'j' : key === 'ArrowUp' ? 'k' : undefined
 }

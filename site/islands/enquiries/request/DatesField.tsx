@@ -14,13 +14,7 @@ interface Props {
 }
 
 /** When they would come. */
-export function DatesField({
-  lang,
-  words,
-  value,
-  onChange,
-  isRequired,
-}: Props) {
+export function DatesField({ lang, words, value, onChange, isRequired }: Props) {
   const field = useField('dates')
   const { id, isWrong, problemId } = field
   return (

@@ -23,24 +23,10 @@ export function Details({ id, lang, words, store, needs }: DetailsProps) {
   const guests = useStore(store.$guests)
   return (
     <div className="details">
-      <PhoneFields
-        {...{ id, lang }}
-        words={words.request}
-        isRequired={needs('phone')}
-      />
+      <PhoneFields {...{ id, lang }} words={words.request} isRequired={needs('phone')} />
       <div className="stay-row">
-        <DatesField
-          {...{ lang, words }}
-          value={dates}
-          onChange={store.pickDates}
-          isRequired={needs('dates')}
-        />
-        <GuestFields
-          words={words.request}
-          guests={guests}
-          onChange={store.changeGuests}
-          isRequired={needs('guests')}
-        />
+        <DatesField {...{ lang, words }} value={dates} onChange={store.pickDates} isRequired={needs('dates')} />
+        <GuestFields words={words.request} guests={guests} onChange={store.changeGuests} isRequired={needs('guests')} />
       </div>
     </div>
   )

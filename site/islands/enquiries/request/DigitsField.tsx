@@ -45,11 +45,7 @@ export function DigitsField(props: Props) {
 }
 
 /** Keeps all but digits out, and tells whether the last change had anything else in it. */
-function takeDigits(
-  input: HTMLInputElement,
-  most: number,
-  told: (isBlocked: boolean) => void,
-): () => void {
+function takeDigits(input: HTMLInputElement, most: number, told: (isBlocked: boolean) => void): () => void {
   // Typed before this had come.
   input.value = digitsOf(input.value, most)
   // Before it is cleaned.

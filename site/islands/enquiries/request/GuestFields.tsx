@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { MOST_GUESTS } from '#core/contract/enquiry-limits.ts'
-import {
-  guestTotal,
-  type GuestCounts,
-} from '#core/domain/validation/enquiries.ts'
+import { guestTotal, type GuestCounts } from '#core/domain/validation/enquiries.ts'
 import { filled } from '#site/lib/filled.ts'
 import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
 import { FieldNotes } from '../../forms/Field.tsx'
@@ -26,23 +23,12 @@ export function GuestFields({ words, guests, onChange, isRequired }: Props) {
   const { id, isWrong, problemId } = field
   const [changed, setChanged] = useState<Kind>()
   const total = filled(words.total, { count: guestTotal(guests) })
-  const said =
-    changed &&
-    filled(words.count, { kind: words[changed], count: guests[changed] })
+  const said = changed && filled(words.count, { kind: words[changed], count: guests[changed] })
   return (
-    <div
-      className={isWrong ? 'field guests is-wrong' : 'field guests'}
-      role="group"
-      aria-labelledby={`${id}-label`}
-    >
-      <span
-        id={`${id}-label`}
-        className={isRequired ? 'field-label is-required' : 'field-label'}
-      >
+    <div className={isWrong ? 'field guests is-wrong' : 'field guests'} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className={isRequired ? 'field-label is-required' : 'field-label'}>
         {words.guests}
-        {isRequired && (
-          <span className="visually-hidden"> ({words.required})</span>
-        )}
+        {isRequired && <span className="visually-hidden"> ({words.required})</span>}
       </span>
       {KINDS.map((kind) => (
         <Counter

@@ -21,11 +21,7 @@ export function Robots({ store, session, words }: RobotsProps) {
         <Captcha captcha={store.captcha} />
       ) : (
         <p className="fine">
-          {session && session.uid > 0 ? (
-            <bdi>{filled(words.loggedIn, { name: session.name })}</bdi>
-          ) : (
-            words.robots
-          )}
+          {session && session.uid > 0 ? <bdi>{filled(words.loggedIn, { name: session.name })}</bdi> : words.robots}
         </p>
       )}
     </div>

@@ -7,10 +7,7 @@ import { filled } from '#site/lib/filled.ts'
 import type { Values } from '#site/stores/forms/form.ts'
 import type { PageFeature } from '#site/stores/page/page-feature.ts'
 import { $session } from '#site/stores/accounts/session.ts'
-import {
-  createRequestForm,
-  type RequestStore,
-} from '#site/stores/enquiries/request.ts'
+import { createRequestForm, type RequestStore } from '#site/stores/enquiries/request.ts'
 import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { Field } from '../../forms/Field.tsx'
@@ -55,11 +52,7 @@ export function RequestForm(props: RequestFormProps) {
         <p className="fine">{request.requiredNote}</p>
         <Who words={request} session={session} isFirst={isFolded} />
         {isFolded ? (
-          <Fold
-            label={request.details}
-            isOpen={isOpen}
-            onToggle={() => setOpen(!isOpen)}
-          >
+          <Fold label={request.details} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
             {details}
           </Fold>
         ) : (
@@ -85,9 +78,7 @@ export function RequestForm(props: RequestFormProps) {
             }}
           />
         </div>
-        <p className="fine">
-          {feature.sample ? request.sample : request.privacy}
-        </p>
+        <p className="fine">{feature.sample ? request.sample : request.privacy}</p>
       </Form>
     </div>
   )
@@ -159,8 +150,7 @@ const TYPED = ['name', 'email', 'prephone', 'phone', 'message'] as const
 /** Writes into the fields what was typed into them before. */
 function fillIn(box: Box, values: Values): void {
   const form = box.current?.querySelector('form')
-  const field = (name: string) =>
-    form?.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)
   for (const name of TYPED) {
     const input = field(name)
     if (input) input.value = values[name] ?? ''

@@ -17,10 +17,7 @@ export function RatingsDialog({ opener, onClose }: DialogProps) {
       <ul className="scale">
         {SCALE.map((stars) => (
           <li key={stars}>
-            <StarRow
-              value={stars}
-              label={fill(reviews.stars, { mean: String(stars) })}
-            />
+            <StarRow value={stars} label={fill(reviews.stars, { mean: String(stars) })} />
             <span>{forms[`mark${stars}`]}</span>
           </li>
         ))}

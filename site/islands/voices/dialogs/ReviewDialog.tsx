@@ -54,9 +54,7 @@ function ReviewFields({ draft }: { draft: Values }) {
             onChange={(stars) => setMarks({ ...marks, [mark]: stars })}
           />
         ))}
-        <Overall
-          value={isRated ? overAllOf(food + service + value) : undefined}
-        />
+        <Overall value={isRated ? overAllOf(food + service + value) : undefined} />
       </div>
       <Field
         name="reviewTitle"

@@ -30,11 +30,7 @@ export function StarField({ name, value, onChange }: Props) {
       <b id={`${field.id}-label`}>{reviews[name]}</b>
       <div className="star-row">
         {VALUES.map((stars) => (
-          <label
-            key={stars}
-            className={stars <= value ? 'star is-on' : 'star'}
-            title={nameOf(stars)}
-          >
+          <label key={stars} className={stars <= value ? 'star is-on' : 'star'} title={nameOf(stars)}>
             <input
               type="radio"
               name={name}
@@ -66,8 +62,7 @@ function moveSideways(event: KeyboardEvent<HTMLInputElement>): void {
   event.preventDefault()
   const group = currentTarget.closest('[role=radiogroup]')
   const stars = [...(group?.querySelectorAll('input') ?? [])]
-  const isForward =
-    (key === 'ArrowRight') === (document.documentElement.dir !== 'rtl')
+  const isForward = (key === 'ArrowRight') === (document.documentElement.dir !== 'rtl')
   const next = stars[stars.indexOf(currentTarget) + (isForward ? 1 : -1)]
   next?.focus()
   next?.click()

@@ -54,18 +54,9 @@ interface WritingProps extends Props {
   intent: Intent
 }
 
-function Writing({
-  uid,
-  intent,
-  create,
-  head,
-  children,
-  ...props
-}: WritingProps) {
+function Writing({ uid, intent, create, head, children, ...props }: WritingProps) {
   const { kind, title, opener, onClose } = props
-  const [{ form, draft }] = useState(() =>
-    create({ uid, intent, opener, onClose, wake: wakeVoices }),
-  )
+  const [{ form, draft }] = useState(() => create({ uid, intent, opener, onClose, wake: wakeVoices }))
   const { common } = useWords()
   const { forms } = useVoicesWords()
   const [before, after] = forms.asName.split('{{name}}')
@@ -78,12 +69,7 @@ function Writing({
           <span>{forms.restored}</span>
         </p>
       )}
-      <Form
-        id={kind}
-        form={form}
-        problemsTitle={common.problems}
-        onInput={draft.keep}
-      >
+      <Form id={kind} form={form} problemsTitle={common.problems} onInput={draft.keep}>
         {children(draft.values)}
         <Checkbox name="agree" label={props.agree} isRequired />
         <p className="fine">
@@ -102,7 +88,5 @@ const NOT_TYPED = ['agree', 'reviewPriceRange']
 
 /** Whether somebody had typed or marked anything before. */
 function isBegun(draft: Values): boolean {
-  return Object.entries(draft).some(
-    ([name, value]) => !NOT_TYPED.includes(name) && value.trim() !== '',
-  )
+  return Object.entries(draft).some(([name, value]) => !NOT_TYPED.includes(name) && value.trim() !== '')
 }

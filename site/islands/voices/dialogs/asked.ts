@@ -13,9 +13,7 @@ export interface AskedQuestion {
  * The question of the button that was pressed, as the page shows it; or the one that somebody meant to
  * answer before they had to log in.
  */
-export function askedQuestion(
-  opener: HTMLElement | undefined,
-): AskedQuestion | undefined {
+export function askedQuestion(opener: HTMLElement | undefined): AskedQuestion | undefined {
   const resumed = takeAbout('answer') as AskedQuestion | undefined
   const qid = Number(opener?.dataset['qid'])
   const shown = document.getElementById(`question-${qid}-text`)

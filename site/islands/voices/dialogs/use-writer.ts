@@ -8,10 +8,7 @@ import { wordsNow } from '#site/stores/page/words.ts'
 import type { DialogProps } from '../../dialogs/dialog-props.ts'
 
 /** Who writes; undefined until it is known. A visitor is led to the log-in instead. */
-export function useWriter(
-  intent: Intent,
-  { opener, onClose }: DialogProps,
-): SessionState | undefined {
+export function useWriter(intent: Intent, { opener, onClose }: DialogProps): SessionState | undefined {
   const [writer, setWriter] = useState<SessionState>()
   useEffect(() => {
     withLoading(async () => {

@@ -1,9 +1,4 @@
-import {
-  emptied,
-  useDocument,
-  useDocumentsWords,
-  type FieldProps,
-} from '../use-document.ts'
+import { emptied, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
 import { FieldBox, useTies } from './FieldBox.tsx'
 import { textOf } from './LineField.tsx'
 import { useChoices } from './use-options.ts'
@@ -29,9 +24,7 @@ export function ChoiceField({ field, path, value }: FieldProps) {
           form.set(path, chosen?.value ?? emptied(field))
         }}
       >
-        {(isEmpty || !field.required) && (
-          <option value="">{fields.none}</option>
-        )}
+        {(isEmpty || !field.required) && <option value="">{fields.none}</option>}
         {!isKnown && <option value={textOf(value)}>{textOf(value)}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -54,13 +47,9 @@ export function BooleanField({ field, path, value }: FieldProps) {
       <select
         {...ties}
         value={isStated ? String(value) : ''}
-        onChange={({ currentTarget: { value: text } }) =>
-          form.set(path, text === '' ? undefined : text === 'true')
-        }
+        onChange={({ currentTarget: { value: text } }) => form.set(path, text === '' ? undefined : text === 'true')}
       >
-        {(!isStated || !field.required) && (
-          <option value="">{fields.none}</option>
-        )}
+        {(!isStated || !field.required) && <option value="">{fields.none}</option>}
         <option value="true">{fields.yes}</option>
         <option value="false">{fields.no}</option>
       </select>

@@ -14,13 +14,9 @@ export function ChoicesField({ field, path, value }: FieldProps) {
   const known = entry?.choices ?? listed
   const others = chosen.filter(
     (one): one is string | number =>
-      (typeof one === 'string' || typeof one === 'number') &&
-      !known.some((choice) => choice.value === one),
+      (typeof one === 'string' || typeof one === 'number') && !known.some((choice) => choice.value === one),
   )
-  const choices = [
-    ...known,
-    ...others.map((one) => ({ value: one, label: String(one) })),
-  ]
+  const choices = [...known, ...others.map((one) => ({ value: one, label: String(one) }))]
   function toggle(one: string | number) {
     const next = toggled<unknown>(chosen, one)
     const isGone = next.length === 0 && !field.required
@@ -32,11 +28,7 @@ export function ChoicesField({ field, path, value }: FieldProps) {
       <div className="doc-choices">
         {choices.map((choice) => (
           <label key={choice.value}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(choice.value)}
-              onChange={() => toggle(choice.value)}
-            />
+            <input type="checkbox" checked={chosen.includes(choice.value)} onChange={() => toggle(choice.value)} />
             <bdi>{choice.label}</bdi>
           </label>
         ))}

@@ -52,22 +52,12 @@ interface BoxProps extends Pick<FieldProps, 'field' | 'path'> {
 }
 
 /** A field with its label, its hint and what is wrong with it. In a list its label is only read out. */
-export function FieldBox({
-  field,
-  path,
-  problem,
-  hint,
-  isWide = false,
-  children,
-}: BoxProps) {
+export function FieldBox({ field, path, problem, hint, isWide = false, children }: BoxProps) {
   const classes = ['field', isWide && 'is-wide', problem && 'is-wrong']
   const isEntry = field.field === ''
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      <label
-        htmlFor={idOf(path)}
-        className={isEntry ? 'visually-hidden' : undefined}
-      >
+      <label htmlFor={idOf(path)} className={isEntry ? 'visually-hidden' : undefined}>
         <LabelText label={field.label} isRequired={field.required} />
       </label>
       {children}
@@ -81,14 +71,7 @@ interface GroupBoxProps extends BoxProps {
 }
 
 /** Several inputs below one label. */
-export function GroupBox({
-  field,
-  path,
-  problem,
-  hint,
-  className = '',
-  children,
-}: GroupBoxProps) {
+export function GroupBox({ field, path, problem, hint, className = '', children }: GroupBoxProps) {
   const id = idOf(path)
   return (
     <fieldset

@@ -2,12 +2,7 @@ import { isGroup } from '#site/stores/desk/documents-paths.ts'
 import { emptyOf } from '#site/stores/desk/documents-shape.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../../../page/Icon.tsx'
-import {
-  focusField,
-  useDocument,
-  useDocumentsWords,
-  type FieldProps,
-} from '../use-document.ts'
+import { focusField, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
 import { GroupBox, useTies } from './FieldBox.tsx'
 
 /** Fields that belong together; what may be absent is added as a whole. */
@@ -25,11 +20,7 @@ export function GroupField({ field, path, value }: FieldProps) {
   if (!isThere && isOptional)
     return (
       <GroupBox {...{ field, path, problem }}>
-        <button
-          type="button"
-          className="button is-quiet doc-add"
-          onClick={() => put(emptyOf(field))}
-        >
+        <button type="button" className="button is-quiet doc-add" onClick={() => put(emptyOf(field))}>
           <Icon name="plus" />
           {fill(words.add, name)}
         </button>
@@ -39,11 +30,7 @@ export function GroupField({ field, path, value }: FieldProps) {
     <GroupBox {...{ field, path, problem }}>
       <Inner fields={field.fields ?? []} {...{ path, value }} />
       {isOptional && (
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => put(undefined)}
-        >
+        <button type="button" className="link-button" onClick={() => put(undefined)}>
           {fill(words.remove, name)}
         </button>
       )}
@@ -64,12 +51,7 @@ export function Inner({ fields, path, value }: InnerProps) {
   return (
     <div className="doc-fields">
       {fields.map((one) => (
-        <Field
-          key={one.field}
-          field={one}
-          path={`${path}.${one.field}`}
-          value={group[one.field]}
-        />
+        <Field key={one.field} field={one} path={`${path}.${one.field}`} value={group[one.field]} />
       ))}
     </div>
   )

@@ -10,8 +10,7 @@ const INPUTS: Partial<Record<ShapeType, object>> = {
   day: { type: 'date' },
 }
 
-export const textOf = (value: unknown): string =>
-  value === undefined || value === null ? '' : String(value)
+export const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 
 /** One line: words, an address, a number to call, a day. */
 export function LineField({ field, path, value }: FieldProps) {
@@ -28,9 +27,7 @@ export function LineField({ field, path, value }: FieldProps) {
         required={field.required}
         value={textOf(value)}
         onBlur={() => form.touch(path)}
-        onChange={({ currentTarget }) =>
-          form.set(path, currentTarget.value || emptied(field))
-        }
+        onChange={({ currentTarget }) => form.set(path, currentTarget.value || emptied(field))}
       />
     </FieldBox>
   )
@@ -49,9 +46,7 @@ export function TextField({ field, path, value }: FieldProps) {
         required={field.required}
         value={textOf(value)}
         onBlur={() => form.touch(path)}
-        onChange={({ currentTarget }) =>
-          form.set(path, currentTarget.value || emptied(field))
-        }
+        onChange={({ currentTarget }) => form.set(path, currentTarget.value || emptied(field))}
       />
     </FieldBox>
   )

@@ -2,13 +2,7 @@ import { useState } from 'react'
 import { emptyOf, repeatedOf } from '#site/stores/desk/documents-shape.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../../../page/Icon.tsx'
-import {
-  focusField,
-  idOf,
-  useDocument,
-  useDocumentsWords,
-  type FieldProps,
-} from '../use-document.ts'
+import { focusField, idOf, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
 import { ChoicesField } from './ChoicesField.tsx'
 import { GroupBox, useTies } from './FieldBox.tsx'
 
@@ -17,11 +11,7 @@ export function ListField(props: FieldProps) {
   const entry = repeatedOf(props.field)
   if (!entry) return null
   const isChosen = entry.type === 'choice' || props.field.list !== undefined
-  return isChosen ? (
-    <ChoicesField {...props} />
-  ) : (
-    <Entries {...props} entry={entry} />
-  )
+  return isChosen ? <ChoicesField {...props} /> : <Entries {...props} entry={entry} />
 }
 
 interface EntriesProps extends FieldProps {
@@ -48,11 +38,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
             <span className="doc-at" aria-hidden="true">
               {at + 1}
             </span>
-            <Field
-              field={{ ...entry, label: `${field.label} ${at + 1}` }}
-              path={`${path}.${at}`}
-              value={one}
-            />
+            <Field field={{ ...entry, label: `${field.label} ${at + 1}` }} path={`${path}.${at}`} value={one} />
             <EntryButtons
               name={`${field.label} ${at + 1}`}
               id={idOf(`${path}.${at}`)}
@@ -65,12 +51,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
         ))}
       </ol>
       {!isFull && (
-        <button
-          type="button"
-          id={`${idOf(path)}-add`}
-          className="button is-quiet doc-add"
-          onClick={add}
-        >
+        <button type="button" id={`${idOf(path)}-add`} className="button is-quiet doc-add" onClick={add}>
           <Icon name="plus" />
           {fill(words.add, { name: field.label })}
         </button>

@@ -6,13 +6,7 @@ import { missingOf } from '#site/stores/desk/documents-shape.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { LabelText } from '../../../edit/Frame.tsx'
-import {
-  idOf,
-  useDocument,
-  useDocumentsWords,
-  useShownLanguage,
-  type FieldProps,
-} from '../use-document.ts'
+import { idOf, useDocument, useDocumentsWords, useShownLanguage, type FieldProps } from '../use-document.ts'
 import { Notes, useTies } from './FieldBox.tsx'
 import { textOf } from './LineField.tsx'
 
@@ -25,9 +19,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
   const missing = missingOf(value)
   const named = new Intl.DisplayNames([pageLang()], { type: 'language' })
   const names = missing.map((code) => named.of(code)).join(', ')
-  const hint = names
-    ? fill(words.missing, { languages: names })
-    : words.complete
+  const hint = names ? fill(words.missing, { languages: names }) : words.complete
   const id = idOf(path)
   return (
     <div
@@ -59,11 +51,7 @@ function Original({ text }: { text: string }) {
   const { fields: words } = useDocumentsWords()
   if (text === '') return null
   const isolated = `\u2068${text}\u2069`
-  return (
-    <p className="field-hint doc-original">
-      {fill(words.english, { text: isolated })}
-    </p>
-  )
+  return <p className="field-hint doc-original">{fill(words.english, { text: isolated })}</p>
 }
 
 interface TabsProps {
@@ -87,13 +75,7 @@ function Tabs({ path, label, lang, missing, show }: TabsProps) {
     list.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      className="doc-tabs"
-      tabIndex={-1}
-      onKeyDown={move}
-    >
+    <div role="tablist" aria-label={label} className="doc-tabs" tabIndex={-1} onKeyDown={move}>
       {LANGS.map((code) => {
         const isMissing = missing.includes(code)
         return (
@@ -147,12 +129,7 @@ function TextIn({ field, path, lang, text }: TextInProps) {
         value={text}
         onBlur={() => form.touch(own)}
         onChange={({ currentTarget }) =>
-          form.setText(
-            path,
-            lang,
-            currentTarget.value,
-            field.required || field.field === '',
-          )
+          form.setText(path, lang, currentTarget.value, field.required || field.field === '')
         }
       />
       <Notes path={own} problem={problem} />

@@ -1,10 +1,5 @@
 import { byWay, wayOf } from '#site/stores/desk/documents-shape.ts'
-import {
-  idOf,
-  useDocument,
-  useDocumentsWords,
-  type FieldProps,
-} from '../use-document.ts'
+import { idOf, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
 import { GroupBox, useTies } from './FieldBox.tsx'
 import { Inner } from './GroupField.tsx'
 
@@ -27,9 +22,7 @@ export function OneOfField({ field, path, value }: FieldProps) {
         <select
           id={id}
           value={way}
-          onChange={({ currentTarget }) =>
-            form.set(path, byWay(field, value, Number(currentTarget.value)))
-          }
+          onChange={({ currentTarget }) => form.set(path, byWay(field, value, Number(currentTarget.value)))}
         >
           {ways.map((one, at) => (
             <option key={at} value={at}>

@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { pictureSrc } from '#site/lib/pictures.ts'
 import { fill } from '#core/i18n/fill.ts'
-import {
-  emptied,
-  useDocument,
-  useDocumentsWords,
-  type FieldProps,
-} from '../use-document.ts'
+import { emptied, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
 import { FieldBox, useTies } from './FieldBox.tsx'
 import { textOf } from './LineField.tsx'
 
@@ -29,9 +24,7 @@ export function PictureField({ field, path, value }: FieldProps) {
           required={field.required}
           value={key}
           onBlur={() => form.touch(path)}
-          onChange={({ currentTarget }) =>
-            form.set(path, currentTarget.value || emptied(field))
-          }
+          onChange={({ currentTarget }) => form.set(path, currentTarget.value || emptied(field))}
         />
       </div>
     </FieldBox>
@@ -42,8 +35,7 @@ function Look({ picture }: { picture: string }) {
   const { fields } = useDocumentsWords()
   const [isMissing, setMissing] = useState(false)
   if (!/^[a-z0-9-]+$/.test(picture)) return <span className="doc-look" />
-  if (isMissing)
-    return <span className="doc-look is-missing">{fields.noPicture}</span>
+  if (isMissing) return <span className="doc-look is-missing">{fields.noPicture}</span>
   return (
     <img
       className="doc-look"

@@ -1,24 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import {
-  $placeNames,
-  askPlaceName,
-  tellPlaceName,
-} from '#site/stores/desk/documents-places.ts'
+import { $placeNames, askPlaceName, tellPlaceName } from '#site/stores/desk/documents-places.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LabelText } from '../../../edit/Frame.tsx'
-import {
-  fieldProps,
-  statusText,
-  Suggestions,
-  usePlaceBox,
-} from '../../../search/place-box.tsx'
-import {
-  emptied,
-  useDocument,
-  useDocumentsWords,
-  type FieldProps,
-} from '../use-document.ts'
+import { fieldProps, statusText, Suggestions, usePlaceBox } from '../../../search/place-box.tsx'
+import { emptied, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
 import { Notes, useTies } from './FieldBox.tsx'
 import { textOf } from './LineField.tsx'
 
@@ -64,9 +50,7 @@ export function PlaceField({ field, path, value }: FieldProps) {
             form.touch(path)
           }}
         />
-        {typeof value === 'number' && (
-          <bdi className="doc-place-id">{value}</bdi>
-        )}
+        {typeof value === 'number' && <bdi className="doc-place-id">{value}</bdi>}
         <Suggestions box={box} places={places} label={words.suggestions} />
       </div>
       <p className="field-hint" role="status">

@@ -3,12 +3,7 @@ import type { LatLng } from '#core/domain/map/directions.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../../../page/Icon.tsx'
 import { useWords } from '../../../page/use-words.ts'
-import {
-  idOf,
-  useDocument,
-  useDocumentsWords,
-  type FieldProps,
-} from '../use-document.ts'
+import { idOf, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
 import { GroupBox, useTies } from './FieldBox.tsx'
 import { numberIn, useTypedNumber } from './NumberField.tsx'
 
@@ -80,12 +75,7 @@ function OnMap({ position, title, onTake }: OnMapProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button is-quiet doc-add"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className="button is-quiet doc-add" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="map" />
         {isOpen ? words.hideMap : words.map}
       </button>

@@ -45,11 +45,7 @@ export function PositionMap({ position, title, onTake }: Props) {
       <p id={keysId} className="visually-hidden">
         {words?.keys}
       </p>
-      <button
-        type="button"
-        className="button is-quiet"
-        onClick={() => middle && onTake(middle)}
-      >
+      <button type="button" className="button is-quiet" onClick={() => middle && onTake(middle)}>
         {fields.take}
       </button>
     </div>
@@ -93,10 +89,7 @@ function useMiddle(position: LatLng | undefined, title: string) {
       drawn?.remove()
     }
   }, [])
-  useEffect(
-    () => map?.setTiles(isAllowed ? tiles : undefined),
-    [map, isAllowed, tiles],
-  )
+  useEffect(() => map?.setTiles(isAllowed ? tiles : undefined), [map, isAllowed, tiles])
   useEffect(() => {
     const isKnown = lat !== undefined && lng !== undefined
     const at: LatLng | undefined = isKnown ? [lat, lng] : undefined

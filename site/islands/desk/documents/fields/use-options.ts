@@ -17,7 +17,5 @@ export function useChoices({ choices, list }: FieldProps['field']) {
   }, [name])
   if (choices || !name) return choices ?? []
   const items = options[name]
-  return Array.isArray(items)
-    ? items.map(({ id, name: label }) => ({ value: id, label }))
-    : []
+  return Array.isArray(items) ? items.map(({ id, name: label }) => ({ value: id, label })) : []
 }
