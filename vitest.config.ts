@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { getViteConfig } from 'astro/config'
 import { defineConfig } from 'vitest/config'
-import { PATIENCE } from './core/test/patience.ts'
+import { TIMEOUTS } from './core/test/patience.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
 
 const SITE = 'site/test/**/*.test.{ts,tsx}'
@@ -13,7 +13,7 @@ const shared = {
   isolate: false,
   env: { TZ: 'UTC' },
   setupFiles: './core/test/each-file.ts',
-  ...PATIENCE,
+  ...TIMEOUTS,
 }
 
 /** Servers of tests have ports of their own. */

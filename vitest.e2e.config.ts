@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { PATIENCE } from './core/test/patience.ts'
+import { TIMEOUTS } from './core/test/patience.ts'
 
 /** Browser tests against a really built and served site. */
 export default defineConfig({
@@ -11,6 +11,6 @@ export default defineConfig({
     // Files share a process and its browser; while one of them waits for a page, another one works.
     isolate: false,
     maxWorkers: availableParallelism() + 1,
-    ...PATIENCE,
+    ...TIMEOUTS,
   },
 })

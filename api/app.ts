@@ -28,7 +28,7 @@ import { geocodeRoutes } from './maps/geocode.routes.ts'
 import { mapPlacesRoutes } from './maps/map-places.routes.ts'
 import { shareRoutes } from './messages/share.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
-import { addOutside } from './http/outside.ts'
+import { addOutside } from './http/provider-csp.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { savedRoutes } from './saved/saved.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
@@ -41,7 +41,7 @@ import { addStopping } from './http/stopping.ts'
 import { dayRoutes } from './times/day.routes.ts'
 import { takeRoutes } from './times/take.routes.ts'
 import { timesRoutes } from './times/times.routes.ts'
-import { voicesRoutes } from './voices/voices.routes.ts'
+import { contributionsRoutes } from './contributions/contributions.routes.ts'
 import { weatherRoutes } from './weather/weather.routes.ts'
 
 /** Longer than any URL that Node takes: what is too long is for the schemas to say. */
@@ -119,7 +119,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(accountsRoutes, deps)
   app.register(newsletterRoutes, deps)
   app.register(shareRoutes, deps)
-  app.register(voicesRoutes, deps)
+  app.register(contributionsRoutes, deps)
   app.register(savedRoutes, deps)
   app.register(reportsRoutes, deps)
   app.register(editsRoutes, deps)

@@ -2,8 +2,8 @@
 // It ends well in any case: one that waits for the first release is not to be ended for that.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE_MS = 30_000
-const until = Date.now() + PATIENCE_MS
+const TIMEOUT_MS = 30_000
+const until = Date.now() + TIMEOUT_MS
 const ready = async () => {
   const answer = await fetch(`http://127.0.0.1:${process.argv[2]}/ready`)
   return answer.ok

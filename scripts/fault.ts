@@ -24,7 +24,7 @@ await runTrial('fault', {
   ],
   'outside-down': [
     'mail server and weather are away, refuse, hang, talk nonsense [--mails 12]',
-    () => import('./lab/fault/outside-down.ts'),
+    () => import('./lab/fault/third-parties-down.ts'),
   ],
   'postgres-restart': [
     'restarts PostgreSQL under a server that is read from and written to [--times 4]',

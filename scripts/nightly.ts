@@ -7,5 +7,5 @@ import { main } from './cli/failures.ts'
 await main(async () => {
   const site = await openSite()
   await sweep(site.store, Date.now()).finally(() => site.close())
-  return runPublish({ turnWeeks: true, part: 'nightly' })
+  return runPublish({ refreshShabbatTimes: true, part: 'nightly' })
 })

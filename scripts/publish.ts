@@ -6,4 +6,4 @@ import { main } from './cli/failures.ts'
 // publishing each change as it comes, and `--with-data` takes in the data files before.
 await (process.argv.includes('--watch')
   ? main((stop) => watchAndPublish(stop))
-  : main(async () => runPublish({ turnWeeks: false })))
+  : main(async () => runPublish({ refreshShabbatTimes: false })))

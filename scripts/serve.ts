@@ -1,5 +1,5 @@
 import { serve } from '#api/server.ts'
-import { rendererBeside } from './engine/renderer-beside.ts'
+import { rendererBeside } from './engine/renderer-process.ts'
 import { explain } from './cli/failures.ts'
 
 // A server in a process of its own, which publishes nothing: one of several, as the units of `deploy` start them.

@@ -4,11 +4,11 @@ import { listenAt } from '#api/http/listening.ts'
 import { servedDir } from '#data/release/files.ts'
 import { startServer } from '#api/server.ts'
 import { tryLock } from './engine/lock.ts'
-import { publishBeside, PublisherEndedError, type PublisherBeside } from './engine/publish-beside.ts'
+import { publishBeside, PublisherEndedError, type PublisherProcess } from './engine/publisher-process.ts'
 import { openSite, type Site } from './engine/site.ts'
 import { main, withContext } from './cli/failures.ts'
 import { listenOnce } from './cli/listen-once.ts'
-import { tellingOf } from './cli/telling.ts'
+import { commandLoggerOf } from './cli/command-logger.ts'
 
 /** Between two looks whether there is something to serve. */
 const LOOK_MS = 50
@@ -62,7 +62,7 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
   const { varDir, host, port } = config
   const isServable = () => servedDir(varDir) !== undefined
   const publisher = publishBeside({
-    onProblem: tellingOf('publisher', config).problem,
+    onProblem: commandLoggerOf('publisher', config).problem,
     mayRestart: isServable,
   })
   const { renderer } = publisher
@@ -83,7 +83,7 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
 }
 
 /** Waits for something, as long as the publisher goes on. Throws PublisherEndedError. */
-async function until(end: Promise<unknown>, { ended }: PublisherBeside): Promise<void> {
+async function until(end: Promise<unknown>, { ended }: PublisherProcess): Promise<void> {
   await Promise.race([end, ended])
 }
 

@@ -11,7 +11,7 @@ import { deleteMailTo } from '../mail/outbox.repository.ts'
 import { disownReports } from '#data/store/reports.repository.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
-import { deleteSessionsOf, hasSession, replaceSession, type BegunSession } from '../sessions/sessions.repository.ts'
+import { deleteSessionsOf, hasSession, replaceSession, type OpenedSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { deleteUser, findUser, findUserByEmail, holdUser, updateUser, type User } from './accounts.repository.ts'
 import { mailboxOf, requireAddress, type Address } from './addresses.ts'
@@ -23,7 +23,7 @@ import { done, good } from './messages.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Body } from './registration.ts'
 import { dropTokensOf } from './tokens.repository.ts'
-import { deleteWords, disownWords, renameAuthor } from './words.repository.ts'
+import { deleteWords, anonymizePosts, renameAuthor } from './posts.repository.ts'
 
 /** The account of the caller. Throws AppError `needLogin`. */
 export async function requireUser(request: FastifyRequest, { store }: PeopleDeps): Promise<User> {
@@ -119,7 +119,7 @@ async function setPassword(
   { request, deps }: Call,
   user: User,
   password: string,
-): Promise<BegunSession | undefined> {
+): Promise<OpenedSession | undefined> {
   await updateUser(trx, user.id, { password })
   const now = deps.now().getTime()
   const who = { uid: user.id }
@@ -176,7 +176,7 @@ export async function removeAccount(call: Call, { password, words }: Body<'remov
     await requireStill(trx, call, user)
     const next = await replaceSession(trx, session, { uid: 0, message }, now)
     await deleteLinkMails(trx, user.id)
-    await (words ? deleteWords : disownWords)(trx, user.id)
+    await (words ? deleteWords : anonymizePosts)(trx, user.id)
     await disownReports(trx, user.id)
     await disownActs(trx, user.id)
     pictures = await deleteEditsOf(trx, user.id)

@@ -7,7 +7,7 @@ import { editsOf } from '../edits/edits.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { feedbacksBy } from '#data/store/feedbacks.repository.ts'
 import type { User } from './accounts.repository.ts'
-import { wordsOf } from './words.repository.ts'
+import { wordsOf } from './posts.repository.ts'
 
 const date = (at: number) => new Date(at).toISOString()
 

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 import type { Done, Login } from '#core/contract/accounts.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { inSteadyTime } from '../guards/minimum-duration.ts'
+import { withMinimumDuration } from '../guards/minimum-duration.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import { replaceSession } from '../sessions/sessions.repository.ts'
@@ -50,7 +50,7 @@ export async function logInByEmail(
   // The same words and the same work, whether the account or the password is wrong; also for who knows the
   // password because they have registered the address of somebody else.
   if (!isRight || !user?.password || !user.verified) {
-    await inSteadyTime(async () => {
+    await withMinimumDuration(async () => {
       if (isRight && user) await mailAgain(call, user)
     })
     throw new AppError('wrongLogin')

@@ -8,9 +8,9 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /** Each hashing takes 19 MiB and a thread of the four that also read files. */
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 /** About a second and a half of work; who comes later would only wait in vain. */
-const MOST_WAITING = 60
+const MAX_WAITING = 60
 
 interface Stored {
   m: number
@@ -92,8 +92,8 @@ const waiting: (() => void)[] = []
 
 /** Lets few hashings run at once, so that a flood of log-ins cannot eat the memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new AppError('overloaded')
+  if (running >= MAX_AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw new AppError('overloaded')
     // Who is let in takes over the place of the one that leaves.
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {

@@ -6,7 +6,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
-import { inSteadyTime } from '../guards/minimum-duration.ts'
+import { withMinimumDuration } from '../guards/minimum-duration.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import {
@@ -123,7 +123,7 @@ export async function forgot(
 ): Promise<AccountMessage> {
   const { key } = requireAddress(email)
   await requireCaptcha(request, deps, gReCaptchaResponse)
-  await inSteadyTime(async () => {
+  await withMinimumDuration(async () => {
     const user = await findUserByEmail(deps.store, key)
     const mail = { key, purpose: 'forgot', ...(user && { user }) } as const
     const isAllowed = await mayMail({ request, deps }, mail)

@@ -37,7 +37,7 @@ export interface Outcome extends Changes {
 }
 
 /** One act, whole or not at all: what it does, its line in the log, and its mails. Throws AppError. */
-export async function actOnce(
+export async function runAudited(
   deps: PeopleDeps,
   acting: Acting,
   act: Omit<NewAct, 'uid' | 'tnid'>,

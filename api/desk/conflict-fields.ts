@@ -1,7 +1,7 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { FIELD_NAMES, rowOf } from '#core/fields/listing.ts'
 import type { Conflict } from '#data/store/conflicts.repository.ts'
-import type { TwinNote } from '#data/store/conflicts.table.ts'
+import type { DuplicateNote } from '#data/store/conflicts.table.ts'
 import { isSameIn, withNews, type Body } from '#data/store/conflict-news.ts'
 
 export type Field = DeskItemOf<'conflict'>['fields'][number]
@@ -17,12 +17,12 @@ const theirsOf = ({ theirs }: Conflict): Body => JSON.parse(theirs) as Body
 export function proposalOf(row: Conflict, ours: Body | undefined): Body {
   const theirs = theirsOf(row)
   if (!ours) return theirs
-  return row.twin === null ? withNews(ours, baseOf(row), theirs) : twinBody(ours, theirs, row.twin)
+  return row.twin === null ? withNews(ours, baseOf(row), theirs) : duplicateBody(ours, theirs, row.twin)
 }
 
 /** A listing with the values of a place: what the place says takes the place of ours, what it lacks stays. */
-function twinBody(ours: Body, theirs: Body, note: string): Body {
-  const { assumed } = JSON.parse(note) as TwinNote
+function duplicateBody(ours: Body, theirs: Body, note: string): Body {
+  const { assumed } = JSON.parse(note) as DuplicateNote
   const body: Record<string, unknown> = { ...ours }
   for (const [field, value] of Object.entries(theirs)) {
     const stays = KEPT.has(field) || assumed.includes(field)
@@ -53,12 +53,12 @@ export function newsOf(row: Conflict): string[] {
 export function conflictFields(row: Conflict, ours: Body = {}, proposal: Body = {}): Field[] {
   const isOffered = (path: string) => !isSameIn(path, ours, proposal)
   // A place that may be a listing has written nothing yet: there are two sides only.
-  const isTwin = row.source_id !== null
-  const paths = isTwin ? Object.keys({ ...ours, ...proposal }) : newsOf(row)
+  const isDuplicate = row.source_id !== null
+  const paths = isDuplicate ? Object.keys({ ...ours, ...proposal }) : newsOf(row)
   const isOpen = row.state === 'waiting'
-  const base = isTwin ? {} : baseOf(row)
+  const base = isDuplicate ? {} : baseOf(row)
   return paths
-    .filter((path) => (!isOpen && !isTwin) || isOffered(path))
+    .filter((path) => (!isOpen && !isDuplicate) || isOffered(path))
     .map((path) => ({
       path,
       ...(base[path] !== undefined && { base: base[path] }),

@@ -10,7 +10,7 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
 import { conflictFields, newsOf, proposalOf, taking } from './conflict-fields.ts'
-import { linkTwin, listTwin, twinOf } from './conflict-twin.ts'
+import { linkDuplicate, listDuplicate, duplicateOf } from './conflict-duplicate.ts'
 import type { Deciding, QueueKind } from './kind.ts'
 import { bare, readDocument, type RowChange, type StoredDocument } from './snapshot.ts'
 
@@ -52,7 +52,7 @@ export const conflicts: QueueKind = {
     const present = await readDocument(store, row.kind, row.item)
     const ours = present?.body as Body | undefined
     const proposal = proposalOf(row, ours)
-    const twin = twinOf(row, ours)
+    const twin = duplicateOf(row, ours)
     const title = (ours ?? theirs)['title'] as Localized | undefined
     return {
       kind: 'conflict',
@@ -87,7 +87,7 @@ export const conflicts: QueueKind = {
     }
     const decided = { tnid: tnidOf(row), rows: [change, ...bases] }
     if (act === 'approve') return take(work, row, decided)
-    return row.source_id === null ? decided : listTwin(work, row, decided)
+    return row.source_id === null ? decided : listDuplicate(work, row, decided)
   },
 }
 
@@ -111,7 +111,7 @@ async function take(
   const origin = isTheirs ? importOrigin(row.source) : `editor:${acting.uid}`
   const after: StoredDocument = { ...before, body, origin }
   const seq = await editContent(trx, after, { origin, now: acting.now })
-  const links = row.source_id === null ? [] : await linkTwin(trx, row)
+  const links = row.source_id === null ? [] : await linkDuplicate(trx, row)
   const rows = [...decided.rows, ...links]
   return { ...decided, rows, seq, content: { before, after } }
 }

@@ -5,7 +5,7 @@ import { languageOf } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { actingOf } from './acting.ts'
-import { actOnce, type Acting } from './act.ts'
+import { runAudited, type Acting } from './act.ts'
 import { documentCalls } from './document-calls.ts'
 import { readLog } from './audit-log.ts'
 import { reasonOf } from './kind.ts'
@@ -76,7 +76,7 @@ async function decide(deps: PeopleDeps, acting: Acting, decision: Decision) {
   const reason = reasonOf(decision)
   const prepared = await known.prepare?.(deps, decision)
   try {
-    return await actOnce(deps, acting, { act, kind, item: String(id), reason }, (trx) =>
+    return await runAudited(deps, acting, { act, kind, item: String(id), reason }, (trx) =>
       known.decide({ deps, trx, decision, acting }, prepared),
     )
   } catch (error) {

@@ -12,7 +12,7 @@ import { shapeOf } from './shape.ts'
 const reading = { config: { access: 'editor' } } as const
 const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
 /** A listing in seven languages at its longest. */
-const MOST_TYPED = 256 * 1024
+const MAX_TYPED = 256 * 1024
 
 /** Documents that editors change by hand. */
 export const documentCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -46,7 +46,7 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...deskApi.preview,
     ...writing,
-    bodyLimit: MOST_TYPED,
+    bodyLimit: MAX_TYPED,
     handler: async ({ body }) => ({ html: await previewOf(deps, body) }),
   })
 }
@@ -57,14 +57,14 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => 
   app.route({
     ...deskApi.create,
     ...writing,
-    bodyLimit: MOST_TYPED,
+    bodyLimit: MAX_TYPED,
     handler: (request) => createDocument(deps, acting(request), request.params.kind, request.body),
   })
 
   app.route({
     ...deskApi.change,
     ...writing,
-    bodyLimit: MOST_TYPED,
+    bodyLimit: MAX_TYPED,
     handler: (request) => {
       const { body, ...change } = request.body
       return changeDocument(deps, acting(request), { ...request.params, ...change }, body)

@@ -41,7 +41,7 @@ export async function listDocuments(
             sql<boolean>`lower(body) like ${`%${likePattern(wanted)}%`.toLowerCase()} escape '~'`,
           ]),
         )
-  const rows = await asked.select(COLUMNS).orderBy('id').limit(MOST_FOUND).execute()
+  const rows = await asked.select(COLUMNS).orderBy('id').limit(MAX_FOUND).execute()
   const lines = rows
     .map((row) => lineOf(row))
     // A text may also stand elsewhere in a body: only names count.
@@ -55,7 +55,7 @@ const COLUMNS = ['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'] as c
 const byName = (a: DocumentLine, b: DocumentLine) => a.name.en.localeCompare(b.name.en, 'en')
 
 /** More than are put in the order of their names: that needs all of their bodies. */
-const MOST_FOUND = 5000
+const MAX_FOUND = 5000
 
 async function listAll(
   all: SelectQueryBuilder<Database, 'content', object>,
@@ -63,7 +63,7 @@ async function listAll(
 ): Promise<DocumentList> {
   const { n } = await all.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
   const total = Number(n)
-  if (total <= MOST_FOUND) {
+  if (total <= MAX_FOUND) {
     const rows = await all.select(COLUMNS).execute()
     const lines = rows.map(lineOf).sort(byName)
     return { total, documents: lines.slice(from, from + count) }

@@ -8,7 +8,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { actOnce, type Acting, type Outcome } from './act.ts'
+import { runAudited, type Acting, type Outcome } from './act.ts'
 import { checkDocument, invalidField } from './checks.ts'
 import { documentRow, lineOf, referringTo, withId } from './documents.repository.ts'
 import { urlOf } from './listings.ts'
@@ -50,7 +50,7 @@ export function createDocument(
   { body, reason = '' }: { body: Body; reason?: string },
 ): Promise<DeskDone> {
   const act = { act: 'create', kind, item: '', reason: reason.trim() } as const
-  return actOnce(deps, acting, act, async (trx) => {
+  return runAudited(deps, acting, act, async (trx) => {
     const field = NUMBERED[kind]
     if (field && body[field] !== undefined) throw invalidField(field, 'fixed')
     const made = await withId(trx, kind, body)
@@ -82,7 +82,7 @@ export function changeDocument(
   body: Body,
 ): Promise<DeskDone> {
   const act = { act: 'change', kind, item: id, reason: reason.trim() } as const
-  return actOnce(deps, acting, act, async (trx) => {
+  return runAudited(deps, acting, act, async (trx) => {
     const before = await requireVersion(trx, { kind, id, seq })
     await checkDocument(trx, kind, body)
     if (contentId(kind, body) !== id) throw invalidField(idOf(kind), 'fixed')
@@ -99,7 +99,7 @@ export function removeDocument(
   { kind, id, seq, reason = '' }: Change,
 ): Promise<DeskDone> {
   const act = { act: 'delete', kind, item: id, reason: reason.trim() } as const
-  return actOnce(deps, acting, act, async (trx) => {
+  return runAudited(deps, acting, act, async (trx) => {
     const before = await requireVersion(trx, { kind, id, seq })
     if (before.deleted) throw new AppError('notFound')
     const body = before.body as Body

@@ -4,16 +4,16 @@ import { conflicts } from './conflicts.ts'
 import { edits } from './edits.ts'
 import type { QueueKind } from './kind.ts'
 import { reports } from './reports.ts'
-import { voices } from './voices.ts'
+import { contributions } from './contributions.ts'
 
 /** The kinds of items that the desk has, in the order of its tabs. */
 export const QUEUE_KINDS: readonly QueueKind[] = [
   edits,
   claims,
   reports,
-  voices('review'),
-  voices('question'),
-  voices('answer'),
+  contributions('review'),
+  contributions('question'),
+  contributions('answer'),
   conflicts,
 ]
 

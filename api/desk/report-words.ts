@@ -1,11 +1,11 @@
 import type { DeskItemOf, QueueItem } from '#core/contract/desk.ts'
-import type { VoiceKind } from '#core/contract/voices-parts.ts'
+import type { ContributionKind } from '#core/contract/contributions-parts.ts'
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from '#data/store/database.ts'
 import { decisionsOn } from './audit.repository.ts'
 import { senderOf } from './listings.ts'
-import { TABLES, wordsOf, type Words } from './voice-words.ts'
+import { TABLES, wordsOf, type Words } from './contribution-posts.ts'
 
 /** Room for a line of the queue. */
 const LINE_LETTERS = 120
@@ -13,17 +13,17 @@ const LINE_LETTERS = 120
 const ITEM_LETTERS = 600
 
 interface About {
-  kind: VoiceKind
+  kind: ContributionKind
   id: number
 }
 
 /** The words that a report is about: `review 12`. */
 function aboutOf(text: string): About | undefined {
   const [kind = '', id] = text.split(' ')
-  return isVoice(kind) ? { kind, id: Number(id) } : undefined
+  return isContribution(kind) ? { kind, id: Number(id) } : undefined
 }
 
-const isVoice = (kind: string): kind is VoiceKind => Object.hasOwn(TABLES, kind)
+const isContribution = (kind: string): kind is ContributionKind => Object.hasOwn(TABLES, kind)
 
 function textOf(words: Words): string {
   if ('content' in words) return words.content

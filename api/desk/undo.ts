@@ -5,7 +5,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { actOnce, refusalBy, type Acting, type Outcome } from './act.ts'
+import { runAudited, refusalBy, type Acting, type Outcome } from './act.ts'
 import { findAct, peopleOf } from './audit.repository.ts'
 import { dropMailsOf } from './mails.ts'
 import {
@@ -38,7 +38,7 @@ export async function undoAct(
   const { kind, item } = act
   const written = { act: 'undo', kind, item, undoes: audit } as const
   try {
-    const done = await actOnce(deps, acting, { ...written, reason: reason.trim() }, (trx) =>
+    const done = await runAudited(deps, acting, { ...written, reason: reason.trim() }, (trx) =>
       restore(trx, audit, acting),
     )
     return done

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { listingEditApi } from '#core/contract/listing-edit.ts'
@@ -15,7 +15,7 @@ import { dropUpload, partLimits, PICTURES, receiveForm } from './receive.ts'
 import { submitEdit } from './submit.ts'
 
 /** Without files: all fields at their longest, percent-encoded. */
-const MOST_TYPED = 200_000
+const MAX_TYPED = 200_000
 
 /** Edits of listings. What they take, forms and files, nothing else here takes. */
 export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -23,7 +23,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MOST_TYPED },
+    { parseAs: 'string', bodyLimit: MAX_TYPED },
     async (_: FastifyRequest, text: string) => bodyOf(new URLSearchParams(text)),
   )
   await app.register(multipart, { limits: partLimits(PICTURES) })
@@ -55,7 +55,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       await submitEdit(deps, request.body, request.upload)
       await dropUpload(request)
       const lang = acceptedLanguage(request.headers['accept-language'])
-      const text = PEOPLE_WORDS[lang].said.listingUpdateSent
+      const text = PEOPLE_MESSAGES[lang].said.listingUpdateSent
       return { ok: true as const, message: { type: 'success' as const, text } }
     },
   })

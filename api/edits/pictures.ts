@@ -2,14 +2,14 @@ import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { PICTURE_TYPES } from '#core/contract/upload-limits.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { oneByOne } from '#core/domain/serial-queue.ts'
+import { serialQueue } from '#core/domain/serial-queue.ts'
 
 /** Pixels on the longer side; nothing on the site is shown larger. */
 const LONGEST_SIDE = 2000
 /** More than any camera makes, and as much as fits the memory of a small machine when decoded. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 const QUALITY = 82
-const MOST_SECONDS = 20
+const MAX_SECONDS = 20
 
 export interface Picture {
   width: number
@@ -28,10 +28,10 @@ export async function remakePicture(source: string, target: string): Promise<Pic
   }
   try {
     const { width, height, size } = await sharp(source, {
-      limitInputPixels: MOST_PIXELS,
+      limitInputPixels: MAX_PIXELS,
       failOn: 'error',
     })
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: MAX_SECONDS })
       .rotate()
       .resize(LONGEST_SIDE, LONGEST_SIDE, {
         fit: 'inside',
@@ -47,8 +47,8 @@ export async function remakePicture(source: string, target: string): Promise<Pic
 
 /** Writes a picture of ours in one of the widths of pages, which show all of theirs 3 to 2. */
 export async function cutPicture(source: string, target: string, width: number): Promise<void> {
-  await sharp(source, { limitInputPixels: MOST_PIXELS })
-    .timeout({ seconds: MOST_SECONDS })
+  await sharp(source, { limitInputPixels: MAX_PIXELS })
+    .timeout({ seconds: MAX_SECONDS })
     .resize(width, Math.round((width * 2) / 3), {
       fit: 'cover',
       position: 'attention',
@@ -58,4 +58,4 @@ export async function cutPicture(source: string, target: string, width: number):
 }
 
 /** Decoded pictures are large, and many at a time would fill the memory. */
-export const inTurn = oneByOne()
+export const inTurn = serialQueue()

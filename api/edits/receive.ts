@@ -46,7 +46,7 @@ export const PICTURES: FileRules = {
   tooLarge: 'filesTooLarge',
 }
 
-const MOST_FIELDS = 120
+const MAX_FIELDS = 120
 /** Room for the fields and what stands around the parts. */
 const AROUND_BYTES = 1_000_000
 
@@ -54,10 +54,10 @@ const AROUND_BYTES = 1_000_000
 export const partLimits = ({ most, mostBytes }: FileRules) => ({
   fieldNameSize: 50,
   fieldSize: 40_000,
-  fields: MOST_FIELDS,
+  fields: MAX_FIELDS,
   files: most,
   fileSize: mostBytes,
-  parts: MOST_FIELDS + most,
+  parts: MAX_FIELDS + most,
   headerPairs: 20,
 })
 

@@ -12,13 +12,13 @@ import { editableListing } from './present.ts'
 import type { Received } from './receive.ts'
 
 /** More than anybody mends before an editor has looked. */
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 
 /** Keeps an edit for an editor: what it really changes, and its pictures in our own form. Throws AppError. */
 export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload: Received | null): Promise<void> {
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
   const { changes, before } = requireChanges(deps, update, upload?.files.length ?? 0)
-  if ((await countWaiting(deps.store, uid)) >= MOST_WAITING) throw new AppError('tooMany')
+  if ((await countWaiting(deps.store, uid)) >= MAX_WAITING) throw new AppError('tooMany')
   const files = upload ? await keepPictures(deps, upload, imageTitle.trim()) : []
   const edit = {
     uid,

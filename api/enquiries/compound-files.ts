@@ -7,7 +7,7 @@ const MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** Numbers from here on are no sectors and no entries. */
 const NONE = 0xfffffffa
 /** In the header; a file of 5 MB never needs more. */
-const MOST_TABLES = 109
+const MAX_TABLES = 109
 const ENTRY_BYTES = 128
 const MINI_BYTES = 64
 const STORAGE = 1
@@ -92,7 +92,7 @@ function tableOf(bytes: Buffer, shift: number): Next {
   const perTable = 2 ** shift / 4
   return (n) => {
     const table = Math.floor(n / perTable)
-    if (table >= MOST_TABLES) throw new RangeError('beyond the tables')
+    if (table >= MAX_TABLES) throw new RangeError('beyond the tables')
     const at = bytes.readUInt32LE(76 + 4 * table)
     return bytes.readUInt32LE((at + 1) * 2 ** shift + 4 * (n % perTable))
   }

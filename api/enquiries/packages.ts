@@ -4,9 +4,9 @@ import type { Verdict } from './verdict.ts'
 
 // A DOCX is a zip whose part [Content_Types].xml says what the others are (ECMA-376, part 2).
 
-const MOST_ENTRIES = 5000
+const MAX_ENTRIES = 5000
 /** Of the part that lists the types; a long document has a few kilobytes of it. */
-const MOST_TYPES_BYTES = 1_000_000
+const MAX_TYPES_BYTES = 1_000_000
 
 const TYPES = '[Content_Types].xml'
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
@@ -17,7 +17,7 @@ const ACTIVE = /macroEnabled|vbaProject|activeX/i
 export async function wordPackageOf(bytes: Buffer): Promise<Verdict> {
   try {
     const zip = await fromBufferPromise(bytes, { autoClose: false })
-    if (zip.entryCount > MOST_ENTRIES) return 'none'
+    if (zip.entryCount > MAX_ENTRIES) return 'none'
     return await verdictOf(zip)
   } catch {
     return 'none'
@@ -39,7 +39,7 @@ async function verdictOf(zip: ZipFile): Promise<Verdict> {
 
 /** Throws RangeError where a part is longer than it should be; yauzl's error where it is longer than it says. */
 async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
-  if (entry.uncompressedSize > MOST_TYPES_BYTES) throw new RangeError('a part is too long')
+  if (entry.uncompressedSize > MAX_TYPES_BYTES) throw new RangeError('a part is too long')
   const part = await buffer(await zip.openReadStreamPromise(entry))
   return part.toString('utf8')
 }

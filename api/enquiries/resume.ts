@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
+import { MAX_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { FileRules, Received } from '../edits/receive.ts'
-import { oneByOne } from '#core/domain/serial-queue.ts'
+import { serialQueue } from '#core/domain/serial-queue.ts'
 import type { MailAttachment } from '../mail/checks.ts'
 import { documentKind, documentName, MEDIA_TYPES, type DocumentKind } from './documents.ts'
 
@@ -10,12 +10,12 @@ export const RESUME: FileRules = {
   field: 'resumedoc',
   most: 1,
   tooMany: 'invalidRequest',
-  mostBytes: MOST_RESUME_BYTES,
+  mostBytes: MAX_RESUME_BYTES,
   tooLarge: 'max5mb',
 }
 
 /** A résumé is in memory several times over while it becomes a part of a mail. */
-export const inTurn = oneByOne()
+export const inTurn = serialQueue()
 
 /** A résumé that may be mailed, still on disk. */
 export interface Resume {

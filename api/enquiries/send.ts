@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
@@ -49,6 +49,6 @@ export function answerTo(
 ): Done {
   const { language } = request.body as { language?: Lang }
   const lang = language ?? acceptedLanguage(request.headers['accept-language'])
-  const text = PEOPLE_WORDS[lang].said[said]
+  const text = PEOPLE_MESSAGES[lang].said[said]
   return { ok: true, message: { type: 'success', text } }
 }

@@ -85,14 +85,14 @@ export async function limitTo(
   const secret = await secretOf(store, 'limits')
   const allowance = await countOne(store, limit, who, { secret, now: at })
   if (allowance.allowed) return
-  if (refused.size >= MOST_REFUSALS) refused.clear()
+  if (refused.size >= MAX_REFUSALS) refused.clear()
   refused.set(key, at + allowance.retryAfterMs)
   refuse(reply, allowance.retryAfterMs)
 }
 
 /** Until when who is refused what: a flood of calls should not become one of writes. */
 const refusals = new WeakMap<Store, Map<string, number>>()
-const MOST_REFUSALS = 10_000
+const MAX_REFUSALS = 10_000
 
 function refusalsOf(store: Store): Map<string, number> {
   const ofStore = refusals.get(store) ?? new Map<string, number>()

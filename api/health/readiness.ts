@@ -10,7 +10,7 @@ import { isMigrated } from '#data/store/migrate.ts'
 import type { Store } from '#data/store/database.ts'
 
 /** A store that takes longer than this answers nobody in time. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 /** Whoever asks more often hears the same. */
 const KEPT_MS = 500
 
@@ -33,8 +33,8 @@ interface Looks {
 }
 
 async function lacksOf(store: Store, { isMigrated: isUpToDate }: Looks, release: Release | undefined): Promise<Lack[]> {
-  const answers = await within(PATIENCE_MS, () => currentSeq(store))
-  const migrated = await within(PATIENCE_MS, isUpToDate)
+  const answers = await within(TIMEOUT_MS, () => currentSeq(store))
+  const migrated = await within(TIMEOUT_MS, isUpToDate)
   const lacks: [Lack, boolean][] = [
     // A store without its tables answers, if only that.
     ['store', answers === 'failed' && migrated !== false],

@@ -17,7 +17,7 @@ export function answerOf(body: string, type: string): Answer {
   return { body, type, etag, packed: {} }
 }
 
-export interface KeptAnswers {
+export interface ResponseCache {
   /** What is kept, in a turn of the event loop. */
   get(key: string, turn: number): Answer | undefined
   /** Rises whenever what was kept is worth nothing any more. */
@@ -28,14 +28,14 @@ export interface KeptAnswers {
 
 /** Answers depend on the hour too: a Shabbat that has begun is not told for longer. */
 const LIFE_MS = 5000
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 const LONGEST_KEY = 500
 
 /**
  * Keeps answers that are the same for everybody, for seconds, and only as long as the index that they were
  * made from is in use and as it was.
  */
-export function keepAnswers({ release, now }: Deps): KeptAnswers {
+export function keepAnswers({ release, now }: Deps): ResponseCache {
   const kept = new Map<string, { answer: Answer; until: number }>()
   let bytes = 0
   let generation = 0
@@ -68,7 +68,7 @@ export function keepAnswers({ release, now }: Deps): KeptAnswers {
       kept.set(key, { answer, until: now().getTime() + LIFE_MS })
       // The oldest go first.
       for (const old of kept.keys()) {
-        if (bytes <= MOST_BYTES) break
+        if (bytes <= MAX_BYTES) break
         drop(old)
       }
     },

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler, 
 import { answerOf, keepAnswers, type Answer } from './answers.ts'
 import type { Deps } from '../deps.ts'
 import { acceptedLanguage } from './language.ts'
-import { sendPacked } from './packing.ts'
+import { sendPacked } from './compression.ts'
 import type { Access } from '../sessions/access.ts'
-import { turnOf } from './turns.ts'
+import { eventLoopTick } from './turns.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -59,7 +59,7 @@ export function addCaching(app: FastifyInstance, deps: Deps): void {
     const answerAgain = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
       const { url, headers } = request
       request.answerKey = keeping.varies ? `${acceptedLanguage(headers['accept-language'])} ${url}` : url
-      reply.answer = answers.get(request.answerKey, turnOf(request)) ?? null
+      reply.answer = answers.get(request.answerKey, eventLoopTick(request)) ?? null
       request.answerGeneration = answers.generation()
       if (!reply.answer) return done()
       reply.type(reply.answer.type).send(reply.answer.body)

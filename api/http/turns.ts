@@ -9,7 +9,7 @@ let isCounting = false
  * whatever is written in it: what has been looked at for one of them holds for all. One that the process
  * makes itself may follow a write of the same turn: its number is NaN, which is equal to no other.
  */
-export function turnOf({ socket }: Pick<FastifyRequest, 'socket'>): number {
+export function eventLoopTick({ socket }: Pick<FastifyRequest, 'socket'>): number {
   if (!(socket instanceof Socket)) return Number.NaN
   if (!isCounting) {
     isCounting = true

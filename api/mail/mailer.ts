@@ -33,7 +33,7 @@ const LEASE_MS = SEND_MS + MINUTE_MS
 /** How many messages a mailer has in hand. */
 export const MAILS_AT_ONCE = 2
 /** Twice that is less than the time a process has to end itself. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** A mailer that sends when it is told to. Any number may work on one store. */
 export function createMailer(deps: MailerDeps): Mailer {
@@ -75,9 +75,9 @@ export function createMailer(deps: MailerDeps): Mailer {
     async stop() {
       isStopping = true
       const done = (underWay ?? Promise.resolve()).catch(() => {})
-      if (await endsWithin(PATIENCE_MS, done)) return
+      if (await endsWithin(TIMEOUT_MS, done)) return
       givenUp.abort()
-      await endsWithin(PATIENCE_MS, done)
+      await endsWithin(TIMEOUT_MS, done)
     },
   }
 }

@@ -2,7 +2,7 @@ import { mailText, type MailPart, type MailTemplate, type MailText } from '#core
 import { direction, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 
-export interface MailWish {
+export interface MailRequest {
   template: MailTemplate
   language: Lang
   /** What the words of the template want filled in; an empty one leaves out its paragraph. */
@@ -16,7 +16,7 @@ export interface RenderedMail {
 }
 
 /** A mail in words and in HTML. Throws RangeError for a missing value, and for control characters in one. */
-export function renderMail({ template, language, values }: MailWish): RenderedMail {
+export function renderMail({ template, language, values }: MailRequest): RenderedMail {
   const words = withGreeting(MESSAGES[language].mail, template, values)
   const site = MESSAGES[language].common.siteName
   const all = cleaned({ ...values, site }, words)
@@ -39,7 +39,7 @@ type Values = Readonly<Record<string, string>>
 
 /** A part without its lines that have an empty value; nothing where none is left. */
 function filledPart(part: MailPart, values: Values): MailPart[] {
-  const isFilled = (text: string) => holesOf(text).every((name) => values[name] !== '')
+  const isFilled = (text: string) => placeholders(text).every((name) => values[name] !== '')
   if (typeof part === 'string') return isFilled(part) ? [part] : []
   const lines = part.filter(isFilled)
   return lines.length > 0 ? [lines] : []
@@ -49,7 +49,7 @@ const HOLE = /\{\{(\w+)\}\}/
 const ALONE = /^\{\{(\w+)\}\}$/
 
 /** The names of the values that a text wants. */
-export function holesOf(text: string): string[] {
+export function placeholders(text: string): string[] {
   return text.split(HOLE).filter((_, at) => at % 2 === 1)
 }
 
@@ -60,8 +60,8 @@ const isAddress = (name: string): boolean => isLink(name) || /(mail|phone)$/i.te
 /** The values that the words want, as they may stand in a mail. */
 function cleaned(values: Values, { subject, text }: MailText): Values {
   const lines = text.flatMap((part) => (typeof part === 'string' && ALONE.test(part) ? [] : part))
-  const oneLine = new Set([subject, ...lines].flatMap(holesOf))
-  const wanted = [subject, ...text.flat()].flatMap(holesOf)
+  const oneLine = new Set([subject, ...lines].flatMap(placeholders))
+  const wanted = [subject, ...text.flat()].flatMap(placeholders)
   return Object.fromEntries(
     wanted.map((name) => {
       const value = values[name]

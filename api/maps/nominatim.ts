@@ -9,8 +9,8 @@ const GAP_MS = 1000
 /** Whoever would wait for longer is told at once that it does not work. */
 const LONGEST_WAIT_MS = 5000
 const FRESH_MS = 24 * 60 * 60_000
-const MOST_KEPT = 2000
-const MOST_FOUND = 10
+const MAX_KEPT = 2000
+const MAX_FOUND = 10
 
 /** The points of a text, best first. Rejects with `operationFailed` where the service does not say. */
 export type Geocode = (text: string, lang: Lang) => Promise<Found[]>
@@ -54,7 +54,7 @@ export function nominatim(
     // What failed is asked for again.
     found.catch(() => kept.delete(key))
     for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break
+      if (kept.size <= MAX_KEPT) break
       kept.delete(oldest)
     }
     return found
@@ -70,7 +70,7 @@ async function ask(url: string, origin: string, text: string, lang: Lang): Promi
   const query = new URLSearchParams({
     q: text,
     format: 'jsonv2',
-    limit: String(MOST_FOUND),
+    limit: String(MAX_FOUND),
     'accept-language': lang,
   })
   const response = await fetch(`${url}/search?${query}`, {
@@ -81,7 +81,7 @@ async function ask(url: string, origin: string, text: string, lang: Lang): Promi
   if (!response.ok) throw new Error(`it answered ${response.status}`)
   const answer: unknown = await response.json()
   if (!Array.isArray(answer)) throw new Error('it answered no list')
-  return answer.slice(0, MOST_FOUND).flatMap((hit) => foundIn(hit) ?? [])
+  return answer.slice(0, MAX_FOUND).flatMap((hit) => foundIn(hit) ?? [])
 }
 
 /** One hit as it stands in the answer; undefined where it is no point on earth. */

@@ -2,7 +2,7 @@ import type { ItemType } from '#core/contract/saved.ts'
 import type { Store } from '#data/store/database.ts'
 
 /** How many items one person may have. */
-export const MOST_SAVED = 1000
+export const MAX_SAVED = 1000
 
 export interface SavedItem {
   uid: number
@@ -35,7 +35,7 @@ export async function saveItem(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('uid', '=', uid)
       .executeTakeFirstOrThrow()
-    if (count >= MOST_SAVED) return 'full'
+    if (count >= MAX_SAVED) return 'full'
     await trx.insertInto('saved').values(row).execute()
     return 'saved'
   })

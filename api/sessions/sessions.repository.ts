@@ -31,7 +31,7 @@ export interface NewSession {
   messages?: readonly ServerMessage[]
 }
 
-export interface BegunSession {
+export interface OpenedSession {
   /** What the browser keeps; it is not kept here. */
   cookie: string
   session: Session
@@ -39,7 +39,11 @@ export interface BegunSession {
 }
 
 /** Begins a session. */
-export async function insertSession(db: Store, { uid, messages = [] }: NewSession, now: number): Promise<BegunSession> {
+export async function insertSession(
+  db: Store,
+  { uid, messages = [] }: NewSession,
+  now: number,
+): Promise<OpenedSession> {
   const cookie = random(32)
   const session = {
     hash: hashOf(cookie),
@@ -116,7 +120,7 @@ export async function replaceSession(
   { hash }: Session,
   { uid, message }: SessionChange,
   now: number,
-): Promise<BegunSession | undefined> {
+): Promise<OpenedSession | undefined> {
   const old = await trx.deleteFrom('sessions').where('hash', '=', hash).returning('messages').executeTakeFirst()
   if (!old) return undefined
   const waiting = parseMessages(old.messages)
@@ -150,12 +154,12 @@ export async function addMessage(db: Store, hash: string, message: ServerMessage
 }
 
 /** As many as the page can show. */
-const MOST_MESSAGES = 3
+const MAX_MESSAGES = 3
 
 function withMessage(messages: ServerMessage[], { type, text }: ServerMessage): ServerMessage[] {
   const last = messages.at(-1)
   if (last?.type === type && last.text === text) return messages
-  return [...messages, { type, text }].slice(-MOST_MESSAGES)
+  return [...messages, { type, text }].slice(-MAX_MESSAGES)
 }
 
 /** Hands out the waiting messages, once. */

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentType } from '#core/domain/served-files.ts'
 import type { Encoding } from '../http/encoding.ts'
-import { packWith } from '../http/packing.ts'
+import { packWith } from '../http/compression.ts'
 
 /** A name that is no file, or one that no file can have. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'])
@@ -52,11 +52,11 @@ export interface Documents {
   ): Promise<StoredDocument | undefined>
 }
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 const LONGEST = 512 * 1024
 
 /** Reads pages, and keeps the bytes of those that were asked for last. */
-export function openDocuments(mostBytes = MOST_BYTES): Documents {
+export function openDocuments(mostBytes = MAX_BYTES): Documents {
   const kept = new Map<string, Kept>()
   let size = 0
   const drop = (key: string) => {

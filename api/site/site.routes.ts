@@ -13,7 +13,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { sendError } from '../http/errors.ts'
 import type { Release } from '../release/watch.ts'
 import { editorOf } from '../sessions/access.ts'
-import { turnOf } from '../http/turns.ts'
+import { eventLoopTick } from '../http/turns.ts'
 import { documentOf, openDocuments, type Documents, type StoredDocument } from './documents.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { movedTo, namesPlace } from '#data/index/moved.ts'
@@ -103,7 +103,7 @@ async function read({ request, release, documents, deps }: Asked, path: string):
   if (isDraft && deps.renderer && isDue(index, path)) {
     return documentOf(await deps.renderer.page(path), encodings)
   }
-  const turn = turnOf(request)
+  const turn = eventLoopTick(request)
   return documents.read(pages, fileOf(path), { encodings, turn })
 }
 

@@ -28,7 +28,7 @@ async function conflictOf(desk: Desk) {
 }
 
 /** A place of a map that may be listing 100, as an import queues it. */
-async function twinOf(desk: Desk, sourceId = 'node/7', more: object = {}) {
+async function duplicateOf(desk: Desk, sourceId = 'node/7', more: object = {}) {
   const { body } = await storedListing(desk, 100)
   const { position, dtype, place } = body as Record<string, unknown>
   const [lng, lat] = position as [number, number]
@@ -158,8 +158,8 @@ onBothStores((open) => {
 
   test('of two questions about a listing the second waits for the first', async () => {
     const desk = await app()
-    const first = await twinOf(desk)
-    await twinOf(desk, 'way/8')
+    const first = await duplicateOf(desk)
+    await duplicateOf(desk, 'way/8')
     const conflicts = () => queueOf(desk.Eva, 'kind=conflict')
     expect(await conflicts()).toMatchObject({ total: 1, counts: { conflict: 1 }, items: [{ id: first.id }] })
     await decided(desk.Eva, { kind: 'conflict', id: first.id, act: 'approve' })
@@ -169,7 +169,7 @@ onBothStores((open) => {
 
   test('that a place is the listing is not undone while its source has more to say', async () => {
     const desk = await app()
-    const { id, theirs } = await twinOf(desk)
+    const { id, theirs } = await duplicateOf(desk)
     const { audit } = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
     const news = JSON.stringify({ ...theirs, phones: ['+1 555 0199'] })
     await desk.store.transaction().execute((trx) =>
@@ -226,7 +226,7 @@ onBothStores((open) => {
 
   test('a place that is the listing gives it its values; undone, it is asked about again', async () => {
     const desk = await app()
-    const { id, body, theirs } = await twinOf(desk)
+    const { id, body, theirs } = await duplicateOf(desk)
     const item = await read<DeskItemOf<'conflict'>>(desk.Eva, `item/conflict/${id}/en`)
     expect(item).toMatchObject({
       state: 'waiting',
@@ -269,7 +269,7 @@ onBothStores((open) => {
       .where('id', '=', '100')
       .where('kind', '=', 'listings')
       .execute()
-    const { id } = await twinOf(desk)
+    const { id } = await duplicateOf(desk)
     await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', fields: ['phones', 'kosherStatus'] })
     expect((await storedListing(desk, 100)).body).toEqual({ ...body, ...ours, phones: ['+1 555 0100'] })
   })
@@ -277,7 +277,7 @@ onBothStores((open) => {
   test('a place may be the listing, and change nothing of it', async () => {
     const desk = await app()
     const { body } = await storedListing(desk, 100)
-    const { id } = await twinOf(desk)
+    const { id } = await duplicateOf(desk)
     await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', fields: [] })
     expect((await storedListing(desk, 100)).body).toEqual(body)
     expect(await links(desk)).toMatchObject([{ source_id: 'node/7', item: '100' }])
@@ -286,7 +286,7 @@ onBothStores((open) => {
 
   test('later news about it are only what the source says anew', async () => {
     const desk = await app()
-    const { id, theirs } = await twinOf(desk)
+    const { id, theirs } = await duplicateOf(desk)
     await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
     const { body } = await storedListing(desk, 100)
     const news = { ...theirs, phones: ['+1 555 0199'] }
@@ -308,7 +308,7 @@ onBothStores((open) => {
 
   test('another place becomes a listing of its own; undone, it goes and is asked about again', async () => {
     const desk = await app()
-    const { id, body, theirs } = await twinOf(desk)
+    const { id, body, theirs } = await duplicateOf(desk)
     const refusal = { kind: 'conflict', id, act: 'refuse', reason: 'Asked by phone' } as const
     const done = await decided(desk.Eva, refusal)
     expect(done.message.text).toBe(MESSAGES.en.desk.desk.done.create)
@@ -335,9 +335,9 @@ onBothStores((open) => {
 
   test('of two places of a source that are one listing, the first is followed', async () => {
     const desk = await app()
-    const first = await twinOf(desk)
+    const first = await duplicateOf(desk)
     await decided(desk.Eva, { kind: 'conflict', id: first.id, act: 'approve' })
-    const second = await twinOf(desk, 'way/8', { phones: ['+1 555 0122'] })
+    const second = await duplicateOf(desk, 'way/8', { phones: ['+1 555 0122'] })
     await decided(desk.Eva, { kind: 'conflict', id: second.id, act: 'approve' })
     const { body, origin } = await storedListing(desk, 100)
     expect(body).toMatchObject({ phones: ['+1 555 0122'] })
@@ -349,7 +349,7 @@ onBothStores((open) => {
     const desk = await app()
     const bare = desk.store as never
     await oneConflict.down(bare)
-    for (const make of [conflictOf, twinOf]) {
+    for (const make of [conflictOf, duplicateOf]) {
       await make(desk)
       await desk.store.updateTable('conflicts').set({ state: 'refused' }).execute()
       await make(desk)

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
+import { MAX_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { compoundFile, wordStream } from './compound.ts'
@@ -59,8 +59,8 @@ onBothStores(({ migrated }) => {
   test('an enquiry goes to the owner with its résumé, and leaves nothing on disk', async () => {
     const served = await enquiryApp({}, await migrated())
     const visitor = await visit(served)
-    const bytes = pdf('', MOST_RESUME_BYTES - pdf().length)
-    expect(bytes.length).toBe(MOST_RESUME_BYTES)
+    const bytes = pdf('', MAX_RESUME_BYTES - pdf().length)
+    expect(bytes.length).toBe(MAX_RESUME_BYTES)
     const resumedoc = fileOf(bytes, 'קורות חיים.pdf')
     const answer = await apply(served, visitor, { resumedoc })
     expect(answer.json()).toEqual({
@@ -159,7 +159,7 @@ describe('a résumé', () => {
 
   test('is no larger than 5 MB, by a byte or by many', async () => {
     for (const extra of [1, 200_000, 3_000_000]) {
-      const bytes = pdf('', MOST_RESUME_BYTES - pdf().length + extra)
+      const bytes = pdf('', MAX_RESUME_BYTES - pdf().length + extra)
       const resumedoc = fileOf(bytes, 'cv.pdf')
       const words = await expectRefused({ resumedoc }, 413, 'max5mb')
       expect(words).toBe('The file is larger than 5 MB.')

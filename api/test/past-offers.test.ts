@@ -3,8 +3,8 @@ import type { FeatureItem, PlaceFeatures } from '#core/contract/content.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import { openIndex } from '#data/index/open.ts'
-import { nothingTouched } from '#data/index/touched.ts'
-import { turnFeatures, writeFeature } from '#data/index/write-features.ts'
+import { nothingTouched } from '#data/index/affected-pages.ts'
+import { expireOffers, writeFeature } from '#data/index/write-features.ts'
 import { FEATURES, ISRAEL, JERUSALEM } from '../../data/test/content.ts'
 import { NOW, temporaryFolder } from '../../data/test/helpers.ts'
 import { makeRelease, serve, switchTo } from './helpers.ts'
@@ -89,7 +89,7 @@ test('the nightly run changes nothing about them any more', async () => {
   clock.now = END + 5000
   const before = [await found(''), await placed(JERUSALEM)]
   const index = openIndex(join(varDir, 'current/index.sqlite'), { readonly: false })
-  expect(turnFeatures(index, { touched: nothingTouched(), now: END })).toBe(1)
+  expect(expireOffers(index, { touched: nothingTouched(), now: END })).toBe(1)
   index.close()
   expect([await found(''), await placed(JERUSALEM)]).toEqual(before)
 })

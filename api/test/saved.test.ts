@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MOST_SAVED } from '#api/saved/saved.repository.ts'
+import { MAX_SAVED } from '#api/saved/saved.repository.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import { testApp } from './helpers.ts'
 import { DANA, loggedIn, peopleApp, visit, type Served, type Visitor } from './people.ts'
@@ -148,7 +148,7 @@ describe('a list', () => {
 
   test('is full one day', async () => {
     const { visitor, uid } = await somebody()
-    const rows = Array.from({ length: MOST_SAVED }, (_, i) => ({
+    const rows = Array.from({ length: MAX_SAVED }, (_, i) => ({
       uid,
       item_type: 'directory' as const,
       item: 10_000 + i,

@@ -11,7 +11,7 @@ import {
 import { NINTH_OF_AV } from '#core/domain/times/agenda.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { dayTimes, type DayTimes, type FastMoment } from '#core/domain/times/day-times.ts'
-import { CALENDAR_WORDS, dayNames, hebrewDateText } from '#core/domain/times/hebrew-words.ts'
+import { CALENDAR_MESSAGES, dayNames, hebrewDateText } from '#core/domain/times/hebrew-words.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
 import type { DayMoment } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -44,7 +44,7 @@ function occasionsOf(lang: Lang, day: DayTimes): string[] {
   return [
     ...(parasha ? [t('times:times.parasha', { name: parasha })] : []),
     ...occasions,
-    ...(day.omer === undefined ? [] : [CALENDAR_WORDS[lang].omer(day.omer)]),
+    ...(day.omer === undefined ? [] : [CALENDAR_MESSAGES[lang].omer(day.omer)]),
   ]
 }
 
@@ -85,7 +85,7 @@ function holyTimes(lang: Lang, day: DayTimes, reckoning: Reckoning): NamedTime[]
 }
 
 function zmanim(lang: Lang, day: DayTimes): NamedTime[] {
-  const words = CALENDAR_WORDS[lang].zmanim
+  const words = CALENDAR_MESSAGES[lang].zmanim
   return day.zmanim.map(({ name, ...moment }) => ({
     ...named(name, moment),
     title: words[name].name,

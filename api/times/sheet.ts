@@ -4,7 +4,7 @@ import { methodText } from '#core/domain/times/agenda-words.ts'
 import { weekdayName } from '#core/domain/times/dates.ts'
 import { gematria } from '#core/domain/times/gematria.ts'
 import { daysOfYear } from '#core/domain/times/hebrew-day.ts'
-import { CALENDAR_WORDS } from '#core/domain/times/hebrew-words.ts'
+import { CALENDAR_MESSAGES } from '#core/domain/times/hebrew-words.ts'
 import { candleMinutes, isIsrael } from '#core/domain/times/lighting-customs.ts'
 import { methodOf, queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts'
 import type { HebrewDate, TimesPlace } from '#core/domain/times/types.ts'
@@ -127,7 +127,7 @@ function line(lang: Lang, row: SheetRow): Html {
 }
 
 function hebrewText(lang: Lang, { day, month }: HebrewDate): string {
-  const { months } = CALENDAR_WORDS[lang]
+  const { months } = CALENDAR_MESSAGES[lang]
   return translator(lang)('times:take.hebrewDay', {
     day: lang === 'he' ? gematria(day) : day,
     month: months[month as keyof typeof months],

@@ -14,9 +14,9 @@ const FRESHEST_MS = 120 * MINUTE_MS
 const STALE_MS = 360 * MINUTE_MS
 /** How long a provider that has failed is left alone. */
 const FAILED_MS = MINUTE_MS
-const MOST_PLACES = 1000
+const MAX_PLACES = 1000
 /** Nobody may ask MET Norway more than 20 times a second, all servers of a site together. */
-const MOST_A_SECOND = 10
+const MAX_A_SECOND = 10
 const COORDINATE_DIGITS = 4
 
 export interface Told {
@@ -67,7 +67,7 @@ export function keepForecasts(options: ForecastOptions): Forecasts {
     kept.delete(url)
     kept.set(url, entry)
     for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_PLACES) break
+      if (kept.size <= MAX_PLACES) break
       kept.delete(oldest)
     }
     return entry
@@ -110,7 +110,7 @@ function countASecond(): (at: number) => boolean {
     const now = Math.floor(at / 1000)
     count = now === second ? count + 1 : 1
     second = now
-    return count > MOST_A_SECOND
+    return count > MAX_A_SECOND
   }
 }
 

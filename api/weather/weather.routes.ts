@@ -6,7 +6,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
 import { nameIn } from '../times/place.ts'
 import { keepForecasts, PROVIDERS } from './forecasts.ts'
-import { weatherAt } from './told.ts'
+import { weatherAt } from './forecast-view.ts'
 
 export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { weather, origin } = deps.config

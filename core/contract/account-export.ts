@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { FeedbackKind } from './feedback.ts'
-import { Trend } from './voices-parts.ts'
+import { Trend } from './contributions-parts.ts'
 import { ItemType } from './saved.ts'
 
 const Written = {

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox'
 import type { EditField } from '../fields/edit.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { LocalizedText } from './localized.ts'
-import { Decided, DeskKind, DeskListing, Person, ReportedWords, Sender, type Alike } from './desk-parts.ts'
-import { VoiceKind } from './voices-parts.ts'
+import { Decided, DeskKind, DeskListing, Person, ReportedWords, Sender, type MatchReason } from './desk-parts.ts'
+import { ContributionKind } from './contributions-parts.ts'
 
 /** Of a field of an edit: a text, or the ids of options. */
 const FieldValue = Type.Union([Type.String(), Type.Array(Type.String())])
@@ -68,7 +68,7 @@ const Report = Type.Object({
 })
 
 /** What readers think of words, and what they reported of them. */
-const Voice = {
+const Contribution = {
   hidden: Type.Boolean(),
   sample: Type.Boolean(),
   up: Type.Integer(),
@@ -91,7 +91,7 @@ export const EditItem = Type.Object({
 export const ClaimItem = Type.Object({ kind: Type.Literal('claim'), ...Common })
 /** The words that a report is about. */
 const AboutWords = Type.Object({
-  kind: VoiceKind,
+  kind: ContributionKind,
   id: Type.Integer(),
   /** As they stand now; absent where they are gone. */
   words: Type.Optional(
@@ -123,7 +123,7 @@ export const ReportItem = Type.Object({
 export const ReviewItem = Type.Object({
   kind: Type.Literal('review'),
   ...Common,
-  ...Voice,
+  ...Contribution,
   reviewTitle: Type.String(),
   reviewContent: Type.String(),
   reviewPriceRange: Type.String(),
@@ -136,7 +136,7 @@ export const ReviewItem = Type.Object({
 export const QuestionItem = Type.Object({
   kind: Type.Literal('question'),
   ...Common,
-  ...Voice,
+  ...Contribution,
   questionCategory: Type.Integer(),
   question: Type.String(),
   answers: Type.Integer(),
@@ -144,7 +144,7 @@ export const QuestionItem = Type.Object({
 export const AnswerItem = Type.Object({
   kind: Type.Literal('answer'),
   ...Common,
-  ...Voice,
+  ...Contribution,
   question: Type.String(),
   answer: Type.String(),
 })
@@ -167,7 +167,7 @@ export const ConflictItem = Type.Object({
       title: Type.Optional(LocalizedText),
       /** How far it lies from the listing. */
       metres: Type.Optional(Type.Integer()),
-      alike: Type.Array(Type.Unsafe<Alike>({ type: 'string' })),
+      alike: Type.Array(Type.Unsafe<MatchReason>({ type: 'string' })),
     }),
   ),
   /** By field path, only those in which the three are not the same; undefined where one has no such field. */

@@ -91,7 +91,7 @@ export type DeskListing = Static<typeof DeskListing>
 
 /** What a place that an import brings and a listing may have in common. */
 export const ALIKE = ['name', 'phone', 'website'] as const
-export type Alike = (typeof ALIKE)[number]
+export type MatchReason = (typeof ALIKE)[number]
 
 /** Words that a report is about, as they stand now. */
 export const ReportedWords = Type.Object({

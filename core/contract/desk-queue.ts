@@ -10,7 +10,7 @@ import {
   Person,
   ReportedWords,
 } from './desk-parts.ts'
-import { VoiceKind } from './voices-parts.ts'
+import { ContributionKind } from './contributions-parts.ts'
 
 /** One line of the queue. */
 export const QueueItem = Type.Object({
@@ -32,7 +32,7 @@ export const QueueItem = Type.Object({
   /** Of a report about words: which, and what they say; absent where they are gone. */
   about: Type.Optional(
     Type.Object({
-      kind: VoiceKind,
+      kind: ContributionKind,
       id: Type.Integer(),
       words: Type.Optional(ReportedWords),
     }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
 import { LangCode, REFUSALS, TypedLine } from './common.ts'
 import { FeatureItem } from './content.ts'
-import { MOST_GUESTS, MOST_KEY_WORD, MOST_MESSAGE } from './enquiry-limits.ts'
+import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE } from './enquiry-limits.ts'
 import { OwnUid } from './messages.ts'
 
 const closed = { additionalProperties: false } as const
@@ -32,7 +32,7 @@ export const DirectMessage = Type.Object(
     email: Typed(254),
     emailConf: Type.Optional(Typed(254)),
     phone: Type.Optional(Typed(40)),
-    message: Typed(MOST_MESSAGE),
+    message: Typed(MAX_MESSAGE),
     /** Whether the sender wants a copy. */
     copy: Type.Optional(Type.Boolean()),
   },
@@ -40,11 +40,11 @@ export const DirectMessage = Type.Object(
 )
 export type DirectMessage = Static<typeof DirectMessage>
 
-const GuestCount = Type.Integer({ minimum: 0, maximum: MOST_GUESTS })
+const GuestCount = Type.Integer({ minimum: 0, maximum: MAX_GUESTS })
 export const Guests = Type.Object(
   {
     /** The sum of the others. */
-    all: Type.Integer({ minimum: 1, maximum: 3 * MOST_GUESTS }),
+    all: Type.Integer({ minimum: 1, maximum: 3 * MAX_GUESTS }),
     adults: GuestCount,
     children: GuestCount,
     babies: GuestCount,
@@ -68,7 +68,7 @@ export const ContactRequest = Type.Object(
     dates: Type.Optional(Typed(40)),
     /** Absent while nobody is counted. */
     guests: Type.Optional(Guests),
-    message: Typed(MOST_MESSAGE),
+    message: Typed(MAX_MESSAGE),
     copySend: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -87,7 +87,7 @@ export const JobEnquiry = Type.Object(
     name: Typed(200),
     phone: Typed(40),
     email: Typed(254),
-    msg: Typed(MOST_MESSAGE),
+    msg: Typed(MAX_MESSAGE),
   },
   closed,
 )
@@ -96,7 +96,7 @@ export type JobEnquiry = Static<typeof JobEnquiry>
 export const FeatureSearch = Type.Object(
   {
     /** Words that all stand in a feature's texts or in the name of its place; empty for all features. */
-    key_word: TypedLine(MOST_KEY_WORD),
+    key_word: TypedLine(MAX_KEY_WORD),
     /** The destination: a place, with the cities of a country; 0 for all. */
     loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
     language: Type.Optional(LangCode),

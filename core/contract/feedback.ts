@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, REFUSALS } from './common.ts'
-import { Feedbacks, Trend } from './voices-parts.ts'
+import { Feedbacks, Trend } from './contributions-parts.ts'
 
 /** What feedback is given on. */
 export const FEEDBACK_KINDS = ['reviews', 'answers'] as const

@@ -25,8 +25,8 @@ export type Health = Static<typeof Health>
 export const Alive = Type.Object({ alive: Type.Literal(true) })
 
 /** What a process may lack, by name alone. */
-export const LACKS = ['store', 'migrations', 'release', 'stopping'] as const
-export type Lack = (typeof LACKS)[number]
+export const NOT_READY_REASONS = ['store', 'migrations', 'release', 'stopping'] as const
+export type Lack = (typeof NOT_READY_REASONS)[number]
 
 /** How far the publisher is with a release to come. */
 export const Publishing = Type.Object({
@@ -47,7 +47,7 @@ export type Ready = Static<typeof Ready>
 export const NotReady = Type.Object({
   ready: Type.Literal(false),
   /** `stopping`: it is about to end. */
-  because: Type.Array(Type.Enum(LACKS)),
+  because: Type.Array(Type.Enum(NOT_READY_REASONS)),
 })
 
 export const healthApi = {

@@ -7,15 +7,15 @@ const TURNS = '\\u202a-\\u202e\\u2066-\\u2069'
 export const ONE_LINE = `^(?=.*\\S)[^\\n\\r\\u2028\\u2029${TURNS}]*$`
 const LINES = `^(?=[\\s\\S]*?\\S)[^${TURNS}]*$`
 /** Letters of a title or a name. */
-const MOST_LINE = 200
-const MOST_TEXT = 4000
+const MAX_LINE = 200
+const MAX_TEXT = 4000
 
 /** A text of the content in English and, where it exists, in the other languages; blanks are none. */
-export const LocalizedText = localized(LINES, MOST_TEXT)
+export const LocalizedText = localized(LINES, MAX_TEXT)
 export type LocalizedText = Static<typeof LocalizedText>
 
 /** Such a text in one line: a title, a name. */
-export const LocalizedLine = localized(ONE_LINE, MOST_LINE)
+export const LocalizedLine = localized(ONE_LINE, MAX_LINE)
 
 function localized(pattern: string, maxLength: number) {
   const text = Type.String({ minLength: 1, maxLength, pattern })

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Done } from './accounts.ts'
 import { Id, LangCode, OwnId, REFUSALS, TypedText } from './common.ts'
-import { Feedbacks, PartQuery, Written } from './voices-parts.ts'
+import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 
 /** 1 location, 2 kashrut, 3 availability, 4 other. */
 export const QUESTION_CATEGORIES = [1, 2, 3, 4] as const

@@ -2,7 +2,7 @@ import { Type, type Static, type TString } from 'typebox'
 import { LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
 import { Id, LangCode, REFUSALS, TypedLine, TypedText, TypeId } from './common.ts'
-import { VoiceKind } from './voices-parts.ts'
+import { ContributionKind } from './contributions-parts.ts'
 
 /** What a report is about. `critical` comes from the edit form, `illegal` is a legal notice. */
 export const REPORT_TYPES = [
@@ -47,7 +47,7 @@ export const Report = Type.Object(
     about: Type.Optional(
       Type.Object(
         {
-          kind: VoiceKind,
+          kind: ContributionKind,
           id: Id,
         },
         { additionalProperties: false },

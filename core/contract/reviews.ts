@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Done } from './accounts.ts'
 import { Id, LangCode, OwnId, REFUSALS, TypedLine, TypedText } from './common.ts'
-import { Feedbacks, PartQuery, Written } from './voices-parts.ts'
+import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 
 export const MARKS = ['food', 'service', 'value'] as const
 export type Mark = (typeof MARKS)[number]

@@ -4,7 +4,7 @@ import { FILTERS, SORTS, type Choice, type Sort } from './results.ts'
 
 const PAGE_IN_PATH = /-p(\d{1,6})\.html$/
 const OPTION = /^[a-z0-9-]{1,64}$/
-const MOST_OPTIONS = 100
+const MAX_OPTIONS = 100
 
 /** Reads an address of a page of results: `…-p2.html`, `….html?cuisine=israeli,grill&sort=az&page=2`. */
 export function choiceOf({ pathname, search }: { pathname: string; search: string }, dtype: DirectoryType): Choice {
@@ -12,7 +12,7 @@ export function choiceOf({ pathname, search }: { pathname: string; search: strin
   const filters: Record<string, readonly string[]> = {}
   for (const list of FILTERS[dtype]) {
     const options = (query.get(list) ?? '').split(',').filter(isOption)
-    if (options.length > 0) filters[list] = [...new Set(options)].slice(0, MOST_OPTIONS)
+    if (options.length > 0) filters[list] = [...new Set(options)].slice(0, MAX_OPTIONS)
   }
   const sort = SORTS.find((one) => one === query.get('sort'))
   const page = query.get('page') ?? PAGE_IN_PATH.exec(pathname)?.[1] ?? '1'

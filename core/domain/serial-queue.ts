@@ -1,5 +1,5 @@
 /** A way to do one thing after the other: what takes much memory must not be done many times at once. */
-export function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const mine = last.then(work)

@@ -1,4 +1,4 @@
-import { MOST_KEY_WORD } from '../contract/enquiry-limits.ts'
+import { MAX_KEY_WORD } from '../contract/enquiry-limits.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { hrefOf } from './routes.ts'
 
@@ -72,7 +72,7 @@ export function asOneLine(text: string): string {
   return text
     .replace(/[\s\u0000-\u001f\u007f]+/g, ' ') // eslint-disable-line no-control-regex
     .trim()
-    .slice(0, MOST_KEY_WORD)
+    .slice(0, MAX_KEY_WORD)
     .toWellFormed()
     .trim()
 }

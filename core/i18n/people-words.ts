@@ -11,7 +11,7 @@ export function peopleWords(
 }
 
 /** For pages as they are built; a browser loads the language it needs. */
-export const PEOPLE_WORDS = Object.fromEntries(
+export const PEOPLE_MESSAGES = Object.fromEntries(
   LANGS.map((lang) => {
     const { accounts, errors } = MESSAGES[lang]
     return [lang, peopleWords(accounts.people, errors)]

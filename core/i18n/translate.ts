@@ -33,7 +33,7 @@ export function translator(lang: Lang): Translator {
 
 const HOLE = /\{\{(\w+)\}\}/
 const asIs: Show = (text) => text
-const MOST_PATTERNS = 20_000
+const MAX_PATTERNS = 20_000
 
 function makeTranslator(lang: Lang): Translator {
   const fixedT = engine().getFixedT(lang) as unknown as TFunction
@@ -45,7 +45,7 @@ function makeTranslator(lang: Lang): Translator {
     const id = count === undefined ? key : `${key} ${count}`
     let parts = patterns.get(id)
     if (!parts) {
-      if (patterns.size > MOST_PATTERNS) patterns.clear()
+      if (patterns.size > MAX_PATTERNS) patterns.clear()
       const options = { count, skipInterpolation: true }
       parts = String(fixedT(key as never, options as never)).split(HOLE)
       patterns.set(id, parts)

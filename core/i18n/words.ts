@@ -12,8 +12,8 @@ export type PeopleWords = Omit<Messages['accounts']['people'], 'said'> & {
 }
 export type SavedWords = Messages['accounts']['saved']
 export type AccountMessage = keyof Messages['accounts']['messages']
-export type VoicesWords = Messages['contributions']['voices']
-export type VoiceMessage = keyof Messages['contributions']['messages']
+export type ContributionsWords = Messages['contributions']['posts']
+export type ContributionMessage = keyof Messages['contributions']['messages']
 export type EditWords = Messages['edit']
 export type ErrorWords = Messages['errors']
 export type DeskWords = Desk['desk']

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { PATIENCE_MS } from './patience.ts'
+import { TIMEOUT_MS } from './patience.ts'
 
 /** Waits until what is expected holds. */
 export function eventually<T>(expected: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(expected, PATIENCE_MS)
+  return vi.waitFor(expected, TIMEOUT_MS)
 }

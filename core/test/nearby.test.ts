@@ -89,12 +89,12 @@ function textsOf(tree: Tree, path = ''): Record<string, string> {
 describe.each(LANGS.filter((lang) => lang !== 'en'))('the words: %s', (lang) => {
   const english = textsOf(MESSAGES.en.places.nearby)
   const texts = textsOf(MESSAGES[lang].places.nearby)
-  const holesOf = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
+  const placeholders = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
   test('say all that English says, in words of their own', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(english))
     const alike = Object.entries(texts).filter(([key, text]) => text === english[key])
     expect(alike).toEqual([])
-    for (const [key, text] of Object.entries(texts)) expect(holesOf(text), key).toEqual(holesOf(english[key]))
+    for (const [key, text] of Object.entries(texts)) expect(placeholders(text), key).toEqual(placeholders(english[key]))
   })
 })

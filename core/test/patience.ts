@@ -1,11 +1,11 @@
 // Guards against hanging, and is no measure: two slow cores may be shared.
 
 /** For what is expected to come. */
-export const PATIENCE_MS = 60_000
+export const TIMEOUT_MS = 60_000
 
 /** Settings of Vitest. */
-export const PATIENCE = {
-  testTimeout: 3 * PATIENCE_MS,
-  hookTimeout: 2 * PATIENCE_MS,
-  expect: { poll: { timeout: PATIENCE_MS } },
+export const TIMEOUTS = {
+  testTimeout: 3 * TIMEOUT_MS,
+  hookTimeout: 2 * TIMEOUT_MS,
+  expect: { poll: { timeout: TIMEOUT_MS } },
 }

@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -32,7 +32,7 @@ test('the wordings of the specification about edits stand to the letter', () => 
 })
 
 test('the wordings of the specification stand to the letter', () => {
-  const { said } = PEOPLE_WORDS.en
+  const { said } = PEOPLE_MESSAGES.en
   expect([
     said.couldNotGetReviews,
     said.couldNotGetQuestions,

@@ -29,8 +29,8 @@ export interface FoundFeatures {
 }
 
 /** Longer ones are nobody's question. */
-const MOST_WORDS = 12
-const MOST_DESTINATIONS = 100
+const MAX_WORDS = 12
+const MAX_DESTINATIONS = 100
 
 /**
  * Current travel features in which all words of a text are, each from its beginning on: the top ones first, then those that
@@ -82,7 +82,7 @@ interface Offers {
 /** By index, for as long as it is open, nothing is written to it, and no offer ends. */
 const known = new WeakMap<Index, Offers>()
 /** Questions come again: with another page, or another destination. */
-const MOST_FOUND = 40
+const MAX_FOUND = 40
 
 function offersOf(index: Index, at: number): Offers {
   const version = versionOf(index)
@@ -135,7 +135,7 @@ function foundBy(index: Index, offers: Offers, text: string): Found {
   found.delete(key)
   found.set(key, now)
   for (const old of found.keys()) {
-    if (found.size <= MOST_FOUND) break
+    if (found.size <= MAX_FOUND) break
     found.delete(old)
   }
   return now
@@ -146,7 +146,7 @@ const NOTHING: Found = { order: new Int32Array(), destinations: [] }
 function lookFor(index: Index, offers: Offers, words: readonly string[]): Found {
   const order = inOrder(index, offers, words)
   const counts = countByPlace(offers, order)
-  const destinations = destinationsOf(index, counts, MOST_DESTINATIONS)
+  const destinations = destinationsOf(index, counts, MAX_DESTINATIONS)
   return { order, destinations }
 }
 
@@ -154,7 +154,7 @@ function lookFor(index: Index, offers: Offers, words: readonly string[]): Found 
 function wordsIn(text: string): string[] {
   const all = new Set(searchForm(text).split(' ').filter(Boolean))
   const long = [...all].filter((word) => !/^\p{L}$/u.test(word))
-  return (long.length > 0 ? long : [...all]).slice(0, MOST_WORDS)
+  return (long.length > 0 ? long : [...all]).slice(0, MAX_WORDS)
 }
 
 function inOrder(index: Index, { nids, classes }: Offers, words: readonly string[]): Int32Array {

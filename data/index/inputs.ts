@@ -17,11 +17,11 @@ import type {
   Destination,
   OfferRow,
 } from './shown-cards.ts'
-import type { ShownQuestion, ShownReview } from './shown-words.ts'
+import type { ShownQuestion, PageReview } from './page-reviews.ts'
 
 export type * from './shown-cards.ts'
 export type { OptionNames } from './option-names.ts'
-export type { ShownAnswer, ShownQuestion, ShownReview } from './shown-words.ts'
+export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
 
 // What each kind of page shows. A page is a pure function of its input, its language and the code;
 // inputs carry every language, so one input serves six pages.
@@ -127,7 +127,7 @@ export interface ListingInput {
   place: PlaceDetail
   pictures: readonly string[]
   rating?: Rating
-  reviews: readonly ShownReview[]
+  reviews: readonly PageReview[]
   reviewsTotal: number
   questions: readonly ShownQuestion[]
   questionsTotal: number

@@ -1,7 +1,7 @@
 import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { placeDetail, placeRow } from './cards.ts'
-import type { ListingInput, ShownQuestion, ShownReview } from './inputs.ts'
+import type { ListingInput, ShownQuestion, PageReview } from './inputs.ts'
 import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { listingRow, supervisionContacts } from './queries.ts'
@@ -24,7 +24,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     ...(row.rating !== null && {
       rating: { mean: row.rating, count: row.reviews },
     }),
-    reviews: words<ShownReview>('reviews', REVIEWS_PER_PAGE),
+    reviews: words<PageReview>('reviews', REVIEWS_PER_PAGE),
     reviewsTotal: row.reviews,
     questions: words<ShownQuestion>('questions', QUESTIONS_FIRST),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,

@@ -35,7 +35,7 @@ function formsOf(texts: readonly string[]): string {
 }
 
 /** Enough for anybody to look through; whoever finds more writes more of the name. */
-const MOST_CALLED = 500
+const MAX_CALLED = 500
 /** A letter and the space before it are too short for trigrams. */
 const SHORTEST_WORD = 2
 
@@ -49,7 +49,7 @@ export function listingsCalled(index: Index, text: string): number[] {
   const real = index.all<{ tnid: number }>(
     'select rowid tnid from listing_names where listing_names match ? order by rowid limit ?',
     query,
-    MOST_CALLED,
+    MAX_CALLED,
   )
   const samples = index.all<{ tnid: number; title: string }>(
     "select tnid, json_extract(body, '$.title') title from listings where sample = 1",

@@ -75,7 +75,7 @@ create virtual table listing_names using fts5 (titles, addresses, towns, tokeniz
 create virtual table listing_boxes using rtree (tnid, min_lng, max_lng, min_lat, max_lat, +dtype, +lat, +lng, +sample);
 
 create table reviews (
-  id integer primary key, tnid integer not null, at integer not null, body text not null -- ShownReview
+  id integer primary key, tnid integer not null, at integer not null, body text not null -- PageReview
 );
 create index reviews_by_listing on reviews (tnid, at desc);
 create table questions (

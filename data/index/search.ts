@@ -128,7 +128,7 @@ function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[
 
 /** By region and country, for as long as the index is open: those of namesakes are asked for many times. */
 const around = new WeakMap<Index, Map<string, string>>()
-const MOST_AROUND = 10_000
+const MAX_AROUND = 10_000
 
 /** The names of the region and the country in all languages, a space before every word. */
 function namesAround(index: Index, { region, parent }: PlaceRow): string {
@@ -140,7 +140,7 @@ function namesAround(index: Index, { region, parent }: PlaceRow): string {
     const country = parent === null ? undefined : placeRow(index, parent)
     const all = [region, country?.names].flatMap((each) => (each ? Object.values(JSON.parse(each) as Localized) : []))
     names = all.map((name) => ` ${searchForm(name)}`).join('')
-    if (known.size >= MOST_AROUND) known.clear()
+    if (known.size >= MAX_AROUND) known.clear()
     known.set(key, names)
   }
   return names

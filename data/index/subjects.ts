@@ -9,7 +9,7 @@ import { categoryIds } from './offer-inputs.ts'
 import { PAGE_KINDS, pageInput, SINGLES, type PageKind } from './page-kinds.ts'
 import { listingRow, placesWithPages, typeCounts } from './queries.ts'
 import { pagesOf, resultsOfSub, resultsSub } from './results-input.ts'
-import type { Touched } from './touched.ts'
+import type { AffectedPages } from './affected-pages.ts'
 
 /** One page in all languages. */
 export interface Subject {
@@ -23,7 +23,7 @@ export interface Subject {
 }
 
 /** Looks again at the pages that a change touched: new hashes, new pages, pages that are gone. */
-export function refreshSubjects(index: Index, touched: Touched, now: number): void {
+export function refreshSubjects(index: Index, touched: AffectedPages, now: number): void {
   const changed = Math.floor(now / 1000)
   const refresh = (kind: RouteKind, ref: number, sub = 0) => refreshSubject(index, kind, ref, sub, changed)
   if (touched.everything) {
@@ -54,7 +54,7 @@ export function refreshSubjects(index: Index, touched: Touched, now: number): vo
 type Refresh = (kind: RouteKind, ref: number, sub?: number) => void
 
 /** Each category names the others and counts their offers, so all are looked at, and those that are gone. */
-function refreshCategories(index: Index, { features, categories }: Touched, refresh: Refresh): void {
+function refreshCategories(index: Index, { features, categories }: AffectedPages, refresh: Refresh): void {
   if (features.size + categories.size === 0) return
   for (const id of new Set([...categories, ...categoryIds(index)])) refresh('category', id)
 }

@@ -3,13 +3,13 @@ import { offerEnd } from '#core/domain/offers.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
 import { FEATURES_BESIDE } from './queries.ts'
-import type { Touched } from './touched.ts'
+import type { AffectedPages } from './affected-pages.ts'
 import type { ContentDocument } from './content-document.ts'
 
 // Travel features and their categories, and the pages that a change of them touches.
 
 interface Writing {
-  touched: Touched
+  touched: AffectedPages
   /** Epoch milliseconds: what has ended by then is past. */
   now: number
 }
@@ -62,7 +62,7 @@ export function dateFeatures(index: Index): void {
  * Takes the features that have ended out of the lists, and those back in that have not, by a clock that was put back.
  * Answers how many.
  */
-export function turnFeatures(index: Index, { touched, now }: Writing): number {
+export function expireOffers(index: Index, { touched, now }: Writing): number {
   const due = index.all<Pick<SeedFeature, 'nid' | 'place'> & { past: number }>(
     `select nid, place, past from features
      where (past = 0 and ends_at <= ?) or (past = 1 and ends_at > ?) order by nid`,
@@ -80,7 +80,7 @@ export function turnFeatures(index: Index, { touched, now }: Writing): number {
 }
 
 /** The pages that show a feature as it stands: its place's, its country's, and those of the features beside it. */
-function touchOffers(index: Index, { nid, place }: Pick<SeedFeature, 'nid' | 'place'>, touched: Touched): void {
+function touchOffers(index: Index, { nid, place }: Pick<SeedFeature, 'nid' | 'place'>, touched: AffectedPages): void {
   const all = index.all<{ nid: number; past: number }>(
     'select nid, past from features where place = ? order by past, sample, top desc, nid',
     place,
@@ -94,13 +94,13 @@ function touchOffers(index: Index, { nid, place }: Pick<SeedFeature, 'nid' | 'pl
 }
 
 /** The past features of a category: their pages say whether it has current ones. */
-export function touchPast(index: Index, category: number, { features }: Touched): void {
+export function touchPast(index: Index, category: number, { features }: AffectedPages): void {
   const rows = index.all<{ nid: number }>('select nid from features where category = ? and past = 1', category)
   for (const { nid } of rows) features.add(nid)
 }
 
 /** The pages that name a category: its own, those of its features, and those of their places. */
-export function touchCategory(index: Index, id: number, touched: Touched): void {
+export function touchCategory(index: Index, id: number, touched: AffectedPages): void {
   touched.categories.add(id)
   const features = index.all<{
     nid: number

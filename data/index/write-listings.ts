@@ -4,19 +4,19 @@ import { takesReviews } from '#core/domain/business-kinds.ts'
 import { CHOICE_FIELDS } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
 import { meanOf } from '#core/domain/rating.ts'
-import type { ShownQuestion, ShownReview } from './inputs.ts'
+import type { ShownQuestion, PageReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
 import { forgetListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
-import { standInPicture } from './stand-in.ts'
-import type { Touched } from './touched.ts'
+import { fallbackPicture } from './fallback-picture.ts'
+import type { AffectedPages } from './affected-pages.ts'
 
 /** What people wrote about one listing, as pages show it. */
 export interface ListingWords {
   tnid: number
-  reviews: readonly ShownReview[]
+  reviews: readonly PageReview[]
   questions: readonly ShownQuestion[]
 }
 
@@ -34,7 +34,7 @@ function storedCard(listing: SeedListing): StoredCard {
     description: listing.description,
     address: listing.address,
     position: listing.position,
-    picture: listing.pictures?.[0] ?? standInPicture(listing),
+    picture: listing.pictures?.[0] ?? fallbackPicture(listing),
     paid: isFeatured(listing),
     sample: listing.sample === true,
     unchecked: isUnchecked(listing),
@@ -49,7 +49,7 @@ export function writeListing(
   tnid: number,
   listing: SeedListing | undefined,
   words: ListingWords | undefined,
-  touched: Touched,
+  touched: AffectedPages,
 ): void {
   const before = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   const where = listing && whereIs(index, listing.place)
@@ -133,7 +133,7 @@ function boxListing(index: Index, listing: SeedListing): void {
 }
 
 /** The pages of places that show a listing: its own, its city's, its country's, those near by, its results. */
-function touchAround(index: Index, row: ListingRow, types: readonly number[], touched: Touched): void {
+function touchAround(index: Index, row: ListingRow, types: readonly number[], touched: AffectedPages): void {
   const countryId = index.get<{ parent: number | null }>('select parent from places where id = ?', row.place)?.parent
   for (const place of new Set([row.place, row.city, countryId])) {
     if (place == null) continue
@@ -144,7 +144,7 @@ function touchAround(index: Index, row: ListingRow, types: readonly number[], to
 }
 
 /** Counts the listings of a place and its country again; the popular places beside it may change. */
-function recount(index: Index, { place, city, country }: ListingRow, touched: Touched): void {
+function recount(index: Index, { place, city, country }: ListingRow, touched: AffectedPages): void {
   for (const [scope, id] of [
     ['place', place],
     ['city', city],

@@ -4,7 +4,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { pictureOf } from './place-pictures.ts'
 import { writeStarts, type StartsWriter } from './place-starts.ts'
-import type { Touched } from './touched.ts'
+import type { AffectedPages } from './affected-pages.ts'
 
 /** A city of the gazetteer, as the store keeps it. */
 export interface CityBody {
@@ -181,7 +181,7 @@ export function choosePages(index: Index, content: PlacesContent): void {
  * edit does not: by one listing more a city may pass another, and thousands of pages name them in order. Answers
  * whether anything was other.
  */
-export function rankPlaces(index: Index, { places }: Touched): boolean {
+export function rankPlaces(index: Index, { places }: AffectedPages): boolean {
   const others = index.all<{ id: number }>(
     `select id from places where has_page = 1 and country in
        (select country from places where popularity <> listed)`,

@@ -8,7 +8,7 @@ const RUNS_SHOWN = 6
 export interface TimesOptions {
   /** Epoch milliseconds. */
   now: number
-  turnWeeks?: boolean
+  refreshShabbatTimes?: boolean
 }
 
 interface TimesRow {
@@ -24,15 +24,15 @@ interface TimesRow {
  * Computes the times of places that have none, and of those whose first Shabbat has ended; of all places where
  * the clock has been put back since. Answers which.
  */
-export function writeTimes(index: Index, { now, turnWeeks = false }: TimesOptions): number[] {
+export function writeTimes(index: Index, { now, refreshShabbatTimes = false }: TimesOptions): number[] {
   index.run('delete from times where place not in (select id from places where has_page = 1)')
   const madeFor = timesMadeFor(index)
   // Whose Shabbat had ended by a clock that was ahead, it may be still to come.
-  const isBack = turnWeeks && now < madeFor
+  const isBack = refreshShabbatTimes && now < madeFor
   const due = index.all<TimesRow>(
     `select p.id, p.lat, p.lng, p.elevation, p.time_zone, p.country from places p left join times t on t.place = p.id
      where p.has_page = 1 and p.kind = 'city' and (t.place is null or t.turns_at <= ?)`,
-    isBack ? Number.MAX_SAFE_INTEGER : turnWeeks ? now : 0,
+    isBack ? Number.MAX_SAFE_INTEGER : refreshShabbatTimes ? now : 0,
   )
   for (const row of due) {
     const place = {

@@ -12,8 +12,8 @@ import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { placesWithPages } from './queries.ts'
 import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
-import { nothingTouched, type Touched } from './touched.ts'
-import { dateFeatures, touchCategory, touchPast, turnFeatures, writeFeature } from './write-features.ts'
+import { nothingTouched, type AffectedPages } from './affected-pages.ts'
+import { dateFeatures, touchCategory, touchPast, expireOffers, writeFeature } from './write-features.ts'
 import { writeListing, type ListingWords } from './write-listings.ts'
 import { writeTimes } from './write-times.ts'
 import {
@@ -47,7 +47,7 @@ export interface UpdateOptions {
   /** Epoch milliseconds. */
   now: number
   /** Turn over the times whose week has ended, the offers and popular places; without it only new ones are looked at. */
-  turnWeeks?: boolean
+  refreshShabbatTimes?: boolean
   /** `asked`: no page is looked at now; the caller does so on request. */
   pages?: 'asked'
 }
@@ -91,9 +91,9 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
     choosePages(index, content)
     dateFeatures(index)
   }
-  const isLate = content !== undefined || options.turnWeeks === true
+  const isLate = content !== undefined || options.refreshShabbatTimes === true
   const isRanked = isLate && rankPlaces(index, touched)
-  const ended = isLate ? turnFeatures(index, { touched, now: options.now }) : 0
+  const ended = isLate ? expireOffers(index, { touched, now: options.now }) : 0
   const isLinked = (isLate || touched.everything) && noteWays(index)
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
@@ -114,14 +114,14 @@ const sharedNow = (index: Index) => ({
 })
 
 /** Times stand on the pages of their place, and on the travel page of its country. */
-function touchTimes(index: Index, place: number, touched: Touched): void {
+function touchTimes(index: Index, place: number, touched: AffectedPages): void {
   touched.places.add(place)
   const parent = placeRow(index, place)?.parent
   if (parent != null) touched.travel.add(parent)
 }
 
 /** Touches the pages that share what is other than before. */
-function touchSharing(index: Index, before: ReturnType<typeof sharedNow>, touched: Touched): void {
+function touchSharing(index: Index, before: ReturnType<typeof sharedNow>, touched: AffectedPages): void {
   const now = sharedNow(index)
   if (before.offers !== now.offers) for (const id of placesWithPages(index)) touched.travel.add(id)
   for (const kind of before.kinds.symmetricDifference(now.kinds)) touchPast(index, kind, touched)
@@ -159,7 +159,7 @@ async function writeItems(
   index: Index,
   source: ContentSource,
   rows: readonly ContentDocument[],
-  writing: { touched: Touched; now: number },
+  writing: { touched: AffectedPages; now: number },
 ): Promise<void> {
   const { touched } = writing
   const listings = rows.filter(({ kind }) => kind === 'listings')

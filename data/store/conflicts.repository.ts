@@ -52,7 +52,7 @@ export async function latestConflicts(
 }
 
 /** The latest question about each place of a source that may be a listing, answered or not, by its id there. */
-export async function latestTwins(
+export async function latestDuplicates(
   db: Store,
   source: string,
   sourceIds: readonly string[],

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Alike } from '#core/contract/desk-parts.ts'
+import type { MatchReason } from '#core/contract/desk-parts.ts'
 import type { ContentKind } from './content.table.ts'
 
 /**
@@ -21,7 +21,7 @@ export interface ConflictsTable {
   at: number
   /** Of a place that may be the listing: its id in the source. Null for one that is. */
   source_id: string | null
-  /** Of such a place: why it may be the listing, TwinNote as JSON. */
+  /** Of such a place: why it may be the listing, DuplicateNote as JSON. */
   twin: string | null
 }
 
@@ -31,8 +31,8 @@ export const SEED_SOURCE = 'data/seed'
 export const SEED_ORIGIN = 'seed'
 
 /** What an import has found out about a place that may be a listing. */
-export interface TwinNote {
-  alike: Alike[]
+export interface DuplicateNote {
+  alike: MatchReason[]
   /** Fields in which the source says nothing, and a body needs something. */
   assumed: string[]
 }

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { FeedbackKind } from '#core/contract/feedback.ts'
-import type { Feedbacks, Trend } from '#core/contract/voices-parts.ts'
+import type { Feedbacks, Trend } from '#core/contract/contributions-parts.ts'
 import type { Database, Store, StoreTransaction } from './database.ts'
 
 export interface Feedback {

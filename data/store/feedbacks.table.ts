@@ -1,5 +1,5 @@
 import type { FeedbackKind } from '#core/contract/feedback.ts'
-import type { Trend } from '#core/contract/voices-parts.ts'
+import type { Trend } from '#core/contract/contributions-parts.ts'
 
 /** One a user and item. */
 export interface FeedbacksTable {

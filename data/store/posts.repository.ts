@@ -1,4 +1,4 @@
-import type { ShownQuestion, ShownReview } from '#data/index/inputs.ts'
+import type { ShownQuestion, PageReview } from '#data/index/inputs.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
 import { reviewRatingOf } from '#core/domain/rating.ts'
 import { isLang } from '#core/i18n/languages.ts'
@@ -10,7 +10,7 @@ const languageOf = (text: string) => (isLang(text) ? text : 'en')
 export async function listWords(db: Store, tnids: readonly number[]): Promise<Map<number, ListingWords>> {
   // PostgreSQL knows no empty list of choices.
   if (tnids.length === 0) return new Map()
-  const words = new Map<number, { tnid: number; reviews: ShownReview[]; questions: ShownQuestion[] }>()
+  const words = new Map<number, { tnid: number; reviews: PageReview[]; questions: ShownQuestion[] }>()
   const of = (tnid: number) => {
     const known = words.get(tnid) ?? { tnid, reviews: [], questions: [] }
     words.set(tnid, known)
@@ -21,7 +21,7 @@ export async function listWords(db: Store, tnids: readonly number[]): Promise<Ma
   return words
 }
 
-async function reviews(db: Store, tnids: readonly number[]): Promise<(ShownReview & { tnid: number })[]> {
+async function reviews(db: Store, tnids: readonly number[]): Promise<(PageReview & { tnid: number })[]> {
   const rows = await db
     .selectFrom('reviews')
     .selectAll()

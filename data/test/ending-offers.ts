@@ -21,6 +21,7 @@ export function worldWith(...features: SeedFeature[]): World {
   return world
 }
 
-export const night = (index: Index, world: World, now: number) => update(index, world, { now, turnWeeks: true })
+export const night = (index: Index, world: World, now: number) =>
+  update(index, world, { now, refreshShabbatTimes: true })
 
 export const pastOf = (index: Index, nid: number) => (pageInput(index, 'feature', nid) as FeatureInput).past

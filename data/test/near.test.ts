@@ -5,7 +5,7 @@ import { fc, runs } from '#core/test/properties.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
 import { writeListing } from '#data/index/write-listings.ts'
-import { nothingTouched } from '#data/index/touched.ts'
+import { nothingTouched } from '#data/index/affected-pages.ts'
 import { listing } from './content.ts'
 import { testIndex } from './helpers.ts'
 

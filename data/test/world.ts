@@ -83,16 +83,16 @@ export function emptyIndex(): Index {
 
 export interface Moment {
   now?: number
-  turnWeeks?: boolean
+  refreshShabbatTimes?: boolean
 }
 
 export async function update(
   index: Index,
   source: ContentSource,
-  { now = NOW, turnWeeks = false }: Moment = {},
+  { now = NOW, refreshShabbatTimes = false }: Moment = {},
 ): Promise<void> {
   index.db.exec('begin immediate')
-  await updateIndex(index, source, { now, turnWeeks })
+  await updateIndex(index, source, { now, refreshShabbatTimes })
   index.db.exec('commit')
 }
 
@@ -129,7 +129,7 @@ export function stalePages(index: Index): string[] {
 }
 
 /** What an edit leaves for the night: how popular places are, and links of all pages. */
-export const night = (index: Index, world: World) => update(index, world, { turnWeeks: true })
+export const night = (index: Index, world: World) => update(index, world, { refreshShabbatTimes: true })
 
 /** Whether changes have led to the same as a new index of the same content. */
 export async function expectAsBuiltAnew(index: Index, world: World): Promise<void> {

@@ -46,7 +46,7 @@ export const newMemory = (): Memory => ({
   known: new Map(),
 })
 
-const MOST_PASSES = 5
+const MAX_PASSES = 5
 
 /** Makes a place hold what the release in use holds; one at a time, also between machines. */
 export async function deploy(options: DeployOptions): Promise<DeployReport> {
@@ -87,7 +87,7 @@ async function deployHeld(options: DeployOptions, check: () => Promise<void>): P
     complete: false,
     seconds: 0,
   }
-  for (let pass = 1; pass <= MOST_PASSES && !report.complete; pass++) {
+  for (let pass = 1; pass <= MAX_PASSES && !report.complete; pass++) {
     if (pass > 1) snapshot = await snapshotOf(varDir, memory.stamps)
     const steps = stepsFor(snapshot.files, thereAs(manifest, target), now())
     report.release = snapshot.release

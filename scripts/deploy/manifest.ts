@@ -25,7 +25,7 @@ interface Head {
 }
 
 const HEAD = `${NOTES}head.json`
-const MOST_CHANGES = 40
+const MAX_CHANGES = 40
 const READ_AT_ONCE = 8
 
 export class DamagedManifest extends Error {}
@@ -131,7 +131,7 @@ function manifest(target: Target, head: Head, files: Map<string, Known>, { now, 
       head.release = release
       apply(files, Object.fromEntries(changes))
       const old = used()
-      if (release !== undefined && head.changes.length > MOST_CHANGES) {
+      if (release !== undefined && head.changes.length > MAX_CHANGES) {
         head.base = await writeChanges(target, files)
         head.changes = []
       }

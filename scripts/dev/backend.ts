@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { buildApp } from '#api/app.ts'
-import { oneByOne } from '#core/domain/serial-queue.ts'
+import { serialQueue } from '#core/domain/serial-queue.ts'
 import { serverLog } from '#api/settings/log.ts'
 import { startMailing } from '#api/mail/start.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
@@ -32,7 +32,7 @@ export async function openBackend(): Promise<Backend> {
   const site = await openSite()
   const index = await openDevIndex(site)
   const settings = settingsOf(site.config)
-  const inTurn = oneByOne()
+  const inTurn = serialQueue()
   const api = await startApi(site, index.file)
   return {
     api: api.listener,

@@ -39,7 +39,7 @@ export async function updateDevIndex(index: Index, { store, config }: Pick<Site,
   try {
     await updateIndex(index, storeSource(store, shownOf(config)), {
       now: Date.now(),
-      turnWeeks: true,
+      refreshShabbatTimes: true,
       pages: 'asked',
     })
     index.db.exec('commit')

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { PageRenderer, PreviewRequest } from '#core/contract/page-renderer.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import type { oneByOne } from '#core/domain/serial-queue.ts'
+import type { serialQueue } from '#core/domain/serial-queue.ts'
 import type { Bundle } from './bundle.ts'
 import { openDraftPages } from './draft-pages.ts'
 import { renderPreview } from './preview.ts'
@@ -24,7 +24,7 @@ interface Answer {
   problem?: string
 }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** The pages that have been asked for and are not there yet. */
 export class AskedPages implements PageRenderer {
@@ -67,7 +67,7 @@ export class AskedPages implements PageRenderer {
     const id = ++this.#last
     const { page, problem } = await new Promise<Answer>((resolve) => {
       this.#waiting.set(id, resolve)
-      setTimeout(() => resolve({ id }), PATIENCE_MS).unref()
+      setTimeout(() => resolve({ id }), TIMEOUT_MS).unref()
       const asked: Asked = { id, wish }
       if (!this.#child?.connected) resolve({ id })
       else this.#child.send(asked, (error) => error && resolve({ id }))
@@ -78,7 +78,11 @@ export class AskedPages implements PageRenderer {
 }
 
 /** Renders what is asked for by whoever started this process. Answers how to end it. */
-export function answerAsked({ config, store }: Site, bundle: Bundle, inTurn: ReturnType<typeof oneByOne>): () => void {
+export function answerAsked(
+  { config, store }: Site,
+  bundle: Bundle,
+  inTurn: ReturnType<typeof serialQueue>,
+): () => void {
   const settings = settingsOf(config)
   const { varDir } = config
   const source = storeSource(store, shownOf(config))

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { oneByOne } from '#core/domain/serial-queue.ts'
+import { serialQueue } from '#core/domain/serial-queue.ts'
 import { draftDir } from '#data/release/files.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
@@ -33,7 +33,7 @@ export function openDraftPages({
   settings: SiteSettings
 }): DraftPages {
   let opened: Opened | undefined
-  const inTurn = oneByOne()
+  const inTurn = serialQueue()
   const open = async (): Promise<Opened> => {
     // It may have been finished since the page was asked for.
     const dir = draftDir(varDir) ?? currentRelease(varDir)

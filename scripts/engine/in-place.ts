@@ -21,14 +21,14 @@ export interface InPlace extends SiteSettings {
   bundle: Bundle
   source: ContentSource
   now: number
-  turnWeeks: boolean
+  refreshShabbatTimes: boolean
   /** Set when the change itself is the taking back of one. */
   isUndo?: boolean
 }
 
 /** Above this many pages a new release, made by all cores, is the faster way. */
-const MOST_PAGES = 600
-const MOST_ROWS = 300
+const MAX_PAGES = 600
+const MAX_ROWS = 300
 /** Kinds whose documents reach every page or can't be taken back one by one. */
 const SMALL_KINDS = ['listings', 'features']
 
@@ -57,7 +57,7 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
     const before = uploadsOf(index, tnids)
     await updateIndex(index, { ...source, changed: async () => changeOf(rows, change.seq) }, work)
     const plan = planPages(index, envOf(index, work.bundle.hash, work))
-    if (plan.pages > MOST_PAGES) {
+    if (plan.pages > MAX_PAGES) {
       index.db.exec('rollback')
       return undefined
     }
@@ -84,7 +84,7 @@ async function fewRows({ counts, batches }: ContentChange): Promise<ContentDocum
   let total = 0
   for (const [kind, count] of counts) {
     total += count
-    if (!SMALL_KINDS.includes(kind) || total > MOST_ROWS) return undefined
+    if (!SMALL_KINDS.includes(kind) || total > MAX_ROWS) return undefined
   }
   return (await Array.fromAsync(batches(SMALL_KINDS))).flat()
 }

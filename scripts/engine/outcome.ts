@@ -6,7 +6,7 @@ import type { Check } from './repair.ts'
 
 export interface PublishOptions {
   /** Turn over the Shabbat times whose week has ended, and the offers whose dates have passed. */
-  turnWeeks?: boolean
+  refreshShabbatTimes?: boolean
   /** Look at the pages that are there, and make those again that are missing or are not what was made. */
   check?: Check | undefined
   /** Throws where the release in use was made by other code, instead of making it anew. */
@@ -40,7 +40,7 @@ export interface NewRelease extends SiteSettings {
   bundle: Bundle
   source: SiteSource
   now: number
-  turnWeeks: boolean
+  refreshShabbatTimes: boolean
   /** The release in use, whose unchanged pages are taken over. */
   previous: string | undefined
   onProgress?: PublishOptions['onProgress']

@@ -72,7 +72,7 @@ async function publishOnce(
     ...settingsOf(options),
     source,
     now: now(),
-    turnWeeks: false,
+    refreshShabbatTimes: false,
     ...rest,
   }
   try {

@@ -50,7 +50,7 @@ export async function indexContent(work: NewRelease, index: Index): Promise<void
   index.db.exec('begin immediate')
   await updateIndex(index, work.source, {
     now: work.now,
-    turnWeeks: work.turnWeeks,
+    refreshShabbatTimes: work.refreshShabbatTimes,
   })
   index.db.exec('commit')
 }

@@ -66,7 +66,7 @@ async function undoSmallChange(varDir: string, release: string, given: Bundle | 
       ...settingsOf(info),
       source: undoSource(latest.undo),
       now: Date.now(),
-      turnWeeks: false,
+      refreshShabbatTimes: false,
       isUndo: true,
     })
     if (outcome) dropUndo(index, latest.id)

@@ -9,7 +9,7 @@ import { importData, type Imported } from '../import/import.ts'
 import { makeFolder } from '../cli/make-folder.ts'
 import { withProgress } from '../cli/progress.ts'
 import { withContext } from '../cli/failures.ts'
-import { tellingOf, type Telling } from '../cli/telling.ts'
+import { commandLoggerOf, type CommandLogger } from '../cli/command-logger.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { noteProgress } from './progress-notes.ts'
 import { type PublishOptions, type Report } from './outcome.ts'
@@ -100,14 +100,14 @@ export function publishWithProgress(
   return withContext({ folder: config.varDir }, () =>
     // A log is read line by line.
     config.running.logLevel
-      ? publisher.publish({ ...options, onProgress: tellingOf('publisher', config).publishing })
+      ? publisher.publish({ ...options, onProgress: commandLoggerOf('publisher', config).publishing })
       : withProgress('Publishing', (onProgress) => publisher.publish({ ...options, onProgress })),
   )
 }
 
 /** A whole run of `npm run publish`, which with `--check` reads every page, or `npm run nightly`. Answers the exit code. */
 export async function runPublish(options: {
-  turnWeeks: boolean
+  refreshShabbatTimes: boolean
   /** Who writes a log of it, where the settings ask for one. */
   part?: 'nightly'
 }): Promise<number> {
@@ -116,11 +116,11 @@ export async function runPublish(options: {
   const publisher = await publisherOf(site)
   try {
     const report = await publishWithProgress(site, publisher, {
-      turnWeeks: options.turnWeeks,
-      ...(isThorough ? { check: 'all' } : options.turnWeeks && { check: nightOf(Date.now()) }),
+      refreshShabbatTimes: options.refreshShabbatTimes,
+      ...(isThorough ? { check: 'all' } : options.refreshShabbatTimes && { check: nightOf(Date.now()) }),
     })
     if (options.part && site.config.running.logLevel) {
-      tellReport(tellingOf(options.part, site.config), report)
+      tellReport(commandLoggerOf(options.part, site.config), report)
       return report.failed > 0 ? 1 : 0
     }
     return printReport(report, { json: process.argv.includes('--json') })
@@ -144,9 +144,9 @@ export function printReport(report: Report, { json }: { json: boolean }): number
   return failed > 0 ? 1 : 0
 }
 
-export function tellReport(telling: Telling, report: Report): void {
-  for (const failure of report.failures.slice(0, 10)) telling.problem(problemOf(failure))
-  telling.published(report)
+export function tellReport(logger: CommandLogger, report: Report): void {
+  for (const failure of report.failures.slice(0, 10)) logger.problem(problemOf(failure))
+  logger.published(report)
 }
 
 function problemOf({ kind, ref, error }: Failure): string {

@@ -1,8 +1,8 @@
-import { oneByOne } from '#core/domain/serial-queue.ts'
+import { serialQueue } from '#core/domain/serial-queue.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
 import { deployBeside } from '../deploy/watch.ts'
 import { DataFileError } from '../import/data-files.ts'
-import { tellingOf, type Telling } from '../cli/telling.ts'
+import { commandLoggerOf, type CommandLogger } from '../cli/command-logger.ts'
 import { answerAsked } from './asked-pages.ts'
 import { keepPublishing } from './keep-publishing.ts'
 import { currentRelease } from './release.ts'
@@ -25,18 +25,18 @@ export async function watchAndPublish(stopped: AbortSignal): Promise<void> {
 
 async function watchSite(stop: AbortSignal): Promise<void> {
   const site = await openSite()
-  const telling = tellingOf('publisher', site.config)
+  const logger = commandLoggerOf('publisher', site.config)
   const [bundle] = await Promise.all([
     prepareCode(stop),
-    process.argv.includes('--with-data') && importBeside(site, telling),
+    process.argv.includes('--with-data') && importBeside(site, logger),
   ])
   const publisher = await publisherOf(site, bundle)
-  const onProblem = telling.problem
+  const onProblem = logger.problem
   const deploying = deployBeside(site.config, { stop, onProblem })
   // Previews write to the index, if only to forget it again.
-  const inTurn = oneByOne()
+  const inTurn = serialQueue()
   const endAnswers = answerAsked(site, bundle, inTurn)
-  telling.started()
+  logger.started()
   try {
     await keepPublishing({
       publisher: {
@@ -44,18 +44,18 @@ async function watchSite(stop: AbortSignal): Promise<void> {
         publish: (options) =>
           inTurn(() => (options?.ownOnly ? publisher.publish(options) : publishWithProgress(site, publisher, options))),
       },
-      first: { turnWeeks: true, stop },
+      first: { refreshShabbatTimes: true, stop },
       isFirstNeeded: currentRelease(site.config.varDir) === undefined,
       latest: () => currentSeq(site.store),
       stop,
       onReport(report) {
-        tellReport(telling, report)
+        tellReport(logger, report)
         deploying?.wake()
       },
       onProblem,
     })
     await deploying?.ended
-    telling.stopped()
+    logger.stopped()
   } finally {
     endAnswers()
     publisher.close()
@@ -64,7 +64,7 @@ async function watchSite(stop: AbortSignal): Promise<void> {
 }
 
 /** Where a release stands, wrong data files are told and the site goes on without them. */
-async function importBeside(site: Site, { problem }: Telling): Promise<void> {
+async function importBeside(site: Site, { problem }: CommandLogger): Promise<void> {
   try {
     await importSeed(site)
   } catch (error) {

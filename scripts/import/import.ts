@@ -8,7 +8,7 @@ import { DataFileError, readDataFiles, type DataFile } from './data-files.ts'
 import { checkTogether } from './check-together.ts'
 import { contentRows, isContent } from './content-rows.ts'
 import { gazetteerFile, readGazetteer } from './gazetteer.ts'
-import { dropSeedTwins, withoutTwins } from './seed-twins.ts'
+import { dropSeedDuplicates, withoutDuplicates } from './seed-duplicates.ts'
 import { dropSampleWords, insertSampleWords } from './sample-words.ts'
 
 const GAZETTEER = 'gazetteer'
@@ -93,7 +93,7 @@ async function dropGone(
   for (const kind of SEED_KINDS) {
     const keep = new Set(byKind.get(kind)?.map(({ id }) => id))
     dropped += await dropMissing(trx, kind, keep, { origin: SEED, now })
-    if (kind === 'listings') await dropSeedTwins(trx, keep)
+    if (kind === 'listings') await dropSeedDuplicates(trx, keep)
   }
   for (const kind of WORD_KINDS) {
     if (files.some((file) => file.kind === kind)) continue
@@ -161,7 +161,7 @@ async function importFile(trx: StoreTransaction, file: DataFile, now: number): P
     return file.rows.length
   }
   const writing = { origin: SEED, now }
-  const rows = await withoutTwins(trx, contentRows(file), writing)
+  const rows = await withoutDuplicates(trx, contentRows(file), writing)
   return putContent(trx, rows, writing)
 }
 

@@ -26,7 +26,7 @@ const FORGETFUL = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'ful
 
 type Owner = { uid?: number; gid?: number }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** The user that everyone has; PostgreSQL refuses to run as root. */
 const NOBODY = 65534
@@ -126,7 +126,7 @@ async function stop(server: ChildProcess, folder: string): Promise<void> {
     const ended = once(server, 'exit')
     server.kill('SIGINT')
     // One that is stopped while it recovers from a crash may wait for itself.
-    const late = setTimeout(() => server.kill('SIGQUIT'), PATIENCE_MS)
+    const late = setTimeout(() => server.kill('SIGQUIT'), TIMEOUT_MS)
     await ended
     clearTimeout(late)
   }

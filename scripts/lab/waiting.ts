@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Waits for something, not for ever. Answers whether it came. */
 export async function until(
   is: () => boolean | Promise<boolean>,
   stop: AbortSignal,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 ): Promise<boolean> {
   const end = performance.now() + patienceMs
   while (!(await is())) {

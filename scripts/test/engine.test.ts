@@ -54,7 +54,7 @@ const expectWhole = (desk: Desk) => expect(verifyRelease(releaseOf(desk))).toEqu
 
 test('the first publish makes a whole release', async () => {
   const desk = await openDesk()
-  const report = await (await desk.publisher()).publish({ turnWeeks: true })
+  const report = await (await desk.publisher()).publish({ refreshShabbatTimes: true })
   expect(report).toMatchObject({ unchanged: 0, removed: 0, failed: 0 })
   expect(report.planned).toBe(report.rendered)
   expect(report.planned % LANGS.length).toBe(0)
@@ -135,7 +135,7 @@ test('a publish without change writes no page', async () => {
   const { desk, publisher, report } = await publishedDesk()
   const before = stamps(desk)
   for (const run of [publisher, await desk.publisher()]) {
-    const again = await run.publish({ turnWeeks: true })
+    const again = await run.publish({ refreshShabbatTimes: true })
     expect(again).toMatchObject({
       planned: 0,
       rendered: 0,
@@ -251,14 +251,14 @@ test('a week that turns is published in place', async () => {
   const before = stamps(desk)
   desk.clock.now += 7 * 86_400_000
   expect(await publisher.publish()).toMatchObject({ planned: 0 })
-  const report = await publisher.publish({ turnWeeks: true })
+  const report = await publisher.publish({ refreshShabbatTimes: true })
   expect(report.failed).toBe(0)
   const changed = changedFiles(before, stamps(desk))
   expect(changed).toContain('index.html')
   expect(changed).toContain('Shabbat_Times.html')
   expect(changed).not.toContain(PAGE)
   expectWhole(desk)
-  const again = await publisher.publish({ turnWeeks: true })
+  const again = await publisher.publish({ refreshShabbatTimes: true })
   expect(again.planned).toBe(0)
 })
 

@@ -21,7 +21,7 @@ const PAGE = 'Kosher_Restaurants-DI1-Restaurant_1.html'
 async function followedDesk(options: Partial<Keeping> = {}) {
   const desk = await openDesk()
   const publisher = await desk.publisher()
-  await publisher.publish({ turnWeeks: true })
+  await publisher.publish({ refreshShabbatTimes: true })
   const stop = new AbortController()
   const told: string[] = []
   const running = keepPublishing({

@@ -52,7 +52,7 @@ async function publishedDesk() {
     offer(5, { ...dates('2026-11-28'), place: KRAKOW, category: 3 }),
   ])
   const publisher = await desk.publisher()
-  await publisher.publish({ turnWeeks: true })
+  await publisher.publish({ refreshShabbatTimes: true })
   return { desk, publisher }
 }
 
@@ -66,7 +66,7 @@ test('the night after the last day makes the pages again that show the offer, an
   expect(readPage(desk, 'index.html')).toContain('Vacation 1')
   expect(readPage(desk, 'sitemap-0.xml')).toContain(page(1))
   desk.clock.now = END
-  const report = await publisher.publish({ turnWeeks: true })
+  const report = await publisher.publish({ refreshShabbatTimes: true })
   const pages = changedPages(desk, before)
   expect(pages).toEqual([
     'Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
@@ -104,16 +104,16 @@ test('nights without an end, edits and other runs make nothing of it', async () 
   const { desk, publisher } = await publishedDesk()
   const before = stamps(desk)
   desk.clock.now = END - 1
-  expect((await publisher.publish({ turnWeeks: true })).planned).toBe(0)
+  expect((await publisher.publish({ refreshShabbatTimes: true })).planned).toBe(0)
   desk.clock.now = END
   // Not the run of somebody who waits for an edit.
   expect((await publisher.publish()).planned).toBe(0)
   expect(changedFiles(before, stamps(desk))).toEqual([])
-  expect((await publisher.publish({ turnWeeks: true })).planned).toBeGreaterThan(0)
+  expect((await publisher.publish({ refreshShabbatTimes: true })).planned).toBeGreaterThan(0)
   const after = stamps(desk)
   for (const now of [END + HOUR, END + 20 * HOUR]) {
     desk.clock.now = now
-    expect((await publisher.publish({ turnWeeks: true })).planned).toBe(0)
+    expect((await publisher.publish({ refreshShabbatTimes: true })).planned).toBe(0)
   }
   expect(changedFiles(after, stamps(desk))).toEqual([])
 })
@@ -121,7 +121,7 @@ test('nights without an end, edits and other runs make nothing of it', async () 
 test('an offer whose dates an editor puts ahead comes back at once', async () => {
   const { desk, publisher } = await publishedDesk()
   desk.clock.now = END
-  await publisher.publish({ turnWeeks: true })
+  await publisher.publish({ refreshShabbatTimes: true })
   await desk.edit(offer(1, { ...dates('2027-04-30'), top: true }))
   expect((await publisher.publish()).failed).toBe(0)
   expect(readPage(desk, 'index.html')).toContain('Vacation 1')
@@ -132,7 +132,7 @@ test('an offer whose dates an editor puts ahead comes back at once', async () =>
 test('a release made anew says what the nights have said', async () => {
   const { desk, publisher } = await publishedDesk()
   desk.clock.now = NOW + 11 * DAY
-  await publisher.publish({ turnWeeks: true })
+  await publisher.publish({ refreshShabbatTimes: true })
   const pages = [page(1), page(5), 'index.html', 'kosher_vacations_search.html']
   const said = pages.map((file) => readPage(desk, file))
   const again = await openDesk()
@@ -145,6 +145,6 @@ test('a release made anew says what the nights have said', async () => {
     offer(4, { place: KRAKOW, category: 3 }),
     offer(5, { ...dates('2026-11-28'), place: KRAKOW, category: 3 }),
   ])
-  await (await again.publisher()).publish({ turnWeeks: true })
+  await (await again.publisher()).publish({ refreshShabbatTimes: true })
   expect(pages.map((file) => readPage(again, file))).toEqual(said)
 })

@@ -6,7 +6,7 @@ import { migrate } from '#data/store/migrate.ts'
 import { isFull } from '#core/test/full.ts'
 import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import { holdSocket, type HeldServer } from './held-socket.ts'
+import { holdSocket, type HeldServer } from './socket-activation.ts'
 
 /** A folder with a small release and a store. */
 async function smallSite(): Promise<string> {

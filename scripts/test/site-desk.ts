@@ -93,7 +93,7 @@ export async function openPublishedDesk(): Promise<{
 async function publishOnce() {
   const desk = await openDesk()
   const publisher = await desk.publisher()
-  const report = await publisher.publish({ turnWeeks: true })
+  const report = await publisher.publish({ refreshShabbatTimes: true })
   publisher.close()
   await desk.db.destroy()
   // Its own folder goes with the test that came first.

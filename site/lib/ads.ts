@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { AdSlot } from '#core/contract/ads.ts'
 import { markup, raw, type Html } from './html.ts'
 import type { PageContext } from './page.ts'
@@ -9,6 +9,6 @@ export function adSlot({ lang, ads }: Pick<PageContext, 'lang' | 'ads'>, slot: A
   const zone = ads?.zones[slot]
   if (!ads || !zone) return raw('')
   const { label, quiet } = MESSAGES[lang].common.ads
-  const { title } = PEOPLE_WORDS[lang].privacy
+  const { title } = PEOPLE_MESSAGES[lang].privacy
   return markup`<aside class="ad is-${slot}" aria-label="${label}" data-ad="${ads.script}" data-ad-zone="${zone.zone}" data-ad-oid="${zone.oid}"><p class="ad-label" aria-hidden="true">${label}</p><div class="ad-box"><div class="ad-quiet"><p>${quiet}</p><button type="button" class="link-button" data-dialog="privacy">${title}</button></div></div></aside>`
 }

@@ -1,16 +1,16 @@
 import { ZMANIM } from '#core/domain/times/hebcal-names.ts'
-import { CALENDAR_WORDS } from '#core/domain/times/hebrew-words.ts'
+import { CALENDAR_MESSAGES } from '#core/domain/times/hebrew-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { CandleTimesInput } from '#data/index/inputs.ts'
-import { CANDLE_WORDS, TIMES_WORDS } from './candle-words.ts'
+import { CANDLE_MESSAGES, TIMES_MESSAGES } from './candle-words.ts'
 import type { CandleTimesProps } from '#site/islands/times/candle-props.ts'
 
 /** The finished strings of the page of candle times; what has holes is filled in by the browser. */
 export function candleProps(lang: Lang, { festivalEves }: Pick<CandleTimesInput, 'festivalEves'>): CandleTimesProps {
   const { candles, times } = MESSAGES[lang].times
   const { search } = MESSAGES[lang].common
-  const zmanim = CALENDAR_WORDS[lang].zmanim
+  const zmanim = CALENDAR_MESSAGES[lang].zmanim
   return {
     lang,
     eves: festivalEves,
@@ -18,7 +18,7 @@ export function candleProps(lang: Lang, { festivalEves }: Pick<CandleTimesInput,
       title: zmanim[name].name,
       opinion: zmanim[name].opinion,
     })),
-    words: { ...pick(candles, CANDLE_WORDS), ...pick(times, TIMES_WORDS) },
+    words: { ...pick(candles, CANDLE_MESSAGES), ...pick(times, TIMES_MESSAGES) },
     placeWords: {
       label: candles.city,
       placeholder: search.placeholder,

@@ -1,7 +1,7 @@
 import type { Messages } from '#core/i18n/messages.ts'
 
 /** The texts of `candles` that the browser needs; holes (`{{place}}`) are filled there. */
-export const CANDLE_WORDS = [
+export const CANDLE_MESSAGES = [
   'form',
   'city',
   'shabbatDate',
@@ -57,7 +57,7 @@ export const CANDLE_WORDS = [
 ] as const satisfies readonly (keyof Messages['times']['candles'])[]
 
 /** The texts of `times` that it needs besides. */
-export const TIMES_WORDS = [
+export const TIMES_MESSAGES = [
   'title',
   'candles',
   'havdalah',
@@ -69,5 +69,5 @@ export const TIMES_WORDS = [
   'askRabbi',
 ] as const satisfies readonly (keyof Messages['times']['times'])[]
 
-type Name = (typeof CANDLE_WORDS)[number] | (typeof TIMES_WORDS)[number]
+type Name = (typeof CANDLE_MESSAGES)[number] | (typeof TIMES_MESSAGES)[number]
 export type CandleWords = Readonly<Record<Name, string>>

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import logo from '#site/components/logo.svg?raw'
@@ -21,7 +21,7 @@ function mainLinks(lang: Lang, { hasOffers }: Menu, more?: Html): Html {
 }
 
 function favouritesLink(lang: Lang): Html {
-  const { header } = PEOPLE_WORDS[lang]
+  const { header } = PEOPLE_MESSAGES[lang]
   return markup`<li><a href="${pageHref(lang, 'favourites')}">${header.favourites}</a></li>`
 }
 
@@ -34,7 +34,7 @@ export function headerStart(lang: Lang, menu = FULL): string {
 
 /** The way to the log-in; once somebody is known to be logged in, their menu stands here. */
 function accountEntry(lang: Lang): Html {
-  const { header } = PEOPLE_WORDS[lang]
+  const { header } = PEOPLE_MESSAGES[lang]
   return markup`<div class="account" data-account><a class="tool" href="${pageHref(lang, 'login')}" data-dialog="login">${icon('user')}<span class="tool-name">${header.login}</span></a></div>`
 }
 
@@ -47,18 +47,18 @@ export function headerEnd(lang: Lang, menu = FULL): string {
 
 export function footerHtml(lang: Lang, menu = FULL): string {
   const t = translator(lang)
-  return markup`<footer class="site-footer" id="footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div>${newsletterBlock(lang)}<div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('common:footer.note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('common:footer.directory')}</h2>${mainLinks(lang, menu)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('common:footer.information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('common:footer.credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('common:footer.accessibility')}</a></li><li><a href="${pageHref(lang, 'listingOptions')}">${MESSAGES[lang].listing.owners.links.footer}</a></li><li><button type="button" class="link-button" data-dialog="privacy">${PEOPLE_WORDS[lang].privacy.title}</button></li></ul></nav></div><p class="wrap footer-end">${t('common:footer.software')}</p></footer>${cookieNotice(lang)}<p class="unreached" data-unreached role="alert" hidden>${PEOPLE_WORDS[lang].notice.unreached}</p><div class="loading-bar" id="loading" popover="manual" role="progressbar" aria-label="${PEOPLE_WORDS[lang].common.loading}"></div>`
+  return markup`<footer class="site-footer" id="footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div>${newsletterBlock(lang)}<div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('common:footer.note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('common:footer.directory')}</h2>${mainLinks(lang, menu)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('common:footer.information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('common:footer.credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('common:footer.accessibility')}</a></li><li><a href="${pageHref(lang, 'listingOptions')}">${MESSAGES[lang].listing.owners.links.footer}</a></li><li><button type="button" class="link-button" data-dialog="privacy">${PEOPLE_MESSAGES[lang].privacy.title}</button></li></ul></nav></div><p class="wrap footer-end">${t('common:footer.software')}</p></footer>${cookieNotice(lang)}<p class="unreached" data-unreached role="alert" hidden>${PEOPLE_MESSAGES[lang].notice.unreached}</p><div class="loading-bar" id="loading" popover="manual" role="progressbar" aria-label="${PEOPLE_MESSAGES[lang].common.loading}"></div>`
     .markup
 }
 
 /** The newsletter: plain HTML until somebody focuses it. */
 function newsletterBlock(lang: Lang): Html {
-  const { newsletter, common } = PEOPLE_WORDS[lang]
+  const { newsletter, common } = PEOPLE_MESSAGES[lang]
   return markup`<section class="wrap newsletter" aria-labelledby="newsletter-title"><div><h2 id="newsletter-title">${newsletter.title}</h2><p>${newsletter.text}</p><noscript><p>${common.needsScript}</p></noscript></div><div data-newsletter>${newsletterForm(lang)}</div></section>`
 }
 
 /** Hidden until the script of the page finds that it has not been read. */
 function cookieNotice(lang: Lang): Html {
-  const { notice } = PEOPLE_WORDS[lang]
+  const { notice } = PEOPLE_MESSAGES[lang]
   return markup`<section class="cookie-notice" data-notice aria-label="${notice.title}" hidden><div class="wrap"><p>${notice.text}</p><p class="button-row"><button type="button" class="button">${notice.confirm}</button><button type="button" class="link-button" data-dialog="privacy">${notice.settings}</button></p></div></section>`
 }

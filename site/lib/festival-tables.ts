@@ -1,7 +1,7 @@
 import { hebrewDateIn, hebrewDayIn, occasionNameIn } from '#core/domain/times/calendar-names.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { daysOfYear } from '#core/domain/times/hebrew-day.ts'
-import { CALENDAR_WORDS } from '#core/domain/times/hebrew-words.ts'
+import { CALENDAR_MESSAGES } from '#core/domain/times/hebrew-words.ts'
 import { jewishDays } from '#core/domain/times/jewish-day.ts'
 import type { HebrewDate, Occasion, OccasionKind } from '#core/domain/times/types.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -76,7 +76,7 @@ function ofItsWeek(name: Occasion['name']): Occasion['name'] {
 
 /** The year as it is written: '5787', 'תשפ״ז'. */
 export function hebrewYear(lang: Lang, year: number): string {
-  return CALENDAR_WORDS[lang].hebrewYear(year)
+  return CALENDAR_MESSAGES[lang].hebrewYear(year)
 }
 
 /** A section with the festivals and fasts of a Hebrew year. */
@@ -84,7 +84,7 @@ export function festivalTable(lang: Lang, year: number): Html {
   const t = translator(lang)
   const title = t('times:month.tables', { year: hebrewYear(lang, year) })
   const rows = festivalsOf(year).map((row) => {
-    const name = occasionNameIn(CALENDAR_WORDS[lang], row.occasion)
+    const name = occasionNameIn(CALENDAR_MESSAGES[lang], row.occasion)
     const spans = placed(lang, row)
     const civil = spans.map(
       ({ where, span }) =>
@@ -134,7 +134,7 @@ function civilText(lang: Lang, { from, to }: Span): Html {
 }
 
 function hebrewText(lang: Lang, { from, to }: Span): string {
-  const words = CALENDAR_WORDS[lang]
+  const words = CALENDAR_MESSAGES[lang]
   const last = hebrewDateIn(words, to.hebrew)
   return from.day === to.day ? last : `${hebrewDayIn(words, from.hebrew)} – ${last}`
 }

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
@@ -50,7 +50,7 @@ export function yoursSection(lang: Lang): Html {
       title: words.favouritesTitle,
       text: words.favourites,
       href: pageHref(lang, 'favourites'),
-      link: PEOPLE_WORDS[lang].header.favourites,
+      link: PEOPLE_MESSAGES[lang].header.favourites,
     },
     {
       icon: 'shop',

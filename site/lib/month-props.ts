@@ -8,7 +8,7 @@ import type { PageContext } from './page.ts'
 /** Days of the week that the calendar leaves out, 0 is Sunday: none. */
 const HIDDEN_DAYS: readonly number[] = []
 
-const MONTH_WORDS = [
+const MONTH_MESSAGES = [
   'region', 'month', 'previous', 'next', 'previousYear', 'nextYear', 'today',
   'view', 'festivals', 'noFestivals', 'untilSunset', 'sinceSunset', 'agenda',
   'omer', 'chanukah', 'fastBegins', 'fastEnds', 'more', 'moreHint', 'events',
@@ -17,7 +17,7 @@ const MONTH_WORDS = [
   'height', 'publicTitle', 'publicText', 'publicShow', 'publicLoading',
   'publicShown',
 ] as const // prettier-ignore
-const TIMES_WORDS = [
+const TIMES_MESSAGES = [
   'candles', 'havdalah', 'parasha', 'none', 'noneWhy', 'afterNightfall',
   'israel', 'diaspora', 'askRabbi',
 ] as const // prettier-ignore
@@ -35,7 +35,7 @@ export function monthProps({
     home: homeOf(lang, input.place),
     hiddenDays: HIDDEN_DAYS,
     ...(publicCalendar && { publicCalendar }),
-    words: { ...picked(month, MONTH_WORDS), ...picked(times, TIMES_WORDS) },
+    words: { ...picked(month, MONTH_MESSAGES), ...picked(times, TIMES_MESSAGES) },
     placeWords: {
       label: month.place,
       placeholder: search.placeholder,

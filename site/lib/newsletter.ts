@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -7,7 +7,7 @@ import { raw, type Html } from './html.ts'
 
 /** The form as HTML, to the letter what the browser makes of it when it wakes. */
 export function newsletterForm(lang: Lang): Html {
-  const { newsletter: words, common } = PEOPLE_WORDS[lang]
+  const { newsletter: words, common } = PEOPLE_MESSAGES[lang]
   const form = createElement(NewsletterForm, {
     id: 'newsletter',
     words,

@@ -4,7 +4,7 @@ import './script/notice.ts'
 import './script/unreached.ts'
 import './script/people.ts'
 import './script/share.ts'
-import './script/voices.ts'
+import './script/contributions.ts'
 
 if (location.search.includes('q=')) addEventListener('load', () => import('./script/sent-search.ts'))
 const has = (selector: string) => document.querySelector(selector)

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { requestWords, type RequestWords } from '#site/stores/enquiries/request-words.ts'
 import type { PageFeature } from '#site/stores/page/page-feature.ts'
@@ -26,7 +26,7 @@ interface Props {
 export const requestProps = (lang: Lang, feature: PageFeature): Props => ({
   lang,
   feature,
-  words: requestWords(MESSAGES[lang].travel.enquiries, PEOPLE_WORDS[lang]),
+  words: requestWords(MESSAGES[lang].travel.enquiries, PEOPLE_MESSAGES[lang]),
 })
 
 /** A mail to the owner, with the offer as its subject. */

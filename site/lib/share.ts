@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { pageUrl } from './head.ts'
 import { markup, raw, type Html } from './html.ts'
 import { icon, type IconName } from './icon.ts'
@@ -16,7 +16,7 @@ const NEW_TAB = raw(' target="_blank" rel="noopener noreferrer"')
 
 /** Ways to share a page: links that load nothing from outside, the link itself, the device's sheet, a mail. */
 export function shareRow(page: PageContext): Html {
-  const { share: words } = PEOPLE_WORDS[page.lang]
+  const { share: words } = PEOPLE_MESSAGES[page.lang]
   const url = encodeURIComponent(pageUrl(page))
   const links = PLACES.map(
     ([name, sign, href]) => markup`<li><a href="${href}${url}"${NEW_TAB} aria-label="${name}">${icon(sign)}</a></li>`,

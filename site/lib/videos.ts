@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Video } from '#core/contract/seed/parts.ts'
 import { playersHost, type VideoProvider } from '#core/contract/videos.ts'
@@ -65,7 +65,7 @@ function note({ lang, list, provider }: Shown): Html {
   if (!isReal) return markup`<p class="fine">${words.sampleNote}</p>`
   if (!provider) return raw('')
   const host = playersHost(provider)
-  return markup`<p class="fine">${fill(words.note, { host })} <button type="button" class="link-button" data-dialog="privacy">${PEOPLE_WORDS[lang].privacy.title}</button></p>`
+  return markup`<p class="fine">${fill(words.note, { host })} <button type="button" class="link-button" data-dialog="privacy">${PEOPLE_MESSAGES[lang].privacy.title}</button></p>`
 }
 
 function posters(shown: Shown): Html {

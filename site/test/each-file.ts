@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
-import { PATIENCE_MS } from '#core/test/patience.ts'
+import { TIMEOUT_MS } from '#core/test/patience.ts'
 
 /** Not the one of fake timers. */
 const { setImmediate: soon } = globalThis
@@ -14,7 +14,7 @@ async function settled<T>(run: () => Promise<T>): Promise<T> {
 }
 
 configure({
-  asyncUtilTimeout: PATIENCE_MS,
+  asyncUtilTimeout: TIMEOUT_MS,
   defaultHidden: false,
   // Files share the package, and its settings.
   ...(asyncWrapper.name !== settled.name && { asyncWrapper: settled }),

@@ -13,7 +13,7 @@ const start = vi.hoisted(() => ({
   shareByFacebook: vi.fn(async () => true),
   toggleSaved: vi.fn(async (button: HTMLElement) => void button),
   wakeNewsletter: vi.fn(async () => {}),
-  wakeVoices: vi.fn(async () => {}),
+  wakeContributions: vi.fn(async () => {}),
 }))
 vi.mock('#site/islands/page/start.tsx', () => start)
 
@@ -304,7 +304,7 @@ describe('reviews and questions', () => {
   const pressed = vi.fn()
   const add = () => {
     find('main').innerHTML =
-      '<div data-voices><p>Fine.</p><button id="helpful">Helpful</button><button data-dialog="review">Write</button></div>'
+      '<div data-contributions><p>Fine.</p><button id="helpful">Helpful</button><button data-dialog="review">Write</button></div>'
     find('#helpful').addEventListener('click', pressed)
   }
   const down = (selector: string) => find(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -317,12 +317,12 @@ describe('reviews and questions', () => {
     await run()
     down('main')
     await settle()
-    expect(start.wakeVoices).not.toHaveBeenCalled()
-    down('[data-voices] p')
+    expect(start.wakeContributions).not.toHaveBeenCalled()
+    down('[data-contributions] p')
     find('#helpful').dispatchEvent(new Event('focusin', { bubbles: true }))
-    await eventually(() => expect(start.wakeVoices).toHaveBeenCalled())
+    await eventually(() => expect(start.wakeContributions).toHaveBeenCalled())
     await settle()
-    expect(start.wakeVoices).toHaveBeenCalledOnce()
+    expect(start.wakeContributions).toHaveBeenCalledOnce()
   })
 
   test('take the press that came too early, and each later one once', async () => {
@@ -331,7 +331,7 @@ describe('reviews and questions', () => {
     find('#helpful').click()
     expect(pressed).not.toHaveBeenCalled()
     await eventually(() => expect(pressed).toHaveBeenCalled())
-    expect(start.wakeVoices).toHaveBeenCalledOnce()
+    expect(start.wakeContributions).toHaveBeenCalledOnce()
     expect(pressed).toHaveBeenCalledOnce()
     find('#helpful').click()
     expect(pressed).toHaveBeenCalledTimes(2)
@@ -339,10 +339,10 @@ describe('reviews and questions', () => {
 
   test('are tried again where their script did not come', async () => {
     add()
-    start.wakeVoices.mockRejectedValueOnce(new Error('offline'))
+    start.wakeContributions.mockRejectedValueOnce(new Error('offline'))
     await run()
     find('#helpful').click()
-    await eventually(() => expect(start.wakeVoices).toHaveBeenCalledOnce())
+    await eventually(() => expect(start.wakeContributions).toHaveBeenCalledOnce())
     await settle()
     expect(pressed).not.toHaveBeenCalled()
     find('#helpful').click()
@@ -377,9 +377,9 @@ describe('reviews and questions', () => {
     await run()
     seen([{ isIntersecting: false }])
     await settle()
-    expect(start.wakeVoices).not.toHaveBeenCalled()
+    expect(start.wakeContributions).not.toHaveBeenCalled()
     seen([{ isIntersecting: true }])
-    await eventually(() => expect(start.wakeVoices).toHaveBeenCalledOnce())
+    await eventually(() => expect(start.wakeContributions).toHaveBeenCalledOnce())
     expect(disconnect).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
   })

@@ -64,7 +64,7 @@ test.each(LANGS)('the page of an offer before and after its last day in %s', asy
   expect(current).not.toContain(noindex)
   expect([price.test(current), current.includes(call)]).toEqual([true, true])
 
-  await update(index, world, { now: END, turnWeeks: true })
+  await update(index, world, { now: END, refreshShabbatTimes: true })
   const past = await pageHtml(index, lang)
   expect(past).toContain(`<strong>${escapeHtml(words.title)}</strong>`)
   expect(past).toContain(`<meta name="description" content="${escapeHtml(words.title)}`)

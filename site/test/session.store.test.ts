@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
 import { isKnown } from '#site/stores/storage/flags.ts'
-import { expectMessages, setKnown } from '#site/stores/storage/keep.ts'
+import { expectMessages, setKnown } from '#site/stores/storage/write.ts'
 import { $isLoading } from '#site/stores/page/loading.ts'
 import { $session, callWithToken, forgetSession, freshSession, loadSession } from '#site/stores/accounts/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'

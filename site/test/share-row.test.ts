@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { shareRow } from '#site/lib/share.ts'
@@ -11,7 +11,7 @@ describe.each(LANGS)('%s', (lang) => {
   const links = [...row.querySelectorAll('a')]
 
   test('has its places, each with a name', () => {
-    const { share } = PEOPLE_WORDS[lang]
+    const { share } = PEOPLE_MESSAGES[lang]
     const names = [...row.querySelectorAll('a, button')].map((element) => element.getAttribute('aria-label'))
     expect(names).toEqual(['WhatsApp', 'Telegram', 'Facebook', 'X', share.email, share.copy, share.device])
   })

@@ -5,7 +5,7 @@ import { checkParts } from '#api/mail/checks.ts'
 import type { LeasedMail } from '#api/mail/leases.repository.ts'
 import { createTransport } from 'nodemailer'
 import { messageOf } from '#api/mail/message.ts'
-import { renderMail, type MailWish } from '#api/mail/render.ts'
+import { renderMail, type MailRequest } from '#api/mail/render.ts'
 import { withShortAddresses } from '#api/mail/shorten.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -33,7 +33,7 @@ const SHARE = {
   template: 'share',
   language: 'en',
   values: VALUES,
-} as const satisfies MailWish
+} as const satisfies MailRequest
 
 const share = (values: Record<string, string>, language: Lang = 'en') =>
   renderMail({ ...SHARE, language, values: { ...VALUES, ...values } })

@@ -15,7 +15,7 @@ import {
 import { exportOf } from '#api/accounts/export.repository.ts'
 import { accountOf, type Person } from '#api/accounts/people.ts'
 import { dropOldTokens, dropTokensOf, insertToken, isGoodToken, useToken } from '#api/accounts/tokens.repository.ts'
-import { deleteWords, disownWords, renameAuthor, wordsOf } from '#api/accounts/words.repository.ts'
+import { deleteWords, anonymizePosts, renameAuthor, wordsOf } from '#api/accounts/posts.repository.ts'
 import {
   addMessage,
   deleteSessionsOf,
@@ -338,7 +338,7 @@ onBothStores(({ migrated }) => {
     expect(exported.reviews).toMatchObject([{ tnid: 1, reviewTitle: 'Good' }])
     expect(exported.account).not.toHaveProperty('password')
 
-    await inOne(db, (trx) => disownWords(trx, dana.id))
+    await inOne(db, (trx) => anonymizePosts(trx, dana.id))
     expect(await wordsOf(db, dana.id)).toEqual({
       reviews: [],
       questions: [],

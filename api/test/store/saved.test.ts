@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteUser, insertUser } from '#api/accounts/accounts.repository.ts'
-import { isSaved, MOST_SAVED, removeItem, savedBy, saveItem, type SavedItem } from '#api/saved/saved.repository.ts'
+import { isSaved, MAX_SAVED, removeItem, savedBy, saveItem, type SavedItem } from '#api/saved/saved.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { onBothStores } from './stores.ts'
 
@@ -60,7 +60,7 @@ onBothStores(({ migrated }) => {
   test('many at once fill the list to its end and no further', async () => {
     const db = await migrated()
     const uid = await addUser(db, 'dana')
-    const rows = Array.from({ length: MOST_SAVED - 3 }, (_, i) => ({
+    const rows = Array.from({ length: MAX_SAVED - 3 }, (_, i) => ({
       uid,
       item_type: 'directory' as const,
       item: i + 1,
@@ -69,7 +69,7 @@ onBothStores(({ migrated }) => {
     await db.insertInto('saved').values(rows).execute()
     const outcomes = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => saveItem(db, listing(uid, 5000 + n), NOW)))
     expect(outcomes.toSorted()).toEqual(['full', 'full', 'full', 'saved', 'saved', 'saved'])
-    expect(await itemsOf(db, uid)).toHaveLength(MOST_SAVED)
+    expect(await itemsOf(db, uid)).toHaveLength(MAX_SAVED)
     // What is there already needs no room.
     expect(await saveItem(db, listing(uid, 1), NOW)).toBe('saved')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MET, metSky } from '#api/weather/met.ts'
 import { OPEN_METEO, wmoSky } from '#api/weather/open-meteo.ts'
-import { weatherAt } from '#api/weather/told.ts'
+import { weatherAt } from '#api/weather/forecast-view.ts'
 import { SKIES } from '#core/contract/weather.ts'
 
 const HOUR = 3_600_000

@@ -7,23 +7,23 @@ import type { HebrewDate, JewishDay } from './types.ts'
 // All languages at once, for servers; a browser takes `calendar-names.ts` and one of them.
 
 /** The words of the Jewish calendar in each language. */
-export const CALENDAR_WORDS = Object.fromEntries(
+export const CALENDAR_MESSAGES = Object.fromEntries(
   LANGS.map((lang) => [lang, calendarWords(lang, MESSAGES[lang].times.calendar)]),
 ) as Readonly<Record<Lang, CalendarWords>>
 
 /** See `portionNameIn`. */
 export function parashaName(lang: Lang, names: readonly string[]): string {
-  return portionNameIn(CALENDAR_WORDS[lang], names)
+  return portionNameIn(CALENDAR_MESSAGES[lang], names)
 }
 
 /** See `festivalNameIn`. */
 export function festivalName(lang: Lang, description: string): string {
-  return festivalNameIn(CALENDAR_WORDS[lang], description)
+  return festivalNameIn(CALENDAR_MESSAGES[lang], description)
 }
 
 /** See `hebrewDateIn`. */
 export function hebrewDateText(lang: Lang, date: HebrewDate): string {
-  return hebrewDateIn(CALENDAR_WORDS[lang], date)
+  return hebrewDateIn(CALENDAR_MESSAGES[lang], date)
 }
 
 /** See `dayNamesIn`. */
@@ -31,5 +31,5 @@ export function dayNames(
   lang: Lang,
   day: Pick<JewishDay, 'parasha' | 'occasions'>,
 ): { parasha: string; occasions: string[] } {
-  return dayNamesIn(CALENDAR_WORDS[lang], day)
+  return dayNamesIn(CALENDAR_MESSAGES[lang], day)
 }

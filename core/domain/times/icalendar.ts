@@ -81,11 +81,11 @@ export function textValue(text: string): string {
 
 const MAX_OCTETS = 75
 /** What a UTF-16 code unit can become in UTF-8. */
-const MOST_OCTETS_A_UNIT = 3
+const MAX_OCTETS_A_UNIT = 3
 
 /** A content line in pieces of at most 75 octets, none of which ends within a character. */
 export function folded(line: string): string {
-  if (line.length * MOST_OCTETS_A_UNIT <= MAX_OCTETS) return line
+  if (line.length * MAX_OCTETS_A_UNIT <= MAX_OCTETS) return line
   let text = ''
   let octets = 0
   for (const character of line) {

@@ -1,5 +1,5 @@
 import { insertConflict, withdrawConflict } from '#data/store/conflicts.repository.ts'
-import type { TwinNote } from '#data/store/conflicts.table.ts'
+import type { DuplicateNote } from '#data/store/conflicts.table.ts'
 import { importOrigin, markVanished, nextListingIds, presentOf, putImported } from '#data/store/imported.repository.ts'
 import { nextSeq, putContent, type ContentRow } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
@@ -70,7 +70,7 @@ async function writeConflict(
   if (drops) await withdrawConflict(trx, { ...key, source_id: sourceId })
   if (fate !== 'conflict' && fate !== 'twin') return
   const theirs = JSON.stringify(numbered(incoming, item))
-  const note: TwinNote = { alike: twin?.alike ?? [], assumed: [...assumed] }
+  const note: DuplicateNote = { alike: twin?.alike ?? [], assumed: [...assumed] }
   await insertConflict(trx, {
     ...key,
     base,

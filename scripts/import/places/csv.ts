@@ -15,7 +15,7 @@ import {
 } from './reading.ts'
 import { isMarkedUtf16, utf8ChunksOf } from './utf8.ts'
 
-const MOST_LETTERS = 1_000_000
+const MAX_LETTERS = 1_000_000
 
 /** The rows of a table with a line of names; a broken row is told and left out. Throws DataFileError. */
 export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerator<SourcePlace | Broken> {
@@ -39,7 +39,7 @@ export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerat
     skip_records_with_error: true,
     trim: true,
     // A quote that is never closed would take in the rest of the file.
-    max_record_size: MOST_LETTERS,
+    max_record_size: MAX_LETTERS,
   })
   parser.on('skip', (error?: CsvError) => {
     if (!error) return

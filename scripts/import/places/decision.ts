@@ -1,5 +1,5 @@
 import type { Incoming } from './incoming.ts'
-import type { Twin } from './listed-places.ts'
+import type { Duplicate } from './listed-places.ts'
 
 /**
  * What becomes of a document: `new`; `changed`; `back` where it had vanished; `unchanged`; `kept` where an
@@ -28,7 +28,7 @@ export interface Decision {
   /** Whether it is there again, though an editor has still to say how. */
   unmarks: boolean
   /** The listing that it may be. */
-  twin?: Pick<Twin, 'alike'> & Partial<Twin>
+  twin?: Pick<Duplicate, 'alike'> & Partial<Duplicate>
   /** Whether an editor is no longer asked which listing it may be. */
   drops?: boolean
 }

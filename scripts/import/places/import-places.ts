@@ -4,7 +4,7 @@ import type { Tick } from '#scripts/cli/progress.ts'
 import { DataFileError } from '../data-files.ts'
 import { markMissing, takeBatch } from './apply.ts'
 import type { OwnDocument } from './documents.ts'
-import { FileTwins } from './file-twins.ts'
+import { FileDuplicates } from './file-duplicates.ts'
 import {
   documentSourceId,
   incomingDocument,
@@ -115,7 +115,7 @@ async function readAll(run: Run): Promise<void> {
   const { source } = conversion.source
   const seen = new Set<string>()
   const listed = new ListedPlaces(source, conversion.references.towns)
-  const twins = new FileTwins()
+  const twins = new FileDuplicates()
   const pending: Incoming[] = []
   const unkosher: string[] = []
   const flush = async () => {

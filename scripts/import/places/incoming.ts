@@ -11,7 +11,7 @@ import { oneLine } from './one-line.ts'
 import type { SourcePlace } from './reading.ts'
 import { listingReferences, noteOptions } from './references.ts'
 import { contradiction } from './same-country.ts'
-import { twinMarks, type TwinMarks } from './twin-marks.ts'
+import { matchKeys, type MatchKeys } from './match-keys.ts'
 
 /** Whose data is imported. */
 export interface SourceInfo {
@@ -45,7 +45,7 @@ export interface Incoming {
   first?: { source: string; sourceId: string }
   dropped: readonly { field: string; value: string }[]
   /** What it is known again by; absent where it has brought its own id, and of samples. */
-  marks?: TwinMarks
+  marks?: MatchKeys
   /** Fields of which the source says nothing. */
   assumed?: readonly string[]
 }
@@ -75,7 +75,7 @@ export function incomingPlace(
   const wrong = mapping && wrongCountry(draft, body, references)
   if (wrong) return { skip: 'broken', why: wrong }
   const names = mapping ? [] : namesOf(tags)
-  const marks = body.sample ? undefined : twinMarks(body, references.towns, names)
+  const marks = body.sample ? undefined : matchKeys(body, references.towns, names)
   return {
     kind: 'listings',
     sourceId: id,

@@ -1,4 +1,4 @@
-import { NEAR_METRES, type TwinMarks } from './twin-marks.ts'
+import { NEAR_METRES, type MatchKeys } from './match-keys.ts'
 
 /** Cells of a hundredth of a degree: mostly, what is near a place is in its own. */
 const CELLS = 100
@@ -48,13 +48,13 @@ class NumberTable {
 export class KeyGrid {
   private readonly table = new NumberTable()
 
-  add(ref: number, { keys, lat, lng }: TwinMarks): void {
+  add(ref: number, { keys, lat, lng }: MatchKeys): void {
     const cell = cellOf(Math.floor(lat * CELLS), Math.floor(lng * CELLS))
     for (const key of keys) this.table.add(hashOf(key, cell), ref)
   }
 
   /** The places that have a mark of these and may be near. */
-  near({ keys, lat, lng }: TwinMarks): Set<number> {
+  near({ keys, lat, lng }: MatchKeys): Set<number> {
     const found = new Set<number>()
     for (const cell of cellsAround(lat, lng))
       for (const key of keys) for (const ref of this.table.get(hashOf(key, cell))) found.add(ref)

@@ -3,17 +3,17 @@ import { importOrigin } from '#data/store/imported.repository.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import type { Alike } from '#core/contract/desk-parts.ts'
+import type { MatchReason } from '#core/contract/desk-parts.ts'
 import type { Incoming } from './incoming.ts'
 import { KeyGrid } from './key-grid.ts'
 import type { Towns } from './towns.ts'
-import { alikeness, twinMarks } from './twin-marks.ts'
+import { alikeness, matchKeys } from './match-keys.ts'
 
 /** A listing that a place may be. */
-export interface Twin {
+export interface Duplicate {
   item: string
   title: string
-  alike: Alike[]
+  alike: MatchReason[]
   metres: number
 }
 
@@ -40,13 +40,13 @@ export class ListedPlaces {
   }
 
   /** The listing that each place seems to be, the likest one, by the place's id in its source. */
-  async find(db: Store, batch: readonly Incoming[]): Promise<Map<string, Twin>> {
+  async find(db: Store, batch: readonly Incoming[]): Promise<Map<string, Duplicate>> {
     const due = batch.filter(({ marks }) => marks !== undefined)
     if (due.length === 0) return new Map()
     await this.refresh(db)
     const near = due.map(({ marks }) => this.grid.near(marks!))
     const refs = [...new Set(near.flatMap((found) => [...found]))]
-    const found = new Map<string, Twin>()
+    const found = new Map<string, Duplicate>()
     for (let from = 0; from < refs.length; from += PART) {
       const listings = await this.read(db, refs.slice(from, from + PART))
       due.forEach((place, i) => {
@@ -61,8 +61,8 @@ export class ListedPlaces {
     return found
   }
 
-  private compare({ marks }: Incoming, listing: SeedListing): Twin | undefined {
-    const like = marks && alikeness(marks, twinMarks(listing, this.towns))
+  private compare({ marks }: Incoming, listing: SeedListing): Duplicate | undefined {
+    const like = marks && alikeness(marks, matchKeys(listing, this.towns))
     const { tnid, title } = listing
     return like && { item: String(tnid), title: title.en, ...like }
   }
@@ -89,7 +89,7 @@ export class ListedPlaces {
             .orderBy('seq')
             .orderBy('id')
             .execute()
-      for (const { id, body } of rows) this.grid.add(Number(id), twinMarks(JSON.parse(body) as SeedListing, this.towns))
+      for (const { id, body } of rows) this.grid.add(Number(id), matchKeys(JSON.parse(body) as SeedListing, this.towns))
       if (rows.length < PART) break
       last = rows.at(-1) ?? last
     }
@@ -120,8 +120,8 @@ export class ListedPlaces {
 }
 
 /** By name before all, then by as much as possible, then the nearer one. */
-function isLiker(one: Twin, other: Twin): boolean {
-  const named = (twin: Twin) => Number(twin.alike.includes('name'))
+function isLiker(one: Duplicate, other: Duplicate): boolean {
+  const named = (twin: Duplicate) => Number(twin.alike.includes('name'))
   const rank = named(one) - named(other) || one.alike.length - other.alike.length
   return rank > 0 || (rank === 0 && one.metres < other.metres)
 }

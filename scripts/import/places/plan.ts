@@ -1,4 +1,4 @@
-import { latestConflicts, latestTwins, type Conflict } from '#data/store/conflicts.repository.ts'
+import { latestConflicts, latestDuplicates, type Conflict } from '#data/store/conflicts.repository.ts'
 import { isSame, withNews, type Body } from '#data/store/conflict-news.ts'
 import { importedBySource, importOrigin, type Imported } from '#data/store/imported.repository.ts'
 import type { ContentKind, ContentTable } from '#data/store/content.table.ts'
@@ -29,7 +29,7 @@ export async function planBatch(
   )
   const itemOf = ({ sourceId, own }: Incoming) => own ?? links.get(sourceId)?.item
   const strangers = batch.filter((incoming) => itemOf(incoming) === undefined)
-  const questions = await latestTwins(
+  const questions = await latestDuplicates(
     db,
     source,
     strangers.map(({ sourceId }) => sourceId),

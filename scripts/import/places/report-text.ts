@@ -38,7 +38,7 @@ export function reportText(report: ImportReport): string {
 }
 
 function exampleLines({ id, item, title, fields = [], of }: Example): string[] {
-  if (of) return [`          ${id}${title ? `: ${title}` : ''}, may be ${twinText(of, item)}`]
+  if (of) return [`          ${id}${title ? `: ${title}` : ''}, may be ${duplicateText(of, item)}`]
   const name = [item && `listing ${item}`, title].filter(Boolean).join(', ')
   const differences = fields
     .slice(0, 3)
@@ -46,7 +46,7 @@ function exampleLines({ id, item, title, fields = [], of }: Example): string[] {
   return [`          ${id}${name && `: ${name}`}`, ...differences]
 }
 
-function twinText({ title, alike, metres }: NonNullable<Example['of']>, item = ''): string {
+function duplicateText({ title, alike, metres }: NonNullable<Example['of']>, item = ''): string {
   const name = title ? `, ${title}` : ''
   const why = [alike.length > 0 && `same ${alike.join(', ')}`, metres !== undefined && `${metres} m away`].filter(
     Boolean,

@@ -60,9 +60,9 @@ export interface ImportReport {
 
 /** What is counted without examples. */
 const UNTOLD: ReadonlySet<string> = new Set<Counted>(['unchanged', 'kept', 'known', 'asked'])
-const MOST_EXAMPLES = 5
-const MOST_SKIPPED = 10
-const MOST_LETTERS = 60
+const MAX_EXAMPLES = 5
+const MAX_SKIPPED = 10
+const MAX_LETTERS = 60
 
 export function emptyReport(
   head: Pick<ImportReport, 'file' | 'format' | 'source' | 'licence' | 'dryRun'>,
@@ -87,7 +87,7 @@ export function emptyReport(
 /** Counts one that makes no document. */
 export function countSkip(report: ImportReport, skip: Skip, where: string, why: string | undefined): void {
   report.skipped[skip] = (report.skipped[skip] ?? 0) + 1
-  if (why && report.skippedExamples.length < MOST_SKIPPED) report.skippedExamples.push({ where, why })
+  if (why && report.skippedExamples.length < MAX_SKIPPED) report.skippedExamples.push({ where, why })
 }
 
 /** Counts what became of one document. */
@@ -112,11 +112,11 @@ export function countDecision(report: ImportReport, decision: Decision): void {
     ...(item !== undefined && { item }),
     ...titleOf(incoming.body),
     ...(fields.length > 0 && { fields }),
-    ...(twin && { of: ofTwin(twin) }),
+    ...(twin && { of: ofDuplicate(twin) }),
   })
 }
 
-const ofTwin = ({ alike, title, metres }: NonNullable<Decision['twin']>): Example['of'] => ({
+const ofDuplicate = ({ alike, title, metres }: NonNullable<Decision['twin']>): Example['of'] => ({
   alike,
   ...(title && { title }),
   ...(metres !== undefined && { metres: Math.round(metres) }),
@@ -125,18 +125,18 @@ const ofTwin = ({ alike, title, metres }: NonNullable<Decision['twin']>): Exampl
 /** Counts a place that the file seems to have under another id too. */
 export function countInFile({ inFile }: ImportReport, first: string, { sourceId, body }: Incoming): void {
   inFile.count++
-  if (inFile.examples.length < MOST_EXAMPLES) inFile.examples.push({ ids: [first, sourceId], ...titleOf(body) })
+  if (inFile.examples.length < MAX_EXAMPLES) inFile.examples.push({ ids: [first, sourceId], ...titleOf(body) })
 }
 
 /** Counts those that their source no longer has, or no longer has as kosher. */
 export function countGone(report: ImportReport, what: 'vanished' | 'withdrawn', ids: readonly string[]): void {
   report.counts[what] += ids.length
-  for (const id of ids.slice(0, MOST_EXAMPLES)) addExample(report, { what, id })
+  for (const id of ids.slice(0, MAX_EXAMPLES)) addExample(report, { what, id })
 }
 
 function addExample(report: ImportReport, example: Example): void {
   const same = report.examples.filter(({ what }) => what === example.what)
-  if (same.length < MOST_EXAMPLES) report.examples.push(example)
+  if (same.length < MAX_EXAMPLES) report.examples.push(example)
 }
 
 function titleOf(body: object): { title?: string } {
@@ -160,5 +160,5 @@ function differences({ incoming, before }: Decision) {
 
 function shown(value: unknown): unknown {
   const text = JSON.stringify(value) ?? ''
-  return text.length <= MOST_LETTERS ? (value ?? null) : `${text.slice(0, MOST_LETTERS)}…`
+  return text.length <= MAX_LETTERS ? (value ?? null) : `${text.slice(0, MAX_LETTERS)}…`
 }

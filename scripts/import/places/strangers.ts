@@ -1,9 +1,9 @@
 import type { Conflict } from '#data/store/conflicts.repository.ts'
-import type { TwinNote } from '#data/store/conflicts.table.ts'
+import type { DuplicateNote } from '#data/store/conflicts.table.ts'
 import { isSame } from '#data/store/conflict-news.ts'
 import { numbered, undecided, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
-import type { Twin } from './listed-places.ts'
+import type { Duplicate } from './listed-places.ts'
 
 /** By kind and id with a blank between. */
 type Present = ReadonlyMap<string, { deleted: 0 | 1 }>
@@ -24,13 +24,13 @@ export function decideStranger(
   }: {
     question: Conflict | undefined
     present: Present
-    twin: Twin | undefined
+    twin: Duplicate | undefined
   },
 ): Decision {
   if (question && isSettled(question, present)) {
     const { item, state, theirs, twin: note } = question
     const isSaid = state === 'taken' || isSame(JSON.parse(theirs) as object, numbered(incoming, item))
-    const { alike } = JSON.parse(note ?? '{"alike":[]}') as TwinNote
+    const { alike } = JSON.parse(note ?? '{"alike":[]}') as DuplicateNote
     const fate = isSaid ? 'asked' : 'twin'
     return { ...undecided(incoming, item, null), fate, twin: { alike } }
   }

@@ -9,7 +9,7 @@ export type Town = Pick<CityBody, 'id' | 'lat' | 'lng' | 'country' | 'names' | '
 }
 
 /** Farther than this no town is the place's own. */
-const MOST_KM = 100
+const MAX_KM = 100
 /** A town that the source names counts up to here, though another be nearer. */
 const NAMED_KM = 30
 /** A city of a million reaches 5 km: a place in its middle is not of the quarter whose middle is nearer. */
@@ -72,13 +72,13 @@ export class Towns {
     }
     const within = ({ one }: Candidate, km: number) =>
       one && distanceKm(lat, lng, one.lat, one.lng) <= km ? one : undefined
-    return within(best.named, NAMED_KM) ?? within(best.inside, MOST_KM) ?? within(best.any, MOST_KM)
+    return within(best.named, NAMED_KM) ?? within(best.inside, MAX_KM) ?? within(best.any, MAX_KM)
   }
 
   private *around(lng: number, lat: number): Generator<Town> {
     // Toward the poles a degree of longitude shrinks: more columns hold as many kilometres.
     const shrunk = Math.cos((Math.min(Math.abs(lat) + 1, 89) * Math.PI) / 180)
-    const columns = Math.min(179, Math.ceil(MOST_KM / KM_PER_DEGREE / shrunk))
+    const columns = Math.min(179, Math.ceil(MAX_KM / KM_PER_DEGREE / shrunk))
     for (let row = Math.floor(lat) - 1; row <= Math.floor(lat) + 1; row++) {
       for (let i = -columns; i <= columns; i++) {
         const cell = this.grid.get(cellOf(row, Math.floor(lng) + i))

@@ -31,7 +31,7 @@ export async function makeApiRelease(varDir: string): Promise<void> {
   const index = openIndex(indexFile(release), { readonly: false })
   createIndex(index, 'bench')
   index.db.exec('begin')
-  await updateIndex(index, storeSource(store), { now, turnWeeks: true })
+  await updateIndex(index, storeSource(store), { now, refreshShabbatTimes: true })
   index.db.exec('commit')
   index.db.pragma('wal_checkpoint(truncate)')
   index.close()

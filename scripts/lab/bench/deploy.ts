@@ -36,7 +36,7 @@ async function deployAll(
   const store = await openStore(dir)
   const publisher = await publisherAt(dir, store, { now: NOW })
   try {
-    const { rendered } = await publisher.publish({ turnWeeks: true })
+    const { rendered } = await publisher.publish({ refreshShabbatTimes: true })
     const places: Deployed[] = []
     for (const place of to) {
       stop.throwIfAborted()

@@ -65,15 +65,15 @@ export async function measureSite(dir: string): Promise<Figures> {
   const start = performance.now()
   let indexed = 0
   const cold = await publisher.publish({
-    turnWeeks: true,
+    refreshShabbatTimes: true,
     onProgress: () => (indexed ||= performance.now()),
   })
   const peak = process.resourceUsage().maxRSS / 1024
-  const unchanged = await publisher.publish({ turnWeeks: true })
+  const unchanged = await publisher.publish({ refreshShabbatTimes: true })
   await editListing(dir, store, publisher, 1)
   const warm = await medianOf(5, (i) => editListing(dir, store, publisher, i + 2))
   clock.now += WEEK
-  const week = await publisher.publish({ turnWeeks: true })
+  const week = await publisher.publish({ refreshShabbatTimes: true })
   publisher.close()
   await store.destroy()
   const threads = 2

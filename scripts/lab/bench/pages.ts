@@ -34,7 +34,7 @@ const MEASURED: readonly (readonly [page: string, path: string])[] = [
 
 const LONGEST_RUN_MS = 120_000
 /** A run may fail where the machine is busy, and leaves its browser useless: Chromium told of no navigation or paint. */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 
 interface MeasuredPage {
   page: string
@@ -136,7 +136,7 @@ async function measurePage(
       for (const finding of findingsOf(result)) findings.add(finding)
     } catch (error) {
       failures += 1
-      if (failures >= MOST_FAILURES) throw error
+      if (failures >= MAX_FAILURES) throw error
     } finally {
       await attached.close()
     }

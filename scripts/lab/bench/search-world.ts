@@ -1,7 +1,7 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { Index } from '#data/index/open.ts'
-import { nothingTouched } from '#data/index/touched.ts'
+import { nothingTouched } from '#data/index/affected-pages.ts'
 import { writeListing } from '#data/index/write-listings.ts'
 import { writePlaces, type CityBody } from '#data/index/write-places.ts'
 import { createIndex } from '#data/index/write.ts'

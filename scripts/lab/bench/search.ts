@@ -21,7 +21,7 @@ const ASKER_DEGREES = 0.1
 const FROM_ANYWHERE = 10
 const ROUNDS = 3
 /** Nobody has more vacations to offer. */
-const MOST_FEATURES = 100_000
+const MAX_FEATURES = 100_000
 /** Filling a million rows takes a few minutes; ten times that means that something hangs. */
 const LONGEST_MS = 30 * 60_000
 
@@ -87,7 +87,7 @@ async function measureSearch(dir: string, { rows, queries }: { rows: number; que
   fillIndex(writer, { cities, rows, random: seeded('world') })
   fillFeatures(writer, {
     cities,
-    rows: Math.min(rows, MOST_FEATURES),
+    rows: Math.min(rows, MAX_FEATURES),
     random: seeded('features'),
   })
   writer.close()

@@ -21,7 +21,7 @@ export function runCommand(args: readonly string[], env: Record<string, string>)
   return {
     async stop() {
       child.kill('SIGTERM')
-      const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS)
       await ended
       clearTimeout(late)
       process.off('exit', onExit)
@@ -29,4 +29,4 @@ export function runCommand(args: readonly string[], env: Record<string, string>)
   }
 }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000

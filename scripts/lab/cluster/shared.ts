@@ -46,7 +46,7 @@ export async function logInAtOne(store: Store, { one, other }: Two): Promise<Vis
 export async function spendAtOne({ one, other }: Two): Promise<number> {
   const visitor = visitorFrom('10.1.0.2')
   const path = '/rest/tjt/captcha'
-  for (let calls = 1; calls <= MOST_CALLS; calls += 1) {
+  for (let calls = 1; calls <= MAX_CALLS; calls += 1) {
     const answer = await visitor.get(one, path)
     await answer.text()
     if (answer.status !== 429) continue
@@ -59,7 +59,7 @@ export async function spendAtOne({ one, other }: Two): Promise<number> {
   throw new Error('nobody was refused')
 }
 
-const MOST_CALLS = 200
+const MAX_CALLS = 200
 
 /** Somebody writes a review at one process. Answers after how many milliseconds the pages of both show it. */
 export async function writeAtOne(visitor: Visitor, { one, other }: Two, { tnid, path }: Shown): Promise<number> {
@@ -112,10 +112,10 @@ async function putPerson(store: Store): Promise<void> {
 }
 
 /** Longer than any of it takes; a machine may be busy. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + TIMEOUT_MS
   while (!(await isTrue())) {
     if (performance.now() > end) throw new Error('it never came')
     await sleep(20)

@@ -103,7 +103,7 @@ async function publishSmall(site: Site): Promise<void> {
   await importSeed(site)
   await keepLittle(site.store)
   const publisher = await publisherOf(site)
-  await publishWithProgress(site, publisher, { turnWeeks: true })
+  await publishWithProgress(site, publisher, { refreshShabbatTimes: true })
   publisher.close()
 }
 

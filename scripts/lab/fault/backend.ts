@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * Kills the process of one connection to a PostgreSQL of ours, which then ends all others and recovers as
@@ -26,7 +26,7 @@ export async function killBackend(url: string): Promise<void> {
 }
 
 async function whenReachable(url: string): Promise<void> {
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   for (;;) {
     try {
       const client = await connect(url)

@@ -5,16 +5,16 @@ import { SMTPServer } from 'smtp-server'
 
 /** What a mail server does with whoever comes. */
 export const MAIL_MOODS = ['refuses', 'hangs', 'hangs up', 'works'] as const
-export type MailMood = (typeof MAIL_MOODS)[number]
+export type ServerBehaviour = (typeof MAIL_MOODS)[number]
 
 /** A mail server on loopback whose mood can be changed. */
 export interface BrokenMail {
   url: string
-  mood: MailMood
+  mood: ServerBehaviour
   /** How long it thinks after the last byte of a message. */
   thinksMs: number
   /** How often somebody came in each mood. */
-  visits: Record<MailMood, number>
+  visits: Record<ServerBehaviour, number>
   /** How often each message came whole, by its recipient. */
   arrived: Map<string, number>
   close(): Promise<void>

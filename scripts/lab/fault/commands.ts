@@ -10,7 +10,7 @@ export interface Ended {
   ms: number
 }
 
-export interface BegunCommand {
+export interface StartedCommand {
   ended: Promise<Ended>
   /** Resolves when it has said something like this, or has ended. */
   said(what: RegExp): Promise<void>
@@ -18,7 +18,7 @@ export interface BegunCommand {
 }
 
 /** Starts one of our commands as a person would, in a process of its own. */
-export function beginCommand(args: readonly string[], env: Readonly<Record<string, string>>): BegunCommand {
+export function beginCommand(args: readonly string[], env: Readonly<Record<string, string>>): StartedCommand {
   const [script = '', ...others] = args
   const began = performance.now()
   const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'scripts', script), ...others], {

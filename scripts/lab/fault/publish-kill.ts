@@ -33,7 +33,7 @@ async function publishOnce(dir: string): Promise<void> {
   const store = await openStore(dir)
   const publisher = await publisherAt(dir, store, { now: Date.now() })
   process.stdout.write('ready')
-  await publisher.publish({ turnWeeks: true })
+  await publisher.publish({ refreshShabbatTimes: true })
   publisher.close()
   await store.destroy()
 }

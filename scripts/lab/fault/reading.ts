@@ -14,7 +14,7 @@ export interface Reading {
   end(): Promise<ReadingCounts>
 }
 
-const MOST_TOLD = 100
+const MAX_TOLD = 100
 
 /** Reads pages (or calls that need no store) one after the other until it is ended. */
 export function keepReading(url: string, paths: readonly string[], pauseMs = 10): Reading {
@@ -25,7 +25,7 @@ export function keepReading(url: string, paths: readonly string[], pauseMs = 10)
       const path = paths[i % paths.length] ?? '/'
       const problem = await readOnce(url, path)
       if (!problem) counts.whole++
-      else if (counts.failures.length < MOST_TOLD) counts.failures.push(problem)
+      else if (counts.failures.length < MAX_TOLD) counts.failures.push(problem)
       await sleep(pauseMs)
     }
   })()
@@ -39,12 +39,12 @@ export function keepReading(url: string, paths: readonly string[], pauseMs = 10)
   }
 }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** What is wrong with an answer; undefined where it is whole. */
 export async function readOnce(url: string, path: string): Promise<string | undefined> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await fetch(url + path, { signal })
     const text = await answer.text()
     if (!answer.ok) return `${path}: ${answer.status} ${text.slice(0, 100)}`

@@ -38,11 +38,11 @@ export async function startBefore(
   }
 }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** What a server says of its release once it has found fault with it, or has had the time to. */
 async function waitForHealth(url: string): Promise<Health> {
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   for (;;) {
     const answer = await fetch(`${url}/health`)
     const health = (await answer.json()) as Health

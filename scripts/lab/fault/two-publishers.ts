@@ -8,7 +8,7 @@ import { verifyRelease } from '../../engine/verify.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { until } from '../waiting.ts'
-import { beginCommand, type BegunCommand } from './commands.ts'
+import { beginCommand, type StartedCommand } from './commands.ts'
 import { openFindings, type Findings } from './findings.ts'
 import { fillSmallSite, LISTINGS, mustSucceed, type SmallSite } from './small-site.ts'
 
@@ -82,7 +82,7 @@ async function oneRound(findings: Findings, site: SmallSite, round: number): Pro
   return first.killed
 }
 
-async function isRunning({ ended }: BegunCommand): Promise<boolean> {
+async function isRunning({ ended }: StartedCommand): Promise<boolean> {
   return Promise.race([ended.then(() => false), sleep(100).then(() => true)])
 }
 

@@ -7,7 +7,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import type { CaptchaWidget } from '#site/stores/captcha/captcha.ts'
 
-const MOST_WORKERS = 4
+const MAX_WORKERS = 4
 
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new PowWorker())
 
@@ -29,7 +29,7 @@ export async function showAltcha(into: HTMLElement, lang: Lang, words: PeopleWor
   widget.setAttribute('challenge', '/rest/tjt/captcha')
   const settings = {
     name: 'gReCaptchaResponse',
-    workers: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1),
+    workers: Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1),
     hideLogo: true,
     hideFooter: true,
     // Its movements are nobody's business.

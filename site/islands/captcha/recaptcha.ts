@@ -1,6 +1,6 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CaptchaWidget } from '#site/stores/captcha/captcha.ts'
-import { loadScript } from '#site/stores/page/outside-script.ts'
+import { loadScript } from '#site/stores/page/third-party-script.ts'
 
 interface Recaptcha {
   ready(then: () => void): void

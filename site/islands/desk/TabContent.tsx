@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Tab } from '#site/stores/desk/address.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { leave } from '#site/stores/page/leave.ts'
+import { navigate } from '#site/stores/page/navigate.ts'
 import { Failed } from './Failed.tsx'
 import { AuditTab } from './log/AuditTab.tsx'
 import { HistoryTab } from './log/HistoryTab.tsx'
@@ -24,7 +24,7 @@ const Documents = lazy<ComponentType<DocumentsProps>>(async () => {
 /** The script of a part could not be had: the page must be loaded anew. */
 function Unreachable() {
   const { calls } = useDeskWords()
-  return <Failed text={calls.failed} onAgain={() => leave()} />
+  return <Failed text={calls.failed} onAgain={() => navigate()} />
 }
 
 /** What stands below the tabs. */

@@ -3,7 +3,7 @@ import { loadEditWords } from '#site/stores/edit/words.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadTypeNames } from '#site/stores/page/type-names.ts'
-import { loadVoicesWords } from '#site/stores/voices/words.ts'
+import { loadContributionsWords } from '#site/stores/contributions/words.ts'
 
 /** The desk, with its words and those of the forms that people sent. */
 export async function loadDesk() {
@@ -14,7 +14,7 @@ export async function loadDesk() {
     loadEditWords(lang),
     loadListingWords(lang),
     loadTypeNames(lang),
-    loadVoicesWords(lang),
+    loadContributionsWords(lang),
   ])
   return Desk
 }

@@ -13,8 +13,8 @@ function onDemand<P>(load: () => Promise<ComponentType<P>>) {
 const Login = onDemand(async () => (await import('../accounts/LoginDialog.tsx')).LoginDialog)
 
 /** Their words and looks come with them. */
-async function voices() {
-  const dialogs = await import('../voices/dialogs/all.ts')
+async function contributions() {
+  const dialogs = await import('../contributions/dialogs/all.ts')
   await dialogs.ready()
   return dialogs
 }
@@ -24,11 +24,11 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
   register: (props) => <Login {...props} first="register" />,
   share: onDemand(async () => (await import('../share/ShareDialog.tsx')).ShareDialog),
   privacy: onDemand(async () => (await import('../consent/PrivacyDialog.tsx')).PrivacyDialog),
-  review: onDemand(async () => (await voices()).ReviewDialog),
-  question: onDemand(async () => (await voices()).QuestionDialog),
-  answer: onDemand(async () => (await voices()).AnswerDialog),
-  thanks: onDemand(async () => (await voices()).ThanksDialog),
-  ratings: onDemand(async () => (await voices()).RatingsDialog),
+  review: onDemand(async () => (await contributions()).ReviewDialog),
+  question: onDemand(async () => (await contributions()).QuestionDialog),
+  answer: onDemand(async () => (await contributions()).AnswerDialog),
+  thanks: onDemand(async () => (await contributions()).ThanksDialog),
+  ratings: onDemand(async () => (await contributions()).RatingsDialog),
   ...LISTING_DIALOGS,
   ...TRAVEL_DIALOGS,
 }

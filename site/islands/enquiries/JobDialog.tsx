@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { MOST_MESSAGE } from '#core/contract/enquiry-limits.ts'
+import { MAX_MESSAGE } from '#core/contract/enquiry-limits.ts'
 import { createJobForm } from '#site/stores/enquiries/job.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import { RESUME_TYPES, type Resume } from '#site/stores/enquiries/resume.ts'
@@ -37,7 +37,7 @@ export function JobDialog({ opener, onClose }: DialogProps) {
         <TextArea
           name="msg"
           label={fields.message}
-          most={MOST_MESSAGE}
+          most={MAX_MESSAGE}
           tooLong={common.tooLong}
           defaultValue={job ? fill(words.message, { job }) : ''}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_MESSAGE } from '#core/contract/enquiry-limits.ts'
+import { MAX_MESSAGE } from '#core/contract/enquiry-limits.ts'
 import { createMessageForm } from '#site/stores/enquiries/message.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
@@ -30,7 +30,7 @@ export function MessageDialog({ opener, onClose }: DialogProps) {
           <EmailField prefill={email} />
           <EmailField name="emailConf" label={fields.emailAgain} prefill={email} />
         </div>
-        <TextArea name="message" label={fields.message} most={MOST_MESSAGE} tooLong={common.tooLong} rows={6} />
+        <TextArea name="message" label={fields.message} most={MAX_MESSAGE} tooLong={common.tooLong} rows={6} />
         <Checkbox name="copy" label={fields.copy} />
         <Captcha captcha={captcha} />
         <p className="fine">{fields.privacy}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_MESSAGE } from '#core/contract/enquiry-limits.ts'
+import { MAX_MESSAGE } from '#core/contract/enquiry-limits.ts'
 import { createQuickForm } from '#site/stores/enquiries/quick.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
@@ -42,7 +42,7 @@ function QuickForm({ onDone }: Props) {
       <TextArea
         name="message"
         label={fields.message}
-        most={MOST_MESSAGE}
+        most={MAX_MESSAGE}
         tooLong={common.tooLong}
         defaultValue={fill(words.message, { title })}
       />

@@ -52,9 +52,9 @@ export function About({ recipient, part }: AboutProps) {
 }
 
 /** What `isName` takes. */
-const MOST_NAME = 80
+const MAX_NAME = 80
 /** What the API takes. */
-const MOST_EMAIL = 254
+const MAX_EMAIL = 254
 
 interface Props {
   prefill: string
@@ -63,7 +63,7 @@ interface Props {
 }
 
 export function NameField(props: Props) {
-  return <Field name="name" label={directWordsNow().fields.name} autoComplete="name" maxLength={MOST_NAME} {...props} />
+  return <Field name="name" label={directWordsNow().fields.name} autoComplete="name" maxLength={MAX_NAME} {...props} />
 }
 
 interface EmailProps extends Props {
@@ -73,6 +73,6 @@ interface EmailProps extends Props {
 
 export function EmailField({ name = 'email', label = directWordsNow().fields.email, ...props }: EmailProps) {
   return (
-    <Field name={name} label={label} type="email" dir="ltr" autoComplete="email" maxLength={MOST_EMAIL} {...props} />
+    <Field name={name} label={label} type="email" dir="ltr" autoComplete="email" maxLength={MAX_EMAIL} {...props} />
   )
 }

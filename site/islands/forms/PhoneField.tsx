@@ -4,7 +4,7 @@ import { FieldFrame, fieldProps } from './Field.tsx'
 import { useField } from './Form.tsx'
 
 /** As many as the checks take. */
-const MOST_DIGITS = 20
+const MAX_DIGITS = 20
 
 interface PhoneFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'placeholder'> {
   name: string
@@ -20,7 +20,7 @@ export function PhoneField({
   label,
   hint,
   isRequired = true,
-  mostDigits = MOST_DIGITS,
+  mostDigits = MAX_DIGITS,
   autoComplete = 'tel',
   placeholder,
 }: PhoneFieldProps) {

@@ -116,8 +116,8 @@ export async function shareByFacebook(href: string): Promise<boolean> {
 }
 
 /** Makes the reviews and questions of the page answer, once. */
-export async function wakeVoices(): Promise<void> {
-  const [{ wakeVoices: wake }] = await Promise.all([import('../voices/wake.tsx'), startPeople()])
+export async function wakeContributions(): Promise<void> {
+  const [{ wakeContributions: wake }] = await Promise.all([import('../contributions/wake.tsx'), startPeople()])
   await wake()
 }
 

@@ -1,5 +1,5 @@
 import { CONSENT_EVENT, hasAgreed } from '#site/stores/storage/flags.ts'
-import { loadScript } from '#site/stores/page/outside-script.ts'
+import { loadScript } from '#site/stores/page/third-party-script.ts'
 
 // Ads: their network is asked only after the visitor has agreed.
 

@@ -5,7 +5,7 @@ import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { skyIcon } from '#site/components/weather-icons.ts'
 import { $inMiles } from '#site/stores/nearby/distances.ts'
 import { readKept } from '#site/stores/storage/flags.ts'
-import { keep } from '#site/stores/storage/keep.ts'
+import { writeStorage } from '#site/stores/storage/write.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { markup, raw, type Html } from '../html.ts'
 import { degreesIn, weatherUnits, windIn, type WeatherUnits } from '../units.ts'
@@ -41,7 +41,7 @@ export async function fillWeather(section: HTMLElement): Promise<void> {
 
 async function sayOnce(): Promise<void> {
   if (readKept('sessionStorage', TOLD)) return
-  keep('sessionStorage', TOLD, '1')
+  writeStorage('sessionStorage', TOLD, '1')
   const [people, { toasts }] = await Promise.all([loadPeople(), import('#site/stores/page/toasts.ts')])
   const { said } = await people.startPeople()
   toasts.add({ type: 'error', text: said.couldNotGetWeather })

@@ -1,7 +1,7 @@
 import { ApiError, type Input } from '#core/contract/client.ts'
-import { expectMessages, setKnown } from '../storage/keep.ts'
+import { expectMessages, setKnown } from '../storage/write.ts'
 import { createForm, type Form, type Values } from '../forms/form.ts'
-import { leave } from '../page/leave.ts'
+import { navigate } from '../page/navigate.ts'
 import { $session, callWithToken, freshSession } from './session.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
@@ -72,7 +72,7 @@ export async function logOut({ everywhere }: { everywhere: boolean }): Promise<v
     })
     setKnown(false)
     expectMessages()
-    leave()
+    navigate()
   })
 }
 
@@ -85,7 +85,7 @@ export function createDeleteForm(home: string): Form {
       })
       setKnown(false)
       expectMessages()
-      leave(home)
+      navigate(home)
     },
     fieldsOf: { wrongPassword: ['password'] },
     failed: () => wordsNow().said.internal,

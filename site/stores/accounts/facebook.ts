@@ -1,5 +1,5 @@
 import type { SessionState } from '#core/contract/session.ts'
-import { loadScript } from '../page/outside-script.ts'
+import { loadScript } from '../page/third-party-script.ts'
 
 export type FacebookSettings = NonNullable<SessionState['providers']['facebook']>
 

@@ -3,9 +3,9 @@ import { ApiError } from '#core/contract/client.ts'
 import { ownPath } from '#core/domain/own-path.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
-import { expectMessages, setKnown } from '../storage/keep.ts'
+import { expectMessages, setKnown } from '../storage/write.ts'
 import { createForm, type Form, type Problem, type Values } from '../forms/form.ts'
-import { leave } from '../page/leave.ts'
+import { navigate } from '../page/navigate.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { callWithToken } from './session.ts'
 import { wordsNow } from '../page/words.ts'
@@ -23,12 +23,12 @@ export async function logIn(login: Login): Promise<void> {
     await callWithToken('POST /rest/tjt/extlogin', { body: login })
     setKnown(true)
     expectMessages()
-    leave(ownPath(new URLSearchParams(location.search).get('backLink')))
+    navigate(ownPath(new URLSearchParams(location.search).get('backLink')))
   } catch (error) {
     if (!(error instanceof ApiError) || error.text === undefined) throw error
     if (login.loginType === 'email') keepRefused(login.mailusername ?? '', error.code)
     expectMessages(error.text)
-    leave()
+    navigate()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SessionState } from '#core/contract/session.ts'
 import { loadFacebook, type Facebook, type FacebookAuth, type FacebookSettings } from './facebook.ts'
-import { loadScript } from '../page/outside-script.ts'
+import { loadScript } from '../page/third-party-script.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'

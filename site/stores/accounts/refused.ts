@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#core/contract/errors.ts'
 import { readKept } from '../storage/flags.ts'
-import { keep } from '../storage/keep.ts'
+import { writeStorage } from '../storage/write.ts'
 
 /** A log-in that was refused, as the page that comes after it takes it up again. */
 export interface RefusedLogin {
@@ -13,7 +13,7 @@ const KEY = 'refused'
 
 /** Keeps what was typed, but for the password, for the page that loads anew. */
 export function keepRefused(email: string, code: ErrorCode): void {
-  keep('sessionStorage', KEY, `${code} ${email}`)
+  writeStorage('sessionStorage', KEY, `${code} ${email}`)
 }
 
 export const hasRefused = (): boolean => readKept('sessionStorage', KEY) !== undefined
@@ -21,7 +21,7 @@ export const hasRefused = (): boolean => readKept('sessionStorage', KEY) !== und
 /** The log-in that the page before could not make, once. */
 export function takeRefused(): RefusedLogin | undefined {
   const [, code, email] = /^(\w+) (.*)$/su.exec(readKept('sessionStorage', KEY) ?? '') ?? []
-  keep('sessionStorage', KEY, undefined)
+  writeStorage('sessionStorage', KEY, undefined)
   if (email === undefined) return undefined
   return { email, isMaybeUnconfirmed: code === 'wrongLogin' }
 }

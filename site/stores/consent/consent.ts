@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { CONSENT_EVENT, CONSENT_KEY as KEY, readKept } from '../storage/flags.ts'
-import { keep } from '../storage/keep.ts'
+import { writeStorage } from '../storage/write.ts'
 
 /** What third parties are asked for; nothing of theirs loads before the visitor agrees to its purpose. */
 export const PURPOSES = ['videos', 'maps', 'social', 'captcha', 'ads'] as const
@@ -20,7 +20,7 @@ function readConsent(): Consent {
 /** Keeps what the visitor agrees to from now on. */
 export function setConsent(consent: Consent): void {
   const given = PURPOSES.filter((purpose) => consent[purpose])
-  keep('localStorage', KEY, given.length > 0 ? given.join(' ') : undefined)
+  writeStorage('localStorage', KEY, given.length > 0 ? given.join(' ') : undefined)
   $given.set(consent)
   dispatchEvent(new Event(CONSENT_EVENT))
 }

@@ -22,7 +22,7 @@ export interface ActsStore {
   stop(): void
 }
 
-export const MOST_ACTS = 6
+export const MAX_ACTS = 6
 
 export function createActs(clock: Clock = systemClock): ActsStore {
   const $acts = atom<readonly Act[]>([])
@@ -36,7 +36,7 @@ export function createActs(clock: Clock = systemClock): ActsStore {
     },
   })
   function put(act: Act): void {
-    $acts.set([act, ...$acts.get()].slice(0, MOST_ACTS))
+    $acts.set([act, ...$acts.get()].slice(0, MAX_ACTS))
     if (act.seq !== undefined) following.begin()
   }
   return {

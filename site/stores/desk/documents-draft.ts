@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { readKept } from '../storage/flags.ts'
-import { keep } from '../storage/keep.ts'
+import { writeStorage } from '../storage/write.ts'
 import { isGroup, type Body } from './documents-paths.ts'
 
 /** A document; without an id, the new one of its kind. */
@@ -22,7 +22,7 @@ const nameOf = ({ kind, id = '' }: DocumentName) => `desk ${kind} ${id}`
 
 /** Keeps a draft until the tab is closed; forgets it where it is undefined. */
 export function keepDraft(name: DocumentName, draft: Draft | undefined): void {
-  keep('sessionStorage', nameOf(name), draft && JSON.stringify(draft))
+  writeStorage('sessionStorage', nameOf(name), draft && JSON.stringify(draft))
 }
 
 /** The draft of a document; undefined where there is none of use. */

@@ -1,7 +1,7 @@
 import type { Decision, DeskAct, DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import type { EditChanges } from '#core/fields/edit.ts'
 import { readKept } from '../storage/flags.ts'
-import { keep } from '../storage/keep.ts'
+import { writeStorage } from '../storage/write.ts'
 import type { ItemKey } from './queue.ts'
 
 type EditItem = DeskItemOf<'edit'>
@@ -40,7 +40,7 @@ const nameOf = ({ kind, id }: ItemKey) => `desk ${kind} ${id}`
 export function keepDraft(key: ItemKey, draft: Draft | undefined): void {
   const text = draft && JSON.stringify(draft)
   const isSaying = text !== undefined && text !== JSON.stringify(EMPTY_DRAFT)
-  keep('sessionStorage', nameOf(key), isSaying ? text : undefined)
+  writeStorage('sessionStorage', nameOf(key), isSaying ? text : undefined)
 }
 
 /** The draft of an item; an empty one where none was kept. */

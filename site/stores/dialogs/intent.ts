@@ -1,7 +1,7 @@
 import type { ItemType } from '#core/contract/saved.ts'
 import { type DialogName, openDialog } from './dialogs.ts'
 import { readKept } from '../storage/flags.ts'
-import { keep } from '../storage/keep.ts'
+import { writeStorage } from '../storage/write.ts'
 import { loadSession } from '../accounts/session.ts'
 
 /** What somebody was about to do when they had to log in first. */
@@ -21,7 +21,7 @@ export async function requireUser(intent: Intent, opener?: HTMLElement): Promise
   if (uid > 0) return uid
   const until = Date.now() + LIFE_MS
   const { pathname } = location
-  keep('sessionStorage', KEY, JSON.stringify({ intent, pathname, until }))
+  writeStorage('sessionStorage', KEY, JSON.stringify({ intent, pathname, until }))
   openDialog('login', opener)
   return undefined
 }
@@ -41,7 +41,7 @@ export async function takeIntent(): Promise<Intent | undefined> {
   if (text === undefined) return undefined
   const kept = parse(text)
   if (kept && kept.pathname !== location.pathname) return undefined
-  keep('sessionStorage', KEY, undefined)
+  writeStorage('sessionStorage', KEY, undefined)
   const { uid } = await loadSession()
   const isMeant = kept && kept.until > Date.now() && uid > 0
   resumed = isMeant ? kept.intent : undefined

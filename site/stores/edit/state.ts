@@ -9,7 +9,7 @@ import {
   type EditValues,
 } from '#core/fields/edit.ts'
 import { readKept } from '../storage/flags.ts'
-import { keep } from '../storage/keep.ts'
+import { writeStorage } from '../storage/write.ts'
 
 export type PlaceField = 'town' | 'country'
 
@@ -68,11 +68,11 @@ export function keepDraft(key: DraftKey, listing: EditableListing, typed: Typed,
   const changes = changesOf(listing.values, values, typed.dtype)
   const isNew = JSON.stringify(typed) !== JSON.stringify(typedOf(listing))
   const text = isNew ? JSON.stringify({ at, ...rest, changes }) : undefined
-  keep('localStorage', nameOf(key), text)
+  writeStorage('localStorage', nameOf(key), text)
 }
 
 export function forgetDraft(key: DraftKey): void {
-  keep('localStorage', nameOf(key), undefined)
+  writeStorage('localStorage', nameOf(key), undefined)
 }
 
 /** The draft that was kept; undefined where there is none of use. */

@@ -28,13 +28,13 @@ export function pageRecipient(): Recipient {
 }
 
 /** The longest title that the API takes. */
-const MOST_TITLE = 300
+const MAX_TITLE = 300
 
 /** What goes with each form about whom it is for. */
 export function about({ title, email }: Recipient) {
   return {
     link: location.pathname,
-    pageTitle: title.slice(0, MOST_TITLE),
+    pageTitle: title.slice(0, MAX_TITLE),
     clientMail: email,
     language: pageLang(),
   }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import { MOST_GUESTS } from '#core/contract/enquiry-limits.ts'
+import { MAX_GUESTS } from '#core/contract/enquiry-limits.ts'
 import { DEFAULT_GUESTS, type GuestCounts } from '#core/domain/validation/enquiries.ts'
 import { createCaptcha, type Captcha } from '../captcha/captcha.ts'
 import { createForm, type Form, type Values } from '../forms/form.ts'
@@ -101,7 +101,7 @@ const CAPTCHA = 'captchaFailed'
 const NOTHING = { dates: '', guests: DEFAULT_GUESTS }
 
 function counted(guests: GuestCounts, kind: keyof GuestCounts, by: 1 | -1): GuestCounts {
-  const count = Math.min(Math.max(guests[kind] + by, 0), MOST_GUESTS)
+  const count = Math.min(Math.max(guests[kind] + by, 0), MAX_GUESTS)
   return { ...guests, [kind]: count }
 }
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
+import { MAX_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 
 /** Refusals that have to do with the file. */
@@ -43,7 +43,7 @@ export function createResume(): Resume {
 }
 
 function problemOf({ name, size }: File): ResumeProblem | undefined {
-  if (size > MOST_RESUME_BYTES) return 'max5mb'
+  if (size > MAX_RESUME_BYTES) return 'max5mb'
   // A device that knows no Word tells no type of its files: the name has to do, and the server looks inside.
   return /\.(pdf|docx?)$/i.test(name) ? undefined : 'onlyDocuments'
 }

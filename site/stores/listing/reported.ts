@@ -1,10 +1,10 @@
-import type { VoiceKind } from '#core/contract/voices-parts.ts'
+import type { ContributionKind } from '#core/contract/contributions-parts.ts'
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { takeAbout } from '../dialogs/intent.ts'
 
 /** The words of the page that somebody reports. */
 export interface ReportedWords {
-  kind: VoiceKind
+  kind: ContributionKind
   id: number
   /** Of a review. */
   title?: string
@@ -18,12 +18,12 @@ export interface ReportedWords {
 /** So much as is needed to see that they are the right ones. */
 const QUOTE_LETTERS = 240
 
-const KINDS: Readonly<Record<VoiceKind, true>> = {
+const KINDS: Readonly<Record<ContributionKind, true>> = {
   review: true,
   question: true,
   answer: true,
 }
-const isKind = (kind: string): kind is VoiceKind => Object.hasOwn(KINDS, kind)
+const isKind = (kind: string): kind is ContributionKind => Object.hasOwn(KINDS, kind)
 
 /** The words that a button reports, as the page shows them; undefined where it reports the listing. */
 export function wordsOf(opener: HTMLElement | undefined): ReportedWords | undefined {

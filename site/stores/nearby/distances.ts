@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { usesMiles } from '#site/lib/units.ts'
 import { readKept } from '../storage/flags.ts'
-import { keep } from '../storage/keep.ts'
+import { writeStorage } from '../storage/write.ts'
 
 const KEY = 'distances'
 
@@ -21,5 +21,5 @@ if (typeof window !== 'undefined')
 /** Goes over to the other unit, and keeps to it. */
 export function turnDistances(): void {
   $inMiles.set(!$inMiles.get())
-  keep('localStorage', KEY, $inMiles.get() ? 'miles' : 'km')
+  writeStorage('localStorage', KEY, $inMiles.get() ? 'miles' : 'km')
 }

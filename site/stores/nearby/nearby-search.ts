@@ -39,11 +39,11 @@ export function createNearbySearch(
     return [
       ...places.map((place) => placeSuggestion(lang, place)),
       ...points.filter((point) => !isPlace(point)).map((point) => pointSuggestion(lang, point)),
-    ].slice(0, MOST_SUGGESTIONS)
+    ].slice(0, MAX_SUGGESTIONS)
   }, pause)
 }
 
-const MOST_SUGGESTIONS = 12
+const MAX_SUGGESTIONS = 12
 
 function placeSuggestion(lang: Lang, place: FoundPlace): NearSuggestion {
   const { id, name, text } = place

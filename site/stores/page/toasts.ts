@@ -12,7 +12,7 @@ export interface Toast extends NewToast {
   id: number
 }
 
-export const MOST_TOASTS = 3
+export const MAX_TOASTS = 3
 /** How long a toast stays, in milliseconds. */
 export const TOAST_MS = 15_000
 /** How long it stays once nobody looks at it any more. */
@@ -58,7 +58,7 @@ export function createToasts(clock: Clock = systemClock): Toasts {
       const toasts = [{ id: ++lastId, type, text }, ...$toasts.get()]
       $toasts.set(toasts)
       start(lastId, TOAST_MS)
-      if (toasts.length > MOST_TOASTS) close(surplusOf(toasts, held).id)
+      if (toasts.length > MAX_TOASTS) close(surplusOf(toasts, held).id)
     },
     close,
     closeNewest() {

@@ -1,4 +1,4 @@
-// What is kept in the browser, as the script of every page reads it; keep.ts writes it.
+// What is kept in the browser, as the script of every page reads it; write.ts writes it.
 
 export type Kind = 'localStorage' | 'sessionStorage'
 

@@ -1,9 +1,9 @@
 import type { DirectWords } from '#core/i18n/words.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page, Request, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
+import { MAX_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, useBrowser, visit } from './browser.ts'
@@ -91,7 +91,7 @@ async function fillApplication(page: Page, { name, phone, email }: DirectWords['
 
 describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
   const words = MESSAGES[lang].travel.direct
-  const { said } = PEOPLE_WORDS[lang]
+  const { said } = PEOPLE_MESSAGES[lang]
   const { fields } = words
   const paths = PATHS[lang]
   const viewport = { width: lang === 'en' ? 1440 : 390, height: 850 }
@@ -259,7 +259,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     const form = dialog(page)
     const input = form.locator('[type=file]')
     const problem = form.locator('.field-problem')
-    await input.setInputFiles(file('cv.pdf', MOST_RESUME_BYTES + 1))
+    await input.setInputFiles(file('cv.pdf', MAX_RESUME_BYTES + 1))
     await expect.poll(() => problem.innerText()).toBe(said.max5mb)
     await expect.poll(() => axe(page)).toEqual([])
     const send = form.getByRole('button', { name: words.job.submit })
@@ -294,7 +294,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     expect(failing).toEqual([])
 
     await fillApplication(page, fields)
-    const most = file('cv.pdf', MOST_RESUME_BYTES)
+    const most = file('cv.pdf', MAX_RESUME_BYTES)
     await form.locator('[type=file]').setInputFiles(most)
     await send.press('Enter')
     await toast(page, 'error').waitFor()
@@ -389,7 +389,7 @@ startxref
 // Through the real API into real mails. There are few of them: an address may send ten an hour.
 
 describe('what is really sent', () => {
-  const { said } = PEOPLE_WORDS.en
+  const { said } = PEOPLE_MESSAGES.en
   const { fields } = MESSAGES.en.travel.direct
 
   test('a message by keyboard alone, with a copy', async () => {
@@ -438,7 +438,7 @@ describe('what is really sent', () => {
     await toast(page, 'success').waitFor()
     await expect
       .poll(() => toast(page, 'success').innerText())
-      .toContain(PEOPLE_WORDS.he.said.mailHasBeenSuccessfullySentToContact)
+      .toContain(PEOPLE_MESSAGES.he.said.mailHasBeenSuccessfullySentToContact)
     await form.waitFor({ state: 'hidden' })
     const mail = await mailTo({ to: OWNER, replyTo: from })
     expect(mail.text).toContain('0501234567')

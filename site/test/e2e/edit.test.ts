@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ useBrowser()
 
 const en = MESSAGES.en.edit
 const he = MESSAGES.he.edit
-const { said } = PEOPLE_WORDS.en
+const { said } = PEOPLE_MESSAGES.en
 const TNID = 900_001
 const LISTING = `/Kosher_Restaurants-DI${TNID}-x.html`
 const EDIT = `/Listing_Edit.html?tnid=${TNID}`
@@ -75,7 +75,7 @@ describe('the way to the form', () => {
 
   test('says that it needs a script, without one', async () => {
     const { page } = await visit(EDIT, { javaScriptEnabled: false })
-    await expect.poll(() => page.locator('main').innerText()).toContain(PEOPLE_WORDS.en.common.needsScript)
+    await expect.poll(() => page.locator('main').innerText()).toContain(PEOPLE_MESSAGES.en.common.needsScript)
     await page.context().close()
   })
 })
@@ -297,7 +297,7 @@ test('in Hebrew it reads from right to left, and fits a telephone', async () => 
   await page.keyboard.press('Escape')
   await report.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: he.send.submit }).click()
-  await toast(page, PEOPLE_WORDS.he.said.listingUpdateSent).waitFor()
+  await toast(page, PEOPLE_MESSAGES.he.said.listingUpdateSent).waitFor()
   const [edit] = await kept(who)
   expect(edit).toMatchObject({ kind: 'critical', language: 'he' })
   expect(JSON.parse(edit!.body)).toEqual({ phone1: '+02-5550100' })
@@ -309,6 +309,6 @@ test('the page for owners leads to the registration', async () => {
   const { page } = await visit('/Listing_Options.html')
   const { signUp } = MESSAGES.en.listing.owners.options
   await page.getByRole('link', { name: signUp }).press('Enter')
-  await page.getByRole('dialog', { name: PEOPLE_WORDS.en.register.title }).waitFor()
+  await page.getByRole('dialog', { name: PEOPLE_MESSAGES.en.register.title }).waitFor()
   await page.context().close()
 })

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
@@ -149,7 +149,7 @@ test('the pictures of an offer move as well', async () => {
 
 describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
   const { report: words, sent } = MESSAGES[lang].listing.dialogs
-  const { login, said } = PEOPLE_WORDS[lang]
+  const { login, said } = PEOPLE_MESSAGES[lang]
 
   test('of somebody unknown waits for the log-in', async () => {
     const { page } = await open(path)
@@ -237,12 +237,14 @@ const WITH_WORDS = [
 
 describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
   const { report: words, sent } = MESSAGES[lang].listing.dialogs
-  const { report: names } = MESSAGES[lang].contributions.voices
-  const { login, said } = PEOPLE_WORDS[lang]
+  const { report: names } = MESSAGES[lang].contributions.posts
+  const { login, said } = PEOPLE_MESSAGES[lang]
   const submit = (page: Page) => dialog(page).getByRole('button', { name: words.submit })
   /** What stands in the page with the number, and the button that reports it. */
   async function wordsAt(page: Page, list: string, at = 0) {
-    const button = page.locator(`${list} > [data-dialog=report], ${list} > .voice-acts > [data-dialog=report]`).nth(at)
+    const button = page
+      .locator(`${list} > [data-dialog=report], ${list} > .contribution-acts > [data-dialog=report]`)
+      .nth(at)
     const about = await button.getAttribute('data-about')
     const [kind = '', id = ''] = about!.split(' ')
     const text = await page.locator(`[id="${kind}-${id}-text"]`).innerText()
@@ -263,7 +265,7 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
 
   testFull('waits for the log-in, and is about the same words after it', async () => {
     const { page } = await open(path)
-    const { button, kind, text } = await wordsAt(page, '#reviews .voice', 2)
+    const { button, kind, text } = await wordsAt(page, '#reviews .contribution', 2)
     await button.press('Enter')
     await dialog(page).getByRole('heading', { name: login.title }).waitFor()
     await logIn(page.context(), await insertUser())
@@ -278,8 +280,8 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
   })
 
   test.each(few([
-    ['#reviews .voice', 'review'],
-    ['#questions .voice', 'question'],
+    ['#reviews .contribution', 'review'],
+    ['#questions .contribution', 'question'],
     ['#questions .answers > li', 'answer'],
   ] as const))('%s, by keyboard, and the page stays', async (list, kind) => {
     const user = await insertUser()
@@ -323,10 +325,10 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
   testFull('that came later, and one that is hidden meanwhile', async () => {
     const user = await insertUser()
     const { page } = await open(path, { user })
-    const first = await page.locator('#reviews .voice').first().getAttribute('id')
+    const first = await page.locator('#reviews .contribution').first().getAttribute('id')
     await page.locator('#reviews .pagination li button').nth(1).press('Enter')
     await page.locator(`#${first}`).waitFor({ state: 'detached' })
-    const { button, id, text } = await wordsAt(page, '#reviews .voice')
+    const { button, id, text } = await wordsAt(page, '#reviews .contribution')
     await button.press('Enter')
     await dialog(page).waitFor()
     await expect.poll(() => dialog(page).locator('blockquote p').innerText()).toBe(text)
@@ -350,7 +352,7 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
 
 test.each(few(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
   const { claim: words, sent } = MESSAGES[lang].listing.dialogs
-  const { said } = PEOPLE_WORDS[lang]
+  const { said } = PEOPLE_MESSAGES[lang]
   const user = await insertUser()
   const { page } = await open(path, { user })
   await openByKey(page, 'claim', words.title)
@@ -424,7 +426,7 @@ describe.each(few(LANGUAGES))('the supervision in %s', (lang, path) => {
     const cards = page.locator('#supervision-contacts')
     await expect.poll(() => cards.isVisible()).toBe(false)
     await opener(page, 'supervision').click()
-    await toast(page, PEOPLE_WORDS[lang].said.couldNotGetContacts).waitFor()
+    await toast(page, PEOPLE_MESSAGES[lang].said.couldNotGetContacts).waitFor()
     await dialog(page).waitFor({ state: 'detached' })
     await cards.waitFor({ state: 'visible' })
     await page.context().close()
@@ -460,7 +462,7 @@ describe.each(few(LANGUAGES))('the map in %s', (lang, path) => {
     await page.route('**/engine*.js', (route) => route.abort())
     const button = page.getByRole('button', { name: words.open })
     await button.click()
-    await toast(page, PEOPLE_WORDS[lang].said.failedToLoadMap).waitFor()
+    await toast(page, PEOPLE_MESSAGES[lang].said.failedToLoadMap).waitFor()
     await expect.poll(() => button.isVisible()).toBe(true)
     await page.context().close()
   })

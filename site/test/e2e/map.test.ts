@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
@@ -138,7 +138,7 @@ test('where the script of the map does not come, a message says so and the list 
   const { page } = await visit(PATHS.en)
   await page.route(/_astro\/engine\.[^/]*\.js/, (route) => route.abort())
   await page.getByRole('button', { name: MESSAGES.en.places.filters.map }).click()
-  const { said } = PEOPLE_WORDS.en
+  const { said } = PEOPLE_MESSAGES.en
   await page.locator('.toast', { hasText: said.failedToLoadMap }).waitFor()
   await dialog(page).getByText(said.failedToLoadMapObject).waitFor()
   await expect.poll(() => dialog(page).getByRole('listitem').count()).toBe(50)

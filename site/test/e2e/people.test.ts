@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -9,8 +9,8 @@ import { mailTo } from './mail-files.ts'
 
 useBrowser()
 
-const en = PEOPLE_WORDS.en
-const he = PEOPLE_WORDS.he
+const en = PEOPLE_MESSAGES.en
+const he = PEOPLE_MESSAGES.he
 const LISTING = '/Shops_and_Community-DI103001-x.html'
 const SESSION = '/rest/tjt/session'
 /** Nobody before had this address, in whatever store the site runs on. */

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Locator, Page, Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#core/domain/times/dates.ts'
@@ -42,7 +42,7 @@ async function open(lang: Lang, setting: Setting = {}) {
   })
   const { page, requests } = visited
   const sent: Request[] = []
-  const { said } = PEOPLE_WORDS[lang]
+  const { said } = PEOPLE_MESSAGES[lang]
   await page.route('**/rest/tjt/cntmsgform', (route) => {
     sent.push(route.request())
     if (answer === 'offline') return route.abort()
@@ -167,7 +167,7 @@ describe.each(few(LANGUAGES))('the page in %s', (lang) => {
 
 describe.each(few(LANGUAGES))('what is wrong in %s', (lang) => {
   const { request } = MESSAGES[lang].travel.enquiries
-  const { said } = PEOPLE_WORDS[lang]
+  const { said } = PEOPLE_MESSAGES[lang]
 
   test.each(few(Object.entries(WANTS)))('of offer %s are name, e-mail and what its owner wants', async (nid, wants) => {
     const visited = await open(lang, { nid: Number(nid) })
@@ -322,7 +322,7 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
 
 describe.each(few(LANGUAGES))('a request in %s', (lang) => {
   const { request, dates } = MESSAGES[lang].travel.enquiries
-  const { said } = PEOPLE_WORDS[lang]
+  const { said } = PEOPLE_MESSAGES[lang]
 
   /** Goes on by Tab until this has the focus. */
   async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -435,7 +435,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
     const visited = await open(lang, { nid: NONE })
     const { page, bodies } = visited
     const form = pageForm(page, lang)
-    const { unreached } = PEOPLE_WORDS[lang].notice
+    const { unreached } = PEOPLE_MESSAGES[lang].notice
     await page.route('**/rest/tjt/captcha', (route) => route.abort())
     await fillWho(form)
     await form.submit.click()
@@ -471,7 +471,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
 
 describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
   const { request, contact } = MESSAGES[lang].travel.enquiries
-  const { said, notice } = PEOPLE_WORDS[lang]
+  const { said, notice } = PEOPLE_MESSAGES[lang]
   const bar = (page: Page) => page.locator('.contact-bar')
   const opener = (page: Page) => bar(page).getByRole('link', { name: contact })
   const boxOf = async (locator: Locator) => (await locator.boundingBox())!

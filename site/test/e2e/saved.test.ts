@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#api/accounts/passwords.ts'
@@ -83,7 +83,7 @@ async function tabTo(page: Page, start: string): Promise<void> {
 
 describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
   const words = MESSAGES[lang].accounts.saved
-  const { login, said, common } = PEOPLE_WORDS[lang]
+  const { login, said, common } = PEOPLE_MESSAGES[lang]
   const places = (page: Page) => page.locator('#saved-directory')
 
   test('what a visitor meant to save is saved once they have logged in', async () => {
@@ -128,7 +128,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
     await page.keyboard.press('Escape')
     await page.locator('.account-menu summary').click()
     await page
-      .getByRole('link', { name: PEOPLE_WORDS[lang].header.favourites })
+      .getByRole('link', { name: PEOPLE_MESSAGES[lang].header.favourites })
       .and(page.locator('.account-menu a'))
       .click()
     await page.locator('#saved-features').waitFor()
@@ -188,7 +188,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
     const { page } = visited
     await page.getByText(words.needLogin).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
-    await page.locator('main').getByRole('button', { name: PEOPLE_WORDS[lang].header.login }).click()
+    await page.locator('main').getByRole('button', { name: PEOPLE_MESSAGES[lang].header.login }).click()
     await dialog(page).getByLabel(login.email).waitFor()
     await end(visited)
   })
@@ -226,7 +226,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
 test('a log-in that fails forgets nothing, one that is closed changes nothing', async () => {
   // Log-ins are limited: one language is enough.
   const { listing } = CASES[0]
-  const { login, said } = PEOPLE_WORDS.en
+  const { login, said } = PEOPLE_MESSAGES.en
   const user = await withPassword()
   const visited = await open(listing, {})
   const { page } = visited

@@ -1,9 +1,9 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
+import { MAX_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import type { DialogProps } from '#site/islands/dialogs/dialog-props.ts'
 import { JobDialog } from '#site/islands/enquiries/JobDialog.tsx'
@@ -18,7 +18,7 @@ vi.mock('#site/islands/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 
-const { said, common } = PEOPLE_WORDS.en
+const { said, common } = PEOPLE_MESSAGES.en
 const { fields } = MESSAGES.en.travel.direct
 const onClose = vi.fn()
 
@@ -226,7 +226,7 @@ describe('the application', () => {
   test('says at once that a file is too large, and takes another', async () => {
     const { routes } = await show(JobDialog)
     fill()
-    await choose(fileOf('cv.pdf', MOST_RESUME_BYTES + 1))
+    await choose(fileOf('cv.pdf', MAX_RESUME_BYTES + 1))
     expect(screen.getAllByText(said.max5mb).length).toBeGreaterThan(0)
     expect(screen.getByText('5.1 MB')).toBeTruthy()
     expect(input().getAttribute('aria-invalid')).toBe('true')

@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMessageForm } from '#site/stores/enquiries/message.ts'
 import { createQuickForm } from '#site/stores/enquiries/quick.ts'
@@ -11,7 +11,7 @@ import { MESSAGE, OFFER, openOffer, openShop, PATH, SHOP, toastTexts, user, visi
 const {
   said,
   notice: { unreached },
-} = PEOPLE_WORDS.en
+} = PEOPLE_MESSAGES.en
 const done = vi.fn()
 afterEach(() => {
   closePage()

@@ -1,13 +1,13 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
+import { MAX_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import { createJobForm } from '#site/stores/enquiries/job.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { JOB, OFFER, openOffer, partsOf, PATH, toastTexts, user, visitor } from './page.ts'
 
-const { said } = PEOPLE_WORDS.en
+const { said } = PEOPLE_MESSAGES.en
 const done = vi.fn()
 afterEach(() => {
   closePage()
@@ -114,14 +114,14 @@ describe('an application', () => {
 describe('a résumé', () => {
   test.each(['cv.pdf', 'CV.PDF', 'cv.doc', 'my.cv.docx'])('is taken as %s, up to the limit', async (name) => {
     const { resume } = await open()
-    const file = fileOf(name, MOST_RESUME_BYTES)
+    const file = fileOf(name, MAX_RESUME_BYTES)
     resume.choose(file)
     expect(resume.$resume.get()).toEqual({ file })
   })
 
   test.each([
-    ['max5mb', 'cv.pdf', MOST_RESUME_BYTES + 1],
-    ['max5mb', 'cv.zip', MOST_RESUME_BYTES + 1],
+    ['max5mb', 'cv.pdf', MAX_RESUME_BYTES + 1],
+    ['max5mb', 'cv.zip', MAX_RESUME_BYTES + 1],
     ['onlyDocuments', 'cv.zip', 10],
     ['onlyDocuments', 'pdf', 10],
     ['onlyDocuments', 'cv.pdf.exe', 10],

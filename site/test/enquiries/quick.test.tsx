@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { filled } from '#site/lib/filled.ts'
@@ -14,7 +14,7 @@ vi.mock('#site/islands/captcha/altcha.ts', () => ({
 }))
 vi.mock('#site/lib/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
-const { said } = PEOPLE_WORDS.en
+const { said } = PEOPLE_MESSAGES.en
 const { fields } = MESSAGES.en.travel.direct
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ const send = () =>
       }),
     )
   })
-const tooLong = (count: number) => filled(PEOPLE_WORDS.en.common.tooLong, { count, most: 4000 })
+const tooLong = (count: number) => filled(PEOPLE_MESSAGES.en.common.tooLong, { count, most: 4000 })
 const isShown = () => [!place().hidden, button().ariaExpanded]
 const DEFAULT = `Please send me more information about “${OFFER.title}”.`
 

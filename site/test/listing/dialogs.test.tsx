@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { dana, openListing } from './page.ts'
 
-const { said } = PEOPLE_WORDS.en
+const { said } = PEOPLE_MESSAGES.en
 const REPORT = 'POST /rest/tjt/directoryitemreport'
 const CLAIM = 'POST /rest/tjt/directoryitemclaim'
 const CONTACTS = 'GET /rest/tjt/itemcontacts/7/en'
@@ -39,7 +39,7 @@ function generalOpener() {
   return opener
 }
 
-const VOICES = `
+const CONTRIBUTIONS = `
   <bdi id="review-12-title" lang="he" dir="rtl">לא שוב</bdi>
   <p id="review-12-text" lang="he" dir="rtl">${'מרק קר '.repeat(60)}</p>
   <p id="question-3-text" lang="en" dir="ltr">Is it open?</p>
@@ -49,9 +49,9 @@ const VOICES = `
 async function show(Shown: ComponentType<DialogProps>, answers: Answers = {}, opener = generalOpener()) {
   const api = fakeApi({ [SESSION]: { body: dana }, ...answers })
   await openListing(api.send)
-  const voices = document.createElement('div')
-  voices.innerHTML = VOICES
-  document.body.append(voices, opener)
+  const contributions = document.createElement('div')
+  contributions.innerHTML = CONTRIBUTIONS
+  document.body.append(contributions, opener)
   render(<Shown opener={opener} onClose={onClose} />)
   await act(async () => {})
   return api
@@ -170,7 +170,7 @@ describe('a report', () => {
         },
       },
     ])
-    await press(PEOPLE_WORDS.en.common.close)
+    await press(PEOPLE_MESSAGES.en.common.close)
     expect(assign).toHaveBeenCalledWith('/Shul-DI9-x.html')
   })
 

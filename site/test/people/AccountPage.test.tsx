@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
@@ -13,7 +13,7 @@ import { toasts } from '#site/stores/page/toasts.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
-const { account: words, link, login, said, header, newsletter, loginPage } = PEOPLE_WORDS.en
+const { account: words, link, login, said, header, newsletter, loginPage } = PEOPLE_MESSAGES.en
 const reload = vi.fn()
 const assign = vi.fn()
 

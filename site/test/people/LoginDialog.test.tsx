@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoginDialog } from '#site/islands/accounts/LoginDialog.tsx'
 import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
 import type { SessionState } from '#core/contract/session.ts'
-import { loadScript } from '#site/stores/page/outside-script.ts'
+import { loadScript } from '#site/stores/page/third-party-script.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
@@ -11,7 +11,7 @@ const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
 vi.mock('#site/islands/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
-vi.mock('#site/stores/page/outside-script.ts', () => ({ loadScript: vi.fn() }))
+vi.mock('#site/stores/page/third-party-script.ts', () => ({ loadScript: vi.fn() }))
 
 const reload = vi.fn()
 const assign = vi.fn()

@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -41,7 +41,7 @@ interface Setting {
 
 describe('the newsletter', () => {
   const REGISTER = 'POST /rest/tjt/newsletterregister'
-  const { newsletter: words, common, said } = PEOPLE_WORDS.en
+  const { newsletter: words, common, said } = PEOPLE_MESSAGES.en
   const form = <NewsletterForm id="n" words={words} common={common} />
 
   async function show({ session = sessionOf(), answers = {} }: Setting = {}) {
@@ -148,7 +148,7 @@ describe('the newsletter', () => {
 
 describe('sharing by e-mail', () => {
   const SHARE = 'POST /rest/tjt/emailpageshare'
-  const { share: words, said } = PEOPLE_WORDS.en
+  const { share: words, said } = PEOPLE_MESSAGES.en
 
   async function show({ session = sessionOf(), answers = {} }: Setting = {}) {
     const api = fakeApi({ [SESSION]: { body: session }, ...answers })
@@ -220,7 +220,7 @@ describe('sharing by e-mail', () => {
 describe('the privacy settings', () => {
   test('begin with nothing, and keep what is switched on', async () => {
     await openPage(fakeApi({}).send)
-    const { privacy: words } = PEOPLE_WORDS.en
+    const { privacy: words } = PEOPLE_MESSAGES.en
     const onClose = vi.fn()
     render(<PrivacyDialog opener={undefined} onClose={onClose} />)
     const switches = screen.getAllByRole<HTMLInputElement>('switch')

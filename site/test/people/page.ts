@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -14,7 +14,7 @@ export async function openPage(send: typeof fetch, { lang = 'en', path = '/' }: 
   history.replaceState(undefined, '', path)
   vi.stubGlobal('fetch', send)
   await loadWords(lang)
-  return PEOPLE_WORDS[lang]
+  return PEOPLE_MESSAGES[lang]
 }
 
 /** As if the browser had been closed. */

@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ vi.mock('#site/islands/captcha/altcha.ts', () => ({
 
 const words = wordsIn()
 const { request, dates } = words
-const { said } = PEOPLE_WORDS.en
+const { said } = PEOPLE_MESSAGES.en
 const PROMPT = 'Please send me more information about “Seder and ten days in Rome”.'
 const ready = async () => {}
 

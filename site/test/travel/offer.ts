@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PageFeature } from '#site/stores/page/page-feature.ts'
 import { requestWords } from '#site/stores/enquiries/request-words.ts'
@@ -11,7 +11,7 @@ export const offer = (fieldsRequired: readonly string[] = []): PageFeature => ({
   fieldsRequired,
 })
 
-export const wordsIn = (lang: Lang = 'en') => requestWords(MESSAGES[lang].travel.enquiries, PEOPLE_WORDS[lang])
+export const wordsIn = (lang: Lang = 'en') => requestWords(MESSAGES[lang].travel.enquiries, PEOPLE_MESSAGES[lang])
 
 export const SEND = 'POST /rest/tjt/cntmsgform'
 export const PATH = '/Kosher_Tours-FT810002-Rome.html'

@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
@@ -7,7 +7,7 @@ import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from '../peopl
 import { closePage, openPage } from '../people/page.ts'
 import { offer, PATH, SEND, wordsIn } from './offer.ts'
 
-const { said } = PEOPLE_WORDS.en
+const { said } = PEOPLE_MESSAGES.en
 const words = wordsIn()
 const { needed } = words.request
 const TYPED = {

@@ -42,9 +42,9 @@ function ConflictField({ item, field, isOld }: FieldProps) {
   const { skipped } = useStore(useDesk().$draft)
   const [base, ours, theirs] = [field.base, field.ours, field.theirs].map(plainText) as [string, string, string]
   const lang = item.language
-  const isTwin = item.twin !== undefined
+  const isDuplicate = item.twin !== undefined
   // Of a place that has written nothing yet, what it would change of ours is marked.
-  const before = isTwin ? ours : base
+  const before = isDuplicate ? ours : base
   const isTaken = !skipped.includes(field.path)
   const name = <bdi dir="ltr">{field.path}</bdi>
   return (
@@ -58,8 +58,8 @@ function ConflictField({ item, field, isOld }: FieldProps) {
           </TakeField>
         )}
       </h3>
-      <dl className={isTwin ? 'desk-sides' : 'desk-sides is-three'}>
-        {!isTwin && (
+      <dl className={isDuplicate ? 'desk-sides' : 'desk-sides is-three'}>
+        {!isDuplicate && (
           <div>
             <dt>{conflict.base}</dt>
             <dd>
@@ -74,7 +74,7 @@ function ConflictField({ item, field, isOld }: FieldProps) {
           </dd>
         </div>
         <div>
-          <dt>{isTwin ? conflict.twin.after : conflict.theirs}</dt>
+          <dt>{isDuplicate ? conflict.twin.after : conflict.theirs}</dt>
           <dd>
             <Diff pieces={wordDiff(lang, before, theirs)} />
           </dd>

@@ -3,7 +3,7 @@ import { EditView } from '../edit/EditView.tsx'
 import { ClaimView } from './ClaimView.tsx'
 import { ConflictView } from './ConflictView.tsx'
 import { ReportView } from './ReportView.tsx'
-import { VoiceView } from './VoiceView.tsx'
+import { ContributionView } from './ContributionView.tsx'
 
 interface Props {
   item: DeskItem
@@ -24,6 +24,6 @@ export function ItemBody({ item, isOld = false }: Props) {
     case 'conflict':
       return <ConflictView item={item} isOld={isOnlyRead} />
     default:
-      return <VoiceView item={item} />
+      return <ContributionView item={item} />
   }
 }

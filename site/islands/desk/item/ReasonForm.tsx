@@ -134,8 +134,8 @@ function ReadyMade({ kind, language, onChoose }: ReadyProps) {
     return () => void (isHere = false)
   }, [language])
   if (!words) return null
-  const isVoice = kind === 'review' || kind === 'question' || kind === 'answer'
-  const texts: string[] = Object.values(words[isVoice ? 'voice' : kind])
+  const isContribution = kind === 'review' || kind === 'question' || kind === 'answer'
+  const texts: string[] = Object.values(words[isContribution ? 'contribution' : kind])
   return (
     <div role="group" aria-label={decide.ready} className="desk-ready">
       {texts.map((text) => (

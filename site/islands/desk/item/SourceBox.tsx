@@ -22,13 +22,13 @@ export function SourceBox({ item }: { item: Conflict }) {
       <Fact name={words.sentAt}>
         <When at={item.at} />
       </Fact>
-      {item.twin && <TwinFacts twin={item.twin} />}
+      {item.twin && <DuplicateFacts twin={item.twin} />}
     </dl>
   )
 }
 
 /** Which place it is, how far away, and what it has in common with the listing. */
-function TwinFacts({ twin }: { twin: NonNullable<Conflict['twin']> }) {
+function DuplicateFacts({ twin }: { twin: NonNullable<Conflict['twin']> }) {
   const words = useDeskWords().conflict.twin
   const { sourceId, title, metres, alike } = twin
   const lang = pageLang()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_GUESTS } from '#core/contract/enquiry-limits.ts'
+import { MAX_GUESTS } from '#core/contract/enquiry-limits.ts'
 import { guestTotal, type GuestCounts } from '#core/domain/validation/enquiries.ts'
 import { filled } from '#site/lib/filled.ts'
 import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
@@ -64,7 +64,7 @@ interface CounterProps {
 function Counter({ words, kind, count, onChange, problemId }: CounterProps) {
   const name = words[kind]
   const isLeast = count === 0
-  const isMost = count === MOST_GUESTS
+  const isMost = count === MAX_GUESTS
   return (
     <div className="counter">
       <span className="counter-name">{name}</span>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState, type RefObject } from 'react'
-import { MOST_MESSAGE } from '#core/contract/enquiry-limits.ts'
+import { MAX_MESSAGE } from '#core/contract/enquiry-limits.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { filled } from '#site/lib/filled.ts'
@@ -61,7 +61,7 @@ export function RequestForm(props: RequestFormProps) {
         <TextArea
           name="message"
           label={request.message}
-          most={MOST_MESSAGE}
+          most={MAX_MESSAGE}
           tooLong={common.tooLong}
           defaultValue={filled(request.prompt, { offer: feature.title })}
           isRequired={needs('message')}

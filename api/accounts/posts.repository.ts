@@ -1,0 +1,68 @@
+import { touchContent } from '#data/store/content.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { deleteFeedbacksOn } from '#data/store/feedbacks.repository.ts'
+
+const TABLES = ['reviews', 'questions', 'answers'] as const
+
+/** Writes another name over everything that somebody wrote; their pages show it. */
+export async function renameAuthor(trx: StoreTransaction, uid: number, author: string): Promise<void> {
+  const listings = await listingsOf(trx, uid)
+  for (const table of TABLES) {
+    await trx.updateTable(table).set({ author }).where('uid', '=', uid).execute()
+  }
+  await touchContent(trx, 'listings', listings)
+}
+
+/** Leaves what somebody wrote as nobody's. */
+export async function anonymizePosts(trx: StoreTransaction, uid: number): Promise<void> {
+  const listings = await listingsOf(trx, uid)
+  for (const table of TABLES) {
+    await trx.updateTable(table).set({ author: '', uid: 0 }).where('uid', '=', uid).execute()
+  }
+  await touchContent(trx, 'listings', listings)
+}
+
+/** Deletes what somebody wrote; a question goes with its answers, also those of others. */
+export async function deleteWords(trx: StoreTransaction, uid: number): Promise<void> {
+  const listings = await listingsOf(trx, uid)
+  const own = { column: 'uid', value: uid } as const
+  await deleteFeedbacksOn(trx, 'reviews', own)
+  await deleteFeedbacksOn(trx, 'answers', own)
+  for (const table of TABLES) {
+    await trx.deleteFrom(table).where('uid', '=', uid).execute()
+  }
+  await touchContent(trx, 'listings', listings)
+}
+
+/** The listings, as content knows them, that somebody wrote about. */
+async function listingsOf(db: Store, uid: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select('tnid')
+    .where('uid', '=', uid)
+    .union(db.selectFrom('questions').select('tnid').where('uid', '=', uid))
+    .union(
+      db
+        .selectFrom('answers')
+        .innerJoin('questions', 'questions.id', 'answers.qid')
+        .select('questions.tnid')
+        .where('answers.uid', '=', uid),
+    )
+    .execute()
+  return rows.map(({ tnid }) => String(tnid))
+}
+
+/** What somebody wrote, all of it. */
+export async function wordsOf(db: Store, uid: number) {
+  const reviews = await db.selectFrom('reviews').selectAll().where('uid', '=', uid).orderBy('id').execute()
+  const questions = await db.selectFrom('questions').selectAll().where('uid', '=', uid).orderBy('id').execute()
+  const answers = await db
+    .selectFrom('answers')
+    .innerJoin('questions', 'questions.id', 'answers.qid')
+    .selectAll('answers')
+    .select('questions.tnid')
+    .where('answers.uid', '=', uid)
+    .orderBy('answers.id')
+    .execute()
+  return { reviews, questions, answers }
+}

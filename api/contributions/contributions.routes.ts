@@ -1,0 +1,147 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { feedbackApi } from '#core/contract/feedback.ts'
+import { questionsApi } from '#core/contract/questions.ts'
+import { reviewsApi } from '#core/contract/reviews.ts'
+import { takesReviews } from '#core/domain/business-kinds.ts'
+import { answerProblems, questionProblems, reviewProblems } from '#core/domain/validation/contributions.ts'
+import { optionList } from '#data/index/queries.ts'
+import type { Deps, PeopleDeps } from '../deps.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { indexOf } from '../http/lookup.ts'
+import { requireOwn } from '../sessions/access.ts'
+import { feedbacksOf, putFeedback, writerOf, type Feedback } from '#data/store/feedbacks.repository.ts'
+import { insertAnswer, insertQuestion, listQuestions } from './questions.repository.ts'
+import { insertReview, listReviews } from './reviews.repository.ts'
+import { refuse, requireListing, requireName, thanks, write } from './writing.ts'
+import { NO_FEEDBACKS, type Asked } from './written.ts'
+
+/** How many are answered where nobody says how many. */
+const COUNT = 100
+
+const askedOf = (params: Pick<Asked, 'uid' | 'tnid'>, { from = 0, count = COUNT }: Partial<Asked>): Asked => ({
+  ...params,
+  from,
+  count,
+})
+
+const reading = { config: { access: 'own' } } as const
+const writing = { config: { access: 'user', limit: 'write' } } as const
+
+/** What people write about listings. */
+export const contributionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  await app.register(reviewsRoutes, deps)
+  await app.register(questionsRoutes, deps)
+  await app.register(feedbackRoutes, deps)
+}
+
+const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  app.route({
+    ...reviewsApi.list,
+    ...reading,
+    async handler({ params, query }) {
+      const code = 'couldNotGetReviews'
+      const listing = requireListing(deps, params.tnid, code)
+      if (!takesReviews(listing)) return { total: 0, reviews: [] }
+      return listReviews(deps.store, askedOf(params, query))
+    },
+  })
+
+  app.route({
+    ...reviewsApi.add,
+    ...writing,
+    async handler(request) {
+      const { body } = request
+      requireOwn(request, body.uid)
+      refuse(reviewProblems(body))
+      const listing = requireListing(deps, body.tnid, 'couldNotGetReviews')
+      if (!takesReviews(listing)) throw new AppError('noReviewsHere')
+      const review = {
+        ...body,
+        reviewTitle: body.reviewTitle.trim(),
+        reviewContent: body.reviewContent.trim(),
+        reviewPriceRange: priceRangeOf(deps, body),
+      }
+      await write(deps, request, body, async (trx, written) => {
+        const isFirst = await insertReview(trx, review, written)
+        if (!isFirst) throw new AppError('alreadyReviewed')
+      })
+      return thanks(deps, request, 'review')
+    },
+  })
+}
+
+/** Throws AppError `invalidRequest` for one that is not to choose. */
+function priceRangeOf(deps: Deps, { reviewPriceRange = 'low' }: { reviewPriceRange?: string }): string {
+  const choices = optionList(indexOf(deps), 'pricerange')
+  if (!choices.some(({ id }) => id === reviewPriceRange)) throw new AppError('invalidRequest')
+  return reviewPriceRange
+}
+
+const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  app.route({
+    ...questionsApi.list,
+    ...reading,
+    async handler({ params, query }) {
+      requireListing(deps, params.tnid, 'couldNotGetQuestions')
+      return listQuestions(deps.store, askedOf(params, query))
+    },
+  })
+
+  app.route({
+    ...questionsApi.add,
+    ...writing,
+    async handler(request) {
+      const { body } = request
+      requireOwn(request, body.uid)
+      refuse(questionProblems(body))
+      requireListing(deps, body.tnid, 'couldNotGetQuestions')
+      const question = { ...body, question: body.question.trim() }
+      await write(deps, request, body, (trx, written) => insertQuestion(trx, question, written))
+      return thanks(deps, request, 'question')
+    },
+  })
+
+  app.route({
+    ...questionsApi.answer,
+    ...writing,
+    async handler(request) {
+      const { body } = request
+      requireOwn(request, body.uid)
+      refuse(answerProblems(body))
+      requireListing(deps, body.tnid, 'couldNotGetQuestions')
+      const answer = { ...body, answer: body.answer.trim() }
+      await write(deps, request, body, async (trx, written) => {
+        const isThere = await insertAnswer(trx, answer, written)
+        if (!isThere) throw new AppError('couldNotGetQuestions')
+      })
+      return thanks(deps, request, 'answer')
+    },
+  })
+}
+
+const feedbackRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  app.route({
+    ...feedbackApi.give,
+    ...writing,
+    async handler(request) {
+      const { userId, kind, itemId: item } = request.params
+      const { uid } = requireOwn(request, userId)
+      const { trend } = request.body
+      return { feedbacks: await give(deps, { kind, item, uid, trend }) }
+    },
+  })
+}
+
+/** Throws AppError `couldNotAddFeedback` for what is not there, and `ownWords`. */
+function give({ store, now }: PeopleDeps, feedback: Feedback) {
+  const { kind, item, uid } = feedback
+  return store.transaction().execute(async (trx) => {
+    await requireName(trx, uid)
+    const writer = await writerOf(trx, kind, item)
+    if (writer === undefined) throw new AppError('couldNotAddFeedback')
+    if (writer === uid) throw new AppError('ownWords')
+    await putFeedback(trx, feedback, now().getTime())
+    const known = await feedbacksOf(trx, kind, [item], uid)
+    return known.get(item) ?? NO_FEEDBACKS
+  })
+}

@@ -1,0 +1,80 @@
+import type { ContributionKind } from '#core/contract/contributions-parts.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { touchContent } from '#data/store/content.repository.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
+import { refusalBy, type Outcome } from './act.ts'
+import { decisionsOn } from './audit.repository.ts'
+import { reasonOf, type Deciding } from './kind.ts'
+import { listingForMail } from './mail-listing.ts'
+import type { RowChange } from './snapshot.ts'
+import { TABLES, wordsOf } from './contribution-posts.ts'
+
+/** Hides or shows words, and settles the reports about them. */
+export async function moderateContribution(
+  kind: ContributionKind,
+  { trx, decision, acting }: Deciding,
+): Promise<Outcome> {
+  const { id, act, seen = 0 } = decision
+  if (act !== 'hide' && act !== 'show') throw new AppError('invalidRequest')
+  const reason = reasonOf(decision)
+  const decided = (await decisionsOn(trx, kind, [id])).get(id)
+  if ((decided?.audit ?? 0) !== seen)
+    throw decided ? refusalBy('alreadyDecided', decided) : new AppError('contentMoved')
+  const [words] = await wordsOf(trx, kind, [id])
+  if (!words) throw new AppError('notFound')
+  const before = { hidden: words.hidden, looked_at: words.looked_at }
+  const after = {
+    hidden: act === 'hide' ? (1 as const) : (0 as const),
+    looked_at: acting.now,
+  }
+  await trx
+    .updateTable(TABLES[kind] as 'reviews')
+    .set(after)
+    .where('id', '=', id)
+    .execute()
+  const isTurned = before.hidden !== after.hidden
+  const seq = isTurned ? await touchContent(trx, 'listings', [String(words.tnid)]) : undefined
+  const template = act === 'hide' ? 'wordsHidden' : 'wordsShown'
+  const listing = await listingForMail(trx, words.tnid)
+  const settled = await settleAbout(trx, kind, id)
+  const told = new Set(act === 'hide' ? settled.map(({ uid }) => uid) : [])
+  told.delete(words.uid)
+  return {
+    tnid: words.tnid,
+    seq,
+    rows: [{ table: TABLES[kind], id, before, after }, ...settled.map(({ change }) => change)],
+    settled: settled.map(({ id }) => id),
+    mails: [
+      // Whose words stay as they were need not know that somebody looked at them.
+      ...(isTurned ? [{ uid: words.uid, template, reason, ...listing } as const] : []),
+      // The reason is for who wrote them, not for who reported them.
+      ...[...told].map((uid) => ({ uid, template: 'reportSettled', reason: '', ...listing }) as const),
+    ],
+  }
+}
+
+interface Settled {
+  id: number
+  uid: number
+  change: RowChange
+}
+
+async function settleAbout(trx: StoreTransaction, kind: ContributionKind, id: number): Promise<Settled[]> {
+  const rows = await trx
+    .updateTable('reports')
+    .set({ state: 'settled' })
+    .where('about', '=', `${kind} ${id}`)
+    .where('state', '=', 'waiting')
+    .returning(['id', 'uid'])
+    .execute()
+  return rows.map(({ id, uid }) => ({
+    id,
+    uid,
+    change: {
+      table: 'reports',
+      id,
+      before: { state: 'waiting' },
+      after: { state: 'settled' },
+    },
+  }))
+}

@@ -1,0 +1,153 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ContributionKind } from '#core/contract/contributions-parts.ts'
+import { isLang } from '#core/i18n/languages.ts'
+import type { Store } from '#data/store/database.ts'
+import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
+import { NO_FEEDBACKS } from '../contributions/written.ts'
+import { peopleOf } from './audit.repository.ts'
+import type { QueueKind, Waiting } from './kind.ts'
+import { moderateContribution } from './contribution-moderate.ts'
+import { TABLES, wordsOf, type Words } from './contribution-posts.ts'
+
+/** So many readers who did not find words good ask an editor to look. */
+const FLAGS = 3
+
+/** Hidden and not looked at yet, reported, or found bad by several since an editor looked. */
+function waitingOf(kind: ContributionKind): RawBuilder<Waiting> {
+  const table = sql.table(TABLES[kind])
+  const isAnswer = kind === 'answer'
+  const from = isAnswer ? sql`answers w join questions q on q.id = w.qid` : sql`${table} w`
+  const tnid = isAnswer ? sql`q.tnid` : sql`w.tnid`
+  return sql<Waiting>`select w.id, w.at, ${tnid} as tnid from ${from}
+    where (w.hidden = 1 and w.looked_at = 0)
+      or ${sql.lit(`${kind} `)} || w.id in (select about from reports where state = 'waiting' and about <> '')
+      or w.id in (select f.item from feedbacks f join ${table} v on v.id = f.item
+        where f.kind = ${sql.lit(TABLES[kind])} and f.trend = 'down' and f.at > v.looked_at
+        group by f.item having count(*) >= ${sql.lit(FLAGS)})`
+}
+
+const reportsAbout = (db: Store, kind: ContributionKind, ids: readonly number[]) =>
+  db
+    .selectFrom('reports')
+    .selectAll()
+    .where(
+      'about',
+      'in',
+      ids.map((id) => `${kind} ${id}`),
+    )
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+
+/** Reported and not found good, by id. */
+async function flagsOf(db: Store, kind: ContributionKind, ids: readonly number[]) {
+  const reported = await reportsAbout(db, kind, ids).execute()
+  const feedbacks =
+    kind === 'question'
+      ? new Map<number, { down: number }>()
+      : await feedbacksOf(db, kind === 'review' ? 'reviews' : 'answers', ids, 0)
+  return (id: number) =>
+    reported.filter(({ about }) => about === `${kind} ${id}`).length + (feedbacks.get(id)?.down ?? 0)
+}
+
+function summaryOf(words: Words): string {
+  if ('title' in words) return words.title
+  return 'answer' in words ? words.answer : words.question
+}
+
+/** The fields that only one kind of words has. */
+async function ownFields(db: Store, words: Words) {
+  if ('title' in words) {
+    const { food, service, value } = words
+    return {
+      kind: 'review' as const,
+      reviewTitle: words.title,
+      reviewContent: words.content,
+      reviewPriceRange: words.price_range,
+      reviewRating: { food, service, value },
+    }
+  }
+  if ('answer' in words)
+    return {
+      kind: 'answer' as const,
+      question: words.question,
+      answer: words.answer,
+    }
+  const { n } = await db
+    .selectFrom('answers')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('qid', '=', words.id)
+    .executeTakeFirstOrThrow()
+  return {
+    kind: 'question' as const,
+    questionCategory: words.category,
+    question: words.question,
+    answers: Number(n),
+  }
+}
+
+/** Reviews, questions and answers that an editor is to look at. */
+export function contributions(kind: ContributionKind): QueueKind {
+  return {
+    kind,
+    waiting: waitingOf(kind),
+
+    async lines(db, ids) {
+      const rows = await wordsOf(db, kind, ids)
+      const flags = await flagsOf(db, kind, ids)
+      return new Map(
+        rows.map((row) => [
+          row.id,
+          {
+            uid: row.uid,
+            tnid: row.tnid,
+            at: row.at,
+            summary: summaryOf(row),
+            fields: [],
+            flags: flags(row.id),
+            hidden: row.hidden === 1,
+          },
+        ]),
+      )
+    },
+
+    async item({ store }, id) {
+      const [row] = await wordsOf(store, kind, [id])
+      if (!row) return undefined
+      const feedbacks =
+        kind === 'question'
+          ? NO_FEEDBACKS
+          : ((await feedbacksOf(store, kind === 'review' ? 'reviews' : 'answers', [id], 0)).get(id) ?? NO_FEEDBACKS)
+      return {
+        ...(await ownFields(store, row)),
+        id,
+        uid: row.uid,
+        tnid: row.tnid,
+        at: row.at,
+        language: isLang(row.language) ? row.language : 'en',
+        hidden: row.hidden === 1,
+        sample: row.sample === 1,
+        up: feedbacks.up,
+        down: feedbacks.down,
+        reports: await toldAbout(store, kind, id),
+      }
+    },
+
+    decide: (work) => moderateContribution(kind, work),
+  }
+}
+
+async function toldAbout(db: Store, kind: ContributionKind, id: number) {
+  const rows = await reportsAbout(db, kind, [id]).execute()
+  const people = await peopleOf(
+    db,
+    rows.map(({ uid }) => uid),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    from: people(row.uid),
+    repType: row.type,
+    repTitle: row.title,
+    repContent: row.content,
+  }))
+}

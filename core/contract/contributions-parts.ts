@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox'
+
+/** What people write on the page of a listing. */
+const CONTRIBUTION_KINDS = ['review', 'question', 'answer'] as const
+export const ContributionKind = Type.Unsafe<(typeof CONTRIBUTION_KINDS)[number]>({
+  type: 'string',
+  enum: [...CONTRIBUTION_KINDS],
+})
+export type ContributionKind = Static<typeof ContributionKind>
+
+/** What somebody thinks of a review or an answer. */
+export const TRENDS = ['up', 'down'] as const
+export const Trend = Type.Unsafe<(typeof TRENDS)[number]>({
+  type: 'string',
+  enum: [...TRENDS],
+})
+export type Trend = Static<typeof Trend>
+
+/** How many found it good or not; `me…` is there for a caller who has said so. */
+export const Feedbacks = Type.Object({
+  up: Type.Integer(),
+  down: Type.Integer(),
+  meup: Type.Optional(Type.Boolean()),
+  medown: Type.Optional(Type.Boolean()),
+})
+export type Feedbacks = Static<typeof Feedbacks>
+
+/** Who wrote something, and when; what reviews, questions and answers share. */
+export const Written = {
+  /** Of the writer; 0 for a sample and for somebody whose account is gone. */
+  uid: Type.Integer(),
+  /** Empty for somebody whose account is gone. */
+  author: Type.String(),
+  /** Whether the caller wrote it. */
+  mine: Type.Optional(Type.Boolean()),
+  /** Of the text. */
+  language: Type.String(),
+  sample: Type.Boolean(),
+  /** Epoch milliseconds. */
+  at: Type.Integer(),
+} as const
+
+/** A part of a list, newest first. */
+export const PartQuery = Type.Object({
+  from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  count: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+})

@@ -1,0 +1,19 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
+
+/** Drawings by directory type: how their keys begin, and how many there are. */
+const PICTURE_SETS: Readonly<Record<number, readonly [prefix: string, count: number]>> = {
+  228: ['restaurant', 8],
+  230: ['hotel', 8],
+  231: ['synagogue', 8],
+  232: ['shop', 8],
+  233: ['embassy', 4],
+  236: ['rental', 8],
+}
+const MUSEUM_LIKE = new Set(['museum', 'historic-site', 'memorial', 'library', 'cemetery'])
+
+/** The picture of a listing that has none of its own: one of its type, always the same one. */
+export function fallbackPicture({ tnid, dtype, businessesType }: SeedListing): string {
+  if (businessesType && MUSEUM_LIKE.has(businessesType)) return `museum-${(tnid % 4) + 1}`
+  const [prefix, count] = PICTURE_SETS[dtype] ?? ['shop', 8]
+  return `${prefix}-${(tnid % count) + 1}`
+}

@@ -1,0 +1,43 @@
+import type { Lang } from '#core/i18n/languages.ts'
+
+// What people wrote about listings, as pages show it.
+
+export interface PageReview {
+  id: number
+  author: string
+  reviewTitle: string
+  reviewContent: string
+  reviewPriceRange: string
+  reviewRating: {
+    food: number
+    service: number
+    value: number
+    overAll: number
+  }
+  /** Epoch milliseconds. */
+  at: number
+  language: Lang
+  sample: boolean
+}
+
+export interface ShownQuestion {
+  id: number
+  author: string
+  questionCategory: 1 | 2 | 3 | 4
+  question: string
+  at: number
+  language: Lang
+  sample: boolean
+  /** Oldest first. */
+  answers: readonly ShownAnswer[]
+  answersTotal: number
+}
+
+export interface ShownAnswer {
+  id: number
+  author: string
+  answer: string
+  at: number
+  language: Lang
+  sample: boolean
+}

@@ -1,0 +1,51 @@
+import { openLog, withoutPeople, type LogPart } from '#api/settings/log.ts'
+import type { Config } from '#api/config.ts'
+import type { Report } from '#scripts/engine/outcome.ts'
+
+/** How a command that runs by itself tells what it does. */
+export interface CommandLogger {
+  started(): void
+  stopped(): void
+  /** Pages of a new release that are made, of how many; 0 of 0 while they are counted. */
+  publishing(done: number, total: number): void
+  published(report: Report): void
+  problem(message: string): void
+}
+
+/** Lines of JSON where the settings ask for a log; else problems alone, for people. */
+export function commandLoggerOf(part: LogPart, { running: { logLevel } }: Pick<Config, 'running'>): CommandLogger {
+  if (!logLevel) return FOR_PEOPLE
+  const log = openLog(part, logLevel)
+  return {
+    started: () => log.info('Started'),
+    stopped: () => log.info('Stopped'),
+    publishing: seldom((done, total) => log.info({ done, total }, 'Publishing')),
+    published: (report) => log.info(figuresOf(report), 'Published'),
+    problem: (message) => log.error(withoutPeople(message)),
+  }
+}
+
+const FOR_PEOPLE: CommandLogger = {
+  started: () => {},
+  stopped: () => {},
+  publishing: () => {},
+  published: () => {},
+  problem: (message) => void process.stderr.write(`${message}\n`),
+}
+
+const SELDOM_MS = 10_000
+
+function seldom(tell: (done: number, total: number) => void): CommandLogger['publishing'] {
+  let toldAt = -Infinity
+  return (done, total) => {
+    const now = performance.now()
+    if (now - toldAt < SELDOM_MS) return
+    toldAt = now
+    tell(done, total)
+  }
+}
+
+function figuresOf(report: Report) {
+  const { planned, rendered, removed, failed, seconds } = report
+  return { planned, rendered, removed, failed, ms: Math.round(seconds * 1000) }
+}

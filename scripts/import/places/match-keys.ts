@@ -1,0 +1,114 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { ALIKE, type MatchReason } from '#core/contract/desk-parts.ts'
+import { callingCodes } from '#core/domain/calling-codes.ts'
+import { distanceKm } from '#core/domain/distance.ts'
+import { searchForm } from '#core/domain/slug.ts'
+import { tellingWords } from './generic-words.ts'
+import type { Towns } from './towns.ts'
+
+/** Farther apart, two places are two, whatever they are called. */
+export const NEAR_METRES = 150
+
+/** What a place is known again by. */
+export interface MatchKeys {
+  /** Of its type and what it is called, its phones and its website: `228 name hamsa`. */
+  keys: readonly string[]
+  lat: number
+  lng: number
+  /** The kind within its type, where it says one: a school is no mikvah. */
+  kind: string | undefined
+}
+
+type Marked = Pick<SeedListing, 'dtype' | 'place' | 'title' | 'position'> & Partial<SeedListing>
+
+/** Flats of one house have one owner, one phone and one website. */
+const RENTAL = 236
+
+/** Synagogues, museums and missions are of federations and ministries, whose front page is that of all of them. */
+const SHARED_SITES: ReadonlySet<number> = new Set([231, 232, 233])
+
+/** The marks of a listing; `names` are those that its body does not hold. */
+export function matchKeys(body: Marked, towns: Towns, names: readonly string[] = []): MatchKeys {
+  const { dtype, place, title, position, phones = [], website } = body
+  const town = towns.get(place)
+  const home = town ? formsOf(town) : []
+  const keys = new Set<string>()
+  const add = (alike: MatchReason, value: string | undefined) => value && keys.add(`${dtype} ${alike} ${value}`)
+  for (const name of new Set([...Object.values(title), ...names])) add('name', nameMark(name, home))
+  if (dtype !== RENTAL) {
+    for (const phone of phones) add('phone', e164(phone, town?.country))
+    add('website', website && webMark(website, SHARED_SITES.has(dtype)))
+  }
+  const [lng, lat] = position
+  const kind = body.businessesType ?? body.embassyType ?? body.apartmentType
+  return { keys: [...keys], lat, lng, kind }
+}
+
+type Town = NonNullable<ReturnType<Towns['get']>>
+const forms = new WeakMap<Town, string[]>()
+
+/** The names of a town in search form: thousands of places are of one town. */
+function formsOf(town: Town): string[] {
+  const known = forms.get(town)
+  if (known) return known
+  const made = [...new Set(Object.values(town.names).map(searchForm))]
+  forms.set(town, made)
+  return made
+}
+
+/** How two places are alike; undefined where they are not one by all that is known. */
+export function alikeness(one: MatchKeys, other: MatchKeys): { alike: MatchReason[]; metres: number } | undefined {
+  const metres = metresBetween(one, other)
+  if (metres === undefined) return undefined
+  const common = one.keys.filter((key) => other.keys.includes(key))
+  const alike = ALIKE.filter((what) => common.some((key) => key.split(' ', 2)[1] === what))
+  return alike.length > 0 ? { alike, metres } : undefined
+}
+
+/** How far apart two places are that may be one; undefined where they are too far apart, or of two kinds. */
+export function metresBetween(one: Omit<MatchKeys, 'keys'>, other: Omit<MatchKeys, 'keys'>): number | undefined {
+  if (one.kind && other.kind && one.kind !== other.kind) return undefined
+  const metres = distanceKm(one.lat, one.lng, other.lat, other.lng) * 1000
+  return metres > NEAR_METRES ? undefined : metres
+}
+
+/** A name without the words of its kind and, where more is left, without its town's. */
+function nameMark(name: string, home: readonly string[]): string {
+  const form = searchForm(name)
+  const away = home.reduce((text, town) => (town ? text.replaceAll(` ${town} `, ' ') : text), ` ${form} `)
+  return tellingWords(away.trim()) || tellingWords(form)
+}
+
+const CODES = new Map(
+  callingCodes().flatMap(({ code, countries }) => countries.map((country) => [country, code] as const)),
+)
+
+/** Shorter ones are no numbers of a place: `*1234` is dialled within one country. */
+const LEAST_DIGITS = 8
+
+/** The digits of a number from anywhere; undefined where they cannot be told. */
+export function e164(phone: string, country = ''): string | undefined {
+  const plain = phone.replace('(0)', '').replace(/(ext|x|;|#).*$/i, '')
+  const digits = plain.replace(/\D/g, '')
+  const whole = /^\s*\+/.test(plain) ? digits : digits.startsWith('00') ? digits.slice(2) : withCode(digits, country)
+  return whole && whole.length >= LEAST_DIGITS ? whole : undefined
+}
+
+/** A number as it is dialled at home. */
+function withCode(digits: string, country: string): string | undefined {
+  const code = CODES.get(country)
+  if (!code) return undefined
+  if (code === '1' && /^1\d{10}$/.test(digits)) return digits
+  if (code === '7' && /^8\d{10}$/.test(digits)) return `7${digits.slice(1)}`
+  // Italy dials its zero from abroad too.
+  return code + (country === 'IT' ? digits : digits.replace(/^0/, ''))
+}
+
+/** Host and path of a website; undefined of a front page that says nothing. */
+function webMark(website: string, isShared: boolean): string | undefined {
+  const url = URL.parse(website)
+  if (!url) return undefined
+  const path = url.pathname.replace(/\/+$/, '')
+  if (path === '' && isShared) return undefined
+  return `${url.hostname.replace(/^www\./, '')}${path}`.toLowerCase()
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { giveFeedback } from '#site/stores/contributions/feedback.ts'
+import { $questions, showAllQuestions } from '#site/stores/contributions/questions.ts'
+import { $reviews, toReviewPage } from '#site/stores/contributions/reviews.ts'
+import { $fresh } from '#site/stores/contributions/thanks.ts'
+import { type ContributionsActions, ContributionsProvider } from './context.ts'
+import { Rating } from './Stars.tsx'
+import { useContributionsWords } from './use-contributions-words.ts'
+import { Contributions } from './Contributions.tsx'
+
+const ACTIONS: ContributionsActions = {
+  toReviewPage,
+  giveFeedback,
+  async showAllQuestions() {
+    const shown = $questions.get().questions.length
+    await showAllQuestions()
+    // The button has gone: on to the first of those that have come.
+    const first = $questions.get().questions[shown]
+    const item = first && document.getElementById(`question-${first._id}`)
+    if (!item) return
+    item.tabIndex = -1
+    item.focus()
+  },
+}
+
+interface Props {
+  hasReviews: boolean
+  onAwake: () => void
+}
+
+/** The lists of a page, as they are by now. */
+export function LiveContributions({ hasReviews, onAwake }: Props) {
+  const words = useContributionsWords()
+  const reviews = useStore($reviews)
+  const questions = useStore($questions)
+  const fresh = useStore($fresh)
+  useEffect(onAwake, [onAwake])
+  const setting = { lang: pageLang(), words, actions: ACTIONS, fresh }
+  const shown = hasReviews && { reviews }
+  return <Contributions {...{ setting, questions, ...shown }} />
+}
+
+/** The stars at the head of the page, which say the same. */
+export function LiveRating() {
+  const words = useContributionsWords()
+  const { mean, total } = useStore($reviews)
+  return (
+    <ContributionsProvider value={{ lang: pageLang(), words }}>
+      <Rating mean={mean} total={total} />
+    </ContributionsProvider>
+  )
+}

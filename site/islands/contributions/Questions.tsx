@@ -1,0 +1,47 @@
+import { counted } from '#core/i18n/plural.ts'
+import { numberText } from '#site/lib/formats.ts'
+import type { QuestionsShown } from '#site/stores/contributions/questions.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { useContributions } from './context.ts'
+import { QuestionItem } from './QuestionItem.tsx'
+
+/** The questions of a listing with their answers: the first ones, then all. */
+export function Questions({ shown }: { shown: QuestionsShown }) {
+  const { lang, words, actions } = useContributions()
+  const { questions: list, total, isLoading } = shown
+  const { questions } = words
+  const hasMore = total > list.length
+  const range = {
+    from: numberText(lang, 1),
+    to: numberText(lang, list.length),
+    total: numberText(lang, total),
+  }
+  return (
+    <section className="section" id="questions" aria-labelledby="questions-title" aria-busy={isLoading}>
+      <div className="section-head">
+        <h2 id="questions-title">{questions.title}</h2>
+        <button type="button" className="button" data-dialog="question">
+          {questions.add}
+        </button>
+      </div>
+      <div className="contributions-bar">
+        {list.length === 0 && <p className="is-muted">{questions.none}</p>}
+        <p className="contributions-range" role="status">
+          {hasMore && fill(words.range, range)}
+        </p>
+      </div>
+      {list.length > 0 && (
+        <ul className="contributions">
+          {list.map((item) => (
+            <QuestionItem key={item._id} item={item} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <button type="button" className="button is-quiet show-all" onClick={actions?.showAllQuestions}>
+          {counted(lang, questions, 'showAll', total)}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
+import { numberText } from '#site/lib/formats.ts'
+import { reviewPages, type ReviewsShown } from '#site/stores/contributions/reviews.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { useContributions } from './context.ts'
+import { ReviewItem } from './ReviewItem.tsx'
+import { ReviewPages } from './ReviewPages.tsx'
+import { Rating } from './Stars.tsx'
+
+/** The reviews of a listing, a page of them. */
+export function Reviews({ shown }: { shown: ReviewsShown }) {
+  const { words } = useContributions()
+  const { reviews: list, total, mean, page, isLoading } = shown
+  const { reviews } = words
+  const isSamplesOnly = list.length > 0 && list.every(({ sample }) => sample)
+  return (
+    <section className="section" id="reviews" aria-labelledby="reviews-title" aria-busy={isLoading}>
+      <div className="section-head">
+        <h2 id="reviews-title" tabIndex={-1}>
+          {reviews.title}
+        </h2>
+        <button type="button" className="button" data-dialog="review">
+          {reviews.add}
+        </button>
+      </div>
+      <div className="contributions-bar">
+        {list.length > 0 ? <Rating mean={mean} total={total} /> : <p className="is-muted">{reviews.none}</p>}
+        <button type="button" className="link-button" data-dialog="ratings">
+          {reviews.howRatings}
+        </button>
+        <p className="contributions-range" role="status">
+          {total > REVIEWS_PER_PAGE && <Range {...{ page, total }} />}
+        </p>
+      </div>
+      {isSamplesOnly && <p className="fine">{reviews.samplesOnly}</p>}
+      {list.length > 0 && (
+        <ul className="contributions">
+          {list.map((review) => (
+            <ReviewItem key={review._id} review={review} />
+          ))}
+        </ul>
+      )}
+      <ReviewPages page={page} pages={reviewPages(total)} />
+    </section>
+  )
+}
+
+/** Which of all are shown. */
+function Range({ page, total }: { page: number; total: number }) {
+  const { lang, words } = useContributions()
+  const from = (page - 1) * REVIEWS_PER_PAGE + 1
+  const to = Math.min(page * REVIEWS_PER_PAGE, total)
+  return fill(words.range, {
+    from: numberText(lang, from),
+    to: numberText(lang, to),
+    total: numberText(lang, total),
+  })
+}

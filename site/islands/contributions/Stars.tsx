@@ -1,0 +1,30 @@
+import type { ReviewList } from '#core/contract/reviews.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { ratingText } from '#site/lib/formats.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { useContributions } from './context.ts'
+
+/** Five stars for a value from 0 to 5, to the half; read out by their label. */
+export function StarRow({ value, label }: { value: number; label: string }) {
+  const halves = Math.round(value * 2)
+  return <span className={`stars s${halves}`} role="img" aria-label={label} />
+}
+
+/** The stars of one review. */
+export function ReviewStars({ value }: { value: number }) {
+  const { lang, words } = useContributions()
+  const mean = ratingText(lang, value)
+  return <StarRow value={value} label={fill(words.reviews.stars, { mean })} />
+}
+
+/** The mean of a listing with the number of its reviews. */
+export function Rating({ mean, total }: Pick<ReviewList, 'mean' | 'total'>) {
+  const { lang, words } = useContributions()
+  if (mean === undefined || total === 0) return null
+  return (
+    <p className="rating">
+      <ReviewStars value={mean} /> <span aria-hidden="true">{ratingText(lang, mean)}</span>{' '}
+      <span className="is-muted">{counted(lang, words.reviews, 'count', total)}</span>
+    </p>
+  )
+}

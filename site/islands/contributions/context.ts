@@ -1,0 +1,30 @@
+import type { ContributionsWords } from '#core/i18n/words.ts'
+import { createContext, useContext } from 'react'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { Opinion } from '#site/stores/contributions/feedback.ts'
+
+/** What the buttons of the lists do; nothing in the HTML, until they are woken. */
+export interface ContributionsActions {
+  toReviewPage: (page: number) => void
+  showAllQuestions: () => void
+  giveFeedback: (opinion: Opinion, opener: HTMLElement) => void
+}
+
+export interface ContributionsSetting {
+  lang: Lang
+  words: ContributionsWords
+  actions?: ContributionsActions
+  /** The id of the element that shows what somebody has just written. */
+  fresh?: string | undefined
+}
+
+const ContributionsContext = createContext<ContributionsSetting | undefined>(undefined)
+
+export const ContributionsProvider = ContributionsContext.Provider
+
+/** Language, words and actions of the lists around. */
+export function useContributions(): ContributionsSetting {
+  const setting = useContext(ContributionsContext)
+  if (!setting) throw new Error('stands outside of the lists')
+  return setting
+}

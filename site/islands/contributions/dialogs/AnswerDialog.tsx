@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { createAnswerForm } from '#site/stores/contributions/writing.ts'
+import type { DialogProps } from '../../dialogs/dialog-props.ts'
+import { TextArea } from '../../forms/TextArea.tsx'
+import { useWords } from '../../page/use-words.ts'
+import { useContributionsWords } from '../use-contributions-words.ts'
+import { answerButton, askedQuestion, type AskedQuestion } from './asked.ts'
+import { ContributionDialog } from './ContributionDialog.tsx'
+
+/** Answers the question whose button was pressed. */
+export function AnswerDialog(props: DialogProps) {
+  const [asked] = useState(() => askedQuestion(props.opener))
+  if (!asked) return null
+  const opener = answerButton(asked) ?? props.opener
+  return <Answering {...props} opener={opener} asked={asked} />
+}
+
+interface AnsweringProps extends DialogProps {
+  asked: AskedQuestion
+}
+
+function Answering({ asked, ...props }: AnsweringProps) {
+  const { common } = useWords()
+  const { forms } = useContributionsWords()
+  const { question, lang, dir } = asked
+  return (
+    <ContributionDialog
+      {...props}
+      kind="answer"
+      about={asked}
+      title={forms.answer}
+      head={
+        <blockquote className="dialog-quote" lang={lang} dir={dir}>
+          {question}
+        </blockquote>
+      }
+      create={(writer) => createAnswerForm(asked, writer)}
+      agree={forms.answerAgree}
+      send={forms.sendAnswer}
+    >
+      {(draft) => (
+        <TextArea
+          name="answer"
+          label={forms.answerText}
+          hint={forms.answerHint}
+          most={3000}
+          tooLong={common.tooLong}
+          defaultValue={draft['answer']}
+          isFirst
+        />
+      )}
+    </ContributionDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { fill } from '#core/i18n/fill.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import type { DialogProps } from '../../dialogs/dialog-props.ts'
+import { StarRow } from '../Stars.tsx'
+import { useContributionsWords } from '../use-contributions-words.ts'
+
+const SCALE = [5, 4, 3, 2, 1] as const
+
+/** Explains how ratings come about. */
+export function RatingsDialog({ opener, onClose }: DialogProps) {
+  const { ratings, reviews, forms } = useContributionsWords()
+  return (
+    <Dialog title={ratings.title} opener={opener} onClose={onClose}>
+      <p>{ratings.marks}</p>
+      <p>{ratings.place}</p>
+      <h3>{ratings.scaleTitle}</h3>
+      <ul className="scale">
+        {SCALE.map((stars) => (
+          <li key={stars}>
+            <StarRow value={stars} label={fill(reviews.stars, { mean: String(stars) })} />
+            <span>{forms[`mark${stars}`]}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>{ratings.whoTitle}</h3>
+      <p>{ratings.who}</p>
+      <h3>{ratings.fairTitle}</h3>
+      <p>{ratings.fair}</p>
+      <p className="fine">{ratings.samples}</p>
+    </Dialog>
+  )
+}

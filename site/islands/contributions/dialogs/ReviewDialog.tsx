@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { MARKS } from '#core/contract/reviews.ts'
+import { overAllOf } from '#core/domain/rating.ts'
+import { ratingText } from '#site/lib/formats.ts'
+import type { Values } from '#site/stores/forms/form.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { createReviewForm, marksOf } from '#site/stores/contributions/writing.ts'
+import { fill } from '#core/i18n/fill.ts'
+import type { DialogProps } from '../../dialogs/dialog-props.ts'
+import { Choices } from '../../forms/Choices.tsx'
+import { Field } from '../../forms/Field.tsx'
+import { TextArea } from '../../forms/TextArea.tsx'
+import { StarRow } from '../Stars.tsx'
+import { useWords } from '../../page/use-words.ts'
+import { useContributionsWords } from '../use-contributions-words.ts'
+import { ListingName } from './ListingName.tsx'
+import { StarField } from './StarField.tsx'
+import { ContributionDialog } from './ContributionDialog.tsx'
+
+const PRICES = ['low', 'medium', 'high', 'luxury'] as const
+
+/** Reviews the listing of the page. */
+export function ReviewDialog(props: DialogProps) {
+  const { forms } = useContributionsWords()
+  return (
+    <ContributionDialog
+      {...props}
+      kind="review"
+      title={forms.review}
+      head={<ListingName text={forms.reviewOf} />}
+      create={createReviewForm}
+      agree={forms.reviewAgree}
+      send={forms.sendReview}
+    >
+      {(draft) => <ReviewFields draft={draft} />}
+    </ContributionDialog>
+  )
+}
+
+function ReviewFields({ draft }: { draft: Values }) {
+  const { common } = useWords()
+  const { reviews, forms } = useContributionsWords()
+  const [marks, setMarks] = useState(() => marksOf(draft))
+  const { food, service, value } = marks
+  const isRated = food > 0 && service > 0 && value > 0
+  return (
+    <>
+      <div className="star-fields">
+        {MARKS.map((mark) => (
+          <StarField
+            key={mark}
+            name={mark}
+            value={marks[mark]}
+            onChange={(stars) => setMarks({ ...marks, [mark]: stars })}
+          />
+        ))}
+        <Overall value={isRated ? overAllOf(food + service + value) : undefined} />
+      </div>
+      <Field
+        name="reviewTitle"
+        label={forms.reviewTitle}
+        hint={forms.reviewTitleHint}
+        autoComplete="off"
+        dir="auto"
+        maxLength={120}
+        defaultValue={draft['reviewTitle']}
+      />
+      <TextArea
+        name="reviewContent"
+        label={forms.reviewContent}
+        hint={forms.reviewContentHint}
+        most={5000}
+        tooLong={common.tooLong}
+        rows={5}
+        defaultValue={draft['reviewContent']}
+      />
+      <Choices
+        name="reviewPriceRange"
+        label={forms.prices}
+        choices={PRICES.map((price) => ({
+          value: price,
+          label: reviews[price],
+        }))}
+        defaultValue={draft['reviewPriceRange'] ?? 'low'}
+      />
+    </>
+  )
+}
+
+/** The mean of the three marks, said as it changes. */
+function Overall({ value }: { value: number | undefined }) {
+  const { reviews, forms } = useContributionsWords()
+  const mean = value === undefined ? '' : ratingText(pageLang(), value)
+  return (
+    <p className="overall">
+      <b>{reviews.overall}</b>
+      <output aria-live="polite">
+        {value === undefined ? (
+          <span className="is-muted">{forms.overallHint}</span>
+        ) : (
+          <>
+            <StarRow value={value} label={fill(reviews.stars, { mean })} />
+            <span aria-hidden="true">{mean}</span>
+          </>
+        )}
+      </output>
+    </p>
+  )
+}

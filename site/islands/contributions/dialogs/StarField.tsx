@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react'
+import type { Mark } from '#core/contract/reviews.ts'
+import { FieldNotes } from '../../forms/Field.tsx'
+import { useField } from '../../forms/Form.tsx'
+import { useContributionsWords } from '../use-contributions-words.ts'
+
+const VALUES = [1, 2, 3, 4, 5] as const
+type Value = (typeof VALUES)[number]
+
+interface Props {
+  name: Mark
+  /** 0 where there is none yet. */
+  value: number
+  onChange: (value: number) => void
+}
+
+/** Marks one thing with one to five stars: a group of radio buttons drawn as stars. */
+export function StarField({ name, value, onChange }: Props) {
+  const field = useField(name)
+  const { reviews, forms } = useContributionsWords()
+  const nameOf = (stars: Value) => forms[`mark${stars}`]
+  return (
+    <div
+      className={field.isWrong ? 'star-field is-wrong' : 'star-field'}
+      role="radiogroup"
+      aria-labelledby={`${field.id}-label`}
+      aria-invalid={field.isWrong || undefined}
+      aria-describedby={field.problemId}
+    >
+      <b id={`${field.id}-label`}>{reviews[name]}</b>
+      <div className="star-row">
+        {VALUES.map((stars) => (
+          <label key={stars} className={stars <= value ? 'star is-on' : 'star'} title={nameOf(stars)}>
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={stars === value}
+              onChange={() => onChange(stars)}
+              onKeyDown={moveSideways}
+              data-autofocus={(name === 'food' && stars === 1) || undefined}
+              aria-label={`${stars}: ${nameOf(stars)}`}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9Z" />
+            </svg>
+          </label>
+        ))}
+      </div>
+      <span className="star-name" aria-hidden="true">
+        {nameOf(value as Value)}
+      </span>
+      <FieldNotes field={field} hint={undefined} />
+    </div>
+  )
+}
+
+/** To the next star in the direction of the page; it does not go round, as five stars are not followed by one. */
+function moveSideways(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, currentTarget } = event
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+  event.preventDefault()
+  const group = currentTarget.closest('[role=radiogroup]')
+  const stars = [...(group?.querySelectorAll('input') ?? [])]
+  const isForward = (key === 'ArrowRight') === (document.documentElement.dir !== 'rtl')
+  const next = stars[stars.indexOf(currentTarget) + (isForward ? 1 : -1)]
+  next?.focus()
+  next?.click()
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { $thanks, showFresh } from '#site/stores/contributions/thanks.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import type { DialogProps } from '../../dialogs/dialog-props.ts'
+import { Icon } from '../../page/Icon.tsx'
+import { useWords } from '../../page/use-words.ts'
+import { useContributionsWords } from '../use-contributions-words.ts'
+
+/** Thanks for a review, a question or an answer, and leads to it when it closes. */
+export function ThanksDialog({ opener, onClose }: DialogProps) {
+  const { thanks } = useContributionsWords()
+  const { common } = useWords()
+  const said = useStore($thanks)
+  if (!said) return null
+  const close = () => {
+    onClose()
+    void showFresh()
+  }
+  return (
+    <Dialog title={thanks[said.kind]} opener={opener} onClose={close}>
+      <div className="told">
+        <p>
+          <Icon name="check" />
+          <bdi>{said.text}</bdi>
+        </p>
+        <button type="button" className="button" onClick={close}>
+          {common.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { QuestionList } from '#core/contract/questions.ts'
+import type { ReviewList } from '#core/contract/reviews.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { loadQuestions, startQuestions } from '#site/stores/contributions/questions.ts'
+import { loadReviews, startReviews } from '#site/stores/contributions/reviews.ts'
+import { loadContributionsWords } from '#site/stores/contributions/words.ts'
+import { LiveRating, LiveContributions } from './LiveContributions.tsx'
+
+/** What the HTML of the lists was made of; it stands beside them. */
+export interface ContributionsStart {
+  /** Absent where none are written. */
+  reviews?: ReviewList
+  questions: QuestionList
+}
+
+const woken = new WeakMap<HTMLElement, Promise<void>>()
+
+/** Makes the lists of the page answer and brings them up to date, once. */
+export async function wakeContributions(): Promise<void> {
+  const box = document.querySelector<HTMLElement>('[data-contributions]')
+  if (!box) return
+  const known = woken.get(box)
+  if (known) return known
+  const waking = wake(box)
+  woken.set(box, waking)
+  waking.catch(() => woken.delete(box))
+  await waking
+}
+
+async function wake(box: HTMLElement): Promise<void> {
+  await loadContributionsWords(pageLang())
+  const start = box.nextElementSibling?.textContent ?? ''
+  const { reviews, questions } = JSON.parse(start) as ContributionsStart
+  if (reviews) startReviews(reviews)
+  startQuestions(questions)
+  await new Promise<void>((resolve) => {
+    hydrateRoot(box, <LiveContributions hasReviews={reviews !== undefined} onAwake={resolve} />)
+  })
+  const head = document.querySelector<HTMLElement>('[data-rating]')
+  if (head) createRoot(head).render(<LiveRating />)
+  if (reviews) void loadReviews()
+  void loadQuestions()
+}

@@ -1,0 +1,128 @@
+import type { DeskItemOf } from '#core/contract/desk.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { Age, PersonName } from '../parts.tsx'
+import { useDeskWords } from '../use-desk-words.ts'
+import { Others } from './Others.tsx'
+import { reportType } from './ReportView.tsx'
+
+type Contribution = DeskItemOf<'review' | 'question' | 'answer'>
+
+/** What somebody wrote about a listing, and what readers think of it. */
+export function ContributionView({ item }: { item: Contribution }) {
+  const { contribution } = useDeskWords()
+  const { hidden, up, down } = item
+  const votes = { up: String(up), down: String(down) }
+  return (
+    <>
+      <div className="desk-contribution" lang={item.language}>
+        <Said item={item} />
+      </div>
+      <p>
+        {hidden ? contribution.hidden : contribution.shown} {fill(contribution.votes, votes)}
+      </p>
+      <Reports item={item} />
+      <Others item={item} />
+    </>
+  )
+}
+
+function Said({ item }: { item: Contribution }) {
+  switch (item.kind) {
+    case 'review':
+      return <Review item={item} />
+    case 'question':
+      return <Question item={item} />
+    case 'answer':
+      return <Answer item={item} />
+  }
+}
+
+const MARKS = ['food', 'service', 'value'] as const
+
+function Review({ item }: { item: DeskItemOf<'review'> }) {
+  const { reviews } = contributionsWordsNow()
+  const lang = pageLang()
+  const price = item.reviewPriceRange
+  return (
+    <>
+      <h3 dir="auto">{item.reviewTitle}</h3>
+      <p className="desk-words" dir="auto">
+        {item.reviewContent}
+      </p>
+      <dl className="desk-marks" lang={lang}>
+        {MARKS.map((mark) => (
+          <div key={mark}>
+            <dt>{reviews[mark]}</dt>
+            <dd>{fill(reviews.stars, { mean: String(item.reviewRating[mark]) })}</dd>
+          </div>
+        ))}
+        {price && (
+          <div>
+            <dt>{reviews.prices}</dt>
+            <dd>{((reviews as Record<string, unknown>)[price] as string) ?? price}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Question({ item }: { item: DeskItemOf<'question'> }) {
+  const { contribution } = useDeskWords()
+  const { questions } = contributionsWordsNow()
+  const lang = pageLang()
+  const category = `category${item.questionCategory}` as 'category1'
+  return (
+    <>
+      <p className="desk-words" dir="auto">
+        {item.question}
+      </p>
+      <p className="fine" lang={lang}>
+        {questions[category]} · {counted(lang, contribution, 'answered', item.answers)}
+      </p>
+    </>
+  )
+}
+
+function Answer({ item }: { item: DeskItemOf<'answer'> }) {
+  const { contribution } = useDeskWords()
+  return (
+    <>
+      <p className="fine">
+        <span lang={pageLang()}>{contribution.toQuestion}</span>
+      </p>
+      <blockquote className="desk-words" dir="auto">
+        {item.question}
+      </blockquote>
+      <p className="desk-words" dir="auto">
+        {item.answer}
+      </p>
+    </>
+  )
+}
+
+function Reports({ item: { reports } }: { item: Contribution }) {
+  const { contribution } = useDeskWords()
+  if (reports.length === 0) return null
+  return (
+    <section className="desk-reports">
+      <h3>{contribution.reports}</h3>
+      <ul>
+        {reports.map((report) => (
+          <li key={report.id}>
+            <p>
+              <b>{reportType(report.repType)}</b> <PersonName person={report.from} />, <Age at={report.at} />
+            </p>
+            <p dir="auto">{report.repTitle}</p>
+            <p className="desk-words" dir="auto">
+              {report.repContent}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

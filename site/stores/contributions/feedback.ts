@@ -1,0 +1,38 @@
+import type { FeedbackKind } from '#core/contract/feedback.ts'
+import type { Trend } from '#core/contract/contributions-parts.ts'
+import { openDialog } from '../dialogs/dialogs.ts'
+import { callWithToken, loadSession } from '../accounts/session.ts'
+import { wordsNow } from '../page/words.ts'
+import { setAnswerFeedbacks } from './questions.ts'
+import { tellFailure } from './reading.ts'
+import { setReviewFeedbacks } from './reviews.ts'
+
+export interface Opinion {
+  kind: FeedbackKind
+  /** Of the review or answer. */
+  id: number
+  trend: Trend
+}
+
+const underWay = new Set<string>()
+
+/** Says what somebody thinks of a review or an answer; who has not logged in is asked to. */
+export async function giveFeedback({ kind, id, trend }: Opinion, opener: HTMLElement): Promise<void> {
+  const key = `${kind} ${id}`
+  if (underWay.has(key)) return
+  underWay.add(key)
+  try {
+    const { uid } = await loadSession()
+    if (uid === 0) return openDialog('login', opener)
+    const { feedbacks } = await callWithToken('PUT /rest/tjt/feedbackitem/:userId/:kind/:itemId', {
+      params: { userId: uid, kind, itemId: id },
+      body: { trend },
+    })
+    if (kind === 'reviews') setReviewFeedbacks(id, feedbacks)
+    else setAnswerFeedbacks(id, feedbacks)
+  } catch (error) {
+    tellFailure(error, wordsNow().said.couldNotAddFeedback)
+  } finally {
+    underWay.delete(key)
+  }
+}

@@ -1,0 +1,78 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { QUESTIONS_FIRST } from '#core/contract/directory.ts'
+import type { Question, QuestionList } from '#core/contract/questions.ts'
+import type { Feedbacks } from '#core/contract/contributions-parts.ts'
+import { withLoading } from '../page/loading.ts'
+import { wordsNow } from '../page/words.ts'
+import { readQuestions, tellFailure } from './reading.ts'
+
+export interface QuestionsShown extends QuestionList {
+  /** Whether all are wanted, and not only the first. */
+  isAll: boolean
+  isLoading: boolean
+}
+
+const NOTHING: QuestionsShown = {
+  total: 0,
+  questions: [],
+  isAll: false,
+  isLoading: false,
+}
+const $shown = atom<QuestionsShown>(NOTHING)
+
+/** The questions that the page shows: those of its HTML, until the API has said more. */
+export const $questions: ReadableAtom<QuestionsShown> = $shown
+
+/** Begins with what the HTML shows. */
+export function startQuestions(list: QuestionList): void {
+  $shown.set({ ...NOTHING, ...list })
+}
+
+let lastTurn = 0
+
+interface Wanted {
+  isAll?: boolean
+}
+
+/** Gets the questions anew. Where it fails, a toast says so and what is shown stays. */
+export async function loadQuestions({ isAll = $shown.get().isAll }: Wanted = {}): Promise<void> {
+  const turn = ++lastTurn
+  $shown.set({ ...$shown.get(), isLoading: true })
+  try {
+    const list = await (isAll ? readAll() : readFirst())
+    if (turn === lastTurn) $shown.set({ ...list, isAll, isLoading: false })
+  } catch (error) {
+    if (turn !== lastTurn) return
+    $shown.set({ ...$shown.get(), isLoading: false })
+    tellFailure(error, wordsNow().said.couldNotGetQuestions)
+  }
+}
+
+const readFirst = () => readQuestions({ from: 0, count: QUESTIONS_FIRST })
+
+/** As many as the API gives at once. */
+const MOST = 100
+
+async function readAll(): Promise<QuestionList> {
+  const known = new Map<number, Question>()
+  for (let from = 0; ; from += MOST) {
+    const { total, questions } = await readQuestions({ from, count: MOST })
+    // One that came in meanwhile moves the others on.
+    for (const question of questions) known.set(question._id, question)
+    if (from + MOST >= total) return { total, questions: [...known.values()] }
+  }
+}
+
+export function showAllQuestions(): Promise<void> {
+  return withLoading(() => loadQuestions({ isAll: true }))
+}
+
+/** What people think of an answer by now. */
+export function setAnswerFeedbacks(id: number, feedbacks: Feedbacks): void {
+  const shown = $shown.get()
+  const questions = shown.questions.map((question) => ({
+    ...question,
+    answers: question.answers.map((answer) => (answer._id === id ? { ...answer, feedbacks } : answer)),
+  }))
+  $shown.set({ ...shown, questions })
+}

@@ -1,0 +1,71 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
+import type { Review, ReviewList } from '#core/contract/reviews.ts'
+import type { Feedbacks } from '#core/contract/contributions-parts.ts'
+import { withLoading } from '../page/loading.ts'
+import { wordsNow } from '../page/words.ts'
+import { readReviews, tellFailure } from './reading.ts'
+
+export interface ReviewsShown extends ReviewList {
+  /** From 1. */
+  page: number
+  isLoading: boolean
+}
+
+const NOTHING: ReviewsShown = {
+  total: 0,
+  reviews: [],
+  page: 1,
+  isLoading: false,
+}
+const $shown = atom<ReviewsShown>(NOTHING)
+
+/** The reviews that the page shows: those of its HTML, until the API has said more. */
+export const $reviews: ReadableAtom<ReviewsShown> = $shown
+
+export const reviewPages = (total: number): number => Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE))
+
+/** Begins with what the HTML shows. */
+export function startReviews(list: ReviewList): void {
+  $shown.set({ ...NOTHING, ...list })
+}
+
+let lastTurn = 0
+
+/**
+ * Gets a page of reviews, the present one unless told otherwise, and the last one where there are fewer by now.
+ * Where it fails, a toast says so and what is shown stays.
+ */
+export async function loadReviews(page = $shown.get().page): Promise<void> {
+  const turn = ++lastTurn
+  $shown.set({ ...$shown.get(), isLoading: true })
+  try {
+    const list = await readPage(page)
+    if (turn !== lastTurn) return
+    const pages = reviewPages(list.total)
+    if (page > pages) return await loadReviews(pages)
+    $shown.set({ ...list, page, isLoading: false })
+  } catch (error) {
+    if (turn !== lastTurn) return
+    $shown.set({ ...$shown.get(), isLoading: false })
+    tellFailure(error, wordsNow().said.couldNotGetReviews)
+  }
+}
+
+const readPage = (page: number) =>
+  readReviews({
+    from: (page - 1) * REVIEWS_PER_PAGE,
+    count: REVIEWS_PER_PAGE,
+  })
+
+/** Goes to another page, which somebody waits for. */
+export function toReviewPage(page: number): Promise<void> {
+  return withLoading(() => loadReviews(page))
+}
+
+/** What people think of a review by now. */
+export function setReviewFeedbacks(id: number, feedbacks: Feedbacks): void {
+  const shown = $shown.get()
+  const reviews = shown.reviews.map((review): Review => (review._id === id ? { ...review, feedbacks } : review))
+  $shown.set({ ...shown, reviews })
+}

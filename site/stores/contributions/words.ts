@@ -1,0 +1,14 @@
+import type { ContributionsWords } from '#core/i18n/words.ts'
+import { messagesSection } from '../page/messages.ts'
+
+/** The words of reviews and questions. */
+export const {
+  $words: $contributionsWords,
+  load: loadContributionsWords,
+  now: contributionsWordsNow,
+} = messagesSection<ContributionsWords>(
+  import.meta.glob('/core/i18n/*/contributions.json', {
+    query: '?messages=posts',
+    import: 'default',
+  }),
+)

@@ -1,5 +1,0 @@
-/** Loads the page anew, or another page of the site. */
-export function leave(path?: string): void {
-  if (path) location.assign(path)
-  else location.reload()
-}

@@ -1,0 +1,5 @@
+/** Loads the page anew, or another page of the site. */
+export function navigate(path?: string): void {
+  if (path) location.assign(path)
+  else location.reload()
+}
