@@ -23,7 +23,7 @@ type Delay = ReturnType<typeof monitorEventLoopDelay>
 const SECOND_MS = 1000
 const SECOND_NS = 1e9
 
-/** Figures of the process itself. */
+/** Metrics of the process. */
 export function processGauges(delay: Delay): Family[] {
   const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
@@ -53,14 +53,14 @@ export function processGauges(delay: Delay): Family[] {
   ]
 }
 
-/** Watches how late the event loop is. */
+/** Measures the event loop delay. */
 export function watchDelay(): Delay {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   return delay
 }
 
-/** Figures of the store; one that does not answer says so by `kosher_store_up 0` alone. */
+/** Metrics of the store; only `kosher_store_up 0` if it does not answer. */
 export async function storeGauges({ store, now, release }: PeopleDeps): Promise<Family[]> {
   const up = (value: 0 | 1) => gauge('store_up', 'Whether the store answers.', value)
   const begun = performance.now()
@@ -117,7 +117,7 @@ async function mailGauges(store: Store, now: number): Promise<Family[]> {
   ]
 }
 
-/** Figures of the release in use, of the latest publish and of the weather. */
+/** Metrics of the current release, the latest publish and the weather. */
 export async function siteGauges({ release, config, now, meter }: PeopleDeps): Promise<Family[]> {
   const at = now().getTime()
   const ageOf = (then: number | undefined) =>

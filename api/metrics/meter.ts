@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { onAnswered } from '../http/answered.ts'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What a process counts as it happens. */
+/** The counters of a process. */
 export interface Meter {
   /** Counts the requests of a server. */
   watch(app: FastifyInstance): void
-  /** Notes that mail has gone, or what became of it. */
+  /** Counts a mail's outcome. */
   mail(what: string): void
-  /** Notes when a forecast was last confirmed, epoch milliseconds. */
+  /** Records when a forecast was last confirmed, epoch milliseconds. */
   forecast(at: number): void
   /** When a forecast was last confirmed; undefined before the first one. */
   lastForecast(): number | undefined
-  /** All of it in Prometheus' text format. */
+  /** All counters in Prometheus' text format. */
   text(): Promise<string>
 }
 
