@@ -1,6 +1,6 @@
 import { runTrial } from './lab/trials.ts'
 
-// `npm run bench -- build --pages 10000`: prints figures, in a folder of its own.
+// `npm run bench -- build --pages 10000`: runs a benchmark in a temporary folder.
 await runTrial('bench', {
   api: [
     'calls of the API a second, beside a bare route [--seconds 2 --rounds 5 --connections 32 --only NAME]',

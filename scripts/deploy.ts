@@ -9,9 +9,9 @@ import { main, withContext } from './cli/failures.ts'
 import { withProgress } from './cli/progress.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run deploy -- --to folder:/srv/www`: puts the release in use to a folder, to S3-compatible storage or by
-// rsync, only what has changed. `--dry-run` only says what it would do; `--purge FILE` writes the addresses whose
-// content changed, one a line, `--purge-json FILE` the bodies of a CDN's calls; `--json` for machines.
+// `npm run deploy -- --to folder:/srv/www`: uploads what changed in the current release to a folder, S3-compatible
+// storage or an rsync target. `--dry-run` only shows what it would do; `--purge FILE` writes changed addresses, one
+// per line, `--purge-json FILE` bodies for a CDN's purge API; `--json` for machines.
 interface Asked {
   to: string
   'dry-run': boolean
@@ -53,7 +53,7 @@ await main(async (stop) => {
   })
 })
 
-/** What is asked for, or what is wrong with it. */
+/** The options, or what is wrong with them. */
 function readOptions(): Asked | string {
   try {
     const { values } = parseArgs({
@@ -90,7 +90,7 @@ function printSteps(steps: Awaited<ReturnType<typeof rehearse>>, { json }: Asked
   process.stdout.write(`${line}\n`)
 }
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 function printReport(report: DeployReport, { json }: Asked, isTold: boolean): number {
   const { target, release, stored, removed, unchanged, bytes } = report
   const { urls, rewritten, complete, seconds } = report

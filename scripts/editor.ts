@@ -7,9 +7,9 @@ import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run editor -- --grant E-MAIL`: lets an account use the desk of editors.
-// `npm run editor -- --revoke E-MAIL`: takes it away, from the account's next call on.
-// `npm run editor -- --list`: who is an editor.
+// `npm run editor -- --grant E-MAIL`: grants an account the editor role.
+// `npm run editor -- --revoke E-MAIL`: revokes it, from the account's next call on.
+// `npm run editor -- --list`: lists the editors.
 await main(async () => {
   const options = readOptions()
   const chosen = Object.values(options ?? {}).filter((value) => value !== undefined)
@@ -25,7 +25,7 @@ await main(async () => {
   }
 })
 
-/** What was asked for; undefined where an option is unknown. */
+/** The options; undefined if one is unknown. */
 function readOptions() {
   try {
     const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { runTrial } from './lab/trials.ts'
 
-// `npm run fault -- write-kill`: breaks a small site of its own, and exits with 1 where something was lost.
+// `npm run fault -- write-kill`: breaks a small site of its own, and exits with 1 if something was lost.
 await runTrial('fault', {
   'clock-jump': [
     'the clock of two servers and of nightly runs jumps (needs libfaketime)',

@@ -5,8 +5,8 @@ import { withProgress } from './cli/progress.ts'
 import { restoreBackup } from './store/restore.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run restore -- --from /backups/backup-20261122T013000Z`: puts store and uploads back, once the site is
-// stopped. What was there is moved aside. The next start makes the pages anew.
+// `npm run restore -- --from /backups/backup-20261122T013000Z`: restores store and uploads; stop the site first.
+// Existing data is moved aside. The next start rebuilds the pages.
 await main(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } })
   const { from } = values

@@ -3,8 +3,8 @@ import { DEFAULT_LANG, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { compareMessages, readMessages, type MessageReport } from './messages.ts'
 import { ROOT } from './tools.ts'
 
-// Says how complete the messages of each language are, and fails on what would be shown wrongly. What is missing is
-// shown in English, and is named.
+// Reports how complete each language is, and fails on messages that would be shown wrongly. Names missing messages,
+// which fall back to English.
 
 const folderOf = (lang: string) => join(ROOT, 'core/i18n', lang)
 const english = readMessages(folderOf(DEFAULT_LANG))

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 export const SHAPES = 'folder:/path, s3://bucket/prefix or rsync:user@host:/path'
 
-/** How each command of `package.json` is called. */
+/** The usage of each command of `package.json`. */
 export const USAGE = {
   start: 'npm start',
   dev: 'npm run dev',
@@ -29,7 +29,7 @@ export const USAGE = {
   fault: 'npm run fault -- NAME [options]',
 } as const
 
-/** What to print where a command line asks how the command is called; undefined where it does not. */
+/** The usage if a command line asks for help; otherwise undefined. */
 export function helpAsked([, file = '', ...args]: readonly string[]): string | undefined {
   const name = basename(file, '.ts').replace('-', ':')
   const isAsked = args.includes('--help') || args.includes('-h')

@@ -6,7 +6,7 @@ interface Asked {
   region: string
 }
 
-/** What the client puts on its errors. */
+/** Fields of the client's errors. */
 interface ClientError {
   name?: string
   status?: number
@@ -32,7 +32,7 @@ const REMEDIES: Readonly<Record<string, (asked: Asked) => string>> = {
 }
 const PASSING = new Set([408, 429, 500, 502, 503, 504])
 
-/** Throws what an error of the client means: one that may pass, or one with the line to print. */
+/** Rethrows a client's error: as temporary, or with the line to print. */
 export function passingOrFinal(error: unknown, asked: Asked): never {
   const { name, status, code, body } = error as ClientError
   if (status === undefined) {
@@ -56,7 +56,7 @@ export function passingOrFinal(error: unknown, asked: Asked): never {
   )
 }
 
-/** The client reads the code out of answers of one media type only. */
+/** The client reads the code from responses of one media type only. */
 function serviceCode({ serviceCode: code, body }: ClientError): string {
   if (code && code !== 'Unknown') return code
   return /<Code>(\w+)<\/Code>/.exec(body ?? '')?.[1] ?? 'Unknown'

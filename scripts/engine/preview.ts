@@ -24,8 +24,8 @@ const PAGES = {
 } as const satisfies Record<PreviewRequest['kind'], { kind: RouteKind; id: string }>
 
 /**
- * The page of a document as publishing would make it: the same code, on the index of the release in use, which
- * then forgets all of it. Throws where nothing is published yet, or by other code.
+ * The page of a document as publishing would render it, from the current index in a transaction that is rolled back.
+ * Throws if nothing is published yet, or by other code.
  */
 export async function renderPreview(work: Previewing, { kind, body, language }: PreviewRequest): Promise<string> {
   const release = currentRelease(work.varDir)

@@ -20,7 +20,7 @@ export type Asked =
       places: Omit<PlacesImport, 'now' | 'stop' | 'tick'>
     }
 
-/** What a command line asks for; `now` in epoch milliseconds. Throws DataFileError that says what is wrong with it. */
+/** Parses the command line; `now` in epoch milliseconds. Throws DataFileError for invalid options. */
 export function readCommand(args: readonly string[], now: number): Asked {
   const { values, positionals } = parsedArgs(args)
   const [file, ...more] = positionals

@@ -13,7 +13,7 @@ export interface OwnDocument {
   where: string
 }
 
-/** The documents of an export as JSON Lines. Throws DataFileError where the first line is not that of one. */
+/** The documents of a JSON Lines export. Throws DataFileError for a wrong header line. */
 export async function* readExport(reading: Reading): AsyncGenerator<OwnDocument | Broken> {
   let isFirst = true
   for await (const { text, where } of linesOf(reading)) {
@@ -43,7 +43,7 @@ function checkHead(reading: Reading, value: unknown): void {
 
 function documentOf(value: unknown, text: string, where: string): OwnDocument | Broken {
   if (value instanceof SyntaxError) return { where, broken: `is no JSON: ${value.message}` }
-  // No database takes it in a text, and no import has ever written one.
+  // No database stores it in a text.
   if (/\\u0000/.test(text)) return { where, broken: 'holds a NUL (\\u0000)' }
   const { kind, id, body } = (value ?? {}) as Record<string, unknown>
   if (!CONTENT_KINDS.some((one) => one === kind))

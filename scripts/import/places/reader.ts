@@ -13,10 +13,10 @@ import { isUtf16, notUtf8 } from './utf8.ts'
 export const FORMATS = ['overpass', 'geojson', 'pbf', 'csv', 'jsonl'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** The format of a file, by its name and its first bytes. Throws DataFileError where neither tells. */
+/** The format of a file, by name and first bytes. Throws DataFileError if neither tells. */
 export function guessFormat(file: string): Format {
   const head = headOf(file)
-  // The length of a header in four bytes, and then its type.
+  // Four bytes of header length, then its type.
   if (head.subarray(0, 32).includes('OSMHeader')) return 'pbf'
   const text = head.toString('utf8').replace(LINE_START, '')
   if (/\.pbf$/i.test(file)) return 'pbf'
@@ -34,13 +34,13 @@ export function guessFormat(file: string): Format {
   )
 }
 
-/** GeoJSON of one feature a line begins with a feature, and not with a collection of them. */
+/** Whether a GeoJSON file starts with a feature instead of a collection: one feature per line. */
 function isLines(file: string): boolean {
   const text = headOf(file).toString('utf8').replace(LINE_START, '')
   return !/"FeatureCollection"/.test(text)
 }
 
-/** What a file holds, piece by piece. */
+/** Streams the items of a file. */
 export function readItems(
   reading: Reading,
   format: Format,

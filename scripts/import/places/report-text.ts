@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Counted, string>> = {
   vanished: 'vanished from the source, marked',
 }
 
-/** The report of an import in lines for people. */
+/** The report of an import as text. */
 export function reportText(report: ImportReport): string {
   const { file, format, source, licence, taken, read, seconds } = report
   const lines = [

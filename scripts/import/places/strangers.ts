@@ -5,16 +5,16 @@ import { numbered, undecided, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
 import type { Duplicate } from './listed-places.ts'
 
-/** By kind and id with a blank between. */
+/** By `kind id`. */
 type Present = ReadonlyMap<string, { deleted: 0 | 1 }>
 
-/** Whether the listing that a place may be is known: an editor has said so, or is asked and it is still there. */
+/** Whether a duplicate is settled: an editor has answered, or the question is open and the listing exists. */
 export function isSettled(question: Conflict | undefined, present: Present): boolean {
   if (question?.state !== 'waiting') return question?.state === 'taken'
   return present.get(`listings ${question.item}`)?.deleted === 0
 }
 
-/** What becomes of a place that the source has not brought before. */
+/** Decides a place that is new to the source. */
 export function decideStranger(
   incoming: Incoming,
   {

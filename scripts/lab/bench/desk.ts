@@ -25,8 +25,9 @@ interface Bench {
 }
 
 /**
- * How long after an editor's approval, and after a new listing, the page says it, on the whole site as `npm start` serves it, and how many
- * publishes ten approvals at once make: one or two. `--url` and `--var` measure a site on this machine that runs already.
+ * How long after an editor's approval, and after a new listing, the page says it, on the whole site as `npm start`
+ * serves it, and how many publishes ten approvals at once make: one or two. `--url` and `--var` measure a site on this
+ * machine that runs already.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<void> {
   const { values } = parseArgs({
@@ -68,7 +69,7 @@ async function measureSite({ url, varDir, times, stop }: Asked): Promise<void> {
   }
 }
 
-/** An editor's page, and listings to work on. */
+/** An editor's session, and listings to work on. */
 async function prepare(store: Store): Promise<Pick<Bench, 'page' | 'listings'>> {
   const known = await store
     .selectFrom('users')
@@ -112,7 +113,7 @@ async function measure(bench: Bench, times: number): Promise<void> {
   await measureNew(bench, times)
 }
 
-/** New listings, of another type each time: the first of its type in a city is one of them. */
+/** New listings, each of another type, so that one is the first of its type in a city. */
 async function measureNew(bench: Bench, times: number): Promise<void> {
   const took: number[] = []
   for (let round = 0; round < times; round++) {
@@ -135,7 +136,7 @@ async function measureNew(bench: Bench, times: number): Promise<void> {
   printWaits('new listing to page', took)
 }
 
-/** Approvals at once: the publisher sees them together. */
+/** Concurrent approvals, which the publisher sees together. */
 async function measureTogether(bench: Bench): Promise<void> {
   const phone = phoneOf(9999)
   const ids: number[] = []

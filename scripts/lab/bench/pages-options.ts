@@ -3,16 +3,16 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { numberOf } from '../options.ts'
 
 export interface PagesOptions {
-  /** A site that is served already, without a slash at the end; else the whole site is built. */
+  /** A running site, without a trailing slash; by default the whole site is built. */
   url?: string
   runs: number
   langs: Lang[]
-  /** Only pages whose name has this. */
+  /** Only pages whose name contains this. */
   only: string
   json: boolean
 }
 
-/** Throws RangeError for what cannot be measured. */
+/** Throws RangeError for invalid options. */
 export function pagesOptions(args: string[]): PagesOptions {
   const { values } = parseArgs({
     args,

@@ -1,6 +1,6 @@
 import { until } from '../waiting.ts'
 
-/** Waits for what has to come. */
+/** Waits for a condition. */
 export async function come(is: () => boolean | Promise<boolean>, stop: AbortSignal): Promise<void> {
   if (!(await until(is, stop))) throw new Error('it never came')
 }

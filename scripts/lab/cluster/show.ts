@@ -16,9 +16,9 @@ const LISTING = {
 }
 
 /**
- * Shows on one machine what processes over one PostgreSQL share: two servers, a publisher and a mailer over a small
- * site, in a folder and a database of their own that go at the end. With DATABASE_URL the database is made on that
- * server; without it, a PostgreSQL is started for the show.
+ * Demonstrates on one machine what processes on one PostgreSQL share: two servers, a publisher and a mailer on a small
+ * site, in a temporary folder and database. With DATABASE_URL the database is created on that server; otherwise a
+ * PostgreSQL is started.
  */
 export function run(args: string[], stop: AbortSignal): Promise<void> {
   parseArgs({ args })
@@ -92,7 +92,7 @@ async function show({ site, servers, mails, stop }: Show): Promise<void> {
   tell('Return: A is back, and knows the session and the review')
 }
 
-/** Throws where a server does not know the session, or its page not the review. */
+/** Throws if a server lacks the session, or its page the review. */
 async function expectServed(visitor: Visitor, url: string): Promise<void> {
   const { uid } = await visitor.session(url)
   const page = await visitor.get(url, LISTING.path)

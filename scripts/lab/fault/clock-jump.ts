@@ -36,15 +36,15 @@ const DAY = 24 * HOUR
 const PAGES = 12
 
 /**
- * The clock of two servers jumps a day ahead, back, an hour back, over the turn of a week and over a change to
- * summer time, and back over each.
+ * The clock of two servers jumps a day ahead and back, an hour back, over the end of a week and over a change to summer
+ * time, and back over each.
  */
 export function run(args: string[], stop: AbortSignal): Promise<number> {
   parseArgs({ args })
   return inFolder('clock-jump', (dir) => jumpClocks(dir, stop))
 }
 
-/** Lets the clock jump, and looks at all that goes by it. Answers the exit code. */
+/** Makes the clock jump, and checks everything that depends on it. Returns the exit code. */
 async function jumpClocks(dir: string, stop: AbortSignal): Promise<number> {
   const clock = openJumpingClock(dir)
   if (!clock) {
@@ -85,7 +85,7 @@ async function jumpSessions(trial: Trial): Promise<void> {
   const [page] = pages
   for (const [what, ms] of JUMPS) {
     clock.jumpBy(ms)
-    // The header is made once a second.
+    // The Date header updates once a second.
     await sleep(1500)
     const answer = await askSession(url, '10.55.0.1', page?.cookie)
     const { uid } = (await answer.json()) as { uid?: number }
@@ -134,7 +134,7 @@ async function jumpMail(trial: Trial): Promise<void> {
   mail.thinksMs = 8000
   await ask(1)
   await until(all, stop)
-  // In the middle of a delivery: the other server takes the lease for one that has ended.
+  // During a delivery: the other server considers the lease expired.
   clock.jumpBy(DAY)
   await sleep(6000)
   clock.jumpBy(-HOUR)
@@ -159,7 +159,7 @@ async function jumpMail(trial: Trial): Promise<void> {
 
 const JERUSALEM = 281184
 
-/** The coming days of rest of a place, as the server tells them at a moment. */
+/** The coming Shabbat and festivals of a place, according to the server at a moment. */
 async function timesAt({ clock, url }: Trial, moment: string): Promise<ShabbatRun[]> {
   clock.jumpTo(moment)
   const answer = await fetch(`${url}/rest/tjt/locationshabbattimes/${JERUSALEM}/en`)
@@ -182,7 +182,7 @@ async function jumpTimes(trial: Trial): Promise<void> {
     'and back over it the times are those of before',
     JSON.stringify([friday, sunday, again].map((runs) => runs.map(({ day, shabbat }) => [day, shabbat]))),
   )
-  // In Israel clocks are put forward at 02:00 on Friday, 26 March 2027.
+  // Israel's clocks go forward at 02:00 on Friday, 26 March 2027.
   const before = await timesAt(trial, '2027-03-25T23:59:50Z')
   const after = await timesAt(trial, '2027-03-26T00:00:10Z')
   findings.expect(
@@ -216,7 +216,7 @@ async function jumpNights({ clock, site, findings }: Trial): Promise<void> {
   findings.expect(code === 0, 'a publish at the true time succeeds', said)
 }
 
-/** The coming Shabbat that pages of the town tell of. */
+/** The coming Shabbat on the town's pages. */
 function comingDay(release: string): string | undefined {
   const index = openIndex(indexFile(release))
   try {

@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts'
 import { startServerProcess } from './server-process.ts'
 import { mustSucceed, type SmallSite } from './small-site.ts'
 
-/** Every command refuses a store that is spoilt, names the way back, and leaves it as it is. */
+/** Every command refuses a corrupted store, says how to restore it, and leaves it unchanged. */
 export async function corruptStore(findings: Findings, site: SmallSite, dir: string): Promise<void> {
   const backups = join(dir, 'backups')
   mustSucceed(await runToEnd(['backup.ts', '--to', backups], site.env))

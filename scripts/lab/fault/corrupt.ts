@@ -16,9 +16,9 @@ import { fillSmallSite, mustSucceed, type SmallSite } from './small-site.ts'
 interface Damage {
   what: string
   spoil(release: string): void
-  /** Of these pages, those that must go on being served whole; the rest are what was spoilt. */
+  /** Pages that must still be served intact; the others were corrupted. */
   whole: readonly string[]
-  /** What a server that starts calls damaged, when it serves the release before. */
+  /** What a starting server reports as damaged if it serves the previous release. */
   damaged?: DamagedFile
 }
 
@@ -90,15 +90,15 @@ const DAMAGES: readonly Damage[] = [
 ]
 
 /**
- * Spoils the index, the release and the store in every way there is, under a server that runs and before one that
- * starts. What is whole is served; `npm run publish` mends what can be mended.
+ * Corrupts index, release and store in various ways, under a running server and before a start. Intact parts are
+ * served; `npm run publish` repairs what it can.
  */
 export function run(args: string[], stop: AbortSignal): Promise<number> {
   parseArgs({ args })
   return inFolder('corrupt', (dir) => corruptAll(dir, stop))
 }
 
-/** Spoils one thing after the other. Answers the exit code. */
+/** Corrupts one thing after another. Returns the exit code. */
 async function corruptAll(dir: string, stop: AbortSignal): Promise<number> {
   const findings = openFindings()
   const site = await fillSmallSite({ varDir: join(dir, 'site') })
@@ -118,7 +118,7 @@ async function corruptOnce(
 ): Promise<void> {
   findings.tell(what[0]?.toUpperCase() + what.slice(1))
   if (damaged) {
-    // Makes a release of its own: the one before is whole, whatever was spoilt until now.
+    // Makes a new release, so that the previous one is intact.
     await site.renameTown(`Town with ${what}`)
     mustSucceed(await site.publish())
   }
@@ -161,7 +161,7 @@ function problemsIn(release: string): string[] {
   }
 }
 
-/** What a server does that starts with the damage: serves what is whole, or says what to do. */
+/** A server starting with the damage serves intact parts, or says what to do. */
 async function atStart(findings: Findings, site: SmallSite, whole: readonly string[]): Promise<void> {
   const server = await startServerProcess(site.env)
   try {
@@ -178,7 +178,7 @@ async function atStart(findings: Findings, site: SmallSite, whole: readonly stri
 }
 
 function releaseOf({ varDir }: SmallSite): string {
-  // A release.json that is missing would make it none.
+  // Without release.json it would not count as a release.
   return currentRelease(varDir) ?? ''
 }
 

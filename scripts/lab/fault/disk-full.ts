@@ -17,8 +17,8 @@ import { fillSmallSite, mustSucceed, type SmallSite } from './small-site.ts'
 import { CALLS, keepWriting, type Acknowledged } from './writes.ts'
 
 /**
- * A site on a small file system in memory that is filled up: before a small publish and a large one, and while
- * people write. All is there once there is room.
+ * Fills a site's small RAM disk: before a small and a large publish, and during writes. Nothing is lost once there is
+ * space.
  */
 export function run(args: string[], stop: AbortSignal): Promise<number> {
   const { values } = parseArgs({
@@ -29,7 +29,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
   return inFolder('disk-full', (dir) => fillDisks(dir, { megabytes, stop }))
 }
 
-/** Fills the disk of a site again and again, as root. Answers the exit code. */
+/** Fills a site's disk repeatedly, as root. Returns the exit code. */
 async function fillDisks(dir: string, { megabytes, stop }: { megabytes: number; stop: AbortSignal }): Promise<number> {
   if (!mount(dir, megabytes)) {
     process.stderr.write(
@@ -62,21 +62,21 @@ function mount(dir: string, megabytes: number): boolean {
 
 const ballast = ({ varDir }: SmallSite) => join(varDir, 'ballast')
 
-/** Leaves so many bytes free. */
+/** Leaves `leave` bytes free. */
 function fill(site: SmallSite, leave = 0): void {
   const { bavail, bsize } = statfsSync(site.varDir)
   const bytes = Buffer.alloc(Math.max(0, bavail * bsize - leave))
   try {
     writeFileSync(ballast(site), bytes)
   } catch (error) {
-    // Others write meanwhile; it is full then.
+    // Full, because others write meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   }
 }
 
 const makeRoom = (site: SmallSite) => rmSync(ballast(site))
 
-/** Free space at which a publish breaks off: at once, among its pages, near its end. */
+/** Free space at which a publish fails: at once, among its pages, near its end. */
 const LEFT = {
   small: [0, 200_000, 1_000_000],
   large: [0, 1_000_000, 4_000_000, 8_000_000],
@@ -89,7 +89,7 @@ async function duringPublish(findings: Findings, site: SmallSite): Promise<void>
     for (const what of ['small', 'large'] as const)
       for (const leave of LEFT[what]) {
         const path = await site.rename(1, `Full ${what} ${leave}`)
-        // What reaches every page is made as a new release, not put into the one in use.
+        // A change to every page makes a new release instead of changing the current one.
         if (what === 'large') await site.renameTown(`Town ${leave}`)
         findings.tell(`A ${what} publish with ${leave / 1000} kB free`)
         await onePublish(findings, site, { leave, path, url: server.url })
@@ -165,7 +165,7 @@ interface Filling {
 async function oneFilling(findings: Findings, { site, url, acknowledged, stop }: Filling): Promise<void> {
   fill(site)
   let refusal = ''
-  // A log that has grown before is written over first.
+  // SQLite first overwrites an existing log.
   await until(async () => {
     const answer = await fetch(`${url}/rest/tjt/session`, {
       headers: {

@@ -7,13 +7,13 @@ import { startServerProcess } from './server-process.ts'
 import type { SmallSite } from './small-site.ts'
 
 interface Damaged {
-  /** The folder of the release that was spoilt. */
+  /** The folder of the corrupted release. */
   release: string
   file: DamagedFile
   pages: readonly string[]
 }
 
-/** A server that starts serves the release before, as soon as it has seen the damage; and says so. */
+/** A starting server serves the previous release once it has detected the damage, and reports it. */
 export async function startBefore(
   findings: Findings,
   site: SmallSite,
@@ -40,7 +40,7 @@ export async function startBefore(
 
 const TIMEOUT_MS = 20_000
 
-/** What a server says of its release once it has found fault with it, or has had the time to. */
+/** The server's health once it has detected damage, or had time to. */
 async function waitForHealth(url: string): Promise<Health> {
   const until = Date.now() + TIMEOUT_MS
   for (;;) {

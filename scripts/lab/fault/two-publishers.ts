@@ -16,8 +16,8 @@ const WATCH_PATIENCE_MS = 120_000
 const LONGEST_BEFORE_KILL_MS = 120
 
 /**
- * Two publishes at once, and `publish --watch` beside them, over changes that go on; in every other round one of them
- * is killed. In the end the pages are those of one alone.
+ * Two concurrent publishes beside `publish --watch`, during ongoing changes; in every other round one is killed. In the
+ * end, the pages must equal those of a single publisher.
  */
 export function run(args: string[], stop: AbortSignal): Promise<number> {
   const { values } = parseArgs({
@@ -28,7 +28,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
   return inFolder('two-publishers', (dir) => publishTogether(dir, { times, stop }))
 }
 
-/** Publishes with several publishers at once. Answers the exit code. */
+/** Publishes with several concurrent publishers. Returns the exit code. */
 async function publishTogether(dir: string, { times, stop }: { times: number; stop: AbortSignal }): Promise<number> {
   const findings = openFindings()
   const site = await fillSmallSite({ varDir: join(dir, 'many') })
@@ -37,7 +37,7 @@ async function publishTogether(dir: string, { times, stop }: { times: number; st
   let killed = 0
   let round = 0
   try {
-    // A kill may come when all is done; then there is another round.
+    // A kill may come too late; then there is another round.
     const isWanted = () => times > 1 && killed === 0 && round < 4 * times
     while (round < times || isWanted()) {
       round++
@@ -60,7 +60,7 @@ async function publishTogether(dir: string, { times, stop }: { times: number; st
 
 const titleOf = (round: number, number: number) => `Round ${round} listing ${number}`
 
-/** Changes some listings while two publish, the one of which may be killed. Answers whether it was. */
+/** Changes listings during two publishes, one of which may be killed. Returns whether it was. */
 async function oneRound(findings: Findings, site: SmallSite, round: number): Promise<boolean> {
   const isKilling = round > 1
   const two = [1, 2].map(() => beginCommand(['publish.ts'], site.env))
@@ -110,7 +110,7 @@ function pagesOf(varDir: string): Page[] {
   }
 }
 
-/** Nothing where the page is just being moved. */
+/** Empty while the page is being moved. */
 function readPage(release: string, path: string): Page[] {
   try {
     const file = path.endsWith('/') ? `${path}index.html` : path
@@ -120,7 +120,7 @@ function readPage(release: string, path: string): Page[] {
   }
 }
 
-/** Publishes the same store once more, by one publisher from nothing. */
+/** Publishes the same store from scratch with one publisher. */
 async function compareWithOne(findings: Findings, dir: string, site: SmallSite): Promise<void> {
   const alone = { ...site.env, VAR_DIR: join(dir, 'one') }
   await site.withStore(async () => {})
