@@ -40,7 +40,7 @@ await main(async (stop) => {
     now: Date.now,
     stop,
     onNote: tell,
-    onWait: () => tell('Another deploy to this place is running; waiting.'),
+    onWait: () => tell('Another deploy to this target is running; waiting.'),
   }
   return withContext({ folder: asked.to.replace(/^folder:/, '') }, async () => {
     if (asked['dry-run']) {
@@ -85,7 +85,7 @@ function printSteps(steps: Awaited<ReturnType<typeof rehearse>>, { json }: Asked
     : [
         ...put.map((file) => `put ${file}`),
         ...remove.map((file) => `remove ${file}`),
-        `release ${release}: ${put.length} to put, ${remove.length} to remove, ${unchanged} unchanged; nothing was done`,
+        `release ${release}: ${put.length} to upload, ${remove.length} to delete, ${unchanged} unchanged; nothing was done`,
       ].join('\n')
   process.stdout.write(`${line}\n`)
 }
@@ -111,8 +111,8 @@ function printReport(report: DeployReport, { json }: Asked, isTold: boolean): nu
   process.stdout.write(`${json ? JSON.stringify(figures) : line}\n`)
   if (rewritten && !json)
     process.stderr.write(
-      'Pages changed that answer addresses which no list can name (npm run rewrites): a CDN that keeps those must forget them by their pattern, or all.\n',
+      'Pages changed that answer addresses which cannot be enumerated (npm run rewrites): a CDN that caches those must be purged by pattern, or completely.\n',
     )
-  if (!complete) process.stderr.write('The site changed all the while; run the command again for the rest.\n')
+  if (!complete) process.stderr.write('The site kept changing; run the command again for the rest.\n')
   return complete ? 0 : 1
 }

@@ -45,20 +45,18 @@ async function grantRole(store: Store, email: string): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (!user) {
-    return fail(
-      `Nobody has an account with the address ${email}: let them register on the site first, then grant again.`,
-    )
+    return fail(`There is no account with the address ${email}: let them register on the site first, then grant again.`)
   }
   if (user.verified !== 1) {
     return fail(
-      `The address ${email} was never confirmed, so the account may be somebody else's: let its owner use the link of the mail first, then grant again.`,
+      `The address ${email} was never confirmed, so the account may be somebody else's: let its owner use the link in the mail first, then grant again.`,
     )
   }
   await setRole(store, key, EDITOR)
   return say(
     user.role === EDITOR
-      ? `${email} (${user.name}) is an editor already.`
-      : `${email} (${user.name}) is an editor now; their pages show the desk once they load anew.`,
+      ? `${email} (${user.name}) is already an editor.`
+      : `${email} (${user.name}) is an editor now; their pages show the desk once they reload.`,
   )
 }
 
@@ -66,10 +64,10 @@ async function revokeRole(store: Store, email: string): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (user?.role !== EDITOR) {
-    return fail(`${email} is no editor: see ${USAGE.editor}`)
+    return fail(`${email} is not an editor: see ${USAGE.editor}`)
   }
   await setRole(store, key, '')
-  return say(`${email} (${user.name}) is no editor any more, from now on.`)
+  return say(`${email} (${user.name}) is no longer an editor.`)
 }
 
 async function printEditors(store: Store): Promise<number> {

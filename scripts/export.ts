@@ -50,10 +50,10 @@ function readOptions(): Asked | string {
   const { format, out, kind } = values
   if (!out) return '--out is missing'
   if (format !== 'jsonl' && format !== 'geojson' && format !== 'csv')
-    return `--format: "${format}" is none of jsonl, geojson, csv`
+    return `--format: "${format}" is not one of jsonl, geojson, csv`
   const possible = format === 'geojson' ? PLACED_KINDS : CONTENT_KINDS
   const strange = kind?.find((name) => !possible.some((one) => one === name))
-  if (strange !== undefined) return `--kind: "${strange}" is none of ${possible.join(', ')}`
+  if (strange !== undefined) return `--kind: "${strange}" is not one of ${possible.join(', ')}`
   return {
     format,
     out,

@@ -15,11 +15,11 @@ await main(async (stop) => {
     if (asked.what === 'places') return await takePlaces(site, asked, stop)
     if (asked.what === 'drop-samples') {
       const dropped = await dropSamples(site.store, Date.now())
-      process.stdout.write(`removed ${dropped} samples; \`npm run publish\` takes them off the site\n`)
+      process.stdout.write(`removed ${dropped} samples; \`npm run publish\` removes them from the site\n`)
       return 0
     }
     const { files, changed } = await importSeed(site)
-    process.stdout.write(`${files.length} files taken in, ${changed} documents changed\n`)
+    process.stdout.write(`${files.length} files imported, ${changed} documents changed\n`)
     return 0
   } finally {
     await site.close()
@@ -34,7 +34,7 @@ async function takePlaces(
 ): Promise<number> {
   // A new store needs towns and options first; our own export includes them.
   if (!places.dryRun && places.format !== 'jsonl') await importSeed(site)
-  const label = places.dryRun ? 'Looking at the places' : 'Importing the places'
+  const label = places.dryRun ? 'Checking the places' : 'Importing the places'
   const report = await withProgress(label, (tick) =>
     importPlaces(site.store, { ...places, now: Date.now(), stop, tick }),
   )

@@ -78,7 +78,7 @@ async function retryAll(store: Store, { id, show }: { id: string | undefined; sh
   for (const { id: number, recipient } of mails) {
     process.stdout.write(`${number} to ${show(recipient)} waits again\n`)
   }
-  process.stdout.write(`${mails.length} to be tried again by the running server\n`)
+  process.stdout.write(`${mails.length} will be retried by the running server\n`)
   return 0
 }
 

@@ -13,7 +13,7 @@ const OPTIONS = ['--ignore-scripts', '--include=optional', '--engine-strict=fals
  */
 export function missingPackages(root, { withTools }) {
   const locked = packagesOf(join(root, 'package-lock.json'))
-  if (!locked) throw new Error(`package-lock.json is missing in ${root}: get it back from the repository.`)
+  if (!locked) throw new Error(`package-lock.json is missing in ${root}: restore it from the repository.`)
   const found = packagesOf(join(root, 'node_modules/.package-lock.json')) ?? {}
   /** @param {boolean} isDev */
   const isThere = (isDev) =>
@@ -51,6 +51,6 @@ export function chooseNode(root, running) {
   const [major = 0, minor = 0] = running.version.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return running.path
   throw new Error(
-    `Node ${running.version} is too old and none came with the packages for ${platform}: install Node 24 (https://nodejs.org) and start again.`,
+    `Node ${running.version} is too old and the packages have none for ${platform}: install Node 24 (https://nodejs.org) and start again.`,
   )
 }

@@ -19,7 +19,7 @@ await main(async () => {
     withProgress('Restoring', (onProgress) => restoreBackup({ config, from, now: new Date(), onProgress })),
   )
   process.stdout.write(`The store is as it was at ${at}.\n`)
-  for (const path of aside) process.stdout.write(`What was there before is ${path}\n`)
-  process.stdout.write('Start the site: it makes its pages anew.\n')
+  for (const path of aside) process.stdout.write(`The previous data is in ${path}\n`)
+  process.stdout.write('Start the site: it rebuilds its pages.\n')
   return 0
 })

@@ -71,7 +71,7 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
     while (!isServable() && !stop.aborted) await until(sleep(LOOK_MS), publisher)
     if (stop.aborted) return 0
     const server = await open()
-    process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
+    process.stdout.write(`The site is at ${server.url} (Ctrl-C stops it)\n`)
     await until(forever(stop), publisher).finally(() => server.close())
     return 0
   } catch (error) {

@@ -62,7 +62,7 @@ export function stopOnSignals({ close, limitMs, log, exit = (code) => process.ex
         exit(0)
       },
       (err: unknown) => {
-        log.error({ err }, 'Could not stop in peace')
+        log.error({ err }, 'Could not shut down gracefully')
         exit(ENDED_AT_ONCE)
       },
     )

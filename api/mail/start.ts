@@ -78,6 +78,6 @@ function logTrouble(log: MailingDeps['log'], trouble: MailTrouble): void {
     case 'unreachable':
       return log.warn('The mail server is unavailable; messages wait')
     case 'reachable':
-      return log.warn('The mail server takes messages again')
+      return log.warn('The mail server is available again')
   }
 }

@@ -206,7 +206,7 @@ export class DegradedError extends Error {
     const instead = whole
       ? `serving release ${whole.id} instead`
       : served
-        ? `${none}, and it is itself, with errors`
+        ? `${none}, so it is served with errors`
         : none
     super(`Release ${release} is damaged: ${error.message}; ${instead}; run npm run publish -- --check`)
     this.about = { release, damaged: error.file, serves: served?.id ?? 0 }

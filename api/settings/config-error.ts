@@ -11,7 +11,7 @@ export function together(env: Env, names: readonly string[]): string[] | undefin
   if (values.every((value) => value === '')) return undefined
   const missing = names.find((_, at) => values[at] === '')
   if (missing) {
-    throw new ConfigError(`${missing} is needed beside ${names.join(', ')}`)
+    throw new ConfigError(`${missing} is also needed with ${names.join(', ')}`)
   }
   return values
 }

@@ -54,7 +54,7 @@ function guardedUrl(name: string, text: string): URL {
   const isOwn = url?.protocol === 'http:' && LOOPBACK.test(url.hostname)
   const isPlain = url && !url.username && !url.password && !url.hash
   if (!isPlain || (url.protocol !== 'https:' && !isOwn)) {
-    throw new ConfigError(`${name} must be an address that begins with https://, not "${text}"`)
+    throw new ConfigError(`${name} must be an address starting with https://, not "${text}"`)
   }
   return url
 }

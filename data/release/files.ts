@@ -133,8 +133,7 @@ export function policyOf({ scriptHashes, publicCalendar, mapTiles, ads, videos }
 
 function readInfo(file: string): ReleaseFile {
   const info = JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile | null
-  if (typeof info?.id !== 'number' || !Array.isArray(info.scriptHashes))
-    throw new Error('it does not say what a release says')
+  if (typeof info?.id !== 'number' || !Array.isArray(info.scriptHashes)) throw new Error('its content is invalid')
   return info
 }
 

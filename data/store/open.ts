@@ -16,7 +16,7 @@ export class DamagedStoreError extends Error {
   override name = 'DamagedStoreError'
   constructor(file: string, problem: string, options?: ErrorOptions) {
     const remedy =
-      'stop the site and put the latest backup back by npm run restore -- --from FOLDER, which moves it aside first'
+      'stop the site and restore the latest backup with npm run restore -- --from FOLDER, which moves it aside first'
     super(`${file} ${problem}: ${remedy}; it was left as it is.`, options)
   }
 }
@@ -30,7 +30,8 @@ export function openStore(config: StorePlace, onError: (error: Error) => void): 
   if (databaseUrl) return openPostgresStore(databaseUrl, onError)
   const file = storeFileOf(config)
   // better-sqlite3's error has no code.
-  if (!existsSync(varDir)) throw Object.assign(new Error(`There is no folder ${varDir}`), { code: 'SQLITE_CANTOPEN' })
+  if (!existsSync(varDir))
+    throw Object.assign(new Error(`The folder ${varDir} does not exist`), { code: 'SQLITE_CANTOPEN' })
   // SQLite treats an empty file as a new database, but a published site had content.
   const isEmpty = statSync(file, { throwIfNoEntry: false })?.size === 0
   if (isEmpty && existsSync(join(varDir, 'current')))
@@ -40,6 +41,6 @@ export function openStore(config: StorePlace, onError: (error: Error) => void): 
   } catch (error) {
     const { code } = error as { code?: unknown }
     if (typeof code !== 'string' || !/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw error
-    throw new DamagedStoreError(file, `is damaged or no database (${code})`, { cause: error })
+    throw new DamagedStoreError(file, `is damaged or not a database (${code})`, { cause: error })
   }
 }

@@ -20,7 +20,7 @@ const lines = (lang: string, what: string, keys: readonly string[]) =>
 function tell(lang: string, report: MessageReport): string {
   return (
     lines(lang, 'in English for now', report.missing) +
-    lines(lang, 'English has no such message', report.surplus) +
+    lines(lang, 'not in English', report.surplus) +
     lines(lang, 'other {{values}} than English', report.values) +
     lines(lang, 'lacks or has too many plural forms', report.plurals)
   )

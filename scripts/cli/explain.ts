@@ -129,14 +129,14 @@ function portIsBusy(error: SystemError, context: FailureContext): string {
 
 function noSuchHost(error: SystemError, context: FailureContext): string {
   const host = error.address ?? context.host ?? 'The host'
-  return `${host} is no address of this machine or cannot be found: correct HOST, as in HOST=127.0.0.1.`
+  return `${host} is not an address of this machine or cannot be found: correct HOST, as in HOST=127.0.0.1.`
 }
 
 /** An unknown host name is our own HOST, or a service's. */
 function noSuchName(error: SystemError, context: FailureContext): string {
   const { hostname } = error
   if (!hostname || hostname === context.host) return noSuchHost(error, context)
-  return `${hostname} cannot be found: correct the setting that names it (DATABASE_URL for PostgreSQL), or see to the name server of this machine.`
+  return `${hostname} cannot be found: correct the setting that names it (DATABASE_URL for PostgreSQL), or check this machine's name server.`
 }
 
 function nothingAnswers({ address, port }: SystemError): string {
@@ -164,7 +164,7 @@ function folderOf(error: SystemError, context: FailureContext): string {
 }
 
 function notAFolder({ path, code }: SystemError): string {
-  return `A file stands where a folder is needed: ${path ?? 'its name is not known'} (${String(code)}). Move it away, or choose another folder with VAR_DIR.`
+  return `A file is in the place of a folder: ${path ?? 'its name is unknown'} (${String(code)}). Move it away, or choose another folder with VAR_DIR.`
 }
 
 const parentOf = (file: string | undefined): string | undefined => file && dirname(resolve(file))
@@ -179,7 +179,7 @@ function isFolder(path: string): boolean {
 
 function diskIsFull(error: SystemError, context: FailureContext): string {
   if (error.syscall === 'watch') {
-    return 'The system watches too many files: raise fs.inotify.max_user_watches, or end other programs that watch.'
+    return 'The system watches too many files: raise fs.inotify.max_user_watches, or close other programs that watch files.'
   }
   const folder = folderOf(error, context)
   const needed = size(context.neededBytes ?? GIGABYTE)
@@ -205,8 +205,8 @@ function fileIsDamaged(error: SystemError, context: FailureContext): string {
   const file = context.file ?? 'file'
   const remedy =
     context.remedy ??
-    `stop the site and put the latest backup back (\`npm run restore -- --from FOLDER\` moves it aside first), or move it away (mv ${file} ${file}.damaged) and import anew with \`npm start\`; it was left as it is.`
-  return `${sqliteFile(context)} is damaged or no database (${String(error.code)}): ${remedy}`
+    `stop the site and restore the latest backup (\`npm run restore -- --from FOLDER\` moves it aside first), or move it away (mv ${file} ${file}.damaged) and import again with \`npm start\`; it was left as it is.`
+  return `${sqliteFile(context)} is damaged or not a database (${String(error.code)}): ${remedy}`
 }
 
 function fileIsBusy(_: SystemError, context: FailureContext): string {

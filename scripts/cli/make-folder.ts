@@ -34,7 +34,7 @@ export function makeFolder(folder: string, { by, mode }: Named): void {
     // Another process may have been faster.
     if (code === 'EEXIST' && entryAt(path)?.isDirectory()) return
     if (code !== 'ENOENT' && code !== 'EEXIST') throw error
-    throw new FolderError(`The folder ${path} cannot be made (${code}): choose another one with ${by}.`, {
+    throw new FolderError(`The folder ${path} cannot be created (${code}): choose another one with ${by}.`, {
       cause: error,
     })
   }

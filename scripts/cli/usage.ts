@@ -15,7 +15,7 @@ export const USAGE = {
   export: 'npm run export -- --format jsonl|geojson|csv --out FILE [--kind KIND]… [--without-samples]',
   publish: 'npm run publish -- [--watch [--with-data]] [--check] [--json]',
   nightly: 'npm run nightly -- [--json]',
-  deploy: `npm run deploy -- --to PLACE [--dry-run] [--json] [--purge FILE] [--purge-json FILE] [--adopt]; PLACE is ${SHAPES}, DEPLOY_TO where it is left out`,
+  deploy: `npm run deploy -- --to PLACE [--dry-run] [--json] [--purge FILE] [--purge-json FILE] [--adopt]; PLACE is ${SHAPES}, by default DEPLOY_TO`,
   rollback: 'npm run rollback -- [--json]',
   rewrites:
     'npm run rewrites -- [--nginx | --caddy [--origin URL] [--var FOLDER] [--api HOST:PORT] [--policy-file FILE]] [--policy nginx|caddy]',

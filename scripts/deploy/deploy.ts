@@ -133,13 +133,13 @@ async function openManifest(
 }
 
 const damageLine = ({ name }: Target, { message }: Error): string =>
-  `The list of what lies at ${name} cannot be used (${message}): it is made anew from what is found there. There is nothing to do.`
+  `The manifest at ${name} is unusable (${message}): it is rebuilt from the files there. There is nothing to do.`
 
 async function expectEmpty(target: Target): Promise<void> {
   for await (const { name } of target.list()) {
     if (name.startsWith(NOTES)) continue
     throw new DeployError(
-      `${target.name} holds files (${name}), but none of ours says what they are: choose an empty place, or add --adopt to make it the site's; pages there that the site does not have are removed then. Nothing was changed.`,
+      `${target.name} has files (${name}) but no manifest: choose an empty target, or add --adopt to take it over, which deletes pages that the site does not have. Nothing was changed.`,
     )
   }
 }

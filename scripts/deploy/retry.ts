@@ -19,7 +19,7 @@ export async function withRetries<T>(step: () => Promise<T>, { tries = 5, pauseM
       if (!(error instanceof PassingError)) throw error
       if (left <= 0)
         throw new DeployError(
-          `${error.message}, also at try ${tries}: run the command again later, it goes on where it was.`,
+          `${error.message}, even after ${tries} attempts: run the command again later to continue.`,
         )
       // Jitter, so that requests do not all retry at once.
       const spread = pause * (0.75 + Math.random() / 2)

@@ -131,7 +131,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /Connection refused/,
-    'nothing takes the connection: start sshd there, or name its port, as in DEPLOY_SSH="ssh -p 2222"',
+    'the connection is refused: start sshd there, or name its port, as in DEPLOY_SSH="ssh -p 2222"',
   ],
   [/Could not resolve hostname/, 'the server cannot be found: correct the address after --to'],
   [/command not found|rsync: not found/, 'rsync is not installed there'],

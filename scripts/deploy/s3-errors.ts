@@ -17,15 +17,15 @@ interface ClientError {
 
 const REMEDIES: Readonly<Record<string, (asked: Asked) => string>> = {
   NoSuchBucket: ({ bucket, endpoint }) =>
-    `There is no bucket "${bucket}" at ${endpoint}: make it there, or correct the address after --to.`,
+    `There is no bucket "${bucket}" at ${endpoint}: create it, or correct the address after --to.`,
   InvalidAccessKeyId: ({ endpoint }) => `${endpoint} does not know the access key: correct S3_ACCESS_KEY.`,
   SignatureDoesNotMatch: ({ endpoint }) => `${endpoint} refuses the secret key: correct S3_SECRET_KEY.`,
   AccessDenied: ({ bucket }) =>
-    `The key may not read and write the bucket "${bucket}": allow it to list, get, put and delete objects there.`,
+    `The key may not access the bucket "${bucket}": allow it to list, get, put and delete objects there.`,
   AuthorizationHeaderMalformed: ({ region }) =>
     `The storage expects another region than "${region}": correct S3_REGION.`,
   PermanentRedirect: ({ bucket, region }) =>
-    `The bucket "${bucket}" lives elsewhere: correct S3_ENDPOINT, or S3_REGION ("${region}").`,
+    `The bucket "${bucket}" is elsewhere: correct S3_ENDPOINT, or S3_REGION ("${region}").`,
   RequestTimeTooSkewed: () => 'The clock of this machine is wrong, and the storage refuses it: set the clock.',
   QuotaExceeded: ({ bucket }) =>
     `The storage of the bucket "${bucket}" is full: free some space there and run the command again.`,

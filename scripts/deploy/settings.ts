@@ -24,7 +24,7 @@ export function targetOf(to: string, env: Env, { cdnSeconds }: { cdnSeconds?: nu
     case 's3://':
       return bucketOf(rest, env, cdnSeconds)
     default:
-      throw new ConfigError(`The place to deploy to (--to or DEPLOY_TO) must look like ${SHAPES}, not "${to}"`)
+      throw new ConfigError(`The deploy target (--to or DEPLOY_TO) must look like ${SHAPES}, not "${to}"`)
   }
 }
 

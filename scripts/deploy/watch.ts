@@ -33,7 +33,7 @@ export function deployBeside(
       now: Date.now,
       onNote: onProblem,
     })
-    if (!complete) throw new Error(`${target.name} is not whole yet: publishing goes on`)
+    if (!complete) throw new Error(`${target.name} is not complete yet: publishing continues`)
   }
   return keepDeploying(once, { stop, onProblem })
 }

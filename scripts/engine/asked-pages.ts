@@ -72,7 +72,7 @@ export class AskedPages implements PageRenderer {
       if (!this.#child?.connected) resolve({ id })
       else this.#child.send(asked, (error) => error && resolve({ id }))
     }).finally(() => this.#waiting.delete(id))
-    if (problem) this.#onProblem(`A page that was asked for: ${problem}`)
+    if (problem) this.#onProblem(`A requested page failed: ${problem}`)
     return page
   }
 }

@@ -37,7 +37,7 @@ export function openDraftPages({
   const open = async (): Promise<Opened> => {
     // It may have been finished since the request.
     const dir = draftDir(varDir) ?? currentRelease(varDir)
-    if (!dir) throw new Error('no release is being made')
+    if (!dir) throw new Error('no release is being built')
     const file = indexFile(dir)
     const inode = statSync(file).ino
     if (opened?.inode === inode) return opened

@@ -38,7 +38,7 @@ export async function renderPreview(work: Previewing, { kind, body, language }: 
     const ref = Number((body as Record<string, unknown>)[page.id])
     await takeIn(index, work, { kind, id: String(ref), body })
     const subject = index.get<Subject>('select * from subjects where kind = ? and ref = ?', page.kind, ref)
-    if (!subject) throw new Error('the document makes no page')
+    if (!subject) throw new Error('the document has no page')
     const { dir } = work.bundle
     const renderer = await createRenderer(dir, index, settingsOf(work))
     const [made] = await renderer.render({ subject, langs: [language] })

@@ -144,11 +144,11 @@ function mend(
       `Rebuilding damaged pages of ${release}, ${problems.length} in all: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
     )
   const left = suspects === 'all' ? removeLeftOver(release, index) : []
-  if (left.length > 0) onDamage?.(`Files of ${release} that belonged to nothing: ${left.length}: ${left[0]}, …`)
+  if (left.length > 0) onDamage?.(`Deleted ${left.length} unknown files of ${release}: ${left[0]}, …`)
   // Other code builds another release anyway.
   const isOwn = isMadeBy(readInfo(release), bundle)
   const missing = isOwn ? missingFiles(release, bundle) : []
-  if (missing.length > 0) onDamage?.(`${missing[0]} is missing in ${release}; making a release anew.`)
+  if (missing.length > 0) onDamage?.(`${missing[0]} is missing in ${release}; building a new release.`)
   return missing.length === 0
 }
 

@@ -56,7 +56,7 @@ export class DamagedReleaseError extends Error {
   override name = 'DamagedReleaseError'
   readonly file: string
   constructor(file: string, options?: ErrorOptions) {
-    const remedy = 'run `npm run publish`, which mends it from the store.'
+    const remedy = 'run `npm run publish`, which rebuilds it from the store.'
     super(`${file} is damaged: ${remedy}`, options)
     this.file = file
   }

@@ -52,7 +52,7 @@ export async function importSeed({ config, store }: Site): Promise<Imported> {
   } catch (error) {
     if (!(error instanceof DataFileError)) throw error
     throw new DataFileError(
-      `${config.seedDir ?? 'data/seed'}/${error.message}. Mend the file and run the command again; nothing was imported.`,
+      `${config.seedDir ?? 'data/seed'}/${error.message}. Fix the file and run the command again; nothing was imported.`,
     )
   }
 }

@@ -40,9 +40,9 @@ export function verifyPage(pages: string, file: string, digest: string): string[
   const path = join(pages, file)
   if (!existsSync(path)) return [`${file} is missing`]
   const bytes = readFileSync(path)
-  if (hash('sha1', bytes) !== digest) return [`${file} is not what was made`]
+  if (hash('sha1', bytes) !== digest) return [`${file} differs from what was rendered`]
   if (!existsSync(`${path}.br`)) return [`${file}.br is missing`]
-  return unpacksTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br says something else`]
+  return unpacksTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br differs from its page`]
 }
 
 function unpacksTo(packed: Buffer, bytes: Buffer): boolean {

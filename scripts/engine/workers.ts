@@ -46,7 +46,7 @@ export async function renderInWorkers(
           new Promise<void>((resolve, reject) => {
             worker.on('error', reject)
             worker.on('exit', (code) =>
-              code === 0 ? resolve() : reject(new Error(`a render worker ended with ${code}`)),
+              code === 0 ? resolve() : reject(new Error(`a render worker exited with ${code}`)),
             )
             worker.on('message', (message: BatchResult | 'ready') => {
               if (message !== 'ready') {

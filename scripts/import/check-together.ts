@@ -30,7 +30,7 @@ const ID_FIELDS: Readonly<Partial<Record<ContentKind, string>>> = {
 function checkUnique(file: DataFile, seen: Map<string, string>): void {
   const add = (key: string, where: string) => {
     const first = seen.get(key)
-    if (first) throw new DataFileError(`${file.file}: ${where}: ${key} stands in ${first} already`)
+    if (first) throw new DataFileError(`${file.file}: ${where}: ${key} is already in ${first}`)
     seen.set(key, file.file)
   }
   // Contributions of a kind are replaced as a whole: a second file would erase the first.

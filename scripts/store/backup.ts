@@ -157,9 +157,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
     const file = found.get(path)
     if (!file) throw new BackupError(`${folder} lacks ${path}: use another.`)
     if (file.bytes !== bytes || file.sha256 !== sha256)
-      throw new BackupError(
-        `${path} of ${folder} is not what was backed up (${file.bytes} of ${bytes} bytes): use another backup.`,
-      )
+      throw new BackupError(`${path} of ${folder} is damaged (${file.bytes} of ${bytes} bytes): use another backup.`)
   }
   checkStoreFile(join(folder, STORE_FILE))
   return manifest
@@ -175,7 +173,7 @@ async function readManifest(folder: string): Promise<Manifest> {
     if (code !== 'ENOENT' && code !== 'ENOTDIR' && code !== undefined) throw error
   }
   throw new BackupError(
-    `${folder} is no backup: name a folder like backup-20261122T013000Z that \`npm run backup\` has made.`,
+    `${folder} is not a backup: name a folder like backup-20261122T013000Z, created by \`npm run backup\`.`,
   )
 }
 

@@ -50,7 +50,7 @@ async function sharedTables(from: Store, to: Store): Promise<Table[]> {
   const [one, other] = [await versionOf(from), await versionOf(to)]
   if (one !== other)
     throw new StoreCopyError(
-      `The stores are of different versions (${one} and ${other}): start the site once with each, so that both are brought up to date.`,
+      `The stores are of different versions (${one} and ${other}): start the site once with each, to migrate both.`,
     )
   return tablesOf(isPostgres(from) ? to : from)
 }
@@ -120,7 +120,7 @@ async function compareTable({ from, to }: Stores, table: Table, onRows: (rows: n
       const other = others.get(keyOf(table, row))
       if (textOf(table, row) !== textOf(table, other))
         throw new StoreCopyError(
-          `The row ${keyOf(table, row)} of ${table.name} is not the same after the copy; nothing was changed.`,
+          `The row ${keyOf(table, row)} of ${table.name} differs after the copy; nothing was changed.`,
         )
     }
     onRows(rows.length)

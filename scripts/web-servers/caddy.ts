@@ -5,7 +5,7 @@ import { DOCUMENT_ENDINGS, headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type
 /** A Caddyfile for Caddy 2.6 and newer, with automatic certificates and without access logs. */
 export function caddyfile(site: ServedSite): string {
   return `# Printed by \`${PRINTED_BY} -- --caddy\`; options for other names: --origin, --var, --api, --policy-file.
-# The policy of the pages is a file of its own, because it changes with the code:
+# The policy of the pages is a separate file, because it changes with the code:
 #   npm run --silent rewrites -- --policy caddy > ${site.policyFile} && systemctl reload caddy
 
 (kosher_headers) {
@@ -35,7 +35,7 @@ ${FILE}
 	handle @file {
 ${FILE}
 	}
-	# Also what has moved, what a prebuilt page stands for, and what is not found.
+	# Also redirects, rewrites to prebuilt pages, and not found.
 	handle {
 		reverse_proxy ${site.api} {
 			lb_try_duration 2s

@@ -15,7 +15,7 @@ export interface ApplyOptions extends PlanOptions {
 }
 
 const changesStore = ({ fate, writes, links, withdraws, unmarks }: Decision) =>
-  writes || links || withdraws || unmarks || fate === 'conflict' || fate === 'twin'
+  writes || links || withdraws || unmarks || fate === 'conflict' || fate === 'duplicate'
 
 /** Imports a batch in one transaction, and returns the decision on each document. Writes nothing if nothing changed. */
 export async function takeBatch(db: Store, batch: readonly Incoming[], options: ApplyOptions): Promise<Decision[]> {
@@ -60,20 +60,20 @@ async function writeConflict(
   decision: Decision,
   { source, now }: Pick<ApplyOptions, 'source' | 'now'>,
 ): Promise<void> {
-  const { incoming, item = '', base, withdraws, drops, fate, twin } = decision
+  const { incoming, item = '', base, withdraws, drops, fate, duplicate } = decision
   const { kind, sourceId, assumed = [] } = incoming
   const key = { kind, item, source }
   if (withdraws) await withdrawConflict(trx, key)
   if (drops) await withdrawConflict(trx, { ...key, source_id: sourceId })
-  if (fate !== 'conflict' && fate !== 'twin') return
+  if (fate !== 'conflict' && fate !== 'duplicate') return
   const theirs = JSON.stringify(numbered(incoming, item))
-  const note: DuplicateNote = { alike: twin?.alike ?? [], assumed: [...assumed] }
+  const note: DuplicateNote = { alike: duplicate?.alike ?? [], assumed: [...assumed] }
   await insertConflict(trx, {
     ...key,
     base,
     theirs,
     at: now,
-    ...(twin && { source_id: sourceId, twin: JSON.stringify(note) }),
+    ...(duplicate && { source_id: sourceId, twin: JSON.stringify(note) }),
   })
 }
 

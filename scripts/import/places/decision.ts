@@ -7,7 +7,7 @@ import type { Duplicate } from './listed-places.ts'
  * `duplicate` if it may be an existing listing, and `asked` if an editor was asked that before.
  */
 export type Fate =
-  'new' | 'changed' | 'back' | 'unchanged' | 'kept' | 'conflict' | 'known' | 'taken-out' | 'twin' | 'asked'
+  'new' | 'changed' | 'back' | 'unchanged' | 'kept' | 'conflict' | 'known' | 'deleted' | 'duplicate' | 'asked'
 
 export interface Decision {
   incoming: Incoming
@@ -27,7 +27,7 @@ export interface Decision {
   /** Whether it is present again, although a conflict is open. */
   unmarks: boolean
   /** The listing that it may duplicate. */
-  twin?: Pick<Duplicate, 'alike'> & Partial<Duplicate>
+  duplicate?: Pick<Duplicate, 'alike'> & Partial<Duplicate>
   /** Whether to drop the question about a duplicate. */
   drops?: boolean
 }

@@ -37,5 +37,5 @@ export function problemOf(kind: ContentKind, id: string, body: unknown): string 
   }
   // A filter list's id is its name.
   const own = kind === 'options' ? id : contentId(kind, body as object)
-  return own === id ? undefined : `its id is ${own} in its body`
+  return own === id ? undefined : `its body has the id ${own}`
 }

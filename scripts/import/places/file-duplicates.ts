@@ -12,12 +12,12 @@ export class FileDuplicates {
   meet({ sourceId, marks }: Incoming): string | undefined {
     if (!marks) return undefined
     const { lat, lng, kind } = marks
-    const twin = [...this.grid.near(marks)].find((ref) => {
+    const first = [...this.grid.near(marks)].find((ref) => {
       const other = this.places[ref]
       return other && metresBetween(marks, other) !== undefined
     })
     // Only the first of equal places is recorded.
-    if (twin !== undefined) return this.ids[twin]
+    if (first !== undefined) return this.ids[first]
     this.grid.add(this.ids.length, marks)
     this.ids.push(sourceId)
     this.places.push({ lat, lng, kind })

@@ -37,7 +37,7 @@ export async function* readGeoJsonLines(reading: Reading): AsyncGenerator<Source
   for await (const { text, where } of linesOf(reading)) {
     const value = parsed(text)
     yield value instanceof SyntaxError
-      ? { where, broken: `is no JSON: ${value.message}`, text }
+      ? { where, broken: `is not JSON: ${value.message}`, text }
       : featurePlace(value, where)
   }
 }
@@ -68,14 +68,14 @@ export function parsed(text: string): unknown {
 function featurePlace(value: unknown, where: string): SourcePlace | Broken {
   const { type, id, properties, geometry } = (value ?? {}) as Feature
   const text = () => JSON.stringify(value)
-  if (type !== 'Feature') return { where, broken: 'is no Feature of GeoJSON', text: text() }
+  if (type !== 'Feature') return { where, broken: 'is not a GeoJSON Feature', text: text() }
   const tags = tagsOf(properties)
   const own = idOf(id, tags)
   if (!own)
     return {
       where,
       broken:
-        'has no id that stays the same: export it with one (osmium export --add-unique-id=type_id), or name its column in a mapping',
+        'has no stable id: export it with one (osmium export --add-unique-id=type_id), or name its column in a mapping',
       text: text(),
     }
   return { id: own, where, tags, position: middleOf(geometry) }

@@ -65,9 +65,7 @@ export async function importPlaces(db: Store, options: PlacesImport): Promise<Im
   if (mapping?.taken) reading.head.takenAt = Date.parse(mapping.taken)
   const references = await loadReferences(db)
   if (format !== 'jsonl' && references.options.size === 0)
-    throw new DataFileError(
-      'The store has no towns and choices yet, which places refer to: run `npm run import` first.',
-    )
+    throw new DataFileError('The store has no towns and options yet, which places need: run `npm run import` first.')
   const conversion: Conversion = {
     source,
     mapping,
@@ -115,7 +113,7 @@ async function readAll(run: Run): Promise<void> {
   const { source } = conversion.source
   const seen = new Set<string>()
   const listed = new ListedPlaces(source, conversion.references.towns)
-  const twins = new FileDuplicates()
+  const duplicates = new FileDuplicates()
   const pending: Incoming[] = []
   const unkosher: string[] = []
   const flush = async () => {
@@ -140,7 +138,7 @@ async function readAll(run: Run): Promise<void> {
         countSkip(report, 'twice', item.where, `${incoming.sourceId} came before`)
       } else {
         seen.add(incoming.sourceId)
-        const first = twins.meet(incoming)
+        const first = duplicates.meet(incoming)
         if (first !== undefined) countInFile(report, first, incoming)
         if (pending.push(incoming) >= BATCH) await flush()
       }
@@ -161,7 +159,7 @@ function endedEarly(error: unknown, { dryRun, read }: ImportReport): unknown {
   if (!(error instanceof DataFileError) || read === 0) return error
   const beginning = dryRun
     ? 'A dry run: nothing was written.'
-    : 'What was read before is in; importing the whole file goes on from there.'
+    : 'Everything before is imported; importing the whole file continues from there.'
   return new DataFileError(`${error.message} ${beginning}`)
 }
 
@@ -180,7 +178,7 @@ async function markGone(
   if (reading.head.incomplete) return
   if (seen.size === 0)
     throw new DataFileError(
-      `${options.file}: holds no place that the directory lists, so it cannot be the whole of source ${source}: nothing was marked as vanished.`,
+      `${options.file}: has no place that the directory lists, so it cannot be all of source ${source}: nothing was marked as vanished.`,
     )
   const isThere = (id: string) => seen.has(id) || texts.some((text) => isNamed(id, text))
   await markMissing(db, isThere, { ...options, source }, (ids) => countGone(report, 'vanished', ids))

@@ -38,7 +38,7 @@ export async function* jsonItems(reading: Reading, list: string, beside: readonl
   if (!parser.isEnded) yield* fed(() => parser.end())
   if (!hasList())
     throw new DataFileError(
-      `${reading.file}: has no list "${list}": the file is empty or of another kind. Take it from its source again, or say by --format what it is.`,
+      `${reading.file}: has no list "${list}": the file is empty or of another kind. Download it again, or specify --format.`,
     )
 }
 
@@ -60,6 +60,6 @@ function watchFor(parser: JSONParser, list: string): () => boolean {
 function brokenFile(file: string, error: unknown, last: number | undefined): DataFileError {
   const place = last === undefined ? 'before its first element' : `after element ${last + 1}`
   return new DataFileError(
-    `${file}: not valid JSON ${place} (${(error as Error).message}): the file is cut off or damaged, take it from its source again.`,
+    `${file}: not valid JSON ${place} (${(error as Error).message}): the file is truncated or damaged, download it again.`,
   )
 }

@@ -49,9 +49,9 @@ export class ListedPlaces {
       due.forEach((place, i) => {
         for (const ref of near[i] ?? []) {
           const listing = listings.get(ref)
-          const twin = listing && this.compare(place, listing)
+          const duplicate = listing && this.compare(place, listing)
           const best = found.get(place.sourceId)
-          if (twin && (!best || isLiker(twin, best))) found.set(place.sourceId, twin)
+          if (duplicate && (!best || isLiker(duplicate, best))) found.set(place.sourceId, duplicate)
         }
       })
     }
@@ -118,7 +118,7 @@ export class ListedPlaces {
 
 /** Prefers a matching name, then more matches, then the nearer one. */
 function isLiker(one: Duplicate, other: Duplicate): boolean {
-  const named = (twin: Duplicate) => Number(twin.alike.includes('name'))
+  const named = (duplicate: Duplicate) => Number(duplicate.alike.includes('name'))
   const rank = named(one) - named(other) || one.alike.length - other.alike.length
   return rank > 0 || (rank === 0 && one.metres < other.metres)
 }

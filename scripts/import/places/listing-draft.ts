@@ -19,11 +19,11 @@ export const SKIPS = {
   'no-name': 'no name',
   'no-position': 'no position',
   closed: 'closed or disused',
-  'not-ours': 'nothing that the directory lists',
-  'not-kosher': 'not kosher, as its source says',
+  'not-ours': 'not something that the directory lists',
+  'not-kosher': 'not kosher according to its source',
   'no-town': 'no town of the gazetteer within 100 km',
   twice: 'twice in the file',
-  'taken-out': 'taken out of the directory by an editor',
+  deleted: 'deleted by an editor',
   broken: 'broken',
 } as const
 export type Skip = keyof typeof SKIPS

@@ -102,10 +102,10 @@ export function readMapping(file: string, now: number): Mapping {
   const mapping = data as Mapping
   const { taken } = mapping
   if (taken !== undefined && Date.parse(taken) > now + EARLIEST_ZONE_MS)
-    throw fail(`field taken: ${taken} has not come yet, and it is the day on which the list was made`)
+    throw fail(`field taken: ${taken}, the date of the list, is in the future`)
   const names = Object.keys(mapping.fields)
   const strange = names.find((name) => !MAPPED_FIELDS.includes(name))
-  if (strange) throw fail(`fields: "${strange}" is no field of a listing; there are ${MAPPED_FIELDS.join(', ')}`)
+  if (strange) throw fail(`fields: "${strange}" is not a field of a listing; fields are ${MAPPED_FIELDS.join(', ')}`)
   for (const choice of NEEDED) {
     if (!choice.some((name) => names.includes(name))) throw fail(`fields: ${choice[0]} is missing`)
   }

@@ -33,10 +33,10 @@ function placeOf(value: unknown, where: string): SourcePlace | Broken | undefine
     broken: why,
     text: JSON.stringify(value),
   })
-  if (typeof value !== 'object' || value === null) return broken('is no element: an object is meant')
+  if (typeof value !== 'object' || value === null) return broken('is not an element: expected an object')
   const { type, id, lat, lon, center, bounds, tags } = value as Element
   if (!TYPES.has(type)) return broken(`type ${JSON.stringify(type)} is no OSM type`)
-  if (!Number.isSafeInteger(id) || Number(id) < 1) return broken(`id ${JSON.stringify(id)} is no number of OSM`)
+  if (!Number.isSafeInteger(id) || Number(id) < 1) return broken(`id ${JSON.stringify(id)} is not an OSM id`)
   // The untagged nodes of a way.
   if (tags === undefined) return undefined
   const point = positionOf(lon ?? center?.lon, lat ?? center?.lat)

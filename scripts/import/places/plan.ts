@@ -45,7 +45,7 @@ export async function planBatch(
     [...present.values()].filter(({ origin }) => origin !== importOrigin(source)).map(({ id }) => id),
   )
   const isOpen = ({ sourceId }: Incoming) => !isSettled(questions.get(sourceId), present)
-  const twins = await listed.find(db, strangers.filter(isOpen))
+  const duplicates = await listed.find(db, strangers.filter(isOpen))
   return batch.map((incoming) => {
     const { sourceId, kind } = incoming
     const item = itemOf(incoming)
@@ -53,7 +53,7 @@ export async function planBatch(
       return decideStranger(incoming, {
         question: questions.get(sourceId),
         present,
-        twin: twins.get(sourceId),
+        duplicate: duplicates.get(sourceId),
       })
     const key = `${kind} ${item}`
     return decide(source, incoming, {
@@ -103,7 +103,7 @@ function decide(source: string, incoming: Incoming, { item, link, content, confl
   const isBack = link != null && link.vanished_at !== null
   const isOurs = content.origin !== importOrigin(source)
   // An import restores what it deleted itself.
-  if (content.deleted && (isOurs || !isBack)) return { ...decision, fate: 'taken-out' }
+  if (content.deleted && (isOurs || !isBack)) return { ...decision, fate: 'deleted' }
   const before = JSON.parse(content.body) as Body
   const isSaid = (said: string) => isSame(JSON.parse(said) as object, theirs)
   const isKnown = conflict !== undefined && isSaid(conflict.theirs)

@@ -30,7 +30,7 @@ export function guessFormat(file: string): Format {
   if (/\.(geojson|geojsonl|geojsonseq)$/i.test(file)) return 'geojson'
   if (/\.(json|jsonl)$/i.test(file) && isUtf16(head)) throw notUtf8(file, 1)
   throw new DataFileError(
-    `${file}: neither its name nor its first bytes say what it is: add --format ${FORMATS.join('|')}.`,
+    `${file}: neither its name nor its first bytes tell its format: add --format ${FORMATS.join('|')}.`,
   )
 }
 
@@ -52,8 +52,6 @@ export function readItems(
   if (format === 'overpass') return readOverpass(reading)
   if (format === 'geojson') return isLines(file) ? readGeoJsonLines(reading) : readGeoJson(reading)
   if (!mapping)
-    throw new DataFileError(
-      `${file}: a table needs --mapping FILE, which says what its columns mean; see docs/importing.md.`,
-    )
+    throw new DataFileError(`${file}: a table needs --mapping FILE, which explains its columns; see docs/importing.md.`)
   return readCsv(reading, mapping)
 }

@@ -48,7 +48,7 @@ export function openReading(file: string, options: Omit<Reading, 'file' | 'head'
 
 /** Throws DataFileError if a path is not a file; Node's error if it does not exist. */
 export function checkIsFile(file: string): void {
-  if (!statSync(file).isFile()) throw new DataFileError(`${file} is no file: name the file to import.`)
+  if (!statSync(file).isFile()) throw new DataFileError(`${file} is not a file: name the file to import.`)
 }
 
 const HEAD_BYTES = 4096
@@ -82,7 +82,7 @@ export async function* chunksOf(
 
 /** The error for an empty file, as opposed to an empty list. */
 export const emptyFile = (file: string): DataFileError =>
-  new DataFileError(`${file}: the file is empty: take it from its source again.`)
+  new DataFileError(`${file}: the file is empty: download it again.`)
 
 /** Records the date that a file gives for its data, if plausible. */
 export function noteTaken({ head, now }: Reading, said: unknown): void {

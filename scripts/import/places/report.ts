@@ -12,7 +12,7 @@ export const COUNTED = [
   'kept',
   'conflict',
   'known',
-  'twin',
+  'duplicate',
   'asked',
   'withdrawn',
   'vanished',
@@ -92,7 +92,7 @@ export function countSkip(report: ImportReport, skip: Skip, where: string, why: 
 
 /** Counts a document's outcome. */
 export function countDecision(report: ImportReport, decision: Decision): void {
-  const { incoming, fate, item, twin } = decision
+  const { incoming, fate, item, duplicate } = decision
   for (const { field, value } of incoming.dropped) {
     const known = (report.dropped[field] ??= {
       count: 0,
@@ -100,10 +100,10 @@ export function countDecision(report: ImportReport, decision: Decision): void {
     })
     known.count++
   }
-  if (fate === 'taken-out') return countSkip(report, fate, incoming.where, undefined)
+  if (fate === 'deleted') return countSkip(report, fate, incoming.where, undefined)
   report.counts[fate]++
   if (UNTOLD.has(fate)) return
-  const isCompared = fate !== 'new' && fate !== 'twin'
+  const isCompared = fate !== 'new' && fate !== 'duplicate'
   const fields = isCompared ? differences(decision) : []
   for (const { field } of fields) report.fields[field] = (report.fields[field] ?? 0) + 1
   addExample(report, {
@@ -112,11 +112,11 @@ export function countDecision(report: ImportReport, decision: Decision): void {
     ...(item !== undefined && { item }),
     ...titleOf(incoming.body),
     ...(fields.length > 0 && { fields }),
-    ...(twin && { of: ofDuplicate(twin) }),
+    ...(duplicate && { of: ofDuplicate(duplicate) }),
   })
 }
 
-const ofDuplicate = ({ alike, title, metres }: NonNullable<Decision['twin']>): Example['of'] => ({
+const ofDuplicate = ({ alike, title, metres }: NonNullable<Decision['duplicate']>): Example['of'] => ({
   alike,
   ...(title && { title }),
   ...(metres !== undefined && { metres: Math.round(metres) }),

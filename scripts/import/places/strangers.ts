@@ -20,21 +20,21 @@ export function decideStranger(
   {
     question,
     present,
-    twin,
+    duplicate,
   }: {
     question: Conflict | undefined
     present: Present
-    twin: Duplicate | undefined
+    duplicate: Duplicate | undefined
   },
 ): Decision {
   if (question && isSettled(question, present)) {
     const { item, state, theirs, twin: note } = question
     const isSaid = state === 'taken' || isSame(JSON.parse(theirs) as object, numbered(incoming, item))
     const { alike } = JSON.parse(note ?? '{"alike":[]}') as DuplicateNote
-    const fate = isSaid ? 'asked' : 'twin'
-    return { ...undecided(incoming, item, null), fate, twin: { alike } }
+    const fate = isSaid ? 'asked' : 'duplicate'
+    return { ...undecided(incoming, item, null), fate, duplicate: { alike } }
   }
-  if (twin) return { ...undecided(incoming, twin.item, null), fate: 'twin', twin }
+  if (duplicate) return { ...undecided(incoming, duplicate.item, null), fate: 'duplicate', duplicate }
   return {
     ...undecided(incoming, undefined, null),
     fate: 'new',

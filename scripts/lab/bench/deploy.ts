@@ -65,7 +65,7 @@ function readOptions(args: string[]) {
   const rounds = numberOf('rounds', values.rounds, { least: 1, most: 99 })
   const to = values.to.split(',').map((name) => {
     const place = PLACES.find((known) => known === name)
-    if (!place) throw new RangeError(`--to: ${name} is none of ${PLACES.join(', ')}`)
+    if (!place) throw new RangeError(`--to: ${name} is not one of ${PLACES.join(', ')}`)
     return place
   })
   return { pages, rounds, to, dir: values.dir, json: values.json }

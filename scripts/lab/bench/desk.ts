@@ -76,7 +76,7 @@ async function prepare(store: Store): Promise<Pick<Bench, 'page' | 'listings'>> 
     .select('id')
     .where('email', '=', 'writer1@example.org')
     .executeTakeFirst()
-  if (known) throw new Error('this site was measured already: take a new one')
+  if (known) throw new Error('this site was already measured: use a new one')
   const [page] = await openWriterPages(store, 1, CALLS)
   await store.updateTable('users').set({ role: EDITOR }).where('id', '=', page!.uid).execute()
   const rows = await store
@@ -108,7 +108,7 @@ async function measure(bench: Bench, times: number): Promise<void> {
     took.push(performance.now() - start)
   }
   printWaits('approval to page', took)
-  process.stdout.write(`states told on the way: ${[...states].join(', ')}\n`)
+  process.stdout.write(`states reported on the way: ${[...states].join(', ')}\n`)
   await measureTogether(bench)
   await measureNew(bench, times)
 }

@@ -60,7 +60,7 @@ function measureFilters({ entries: size, rounds }: { entries: number; rounds: nu
   for (const choice of choices) sameOrThrow(resultsOf(directory, choice).shown, plainly(choice))
   const times = (work: string, run: (choice: Choice) => unknown) => figureOf(work, choices, run)
   return [
-    times(`made ready once, ${size} entries`, () => prepareEntries(entries, setup)),
+    times(`prepared once, ${size} entries`, () => prepareEntries(entries, setup)),
     times('filter, counts, order and page', (choice) => resultsOf(directory, choice)),
     times('plain array: filter, sort, slice; no counts', plainly),
   ]

@@ -36,12 +36,12 @@ export function pagesOptions(args: string[]): PagesOptions {
 function originOf(text: string): string {
   const url = URL.parse(text)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw new RangeError(`--url: ${text} is no address of a site`)
+    throw new RangeError(`--url: ${text} is not an address of a site`)
   return url.origin
 }
 
 function langOf(text: string): Lang {
   const lang = LANGS.find((one) => one === text)
-  if (!lang) throw new RangeError(`--langs: ${text} is none of ${LANGS}`)
+  if (!lang) throw new RangeError(`--langs: ${text} is not one of ${LANGS}`)
   return lang
 }

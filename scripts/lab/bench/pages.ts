@@ -68,7 +68,7 @@ export async function run(args: string[], stop: AbortSignal): Promise<void> {
 async function measure(origin: string, options: PagesOptions, stop: AbortSignal): Promise<void> {
   const home = await (await fetch(origin)).text()
   if (isMadeElsewhere(home, origin))
-    process.stderr.write('The pages name another origin than they are served from: their SEO score suffers for it.\n')
+    process.stderr.write('The pages are served from another origin than they name, which lowers their SEO score.\n')
   const pages = await measuredPages(origin, options)
   const browser = ensureBrowser()
   const reports = await withProgress('Measuring', async (tick) => {
@@ -163,11 +163,11 @@ async function runLighthouse(url: string, { port }: DebugBrowser): Promise<Resul
   })
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Lighthouse did not end with ${url}`)), LONGEST_RUN_MS)
+    timer = setTimeout(() => reject(new Error(`Lighthouse did not finish ${url}`)), LONGEST_RUN_MS)
   })
   try {
     const { lhr } = (await Promise.race([run, late])) ?? {}
-    if (!lhr) throw new Error(`Lighthouse told nothing of ${url}`)
+    if (!lhr) throw new Error(`Lighthouse reported nothing for ${url}`)
     return lhr
   } finally {
     clearTimeout(timer)

@@ -185,7 +185,7 @@ function measure({ name, aim, question }: Work, queries: number): Figure {
 function printTable({ rows, queries, fill_s, figures }: Figures): void {
   const count = rows.toLocaleString('en')
   process.stdout.write(
-    `\n${count} places and ${count} listings, ${queries} questions each, filled in ${fill_s.toFixed(0)} s\n`,
+    `\n${count} places and ${count} listings, ${queries} queries each, filled in ${fill_s.toFixed(0)} s\n`,
   )
   printRow('milliseconds', ['p50', 'p95', 'p99', 'to select 1', 'aim'])
   const bare = figures[0]?.p50 ?? Number.NaN

@@ -17,7 +17,7 @@ export async function startStorage(folder: string): Promise<Storage> {
   const port = await Promise.race([
     once(child, 'message').then(([told]) => told as number),
     ended.then(([code]) => {
-      throw new Error(`the storage ended with ${String(code)}`)
+      throw new Error(`the storage exited with ${String(code)}`)
     }),
   ])
   return {

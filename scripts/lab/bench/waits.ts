@@ -2,7 +2,7 @@ import { until } from '../waiting.ts'
 
 /** Waits for a condition. */
 export async function come(is: () => boolean | Promise<boolean>, stop: AbortSignal): Promise<void> {
-  if (!(await until(is, stop))) throw new Error('it never came')
+  if (!(await until(is, stop))) throw new Error('it never happened')
 }
 
 export function printWaits(name: string, ms: readonly number[]): void {

@@ -12,7 +12,7 @@ export interface ShowDatabase {
 export async function openShowDatabase(serverUrl: string | undefined): Promise<ShowDatabase> {
   if (!serverUrl) {
     const { url, stop } = await startPostgres()
-    return { url, told: 'a PostgreSQL of its own', drop: stop }
+    return { url, told: 'a temporary PostgreSQL', drop: stop }
   }
   const name = `kosher_cluster_${process.pid}`
   await query(serverUrl, `create database ${name}`)

@@ -51,7 +51,7 @@ export async function spendAtOne({ one, other }: Two): Promise<number> {
     await answer.text()
     if (answer.status !== 429) continue
     const elsewhere = await visitor.get(other, path)
-    expectThat(elsewhere.status === 429, 'the other process lets it through')
+    expectThat(elsewhere.status === 429, 'the other process accepts it')
     const fresh = await visitorFrom('10.1.0.3').get(other, path)
     expectThat(fresh.ok, 'the other process refuses everybody')
     return calls - 1
@@ -117,7 +117,7 @@ const TIMEOUT_MS = 60_000
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + TIMEOUT_MS
   while (!(await isTrue())) {
-    if (performance.now() > end) throw new Error('it never came')
+    if (performance.now() > end) throw new Error('it never happened')
     await sleep(20)
   }
 }

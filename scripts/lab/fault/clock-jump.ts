@@ -48,7 +48,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
 async function jumpClocks(dir: string, stop: AbortSignal): Promise<number> {
   const clock = openJumpingClock(dir)
   if (!clock) {
-    process.stderr.write('There is no libfaketime (Debian: apt-get install faketime); nothing was tried.\n')
+    process.stderr.write('libfaketime is not installed (Debian: apt-get install faketime); nothing was tested.\n')
     return 1
   }
   const findings = openFindings()
@@ -66,7 +66,7 @@ async function jumpClocks(dir: string, stop: AbortSignal): Promise<number> {
     await jumpMail(trial)
     await jumpTimes(trial)
     await jumpNights(trial)
-    findings.expect(!one.hasEnded() && !two.hasEnded(), 'no server has ended')
+    findings.expect(!one.hasEnded() && !two.hasEnded(), 'no server exited')
   } finally {
     await Promise.all([one.kill(), two.kill(), mail.close()])
   }
@@ -90,8 +90,8 @@ async function jumpSessions(trial: Trial): Promise<void> {
     const answer = await askSession(url, '10.55.0.1', page?.cookie)
     const { uid } = (await answer.json()) as { uid?: number }
     const age = Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now() - ms)
-    findings.expect(age < 5000, `${what}: the server believes the clock`)
-    findings.expect(uid === page?.uid, '  who has logged in is still known')
+    findings.expect(age < 5000, `${what}: the server follows the clock`)
+    findings.expect(uid === page?.uid, '  users are still logged in')
     const problem = await readOnce(url, '/')
     findings.expect(!problem, '  pages are served', problem)
   }
@@ -114,7 +114,7 @@ async function jumpLimits({ findings, clock, url }: Trial): Promise<void> {
   for (const [what, ms] of JUMPS) {
     clock.jumpBy(ms)
     const calls = await spend()
-    findings.expect(calls === LIMITS.session.most, `limits, ${what}: ${calls} calls are let in, then no more`)
+    findings.expect(calls === LIMITS.session.most, `limits, ${what}: ${calls} calls are accepted, then no more`)
   }
 }
 
@@ -130,7 +130,7 @@ async function jumpMail(trial: Trial): Promise<void> {
   clock.jumpBy(0)
   mail.mood = 'works'
   await ask(1)
-  findings.expect(await until(all, stop), 'mail that waited a day ahead goes out when the clock is back')
+  findings.expect(await until(all, stop), 'mail that waited a day ahead is sent once the clock is back')
   mail.thinksMs = 8000
   await ask(1)
   await until(all, stop)
@@ -152,7 +152,7 @@ async function jumpMail(trial: Trial): Promise<void> {
   const unsent = states.filter(({ state }) => state !== 'sent')
   findings.expect(
     missing.length + unsent.length === 0 && doubles.length <= 1,
-    `${people.length} mails asked for while it jumped, ${mail.arrived.size} came, none twice but what was in hand`,
+    `${people.length} mails requested while it jumped, ${mail.arrived.size} arrived, none twice except those in flight`,
     JSON.stringify({ missing, doubles, unsent }),
   )
 }
@@ -176,10 +176,10 @@ async function jumpTimes(trial: Trial): Promise<void> {
   const [first] = friday
   const [next] = sunday
   const ahead = Date.parse(next?.day ?? '') - Date.parse(first?.day ?? '')
-  findings.expect(ahead === 7 * DAY, `over the turn of a week ${next?.day} comes after ${first?.day}`)
+  findings.expect(ahead === 7 * DAY, `over the end of a week ${next?.day} comes after ${first?.day}`)
   findings.expect(
     isDeepStrictEqual(friday, again),
-    'and back over it the times are those of before',
+    'and back over it the times are the previous ones',
     JSON.stringify([friday, sunday, again].map((runs) => runs.map(({ day, shabbat }) => [day, shabbat]))),
   )
   // Israel's clocks go forward at 02:00 on Friday, 26 March 2027.
@@ -207,13 +207,13 @@ async function jumpNights({ clock, site, findings }: Trial): Promise<void> {
     findings.expect(code === 0, `nightly ${what}: ${line}`, said)
     const release = currentRelease(site.varDir) ?? ''
     const day = comingDay(release)
-    findings.expect(day === coming, `  pages tell of ${day}`, `not of ${coming}`)
+    findings.expect(day === coming, `  pages show ${day}`, `not of ${coming}`)
     const problems = verifyRelease(release)
-    findings.expect(problems.length === 0, '  the release is whole', problems[0])
+    findings.expect(problems.length === 0, '  the release is intact', problems[0])
   }
   clock.jumpBy(0)
   const { code, said } = await site.publish()
-  findings.expect(code === 0, 'a publish at the true time succeeds', said)
+  findings.expect(code === 0, 'a publish at the real time succeeds', said)
 }
 
 /** The coming Shabbat on the town's pages. */

@@ -22,7 +22,7 @@ export async function corruptStore(findings: Findings, site: SmallSite, dir: str
     for (const command of ['publish.ts', 'import.ts', 'nightly.ts', 'start.ts']) {
       const { code, said } = await runToEnd([command], { ...site.env, PORT: '0' })
       const isRefused = code !== 0 && said.includes('npm run restore -- --from')
-      findings.expect(isRefused, `${command} refuses it and names the restore`, said)
+      findings.expect(isRefused, `${command} refuses it and mentions restore`, said)
     }
     const started = await startServerProcess(site.env).then(
       async (server) => (await server.kill(), 'it started'),

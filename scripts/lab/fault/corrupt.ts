@@ -43,7 +43,7 @@ const DAMAGES: readonly Damage[] = [
     damaged: 'index',
   },
   {
-    what: 'an index with a spoilt head',
+    what: 'an index with a corrupted header',
     spoil: (at) => flipBytes(indexFile(at), 0),
     whole: ALL,
     damaged: 'index',
@@ -126,11 +126,11 @@ async function corruptOnce(
   try {
     spoil(releaseOf(site))
     await sleep(500)
-    await lookAtPages(findings, 'a server that runs', {
+    await lookAtPages(findings, 'a running server', {
       url: server.url,
       whole,
     })
-    findings.expect(!server.hasEnded(), 'it goes on running')
+    findings.expect(!server.hasEnded(), 'it keeps running')
     await (damaged
       ? startBefore(findings, site, {
           release: releaseOf(site),
@@ -139,11 +139,11 @@ async function corruptOnce(
         })
       : atStart(findings, site, whole))
     const { code, said } = await site.publish('--check')
-    findings.expect(code === 0, 'npm run publish -- --check mends it', said)
+    findings.expect(code === 0, 'npm run publish -- --check repairs it', said)
     const told = said.split('\n').find((line) => /damaged|made again|missing|journal/.test(line))
     findings.tell(`        ${told ?? 'without a word'}`)
     const problems = problemsIn(releaseOf(site))
-    findings.expect(problems.length === 0, 'the release is whole again', problems[0])
+    findings.expect(problems.length === 0, 'the release is intact again', problems[0])
     await sleep(500)
     await lookAtPages(findings, 'the same server', { url: server.url, whole: ALL })
     const call = await readOnce(server.url, '/rest/tjt/locac/tow')
@@ -169,7 +169,7 @@ async function atStart(findings: Findings, site: SmallSite, whole: readonly stri
     const isExplained = server.said().includes('npm run publish')
     findings.expect(
       problems.length === 0 || isExplained,
-      problems.length === 0 ? 'a server that starts serves what is whole' : 'a server that starts says what to do',
+      problems.length === 0 ? 'a starting server serves intact pages' : 'a starting server says what to do',
       `${problems[0]}\n${server.said()}`,
     )
   } finally {

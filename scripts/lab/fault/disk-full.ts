@@ -33,7 +33,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
 async function fillDisks(dir: string, { megabytes, stop }: { megabytes: number; stop: AbortSignal }): Promise<number> {
   if (!mount(dir, megabytes)) {
     process.stderr.write(
-      'A file system of its own is needed (mount -t tmpfs), which only root may make, and not in every container; nothing was tried.\n',
+      'This needs a separate file system (mount -t tmpfs), which only root may create, and not in every container; nothing was tested.\n',
     )
     return 1
   }
@@ -96,7 +96,7 @@ async function duringPublish(findings: Findings, site: SmallSite): Promise<void>
       }
     const { whole, failures } = await reading.end()
     const none = failures.length === 0 && whole > 0
-    findings.expect(none, `${whole} reads meanwhile, all whole`, failures[0])
+    findings.expect(none, `${whole} reads meanwhile, all intact`, failures[0])
   } finally {
     await reading.end()
     await server.kill()
@@ -111,13 +111,13 @@ async function onePublish(
   fill(site, leave)
   const refused = await site.publish()
   const said = refused.said.trim().split('\n').at(-1) ?? ''
-  if (refused.code === 0) findings.tell('  it had room enough')
+  if (refused.code === 0) findings.tell('  it had enough space')
   else findings.expect(/disk is full/i.test(said) && /Free some space/.test(said), `it says: ${said}`)
   makeRoom(site)
   const problems = verifyRelease(currentRelease(site.varDir) ?? '')
-  findings.expect(problems.length === 0, 'the release in use is whole', problems[0])
+  findings.expect(problems.length === 0, 'the current release is intact', problems[0])
   const again = await site.publish()
-  findings.expect(again.code === 0, 'it succeeds once there is room', again.said)
+  findings.expect(again.code === 0, 'it succeeds once there is space', again.said)
   await sleep(500)
   const problem = await readOnce(url, encodeURI(path))
   findings.expect(!problem, 'the server shows the change', problem)
@@ -147,7 +147,7 @@ async function duringWrites(findings: Findings, site: SmallSite, stop: AbortSign
     findings.expect(lost.length === 0, `${acknowledged.length} writes acknowledged, ${lost.length} lost`, lost[0])
     const { whole, failures } = await reading.end()
     findings.expect(failures.length === 0 && whole > 0, `${whole} reads meanwhile, all answered`, failures[0])
-    findings.expect(!server.hasEnded(), 'the server never ended')
+    findings.expect(!server.hasEnded(), 'the server never exited')
   } finally {
     ending.abort()
     await reading.end()
@@ -179,5 +179,5 @@ async function oneFilling(findings: Findings, { site, url, acknowledged, stop }:
   makeRoom(site)
   const before = acknowledged.length
   await until(() => acknowledged.length > before + 3, stop)
-  findings.expect(acknowledged.length > before + 3, 'writes go on once there is room')
+  findings.expect(acknowledged.length > before + 3, 'writes continue once there is space')
 }

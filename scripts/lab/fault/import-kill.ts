@@ -69,14 +69,14 @@ async function killImports(dir: string, work: ImportKilling): Promise<number> {
     await killOften(findings, { ...work, times, file, broken, longest })
     const ended = await runToEnd(['import.ts', file, '--whole'], envOf(broken))
     const which = i === 0 ? 'new places' : 'changed and vanished ones'
-    findings.expect(ended.code === 0, `the import of ${which} ends when nobody kills it`, ended.said)
+    findings.expect(ended.code === 0, `the import of ${which} finishes if undisturbed`, ended.said)
     if (i === 0) findings.tell(`  ${await countRows(broken)} documents`)
   }
   await compare(findings, whole, broken)
   const again = await runToEnd(['import.ts', files.at(-1) ?? '', '--whole', '--json'], envOf(broken))
   const counts = /"counts":\{[^}]*\}/.exec(again.said)?.[0] ?? again.said
   const isIdle = /"unchanged":[1-9]/.test(counts) && !/"(new|changed|back|conflict|vanished)":[1-9]/.test(counts)
-  findings.expect(isIdle, `once more changes nothing: ${counts}`)
+  findings.expect(isIdle, `repeating it changes nothing: ${counts}`)
   return findings.exitCode()
 }
 

@@ -61,7 +61,7 @@ async function restartPostgres(dir: string, { times, stop }: { times: number; st
     try {
       for (let round = 1; round <= times; round++) {
         const mode = round % 2 === 1 ? 'fast' : 'immediate'
-        findings.tell(`Round ${round}: a stop that is ${mode}`)
+        findings.tell(`Round ${round}: a shutdown in mode ${mode}`)
         await restartOnce(findings, { postgres, mode, state, acknowledged, stop })
       }
       ending.abort()
@@ -112,7 +112,7 @@ async function restartOnce(findings: Findings, { postgres, mode, state, acknowle
   const began = performance.now()
   const isBack = await writesAgain()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  findings.expect(isBack, `writes go on ${seconds} s after it is back`)
+  findings.expect(isBack, `writes continue ${seconds} s after it is back`)
   await sleep(SETTLING_MS)
   state.isUp = true
 }

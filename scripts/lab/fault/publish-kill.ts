@@ -64,7 +64,7 @@ async function killTimes(dir: string, { times, pages }: { times: number; pages: 
   await runPublish(dir)
   await store.destroy()
   const problems = verifyRelease(currentRelease(dir) ?? '')
-  process.stdout.write(`${killed} publishes killed; every release was whole, the last one too\n`)
+  process.stdout.write(`${killed} publishes killed; every release was intact, including the last\n`)
   return problems.length > 0 || killed < times ? 1 : 0
 }
 
@@ -95,7 +95,7 @@ function runPublish(dir: string, killAfterMs?: number): Promise<{ killed: boolea
     child.on('exit', (code, signal) => {
       const killed = signal === 'SIGKILL'
       if (killed || code === 0) resolve({ killed, ms: performance.now() - ready })
-      else reject(new Error(`the publish ended with ${code}`))
+      else reject(new Error(`the publish exited with ${code}`))
     })
   })
 }

@@ -69,5 +69,5 @@ export async function lookAtPages(
   { url, whole }: { url: string; whole: readonly string[] },
 ): Promise<void> {
   const [problem] = await problemsOf(url, whole)
-  findings.expect(!problem, `${who} serves what is whole`, problem)
+  findings.expect(!problem, `${who} serves intact pages`, problem)
 }

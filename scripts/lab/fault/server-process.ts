@@ -32,7 +32,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    void ended.then(() => reject(new Error(`the server ended:\n${said}`)))
+    void ended.then(() => reject(new Error(`the server exited:\n${said}`)))
   })
   return {
     url: await url,

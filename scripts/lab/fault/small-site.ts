@@ -89,5 +89,5 @@ export function pagePath(number: number, title: string): string {
 
 /** Throws a failed command's output. */
 export function mustSucceed({ code, said }: Ended): void {
-  if (code !== 0) throw new Error(`a command ended with ${code}:\n${said}`)
+  if (code !== 0) throw new Error(`a command exited with ${code}:\n${said}`)
 }

@@ -24,7 +24,7 @@ export async function startBefore(
   try {
     const health = await waitForHealth(server.url)
     const isBefore = health.degraded?.damaged === file && health.degraded.release === spoilt && health.release < spoilt
-    findings.expect(isBefore, 'a server that starts goes back to the release before', JSON.stringify(health))
+    findings.expect(isBefore, 'a starting server falls back to the previous release', JSON.stringify(health))
     await lookAtPages(findings, 'it', { url: server.url, whole: pages })
     const call = await readOnce(server.url, '/rest/tjt/locac/tow')
     findings.expect(!call, 'it answers calls', call)
@@ -32,7 +32,7 @@ export async function startBefore(
     findings.expect(ready.ok, 'it is ready')
     const said = server.said()
     const isTold = said.includes(`serving release ${health.release} instead; run npm run publish -- --check`)
-    findings.expect(isTold, 'it says what is damaged, what is served and what to do', said)
+    findings.expect(isTold, 'it reports what is damaged, what is served and what to do', said)
   } finally {
     await server.kill()
   }

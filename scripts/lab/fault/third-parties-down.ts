@@ -58,7 +58,7 @@ async function loseOutside(dir: string, { mails, stop }: { mails: number; stop: 
     const { whole, failures } = await reading.end()
     const isGood = failures.length === 0 && whole > 0
     findings.expect(isGood, `${whole} other reads meanwhile, all answered`, failures[0])
-    findings.expect(!server.hasEnded(), 'the server never ended')
+    findings.expect(!server.hasEnded(), 'the server never exited')
   } finally {
     await reading.end()
     await server.kill()
@@ -80,11 +80,11 @@ async function loseMail(trial: Trial): Promise<void> {
     findings.expect(all, `mail server ${mood}: ${count} calls answered`)
     await site.withStore((store) => makeDue(store, ['waiting']))
     const came = await until(() => mail.visits[mood] > 0, stop)
-    findings.expect(came, `  it was tried ${mail.visits[mood]} times`)
+    findings.expect(came, `  it was contacted ${mail.visits[mood]} times`)
     if (mood === 'works') continue
     const waiting = await site.withStore(countUnsettled)
     const none = mail.arrived.size === 0 && waiting === people.length
-    findings.expect(none, `  ${waiting} mails wait, none is lost or given up`)
+    findings.expect(none, `  ${waiting} mails wait, none is lost or failed`)
   }
   // Hanging servers time out after half a minute, which this trial does not change.
   const isOut = async () => {
@@ -98,7 +98,7 @@ async function loseMail(trial: Trial): Promise<void> {
   const isGood = missing.length === 0 && people.length > 0
   findings.expect(
     isGood,
-    `${people.length} mails asked for, ${mail.arrived.size} came, ${missing.length} did not, ${doubles.length} came twice`,
+    `${people.length} mails requested, ${mail.arrived.size} arrived, ${missing.length} did not, ${doubles.length} arrived twice`,
     states,
   )
 }
@@ -130,7 +130,7 @@ async function loseWeather(trial: Trial): Promise<void> {
   const asked = weather.asked
   const again = await fetch(`${url}/rest/tjt/locationweather/${city(1).id}/en`)
   const isLeft = weather.asked === asked && again.status === 503
-  findings.expect(isLeft, 'one that has failed is left alone for a minute')
+  findings.expect(isLeft, 'a failed one is not retried for a minute')
 }
 
 /** Towns without pages, one per behaviour. */

@@ -44,7 +44,7 @@ async function publishTogether(dir: string, { times, stop }: { times: number; st
       stop.throwIfAborted()
       if (await oneRound(findings, site, round)) killed++
     }
-    if (times > 1) findings.expect(killed > 0, `${killed} were killed at their work`)
+    if (times > 1) findings.expect(killed > 0, `${killed} were killed while working`)
     const isLast = () => showsTitle(site, 0, titleOf(round, 0))
     const came = await until(isLast, stop, WATCH_PATIENCE_MS)
     findings.expect(came, 'the last change is published')
@@ -127,14 +127,14 @@ async function compareWithOne(findings: Findings, dir: string, site: SmallSite):
   cpSync(join(site.varDir, 'store.sqlite'), join(alone.VAR_DIR, 'store.sqlite'))
   mustSucceed(await beginCommand(['publish.ts'], alone).ended)
   const problems = verifyRelease(currentRelease(site.varDir) ?? '')
-  findings.expect(problems.length === 0, 'the release is whole', problems[0])
+  findings.expect(problems.length === 0, 'the release is intact', problems[0])
   const many = pagesOf(site.varDir)
   const one = pagesOf(alone.VAR_DIR)
   const other = one.filter(({ path, bytes }, i) => many[i]?.path !== path || !many[i].bytes.equals(bytes))
   const isSame = other.length === 0 && many.length === one.length
   findings.expect(
     isSame && one.length > 0,
-    `${many.length} pages, of which ${other.length} are not those of one publisher alone`,
+    `${many.length} pages, ${other.length} of which differ from a single publisher's`,
     other[0]?.path,
   )
 }

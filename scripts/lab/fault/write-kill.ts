@@ -107,7 +107,7 @@ async function oneRound(trial: Trial, round: number): Promise<string> {
     if (databaseUrl === undefined || round % 2 === 1) return 'the server'
     await killBackend(databaseUrl)
     await sleep(Math.random() * LONGEST_LOAD_MS)
-    if (server.hasEnded()) throw new Error('the server ended with a backend')
+    if (server.hasEnded()) throw new Error('the server died with a backend')
     return 'a backend'
   }
   try {
@@ -137,7 +137,7 @@ async function firstWrite({ acknowledged, stop }: Trial): Promise<void> {
 /** Never resolves; rejects with the first of them. */
 async function never(works: readonly Promise<void>[]): Promise<never> {
   await Promise.all(works)
-  throw new Error('the writers ended by themselves')
+  throw new Error('the writers stopped by themselves')
 }
 
 /** Sends all mail, and reports the results. */
@@ -148,7 +148,7 @@ async function settle(trial: Trial): Promise<boolean> {
   const { missing, doubles } = await withStore(trial, (store) => arrivals(store, trial.mail))
   tell(
     `${name}: ${times} kills, ${acknowledged.length} writes acknowledged, ${lost.length} lost; ` +
-      `${trial.mail.arrived.size} mails came, ${missing.length} did not, ${doubles.length} came twice`,
+      `${trial.mail.arrived.size} mails arrived, ${missing.length} did not, ${doubles.length} arrived twice`,
   )
   const isUsed = acknowledged.length > 0 && trial.mail.arrived.size > 0
   const isGood = lost.length + missing.length === 0
@@ -167,7 +167,7 @@ async function drain(trial: Trial): Promise<void> {
         return countUnsettled(store)
       })
       if (left === 0) return
-      if (Date.now() > until) throw new Error(`${left} mails are not sent`)
+      if (Date.now() > until) throw new Error(`${left} mails were not sent`)
       trial.stop.throwIfAborted()
       await sleep(500)
     }
