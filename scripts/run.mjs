@@ -40,7 +40,7 @@ async function install(args) {
   process.stderr.write('Installing the packages …\n')
   const npm = process.env.npm_execpath
   const code = npm?.endsWith('npm-cli.js') ? await endOf(process.execPath, [npm, ...args]) : await endOf('npm', args)
-  if (code !== 0) throw new Error('Installing the packages failed; see npm's messages above.')
+  if (code !== 0) throw new Error('Installing the packages failed; npm gave the reason above.')
 }
 
 /**
