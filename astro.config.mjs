@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
+import { Features } from 'lightningcss'
 import { publisherAdapter } from './site/render/adapter.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
 import { preloadPlugin } from './site/render/preload-plugin.ts'
@@ -40,6 +41,11 @@ export default defineConfig({
     cacheDir: './node_modules/.cache/site/vite',
     plugins: [messagesPlugin(), preloadPlugin(), PRELOADS],
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    // For the names of widths in site/styles/breakpoints.css.
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { drafts: { customMedia: true }, include: Features.CustomMediaQueries },
+    },
     environments: {
       client: {
         build: {
