@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { Features } from 'lightningcss'
 import { publisherAdapter } from './site/render/adapter.ts'
+import { fallbackFontsPlugin } from './site/render/fallback-fonts.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
 import { preloadPlugin } from './site/render/preload-plugin.ts'
 
@@ -39,7 +40,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     cacheDir: './node_modules/.cache/site/vite',
-    plugins: [messagesPlugin(), preloadPlugin(), PRELOADS],
+    plugins: [messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), PRELOADS],
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     // For the names of widths in site/styles/breakpoints.css.
     css: {
