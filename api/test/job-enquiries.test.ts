@@ -145,13 +145,13 @@ describe('a résumé', () => {
           'cv.docx',
         ),
       'protectedDocument',
-      'The document is protected by a password or contains macros. Please save it without them and select it again.',
+      'The document is password-protected or contains macros. Please save it without them and select it again.',
     ],
     [
       'a locked PDF',
       () => fileOf(pdf('/Encrypt 9 0 R '), 'cv.pdf'),
       'protectedDocument',
-      'The document is protected by a password or contains macros. Please save it without them and select it again.',
+      'The document is password-protected or contains macros. Please save it without them and select it again.',
     ],
   ])('is not %s', async (_, make, code, words) => {
     expect(await expectRefused({ resumedoc: make() }, 400, code)).toBe(words)
