@@ -74,7 +74,7 @@ onBothStores(({ migrated }) => {
     expect(mail).toMatchObject({
       recipient: 'Boss@Example.org',
       reply_to: 'dana@example.com',
-      subject: 'Job enquiry from Dana Levi: Vacation 2',
+      subject: 'Job application from Dana Levi: Vacation 2',
     })
     expect(mail!.text).toContain(
       '\n\nName: Dana Levi\nE-mail: dana@example.com\nPhone: 0501234567\n\n> I can cook.\n\nThe résumé is attached (PDF).',
