@@ -267,7 +267,7 @@ describe('a wrong file is refused whole', () => {
     const desk = await openDesk()
     await desk.run()
     const before = await snapshot(desk.db)
-    // A right file beside the wrong one is not taken in either.
+    // A valid file beside the invalid one is not imported either.
     desk.write('0.json', file('listings', [listing(50)]))
     for (const [name, content] of Object.entries(files)) {
       desk.write(name, content)
