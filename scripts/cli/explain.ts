@@ -35,6 +35,7 @@ const GIGABYTE = 1e9
 /** Errors of ours whose message is already the line to print. */
 const SPEAKING = new Set([
   'DataFileError',
+  'FetchError',
   'FolderError',
   'ConfigError',
   'InstallError',

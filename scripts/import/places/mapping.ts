@@ -43,6 +43,8 @@ const Mapping = Type.Object(
     licence: Line,
     by: Line,
     url: Type.Optional(Url),
+    /** The source's own page of a place, with {id} where its id goes. */
+    page: Type.Optional(Url),
     /** When the list was made; else the date of the file. */
     taken: Type.Optional(Day),
     delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
