@@ -21,7 +21,7 @@ await main(async (stop) => {
     if (asked.what !== 'all') {
       const fetched = await runJob(jobs[0]!, asked, context)
       print(fetched)
-      if (!asked.json && !asked.apply) process.stdout.write('The same command with --apply takes it in.\n')
+      if (!asked.json && !asked.apply) process.stdout.write('The same command with --apply imports it.\n')
       return isClean(fetched) ? 0 : 1
     }
     const due = asked.weekly ? jobs.filter((job) => isDue(job, context)) : jobs

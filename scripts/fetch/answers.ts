@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../cli/make-folder.ts'
 import type { World } from './world.ts'
@@ -64,4 +64,16 @@ function keptAnswers(folder: string, name: string): Kept[] {
     return { file: join(folder, file), at: Date.UTC(year!, month! - 1, day, hour, minute, second) }
   })
   return files.sort((one, other) => one.at - other.at)
+}
+
+/** Notes that something was asked for, whatever comes of it. */
+export function noteTry(folder: string, name: string, now: number): void {
+  makeFolder(folder, { by: 'VAR_DIR', mode: 0o700 })
+  writeFileSync(join(folder, `${name}.tried`), new Date(now).toISOString())
+}
+
+/** Epoch milliseconds; undefined where it was never asked for in this way. */
+export function triedAt(folder: string, name: string): number | undefined {
+  const file = join(folder, `${name}.tried`)
+  return existsSync(file) ? Date.parse(readFileSync(file, 'utf8')) : undefined
 }

@@ -30,7 +30,7 @@ export interface FetchContext {
   world: World
 }
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
 export const fetchFolder = ({ config }: Site): string => join(config.varDir, 'fetched')

@@ -2,7 +2,8 @@ import type { Env } from '#api/settings/config-error.ts'
 import type { CommandLogger } from '../cli/command-logger.ts'
 import { explain } from '../cli/explain.ts'
 import type { Site } from '../engine/site.ts'
-import { countsOf, isDue, jobsOf, runAll, runJob } from './jobs.ts'
+import { noteTry, triedAt } from './answers.ts'
+import { countsOf, DAY_MS, fetchFolder, isDue, jobsOf, runAll, runJob, type Job } from './jobs.ts'
 import { readFetchSettings, weeklyOf } from './settings.ts'
 import type { World } from './world.ts'
 
@@ -16,8 +17,15 @@ export async function fetchWeekly(site: Site, env: Env, world: World, logger: Co
   try {
     if (weeklyOf(env).length === 0) return true
     const context = { site, world, settings: readFetchSettings(env, site.config) }
-    const due = jobsOf(ALL, context).filter((job) => isDue(job, context))
-    return await runAll(due, (job) => runJob(job, ALL, context), {
+    const folder = fetchFolder(site)
+    // The nightly run comes hourly: what has failed is left alone for a day.
+    const isRested = ({ name }: Job) => world.now() - (triedAt(folder, name) ?? -Infinity) >= DAY_MS
+    const due = jobsOf(ALL, context).filter((job) => isDue(job, context) && isRested(job))
+    const run = (job: Job) => {
+      noteTry(folder, job.name, world.now())
+      return runJob(job, ALL, context)
+    }
+    return await runAll(due, run, {
       fetched: (job, fetched) => logger.fetched(job.name, countsOf(fetched)),
       failed: logger.problem,
     })
