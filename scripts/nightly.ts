@@ -5,8 +5,8 @@ import { openSite, runPublish } from './engine/site.ts'
 import { fetchWeekly } from './fetch/weekly.ts'
 import { realWorld } from './fetch/world.ts'
 
-// `npm run nightly`: forgets what has had its time, fetches what FETCH_WEEKLY names, turns over the Shabbat times whose
-// week has ended and the travel offers whose dates have passed, place by place, then publishes. `--json` for machines.
+// `npm run nightly`: deletes expired data, fetches what FETCH_WEEKLY lists, refreshes Shabbat times and expires offers,
+// by each place's local time, then publishes. `--json` for machines.
 await main(async () => {
   const site = await openSite()
   let isFetched: boolean
