@@ -246,7 +246,7 @@ async function indexOf(db: Store) {
   const index = openIndex(join(temporaryFolder(), 'index.sqlite'), { readonly: false })
   createIndex(index, 'test')
   index.db.exec('begin immediate')
-  await updateIndex(index, storeSource(db), { now: NOW, pages: 'asked' })
+  await updateIndex(index, storeSource(db), { now: NOW, pages: 'requested' })
   index.db.exec('commit')
   return index
 }
