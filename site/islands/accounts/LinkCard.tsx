@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { createLinkForm, type MailLink } from '#site/stores/accounts/links.ts'
 import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { $session } from '#site/stores/accounts/session.ts'
-import { PasswordField } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { PasswordField } from '../forms/PasswordField.tsx'
 import { Outcome } from '../page/Outcome.tsx'
 import { useWords } from '../page/use-words.ts'
 
@@ -15,7 +14,7 @@ export function LinkCard({ link }: { link: MailLink }) {
   const [told, setTold] = useState<string>()
   const [form] = useState(() => createLinkForm(link, setTold))
   const isIn = (useStore($session)?.uid ?? 0) > 0
-  const { link: words, login, register, account, common, header } = useWords()
+  const { link: words, register, account, header } = useWords()
 
   if (told) {
     return (
@@ -36,17 +35,8 @@ export function LinkCard({ link }: { link: MailLink }) {
     <section className="card-box" aria-labelledby="link-title">
       <h2 id="link-title">{words[`${kind}Title`]}</h2>
       <p>{words[`${kind}Text`]}</p>
-      <Form id="link" form={form} problemsTitle={common.problems}>
-        {kind === 'reset' && (
-          <PasswordField
-            name="password"
-            label={account.newPassword}
-            hint={register.passwordHint}
-            autoComplete="new-password"
-            words={login}
-          />
-        )}
-        <SubmitButton label={words[kind]} sending={common.sending} />
+      <Form id="link" form={form} submit={words[kind]}>
+        {kind === 'reset' && <PasswordField name="password" label={account.newPassword} hint={register.passwordHint} />}
       </Form>
     </section>
   )

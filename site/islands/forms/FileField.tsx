@@ -37,7 +37,7 @@ export function FileField(props: FileFieldProps) {
   const { isOver, zone } = useDrop(choose)
   const isWrong = problem !== undefined
   const problemId = isWrong ? `${id}-problem` : undefined
-  const field = { id, isWrong, problem, problemId }
+  const state = { id, field: undefined, isWrong, problem, problemId }
 
   function choose(chosen: File) {
     onChoose(chosen)
@@ -58,7 +58,7 @@ export function FileField(props: FileFieldProps) {
         {file && <FileRow {...{ file, words, isWrong }} onRemove={remove} />}
         <span className="file-choose">
           <FilePick
-            {...{ input, field, accept }}
+            {...{ input, state, accept }}
             hint={words.hint}
             label={file ? words.replace : words.choose}
             onChoose={choose}
@@ -66,7 +66,7 @@ export function FileField(props: FileFieldProps) {
           <span className="file-drop">{words.drop}</span>
         </span>
       </div>
-      <FieldNotes field={field} hint={words.hint} />
+      <FieldNotes field={state} hint={words.hint} />
       <span className="visually-hidden" role="status">
         {isWrong ? '' : told}
       </span>
@@ -79,7 +79,7 @@ export function FileField(props: FileFieldProps) {
 
 interface PickProps {
   input: RefObject<HTMLInputElement | null>
-  field: FieldState
+  state: FieldState
   accept: string
   hint: string
   label: string
@@ -87,15 +87,15 @@ interface PickProps {
 }
 
 /** The input, with its label as a button above it. */
-function FilePick({ input, field, accept, hint, label, onChoose }: PickProps) {
-  const { id } = field
+function FilePick({ input, state, accept, hint, label, onChoose }: PickProps) {
+  const { id } = state
   return (
     <span className="file-pick">
       <input
         ref={input}
         type="file"
         accept={accept}
-        {...fieldProps(field, hint)}
+        {...fieldProps(state, hint)}
         aria-labelledby={`${id}-label ${id}-choose`}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []

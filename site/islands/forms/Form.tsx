@@ -1,26 +1,47 @@
+import type { PeopleWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import {
   createContext,
   useContext,
   useEffect,
   useRef,
+  useSyncExternalStore,
   type ReactNode,
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react'
-import { type Form as FormStore, type FormState, type Problem, type Values } from '#site/stores/forms/form.ts'
+import type { FormField } from '#core/fields/forms.ts'
+import { loadSession } from '#site/stores/accounts/session.ts'
+import type { Form as FormStore, FormState, Problem, Values } from '#site/stores/forms/form.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { Captcha } from '../captcha/Captcha.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { tooLongIn } from './too-long.ts'
 
+/** What forms say of themselves, in the words of the page unless they stand in it from the start. */
+type Common = PeopleWords['common']
+export type FormWords = Pick<Common, 'sending' | 'problems'> & Partial<Pick<Common, 'tooLong'>>
+
 interface FormContextValue {
+  /** Ids of the fields begin with it. */
   id: string
-  state: FormState
+  form: Pick<FormStore, '$state' | 'fields'>
+  words: FormWords
 }
 
-const FormContext = createContext<FormContextValue | undefined>(undefined)
+export const FormContext = createContext<FormContextValue | undefined>(undefined)
+
+/** The form around a field. */
+export function useForm(): FormContextValue {
+  const context = useContext(FormContext)
+  if (!context) throw new Error('the field stands in no form')
+  return context
+}
 
 export interface FieldState {
   id: string
+  /** What the form knows of it. */
+  field: FormField | undefined
   isWrong: boolean
   /** What is wrong with this field alone; what several fields share is said once, above them. */
   problem: string | undefined
@@ -28,54 +49,67 @@ export interface FieldState {
   problemId: string | undefined
 }
 
-/** Id and problem of a field of the form around it. */
+/** Id and problem of a field of the form around it; only a change of these draws it anew. */
 export function useField(name: string): FieldState {
-  const form = useContext(FormContext)
-  if (!form) throw new Error(`the field ${name} stands in no form`)
-  const id = `${form.id}-${name}`
-  const { problems } = form.state
+  const { id: formId, form } = useForm()
+  const id = `${formId}-${name}`
+  const at = useSyncExternalStore(
+    (told) => form.$state.listen(told),
+    () => placeOf(name, form.$state.get()),
+    () => placeOf(name, form.$state.get()),
+  )
+  const field = form.fields[name]
+  if (!at) return { id, field, isWrong: false, problem: undefined, problemId: undefined }
+  const [place, text] = splitAt(at)
+  const isOwn = text !== undefined
+  return { id, field, isWrong: true, problem: text, problemId: isOwn ? `${id}-problem` : `${formId}-problem-${place}` }
+}
+
+/** The place of a field's problem among those of its form, and behind it the text where it is said at the field. */
+function placeOf(name: string, { problems }: FormState): string | undefined {
   const at = problems.findIndex(({ fields }) => fields.includes(name))
   const found = problems[at]
-  if (!found) {
-    return { id, isWrong: false, problem: undefined, problemId: undefined }
-  }
-  return isOwn(found)
-    ? { id, isWrong: true, problem: found.text, problemId: `${id}-problem` }
-    : {
-        id,
-        isWrong: true,
-        problem: undefined,
-        problemId: `${form.id}-problem-${at}`,
-      }
+  return found && (isOwn(found) ? `${at} ${found.text}` : `${at}`)
+}
+
+function splitAt(at: string): [place: string, text?: string] {
+  const blank = at.indexOf(' ')
+  return blank < 0 ? [at] : [at.slice(0, blank), at.slice(blank + 1)]
 }
 
 /** Whether a problem is said at its field. */
 const isOwn = ({ fields }: Problem): boolean => fields.length === 1
 
-export function useIsSending(): boolean {
-  return useContext(FormContext)?.state.status === 'sending'
-}
-
 interface FormProps {
   /** Ids of the fields begin with it. */
   id: string
   form: FormStore
-  /** Stands before the list of problems. */
-  problemsTitle: string
+  words?: FormWords
   className?: string
+  /** On the button that sends it; absent where it stands among the fields. */
+  submit?: string
+  submitClass?: string
+  /** Closes the form, by a button beside the other. */
+  onCancel?: () => void
+  /** Said above the button. */
+  end?: ReactNode
   /** Told what stands in the fields, whenever somebody changes it. */
   onInput?: (values: Values) => void
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Checks and sends; says what is wrong and moves to the first wrong field. What is mended is no longer marked. */
-export function Form({ id, form, problemsTitle, className = 'form', onInput, children }: FormProps) {
-  const state = useStore(form.$state)
+export function Form(props: FormProps) {
+  const { id, form, words = wordsNow().common, className = 'form', onInput, children } = props
+  const { round, problems, told, status } = useStore(form.$state)
   const ref = useRef<HTMLFormElement>(null)
-  const { round, problems, told, status } = state
   useEffect(() => {
     if (round > 0) focusFirstWrong(ref.current)
   }, [round])
+  useEffect(() => {
+    // Where it fails, sending the form tells why.
+    if (form.captcha) loadSession().catch(() => {})
+  }, [form])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -106,11 +140,56 @@ export function Form({ id, form, problemsTitle, className = 'form', onInput, chi
       onChange={change}
     >
       <div className="visually-hidden" role="alert">
-        {told.length > 0 && <p>{summaryOf(problemsTitle, told)}</p>}
+        {told.length > 0 && <p>{summaryOf(words.problems, told)}</p>}
       </div>
       <SharedProblems {...{ id, problems }} />
-      <FormContext value={{ id, state }}>{children}</FormContext>
+      <FormContext value={{ id, form, words }}>
+        {children}
+        <FormEnd {...props} />
+      </FormContext>
     </form>
+  )
+}
+
+/** Who visits shows to be a person, and the button. */
+function FormEnd({ form, submit, submitClass, onCancel, end }: FormProps) {
+  const button = submit !== undefined && <SubmitButton label={submit} className={submitClass} />
+  return (
+    <>
+      {form.captcha && submit !== undefined && <Captcha captcha={form.captcha} />}
+      {end}
+      {onCancel ? (
+        <div className="button-row">
+          <button type="button" className="button is-quiet" onClick={onCancel}>
+            {wordsNow().common.cancel}
+          </button>
+          {button}
+        </div>
+      ) : (
+        button
+      )}
+    </>
+  )
+}
+
+interface SubmitButtonProps {
+  label: string
+  className?: string | undefined
+}
+
+/** Sends the form around it. It keeps the focus while it is busy; the form itself sends only once. */
+export function SubmitButton({ label, className = 'button' }: SubmitButtonProps) {
+  const { form, words } = useForm()
+  const isSending = useStore(form.$state).status === 'sending'
+  return (
+    <button
+      type="submit"
+      className={isSending ? `${className} is-busy` : className}
+      aria-disabled={isSending || undefined}
+    >
+      {isSending && <span className="spinner" aria-hidden="true" />}
+      <span>{isSending ? words.sending : label}</span>
+    </button>
   )
 }
 

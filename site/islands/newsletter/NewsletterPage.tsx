@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { createNewsletterLinkForm, newsletterLinkOf, type NewsletterLink } from '#site/stores/newsletter/newsletter.ts'
 import { Form } from '../forms/Form.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import { Outcome } from '../page/Outcome.tsx'
 import { useWords } from '../page/use-words.ts'
@@ -24,15 +23,13 @@ function LinkCard({ link }: { link: NewsletterLink }) {
   const { kind } = link
   const [told, setTold] = useState<string>()
   const [form] = useState(() => createNewsletterLinkForm(link, setTold))
-  const { newsletter: words, common } = useWords()
+  const { newsletter: words } = useWords()
   if (told) return <Outcome text={told} />
   return (
     <section className="card-box" aria-labelledby="link-title">
       <h2 id="link-title">{words[`${kind}Title`]}</h2>
       <p>{words[`${kind}Text`]}</p>
-      <Form id="link" form={form} problemsTitle={common.problems}>
-        <SubmitButton label={words[kind]} sending={common.sending} />
-      </Form>
+      <Form id="link" form={form} submit={words[kind]} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
+import { NEW_PASSWORD, type FormFields } from '#core/fields/forms.ts'
 import { createForm, type Form } from '../forms/form.ts'
 import { callWithToken } from './session.ts'
 import { wordsNow } from '../page/words.ts'
-import { MIN_PASSWORD } from './login.ts'
 
 /** A link of a mail about an account. It is used by a press of a button: scanners of mail follow links. */
 export interface MailLink {
@@ -23,23 +23,17 @@ export function mailLinkOf(query: string): MailLink | undefined {
 
 /** Uses a link; `told` is called with what the server says. */
 export function createLinkForm({ kind, token }: MailLink, told: (text: string) => void): Form {
-  const { said, register } = wordsNow()
+  const { passwordShort } = wordsNow().register
   return createForm({
-    check({ password = '' }) {
-      if (kind !== 'reset' || password.length >= MIN_PASSWORD) return []
-      return [{ fields: ['password'], text: register.passwordShort }]
-    },
+    fields: (kind === 'reset' ? NEW_PASSWORD : {}) as FormFields,
+    texts: { passwordShort },
     async send({ password = '' }) {
       const { message } = await (kind === 'reset'
-        ? callWithToken('POST /rest/tjt/accountreset', {
-            body: { token, password },
-          })
+        ? callWithToken('POST /rest/tjt/accountreset', { body: { token, password } })
         : callWithToken('POST /rest/tjt/accountverify', { body: { token } }))
       // It is of no more use, and nobody should find it in the address.
       history.replaceState(undefined, '', location.pathname)
       told(message.text)
     },
-    fieldsOf: { commonPassword: ['password'] },
-    failed: () => said.internal,
   })
 }

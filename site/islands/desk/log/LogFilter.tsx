@@ -3,7 +3,7 @@ import type { Tab } from '#site/stores/desk/address.ts'
 import { deskHref, goTo } from '#site/stores/desk/address.ts'
 import { AUDIT_KINDS, isDeskKind, KINDS, type AuditKind } from '#site/stores/desk/log-kinds.ts'
 import { idOf, type LogQuery } from '#site/stores/desk/log.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   tab: Extract<Tab, 'history' | 'audit'>
@@ -12,7 +12,7 @@ interface Props {
 
 /** Narrows a log to a listing, an editor or a kind; the address says to which. */
 export function LogFilter({ tab, query }: Props) {
-  const { log } = useDeskWords()
+  const { log } = deskWordsNow()
   const isNarrow = query.tnid ?? query.editor ?? query.kind
   return (
     <form
@@ -71,7 +71,7 @@ interface KindProps {
 }
 
 function KindField({ kinds, kind }: KindProps) {
-  const { log } = useDeskWords()
+  const { log } = deskWordsNow()
   const nameOf = useKindName()
   const id = useId()
   return (
@@ -91,6 +91,6 @@ function KindField({ kinds, kind }: KindProps) {
 
 /** What a kind of the queue or of a document is called. */
 export function useKindName(): (kind: string) => string {
-  const { kind: words, documentKinds } = useDeskWords()
+  const { kind: words, documentKinds } = deskWordsNow()
   return (kind) => (isDeskKind(kind) ? words[kind] : (documentKinds[kind as keyof typeof documentKinds] ?? kind))
 }

@@ -3,7 +3,7 @@ import type { Act } from '#site/stores/desk/act.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   act: Pick<Act, 'audit' | 'name' | 'url'>
@@ -13,7 +13,7 @@ interface Props {
 
 /** Takes an act back, once somebody has said that they mean it. */
 export function UndoButton({ act, onDone }: Props) {
-  const { acts, live } = useDeskWords()
+  const { acts, live } = deskWordsNow()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -32,7 +32,7 @@ export function UndoButton({ act, onDone }: Props) {
 
 function UndoDialog({ act, onDone, onClose }: Props & { onClose: () => void }) {
   const desk = useDesk()
-  const { acts, log, decide } = useDeskWords()
+  const { acts, log, decide } = deskWordsNow()
   const [reason, setReason] = useState('')
   const id = useId()
   const undo = async () => {
