@@ -5,11 +5,11 @@ import { FieldFrame, fieldProps, type FieldProps } from './Field.tsx'
 import { useField } from './Form.tsx'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
-  value: string | number
+  value?: string | number
   choices: readonly (Choice & { lang?: string })[]
   /** What it says where nothing is chosen; absent where something has to be. */
   none?: string | undefined
-  onValue: (value: string) => void
+  onValue?: (value: string) => void
 }
 
 /** Each language by its own name. */
@@ -17,9 +17,9 @@ export const LANGUAGE_CHOICES = LANGS.map((lang) => ({ value: lang, label: LANGU
 
 /** One of several in a list that opens; what stands there and is none of them stays. */
 export function Select({ value, choices, none, onValue, ...rest }: SelectProps) {
-  const isKnown = value === '' || choices.some((one) => String(one.value) === String(value))
+  const isKnown = value === undefined || value === '' || choices.some((one) => String(one.value) === String(value))
   return (
-    <select value={value} onChange={({ currentTarget }) => onValue(currentTarget.value)} {...rest}>
+    <select value={value} onChange={onValue && (({ currentTarget }) => onValue(currentTarget.value))} {...rest}>
       {none !== undefined && <option value="">{none}</option>}
       {!isKnown && <option value={value}>{value}</option>}
       {choices.map((one) => (

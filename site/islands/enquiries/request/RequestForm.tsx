@@ -47,7 +47,11 @@ export function RequestForm(props: RequestFormProps) {
     <div ref={box} className="request-form">
       <Form id={id} form={store.form} words={common}>
         <p className="fine">{request.requiredNote}</p>
-        <Who words={request} session={session} isFirst={isFolded} />
+        <div className="pair-row">
+          {/* As defaults they are what the form begins anew with. */}
+          <Field name="name" label={request.name} defaultValue={session?.name} isFirst={isFolded} isRequired />
+          <Field name="email" label={request.email} defaultValue={session?.email} isRequired />
+        </div>
         {isFolded ? (
           <Fold label={request.details} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
             {details}
@@ -75,23 +79,6 @@ export function RequestForm(props: RequestFormProps) {
         </div>
         <p className="fine">{feature.sample ? request.sample : request.privacy}</p>
       </Form>
-    </div>
-  )
-}
-
-interface WhoProps {
-  words: RequestWords['request']
-  session: SessionState | undefined
-  isFirst: boolean
-}
-
-/** Whom to answer; known of who has logged in. */
-function Who({ words, session, isFirst }: WhoProps) {
-  return (
-    <div className="pair-row">
-      {/* As defaults they are what the form begins anew with. */}
-      <Field name="name" label={words.name} defaultValue={session?.name} isFirst={isFirst} isRequired />
-      <Field name="email" label={words.email} defaultValue={session?.email} isRequired />
     </div>
   )
 }
