@@ -1,43 +1,43 @@
 import type { ErrorCode } from '../contract/errors.ts'
 import { MAX_MESSAGE } from '../contract/enquiry-limits.ts'
 
-/** Everything that a form knows about one of its fields, but for its label. */
+/** Everything about one field of a form except its label. */
 export interface FormField {
   kind:
     | 'line'
     | 'text'
-    /** Of a person. */
+    /** A person's name. */
     | 'name'
     | 'email'
-    /** A phone, digits only. */
+    /** A phone number, digits only. */
     | 'digits'
-    /** One that somebody has. */
+    /** The current password. */
     | 'password'
     | 'newPassword'
-    /** To tick; what has to be ticked has an error. */
+    /** A checkbox. */
     | 'box'
-    /** One of several. */
+    /** One of several options. */
     | 'choice'
-  /** Most letters. */
+  /** Maximum length. */
   max?: number
-  /** The error of an empty one: said once for all fields that share it, before what else is wrong. */
+  /** The error when it is empty, shown once for all fields that share it and before `wrong`. */
   empty?: Code
-  /** The error of what its kind does not take; of an empty one too, where that has none of its own. */
+  /** The error when it is not valid for its kind; also when it is empty, unless `empty` is given. */
   wrong?: Code
-  /** Has to say the same as another field, else it is wrong. */
+  /** The field that it must repeat. */
   same?: string
-  /** Further refusals of the server that are about it. */
+  /** Further API errors that belong to it. */
   refused?: readonly ErrorCode[]
-  /** Begins with what is known of who has logged in. */
+  /** Prefilled from the session. */
   own?: 'name' | 'email'
 }
 
-/** An error of the API, or one that only the form has a text for. */
+/** An error of the API, or one that only the form has. */
 export type Code = ErrorCode | 'mustAgree' | 'needCheckJoinCheckbox' | 'passwordShort'
 
 export type FormFields = Readonly<Record<string, FormField>>
 
-/** What is typed into the fields of a form, without stray blanks. */
+/** The values of a form, trimmed. */
 export type Typed<F extends FormFields> = {
   [N in keyof F]: F[N]['kind'] extends 'box' ? boolean : string
 }
@@ -50,7 +50,7 @@ const email = { kind: 'email', max: MAX_EMAIL, wrong: 'enterValidEmail' } as con
 const newPassword = { kind: 'newPassword', wrong: 'passwordShort', refused: ['commonPassword'] } as const
 const agree = { kind: 'box', empty: 'mustAgree' } as const
 
-/** The fields of each form, in the order in which their errors are said. */
+/** The fields of each form, in the order of their errors. */
 export const LOGIN = {
   email: { kind: 'line', empty: 'enternamepwd' },
   password: { kind: 'password', empty: 'enternamepwd' },
@@ -65,7 +65,7 @@ export const REGISTRATION = {
 export const FORGOTTEN = { email } as const satisfies FormFields
 export const NEW_PASSWORD = { password: newPassword } as const satisfies FormFields
 
-/** The password that somebody has; an empty one is one that the account does not have. */
+/** The current password; accounts without one leave it empty. */
 const own = { kind: 'password', refused: ['wrongPassword'] } as const
 export const NEW_NAME = { name: REGISTRATION.name } as const satisfies FormFields
 export const NEW_EMAIL = { email, password: own } as const satisfies FormFields
@@ -124,7 +124,7 @@ export const MESSAGE = {
 export const QUICK_REQUEST = { ...sender, message, phone } as const satisfies FormFields
 export const JOB = { ...sender, msg: message, phone } as const satisfies FormFields
 
-/** Which of them have to be filled in the owner says. */
+/** The owner says which of them are required. */
 export const REQUEST = {
   name: { kind: 'name', max: MAX_NAME },
   email: { kind: 'email', max: MAX_EMAIL },
@@ -137,7 +137,7 @@ export const REQUEST = {
 export const REPORT = {
   repType: { kind: 'choice', empty: 'needReason' },
   repTitle: { kind: 'line', max: 200 },
-  // Words that are gone stay to be read, with what was typed.
+  // When the reported text is gone, the dialog stays open with what was typed.
   repContent: { kind: 'text', max: 5000, empty: 'needReason', refused: ['needReason', 'wordsNotShown'] },
   goodFaith: { kind: 'box', refused: ['needGoodFaith'] },
 } as const satisfies FormFields

@@ -5,24 +5,24 @@ import { formProblems, type CodeIn, type FormValues } from './form.ts'
 
 type ReviewForm = Pick<NewReview, 'reviewTitle' | 'reviewContent' | 'reviewRating'>
 
-/** Everything that is wrong with a review, as the codes of its messages, the first one first. */
+/** The error codes of a review, in field order. */
 export const reviewProblems = ({ reviewTitle, reviewContent, reviewRating }: ReviewForm) => {
   const { food, service, value } = reviewRating
   return codesOf(REVIEW, { ...marksIn({ food, service, value }), reviewTitle, reviewContent })
 }
 
-/** Everything that is wrong with a question. */
+/** The error codes of a question. */
 export const questionProblems = ({ questionCategory, question }: Pick<NewQuestion, 'questionCategory' | 'question'>) =>
   codesOf(QUESTION, { ...marksIn({ questionCategory }), question })
 
-/** What is wrong with an answer. */
+/** The error codes of an answer. */
 export const answerProblems = ({ answer }: Pick<NewAnswer, 'answer'>) => codesOf(ANSWER, { answer })
 
-/** What is chosen; 0 is nothing. */
+/** Chosen numbers as form values; 0 means none. */
 const marksIn = (marks: Readonly<Record<string, number>>): FormValues =>
   Object.fromEntries(Object.entries(marks).map(([name, mark]) => [name, mark > 0 ? String(mark) : '']))
 
-/** That somebody agrees is a matter of the form, not of the call. */
+/** Consent is checked by the form only, not by the API. */
 function codesOf<F extends FormFields>(fields: F, values: FormValues) {
   type Code = Exclude<CodeIn<F>, 'mustAgree'>
   return formProblems(fields, { ...values, agree: true }).map(({ code }) => code as Code)

@@ -10,14 +10,14 @@ export type FormProblem = Problem<ErrorCode>
 export interface MessageForm {
   name: string
   email: string
-  /** Of the direct form: the address once more. */
+  /** Of the direct form: the repeated address. */
   emailConf?: string | undefined
   /** Of the quick form. */
   phone?: string | undefined
   message: string
 }
 
-/** A message to an owner: which form it is tells the field that only it has. */
+/** The errors of a message to an owner; `emailConf` or `phone` tells which form it is. */
 export function messageProblems(form: MessageForm): FormProblem[] {
   const { emailConf, phone } = form
   const { name, email, message } = MESSAGE
@@ -51,7 +51,7 @@ export interface RequestForm {
   message: string
 }
 
-/** The fields that an owner can ask for, and when each is met. */
+/** The fields that an owner can require, and when each is satisfied. */
 const MET: Readonly<Record<string, (form: RequestForm) => boolean>> = {
   name: () => true,
   email: () => true,
@@ -62,9 +62,8 @@ const MET: Readonly<Record<string, (form: RequestForm) => boolean>> = {
 }
 
 /**
- * An enquiry about a feature. `required` are the names of further fields that its owner wants, compared
- * without regard to case; one that the form does not have is met. A phone that is no phone is missing, wanted
- * or not: nobody could call it. Dates count from `today`.
+ * The errors of a request about a feature. `required` names further fields that its owner wants, ignoring case;
+ * unknown ones count as satisfied. An invalid phone counts as missing, required or not. Dates count from `today`.
  */
 export function requestProblems(
   form: RequestForm,
@@ -85,13 +84,13 @@ export function requestProblems(
   ]
 }
 
-/** A field that is not met, whatever its kind. */
+/** A required field without a valid value, whatever its kind. */
 const EMPTY = { kind: 'line', empty: 'requiredFieldsMissing' } as const
 
-/** What is wrong with an application for a job. */
+/** The errors of a job application. */
 export const jobProblems = (form: Typed<typeof JOB>): FormProblem[] => formProblems(JOB, { ...form })
 
-/** First and last day of `2027-04-20/2027-04-30`, if they lie between today and the same day of next year. */
+/** First and last day of `2027-04-20/2027-04-30`, if between today and the same day next year. */
 export function datesIn(dates: string, today: string): { from: string; to: string } | undefined {
   const [from = '', to = '', ...rest] = dates.split('/')
   if (rest.length > 0 || !isDay(from) || !isDay(to)) return undefined

@@ -2,7 +2,7 @@ import { MIN_PASSWORD, type FormField, type FormFields } from '../../fields/form
 import { isEmail } from './email.ts'
 import { isName, isPhone, isShown } from './texts.ts'
 
-/** What is wrong with a form, and with which of its fields. */
+/** An error of a form, with its fields. */
 export interface FormProblem<C extends string = string> {
   code: C
   fields: readonly string[]
@@ -12,10 +12,10 @@ type CodeOf<R> = (R extends { empty: infer C extends string } ? C : never) | Wro
 type WrongOf<R> = R extends { wrong: infer C extends string } ? C : never
 export type CodeIn<F extends FormFields> = CodeOf<F[keyof F]>
 
-/** What stands in the fields: texts, and whether boxes are ticked. */
+/** Texts, and whether checkboxes are ticked. */
 export type FormValues = Readonly<Record<string, string | boolean | undefined>>
 
-/** All that is wrong with a form: what is missing, then what is not as it has to be; each once, with its fields. */
+/** The errors of a form: missing values first, then invalid ones; each code once, with its fields. */
 export function formProblems<F extends FormFields>(fields: F, values: FormValues): FormProblem<CodeIn<F>>[] {
   const found = new Map<string, string[]>()
   const add = (code: string, name: string) => found.set(code, [...(found.get(code) ?? []), name])
@@ -28,7 +28,7 @@ export function formProblems<F extends FormFields>(fields: F, values: FormValues
   return [...found].map(([code, names]) => ({ code: code as CodeIn<F>, fields: names }))
 }
 
-/** What cannot be a name or a phone is as good as none. */
+/** An invalid name or phone counts as missing. */
 function isFilled({ kind }: FormField, value: string | boolean = ''): boolean {
   if (typeof value === 'boolean') return value
   switch (kind) {

@@ -3,5 +3,5 @@ import { formProblems } from './form.ts'
 
 const { mail } = NEWSLETTER
 
-/** What is wrong with a request for the newsletter, as the code of its message. */
+/** The error code of a newsletter subscription. */
 export const newsletterProblem = (form: { mail: string }) => formProblems({ mail }, form)[0]?.code

@@ -3,5 +3,5 @@ import { formProblems } from './form.ts'
 
 export { isName } from './texts.ts'
 
-/** Everything that is wrong with the form for recommending a page, as the codes of its messages. */
+/** The error codes of the form for recommending a page. */
 export const shareProblems = (form: Typed<typeof SHARE>) => formProblems(SHARE, form).map(({ code }) => code)

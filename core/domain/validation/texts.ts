@@ -1,5 +1,5 @@
 const LONGEST_NAME = 80
-/** What makes a name a message of its own: an address of a page or a mailbox, markup, a second line. */
+/** What could turn a name into a message: a web or mail address, HTML, a second line. */
 const NO_NAME = /:\/\/|www\.|[@<>/\\\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/iu
 
 /** Whether a text can be a person's name in a mail: one short line with a letter, and no address. */
@@ -8,8 +8,8 @@ export function isName(text: string): boolean {
   return name.length <= LONGEST_NAME && /\p{L}/u.test(name) && !NO_NAME.test(name)
 }
 
-/** Digits, as the field for a phone takes them. */
+/** Digits only, as the phone field accepts. */
 export const isPhone = (text: string): boolean => /^\d{3,20}$/.test(text.trim())
 
-/** Whether a text has a character that can be seen. */
+/** Whether a text has a visible character. */
 export const isShown = (text: string): boolean => /[^\p{Z}\p{C}\p{M}]/u.test(text)
