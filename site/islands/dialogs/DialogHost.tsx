@@ -8,7 +8,7 @@ import type { DialogProps } from './dialog-props.ts'
 
 type Loaded = Promise<ComponentType<DialogProps>>
 
-/** A dialog that is loaded when it is first asked for, with what it needs besides: messages, styles. */
+/** A dialog that is loaded on first use, together with its messages and styles. */
 const dialog = (load: () => Loaded, need?: () => Promise<unknown>) =>
   lazy(async () => {
     const [component] = await Promise.all([load(), need?.()])
@@ -20,7 +20,7 @@ const direct = (load: () => Loaded) => dialog(load, readyForDirect)
 const contribution = (load: () => Loaded) =>
   dialog(load, async () => (await import('../contributions/dialogs/ready.ts')).ready())
 
-/** What any page may open, by the names of `data-dialog`. */
+/** The dialogs that any page may open, by the value of `data-dialog`. */
 const DIALOGS = {
   login: dialog(async () => (await import('../accounts/LoginDialog.tsx')).LoginDialog),
   register: dialog(async () => (await import('../accounts/LoginDialog.tsx')).RegisterDialog),
@@ -45,7 +45,7 @@ const DIALOGS = {
 
 const isName = (name: string): name is keyof typeof DIALOGS => Object.hasOwn(DIALOGS, name)
 
-/** The dialog that the page has asked for. */
+/** Renders the open dialog. */
 export function DialogHost() {
   const asked = useStore($dialog)
   if (!asked || !isName(asked.name)) return null

@@ -10,14 +10,14 @@ import { wordsNow } from '#site/stores/page/words.ts'
 import type { DialogProps } from './dialog-props.ts'
 
 interface Props extends DialogProps {
-  /** The dialog that somebody comes back to after the log-in. */
+  /** The dialog to reopen after the log-in. */
   name: DialogName
-  /** What it is about, where the page does not say that. */
+  /** Its subject, if the page does not define it. */
   about?: object | undefined
   children: (user: SessionState, intent: Intent) => ReactNode
 }
 
-/** A dialog for who has logged in; a visitor is led to the log-in first, and comes back to it. */
+/** A dialog that needs an account: opens the log-in for visitors, and returns to the dialog afterwards. */
 export function ForUsers({ name, about, opener, onClose, children }: Props) {
   const [intent] = useState<Intent>({ kind: 'dialog', name, ...(about && { about }) })
   const [user, setUser] = useState<SessionState>()

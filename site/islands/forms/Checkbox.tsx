@@ -6,12 +6,12 @@ interface CheckboxProps {
   label: string
   hint?: string
   isRequired?: boolean
-  /** Where something else than the form keeps whether it is ticked. */
+  /** For values that a store holds. */
   isChecked?: boolean
   onChange?: (isChecked: boolean) => void
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ name, label, hint, isRequired, isChecked, onChange }: CheckboxProps) {
   const state = useField(name)
   return (

@@ -8,7 +8,7 @@ export interface Choice {
   label: string
 }
 
-/** How the choices stand, each where its styles are: the classes of the box, of the room in it and of a choice. */
+/** Class names of fieldset, container and option. */
 const LOOKS = {
   row: ['choices', 'choice-row', 'choice'],
   list: ['radio-list', undefined, undefined],
@@ -25,19 +25,19 @@ interface ChoicesProps extends Pick<
 > {
   choices: readonly Choice[]
   look: Look
-  /** Any number of them; else one. */
+  /** Checkboxes instead of radio buttons. */
   isMany?: boolean
   defaultValue?: string | undefined
-  /** Where something else than the form keeps what is chosen. */
+  /** For values that a store holds. */
   chosen?: readonly unknown[]
   onChoose?: (value: string | number) => void
-  /** The first field of a dialog, which takes the focus as it opens. */
+  /** Gets the focus when its dialog opens. */
   isFirst?: boolean
-  /** Instead of the choices, while there are none. */
+  /** Shown instead of the options while they load. */
   children?: ReactNode
 }
 
-/** One or several of a few, all of them in sight. */
+/** Radio buttons or checkboxes. */
 export function Choices(props: ChoicesProps) {
   const { choices, look, isMany = false, defaultValue, chosen, onChoose, isFirst = false, children, ...frame } = props
   const { field } = useField(props.name)

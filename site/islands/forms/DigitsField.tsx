@@ -4,16 +4,16 @@ import { FieldFrame, fieldProps, needs, type FieldProps } from './Field.tsx'
 import { useField } from './Form.tsx'
 
 interface DigitsProps extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'isRequired' | 'max' | 'autoComplete'> {
-  /** Said instead of the hint while something else was kept out. */
+  /** Replaces the hint after other characters were rejected. */
   blocked?: string
-  /** A part of a number: browsers fill it in where the type is text. */
+  /** Part of a number: browsers fill it in only if the type is text. */
   isPart?: boolean
-  /** Id of a list of proposals. */
+  /** Id of a `datalist`. */
   list?: string
   onFocus?: () => void
 }
 
-/** A phone or a part of one: digits only; other keys do nothing, and of what is pasted the digits stay. */
+/** A phone number or part of one: other keys do nothing, and of pasted text the digits stay. */
 export function DigitsField(props: DigitsProps) {
   const { name, label, hint, isRequired, max, blocked, isPart = false, autoComplete = 'tel', ...rest } = props
   const state = useField(name)

@@ -4,18 +4,18 @@ import { toasts } from '#site/stores/page/toasts.ts'
 import { Icon } from '../page/Icon.tsx'
 
 interface Props {
-  /** When the draft was written that the form began with; undefined where it began with none. */
+  /** When the restored draft was written; undefined if there was none. */
   at: number | undefined
   words: Record<'restored' | 'discard' | 'discarded', string>
-  /** What else is to be known of it. */
+  /** Further text. */
   more?: string
   className: string
-  /** What takes the focus once it is thrown away. */
+  /** Id of the element that gets the focus after discarding. */
   titleId: string
   onDiscard: () => void
 }
 
-/** Says that a form began with a draft, and lets it be thrown away. */
+/** Says that a draft was restored, and offers to discard it. */
 export function DraftNote({ at, words, more, className, titleId, onDiscard }: Props) {
   if (at === undefined) return null
   const style = { dateStyle: 'long', timeStyle: 'short' } as const

@@ -9,7 +9,7 @@ import { mostProps } from './too-long.ts'
 
 type Kind = FormField['kind'] | FieldRow['kind'] | 'key' | 'day' | 'number' | 'integer'
 
-/** What makes an input one of its kind. */
+/** Attributes by kind. */
 const INPUTS: Partial<Record<Kind, InputHTMLAttributes<HTMLInputElement>>> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', dir: 'ltr', autoComplete: 'email' },
@@ -30,20 +30,20 @@ export interface FieldProps extends FrameLooks, Attributes {
   name: string
   label: string
   hint?: string | undefined
-  /** What may stand in it; as the form says unless given. */
+  /** By the form's row unless given. */
   kind?: Kind
   max?: number | undefined
   isRequired?: boolean | undefined
-  /** The first field of a dialog, which takes the focus as it opens. */
+  /** Gets the focus when its dialog opens. */
   isFirst?: boolean
-  /** Where something else than the form keeps what is typed. */
+  /** For values that a store holds. */
   value?: string
   onValue?: (text: string) => void
-  /** Beside the input. */
+  /** Below the input. */
   children?: ReactNode
 }
 
-/** A labelled input of one line or several, with its hint and what is wrong with it. */
+/** A labelled input or text area with hint and error. */
 export function Field({ label, isWide, isChanged, isMarked, isLabelHidden, children, ...control }: FieldProps) {
   const state = useField(control.name)
   return (
@@ -58,7 +58,7 @@ interface ControlProps extends Omit<FieldProps, 'label' | 'children' | keyof Fra
   state: FieldState
 }
 
-/** The input by itself. */
+/** The input alone. */
 export function Control({ state, name, hint, kind, max, isRequired, isFirst, value, onValue, ...rest }: ControlProps) {
   const { words } = useForm()
   const { field = { kind: 'line' as const } } = state
@@ -80,10 +80,10 @@ export function Control({ state, name, hint, kind, max, isRequired, isFirst, val
   )
 }
 
-/** Whether something has to stand in a field. */
+/** Whether a field is required. */
 export const needs = ({ empty, wrong }: Partial<FormField>): boolean => (empty ?? wrong) !== undefined
 
-/** Puts in what is known of who has logged in, perhaps only after a while; what somebody has typed stays. */
+/** Prefills from the session once it is loaded; typed text stays. */
 function useOwn(own: FormField['own']) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const session = useStore($session)
@@ -96,11 +96,11 @@ function useOwn(own: FormField['own']) {
 
 interface FrameLooks {
   isWide?: boolean | undefined
-  /** Is not as it was. */
+  /** Differs from its original value. */
   isChanged?: boolean | undefined
-  /** Has the sign of what cannot be empty. */
+  /** Shows the required mark. */
   isMarked?: boolean | undefined
-  /** Its label is only read out. */
+  /** For screen readers only. */
   isLabelHidden?: boolean | undefined
 }
 
@@ -112,13 +112,13 @@ interface FrameProps extends FrameLooks {
   children: ReactNode
 }
 
-/** The classes of a field, by how it looks. */
+/** The class names of a field. */
 export function classOf({ isWrong }: FieldState, { isWide, isChanged }: FrameLooks, name = 'field'): string {
   const classes = [name, isWide && 'is-wide', isChanged && 'is-changed', isWrong && 'is-wrong']
   return classes.filter(Boolean).join(' ')
 }
 
-/** A label above a field, and what is said about it below. */
+/** A field between its label and its hint and error. */
 export function FieldFrame({ field, label, hint, className, isMarked, isLabelHidden, children, ...looks }: FrameProps) {
   return (
     <div className={classOf(field, looks, className)}>
@@ -136,7 +136,7 @@ interface LabelProps {
   isMarked?: boolean | undefined
 }
 
-/** The words of a label, with the mark of a field that cannot be empty. */
+/** A label with the required mark. */
 export function LabelText({ label, isMarked = false }: LabelProps) {
   return (
     <>
@@ -155,7 +155,7 @@ interface NotesProps {
   hint?: string | undefined
 }
 
-/** The hint of a field, and what is wrong with it. */
+/** Hint and error of a field. */
 export function FieldNotes({ field: { id, problem }, hint }: NotesProps) {
   return (
     <>
@@ -174,7 +174,7 @@ export function FieldNotes({ field: { id, problem }, hint }: NotesProps) {
   )
 }
 
-/** Ties an input to its label and to what is said about it. */
+/** Connects an input with its label, hint and error. */
 export function fieldProps({ id, isWrong, problemId }: Omit<FieldState, 'field'>, hint?: string) {
   const by = [problemId, hint && `${id}-hint`].filter(Boolean)
   return {

@@ -18,12 +18,12 @@ import { Captcha } from '../captcha/Captcha.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { tooLongIn } from './too-long.ts'
 
-/** What forms say of themselves, in the words of the page unless they stand in it from the start. */
+/** Messages that every form needs; from the loaded messages unless the form is part of the static page. */
 type Common = PeopleWords['common']
 export type FormWords = Pick<Common, 'sending' | 'problems'> & Partial<Pick<Common, 'tooLong'>>
 
 interface FormContextValue {
-  /** Ids of the fields begin with it. */
+  /** Prefix of the field ids. */
   id: string
   form: Pick<FormStore, '$state' | 'fields'>
   words: FormWords
@@ -40,16 +40,16 @@ export function useForm(): FormContextValue {
 
 export interface FieldState {
   id: string
-  /** What the form knows of it. */
+  /** Its row in the form's fields. */
   field: FormField | undefined
   isWrong: boolean
-  /** What is wrong with this field alone; what several fields share is said once, above them. */
+  /** An error of this field alone; errors shared by several fields are shown once, above them. */
   problem: string | undefined
-  /** Id of what says what is wrong. */
+  /** Id of the element that shows the error. */
   problemId: string | undefined
 }
 
-/** Id and problem of a field of the form around it; only a change of these draws it anew. */
+/** Id and error of a field; only their changes re-render it. */
 export function useField(name: string): FieldState {
   const { id: formId, form } = useForm()
   const id = `${formId}-${name}`
@@ -65,7 +65,7 @@ export function useField(name: string): FieldState {
   return { id, field, isWrong: true, problem: text, problemId: isOwn ? `${id}-problem` : `${formId}-problem-${place}` }
 }
 
-/** The place of a field's problem among those of its form, and behind it the text where it is said at the field. */
+/** The index of a field's error, followed by its text if it is shown at the field. */
 function placeOf(name: string, { problems }: FormState): string | undefined {
   const at = problems.findIndex(({ fields }) => fields.includes(name))
   const found = problems[at]
@@ -77,28 +77,28 @@ function splitAt(at: string): [place: string, text?: string] {
   return blank < 0 ? [at] : [at.slice(0, blank), at.slice(blank + 1)]
 }
 
-/** Whether a problem is said at its field. */
+/** Whether an error is shown at its field. */
 const isOwn = ({ fields }: Problem): boolean => fields.length === 1
 
 interface FormProps {
-  /** Ids of the fields begin with it. */
+  /** Prefix of the field ids. */
   id: string
   form: FormStore
   words?: FormWords
   className?: string
-  /** On the button that sends it; absent where it stands among the fields. */
+  /** Label of the submit button; absent if it is among the children. */
   submit?: string
   submitClass?: string
-  /** Closes the form, by a button beside the other. */
+  /** Adds a cancel button. */
   onCancel?: () => void
-  /** Said above the button. */
+  /** Shown above the button. */
   end?: ReactNode
-  /** Told what stands in the fields, whenever somebody changes it. */
+  /** Called with the values after each change. */
   onInput?: (values: Values) => void
   children?: ReactNode
 }
 
-/** Checks and sends; says what is wrong and moves to the first wrong field. What is mended is no longer marked. */
+/** Checks and sends; shows errors and focuses the first wrong field. Fixed fields are unmarked at once. */
 export function Form(props: FormProps) {
   const { id, form, words = wordsNow().common, className = 'form', onInput, children } = props
   const { round, problems, told, status } = useStore(form.$state)
@@ -151,7 +151,7 @@ export function Form(props: FormProps) {
   )
 }
 
-/** Who visits shows to be a person, and the button. */
+/** Captcha and buttons. */
 function FormEnd({ form, submit, submitClass, onCancel, end }: FormProps) {
   const button = submit !== undefined && <SubmitButton label={submit} className={submitClass} />
   return (
@@ -177,7 +177,7 @@ interface SubmitButtonProps {
   className?: string | undefined
 }
 
-/** Sends the form around it. It keeps the focus while it is busy; the form itself sends only once. */
+/** Keeps the focus while it is busy: the form itself sends only once. */
 export function SubmitButton({ label, className = 'button' }: SubmitButtonProps) {
   const { form, words } = useForm()
   const isSending = useStore(form.$state).status === 'sending'
@@ -193,7 +193,7 @@ export function SubmitButton({ label, className = 'button' }: SubmitButtonProps)
   )
 }
 
-/** What several fields share, or the whole form. */
+/** Errors of several fields, or of the whole form. */
 function SharedProblems({ id, problems }: Pick<FormState, 'problems'> & { id: string }) {
   return problems.map(
     (problem, at) =>

@@ -4,13 +4,13 @@ import { useField } from './Form.tsx'
 
 interface Props extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'isChanged' | 'isMarked' | 'isLabelHidden'> {
   className?: string
-  /** One of the inputs within is chosen. */
+  /** A group of radio buttons. */
   isRadio?: boolean
   isRequired?: boolean
   children: ReactNode
 }
 
-/** Several inputs below one label, and what is said about them. */
+/** Several inputs with a common label, hint and error. */
 export function GroupFrame({ name, label, hint, className, isChanged, isMarked, isLabelHidden, ...rest }: Props) {
   const { isRadio = false, isRequired, children } = rest
   const state = useField(name)
@@ -19,7 +19,7 @@ export function GroupFrame({ name, label, hint, className, isChanged, isMarked, 
   return (
     <fieldset
       {...ties}
-      // A form moves to what is wrong.
+      // So that it can be focused when it is wrong.
       tabIndex={isRadio ? undefined : -1}
       className={classOf(state, { isChanged }, className)}
       {...(isRadio && asRadio)}

@@ -13,7 +13,7 @@ import { PlaceField } from './PlaceField.tsx'
 import { SelectField } from './SelectField.tsx'
 
 export interface PlaceText {
-  /** What stands in the field, where its value may be an id. */
+  /** The text of the input; the value may be an id. */
   text: string
   isPicked: boolean
   onPick: (place: { id: number; name: string; text: string }) => void
@@ -25,16 +25,16 @@ interface ListingFieldProps {
   value: EditValue
   onValue: (value: EditValue) => void
   lists: OptionLists
-  /** Of a city or a country. */
+  /** For cities and countries. */
   place?: PlaceText | undefined
   isChanged?: boolean
-  /** Whether it says how it is written, and that it cannot be empty. */
+  /** Shows hints and required marks. */
   isGuided?: boolean
-  /** Of several options. */
+  /** Of checkboxes. */
   look?: Look
 }
 
-/** A field of a listing, as its row says. */
+/** A field of a listing, by its row in `core/fields`. */
 export function ListingField(props: ListingFieldProps) {
   const { field, value, onValue, place, isChanged, isGuided = false } = props
   const { fields, hints, places } = editWordsNow()
@@ -72,7 +72,7 @@ interface OptionsProps extends ListingFieldProps {
   isMarked: boolean
 }
 
-/** One or several options of a list, or yes and no. */
+/** Options of a list, or yes and no. */
 function OptionsField({ field, value, onValue, lists, look = 'grid', ...common }: OptionsProps) {
   const { name, label, isChanged, isMarked } = common
   const frame = { name, label, isChanged, isMarked }
@@ -94,7 +94,7 @@ function Waiting({ name, hint }: { name: string; hint: string }) {
   return <FieldNotes field={{ ...useField(name), problem: undefined }} hint={hint} />
 }
 
-/** The options of a field's list, loaded when it is first drawn. */
+/** The options of a field, loaded on first render. */
 function useItems(field: EditField, lists: OptionLists) {
   const { kind, list } = ruleOf(field)
   const { choice, wrong } = editWordsNow()
@@ -115,7 +115,7 @@ function hintOf(field: EditField, hints: EditWords['hints']): string | undefined
   return field === 'kosherStatus' || field === 'comments' ? hints[field] : undefined
 }
 
-/** A letter that is typed goes nowhere; what is pasted or filled in comes, without its letters. */
+/** Rejects typed letters; pasted and autofilled text is cleaned afterwards. */
 function blockLetters(event: { nativeEvent: Event; preventDefault: () => void }): void {
   const { data } = event.nativeEvent as InputEvent
   const isTyped = typeof data === 'string' && data.length === 1

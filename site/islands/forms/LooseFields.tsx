@@ -7,12 +7,12 @@ import { FormContext } from './Form.tsx'
 const NO_FORM = { fields: {}, $state: atom<FormState>({ status: 'idle', problems: [], told: [], round: 0 }) }
 
 interface Props {
-  /** Ids of the fields begin with it. */
+  /** Prefix of the field ids. */
   id: string
   children: ReactNode
 }
 
-/** Fields that are sent by something else than a form of their own. */
+/** Fields outside a `Form`. */
 export function LooseFields({ id, children }: Props) {
   return <FormContext value={{ id, form: NO_FORM, words: wordsNow().common }}>{children}</FormContext>
 }

@@ -14,20 +14,20 @@ import { useField } from './Form.tsx'
 interface PlaceFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'isChanged' | 'isMarked' | 'children'> {
   name: string
   words: PlaceBoxWords
-  /** What may be found; cities and countries unless told. */
+  /** Cities and countries unless given. */
   only?: 'city' | 'country'
-  /** What stands in the field. */
+  /** The text of the input. */
   text: string
-  /** A place that was picked is not looked for again. */
+  /** A picked place is not searched for again. */
   isPicked: boolean
-  /** Of the input, where it is not that of the field. */
+  /** Id of the input if it differs from the default. */
   inputId?: string
   onPick: (place: FoundPlace) => void
   onType: (text: string) => void
   onBlur?: () => void
 }
 
-/** A place that is found while it is typed, or written in full. */
+/** A place field with suggestions. */
 export function PlaceField(props: PlaceFieldProps) {
   const { name, label, hint, words, only, text, isPicked, isChanged, isMarked, inputId, children } = props
   const state = useField(name)

@@ -7,15 +7,15 @@ import { useField } from './Form.tsx'
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
   value?: string | number
   choices: readonly (Choice & { lang?: string })[]
-  /** What it says where nothing is chosen; absent where something has to be. */
+  /** Label of the empty option; absent if there is none. */
   none?: string | undefined
   onValue?: (value: string) => void
 }
 
-/** Each language by its own name. */
+/** The languages, by their own names. */
 export const LANGUAGE_CHOICES = LANGS.map((lang) => ({ value: lang, label: LANGUAGES[lang].name, lang }))
 
-/** One of several in a list that opens; what stands there and is none of them stays. */
+/** A `select` that keeps unknown values. */
 export function Select({ value, choices, none, onValue, ...rest }: SelectProps) {
   const isKnown = value === undefined || value === '' || choices.some((one) => String(one.value) === String(value))
   return (
@@ -38,7 +38,7 @@ interface SelectFieldProps extends Looks, SelectProps {
   label: string
 }
 
-/** The same as a field of a form. */
+/** A labelled `select` with hint and error. */
 export function SelectField({ name, label, hint, isChanged, isMarked, isLabelHidden, ...rest }: SelectFieldProps) {
   const state = useField(name)
   return (

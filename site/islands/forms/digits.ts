@@ -1,10 +1,10 @@
 interface DigitsOptions {
   most: number
-  /** Told whether the last change had anything else in it. */
+  /** Called with whether the last change contained anything else. */
   onBlock?: (isBlocked: boolean) => void
 }
 
-/** Takes no key but digits, and cleans what is pasted, dropped or filled in. Answers how to stop it. */
+/** Rejects keys other than digits, and cleans pasted, dropped or autofilled text. Returns a function that stops it. */
 export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }: DigitsOptions): () => void {
   const clean = () => setDigits(input, most)
   const heard = {
@@ -24,7 +24,7 @@ export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }
     compositionend: clean,
     change: clean,
   }
-  // Typed before this had come.
+  // Typed before the script was loaded.
   clean()
   for (const [name, hear] of Object.entries(heard)) input.addEventListener(name, hear)
   return () => {

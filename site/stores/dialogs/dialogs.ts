@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** The value of a `data-dialog`; `islands/dialogs/DialogHost.tsx` has them all. */
+/** A value of `data-dialog`; `islands/dialogs/DialogHost.tsx` lists them. */
 export type DialogName = string
 
 export interface OpenDialog {

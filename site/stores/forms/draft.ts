@@ -1,17 +1,17 @@
 import { readKept, type Kind } from '../storage/flags.ts'
 import { writeStorage } from '../storage/write.ts'
 
-/** What somebody has typed into a form and not sent. */
+/** Typed values that were not sent. */
 export interface Draft<T> {
-  /** Undefined where there is none of use. */
+  /** Undefined if there is no usable one. */
   read: () => T | undefined
-  /** Undefined where there is nothing to keep. */
+  /** Undefined deletes it. */
   keep: (typed: T | undefined) => void
 }
 
 /**
- * Keeps a draft in the tab or in the browser. Who types belongs to its name, so that nobody else comes to see it.
- * `valid` takes over what was kept, perhaps by another version.
+ * A draft in session or local storage. Include the user in its name, so that nobody else sees it. `valid` reads what
+ * was stored, perhaps by another version.
  */
 export function draftOf<T>(kind: Kind, name: string, valid: (kept: unknown) => T | undefined): Draft<T> {
   return {

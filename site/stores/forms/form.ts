@@ -7,7 +7,7 @@ import { createCaptcha, type Captcha, type CaptchaAnswer } from '../captcha/capt
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
 
-/** What is wrong, and with which fields; with none where the whole was refused. */
+/** An error with its fields; without fields it concerns the whole form. */
 export interface Problem {
   fields: readonly string[]
   text: string
@@ -15,60 +15,57 @@ export interface Problem {
 
 export interface FormState {
   status: 'idle' | 'sending'
-  /** As they are now: mended ones are gone. */
+  /** Current errors; fixed ones are gone. */
   problems: readonly Problem[]
-  /** As they were when it was last sent. */
+  /** The errors of the last submit. */
   told: readonly Problem[]
-  /** Grows with each time that problems were found, so that the first wrong field can be focused anew. */
+  /** Grows with each failed submit, so that the first wrong field is focused again. */
   round: number
 }
 
-/** What stands in the fields by their names; a box that is not ticked is absent. */
+/** The values by field name; unticked checkboxes are absent. */
 export type Values = Readonly<Record<string, string>>
 
 export interface FormOptions<F extends FormFields = FormFields> {
-  /** Its fields: what is wrong with them, and where refusals are shown, follows. */
+  /** Its fields, which give the checks and where API errors are shown. */
   fields?: F
-  /** Texts of errors that no dictionary of the page has. */
+  /** Texts of errors that the common messages do not have. */
   texts?: Partial<Record<Code, string>>
-  /** What else is wrong before anything is sent. */
+  /** Further checks before it is sent. */
   check?: (values: Values) => readonly Problem[]
-  /** Told, before that is shown, the fields in which something was wrong when it was sent. */
+  /** Called with the wrong fields of a submit, before they are shown. */
   onProblems?: (fields: readonly string[]) => void
-  /**
-   * Sends what is typed, as its fields say, with the answer of its captcha. An ApiError is shown, at the field
-   * that it is about.
-   */
+  /** Sends the typed values with the captcha's answer. An ApiError is shown, at its field if it has one. */
   send: (typed: Sent<F>) => Promise<void>
-  /** Whether visitors who have not logged in show to be a person. */
+  /** Whether anonymous visitors need a captcha. */
   captcha?: boolean | Captcha
-  /** Further fields that refusals are about. */
+  /** Fields of further API errors. */
   fieldsOf?: Partial<Record<ErrorCode, readonly string[]>>
-  /** The text of a failure that the server did not explain; asked for when it is needed. */
+  /** The text of a failure that the server did not explain; called when it is needed. */
   failed?: () => string
-  /** Takes what has to do with no field, which is shown in the form otherwise; `toast` shows it as one. */
+  /** Shows errors without a field; they appear in the form otherwise. */
   tell?: 'toast' | ((text: string) => void)
 }
 
-/** Without fields, what stands in the form as it is. */
+/** Without `fields`: the form's values as they are. */
 export type Sent<F extends FormFields> = (string extends keyof F ? Values : Typed<F>) & CaptchaAnswer
 
 export interface Form {
   $state: ReadableAtom<FormState>
   fields: FormFields
   captcha: Captcha | undefined
-  /** Checks and sends; does nothing while it is being sent. `found` is what its fields know to be wrong. */
+  /** Checks and sends; does nothing while it is being sent. `found` are errors that its fields found. */
   submit(values: Values, found?: readonly Problem[]): Promise<void>
   /**
-   * After a change, of `field` if it has a name: problems that are mended go, others say what is
-   * wrong now. New ones are found when it is sent. Without values those of the last time count.
+   * After a change, of `field` if it has a name: fixed errors go, others are updated. New ones appear on the next
+   * submit. Without `values` the last ones count.
    */
   changed(field?: string, values?: Values, found?: readonly Problem[]): void
 }
 
 const IDLE: FormState = { status: 'idle', problems: [], told: [], round: 0 }
 
-/** The text of an error, in the words of the page. */
+/** The message of an error. */
 export const errorText = (code: Code, texts: FormOptions['texts'] = {}): string =>
   texts[code] ?? (wordsNow().said as Partial<Record<Code, string>>)[code] ?? code
 
@@ -118,16 +115,16 @@ export function createForm<const F extends FormFields = FormFields>(options: For
   }
 }
 
-/** What holds of a form, but for what it sends. */
+/** The options of a form except `send`. */
 type Rules = Omit<FormOptions, 'send'>
 
-/** All that is wrong, by the fields and by the form's own check. */
+/** All errors, of the fields and of the form's own check. */
 const problemsIn = ({ fields = {}, texts, check }: Rules, values: Values): readonly Problem[] => [
   ...formProblems(fields, values).map((one) => ({ fields: one.fields, text: errorText(one.code as Code, texts) })),
   ...(check?.(values) ?? []),
 ]
 
-/** Says why it was not sent: at its field, or as a whole, where the form does not tell that elsewhere. */
+/** The error of a failed send, unless the form shows it elsewhere. */
 function problemsOfFailure(options: Rules, error: unknown): readonly Problem[] {
   const { fields = {}, fieldsOf, tell, failed = () => wordsNow().said.internal } = options
   const refusal = error instanceof ApiError ? error : undefined
@@ -139,7 +136,7 @@ function problemsOfFailure(options: Rules, error: unknown): readonly Problem[] {
   return []
 }
 
-/** What is sent of the fields that somebody sees; a password keeps its blanks. */
+/** The typed values, trimmed except passwords. */
 function typedIn<F extends FormFields>(fields: F, values: Values): Sent<F> {
   const names = Object.keys(fields)
   if (names.length === 0) return values as Sent<F>
@@ -152,7 +149,7 @@ function typedIn<F extends FormFields>(fields: F, values: Values): Sent<F> {
   return Object.fromEntries(typed) as Sent<F>
 }
 
-/** The fields that a refusal is about. */
+/** The fields that an API error belongs to. */
 const fieldsAbout = (code: ErrorCode, fields: FormFields): string[] =>
   Object.entries(fields)
     .filter(([, { wrong, refused }]) => wrong === code || refused?.includes(code))
