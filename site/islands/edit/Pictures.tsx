@@ -5,7 +5,8 @@ import { bytesOf, type EditFile } from '#site/stores/edit/files.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Checkbox } from '../forms/Checkbox.tsx'
-import { Field, FieldNotes, fieldProps } from '../forms/Field.tsx'
+import { classOf, Field, FieldNotes } from '../forms/Field.tsx'
+import { FilePick } from '../forms/FileField.tsx'
 import { useField } from '../forms/Form.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { useWords } from '../page/use-words.ts'
@@ -61,27 +62,14 @@ function PictureInput({ hint, problem }: InputProps) {
   const { edit } = useEdit()
   const { add } = editWordsNow().pictures
   const sent = useField('files')
-  const field = problem ? { ...sent, isWrong: true, problem, problemId: `${sent.id}-problem` } : sent
+  const state = problem ? { ...sent, isWrong: true, problem, problemId: `${sent.id}-problem` } : sent
   return (
-    <div className={field.isWrong ? 'field is-wrong' : 'field'}>
-      <span className="file-choice">
-        <input
-          type="file"
-          multiple
-          accept={PICTURE_TYPES.join()}
-          {...fieldProps(field, hint)}
-          onChange={({ currentTarget }) => {
-            edit.addFiles([...(currentTarget.files ?? [])])
-            // The same ones may be chosen again.
-            currentTarget.value = ''
-          }}
-        />
-        <label htmlFor={field.id} className="button is-quiet">
-          <Icon name="plus" />
-          {add}
-        </label>
-      </span>
-      <FieldNotes field={field} hint={hint} />
+    <div className={classOf(state, {})}>
+      <FilePick {...{ state, hint }} accept={PICTURE_TYPES.join()} isMany onChoose={edit.addFiles}>
+        <Icon name="plus" />
+        {add}
+      </FilePick>
+      <FieldNotes field={state} hint={hint} />
       <span className="visually-hidden" role="alert">
         {problem}
       </span>

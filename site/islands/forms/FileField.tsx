@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type RefObject } from 'react'
+import { useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
@@ -60,9 +60,11 @@ export function FileField(props: FileFieldProps) {
           <FilePick
             {...{ input, state, accept }}
             hint={words.hint}
-            label={file ? words.replace : words.choose}
-            onChoose={choose}
-          />
+            labelledBy={`${id}-label`}
+            onChoose={([chosen]) => choose(chosen)}
+          >
+            {file ? words.replace : words.choose}
+          </FilePick>
           <span className="file-drop">{words.drop}</span>
         </span>
       </div>
@@ -78,34 +80,39 @@ export function FileField(props: FileFieldProps) {
 }
 
 interface PickProps {
-  input: RefObject<HTMLInputElement | null>
+  input?: RefObject<HTMLInputElement | null>
   state: FieldState
   accept: string
   hint: string
-  label: string
-  onChoose: (file: File) => void
+  isMany?: boolean
+  /** The label of the button. */
+  children: ReactNode
+  /** Ids of further labels. */
+  labelledBy?: string
+  onChoose: (files: [File, ...File[]]) => void
 }
 
-/** The input, with its label as a button above it. */
-function FilePick({ input, state, accept, hint, label, onChoose }: PickProps) {
+/** A file input below its label, which looks like a button. */
+export function FilePick({ input, state, accept, hint, isMany = false, children, labelledBy, onChoose }: PickProps) {
   const { id } = state
   return (
     <span className="file-pick">
       <input
         ref={input}
         type="file"
+        multiple={isMany}
         accept={accept}
         {...fieldProps(state, hint)}
-        aria-labelledby={`${id}-label ${id}-choose`}
+        aria-labelledby={labelledBy && `${labelledBy} ${id}-choose`}
         onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? []
-          if (chosen) onChoose(chosen)
-          // The same one may be chosen again.
+          const [first, ...more] = currentTarget.files ?? []
+          if (first) onChoose([first, ...more])
+          // So that the same files can be chosen again.
           currentTarget.value = ''
         }}
       />
       <label id={`${id}-choose`} htmlFor={id} className="button is-quiet">
-        {label}
+        {children}
       </label>
     </span>
   )
