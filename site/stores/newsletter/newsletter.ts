@@ -32,31 +32,3 @@ export function createNewsletterForm(done: (outcome: Done) => void): Form {
   })
   return form
 }
-
-/** A link of a mail about the newsletter; it is used by a press of a button. */
-export interface NewsletterLink {
-  kind: 'confirm' | 'leave'
-  token: string
-}
-
-export function newsletterLinkOf(query: string): NewsletterLink | undefined {
-  const params = new URLSearchParams(query)
-  for (const kind of ['confirm', 'leave'] as const) {
-    const token = params.get(kind)
-    if (token) return { kind, token }
-  }
-  return undefined
-}
-
-/** Uses a link; `told` is called with what the server says. */
-export function createNewsletterLinkForm({ kind, token }: NewsletterLink, told: (text: string) => void): Form {
-  return createForm({
-    async send() {
-      const { message } = await (kind === 'confirm'
-        ? callWithToken('POST /rest/tjt/newsletterconfirm', { body: { token } })
-        : callWithToken('POST /rest/tjt/newsletterleave/:token', { params: { token } }))
-      history.replaceState(undefined, '', location.pathname)
-      told(message.text)
-    },
-  })
-}
