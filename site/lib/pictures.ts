@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
-import { markup, raw, type Html } from './html.ts'
+import { attribute, html, type Html } from './html.ts'
 
 export { PICTURE_WIDTHS }
 
@@ -22,6 +22,5 @@ export function pictureSrc(key: string, width = 1200): string {
 /** A picture of the site's own, by its key: three widths, 3 to 2. */
 export function picture(key: string, { alt = '', sizes, lead = false }: PictureOptions): Html {
   const files = PICTURE_WIDTHS.map((width) => `${pictureSrc(key, width)} ${width}w`).join(', ')
-  const loading = lead ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"'
-  return markup`<img src="${pictureSrc(key, 800)}" srcset="${files}" sizes="${sizes}" width="1200" height="800" alt="${alt}" ${raw(loading)}>`
+  return html`<img src="${pictureSrc(key, 800)}" srcset="${files}" sizes="${sizes}" width="1200" height="800" alt="${alt}" ${attribute('fetchpriority', lead && 'high')} ${attribute('loading', !lead && 'lazy')} ${attribute('decoding', !lead && 'async')}>`
 }

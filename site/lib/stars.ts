@@ -2,7 +2,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { Rating } from '#data/index/shown-parts.ts'
 import { ratingText } from './formats.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 
 /** Five stars for a value from 0 to 5, to the half; read out as a number. */
 export function starRow(lang: Lang, value: number): Html {
@@ -10,11 +10,11 @@ export function starRow(lang: Lang, value: number): Html {
     mean: ratingText(lang, value),
   })
   const halves = Math.round(value * 2)
-  return markup`<span class="stars s${halves}" role="img" aria-label="${label}"></span>`
+  return html`<span class="stars s${halves}" role="img" aria-label="${label}"></span>`
 }
 
 /** The mean of a listing with the number of its reviews. */
 export function stars(lang: Lang, { mean, count }: Rating): Html {
   const reviews = translator(lang)('common:reviewCount', { count })
-  return markup`<p class="rating">${starRow(lang, mean)} <span aria-hidden="true">${ratingText(lang, mean)}</span> <span class="is-muted">${reviews}</span></p>`
+  return html`<p class="rating">${starRow(lang, mean)} <span aria-hidden="true">${ratingText(lang, mean)}</span> <span class="is-muted">${reviews}</span></p>`
 }
