@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { publisherAdapter } from './site/render/adapter.ts'
+import { htmlPlugin } from './site/render/html-plugin.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
 import { preloadPlugin } from './site/render/preload-plugin.ts'
 
@@ -38,7 +39,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     cacheDir: './node_modules/.cache/site/vite',
-    plugins: [messagesPlugin(), preloadPlugin(), PRELOADS],
+    plugins: [htmlPlugin(), messagesPlugin(), preloadPlugin(), PRELOADS],
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     environments: {
       client: {

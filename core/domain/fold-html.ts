@@ -1,3 +1,5 @@
+import { html, type Html } from './html.ts'
+
 /** Stands for a value in the joined text of a template. */
 const VALUE = '\0'
 
@@ -73,7 +75,12 @@ function readNodes(text: string): Node[] {
     if (verbatim) return { kind: 'verbatim', text: whole, name, parent }
     if (slash && parents.some((open) => open.name === name)) while (parents.pop()!.name !== name);
     if (!slash && !VOID.has(name) && !rest.endsWith('/')) parents.push({ name, hasText: false, hasBlocks: false })
-    return { kind: slash ? 'close' : 'open', text: `<${slash}${groups.name}${foldAttributes(name, rest)}>`, name, parent }
+    return {
+      kind: slash ? 'close' : 'open',
+      text: `<${slash}${groups.name}${foldAttributes(name, rest)}>`,
+      name,
+      parent,
+    }
   })
 }
 
@@ -85,5 +92,13 @@ function foldAttributes(name: string, attributes: string): string {
   )
 }
 
-const foldLines = (quoted: string): string =>
-  quoted.replace(/^"\s*\n\s*|\s*\n\s*"$/g, '"').replace(/\s*\n\s*/g, ' ')
+const foldLines = (quoted: string): string => quoted.replace(/^"\s*\n\s*|\s*\n\s*"$/g, '"').replace(/\s*\n\s*/g, ' ')
+
+const folded = new WeakMap<readonly string[], readonly string[]>()
+
+/** `html` where nothing is bundled: a template is folded when it is used first. */
+export function foldedHtml(texts: TemplateStringsArray, ...parts: Parameters<typeof html>[1][]): Html {
+  let own = folded.get(texts)
+  if (!own) folded.set(texts, (own = foldHtml(texts)))
+  return html(own, ...parts)
+}

@@ -16,7 +16,22 @@ export function candleTimesWithoutScript(lang: Lang, { place, times }: CandleTim
   const title = say(lang, 'times:candles.coming', {
     place: textIn(lang, place.names),
   })
-  return html`<div class="candle-static"><p class="notice">${icon('info')}<span>${t('times:candles.withoutScript')} <a href="${pageHref(lang, 'shabbatTimes')}">${t('places:portal.title')}</a></span></p><h2>${title}</h2><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</div>`
+  return html`
+    <div class="candle-static">
+      <p class="notice">
+        ${icon('info')}<span
+          >${t('times:candles.withoutScript')}
+          <a href="${pageHref(lang, 'shabbatTimes')}">${t('places:portal.title')}</a></span
+        >
+      </p>
+      <h2>${title}</h2>
+      <div class="times-grid">
+        ${nextTimes(lang, times)}
+        <div>${timesTable(lang, times, caption)}</div>
+      </div>
+      ${timesNotes(lang, times, place.timeZone)}
+    </div>
+  `
 }
 
 const METHODS = [
@@ -37,5 +52,30 @@ export function candleExplanation(lang: Lang): Html {
     [t('times:candles.howRounding'), t('times:candles.howRoundingText')],
     [t('times:candles.howNone'), html`${t('times:times.noneWhy')} ${t('times:times.askRabbi')}`],
   ] as const
-  return html`<section class="section explanation" id="explanation" aria-labelledby="explanation-title"><h2 id="explanation-title">${t('times:candles.how')}</h2><div class="explain-grid">${parts.map(([title, text]) => html`<div><h3>${title}</h3><p>${text}</p></div>`)}</div><h3 class="methods-title">${t('times:candles.howMethods')}</h3><dl class="methods">${METHODS.map(([name, meaning]) => html`<div><dt>${t(name)}</dt><dd>${t(meaning)}</dd></div>`)}</dl></section>`
+  return html`
+    <section class="section explanation" id="explanation" aria-labelledby="explanation-title">
+      <h2 id="explanation-title">${t('times:candles.how')}</h2>
+      <div class="explain-grid">
+        ${parts.map(
+          ([title, text]) => html`
+            <div>
+              <h3>${title}</h3>
+              <p>${text}</p>
+            </div>
+          `,
+        )}
+      </div>
+      <h3 class="methods-title">${t('times:candles.howMethods')}</h3>
+      <dl class="methods">
+        ${METHODS.map(
+          ([name, meaning]) => html`
+            <div>
+              <dt>${t(name)}</dt>
+              <dd>${t(meaning)}</dd>
+            </div>
+          `,
+        )}
+      </dl>
+    </section>
+  `
 }

@@ -62,7 +62,18 @@ function uncheckedLine(lang: Lang, { unchecked }: ListingCard) {
 function badges(lang: Lang, { paid, sample }: ListingCard): Html | undefined {
   if (!paid && !sample) return undefined
   const t = translator(lang)
-  return html`<span class="badges">${sample && html`<span class="badge is-sample">${t('common:sampleListing')}</span>`}${paid && html`<span class="badge is-featured" title="${t('common:featuredWhy')}">${icon('star')}${t('common:featured')}</span>`}</span>`
+  return html`
+    <span class="badges"
+      >${sample && html`<span class="badge is-sample">${t('common:sampleListing')}</span>`}${
+        paid &&
+        html`
+          <span class="badge is-featured" title="${t('common:featuredWhy')}"
+            >${icon('star')}${t('common:featured')}</span
+          >
+        `
+      }</span
+    >
+  `
 }
 
 /** A listing in lists and grids; the whole card leads to its page. */
@@ -77,7 +88,23 @@ export function listingCard(
   const title = html`<a class="card-link" href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
   const address = addressHtml(lang, card.address, card.place.country)
   const where = town ? html`${bdi(lang, card.place.names)}, ${address}` : address
-  return html`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${card.rating && stars(lang, card.rating)}${facts !== '' && html`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${uncheckedLine(lang, card)}${card.startRate && html`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
+  return html`
+    <li class="card">
+      <div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })} ${badges(lang, card)}</div>
+      <div class="card-body">
+        ${heading(h, title)} ${card.rating && stars(lang, card.rating)}
+        ${facts !== '' && html`<p class="card-facts">${facts}</p>`}
+        <p class="card-line">${icon('pin')}<span>${where}</span></p>
+        ${supervisionLine(context, card)} ${uncheckedLine(lang, card)}
+        ${
+          card.startRate &&
+          html`
+            <p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>
+          `
+        }
+      </div>
+    </li>
+  `
 }
 
 /** How far it is, in both units: the visitor's is shown. */
@@ -99,51 +126,121 @@ export function listingGrid(
   options: ListingCardOptions = {},
 ): Html {
   const name = options.threes ? 'cards is-three' : 'cards'
-  return html`<ul class="${name}">${cards.map((card) => listingCard(context, card, options))}</ul>`
+  return html`
+    <ul class="${name}">
+      ${cards.map((card) => listingCard(context, card, options))}
+    </ul>
+  `
 }
 
 /** What goes over to the other unit of distances. */
 export function distancesButton(lang: Lang): Html {
   const t = translator(lang)
-  return html`<p class="distances"><button type="button" class="link-button"><span class="in-km">${t('common:inMiles')}</span><span class="in-miles">${t('common:inKilometres')}</span></button></p>`
+  return html`
+    <p class="distances">
+      <button type="button" class="link-button">
+        <span class="in-km">${t('common:inMiles')}</span><span class="in-miles">${t('common:inKilometres')}</span>
+      </button>
+    </p>
+  `
 }
 
 /** Listings near a point, each with its type and distance. */
 export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
-  return html`<ul class="near">${nearby.map(
-    ({ card, km }) =>
-      html`<li><a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && html` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`}<span class="near-facts">${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}</span></li>`,
-  )}</ul>${distancesButton(lang)}`
+  return html`
+    <ul class="near">
+      ${nearby.map(
+        ({ card, km }) => html`
+          <li>
+            <a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a
+            >${card.sample && html` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`}<span
+              class="near-facts"
+              >${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}</span
+            >
+          </li>
+        `,
+      )}
+    </ul>
+    ${distancesButton(lang)}
+  `
 }
 
 /** A travel offer in a grid. */
 export function featureCard(lang: Lang, card: FeatureCard): Html {
   const t = translator(lang)
   const { dates, startRate } = card
-  return html`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${card.sample && html`<span class="badges"><span class="badge is-sample">${t('common:sampleOffer')}</span></span>`}</div><div class="card-body"><h3 class="card-title"><a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a></h3><p class="card-facts">${bdi(lang, card.summary)}</p><p class="card-line">${icon('pin')}${bdi(lang, card.place.names)}</p>${dates && html`<p class="card-line">${icon('calendar')}<span>${dayRangeText(lang, dates.from, dates.to)}</span></p>`}${startRate && html`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`}</div></li>`
+  return html`
+    <li class="card">
+      <div class="card-picture">
+        ${picture(card.picture, { sizes: CARD_SIZES })}
+        ${card.sample && html`<span class="badges"><span class="badge is-sample">${t('common:sampleOffer')}</span></span>`}
+      </div>
+      <div class="card-body">
+        <h3 class="card-title"><a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a></h3>
+        <p class="card-facts">${bdi(lang, card.summary)}</p>
+        <p class="card-line">${icon('pin')}${bdi(lang, card.place.names)}</p>
+        ${
+          dates &&
+          html`<p class="card-line">${icon('calendar')}<span>${dayRangeText(lang, dates.from, dates.to)}</span></p>`
+        }
+        ${
+          startRate &&
+          html`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`
+        }
+      </div>
+    </li>
+  `
 }
 
 export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {
-  return html`<ul class="cards">${cards.map((card) => featureCard(lang, card))}</ul>`
+  return html`
+    <ul class="cards">
+      ${cards.map((card) => featureCard(lang, card))}
+    </ul>
+  `
 }
 
 /** A kind of vacations in a grid: what it is, and how many offers it has. */
 export function categoryCard(lang: Lang, card: CategoryCard): Html {
   const words = MESSAGES[lang].travel.categories
-  return html`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${card.sample && html`<span class="badges"><span class="badge is-sample">${words.samples}</span></span>`}</div><div class="card-body"><h3 class="card-title"><a class="card-link" href="${categoryHref(lang, card)}">${bdi(lang, card.title)}</a></h3><p class="card-facts">${bdi(lang, card.description)}</p>${card.count > 0 && html`<p class="card-price">${counted(lang, words, 'offers', card.count)}</p>`}</div></li>`
+  return html`
+    <li class="card">
+      <div class="card-picture">
+        ${picture(card.picture, { sizes: CARD_SIZES })}
+        ${card.sample && html`<span class="badges"><span class="badge is-sample">${words.samples}</span></span>`}
+      </div>
+      <div class="card-body">
+        <h3 class="card-title"><a class="card-link" href="${categoryHref(lang, card)}">${bdi(lang, card.title)}</a></h3>
+        <p class="card-facts">${bdi(lang, card.description)}</p>
+        ${card.count > 0 && html`<p class="card-price">${counted(lang, words, 'offers', card.count)}</p>`}
+      </div>
+    </li>
+  `
 }
 
 export function categoryGrid(lang: Lang, cards: readonly CategoryCard[]): Html {
-  return html`<ul class="cards is-three">${cards.map((card) => categoryCard(lang, card))}</ul>`
+  return html`
+    <ul class="cards is-three">
+      ${cards.map((card) => categoryCard(lang, card))}
+    </ul>
+  `
 }
 
 /** Places under their pictures, in arched windows; those without a page carry no link. It leads to the guide unless said otherwise. */
 export function placeTiles(lang: Lang, places: readonly (PopularPlace & { note?: Html; href?: string })[]): Html {
-  return html`${places.map(({ place, picture: key, note, href }) => {
-    const name = bdi(lang, place.names)
-    const label = place.hasPage
-      ? html`<a class="card-link" href="${href ?? placeHref(lang, place)}">${name}</a>`
-      : name
-    return html`<li class="tile"><div class="arch">${picture(key, { sizes: TILE_SIZES })}</div><p class="tile-name">${label}</p>${note && html`<p class="tile-note">${note}</p>`}</li>`
-  })}`
+  return html`
+    ${places.map(({ place, picture: key, note, href }) => {
+      const name = bdi(lang, place.names)
+      const label = place.hasPage
+        ? html`<a class="card-link" href="${href ?? placeHref(lang, place)}">${name}</a>`
+        : name
+      return html`
+        <li class="tile">
+          <div class="arch">${picture(key, { sizes: TILE_SIZES })}</div>
+          <p class="tile-name">${label}</p>
+          ${note && html`<p class="tile-note">${note}</p>`}
+        </li>
+      `
+    })}
+  `
 }

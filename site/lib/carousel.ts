@@ -20,13 +20,41 @@ export interface CarouselHead {
 export function featureCarousel(lang: Lang, features: readonly FeatureCard[], { id, title, more }: CarouselHead): Html {
   const { row: words } = MESSAGES[lang].places.homeRows
   const total = features.length
-  const turn = (by: '<' | '>', name: string) =>
-    html`<button type="button" class="carousel-turn" data-turn="${by}" aria-label="${name}" ${attribute('aria-disabled', by === '<' && 'true')}>${icon('arrow')}</button>`
+  const turn = (by: '<' | '>', name: string) => html`
+    <button
+      type="button"
+      class="carousel-turn"
+      data-turn="${by}"
+      aria-label="${name}"
+      ${attribute('aria-disabled', by === '<' && 'true')}
+    >
+      ${icon('arrow')}
+    </button>
+  `
   // One card has nothing to turn to.
   const turns =
     total > 1 && html`<div class="carousel-turns">${turn('<', words.previous)}${turn('>', words.next)}</div>`
   const said =
     total > 1 &&
     html`<p class="visually-hidden" role="status" data-words="${words.shown.replace('{{total}}', `${total}`)}"></p>`
-  return html`<section class="section carousel" id="${id}" aria-labelledby="${id}-title" ${attribute('aria-roledescription', total > 1 && words.roleDescription)} ${attribute('data-gallery', total > 1 && 'row')}><div class="section-head"><h2 id="${id}-title">${title}</h2>${more}${turns}</div><div class="carousel-view" data-glide-el="track"><ul class="carousel-row">${features.map((card) => featureCard(lang, card))}</ul></div>${said}</section>`
+  return html`
+    <section
+      class="section carousel"
+      id="${id}"
+      aria-labelledby="${id}-title"
+      ${attribute('aria-roledescription', total > 1 && words.roleDescription)}
+      ${attribute('data-gallery', total > 1 && 'row')}
+    >
+      <div class="section-head">
+        <h2 id="${id}-title">${title}</h2>
+        ${more} ${turns}
+      </div>
+      <div class="carousel-view" data-glide-el="track">
+        <ul class="carousel-row">
+          ${features.map((card) => featureCard(lang, card))}
+        </ul>
+      </div>
+      ${said}
+    </section>
+  `
 }

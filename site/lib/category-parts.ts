@@ -49,7 +49,17 @@ export function categoryHead(page: Page): Html {
   const real = total - samples
   const words = MESSAGES[lang].travel.categories
   const sample = html`<span class="badge is-sample">${words.samples}</span>`
-  return html`<div class="page-head"><p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p><h1>${bdi(lang, category.title)}</h1>${paragraph(lang, category.description, 'lead')}<p class="badges-line">${real > 0 && html`<span class="badge is-count">${counted(lang, words, 'offers', real)}</span>`}${real === 0 && total > 0 && sample}</p>${shareRow(page)}</div>`
+  return html`
+    <div class="page-head">
+      <p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p>
+      <h1>${bdi(lang, category.title)}</h1>
+      ${paragraph(lang, category.description, 'lead')}
+      <p class="badges-line">
+        ${real > 0 && html`<span class="badge is-count">${counted(lang, words, 'offers', real)}</span>`}${real === 0 && total > 0 && sample}
+      </p>
+      ${shareRow(page)}
+    </div>
+  `
 }
 
 /** The slider and the cards of all offers, or that there is none. */
@@ -58,8 +68,20 @@ export function categoryOffers({ lang, input }: Page): Html {
   const words = MESSAGES[lang].travel.categories
   const search = html`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
   if (features.length === 0)
-    return html`<div class="notice"><p>${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span></p></div><p>${search}</p>`
-  const slider = html`<section aria-labelledby="slider-title"><h2 id="slider-title" class="visually-hidden">${words.slider.title}</h2>${offerSlider(lang, features.slice(0, SLIDES), { name: words.slider.title, isLead: true })}</section>`
+    return html`
+      <div class="notice">
+        <p>
+          ${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span>
+        </p>
+      </div>
+      <p>${search}</p>
+    `
+  const slider = html`
+    <section aria-labelledby="slider-title">
+      <h2 id="slider-title" class="visually-hidden">${words.slider.title}</h2>
+      ${offerSlider(lang, features.slice(0, SLIDES), { name: words.slider.title, isLead: true })}
+    </section>
+  `
   const notice =
     samples === total && html`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`
   // One alone is shown in full already.
@@ -69,11 +91,26 @@ export function categoryOffers({ lang, input }: Page): Html {
     total: numberText(lang, total),
   }
   const more = total > features.length && html`<p class="is-muted">${fill(words.first, values)}</p>`
-  return html`${slider}${notice}<section class="section" aria-labelledby="all-title"><div class="section-head"><h2 id="all-title">${words.all}</h2>${more}</div>${featureGrid(lang, features)}<p class="after-cards">${search}</p></section>`
+  return html`
+    ${slider} ${notice}
+    <section class="section" aria-labelledby="all-title">
+      <div class="section-head">
+        <h2 id="all-title">${words.all}</h2>
+        ${more}
+      </div>
+      ${featureGrid(lang, features)}
+      <p class="after-cards">${search}</p>
+    </section>
+  `
 }
 
 export function otherCategories({ lang, input }: Page): Html | undefined {
   const { others } = input
   if (others.length === 0) return undefined
-  return html`<section class="section" aria-labelledby="others-title"><div class="section-head"><h2 id="others-title">${MESSAGES[lang].travel.categories.others}</h2></div>${categoryGrid(lang, others)}</section>`
+  return html`
+    <section class="section" aria-labelledby="others-title">
+      <div class="section-head"><h2 id="others-title">${MESSAGES[lang].travel.categories.others}</h2></div>
+      ${categoryGrid(lang, others)}
+    </section>
+  `
 }

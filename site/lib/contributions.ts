@@ -59,5 +59,8 @@ export function contributionsBlock(lang: Lang, input: ListingInput): Html {
     }),
     questions: { ...start.questions, isAll: false, isLoading: false },
   })
-  return html`<div data-contributions>${raw(renderToString(contributions))}</div>${raw(`<script type="application/json">${scriptJson(start)}</script>`)}`
+  return html`
+    <div data-contributions>${raw(renderToString(contributions))}</div>
+    ${raw(`<script type="application/json">${scriptJson(start)}</script>`)}
+  `
 }

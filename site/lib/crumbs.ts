@@ -40,10 +40,19 @@ export function placeCrumbs(lang: Lang, place: PlaceDetail, rest: readonly Crumb
 
 export function crumbTrail(lang: Lang, crumbs: readonly Crumb[]): Html {
   const last = crumbs.length - 1
-  return html`<nav class="crumbs" aria-label="${translator(lang)('common:youAreHere')}"><ol>${crumbs.map(
-    ({ name, href }, at) =>
-      href === undefined
-        ? html`<li ${attribute('aria-current', at === last && 'page')}><bdi>${name}</bdi></li>`
-        : html`<li><a href="${href}"><bdi>${name}</bdi></a></li>`,
-  )}</ol></nav>`
+  return html`
+    <nav class="crumbs" aria-label="${translator(lang)('common:youAreHere')}">
+      <ol>
+        ${crumbs.map(({ name, href }, at) =>
+          href === undefined
+            ? html`<li ${attribute('aria-current', at === last && 'page')}><bdi>${name}</bdi></li>`
+            : html`
+                <li>
+                  <a href="${href}"><bdi>${name}</bdi></a>
+                </li>
+              `,
+        )}
+      </ol>
+    </nav>
+  `
 }

@@ -41,7 +41,12 @@ export function featureFacts({ lang, input }: Page, more?: Html): Html {
     const price = moneyText(lang, startRate)
     facts.push([t('travel:feature.price'), say(lang, 'common:priceFrom', { price })])
   }
-  return html`<section class="panel-box" aria-labelledby="facts-title"><h2 id="facts-title">${icon('info')}${t('listing:listing.details')}</h2>${factList(facts)}${more}</section>`
+  return html`
+    <section class="panel-box" aria-labelledby="facts-title">
+      <h2 id="facts-title">${icon('info')}${t('listing:listing.details')}</h2>
+      ${factList(facts)} ${more}
+    </section>
+  `
 }
 
 /** What is open, each with a way to apply; nothing is any more where an offer is past. */
@@ -49,9 +54,20 @@ export function jobs({ lang, input }: Page): Html {
   const { feature, past } = input
   if (past || feature.jobs.length === 0) return noJobs(lang)
   const list = feature.jobs.map(
-    (job) =>
-      html`<li><h3>${bdi(lang, job.title)}</h3>${paragraph(lang, job.description)}${applyLink(lang, feature, job.title)}</li>`,
+    (job) => html`
+      <li>
+        <h3>${bdi(lang, job.title)}</h3>
+        ${paragraph(lang, job.description)}${applyLink(lang, feature, job.title)}
+      </li>
+    `,
   )
   const title = translator(lang)('travel:feature.jobs')
-  return html`<section class="panel-box" aria-labelledby="jobs-title"><h2 id="jobs-title">${icon('list')}${title}</h2><ul class="jobs">${list}</ul></section>`
+  return html`
+    <section class="panel-box" aria-labelledby="jobs-title">
+      <h2 id="jobs-title">${icon('list')}${title}</h2>
+      <ul class="jobs">
+        ${list}
+      </ul>
+    </section>
+  `
 }

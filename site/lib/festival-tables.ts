@@ -87,13 +87,36 @@ export function festivalTable(lang: Lang, year: number): Html {
     const name = occasionNameIn(CALENDAR_MESSAGES[lang], row.occasion)
     const spans = placed(lang, row)
     const civil = spans.map(
-      ({ where, span }) =>
-        html`<span class="moment">${where && html`<small>${where}:</small> `}${civilText(lang, span)}</span>`,
+      ({ where, span }) => html`
+        <span class="moment">${where && html`<small>${where}:</small> `}${civilText(lang, span)}</span>
+      `,
     )
     const hebrew = spans.map(({ span }) => html`<span class="moment"><bdi>${hebrewText(lang, span)}</bdi></span>`)
-    return html`<tr><th scope="row"><bdi>${name}</bdi></th><td>${civil}</td><td>${hebrew}</td></tr>`
+    return html`
+      <tr>
+        <th scope="row"><bdi>${name}</bdi></th>
+        <td>${civil}</td>
+        <td>${hebrew}</td>
+      </tr>
+    `
   })
-  return html`<section class="section" aria-labelledby="year-${year}"><h2 id="year-${year}">${title}</h2><table class="times festival-table"><thead><tr><th scope="col">${t('times:month.festival')}</th><th scope="col">${t('times:month.date')}</th><th scope="col">${t('times:times.hebrewDate')}</th></tr></thead><tbody>${rows}</tbody></table></section>`
+  return html`
+    <section class="section" aria-labelledby="year-${year}">
+      <h2 id="year-${year}">${title}</h2>
+      <table class="times festival-table">
+        <thead>
+          <tr>
+            <th scope="col">${t('times:month.festival')}</th>
+            <th scope="col">${t('times:month.date')}</th>
+            <th scope="col">${t('times:times.hebrewDate')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </section>
+  `
 }
 
 /** One span where it is the same everywhere, else each with its place. */

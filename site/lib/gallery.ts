@@ -26,18 +26,46 @@ export interface GalleryParts {
  * thumbnails are links into the first one.
  */
 export function gallery({ name, kind, words, slides, thumbs }: GalleryParts): Html {
-  const strip = html`<ul class="gallery-strip">${slides}</ul>`
+  const strip = html`
+    <ul class="gallery-strip">
+      ${slides}
+    </ul>
+  `
   const isMany = slides.length > 1
   const role = isMany && words.roleDescription
-  const body = isMany ? html`<div class="gallery-main">${strip}${turn(-1, words.previous)}${turn(1, words.next)}</div><ul class="gallery-thumbs">${thumbs}</ul><p class="visually-hidden" role="status"></p>` : strip
+  const body = isMany
+    ? html`
+        <div class="gallery-main">${strip} ${turn(-1, words.previous)} ${turn(1, words.next)}</div>
+        <ul class="gallery-thumbs">
+          ${thumbs}
+        </ul>
+        <p class="visually-hidden" role="status"></p>
+      `
+    : strip
   // Offers stand in a section of their own name already.
   return kind
-    ? html`<div role="group" class="gallery is-${kind}" data-gallery ${attribute('aria-roledescription', role)} aria-label="${name}">${body}</div>`
-    : html`<section class="gallery" data-gallery ${attribute('aria-roledescription', role)} aria-label="${name}">${body}</section>`
+    ? html`
+        <div
+          role="group"
+          class="gallery is-${kind}"
+          data-gallery
+          ${attribute('aria-roledescription', role)}
+          aria-label="${name}"
+        >
+          ${body}
+        </div>
+      `
+    : html`
+        <section class="gallery" data-gallery ${attribute('aria-roledescription', role)} aria-label="${name}">
+          ${body}
+        </section>
+      `
 }
 
 function turn(by: number, label: string): Html {
-  return html`<button type="button" class="gallery-turn" data-turn="${by}" aria-label="${label}">${icon('chevron')}</button>`
+  return html`
+    <button type="button" class="gallery-turn" data-turn="${by}" aria-label="${label}">${icon('chevron')}</button>
+  `
 }
 
 /** What is known of pictures that are no drawings of ours. */
@@ -63,11 +91,24 @@ export function pictureGallery(lang: Lang, pictures: readonly string[], photogra
     const place = t('listing:listing.picture', { number: at + 1, total })
     const shown = shownBy(lang, key, photographs) ?? t('common:illustration')
     const alt = `${shown}. ${place}`
-    return html`<li id="picture-${at + 1}"><a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a></li>`
+    return html`
+      <li id="picture-${at + 1}">
+        <a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a>
+      </li>
+    `
   })
   const thumbs = pictures.map((key, at) => {
     const values = { number: `${at + 1}`, total: `${total}` }
-    return html`<li><a href="#picture-${at + 1}" aria-label="${fill(words.show, values)}" ${attribute('aria-current', at === 0 && 'true')}>${picture(key, { sizes: THUMB_SIZES })}</a></li>`
+    return html`
+      <li>
+        <a
+          href="#picture-${at + 1}"
+          aria-label="${fill(words.show, values)}"
+          ${attribute('aria-current', at === 0 && 'true')}
+          >${picture(key, { sizes: THUMB_SIZES })}</a
+        >
+      </li>
+    `
   })
   return gallery({ name: t('listing:listing.pictures'), words, slides, thumbs })
 }

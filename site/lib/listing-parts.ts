@@ -54,7 +54,12 @@ export function details(page: Page): Html {
     : []
   const facts = [...factsOf(choices), ...rate, ...factsOf(texts), ...factsOf(answers)]
   if (facts.length === 0) return html``
-  return html`<section class="section" aria-labelledby="details-title"><h2 id="details-title">${t('listing:listing.details')}</h2>${factList(facts)}</section>`
+  return html`
+    <section class="section" aria-labelledby="details-title">
+      <h2 id="details-title">${t('listing:listing.details')}</h2>
+      ${factList(facts)}
+    </section>
+  `
 }
 
 /** Choices come first, answers last. */
@@ -81,7 +86,12 @@ export function gallery({ lang, input }: Page): Html {
 }
 
 function contactLine(name: string, value: Html): Html {
-  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+  return html`
+    <div>
+      <dt>${name}</dt>
+      <dd>${value}</dd>
+    </div>
+  `
 }
 
 function outside(url: string, text = url): Html {
@@ -115,7 +125,12 @@ export function contacts({ lang, input }: Page): Html {
     lines.length > 0
       ? html`<dl class="contact-list">${lines}</dl>`
       : html`<p class="is-muted">${t('listing:listing.noContact')}</p>`
-  return html`<section class="panel-box" aria-labelledby="contact-title"><h2 id="contact-title">${icon('phone')}${t('listing:listing.contact')}</h2>${body}${email && messageLink(lang, email)}</section>`
+  return html`
+    <section class="panel-box" aria-labelledby="contact-title">
+      <h2 id="contact-title">${icon('phone')}${t('listing:listing.contact')}</h2>
+      ${body} ${email && messageLink(lang, email)}
+    </section>
+  `
 }
 
 /** The address, the way there, and a map once somebody asks for it; links lead to maps outside. */
@@ -130,7 +145,41 @@ export function whereItIs({ lang, input }: Page): Html {
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const { postcode } = listing
   const street = addressHtml(lang, listing.address, place.country)
-  return html`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2><div class="map-place"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button" data-map>${icon('map')}${words.open}</button></div><address>${postcode && html`<bdi>${postcode}</bdi> · `}${street}<br>${bdi(lang, place.names)}${place.parent && html`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a></p>${listing.directions && html`<h3>${t('listing:listing.directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
+  return html`
+    <section class="panel-box" aria-labelledby="where-title">
+      <h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2>
+      <div class="map-place">
+        <img src="/markers/${listing.dtype}.svg" width="40" height="48" alt="" /><button
+          type="button"
+          class="button"
+          data-map
+        >
+          ${icon('map')}${words.open}
+        </button>
+      </div>
+      <address>
+        ${postcode && html`<bdi>${postcode}</bdi> · `}${street} <br />
+        ${bdi(lang, place.names)}${place.parent && html`, ${bdi(lang, place.parent.names)}`}
+      </address>
+      <p class="fine">
+        ${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
+        <bdi dir="ltr">${point}</bdi>
+      </p>
+      <p class="map-links">
+        <a href="${way}" rel="noopener">${words.directions}${icon('external')}</a
+        ><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
+        ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
+        ><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a>
+      </p>
+      ${
+        listing.directions &&
+        html`
+          <h3>${t('listing:listing.directions')}</h3>
+          ${paragraph(lang, listing.directions)}
+        `
+      }
+    </section>
+  `
 }
 
 /** What somebody who knows better can do about the page. */
@@ -139,7 +188,14 @@ export function actions({ lang }: Page): Html {
   const login = hrefOf(lang, { kind: 'login' })
   const act = (name: DialogName, sign: IconName, text: string) =>
     html`<li><a href="${login}" data-dialog="${name}">${icon(sign)}${text}</a></li>`
-  return html`<section class="panel-box" aria-labelledby="actions-title"><h2 id="actions-title">${icon('flag')}${words.title}</h2><ul class="actions">${act('report', 'warning', words.report)}${act('claim', 'key', words.claim)}</ul></section>`
+  return html`
+    <section class="panel-box" aria-labelledby="actions-title">
+      <h2 id="actions-title">${icon('flag')}${words.title}</h2>
+      <ul class="actions">
+        ${act('report', 'warning', words.report)} ${act('claim', 'key', words.claim)}
+      </ul>
+    </section>
+  `
 }
 
 /** Says of a place whose facts were not checked with it where they come from. */
@@ -179,12 +235,16 @@ export function provenanceBox({ lang, input }: Page): Html {
     status === 'confirmed' &&
     !sample &&
     html`<p class="provenance-status">${icon('check')}<span>${t('listing:listing.confirmed')}</span></p>`
-  return html`<section class="section provenance" aria-labelledby="provenance-title"><h2 id="provenance-title">${icon('info')}${t('listing:listing.provenanceTitle')}</h2>${confirmed}${factList(
-    [
-      [t('listing:listing.source'), source],
-      [t('listing:listing.licence'), html`<bdi>${licence}</bdi>`],
-      [t('listing:listing.recorded'), date],
-      [t('listing:listing.recordedBy'), html`<bdi>${by}</bdi>`],
-    ],
-  )}</section>`
+  return html`
+    <section class="section provenance" aria-labelledby="provenance-title">
+      <h2 id="provenance-title">${icon('info')}${t('listing:listing.provenanceTitle')}</h2>
+      ${confirmed}
+      ${factList([
+        [t('listing:listing.source'), source],
+        [t('listing:listing.licence'), html`<bdi>${licence}</bdi>`],
+        [t('listing:listing.recorded'), date],
+        [t('listing:listing.recordedBy'), html`<bdi>${by}</bdi>`],
+      ])}
+    </section>
+  `
 }

@@ -20,7 +20,15 @@ export function addressHtml(lang: Lang, address: string, country: string): Html 
 /** A longer text as a paragraph; marked where it is not in the reader's language. */
 export function paragraph(lang: Lang, text: Localized, name = ''): Html {
   const shown = shownIn(lang, text)
-  return html`<p ${attribute('class', name !== '' && name)} ${attribute('lang', shown.lang)} ${attribute('dir', shown.lang && shown.dir)}>${shown.text}</p>`
+  return html`
+    <p
+      ${attribute('class', name !== '' && name)}
+      ${attribute('lang', shown.lang)}
+      ${attribute('dir', shown.lang && shown.dir)}
+    >
+      ${shown.text}
+    </p>
+  `
 }
 
 /** The word of a filter choice; the id itself where the list lacks it. */

@@ -53,19 +53,37 @@ export function pastNotice({ lang, input }: Page): Html {
   const links = waysOn(lang, input).map(
     ({ href, text }) => html`<a class="button" href="${href}">${text}${icon('arrow')}</a>`,
   )
-  return html`<div class="notice is-past"><p>${icon('calendar')}<span><strong>${title}</strong>${when && html` ${when}`}</span></p><p class="button-row">${links}</p></div>`
+  return html`
+    <div class="notice is-past">
+      <p>
+        ${icon('calendar')}<span><strong>${title}</strong>${when && html` ${when}`}</span>
+      </p>
+      <p class="button-row">${links}</p>
+    </div>
+  `
 }
 
 /** Below the facts, in place of the way to book: who is to be asked about another time. */
 export function pastCall(lang: Lang, feature: PageFeature): Html {
   const { ask, askText } = MESSAGES[lang].travel.pastOffers
   const { byMail } = MESSAGES[lang].travel.enquiries.organiser
-  return html`<div class="request-call"><p class="fine">${askText}</p><p><a class="button is-quiet" href="#${FORM}">${icon('mail')}${ask}</a></p><p>${byMail} ${ownerLink(lang, feature)}</p></div>`
+  return html`
+    <div class="request-call">
+      <p class="fine">${askText}</p>
+      <p><a class="button is-quiet" href="#${FORM}">${icon('mail')}${ask}</a></p>
+      <p>${byMail} ${ownerLink(lang, feature)}</p>
+    </div>
+  `
 }
 
 /** On narrow windows the way to current offers stays in sight. */
 export function pastBar({ lang, input }: Page): Html {
   const { badge, see } = MESSAGES[lang].travel.pastOffers
   const [way] = waysOn(lang, input)
-  return html`<div class="contact-bar"><p>${bdi(lang, input.feature.title)}<span>${badge}</span></p><a class="button" href="${way!.href}">${see}${icon('arrow')}</a></div>`
+  return html`
+    <div class="contact-bar">
+      <p>${bdi(lang, input.feature.title)}<span>${badge}</span></p>
+      <a class="button" href="${way!.href}">${see}${icon('arrow')}</a>
+    </div>
+  `
 }

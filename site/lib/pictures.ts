@@ -22,5 +22,17 @@ export function pictureSrc(key: string, width = 1200): string {
 /** A picture of the site's own, by its key: three widths, 3 to 2. */
 export function picture(key: string, { alt = '', sizes, lead = false }: PictureOptions): Html {
   const files = PICTURE_WIDTHS.map((width) => `${pictureSrc(key, width)} ${width}w`).join(', ')
-  return html`<img src="${pictureSrc(key, 800)}" srcset="${files}" sizes="${sizes}" width="1200" height="800" alt="${alt}" ${attribute('fetchpriority', lead && 'high')} ${attribute('loading', !lead && 'lazy')} ${attribute('decoding', !lead && 'async')}>`
+  return html`
+    <img
+      src="${pictureSrc(key, 800)}"
+      srcset="${files}"
+      sizes="${sizes}"
+      width="1200"
+      height="800"
+      alt="${alt}"
+      ${attribute('fetchpriority', lead && 'high')}
+      ${attribute('loading', !lead && 'lazy')}
+      ${attribute('decoding', !lead && 'async')}
+    />
+  `
 }

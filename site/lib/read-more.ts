@@ -12,5 +12,11 @@ export function readMore(lang: Lang, text: Localized, name = ''): Html {
   const body = paragraph(lang, text, name)
   if (textIn(lang, text).length < LONG) return body
   const { more, less } = MESSAGES[lang].common.readMore
-  return html`<div class="read-more">${body}<button type="button" class="link-button" data-more aria-expanded="false"><span class="is-more">${more}</span><span class="is-less">${less}</span></button></div>`
+  return html`
+    <div class="read-more">
+      ${body}<button type="button" class="link-button" data-more aria-expanded="false">
+        <span class="is-more">${more}</span><span class="is-less">${less}</span>
+      </button>
+    </div>
+  `
 }

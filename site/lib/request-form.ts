@@ -45,18 +45,37 @@ export function requestHead(lang: Lang, feature: PageFeature, words: { title?: s
     ...MESSAGES[lang].travel.enquiries.request,
     ...words,
   }
-  return html`<h2 id="request-title">${icon('mail')}${title}</h2><p>${lead}</p><noscript><p class="notice">${icon('info')}<span>${noScript} ${ownerLink(lang, feature)}</span></p></noscript>`
+  return html`
+    <h2 id="request-title">${icon('mail')}${title}</h2>
+    <p>${lead}</p>
+    <noscript>
+      <p class="notice">${icon('info')}<span>${noScript} ${ownerLink(lang, feature)}</span></p>
+    </noscript>
+  `
 }
 
 /** Below the facts: the way to the form, and to the owner without it. */
 export function requestCall(lang: Lang, feature: PageFeature): Html {
   const { organiser, request } = MESSAGES[lang].travel.enquiries
-  return html`<div class="request-call"><a class="button is-accent" href="#${FORM}">${icon('calendar')}${request.title}</a><p class="fine">${organiser.text}</p><p>${organiser.byMail} ${ownerLink(lang, feature)}</p></div>`
+  return html`
+    <div class="request-call">
+      <a class="button is-accent" href="#${FORM}">${icon('calendar')}${request.title}</a>
+      <p class="fine">${organiser.text}</p>
+      <p>${organiser.byMail} ${ownerLink(lang, feature)}</p>
+    </div>
+  `
 }
 
 /** On narrow windows the way to the form stays in sight; with a script it opens as a dialog. */
 export function contactBar({ lang, input }: Page): Html {
   const { startRate, title } = input.feature
   const price = startRate && { price: moneyText(lang, startRate) }
-  return html`<div class="contact-bar"><p>${bdi(lang, title)}${price && html`<span>${say(lang, 'common:priceFrom', price)}</span>`}</p><a class="button is-accent" href="#${FORM}" data-dialog="request">${icon('mail')}${MESSAGES[lang].travel.enquiries.contact}</a></div>`
+  return html`
+    <div class="contact-bar">
+      <p>${bdi(lang, title)}${price && html`<span>${say(lang, 'common:priceFrom', price)}</span>`}</p>
+      <a class="button is-accent" href="#${FORM}" data-dialog="request"
+        >${icon('mail')}${MESSAGES[lang].travel.enquiries.contact}</a
+      >
+    </div>
+  `
 }

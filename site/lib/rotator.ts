@@ -77,11 +77,45 @@ export function heroRotator(lang: Lang, input: HomeInput): Html {
   const items = slides.map((slide, at) => {
     const values = { number: at + 1, total: slides.length }
     const shown = at === 0 && ' is-shown'
-    return html`<div class="rotator-slide${shown}" role="group" aria-roledescription="${words.slide}" aria-label="${filled(words.position, values)}">${picture(slide.picture, { sizes: SIZES, lead: at === 0 })}<a class="rotator-caption" href="${slide.href}"><span class="eyebrow">${slide.eyebrow}</span><span class="rotator-title">${slide.title}${icon('arrow')}</span></a></div>`
+    return html`
+      <div
+        class="rotator-slide${shown}"
+        role="group"
+        aria-roledescription="${words.slide}"
+        aria-label="${filled(words.position, values)}"
+      >
+        ${picture(slide.picture, { sizes: SIZES, lead: at === 0 })}<a class="rotator-caption" href="${slide.href}"
+          ><span class="eyebrow">${slide.eyebrow}</span
+          ><span class="rotator-title">${slide.title}${icon('arrow')}</span></a
+        >
+      </div>
+    `
   })
   const dots = slides.map(
-    ({ name }, at) =>
-      html`<button type="button" data-slide aria-label="${filled(words.show, { name })}" ${attribute('aria-current', at === 0 && 'true')}></button>`,
+    ({ name }, at) => html`
+      <button
+        type="button"
+        data-slide
+        aria-label="${filled(words.show, { name })}"
+        ${attribute('aria-current', at === 0 && 'true')}
+      ></button>
+    `,
   )
-  return html`<section class="rotator" data-rotator aria-roledescription="${words.roleDescription}" aria-label="${words.name}"><div class="rotator-bar"><button type="button" class="rotator-toggle" data-toggle data-words="${words.pause}|${words.play}" aria-label="${words.play}">${icon('pause')}${icon('play')}</button><div class="rotator-dots" role="group" aria-label="${words.choose}">${dots}</div></div><div class="arch hero-picture"><div class="rotator-stage" aria-live="off">${items}</div></div></section>`
+  return html`
+    <section class="rotator" data-rotator aria-roledescription="${words.roleDescription}" aria-label="${words.name}">
+      <div class="rotator-bar">
+        <button
+          type="button"
+          class="rotator-toggle"
+          data-toggle
+          data-words="${words.pause}|${words.play}"
+          aria-label="${words.play}"
+        >
+          ${icon('pause')}${icon('play')}
+        </button>
+        <div class="rotator-dots" role="group" aria-label="${words.choose}">${dots}</div>
+      </div>
+      <div class="arch hero-picture"><div class="rotator-stage" aria-live="off">${items}</div></div>
+    </section>
+  `
 }

@@ -7,5 +7,9 @@ import { icon } from './icon.ts'
 /** Saves what the page shows. It is asleep until somebody presses it, or is known to have logged in. */
 export function saveButton(lang: Lang, itemType: ItemType, tnid: number): Html {
   const { save, saved } = MESSAGES[lang].accounts.saved
-  return html`<button type="button" class="save" data-save="${tnid}/${itemType}" aria-pressed="false">${icon('star')}<span class="save-words"><span>${save}</span><span>${saved}</span></span></button>`
+  return html`
+    <button type="button" class="save" data-save="${tnid}/${itemType}" aria-pressed="false">
+      ${icon('star')}<span class="save-words"><span>${save}</span><span>${saved}</span></span>
+    </button>
+  `
 }

@@ -17,7 +17,19 @@ export function shareRow(page: PageContext): Html {
   const { share: words } = PEOPLE_MESSAGES[page.lang]
   const url = encodeURIComponent(pageUrl(page))
   const links = PLACES.map(
-    ([name, sign, href]) => html`<li><a href="${href}${url}" target="_blank" rel="noopener noreferrer" aria-label="${name}">${icon(sign)}</a></li>`,
+    ([name, sign, href]) => html`
+      <li><a href="${href}${url}" target="_blank" rel="noopener noreferrer" aria-label="${name}">${icon(sign)}</a></li>
+    `,
   )
-  return html`<section class="share" data-share aria-label="${words.title}"><ul>${links}<li><a href="mailto:?body=${url}" data-dialog="share" aria-label="${words.email}">${icon('mail')}</a></li><li><button type="button" data-copied="${words.copied}" aria-label="${words.copy}">${icon('link')}</button></li><li><button type="button" data-device hidden aria-label="${words.device}">${icon('share')}</button></li></ul><p role="status"></p></section>`
+  return html`
+    <section class="share" data-share aria-label="${words.title}">
+      <ul>
+        ${links}
+        <li><a href="mailto:?body=${url}" data-dialog="share" aria-label="${words.email}">${icon('mail')}</a></li>
+        <li><button type="button" data-copied="${words.copied}" aria-label="${words.copy}">${icon('link')}</button></li>
+        <li><button type="button" data-device hidden aria-label="${words.device}">${icon('share')}</button></li>
+      </ul>
+      <p role="status"></p>
+    </section>
+  `
 }

@@ -16,5 +16,10 @@ export function starRow(lang: Lang, value: number): Html {
 /** The mean of a listing with the number of its reviews. */
 export function stars(lang: Lang, { mean, count }: Rating): Html {
   const reviews = translator(lang)('common:reviewCount', { count })
-  return html`<p class="rating">${starRow(lang, mean)} <span aria-hidden="true">${ratingText(lang, mean)}</span> <span class="is-muted">${reviews}</span></p>`
+  return html`
+    <p class="rating">
+      ${starRow(lang, mean)} <span aria-hidden="true">${ratingText(lang, mean)}</span>
+      <span class="is-muted">${reviews}</span>
+    </p>
+  `
 }

@@ -18,7 +18,12 @@ type Page = PageContext<'vacations'>
 export function kindsSection({ lang, input }: Page): Html | undefined {
   if (input.categories.length === 0) return undefined
   const { page } = MESSAGES[lang].travel.vacations
-  return html`<section class="section" aria-labelledby="kinds-title"><h2 id="kinds-title">${page.kinds}</h2>${categoryGrid(lang, input.categories)}</section>`
+  return html`
+    <section class="section" aria-labelledby="kinds-title">
+      <h2 id="kinds-title">${page.kinds}</h2>
+      ${categoryGrid(lang, input.categories)}
+    </section>
+  `
 }
 
 /** The first offers, and how many there are; a search shows its own in their place. */
@@ -36,20 +41,43 @@ export function offersSection({ lang, input }: Page): Html {
       : MESSAGES[lang].travel.categories.samples
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = html`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`
-  return html`<section class="section vacation-offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${page.offers}</h2><p class="is-muted">${count}</p></div>${featureGrid(lang, features)}${total > features.length && more}</section>`
+  return html`
+    <section class="section vacation-offers" aria-labelledby="offers-title">
+      <div class="section-head">
+        <h2 id="offers-title">${page.offers}</h2>
+        <p class="is-muted">${count}</p>
+      </div>
+      ${featureGrid(lang, features)} ${total > features.length && more}
+    </section>
+  `
 }
 
 /** Where the vacations are. */
 export function destinationsSection({ lang, input }: Page): Html | undefined {
   if (input.destinations.length === 0) return undefined
   const { page } = MESSAGES[lang].travel.vacations
-  return html`<section class="section" aria-labelledby="destinations-title"><h2 id="destinations-title">${page.destinations}</h2><ul class="city-list">${input.destinations.map(
-    ({ place, count }) => {
-      const name = bdi(lang, place.names)
-      const link = place.hasPage ? html`<a href="${travelHref(lang, place)}">${name}</a>` : name
-      return html`<li>${link}${count > 0 && html`<span class="count" aria-hidden="true">${numberText(lang, count)}</span><span class="visually-hidden">${counted(lang, page, 'counts', count)}</span>`}</li>`
-    },
-  )}</ul></section>`
+  return html`
+    <section class="section" aria-labelledby="destinations-title">
+      <h2 id="destinations-title">${page.destinations}</h2>
+      <ul class="city-list">
+        ${input.destinations.map(({ place, count }) => {
+          const name = bdi(lang, place.names)
+          const link = place.hasPage ? html`<a href="${travelHref(lang, place)}">${name}</a>` : name
+          return html`
+            <li>
+              ${link}${
+                count > 0 &&
+                html`
+                  <span class="count" aria-hidden="true">${numberText(lang, count)}</span
+                  ><span class="visually-hidden">${counted(lang, page, 'counts', count)}</span>
+                `
+              }
+            </li>
+          `
+        })}
+      </ul>
+    </section>
+  `
 }
 
 /** The page as a collection with its first offers. */

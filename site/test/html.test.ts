@@ -31,13 +31,13 @@ describe('a template', () => {
   })
 
   test('joins lists, escapes their texts, drops what is not there', () => {
-    const parts = ['<', html`<br>`, [1, 'b'], undefined] as const
+    const parts = ['<', html`<br />`, [1, 'b'], undefined] as const
     expect(html`${parts}|${false}|${undefined}|${0}`.html).toBe('&lt;<br>1b|||0')
   })
 
   test('needs no values', () => {
-    expect(html`<hr>`.html).toBe('<hr>')
-    expect(`${html`<hr>`}`).toBe('<hr>')
+    expect(html`<hr />`.html).toBe('<hr>')
+    expect(`${html`<hr />`}`).toBe('<hr>')
   })
 })
 

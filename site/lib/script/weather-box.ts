@@ -61,7 +61,34 @@ export function weatherHtml({ now, days, stale, source }: Weather, shown: Shown)
     humidity !== undefined && [words.humidity, unitText(lang, Math.round(humidity), 'percent')],
   ].filter((fact) => fact !== false)
   const temperature = unitText(lang, degreesIn(now.celsius, units), units.temperature)
-  return html`<div class="weather-now">${raw(skyIcon(now.sky, now))}<p><span class="visually-hidden">${words.now}: </span><span class="weather-degrees"><bdi>${temperature}</bdi></span><span class="weather-sky">${now.text}</span></p><dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt> <dd><bdi>${value}</bdi></dd></div>`)}</dl></div><ul class="weather-days">${days.map((day, at) => dayHtml(day, { ...shown, name: at === 0 ? words.today : weekdayName(lang, day.date, 'short') }))}</ul><p class="fine">${stale && html`${words.stale} `}${words.source}: <a href="${source.url}" rel="noopener"><bdi dir="ltr">${source.name}</bdi></a>, <a href="${LICENCE}" rel="noopener"><bdi dir="ltr">CC BY 4.0</bdi></a></p>`
+  return html`
+    <div class="weather-now">
+      ${raw(skyIcon(now.sky, now))}
+      <p>
+        <span class="visually-hidden">${words.now}: </span><span class="weather-degrees"><bdi>${temperature}</bdi></span
+        ><span class="weather-sky">${now.text}</span>
+      </p>
+      <dl>
+        ${facts.map(
+          ([name, value]) => html`
+            <div>
+              <dt>${name}</dt>
+              ${' '}
+              <dd><bdi>${value}</bdi></dd>
+            </div>
+          `,
+        )}
+      </dl>
+    </div>
+    <ul class="weather-days">
+      ${days.map((day, at) => dayHtml(day, { ...shown, name: at === 0 ? words.today : weekdayName(lang, day.date, 'short') }))}
+    </ul>
+    <p class="fine">
+      ${stale && html`${words.stale} `}${words.source}:
+      <a href="${source.url}" rel="noopener"><bdi dir="ltr">${source.name}</bdi></a
+      >, <a href="${LICENCE}" rel="noopener"><bdi dir="ltr">CC BY 4.0</bdi></a>
+    </p>
+  `
 }
 
 function dayHtml(
@@ -69,7 +96,16 @@ function dayHtml(
   { lang, words, units, name }: Shown & { name: string },
 ): Html {
   const degrees = (celsius: number) => `${numbersOf(lang).format(degreesIn(celsius, units))}°`
-  return html`<li><time datetime="${date}">${name}</time>${raw(skyIcon(sky))}<span class="weather-sky">${text}</span><span class="weather-range"><span class="visually-hidden">${words.highest} </span><bdi dir="ltr">${degrees(maxCelsius)}</bdi> <span class="visually-hidden">${words.lowest} </span><bdi dir="ltr" class="is-low">${degrees(minCelsius)}</bdi></span></li>`
+  return html`
+    <li>
+      <time datetime="${date}">${name}</time>${raw(skyIcon(sky))}<span class="weather-sky">${text}</span
+      ><span class="weather-range"
+        ><span class="visually-hidden">${words.highest} </span><bdi dir="ltr">${degrees(maxCelsius)}</bdi>
+        <span class="visually-hidden">${words.lowest} </span
+        ><bdi dir="ltr" class="is-low">${degrees(minCelsius)}</bdi></span
+      >
+    </li>
+  `
 }
 
 const numbersOf = (lang: Lang) => new Intl.NumberFormat(LANGUAGES[lang].locale, { signDisplay: 'negative' })
