@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { escapeHtml, html, raw, scriptJson } from '#site/lib/html.ts'
+import { attribute, escapeHtml, html, raw, scriptJson } from '#site/lib/html.ts'
 import { bdi, paragraph } from '#site/lib/names.ts'
 import { say } from '#site/lib/words.ts'
 import { read } from './samples.ts'
@@ -74,4 +74,12 @@ describe('names', () => {
       '<bdi>Hotels</bdi> in <bdi>&lt;i&gt;Rome&lt;/i&gt;</bdi>',
     )
   })
+})
+
+test('an attribute brings its space, and is not there without a value', () => {
+  const link = (rel?: string, hidden = false) =>
+    html`<a ${attribute('rel', rel)} ${attribute('hidden', hidden)}>x</a>`.html
+  expect(link()).toBe('<a>x</a>')
+  expect(link('"')).toBe('<a rel="&quot;">x</a>')
+  expect(link('', true)).toBe('<a rel="" hidden>x</a>')
 })
