@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { parseAst, type Plugin } from 'vite'
 import { foldHtml } from '#core/domain/fold-html.ts'
 
 type Syntax = { type: string; start: number; end: number }
@@ -10,10 +10,13 @@ const ATTRIBUTE = /\battribute\(/
 export function htmlPlugin(): Plugin {
   return {
     name: 'html',
+    // Later on, templates that hold a script are none any more.
+    enforce: 'pre',
     transform: {
-      filter: { id: { exclude: /\/node_modules\// }, code: /\bhtml`/ },
-      handler(code) {
-        const edits = templatesOf(this.parse(code)).flatMap((template) => editsOf(template, code))
+      filter: { id: /\.(ts|tsx|astro)$/, code: /\bhtml`/ },
+      handler(code, id) {
+        const ast = parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts', astType: 'js' })
+        const edits = templatesOf(ast).flatMap((template) => editsOf(template, code))
         let result = code
         for (const { start, end, text } of edits.sort((one, other) => other.start - one.start))
           result = result.slice(0, start) + text + result.slice(end)
