@@ -11,14 +11,15 @@ import type {
   OptionNames,
   PopularPlace,
 } from '#data/index/inputs.ts'
-import { icon } from './icon.ts'
-import { dayRangeText, distanceText, moneyText } from './formats.ts'
-import { html, type Html } from './html.ts'
-import { categoryHref, featureHref, listingHref, placeHref } from './links.ts'
-import { addressHtml, bdi, optionName } from './names.ts'
-import { CARD_SIZES, picture } from './pictures.ts'
-import { stars } from './stars.ts'
-import { say, typeName } from './words.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { dayRangeText, distanceText, moneyText } from '#core/i18n/formats.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { categoryHref, featureHref, listingHref, placeHref } from '#core/domain/links.ts'
+import { addressHtml, bdi, optionName } from '#site/components/shared/names.ts'
+import { CARD_SIZES, picture } from '#site/components/shared/pictures.ts'
+import { stars } from '#site/components/shared/stars.ts'
+import { say } from '#core/i18n/say.ts'
+import { typeName } from '#core/i18n/type-names.ts'
 
 const TILE_SIZES = '(min-width: 64rem) 8rem, (min-width: 40rem) 15vw, 30vw'
 

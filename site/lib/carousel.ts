@@ -2,8 +2,8 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { featureCard } from './cards.ts'
-import { attribute, html, type Html } from './html.ts'
-import { icon } from './icon.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { icon } from '#site/components/icons/icon.ts'
 
 export interface CarouselHead {
   /** Of the heading and of its section. */
