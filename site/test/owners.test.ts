@@ -1,6 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { LANGS } from '#core/i18n/languages.ts'
 import { editHref, ownersRow } from '#site/components/listing/owners-row.ts'
 import { ownersParts } from '#site/components/listing-options/owners.ts'
 import type { PageContext } from '#site/render/page.ts'
