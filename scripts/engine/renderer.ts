@@ -126,7 +126,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buf
 const ISLAND_STYLE = Buffer.from('<style>astro-island')
 const STYLE_END = '</style>'
 
-/** Astro puts the style of its islands into the body, where HTML allows none; base.css says the same. */
+/** Astro puts the style of its islands into the body, where HTML allows none; reset.css says the same. */
 function withoutIslandStyle(html: Buffer): Buffer {
   const start = html.indexOf(ISLAND_STYLE)
   if (start < 0) return html
