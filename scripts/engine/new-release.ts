@@ -7,12 +7,12 @@ import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import { announcePages, endDraft } from './draft.ts'
-import { linkPage, writePacked } from './files.ts'
+import { linkPage, writeCompressed } from './files.ts'
 import { noteFailed, recordPages } from './in-place.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import { indexContent, startIndex } from './release-index.ts'
 import {
-  forgetOldReleases,
+  deleteOldReleases,
   indexFile,
   openDraft,
   pagesDir,
@@ -28,7 +28,7 @@ import { robotsFile, sitemapFiles } from './sitemap.ts'
 import { placeUploads, uploadsOf } from './uploads.ts'
 import { renderInWorkers, type RenderTotals } from './workers.ts'
 
-/** Makes a release beside the one in use and switches to it. A run that fails leaves everything as it was. */
+/** Builds a release beside the current one and switches to it. A failed run changes nothing. */
 export async function publishRelease(work: NewRelease): Promise<Outcome> {
   const scriptHashes = await scriptHashesOf(work.bundle.dir)
   const folder = startRelease(work.varDir)
@@ -61,7 +61,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
       writeInfo(partial, info)
       if (!isDraft) renameSync(partial, final)
       switchTo(work.varDir, final)
-      forgetOldReleases(work.varDir)
+      deleteOldReleases(work.varDir)
       return {
         planned: plan.pages,
         rendered: totals.rendered,
@@ -69,7 +69,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
         removed: plan.gone.length,
         failed: failedPages,
         renderMs: totals.renderMs,
-        packMs: totals.packMs,
+        compressMs: totals.compressMs,
         failures: totals.failed,
       }
     } finally {
@@ -81,7 +81,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
   }
 }
 
-/** Puts into the folder of the pages what pages need. */
+/** Adds the assets that pages need. */
 function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   const pages = pagesDir(partial)
   for (const lang of LANGS) if (lang !== DEFAULT_LANG) mkdirSync(join(pages, lang), { recursive: true })
@@ -89,10 +89,10 @@ function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   placeAssets(work.bundle.dir, pages)
   placeUploads(work.varDir, pages, uploadsOf(index))
   const robots = robotsFile(work.origin)
-  writePacked(pages, robots.file, robots.bytes)
+  writeCompressed(pages, robots.file, robots.bytes)
 }
 
-/** Puts the pages into their folder, what stays and what is new, and the list of them. */
+/** Fills the folder with unchanged and new pages, and sitemaps. */
 async function fillPages(
   work: NewRelease,
   index: Index,
@@ -133,8 +133,8 @@ async function fillPages(
   }
   if (work.previous) keepFailed(work.previous, pages, before, due, totals, plan)
   for (const { file, bytes } of sitemapFiles(index, work.origin)) {
-    writePacked(pages, file, bytes)
-    // Buffers wait for the collector, which runs between turns only.
+    writeCompressed(pages, file, bytes)
+    // Buffers are freed only between turns of the event loop.
     await nextTurn()
   }
   return { ...totals, rendered }
@@ -152,7 +152,7 @@ function publishedPages(index: Index): PublishedRow[] {
   )
 }
 
-/** A page whose render failed keeps the version that it had. */
+/** A page that failed to render keeps its old version. */
 function keepFailed(
   previous: string,
   pages: string,

@@ -4,13 +4,13 @@ import { openSqliteStore } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { openIndex } from '#data/index/open.ts'
 import { createIndex, updateIndex } from '#data/index/write.ts'
-import { writePacked } from '../../engine/files.ts'
+import { writeCompressed } from '../../engine/files.ts'
 import { indexFile, pagesDir, switchTo, writeInfo } from '../../engine/release.ts'
 import { SEED } from '../../engine/site.ts'
 import { storeSource } from '../../engine/source.ts'
 import { importData } from '../../import/import.ts'
 
-/** A page of the usual length that packs as usual, for what does not depend on its words. */
+/** A page of typical length and compressibility. */
 function pageText(): string {
   const rows = Array.from(
     { length: 250 },
@@ -19,7 +19,7 @@ function pageText(): string {
   return `<!doctype html><title>Page</title><ul>${rows.join('\n')}</ul>`
 }
 
-/** Makes a release of the real content with one page, which is enough to measure the API on. */
+/** Builds a release of the real content with one page, enough to measure the API. */
 export async function makeApiRelease(varDir: string): Promise<void> {
   const release = join(varDir, 'releases', '1')
   mkdirSync(pagesDir(release), { recursive: true })
@@ -37,7 +37,7 @@ export async function makeApiRelease(varDir: string): Promise<void> {
   index.close()
   await store.destroy()
   rmSync(seeded)
-  writePacked(pagesDir(release), 'index.html', Buffer.from(pageText()))
+  writeCompressed(pagesDir(release), 'index.html', Buffer.from(pageText()))
   mkdirSync(join(pagesDir(release), '_astro'))
   writeFileSync(join(pagesDir(release), '_astro', 'app.js'), 'export {}\n'.repeat(2000))
   const at = new Date(now).toISOString()

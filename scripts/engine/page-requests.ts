@@ -9,10 +9,10 @@ import { settingsOf } from './settings.ts'
 import type { Site } from './site.ts'
 import { shownOf, storeSource } from './source.ts'
 
-/** A page that is published nowhere: of a document as it would be, or at a path of a draft. */
+/** A request for an unpublished page: a document's preview, or a path of a draft. */
 type Wish = { preview: PreviewRequest } | { path: string }
 
-/** What goes between a server and the process that renders for it. */
+/** Messages between a server and the process that renders for it. */
 interface Asked {
   id: number
   wish: Wish
@@ -26,8 +26,8 @@ interface Answer {
 
 const TIMEOUT_MS = 20_000
 
-/** The pages that have been asked for and are not there yet. */
-export class AskedPages implements PageRenderer {
+/** Pending page requests. */
+export class PageRequests implements PageRenderer {
   #child: ChildProcess | undefined
   #last = 0
   #waiting = new Map<number, (answer: Answer) => void>()
@@ -45,7 +45,7 @@ export class AskedPages implements PageRenderer {
     })
   }
 
-  /** What it has not answered by now it never will. */
+  /** Rejects pending requests: they will never be answered. */
   detach(): void {
     this.#child = undefined
     for (const [id, answer] of this.#waiting) answer({ id })
@@ -72,13 +72,13 @@ export class AskedPages implements PageRenderer {
       if (!this.#child?.connected) resolve({ id })
       else this.#child.send(asked, (error) => error && resolve({ id }))
     }).finally(() => this.#waiting.delete(id))
-    if (problem) this.#onProblem(`A page that was asked for: ${problem}`)
+    if (problem) this.#onProblem(`A requested page failed: ${problem}`)
     return page
   }
 }
 
-/** Renders what is asked for by whoever started this process. Answers how to end it. */
-export function answerAsked(
+/** Renders pages requested by the parent process. Returns a function to stop. */
+export function answerPageRequests(
   { config, store }: Site,
   bundle: Bundle,
   inTurn: ReturnType<typeof serialQueue>,
