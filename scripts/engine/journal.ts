@@ -1,7 +1,8 @@
 import { existsSync, fsyncSync, mkdirSync, openSync, closeSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
-import { makeFolderOf, movePage, writePacked, removePage } from './files.ts'
+import { makeFolderOf, movePage, removePage, writeCompressed } from './files.ts'
 import { DamagedReleaseError, pagesDir, readJson } from './release.ts'
 
 // A small change goes into the release in use. Its files are first written beside the pages; the commit
@@ -13,28 +14,33 @@ interface Steps {
   remove: string[]
 }
 
+const journalDir = (release: string) => join(release, 'journal')
+
+/** An empty folder for the files that are to come. */
+export function startJournal(release: string): string {
+  const dir = journalDir(release)
+  rmSync(dir, { recursive: true, force: true })
+  for (const lang of LANGS) mkdirSync(join(dir, lang), { recursive: true })
+  return dir
+}
+
 export interface JournalFile {
   file: string
   bytes: Buffer
 }
 
-const journalDir = (release: string) => join(release, 'journal')
+/** Writes what is to come, compressed and durably; answers what the index must name it by. */
+export function writeJournal(release: string, files: readonly JournalFile[], remove: string[]): string {
+  const dir = startJournal(release)
+  for (const { file, bytes } of files) writeCompressed(dir, file, bytes)
+  return writeSteps(release, { put: files.map(({ file }) => file), remove })
+}
 
-/** Writes what is to come, durably, and returns the number under which the index must name it. */
-export function writeJournal(release: string, files: readonly JournalFile[], remove: readonly string[]): string {
+/** Writes durably what is to be done with the files of the folder; answers what the index must name it by. */
+export function writeSteps(release: string, { put, remove }: Steps): string {
   const dir = journalDir(release)
-  rmSync(dir, { recursive: true, force: true })
-  mkdirSync(dir, { recursive: true })
-  for (const { file, bytes } of files) {
-    makeFolderOf(join(dir, file))
-    writePacked(dir, file, bytes)
-  }
   const id = `${process.pid}-${Date.now()}`
-  const steps: Steps & { id: string } = {
-    id,
-    put: files.map(({ file }) => file),
-    remove: [...remove],
-  }
+  const steps: Steps & { id: string } = { id, put, remove }
   const fd = openSync(join(dir, 'steps.json'), 'w')
   writeFileSync(fd, JSON.stringify(steps))
   fsyncSync(fd)

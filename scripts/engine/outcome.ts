@@ -13,6 +13,8 @@ export interface PublishOptions {
   ownOnly?: boolean
   /** Called with how many pages of how many of a new release are made; 0 of 0 while they are counted. */
   onProgress?: (done: number, total: number) => void
+  /** Called once all can be read, before it is compressed. */
+  onRelease?: () => void
   /** Ends a new release, as if it had not been begun: rejects with an AbortError. */
   stop?: AbortSignal
 }
@@ -24,12 +26,13 @@ export interface Report {
   unchanged: number
   removed: number
   failed: number
+  /** Until all could be read; what is compressed after that is left out. */
   seconds: number
   /** Folder of the release in use afterwards. */
   release: string
-  /** Rendering and packing time summed over threads, milliseconds. */
+  /** Of rendering and of compressing, milliseconds, the threads' together. */
   renderMs: number
-  packMs: number
+  compressMs: number
   failures: Failure[]
 }
 

@@ -5,13 +5,14 @@ import { brotliDecompressSync } from 'node:zlib'
 import { fileOf } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { openIndex } from '#data/index/open.ts'
+import { isCompressed } from './compress.ts'
 import { finishJournal } from './journal.ts'
 import { indexFile, pagesDir } from './release.ts'
 import { missingUploads } from './uploads.ts'
 
 /**
  * Whether a release is whole: every page that its index names is there with the bytes that were made,
- * its packed form says the same, no page is missing and none is left over. Answers what is wrong.
+ * its compressed form says the same, no page is missing and none is left over. Answers what is wrong.
  */
 export function verifyRelease(release: string): string[] {
   const index = openIndex(indexFile(release), { readonly: false })
@@ -20,7 +21,8 @@ export function verifyRelease(release: string): string[] {
     const damage = index.db.pragma('integrity_check', { simple: true })
     const problems = damage === 'ok' ? [] : [`index: ${String(damage)}`]
     const rows = index.all<{ path: string; digest: string }>('select path, digest from published')
-    for (const { path, digest } of rows) problems.push(...verifyPage(pagesDir(release), fileOf(path), digest))
+    const look = { pages: pagesDir(release), isCompressed: isCompressed(release) }
+    for (const { path, digest } of rows) problems.push(...verifyPage(look, fileOf(path), digest))
     const subjects = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
     if (subjects * LANGS.length !== rows.length) problems.push(`${subjects} subjects, but ${rows.length} pages`)
     problems.push(
@@ -35,13 +37,17 @@ export function verifyRelease(release: string): string[] {
   }
 }
 
-/** Whether a page and its packed form are those that were made. */
-export function verifyPage(pages: string, file: string, digest: string): string[] {
+/** Whether a page and its compressed form are those that were made. */
+export function verifyPage(
+  { pages, isCompressed }: { pages: string; isCompressed: boolean },
+  file: string,
+  digest: string,
+): string[] {
   const path = join(pages, file)
   if (!existsSync(path)) return [`${file} is missing`]
   const bytes = readFileSync(path)
   if (hash('sha1', bytes) !== digest) return [`${file} is not what was made`]
-  if (!existsSync(`${path}.br`)) return [`${file}.br is missing`]
+  if (!existsSync(`${path}.br`)) return isCompressed ? [`${file}.br is missing`] : []
   return unpacksTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br says something else`]
 }
 
