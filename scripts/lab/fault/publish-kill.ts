@@ -14,8 +14,11 @@ import { numberOf } from '../options.ts'
 
 /** A change of this many listings is made as a new release, of one in place. */
 const LARGE = 350
+/** Nothing but a week that passes: in place too, by all cores from `--pages 15000` on. */
+const WEEK_ONLY = 0
+const WEEK = 7 * 24 * 3_600_000
 
-/** Kills a publish at random moments, small and large ones in turn, and looks each time whether the release is whole. */
+/** Kills a publish at random moments, of small and large changes and of time, and looks each time whether the release is whole. */
 export function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -29,9 +32,9 @@ export function run(args: string[]): Promise<number> {
   return inFolder('publish-kill', (dir) => killTimes(dir, { times, pages }))
 }
 
-async function publishOnce(dir: string): Promise<void> {
+async function publishOnce(dir: string, now: number): Promise<void> {
   const store = await openStore(dir)
-  const publisher = await publisherAt(dir, store, { now: Date.now() })
+  const publisher = await publisherAt(dir, store, { now })
   process.stdout.write('ready')
   await publisher.publish({ refreshShabbatTimes: true })
   publisher.close()
@@ -42,16 +45,18 @@ async function killTimes(dir: string, { times, pages }: { times: number; pages: 
   await ensureBundle()
   const store = await openStore(dir)
   const listings = await fillStore(store, pages)
-  const sizes = [1, 1, Math.min(LARGE, listings)]
+  const sizes = [1, WEEK_ONLY, 1, Math.min(LARGE, listings)]
   const durations = new Map<number, number>()
-  await runPublish(dir)
+  let now = Date.now()
+  await runPublish(dir, now)
   let killed = 0
   for (let round = 0; killed < times && round < times * 5; round++) {
     const size = sizes[round % sizes.length] ?? 1
-    await changeListings(store, size, round)
+    if (size === WEEK_ONLY) now += WEEK
+    else await changeListings(store, size, round)
     // How long it takes when nobody kills it says within which time to kill it.
     const range = durations.get(size)
-    const run = await runPublish(dir, range && Math.random() * range)
+    const run = await runPublish(dir, now, range && Math.random() * range)
     if (range === undefined) durations.set(size, run.ms)
     if (run.killed) killed++
     const release = currentRelease(dir)
@@ -61,7 +66,7 @@ async function killTimes(dir: string, { times, pages }: { times: number; pages: 
       return 1
     }
   }
-  await runPublish(dir)
+  await runPublish(dir, now)
   await store.destroy()
   const problems = verifyRelease(currentRelease(dir) ?? '')
   process.stdout.write(`${killed} publishes killed; every release was whole, the last one too\n`)
@@ -81,9 +86,9 @@ async function changeListings(store: Store, count: number, round: number): Promi
   })
 }
 
-/** Publishes in a process of its own; with a time, kills it so many milliseconds after it is ready. */
-function runPublish(dir: string, killAfterMs?: number): Promise<{ killed: boolean; ms: number }> {
-  const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, dir], {
+/** Publishes in a process of its own by that clock; with a time, kills it so many milliseconds after it is ready. */
+function runPublish(dir: string, now: number, killAfterMs?: number): Promise<{ killed: boolean; ms: number }> {
+  const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, dir, String(now)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let ready = 0
@@ -100,4 +105,4 @@ function runPublish(dir: string, killAfterMs?: number): Promise<{ killed: boolea
   })
 }
 
-if (import.meta.main) await main(() => publishOnce(process.argv[2] ?? ''))
+if (import.meta.main) await main(() => publishOnce(process.argv[2] ?? '', Number(process.argv[3])))
