@@ -5,7 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController, type FastifyHttpOptions } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { loginRoutes } from './accounts/login.routes.ts'
-import { answerBroken, HTTP_LIMITS } from './http/broken-requests.ts'
+import { answerInvalid, HTTP_LIMITS } from './http/broken-requests.ts'
 import { addCaching } from './http/caching.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { PeopleDeps } from './deps.ts'
@@ -28,7 +28,7 @@ import { geocodeRoutes } from './maps/geocode.routes.ts'
 import { mapPlacesRoutes } from './maps/map-places.routes.ts'
 import { shareRoutes } from './messages/share.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
-import { addOutside } from './http/provider-csp.ts'
+import { addProviderCsp } from './http/provider-csp.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { savedRoutes } from './saved/saved.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
@@ -39,19 +39,19 @@ import { addSecurityText } from './site/security-text.ts'
 import { addSite } from './site/site.routes.ts'
 import { addStopping } from './http/stopping.ts'
 import { dayRoutes } from './times/day.routes.ts'
-import { takeRoutes } from './times/take.routes.ts'
+import { exportRoutes } from './times/export.routes.ts'
 import { timesRoutes } from './times/times.routes.ts'
 import { contributionsRoutes } from './contributions/contributions.routes.ts'
 import { weatherRoutes } from './weather/weather.routes.ts'
 
-/** Longer than any URL that Node takes: what is too long is for the schemas to say. */
+/** Longer than any URL that Node accepts: schemas limit lengths. */
 const MAX_PARAM_LENGTH = 20_000
 
-/** A long review fits many times; routes that take files say so. */
+/** Fits long reviews many times over; routes with files have their own. */
 const MAX_BODY = 64 * 1024
-/** For the whole of a request to arrive: pictures by a slow line. */
+/** For a whole request to arrive: pictures on a slow connection. */
 const MAX_REQUEST_MS = 120_000
-/** Without a byte in either direction. */
+/** Without traffic in either direction. */
 const MAX_SILENCE_MS = 60_000
 
 function optionsFor({ config }: PeopleDeps) {
@@ -61,16 +61,16 @@ function optionsFor({ config }: PeopleDeps) {
     requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: MAX_SILENCE_MS,
     http: HTTP_LIMITS,
-    clientErrorHandler: answerBroken,
+    clientErrorHandler: answerInvalid,
     trustProxy: config.trustProxy,
-    // What comes while it closes is answered as before, on connections that end then.
+    // Requests during shutdown are answered normally, on connections that close afterwards.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    // Whoever has not logged in is `false` or 0.
+    // Visitors who have not logged in are `false` or 0.
     rewriteUrl: ({ url = '/' }: IncomingMessage) =>
       url.replace(/^(\/rest\/tjt\/item(?:reviews|questions))\/false\//, '$1/0/'),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // A field that no schema knows is refused, not dropped.
+    // Unknown fields are refused, not dropped.
     ajv: { customOptions: { removeAdditional: false } },
   }
 }
@@ -85,14 +85,14 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
     },
     ...options,
   }).withTypeProvider<TypeBoxTypeProvider>()
-  // What is no JSON is refused, unless a route says that it takes it.
+  // Only JSON is accepted, unless a route says otherwise.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   addRequestLog(app)
   deps.meter?.watch(app)
   addStopping(app, deps)
   const harden = addSecurity(app, deps.config)
-  addOutside(app, deps.config)
+  addProviderCsp(app, deps.config)
   addLoadLimit(app)
   addCaching(app, deps)
   addDocs(app)
@@ -109,7 +109,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)
   app.register(dayRoutes, deps)
-  app.register(takeRoutes, deps)
+  app.register(exportRoutes, deps)
   app.register(contentRoutes, deps)
   app.register(featuresRoutes, deps)
   app.register(weatherRoutes, deps)

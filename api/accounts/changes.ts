@@ -2,28 +2,28 @@ import type { AccountMessage } from '#core/i18n/words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { disownActs } from '../desk/audit.repository.ts'
+import { anonymizeActs } from '../desk/audit.repository.ts'
 import { deleteEditsOf } from '../edits/edits.repository.ts'
 import { dropWaiting } from '#data/store/uploads.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { limitTo } from '../guards/limits.ts'
 import { deleteMailTo } from '../mail/outbox.repository.ts'
-import { disownReports } from '#data/store/reports.repository.ts'
+import { anonymizeReports } from '#data/store/reports.repository.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import { deleteSessionsOf, hasSession, replaceSession, type OpenedSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { deleteUser, findUser, findUserByEmail, holdUser, updateUser, type User } from './accounts.repository.ts'
+import { deleteUser, findUser, findUserByEmail, lockUser, updateUser, type User } from './accounts.repository.ts'
 import { mailboxOf, requireAddress, type Address } from './addresses.ts'
 import { LOGINS, mailsFor } from './limits.ts'
 import { requireUncommon } from './common-passwords.ts'
 import type { Call } from './call.ts'
-import { deleteLinkMails, languageOfUser, mailLink, mailNotice, tellOwner } from './mails.ts'
+import { deleteLinkMails, languageOfUser, mailLink, mailNotice, notifyOwner } from './mails.ts'
 import { done, good } from './messages.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Body } from './registration.ts'
 import { dropTokensOf } from './tokens.repository.ts'
-import { deleteWords, anonymizePosts, renameAuthor } from './posts.repository.ts'
+import { deletePosts, anonymizePosts, renameAuthor } from './posts.repository.ts'
 
 /** The account of the caller. Throws AppError `needLogin`. */
 export async function requireUser(request: FastifyRequest, { store }: PeopleDeps): Promise<User> {
@@ -32,15 +32,15 @@ export async function requireUser(request: FastifyRequest, { store }: PeopleDeps
   return user
 }
 
-/** So long a log-in shows who is there. */
+/** How long a log-in proves who is there. */
 const RECENT_MS = 15 * 60_000
 
 /**
- * Whoever finds an open session must not get the account by it. Throws AppError `wrongPassword`,
- * `needNewLogin` or `tooMany`.
+ * Protects the account from whoever finds an open session. Throws AppError `wrongPassword`, `needNewLogin` or
+ * `tooMany`.
  */
 async function requirePassword({ deps, request, reply }: Call, user: User, given: string | undefined): Promise<void> {
-  // Who has none comes by Google or Facebook, and shows it by coming again.
+  // Google and Facebook users without a password prove it by logging in again.
   if (user.password === null) {
     const since = deps.now().getTime() - requireSession(request).at
     if (since > RECENT_MS) throw new AppError('needNewLogin')
@@ -52,11 +52,11 @@ async function requirePassword({ deps, request, reply }: Call, user: User, given
 }
 
 /**
- * What was looked at before the transaction must still be so in it: the owner may have set a new password
- * meanwhile, and ended the session. Throws AppError `wrongPassword` or `needLogin`.
+ * Checks again inside the transaction: the owner may have set a new password meanwhile, and ended the session.
+ * Throws AppError `wrongPassword` or `needLogin`.
  */
 async function requireStill(trx: StoreTransaction, { request }: Call, user: User): Promise<void> {
-  const isSame = await holdUser(trx, user)
+  const isSame = await lockUser(trx, user)
   if (!(await hasSession(trx, requireSession(request)))) {
     throw new AppError('needLogin')
   }
@@ -65,13 +65,13 @@ async function requireStill(trx: StoreTransaction, { request }: Call, user: User
 
 interface Wanted {
   name?: string
-  /** Only an address that is not theirs yet. */
+  /** Only if it differs from theirs. */
   address?: Address
   /** Hashed. */
   password?: string
 }
 
-/** Changes what was asked for, or nothing at all. */
+/** Applies all requested changes, or none. */
 export async function changeAccount(
   call: Call,
   { name, email, newPassword, password }: Body<'change'>,
@@ -113,7 +113,7 @@ async function rename(trx: StoreTransaction, { id }: User, name: string): Promis
   await renameAuthor(trx, id, name)
 }
 
-/** Answers the session that takes the place of the caller's, whose cookie somebody may have read. */
+/** Returns the session that replaces the caller's, whose cookie may have leaked. */
 async function setPassword(
   trx: StoreTransaction,
   { request, deps }: Call,
@@ -124,7 +124,7 @@ async function setPassword(
   const now = deps.now().getTime()
   const who = { uid: user.id }
   const next = await replaceSession(trx, requireSession(request), who, now)
-  // Whoever else had got in is out, and has no link left to come back by.
+  // Intruders are logged out, and their links are invalid.
   await deleteSessionsOf(trx, user.id, { butNot: next?.session })
   await dropTokensOf(trx, user.id)
   const notice = { user, template: 'changed' } as const
@@ -132,7 +132,7 @@ async function setPassword(
   return next
 }
 
-/** Whether the address has an account already only its owner is told. */
+/** Only the owner learns that an address already has an account. */
 async function askForAddress(
   trx: StoreTransaction,
   { deps }: Call,
@@ -140,16 +140,16 @@ async function askForAddress(
   { email, key }: Address,
 ): Promise<void> {
   const now = deps.now().getTime()
-  // Only the link to the address that was asked for last is good.
+  // Only the link to the latest requested address works.
   await dropTokensOf(trx, user.id)
   const link = { kind: 'change', uid: user.id, email } as const
   const owner = await findUserByEmail(trx, key)
-  if (owner?.verified) return tellOwner(trx, deps.config, { owner, link }, now)
+  if (owner?.verified) return notifyOwner(trx, deps.config, { owner, link }, now)
   const language = languageOfUser(user)
   return mailLink(trx, deps.config, { ...link, language }, now)
 }
 
-/** Ends the session, or all sessions of the account, and begins one of nobody that carries the message. */
+/** Ends the session, or all sessions of the account, and starts an anonymous one with the message. */
 export async function logOut({ request, reply, deps }: Call, { everywhere }: Body<'logout'>): Promise<Done> {
   const session = requireSession(request)
   const now = deps.now().getTime()
@@ -163,7 +163,7 @@ export async function logOut({ request, reply, deps }: Call, { everywhere }: Bod
   return done(message)
 }
 
-/** Deletes the account and what hangs on it or on its address. */
+/** Deletes the account and everything tied to it or its address. */
 export async function removeAccount(call: Call, { password, words }: Body<'remove'>): Promise<Done> {
   const { request, reply, deps } = call
   const user = await requireUser(request, deps)
@@ -176,13 +176,13 @@ export async function removeAccount(call: Call, { password, words }: Body<'remov
     await requireStill(trx, call, user)
     const next = await replaceSession(trx, session, { uid: 0, message }, now)
     await deleteLinkMails(trx, user.id)
-    await (words ? deleteWords : anonymizePosts)(trx, user.id)
-    await disownReports(trx, user.id)
-    await disownActs(trx, user.id)
+    await (words ? deletePosts : anonymizePosts)(trx, user.id)
+    await anonymizeReports(trx, user.id)
+    await anonymizeActs(trx, user.id)
     pictures = await deleteEditsOf(trx, user.id)
     await deleteUser(trx, user.id)
     if (user.verified && user.email_key !== null) {
-      await forgetAddress(trx, { key: user.email_key })
+      await deleteAddressData(trx, { key: user.email_key })
       await mailNotice(trx, deps.config, { user, template: 'deleted' }, now)
     }
     return next
@@ -192,8 +192,8 @@ export async function removeAccount(call: Call, { password, words }: Body<'remov
   return done(message)
 }
 
-/** The newsletter goes with the address, and mails but those that somebody else still waits for. */
-async function forgetAddress(trx: StoreTransaction, { key }: Pick<Address, 'key'>): Promise<void> {
+/** Deletes the address's newsletter subscription, and its mails except those being sent to others. */
+async function deleteAddressData(trx: StoreTransaction, { key }: Pick<Address, 'key'>): Promise<void> {
   await trx.deleteFrom('subscribers').where('email_key', '=', key).execute()
   await deleteMailTo(trx, key)
   await trx.deleteFrom('outbox').where('reply_key', '=', key).where('state', 'in', ['sent', 'failed']).execute()

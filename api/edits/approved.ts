@@ -2,15 +2,15 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { approvedDir, approvedFiles, sync, waitingDir } from '#data/store/uploads.ts'
-import { cutPicture, inTurn } from './pictures.ts'
+import { resizePicture, inTurn } from './pictures.ts'
 
-/** Makes the files of pages of a waiting picture, under a key, so that they outlast a power loss. */
+/** Creates the page sizes of a waiting picture, under a key, durably. */
 export async function makeApproved(config: Pick<Config, 'varDir'>, name: string, key: string): Promise<void> {
   const folder = approvedDir(config)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { width, name: file } of approvedFiles(key)) {
     const path = join(folder, file)
-    await inTurn(() => cutPicture(join(waitingDir(config), name), path, width))
+    await inTurn(() => resizePicture(join(waitingDir(config), name), path, width))
     await sync(path)
   }
   await sync(folder)

@@ -14,14 +14,18 @@ import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
-/** What is kept of an edit. */
-export type KeptChanges = EditChanges & { dtype?: DirectoryType }
+/** The stored part of an edit. */
+export type StoredChanges = EditChanges & { dtype?: DirectoryType }
 
 /**
- * What an update really changes. Throws AppError where it leaves a required field empty, where a field is
- * not one of the type, and where a value cannot be.
+ * The actual changes of an update. Throws AppError if a required field becomes empty, a field is not one of the type,
+ * or a value is invalid.
  */
-export function keptChanges(index: Index, present: EditableListing, { dtype, ...sent }: ListingUpdate): KeptChanges {
+export function actualChanges(
+  index: Index,
+  present: EditableListing,
+  { dtype, ...sent }: ListingUpdate,
+): StoredChanges {
   const ofType = new Set(fieldsOfType(dtype))
   const isStrange = EDIT_FIELD_NAMES.some((field) => sent[field] !== undefined && !ofType.has(field))
   if (isStrange) throw new AppError('invalidRequest')
@@ -38,7 +42,7 @@ export function keptChanges(index: Index, present: EditableListing, { dtype, ...
   return dtype === present.dtype ? changes : { dtype, ...changes }
 }
 
-/** Whether options, answers and picked places are ones that there are. */
+/** Whether options, answers and picked places exist. */
 function isKnown(index: Index, field: EditField, values: readonly string[]): boolean {
   const { kind, list } = ruleOf(field)
   const given = values.filter((value) => value !== '')

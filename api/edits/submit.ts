@@ -4,22 +4,22 @@ import type { EditField } from '#core/fields/edit.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
-import { keptChanges, type KeptChanges } from './changes.ts'
+import { actualChanges, type StoredChanges } from './changes.ts'
 import { countWaiting, insertEdit, type NewEditFile } from './edits.repository.ts'
-import { dropWaiting, keepFile } from '#data/store/uploads.ts'
-import { inTurn, remakePicture } from './pictures.ts'
+import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
+import { inTurn, reencodePicture } from './pictures.ts'
 import { editableListing } from './present.ts'
 import type { Received } from './receive.ts'
 
-/** More than anybody mends before an editor has looked. */
+/** More than anybody sends before an editor decides. */
 const MAX_WAITING = 50
 
-/** Keeps an edit for an editor: what it really changes, and its pictures in our own form. Throws AppError. */
+/** Stores an edit: its actual changes, and its pictures re-encoded. Throws AppError. */
 export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload: Received | null): Promise<void> {
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
   const { changes, before } = requireChanges(deps, update, upload?.files.length ?? 0)
   if ((await countWaiting(deps.store, uid)) >= MAX_WAITING) throw new AppError('tooMany')
-  const files = upload ? await keepPictures(deps, upload, imageTitle.trim()) : []
+  const files = upload ? await storePictures(deps, upload, imageTitle.trim()) : []
   const edit = {
     uid,
     tnid,
@@ -45,18 +45,18 @@ function requireChanges(
   deps: PeopleDeps,
   update: ListingUpdate,
   files: number,
-): { changes: KeptChanges; before: KeptChanges } {
+): { changes: StoredChanges; before: StoredChanges } {
   const index = indexOf(deps)
   const present = editableListing(index, update.tnid, update.lang)
   if (!present) throw new AppError('couldNotUpdateListing')
-  const changes = keptChanges(index, present, update)
+  const changes = actualChanges(index, present, update)
   if (files > 0 && !update.imageOwnership) throw new AppError('checkImageOwnership')
   if (files === 0 && Object.keys(changes).length === 0) throw new AppError('nothingChanged')
   return { changes, before: presentOf(present, changes) }
 }
 
-/** What the sender saw in the fields that the edit changes. */
-function presentOf({ dtype, values }: EditableListing, changes: KeptChanges): KeptChanges {
+/** The values that the sender saw in the changed fields. */
+function presentOf({ dtype, values }: EditableListing, changes: StoredChanges): StoredChanges {
   const fields = Object.keys(changes).filter((field) => field !== 'dtype')
   return {
     ...(changes.dtype !== undefined && { dtype }),
@@ -64,8 +64,8 @@ function presentOf({ dtype, values }: EditableListing, changes: KeptChanges): Ke
   }
 }
 
-/** All pictures of an edit, or none: they are all made before the first is kept. */
-async function keepPictures(
+/** Stores all pictures of an edit or none: all are encoded before the first is moved. */
+async function storePictures(
   { config }: PeopleDeps,
   { folder, files }: Received,
   title: string,
@@ -73,13 +73,13 @@ async function keepPictures(
   const made: (Omit<NewEditFile, 'file'> & { path: string })[] = []
   for (const [at, file] of files.entries()) {
     const path = join(folder, `${at}.webp`)
-    const picture = await inTurn(() => remakePicture(file, path))
+    const picture = await inTurn(() => reencodePicture(file, path))
     made.push({ ...picture, title, path })
   }
   const kept: NewEditFile[] = []
   try {
     for (const { path, ...picture } of made) {
-      kept.push({ ...picture, file: await keepFile(config, path) })
+      kept.push({ ...picture, file: await storeUpload(config, path) })
     }
   } catch (error) {
     await dropWaiting(

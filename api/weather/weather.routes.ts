@@ -5,16 +5,16 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
 import { nameIn } from '../times/place.ts'
-import { keepForecasts, PROVIDERS } from './forecasts.ts'
+import { createForecastCache, PROVIDERS } from './forecasts.ts'
 import { weatherAt } from './forecast-view.ts'
 
 export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { weather, origin } = deps.config
   const { now } = deps
-  const onError = (err: unknown) => app.log.warn({ err }, 'no weather')
+  const onError = (err: unknown) => app.log.warn({ err }, 'The weather provider failed')
   const forecasts =
     weather &&
-    keepForecasts({
+    createForecastCache({
       ...weather,
       origin,
       now,
@@ -27,7 +27,7 @@ export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
     config: { cacheControl: BRIEFLY },
     async handler({ params: { tlid, language } }) {
       const place = requirePlace(indexOf(deps), tlid, 'notFound')
-      // A country has no one sky.
+      // A country has no single weather.
       if (!forecasts || place.kind === 'country') throw new AppError('notFound')
       const { forecast, stale } = await forecasts.at(place)
       const { lat, lng, time_zone: timeZone } = place

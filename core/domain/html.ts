@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand between tags and in attributes. */
+/** Text escaped for elements and attributes. */
 export function escapeHtml(text: string): string {
   if (!SPECIAL.test(text)) return text
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
@@ -36,7 +36,10 @@ function markupOf(part: Part): string {
   return markup
 }
 
-/** A template whose values are escaped unless they are markup themselves; lists are joined, `false` and undefined vanish. */
+/**
+ * A template whose values are escaped unless they are markup themselves; lists are joined, `false` and undefined
+ * vanish.
+ */
 export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let markup = texts[0] ?? ''
   for (let at = 0; at < parts.length; at++) {

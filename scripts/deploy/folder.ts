@@ -6,11 +6,11 @@ import { dirname, join, relative, sep } from 'node:path'
 import { makeFolder } from '../cli/make-folder.ts'
 import { DeployError } from './errors.ts'
 import { inParallel } from './retry.ts'
-import { NOTES, packedObjects, staleBeside, variantsOf, type Listed, type Target } from './target.ts'
+import { NOTES, compressedObjects, staleForms, variantsOf, type Listed, type Target } from './target.ts'
 
 const AT_ONCE = 8
 
-/** A folder of this machine, or of another one that is mounted. */
+/** A local or mounted folder. */
 export function folderTarget(folder: string): Target {
   const at = (name: string) => join(folder, name)
   if (!(statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? true))
@@ -32,9 +32,9 @@ export function folderTarget(folder: string): Target {
     name: folder,
     profile: 'folder 1',
     batch: 500,
-    objectsOf: packedObjects,
+    objectsOf: compressedObjects,
     async put(objects) {
-      await inParallel(staleBeside(objects), AT_ONCE, drop)
+      await inParallel(staleForms(objects), AT_ONCE, drop)
       await inParallel(objects, AT_ONCE, ({ name, bytes }) => write(name, bytes))
       await flush(folder)
     },
@@ -45,7 +45,7 @@ export function folderTarget(folder: string): Target {
     read: (name) => readIfThere(at(name)),
     write,
     async create(name, bytes) {
-      // The lease, before any page: the one file that may find no folder.
+      // The lease is the first file, and may find no folder.
       makeFolder(folder, { by: '--to or DEPLOY_TO' })
       await mkdir(dirname(at(name)), { recursive: true })
       await writeFile(at(name), bytes, { flag: 'wx' }).catch((error) => {
@@ -56,10 +56,10 @@ export function folderTarget(folder: string): Target {
   }
 }
 
-/** Has the system write down what it holds for a folder's disk: once for many files, each by itself takes long. */
+/** Flushes a folder's file system once for many files, because single syncs are slow. */
 function flush(folder: string): Promise<void> {
   return new Promise((resolve) => {
-    // Where there is no such program, the system writes it down in its own time.
+    // Without this program, the system flushes in its own time.
     execFile('sync', ['-f', folder], () => resolve())
   })
 }

@@ -5,7 +5,7 @@ import { brotli } from './files.ts'
 
 export interface CompressSetup {
   pages: string
-  /** On the same file system: what is not whole yet is never beside the pages. */
+  /** On the same file system, so that half-written files are never beside the pages. */
   scratch: string
 }
 

@@ -5,21 +5,20 @@ import type { CompressSetup } from './compress-worker.ts'
 import { pagesDir } from './release.ts'
 import { inWorkers } from './workers.ts'
 
-// A release is published as soon as its pages are there: whoever asks for one that is not compressed yet gets it by
-// gzip, made by the server. Then they are compressed, in the release that is read.
+// A release goes live as soon as its pages are written; until they are compressed too, servers make gzip on demand.
 
 const UNCOMPRESSED = 'uncompressed'
 const COMPRESSED_KINDS = /\.(html|xml|txt)$/
 const BATCH = 50
 
-/** Says, until it is whole, that files of a release have no compressed form yet: what a crash cuts short is resumed. */
+/** Notes that files of a release may lack a compressed form; the note stays until all have one, also after a crash. */
 export function markUncompressed(release: string): void {
   writeFileSync(join(release, UNCOMPRESSED), '')
 }
 
 export const isCompressed = (release: string): boolean => !existsSync(join(release, UNCOMPRESSED))
 
-/** Compresses the files of a release that are not; for who holds the lock. Answers milliseconds, the threads' together. */
+/** Compresses what is not; the caller holds the lock. Returns milliseconds summed over threads. */
 export async function compressRelease(release: string, stop?: AbortSignal): Promise<number> {
   if (isCompressed(release)) return 0
   const pages = pagesDir(release)

@@ -2,14 +2,14 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writ
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A page is two files: plain, and compressed by brotli once it is published. Servers make gzip on request. */
+/** A page is two files: plain, and, once it is published, compressed with Brotli. Servers make gzip on demand. */
 export const VARIANTS = ['', '.br'] as const
-/** What earlier releases had beside each page too. */
+/** Earlier releases also had this beside each page. */
 const GZIP = '.gz'
 
-/** For pages: more would cost each of them many times as long. */
+/** For pages: higher levels take many times as long. */
 const QUICKLY = 5
-/** 64 KB hold nearly every page; a larger window takes a tenth longer and saves nothing. */
+/** 64 KB: nearly every page fits; a larger window takes a tenth longer and saves nothing. */
 const WINDOW_BITS = 16
 
 export function brotli(bytes: Buffer, quality = QUICKLY): Buffer {
@@ -34,7 +34,7 @@ export function makeFolderOf(path: string): void {
   mkdirSync(dirname(path), { recursive: true })
 }
 
-/** Gives a file a second name, or copies it where the file systems differ. */
+/** Hard-links a file, or copies it across file systems. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)
@@ -46,7 +46,7 @@ export function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Gives a page, and its compressed form if it has one yet, a second name below another folder. */
+/** Hard-links a page, and its compressed form if there is one yet, into another folder. */
 export function linkPage(fromFolder: string, toFolder: string, file: string): void {
   linkOrCopy(join(fromFolder, file), join(toFolder, file))
   try {
@@ -56,13 +56,13 @@ export function linkPage(fromFolder: string, toFolder: string, file: string): vo
   }
 }
 
-/** Moves the variants of a page to their place; those that a crash left moved already are passed over. */
+/** Moves the variants of a page into place; skips those already moved before a crash. */
 export function movePage(fromFolder: string, toFolder: string, file: string): void {
   for (const variant of VARIANTS) {
     const from = join(fromFolder, file + variant)
     if (existsSync(from)) renameSync(from, join(toFolder, file + variant))
   }
-  // It would go on saying what the page said before.
+  // It would be stale.
   rmSync(join(toFolder, file + GZIP), { force: true })
 }
 

@@ -5,9 +5,9 @@ import type { Index } from '#data/index/open.ts'
 import { makeFolderOf, movePage, removePage, writeCompressed } from './files.ts'
 import { DamagedReleaseError, pagesDir, readJson } from './release.ts'
 
-// A small change goes into the release in use. Its files are first written beside the pages; the commit
-// of the index is the moment from which the change holds, and renames that a crash cut short are made
-// up for at the next start. A journal that the index does not name never happened.
+// A small change goes into the current release. Its files are first written beside the pages; committing the index
+// makes the change durable, and renames missed in a crash are completed at the next start. A journal that the index
+// does not name never happened.
 
 interface Steps {
   put: string[]
@@ -16,7 +16,7 @@ interface Steps {
 
 const journalDir = (release: string) => join(release, 'journal')
 
-/** An empty folder for the files that are to come. */
+/** An empty folder for the files of a change. */
 export function startJournal(release: string): string {
   const dir = journalDir(release)
   rmSync(dir, { recursive: true, force: true })
@@ -29,14 +29,14 @@ export interface JournalFile {
   bytes: Buffer
 }
 
-/** Writes what is to come, compressed and durably; answers what the index must name it by. */
+/** Writes a journal durably, its files compressed, and returns the number that the index must record. */
 export function writeJournal(release: string, files: readonly JournalFile[], remove: string[]): string {
   const dir = startJournal(release)
   for (const { file, bytes } of files) writeCompressed(dir, file, bytes)
   return writeSteps(release, { put: files.map(({ file }) => file), remove })
 }
 
-/** Writes durably what is to be done with the files of the folder; answers what the index must name it by. */
+/** Writes the steps of a journal durably, and returns the number that the index must record. */
 export function writeSteps(release: string, { put, remove }: Steps): string {
   const dir = journalDir(release)
   const id = `${process.pid}-${Date.now()}`
@@ -49,8 +49,8 @@ export function writeSteps(release: string, { put, remove }: Steps): string {
 }
 
 /**
- * Carries out the journal that the index names, whether it was begun or not, and drops any other. Throws
- * DamagedReleaseError where it cannot be read: only the pages themselves can tell then whether it was begun.
+ * Completes the journal that the index names, and drops any other. Throws DamagedReleaseError if it is unreadable: then
+ * only the pages can tell how far it got.
  */
 export function finishJournal(release: string, index: Index): void {
   const dir = journalDir(release)
@@ -75,7 +75,7 @@ function readSteps(file: string): Steps & { id: string } {
   return steps as Steps & { id: string }
 }
 
-/** Drops a journal that cannot be read. */
+/** Drops an unreadable journal. */
 export function dropJournal(release: string): void {
   rmSync(journalDir(release), { recursive: true, force: true })
 }

@@ -24,21 +24,21 @@ const PAGES = {
 } as const satisfies Record<PreviewRequest['kind'], { kind: RouteKind; id: string }>
 
 /**
- * The page of a document as publishing would make it: the same code, on the index of the release in use, which
- * then forgets all of it. Throws where nothing is published yet, or by other code.
+ * The page of a document as publishing would render it, from the current index in a transaction that is rolled back.
+ * Throws if nothing is published yet, or by other code.
  */
 export async function renderPreview(work: Previewing, { kind, body, language }: PreviewRequest): Promise<string> {
   const release = currentRelease(work.varDir)
   if (!release) throw new Error('nothing is published yet')
   const index = openIndex(indexFile(release), { readonly: false })
   try {
-    if (!isCurrentIndex(index, work.bundle.inputs)) throw new Error('the release in use was made by other code')
+    if (!isCurrentIndex(index, work.bundle.inputs)) throw new Error('the current release was built by other code')
     index.db.exec('begin immediate')
     const page = PAGES[kind]
     const ref = Number((body as Record<string, unknown>)[page.id])
     await takeIn(index, work, { kind, id: String(ref), body })
     const subject = index.get<Subject>('select * from subjects where kind = ? and ref = ?', page.kind, ref)
-    if (!subject) throw new Error('the document makes no page')
+    if (!subject) throw new Error('the document has no page')
     const { dir } = work.bundle
     const renderer = await createRenderer(dir, index, settingsOf(work))
     const [made] = await renderer.render({ subject, langs: [language] })

@@ -10,7 +10,7 @@ export interface WorkerSetup {
   bundleDir: string
   indexFile: string
   settings: SiteSettings
-  /** Where the pages go, not compressed yet. */
+  /** Target folder. Pages are not compressed here. */
   pages: string
 }
 
@@ -25,7 +25,7 @@ export interface MadePage {
 export interface BatchResult {
   made: MadePage[]
   failed: Failure[]
-  /** Of this thread, reading and writing included. */
+  /** Including reading and writing. */
   renderMs: number
 }
 

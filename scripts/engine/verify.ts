@@ -11,8 +11,8 @@ import { indexFile, pagesDir } from './release.ts'
 import { missingUploads } from './uploads.ts'
 
 /**
- * Whether a release is whole: every page that its index names is there with the bytes that were made,
- * its compressed form says the same, no page is missing and none is left over. Answers what is wrong.
+ * Verifies a release: every page in its index exists with the rendered bytes and, unless it is still to be compressed,
+ * a matching compressed form, and there are no others. Returns what is wrong.
  */
 export function verifyRelease(release: string): string[] {
   const index = openIndex(indexFile(release), { readonly: false })
@@ -37,7 +37,7 @@ export function verifyRelease(release: string): string[] {
   }
 }
 
-/** Whether a page and its compressed form are those that were made. */
+/** Verifies a page and its compressed form. Returns what is wrong. */
 export function verifyPage(
   { pages, isCompressed }: { pages: string; isCompressed: boolean },
   file: string,
@@ -46,12 +46,12 @@ export function verifyPage(
   const path = join(pages, file)
   if (!existsSync(path)) return [`${file} is missing`]
   const bytes = readFileSync(path)
-  if (hash('sha1', bytes) !== digest) return [`${file} is not what was made`]
+  if (hash('sha1', bytes) !== digest) return [`${file} differs from what was rendered`]
   if (!existsSync(`${path}.br`)) return isCompressed ? [`${file}.br is missing`] : []
-  return unpacksTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br says something else`]
+  return decompressesTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br differs from its page`]
 }
 
-function unpacksTo(packed: Buffer, bytes: Buffer): boolean {
+function decompressesTo(packed: Buffer, bytes: Buffer): boolean {
   try {
     return brotliDecompressSync(packed).equals(bytes)
   } catch {
@@ -61,7 +61,7 @@ function unpacksTo(packed: Buffer, bytes: Buffer): boolean {
 
 const PAGE = /\.html(\.br|\.gz)?$/
 
-/** Pages and packed forms that no page of the index is, and those by gzip, which earlier releases had. */
+/** Pages and compressed forms unknown to the index, and gzip forms of earlier releases. */
 export function leftOver(pages: string, known: ReadonlySet<string>): string[] {
   const folders = ['', ...LANGS.filter((lang) => existsSync(join(pages, lang)))]
   return folders.flatMap((folder) =>

@@ -1,16 +1,24 @@
 import { serialQueue } from '#core/domain/serial-queue.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
-import { deployBeside } from '../deploy/watch.ts'
+import { startDeploying } from '../deploy/watch.ts'
 import { DataFileError } from '../import/data-files.ts'
 import { commandLoggerOf, type CommandLogger } from '../cli/command-logger.ts'
-import { answerAsked } from './asked-pages.ts'
+import { answerPageRequests } from './page-requests.ts'
 import { keepPublishing } from './keep-publishing.ts'
 import { currentRelease } from './release.ts'
-import { importSeed, openSite, prepareCode, publisherOf, publishWithProgress, tellReport, type Site } from './site.ts'
+import {
+  importSeed,
+  openSite,
+  prepareCode,
+  publisherOf,
+  publishWithProgress,
+  printDeployReport,
+  type Site,
+} from './site.ts'
 
 /**
- * A whole run of `npm run publish -- --watch`, until it is stopped or who started it has gone: makes the pages what
- * the store and the present code say, then goes on with each change. `--with-data` takes in the data files first.
+ * Runs `npm run publish -- --watch` until it is stopped or its parent exits: brings the pages up to date with store and
+ * code, then publishes each change. `--with-data` imports the data files first.
  */
 export async function watchAndPublish(stopped: AbortSignal): Promise<void> {
   const gone = new AbortController()
@@ -18,7 +26,7 @@ export async function watchAndPublish(stopped: AbortSignal): Promise<void> {
   try {
     await watchSite(AbortSignal.any([stopped, gone.signal]))
   } catch (error) {
-    // What was begun has been left as if it had not been.
+    // The interrupted run left no trace.
     if (!gone.signal.aborted) throw error
   }
 }
@@ -28,14 +36,14 @@ async function watchSite(stop: AbortSignal): Promise<void> {
   const logger = commandLoggerOf('publisher', site.config)
   const [bundle] = await Promise.all([
     prepareCode(stop),
-    process.argv.includes('--with-data') && importBeside(site, logger),
+    process.argv.includes('--with-data') && importIfValid(site, logger),
   ])
   const publisher = await publisherOf(site, bundle)
   const onProblem = logger.problem
-  const deploying = deployBeside(site.config, { stop, onProblem })
-  // Previews write to the index, if only to forget it again.
+  const deploying = startDeploying(site.config, { stop, onProblem })
+  // Previews write to the index before rolling back.
   const inTurn = serialQueue()
-  const endAnswers = answerAsked(site, bundle, inTurn)
+  const endAnswers = answerPageRequests(site, bundle, inTurn)
   logger.started()
   try {
     await keepPublishing({
@@ -49,7 +57,7 @@ async function watchSite(stop: AbortSignal): Promise<void> {
       latest: () => currentSeq(site.store),
       stop,
       onReport(report) {
-        tellReport(logger, report)
+        printDeployReport(logger, report)
         deploying?.wake()
       },
       onProblem,
@@ -63,8 +71,8 @@ async function watchSite(stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Where a release stands, wrong data files are told and the site goes on without them. */
-async function importBeside(site: Site, { problem }: CommandLogger): Promise<void> {
+/** If there is a release, invalid data files are reported and ignored. */
+async function importIfValid(site: Site, { problem }: CommandLogger): Promise<void> {
   try {
     await importSeed(site)
   } catch (error) {

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads'
 import type { BatchResult, WorkerSetup } from './render-worker.ts'
 import type { Job } from './renderer.ts'
 
-/** Subjects handed to a worker at a time: enough to hide the way there, few enough to share evenly. */
+/** Subjects per batch for a worker: enough to hide the messaging, few enough to balance. */
 const BATCH = 12
 
 interface Crew<Item, Result> {
-  /** A module beside this one. It says `ready` once, then answers each batch. */
+  /** A module beside this one. It sends `ready` once, then a result per batch. */
   script: string
-  /** What it finds in `workerData`. */
+  /** Its `workerData`. */
   setup: object
   items: readonly Item[]
   batch: number
@@ -17,10 +17,7 @@ interface Crew<Item, Result> {
   stop?: AbortSignal | undefined
 }
 
-/**
- * Hands items to one thread a core, a batch at a time. Throws where a thread ends by itself; an AbortError once it
- * is to stop.
- */
+/** Passes items in batches to one thread per core. Throws if a thread exits by itself; an AbortError when aborted. */
 export async function inWorkers<Item, Result>(crew: Crew<Item, Result>): Promise<void> {
   const { script, setup, items, batch } = crew
   let next = 0
@@ -43,7 +40,7 @@ export async function inWorkers<Item, Result>(crew: Crew<Item, Result>): Promise
 function workOff<Item, Result>(worker: Worker, take: () => Item[], { onResult, stop }: Crew<Item, Result>) {
   return new Promise<void>((resolve, reject) => {
     worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))))
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker exited with ${code}`))))
     worker.on('message', (message: Result | 'ready') => {
       if (message !== 'ready') onResult(message)
       if (stop?.aborted) return reject(stop.reason as Error)
@@ -56,7 +53,7 @@ function workOff<Item, Result>(worker: Worker, take: () => Item[], { onResult, s
 
 export type RenderTotals = Pick<BatchResult, 'failed' | 'renderMs'>
 
-/** Renders jobs into a folder and hands each batch to `onBatch`. Throws for a bundle that doesn't load, a full disk. */
+/** Renders jobs into a folder and passes each batch to `onBatch`. Throws if a bundle doesn't load or the disk is full. */
 export async function renderInWorkers(
   setup: WorkerSetup,
   jobs: readonly Job[],

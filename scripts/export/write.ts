@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makeFolder } from '../cli/make-folder.ts'
 
-/** Writes a file whole or not at all: a reader never sees the half of it. */
-export async function writeWhole(file: string, parts: AsyncIterable<string>, stop: AbortSignal): Promise<void> {
+/** Writes a file atomically. */
+export async function writeAtomically(file: string, parts: AsyncIterable<string>, stop: AbortSignal): Promise<void> {
   makeFolder(dirname(file), { by: '--out' })
   const unfinished = `${file}.unfinished`
   try {

@@ -10,41 +10,48 @@ const { manifest } = createApp({ streaming: false })
 /** Every script that pages may carry in themselves: no other one runs, whatever a page says. */
 export const inlineScripts: readonly string[] = [islandScript, ...manifest.clientDirectives.values(), MARK_SEARCH]
 
-/** A kind of page as Astro knows it, with what its pages are made from in turn. */
+/** What Astro renders a kind of page with. Its pages reuse it, but only one at a time. */
 interface Kind {
   state: FetchState
   component: Parameters<typeof renderToString>[1]
 }
 
-const kinds = new Map<string, Kind>()
+const idle = new Map<string, Kind[]>()
 
-async function kindOf(name: string, origin: string): Promise<Kind> {
+async function newKind(name: string, origin: string): Promise<Kind> {
   const state = new FetchState(new Request(`${origin}/${name}`))
   const { default: component } = await state.loadComponentInstance()
-  const kind = { state, component: component as unknown as Kind['component'] }
-  kinds.set(name, kind)
-  return kind
+  return { state, component: component as unknown as Kind['component'] }
 }
 
 /**
- * The bytes of one page's HTML. `kind` names the file below `site/pages`; everything else is in the context. One at a
- * time. As Astro's own `renderPage` does, but without a Response, through which each page would be copied three times.
+ * The bytes of one page's HTML. `name` is the file below `site/pages`; everything else is in the context. Throws if the
+ * page does not render.
  */
 export async function render(name: string, page: PageContext): Promise<Uint8Array> {
-  const { state, component } = kinds.get(name) ?? (await kindOf(name, page.origin))
+  const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
+  try {
+    return Buffer.from(withLateScript(withoutIslandStyle(await htmlOf(kind, page))))
+  } finally {
+    idle.set(name, [...(idle.get(name) ?? []), kind])
+  }
+}
+
+/** Like Astro's `renderPage`, but without a Response, which would copy each page three times. */
+async function htmlOf({ state, component }: Kind, page: PageContext): Promise<string> {
   Object.assign(state.locals, { page })
   const result = await state.createResult(await state.loadComponentInstance(), state.getActionAPIContext())
   const { containsHead = false, propagation = 'none' } = result.componentMetadata.get(component.moduleId ?? '') ?? {}
   Object.assign(result._metadata, { headInTree: containsHead, routeHasPropagation: propagation !== 'none' })
   const html = await renderToString(result, component, {}, {}, true, state.routeData)
   if (typeof html !== 'string') throw new Error(`the page answered ${html.status}`)
-  return Buffer.from(withLateScript(withoutIslandStyle(html)))
+  return html
 }
 
 const ISLAND_STYLE = '<style>astro-island'
 const STYLE_END = '</style>'
 
-/** Astro puts the style of its islands into the body, where HTML allows none; base.css says the same. */
+/** Removes Astro's island style from the body, where HTML allows none; base.css has it. */
 function withoutIslandStyle(html: string): string {
   const start = html.indexOf(ISLAND_STYLE)
   if (start < 0) return html

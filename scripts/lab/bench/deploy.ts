@@ -11,14 +11,14 @@ import { startStorage } from './storage.ts'
 const PLACES = ['folder', 's3'] as const
 type Place = (typeof PLACES)[number]
 
-interface Figures {
+interface Measurements {
   pages: number
   places: Deployed[]
 }
 
 /**
- * Makes a site of about so many pages up and deploys it to a folder and to S3-compatible storage on this machine: all
- * of it, once more without a change, and after one listing has changed.
+ * Builds a synthetic site and deploys it to a folder and to S3-compatible storage on this machine: in full, without
+ * changes, and after one listing has changed.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<void> {
   const asked = readOptions(args)
@@ -31,7 +31,7 @@ async function deployAll(
   dir: string,
   { pages, rounds, to }: ReturnType<typeof readOptions>,
   stop: AbortSignal,
-): Promise<Figures> {
+): Promise<Measurements> {
   await makeContent(dir, pages)
   const store = await openStore(dir)
   const publisher = await publisherAt(dir, store, { now: NOW })
@@ -65,13 +65,13 @@ function readOptions(args: string[]) {
   const rounds = numberOf('rounds', values.rounds, { least: 1, most: 99 })
   const to = values.to.split(',').map((name) => {
     const place = PLACES.find((known) => known === name)
-    if (!place) throw new RangeError(`--to: ${name} is none of ${PLACES.join(', ')}`)
+    if (!place) throw new RangeError(`--to: ${name} is not one of ${PLACES.join(', ')}`)
     return place
   })
   return { pages, rounds, to, dir: values.dir, json: values.json }
 }
 
-/** A place that is empty at first and goes afterwards. */
+/** A temporary target, empty at first. */
 function withTarget<T>(place: Place, dir: string, use: (target: Target) => Promise<T>): Promise<T> {
   const withFolder = async (folder: string) => {
     const storage = place === 's3' ? await startStorage(folder) : undefined
@@ -84,7 +84,7 @@ function withTarget<T>(place: Place, dir: string, use: (target: Target) => Promi
   return inFolder(place, withFolder, dir)
 }
 
-function textOf(figures: Figures): string {
+function textOf(figures: Measurements): string {
   const lines = [`${figures.pages} pages`]
   for (const deployed of figures.places) {
     const { place, runs } = deployed

@@ -7,14 +7,14 @@ import { indexFile, readInfo } from '../../engine/release.ts'
 import { chromesOf, contentOf, loadBundle } from '../../engine/renderer.ts'
 import { settingsOf } from '../../engine/settings.ts'
 
-/** Subjects whose pages are rendered: enough for a steady figure, spread evenly over all. */
+/** Subjects to render, spread evenly: enough for a stable result. */
 const SAMPLE = 600
-/** Rendered before the clock starts. */
+/** Rendered first, unmeasured. */
 const WARM = 100
 
 /**
- * What the pages of a release cost by themselves: CPU milliseconds a page of the bundle's render function alone, one
- * thread, the inputs at hand, nothing hashed or written.
+ * The least that a release's pages can cost: CPU milliseconds per page of the bundle's render function alone, in one
+ * thread, with inputs at hand, without hashing or writing.
  */
 export async function measureFloor(release: string, bundleDir: string): Promise<number> {
   const settings = settingsOf(readInfo(release))
@@ -40,7 +40,7 @@ export async function measureFloor(release: string, bundleDir: string): Promise<
   return cpu / pages
 }
 
-/** Some of the first once more, to warm up, then every so many. */
+/** Every n-th subject, after some of them to warm up. */
 function sampleOf(subjects: readonly Subject[]): Subject[] {
   const step = Math.max(1, Math.floor(subjects.length / SAMPLE))
   const sample = subjects.filter((_, i) => i % step === 0)

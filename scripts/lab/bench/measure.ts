@@ -13,20 +13,20 @@ import { fillStore, FIRST_LISTING, listing } from './synthetic.ts'
 export const ORIGIN = 'https://bench.example'
 const HOUR = 3_600_000
 const WEEK = 7 * 24 * HOUR
-/** A fixed day, so that runs compare. */
+/** A fixed day, for comparable runs. */
 export const NOW = Date.parse('2026-11-18T09:00:00Z')
 
-export interface Figures {
+export interface Measurements {
   pages: number
   index_s: number
-  /** From an empty folder to a release that is read. */
+  /** From an empty folder to a live release. */
   cold_s: number
-  /** CPU of rendering a page by one thread, and nothing else: see `measureFloor`. */
+  /** CPU per page of rendering alone, in one thread: see `measureFloor`. */
   floor_ms_per_page: number
-  /** CPU from the index to the release, of all threads, divided by two: the wall time on two cores that are free. */
+  /** CPU per page of all threads from index to release, halved: the wall time on two idle cores. */
   render_ms_per_page: number
   render_of_floor: number
-  /** The same of compressing, once the release is read. */
+  /** The same for compressing, once the release is live. */
   compress_ms_per_page: number
   compress_of_floor: number
   cold_cpu_s: number
@@ -35,7 +35,7 @@ export interface Figures {
   edit_warm_s: number
   edit_warm_pages: number
   week_s: number
-  /** Compressing included. */
+  /** Including compression. */
   week_cpu_s: number
   week_pages: number
 }
@@ -58,7 +58,7 @@ export async function publisherAt(dir: string, store: Store, clock: { now: numbe
   })
 }
 
-/** Makes the site's content up, in a process of its own: its memory is not the publisher's. */
+/** Generates the site's content in a separate process, to keep its memory out of the publisher's. */
 export async function makeContent(dir: string, pages: number): Promise<object> {
   const store = await openStore(dir)
   await fillStore(store, pages)
@@ -68,19 +68,19 @@ export async function makeContent(dir: string, pages: number): Promise<object> {
 
 const THREADS = 2
 
-/** CPU of all threads of this process so far, seconds. */
+/** CPU time of this process so far, all threads, seconds. */
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }
 
-type ColdFigures = Pick<Figures, 'pages' | 'index_s' | 'cold_s' | 'cold_cpu_s' | 'peak_mb'> & {
+type ColdMeasurements = Pick<Measurements, 'pages' | 'index_s' | 'cold_s' | 'cold_cpu_s' | 'peak_mb'> & {
   render_ms_per_page: number
   compress_ms_per_page: number
 }
 
-/** From nothing to a release, and on until it is compressed. */
-async function measureCold(publisher: Publisher): Promise<ColdFigures> {
+/** From nothing to a live release, and until it is compressed. */
+async function measureCold(publisher: Publisher): Promise<ColdMeasurements> {
   const start = { at: performance.now(), cpu: cpuSeconds() }
   let indexed = start
   let released = start
@@ -103,8 +103,8 @@ async function measureCold(publisher: Publisher): Promise<ColdFigures> {
   }
 }
 
-/** Cold build, a run without change, warm edits and one turn of the week, in this process. */
-export async function measureSite(dir: string): Promise<Figures> {
+/** Cold build, a run without changes, warm edits and a new week, in this process. */
+export async function measureSite(dir: string): Promise<Measurements> {
   const store = await openStore(dir)
   const clock = { now: NOW }
   const publisher = await publisherAt(dir, store, clock)
@@ -138,7 +138,7 @@ interface Edit {
   pages: number
 }
 
-/** The median by time of several runs, one after the other. Throws RangeError without any. */
+/** The median by time of several successive runs. Throws RangeError without any. */
 export async function medianOf<T extends { seconds: number }>(
   times: number,
   run: (i: number) => Promise<T>,
@@ -151,7 +151,7 @@ export async function medianOf<T extends { seconds: number }>(
   return median
 }
 
-/** From the change in the store to the new bytes, compressed ones and index included. */
+/** From the change in the store to the new bytes, including compressed ones and the index. */
 export async function editListing(dir: string, store: Store, publisher: Publisher, round: number): Promise<Edit> {
   const start = performance.now()
   const row = listing(0, 3)
@@ -179,7 +179,7 @@ function assertLive(dir: string, title: string): void {
   }
 }
 
-/** One edit in a new process, counted from the start of that process. */
+/** One edit in a new process, measured from its start. */
 export async function measureColdEdit(dir: string): Promise<{ edit_new_process_s: number }> {
   const store = await openStore(dir)
   const publisher = await publisherAt(dir, store, { now: NOW + WEEK })

@@ -12,13 +12,13 @@ import { fillStore, listing } from '../bench/synthetic.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 
-/** A change of this many listings is made as a new release, of one in place. */
+/** A change of this many listings makes a new release; of one, it is applied in place. */
 const LARGE = 350
-/** Nothing but a week that passes: in place too, by all cores from `--pages 15000` on. */
+/** A week passes, and nothing else: applied in place too, on all cores from `--pages 15000` on. */
 const WEEK_ONLY = 0
 const WEEK = 7 * 24 * 3_600_000
 
-/** Kills a publish at random moments, of small and large changes and of time, and looks each time whether the release is whole. */
+/** Kills publishes of small and large changes and of new weeks at random moments, and verifies the release each time. */
 export function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -54,7 +54,7 @@ async function killTimes(dir: string, { times, pages }: { times: number; pages: 
     const size = sizes[round % sizes.length] ?? 1
     if (size === WEEK_ONLY) now += WEEK
     else await changeListings(store, size, round)
-    // How long it takes when nobody kills it says within which time to kill it.
+    // The duration of an undisturbed run bounds the kill.
     const range = durations.get(size)
     const run = await runPublish(dir, now, range && Math.random() * range)
     if (range === undefined) durations.set(size, run.ms)
@@ -69,7 +69,7 @@ async function killTimes(dir: string, { times, pages }: { times: number; pages: 
   await runPublish(dir, now)
   await store.destroy()
   const problems = verifyRelease(currentRelease(dir) ?? '')
-  process.stdout.write(`${killed} publishes killed; every release was whole, the last one too\n`)
+  process.stdout.write(`${killed} publishes killed; every release was intact, including the last\n`)
   return problems.length > 0 || killed < times ? 1 : 0
 }
 
@@ -86,7 +86,7 @@ async function changeListings(store: Store, count: number, round: number): Promi
   })
 }
 
-/** Publishes in a process of its own by that clock; with a time, kills it so many milliseconds after it is ready. */
+/** Publishes at a given time in a separate process, and optionally kills it some milliseconds after it is ready. */
 function runPublish(dir: string, now: number, killAfterMs?: number): Promise<{ killed: boolean; ms: number }> {
   const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, dir, String(now)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -100,7 +100,7 @@ function runPublish(dir: string, now: number, killAfterMs?: number): Promise<{ k
     child.on('exit', (code, signal) => {
       const killed = signal === 'SIGKILL'
       if (killed || code === 0) resolve({ killed, ms: performance.now() - ready })
-      else reject(new Error(`the publish ended with ${code}`))
+      else reject(new Error(`the publish exited with ${code}`))
     })
   })
 }

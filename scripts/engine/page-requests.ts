@@ -1,0 +1,105 @@
+import type { ChildProcess } from 'node:child_process'
+import type { PageRenderer, PreviewRequest } from '#core/contract/page-renderer.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import type { serialQueue } from '#core/domain/serial-queue.ts'
+import type { Bundle } from './bundle.ts'
+import { openDraftPages } from './draft-pages.ts'
+import { renderPreview } from './preview.ts'
+import { settingsOf } from './settings.ts'
+import type { Site } from './site.ts'
+import { shownOf, storeSource } from './source.ts'
+
+/** A request for an unpublished page: a document's preview, or a path of a draft. */
+type Wish = { preview: PreviewRequest } | { path: string }
+
+/** Messages between a server and the process that renders for it. */
+interface Asked {
+  id: number
+  wish: Wish
+}
+interface Answer {
+  id: number
+  /** Its HTML. */
+  page?: string
+  problem?: string
+}
+
+const TIMEOUT_MS = 20_000
+
+/** Pending page requests. */
+export class PageRequests implements PageRenderer {
+  #child: ChildProcess | undefined
+  #last = 0
+  #waiting = new Map<number, (answer: Answer) => void>()
+  #onProblem: (message: string) => void
+
+  constructor(onProblem: (message: string) => void) {
+    this.#onProblem = onProblem
+  }
+
+  attach(child: ChildProcess): void {
+    this.#child = child
+    child.on('message', (message) => {
+      const answer = message as Answer
+      this.#waiting.get(answer.id)?.(answer)
+    })
+  }
+
+  /** Rejects pending requests: they will never be answered. */
+  detach(): void {
+    this.#child = undefined
+    for (const [id, answer] of this.#waiting) answer({ id })
+  }
+
+  async preview(preview: PreviewRequest): Promise<string> {
+    const page = await this.#ask({ preview })
+    if (!page) throw new AppError('noPreview')
+    return page
+  }
+
+  async page(path: string): Promise<string> {
+    const page = await this.#ask({ path })
+    if (!page) throw new AppError('noRelease')
+    return page
+  }
+
+  async #ask(wish: Wish): Promise<string | undefined> {
+    const id = ++this.#last
+    const { page, problem } = await new Promise<Answer>((resolve) => {
+      this.#waiting.set(id, resolve)
+      setTimeout(() => resolve({ id }), TIMEOUT_MS).unref()
+      const asked: Asked = { id, wish }
+      if (!this.#child?.connected) resolve({ id })
+      else this.#child.send(asked, (error) => error && resolve({ id }))
+    }).finally(() => this.#waiting.delete(id))
+    if (problem) this.#onProblem(`A requested page failed: ${problem}`)
+    return page
+  }
+}
+
+/** Renders pages requested by the parent process. Returns a function to stop. */
+export function answerPageRequests(
+  { config, store }: Site,
+  bundle: Bundle,
+  inTurn: ReturnType<typeof serialQueue>,
+): () => void {
+  const settings = settingsOf(config)
+  const { varDir } = config
+  const source = storeSource(store, shownOf(config))
+  const work = { varDir, ...settings, source, now: Date.now, bundle }
+  const drafts = openDraftPages({ varDir, bundle, settings })
+  const render = (wish: Wish): Promise<string> =>
+    'path' in wish ? drafts.render(wish.path) : inTurn(() => renderPreview(work, wish.preview))
+  const onMessage = (message: unknown) => {
+    const { id, wish } = message as Asked
+    render(wish).then(
+      (page) => process.send?.({ id, page } satisfies Answer),
+      (error: Error) => process.send?.({ id, problem: error.message } satisfies Answer),
+    )
+  }
+  process.on('message', onMessage)
+  return () => {
+    process.off('message', onMessage)
+    drafts.close()
+  }
+}
