@@ -92,7 +92,7 @@ export const LIBRARIES = [
 /** The sources of the data with their licences. */
 export function dataSources(lang: Lang): Html {
   const t = translator(lang)
-  return markup`<dl class="sources">${SOURCES.map(
+  return markup`<dl class="stack sources">${SOURCES.map(
     ({ name, url, licence, licenceUrl, text }) =>
       markup`<div><dt><a href="${url}" rel="noopener"><bdi dir="ltr">${name}</bdi></a></dt><dd>${t(text)} ${t('texts:licence')}: <a href="${licenceUrl}" rel="noopener"><bdi dir="ltr">${licence}</bdi></a>.</dd></div>`,
   )}</dl>`

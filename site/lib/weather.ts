@@ -10,5 +10,5 @@ export type BoxWords = Omit<WeatherWords['box'], 'title'>
 export function weatherSection({ lang, weather }: Pick<PageContext, 'lang' | 'weather'>, { id }: { id: number }): Html {
   if (!weather) return raw('')
   const { title, ...words } = MESSAGES[lang].places.weather.box
-  return markup`<section class="section weather" id="weather" aria-labelledby="weather-title" data-weather="${String(id)}" data-words="${JSON.stringify(words satisfies BoxWords)}"><h2 id="weather-title">${title}</h2><div class="weather-box"></div></section>`
+  return markup`<section class="section weather" id="weather" aria-labelledby="weather-title" data-weather="${String(id)}" data-words="${JSON.stringify(words satisfies BoxWords)}"><h2 id="weather-title">${title}</h2><div class="stack weather-box"></div></section>`
 }

@@ -91,7 +91,7 @@ function PictureList({ files }: { files: readonly EditFile[] }) {
     document.getElementById('edit-files')?.focus()
   }
   return (
-    <div className="edit-pictures">
+    <div className="stack gap-2 edit-pictures">
       <ul aria-label={words.list}>
         {files.map((entry) => (
           <li key={entry.id}>

@@ -25,7 +25,7 @@ export function JobDialog({ opener, onClose }: DialogProps) {
       <About recipient={recipient} part={job} />
       <CaptchaForm id="job" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
         <Field name="name" label={fields.name} isFirst />
-        <div className="field-pair">
+        <div className="stack field-pair">
           <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />
           <Field name="email" label={fields.email} />
         </div>

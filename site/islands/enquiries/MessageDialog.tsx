@@ -20,7 +20,7 @@ export function MessageDialog({ opener, onClose }: DialogProps) {
       <About recipient={recipient} />
       <CaptchaForm id="message" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
         <Field name="name" label={fields.name} isFirst />
-        <div className="field-pair">
+        <div className="stack field-pair">
           <Field name="email" label={fields.email} />
           <Field name="emailConf" label={fields.emailAgain} />
         </div>

@@ -57,7 +57,7 @@ export function FileField(props: FileFieldProps) {
       </span>
       <div className={isOver ? 'file-zone is-over' : 'file-zone'} {...zone}>
         {file && <FileRow {...{ file, words, isWrong }} onRemove={remove} />}
-        <span className="file-choose">
+        <span className="cluster file-choose">
           <FilePick
             {...{ input, state, accept }}
             hint={words.hint}
@@ -66,7 +66,7 @@ export function FileField(props: FileFieldProps) {
           >
             {file ? words.replace : words.choose}
           </FilePick>
-          <span className="file-drop">{words.drop}</span>
+          <span className="quiet file-drop">{words.drop}</span>
         </span>
       </div>
       <FieldNotes field={state} hint={words.hint} />
@@ -89,10 +89,10 @@ interface RowProps {
 
 function FileRow({ file, words, isWrong, onRemove }: RowProps) {
   return (
-    <span className="file-row">
+    <span className="row gap-2 file-row">
       <Icon name={isWrong ? 'warning' : 'check'} />
       <bdi className="file-name">{file.name}</bdi>
-      <bdi className="file-size">{sizeText(file.size)}</bdi>
+      <bdi className="quiet file-size">{sizeText(file.size)}</bdi>
       <button
         type="button"
         className="icon-button"

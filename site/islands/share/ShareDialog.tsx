@@ -14,11 +14,11 @@ export function ShareDialog({ opener, onClose }: DialogProps) {
     <Dialog title={words.dialog} opener={opener} onClose={onClose}>
       <p>{words.text}</p>
       <CaptchaForm id="share" form={form} submit={words.submit}>
-        <div className="field-pair">
+        <div className="stack field-pair">
           <Field name="your_name" label={words.yourName} isFirst />
           <Field name="friend_name" label={words.friendName} autoComplete="off" />
         </div>
-        <div className="field-pair">
+        <div className="stack field-pair">
           <Field name="your_mail" label={words.yourMail} />
           <Field name="friend_mail" label={words.friendMail} autoComplete="off" />
         </div>
