@@ -178,7 +178,8 @@ async function markGone(
   if (reading.head.incomplete) return
   if (seen.size === 0)
     throw new DataFileError(
-      `${options.file}: has no place that the directory lists, so it cannot be all of source ${source}: nothing was marked as vanished.`,
+      `${options.file}: has no place that the directory lists, so it cannot be all of source ${source}: nothing ` +
+        `was marked as vanished.`,
     )
   const isThere = (id: string) => seen.has(id) || texts.some((text) => isNamed(id, text))
   await markMissing(db, isThere, { ...options, source }, (ids) => countGone(report, 'vanished', ids))
