@@ -74,6 +74,8 @@ interface Program {
   run(file: string): string[]
 }
 
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
 const PROGRAMS: readonly Program[] = [
   {
     name: 'nginx',

@@ -6,13 +6,13 @@ import { createDocumentPage } from '#site/stores/desk/documents-page.ts'
 import { useWords } from '../../page/use-words.ts'
 import { Failed } from '../Failed.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
-import { useDocumentsWords } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** The document that the address names, or the form of a new one. */
 export function DocumentPage({ view }: { view: FormView }) {
   const [page] = useState(createDocumentPage)
   const state = useStore(page.$state)
-  const { form: words } = useDocumentsWords()
+  const { form: words } = documentsWordsNow()
   const { common } = useWords()
   const { kind, id } = view
   const open = () => void page.open({ view: 'form', kind, id })
@@ -27,7 +27,7 @@ export function DocumentPage({ view }: { view: FormView }) {
       return <Failed text={words.failed} onAgain={open} />
     case 'missing':
       return (
-        <div className="card-box desk-failed">
+        <div className="stack card-box stack gap-3 desk-failed">
           <p role="alert">{words.missing}</p>
           <a className="button" href={deskHref({ tab: 'documents', rest: kind })}>
             {words.back}

@@ -5,7 +5,7 @@ import { fieldName } from '#site/stores/desk/check.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { usePersonName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { useNames } from './use-names.ts'
 import { Value } from './Value.tsx'
 
@@ -20,7 +20,7 @@ export function Proposals({ field }: { field: string }) {
 
 function Proposal({ item, field }: { item: EditItem; field: string }) {
   const desk = useDesk()
-  const { edit } = useDeskWords()
+  const { edit } = deskWordsNow()
   const { values, names: picked } = useStore(desk.$draft)
   const found = item.fields.find((one) => one.field === field)
   const names = useNames(field, found?.names ?? {})
@@ -32,7 +32,7 @@ function Proposal({ item, field }: { item: EditItem; field: string }) {
       names: { ...picked, ...found.names },
     })
   return (
-    <div className="desk-proposal">
+    <div className="stack gap-1 desk-proposal">
       <p>{fill(edit.proposed, { name })}</p>
       <Value value={found.after} names={names} />
       {field !== 'dtype' && (
@@ -53,7 +53,7 @@ export function MergedFields({ item }: { item: EditItem }) {
   const fields = [...more].filter((field) => !own.has(field))
   if (fields.length === 0) return null
   return (
-    <ul className="desk-fields">
+    <ul className="stack gap-3">
       {fields.map((field) => (
         <li key={field} className="desk-field">
           <h3>{fieldName(field)}</h3>

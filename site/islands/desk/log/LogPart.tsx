@@ -4,7 +4,7 @@ import type { Tab } from '#site/stores/desk/address.ts'
 import type { LogQuery } from '#site/stores/desk/log.ts'
 import type { PartStore } from '#site/stores/desk/part.ts'
 import { Failed } from '../Failed.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Pages } from './Pages.tsx'
 
 interface Props<T> {
@@ -16,7 +16,7 @@ interface Props<T> {
 
 /** A page of a log, or why there is none. */
 export function LogPart<T>({ tab, query, store, children }: Props<T>) {
-  const { calls, log } = useDeskWords()
+  const { calls, log } = deskWordsNow()
   const part = useStore(store.$part)
   if (part.status === 'loading') return <p role="status">{calls.loading}</p>
   if (part.status === 'failed') return <Failed text={part.text} onAgain={() => void store.load(query)} />
@@ -24,7 +24,7 @@ export function LogPart<T>({ tab, query, store, children }: Props<T>) {
   if (part.rows.length === 0) return <p>{isNarrow === undefined ? log.empty : log.none}</p>
   return (
     <>
-      <ul className="desk-rows">{part.rows.map(children)}</ul>
+      <ul className="stack gap-3">{part.rows.map(children)}</ul>
       <Pages tab={tab} query={query} total={part.total} />
     </>
   )

@@ -4,7 +4,7 @@ import type { LogQuery } from '#site/stores/desk/log.ts'
 import { PAGE_ROWS } from '#site/stores/desk/part.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   tab: Tab
@@ -14,7 +14,7 @@ interface Props {
 
 /** The ways to the pages before and after; nothing where there is one page. */
 export function Pages({ tab, query, total }: Props) {
-  const { log } = useDeskWords()
+  const { log } = deskWordsNow()
   const pages = Math.ceil(total / PAGE_ROWS)
   const { page, ...filter } = query
   if (pages < 2) return null
@@ -22,7 +22,7 @@ export function Pages({ tab, query, total }: Props) {
   const hrefOf = (to: number) => deskHref({ tab, query: { ...filter, ...(to > 1 && { page: to }) } })
   const values = { page: format.format(page), pages: format.format(pages) }
   return (
-    <nav className="desk-pages" aria-label={log.pages}>
+    <nav className="cluster gap-4 desk-pages" aria-label={log.pages}>
       {page > 1 && <a href={hrefOf(page - 1)}>{log.previous}</a>}
       <span>{fill(log.page, values)}</span>
       {page < pages && <a href={hrefOf(page + 1)}>{log.next}</a>}
