@@ -154,7 +154,8 @@ export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
       ${nearby.map(
         ({ card, km }) => html`
           <li>
-            <a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && sample}<span class="near-facts"
+            <a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && sample}<span
+              class="near-facts"
               >${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}</span
             >
           </li>
@@ -172,10 +173,7 @@ export function featureCard(lang: Lang, card: FeatureCard): Html {
   const sample = html`<span class="badges"><span class="badge is-sample">${t('common:sampleOffer')}</span></span>`
   return html`
     <li class="card">
-      <div class="card-picture">
-        ${picture(card.picture, { sizes: CARD_SIZES })}
-        ${card.sample && sample}
-      </div>
+      <div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })} ${card.sample && sample}</div>
       <div class="card-body">
         <h3 class="card-title"><a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a></h3>
         <p class="card-facts">${bdi(lang, card.summary)}</p>
