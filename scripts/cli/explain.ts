@@ -55,7 +55,7 @@ const LINES: Record<string, Line> = {
   EPERM: notAllowed,
   EROFS: notAllowed,
   EEXIST: (error) => (error.syscall === 'mkdir' ? notAFolder(error) : undefined),
-  ENOTDIR: notAFolder,
+  ENOTDIR: (error) => notAFolder(error),
   ENOSPC: diskIsFull,
   EDQUOT: diskIsFull,
   EMFILE: tooManyFiles,
