@@ -14,15 +14,15 @@ interface Kept {
 const MAX_KEPT = 4
 const STAMP = /-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(\.[a-z]+)$/
 
-/** The latest answer of a name, where it is younger than so much; the fetch says so. */
+/** The latest answer of a name if it is younger than that, and says so. */
 export function recentAnswer(folder: string, name: string, maxAgeMs: number, { now, tell }: World): string | undefined {
   const kept = keptAnswers(folder, name).at(-1)
   if (!kept || now() - kept.at >= maxAgeMs) return undefined
-  tell(`${name}: taking the answer of ${new Date(kept.at).toISOString()}; --force asks again`)
+  tell(`${name}: using the answer of ${new Date(kept.at).toISOString()}; --force asks again`)
   return kept.file
 }
 
-/** When the latest answer of a name that was taken in was given, epoch milliseconds; undefined where none was. */
+/** The time of the latest imported answer of a name, epoch milliseconds; undefined if there is none. */
 export function appliedAt(folder: string, name: string): number | undefined {
   return keptAnswers(folder, name).findLast(({ file }) => existsSync(appliedMark(file)))?.at
 }
@@ -31,14 +31,14 @@ export const markApplied = (file: string): void => writeFileSync(appliedMark(fil
 
 const appliedMark = (file: string) => `${file}.applied`
 
-/** Where an answer of now is to be written. */
+/** Where to write an answer that arrives now. */
 export function answerFile(folder: string, name: string, { now, end }: { now: number; end: string }): string {
   makeFolder(folder, { by: 'VAR_DIR', mode: 0o700 })
   const stamp = new Date(now).toISOString().replace(/\.\d+|[-:]/g, '')
   return join(folder, `${name}-${stamp}${end}`)
 }
 
-/** Keeps an answer, whole or not at all, and few of those before it. */
+/** Keeps an answer, completely or not at all, and few older ones. */
 export function keepAnswer(folder: string, name: string, { now, text }: { now: number; text: string }): string {
   const file = answerFile(folder, name, { now, end: '.json' })
   writeFileSync(`${file}.part`, text)
@@ -66,13 +66,13 @@ function keptAnswers(folder: string, name: string): Kept[] {
   return files.sort((one, other) => one.at - other.at)
 }
 
-/** Notes that something was asked for, whatever comes of it. */
+/** Notes an attempt, whatever comes of it. */
 export function noteTry(folder: string, name: string, now: number): void {
   makeFolder(folder, { by: 'VAR_DIR', mode: 0o700 })
   writeFileSync(join(folder, `${name}.tried`), new Date(now).toISOString())
 }
 
-/** Epoch milliseconds; undefined where it was never asked for in this way. */
+/** The latest attempt, epoch milliseconds; undefined before the first. */
 export function triedAt(folder: string, name: string): number | undefined {
   const file = join(folder, `${name}.tried`)
   return existsSync(file) ? Date.parse(readFileSync(file, 'utf8')) : undefined

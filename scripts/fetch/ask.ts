@@ -6,9 +6,9 @@ export interface Request {
   headers: Readonly<Record<string, string>>
   /** Sent as a form by POST; without one, the request is a GET. */
   form?: Readonly<Record<string, string>>
-  /** After how long without a whole answer the server is given up. */
+  /** For the whole answer. */
   timeoutMs: number
-  /** Awaited before each try: a turn that the server gives. */
+  /** Awaited before each try: the server's own queue. */
   turn?: () => Promise<void>
 }
 
@@ -17,14 +17,14 @@ const FIRST_WAIT_MS = 15_000
 const MAX_WAIT_MS = 15 * 60_000
 /** Too many requests; servers or their proxies that are overloaded; a query that Wikidata ended after its minute. */
 const BUSY: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
-/** Codes of undici and Node of a connection that broke; of any other, asking again would not find a way. */
+/** Codes of undici and Node for a broken connection; others mean that there is no way to the server. */
 const BROKEN_OFF = /^(UND_ERR_(SOCKET|RES|BODY|HEADERS)|ECONNRESET|EPIPE|HPE_)/
 
 type Attempt<T> = { value: T } | { why: string; waitMs?: number }
 
 /**
- * Asks a server, and again with ever longer waits, or those that it asks for, while it is busy or its answer is cut
- * off. `read` takes in the answer; a SyntaxError of it is a cut-off answer. Throws FetchError.
+ * Sends a request, and repeats it while the server is busy or its answer incomplete, after the wait that the server
+ * asks for or growing ones. A SyntaxError of `read` means an incomplete answer. Throws FetchError.
  */
 export async function ask<T>(request: Request, read: (answer: Response) => Promise<T>, world: World): Promise<T> {
   const { host } = new URL(request.url)
@@ -38,7 +38,7 @@ export async function ask<T>(request: Request, read: (answer: Response) => Promi
   }
 }
 
-/** Waits, and says so. Throws FetchError where that would take too long. */
+/** Waits, and says so. Throws FetchError if that would take too long. */
 export async function waitFor(ms: number, why: string, { tell, sleep }: World): Promise<void> {
   const time = clockTime(ms / 1000)
   if (ms > MAX_WAIT_MS)
@@ -64,7 +64,7 @@ async function tryOnce<T>(request: Request, read: (answer: Response) => Promise<
   }
 }
 
-/** What a status other than 2xx says. Throws FetchError where asking again would not help. */
+/** The meaning of a status other than 2xx. Throws FetchError if repeating the request would not help. */
 function refusal(answer: Response, text: string, now: number): { why: string; waitMs?: number } {
   const { status, headers, url } = answer
   const waitMs = retryAfterMs(headers.get('retry-after'), now)
@@ -73,7 +73,7 @@ function refusal(answer: Response, text: string, now: number): { why: string; wa
   throw new FetchError(`${new URL(url).host} refuses (${status})${said && `: ${said}`}; nothing was changed.`)
 }
 
-/** Milliseconds of `Retry-After`, which is seconds or a date; undefined where it is neither. */
+/** Milliseconds of `Retry-After`, which is seconds or a date; undefined if it is neither. */
 function retryAfterMs(said: string | null, now: number): number | undefined {
   if (!said) return undefined
   const ms = /^\d+$/.test(said.trim()) ? Number(said) * 1000 : Date.parse(said) - now
@@ -96,8 +96,9 @@ function failure(
   if (error instanceof FetchError) throw error
   if (isTimeout) return { why: `does not answer within ${clockTime(timeoutMs / 1000)}` }
   const codes = codesOf(error)
-  if (error instanceof SyntaxError || codes.some((code) => BROKEN_OFF.test(code))) return { why: 'cut its answer off' }
-  // What fetch itself throws; a full disk is no matter of the network.
+  if (error instanceof SyntaxError || codes.some((code) => BROKEN_OFF.test(code)))
+    return { why: 'sent only part of its answer' }
+  // fetch throws a TypeError; a full disk does not.
   if (!(error instanceof TypeError)) throw error
   const code = codes[0] ?? error.message
   throw new FetchError(`${host} cannot be reached (${code}): nothing was changed. Is this machine on the network?`)

@@ -75,19 +75,19 @@ const geonamesJob = ({ site, settings, world }: FetchContext): Job => ({
   run: async (options) => ({ what: 'gazetteer', report: await fetchGazetteer(site, settings, options, world) }),
 })
 
-/** Runs a job with answers of a day's age, or anew where that is forced. */
+/** Runs a job, with an answer of less than a day unless forced. */
 export function runJob(job: Job, asked: Pick<Asked, 'apply' | 'force'>, { site }: FetchContext): Promise<Fetched> {
   const { apply, force } = asked
   return job.run({ folder: fetchFolder(site), maxAgeMs: force ? 0 : DAY_MS, apply })
 }
 
-/** Whether no answer to a job was taken in within a week. */
+/** Whether the latest import of a job is a week old. */
 export function isDue({ name }: Job, { site, world }: FetchContext): boolean {
   const at = appliedAt(fetchFolder(site), name)
   return at === undefined || world.now() - at >= WEEK_MS
 }
 
-/** What was fetched in lines for people. */
+/** The report for people. */
 export const fetchedText = (fetched: Fetched): string =>
   fetched.what === 'places' ? reportText(fetched.report) : gazetteerText(fetched.report)
 
@@ -97,11 +97,11 @@ export function countsOf(fetched: Fetched): Record<string, number> {
   return { new: fresh, changed, gone }
 }
 
-/** Whether everything that came could be read. */
+/** Whether everything was complete and readable. */
 export const isClean = (fetched: Fetched): boolean =>
   fetched.what === 'gazetteer' || !(fetched.report.skipped.broken || fetched.report.incomplete)
 
-/** Runs jobs one after the other; one that fails stops no other. Answers whether all went well. */
+/** Runs jobs one by one; a failure does not stop the others. Returns whether all succeeded. */
 export async function runAll(
   jobs: readonly Job[],
   run: (job: Job) => Promise<Fetched>,

@@ -10,9 +10,9 @@ import type { World } from './world.ts'
 export interface FetchOptions {
   /** Where answers are kept. */
   folder: string
-  /** An answer as old as this is taken instead of asking again. */
+  /** A younger answer is used instead of asking again. */
   maxAgeMs: number
-  /** Takes in what was found; else only tells what would change. */
+  /** Imports what was found; otherwise only reports what would change. */
   apply: boolean
 }
 
@@ -21,7 +21,7 @@ export type PlacesFetch = FetchOptions & { area: AskedArea }
 /** What answers are called. */
 export const placesName = ({ source }: Pick<Provider, 'source'>, area: AskedArea): string => `${source}-${nameOf(area)}`
 
-/** Fetches the places of an area, and takes them in. Throws FetchError, before anything has changed. */
+/** Fetches the places of an area and imports them. Throws FetchError before anything has changed. */
 export async function fetchPlaces(
   db: Store,
   provider: Provider,
@@ -47,8 +47,8 @@ export async function fetchPlaces(
 }
 
 /**
- * Asks for an area, and then by their ids for the places that we have there and the answer lacks: nothing is taken
- * for gone because of a border, a tag or an answer that was short. Answers the file.
+ * Asks for an area, and then by id for the places that we have there and the answer lacks: a border, a tag or an
+ * incomplete answer makes nothing vanish. Returns the file of the answer.
  */
 async function askFor(
   db: Store,

@@ -9,16 +9,13 @@ import type { World } from './world.ts'
 
 const ALL = { what: 'all', apply: true, force: false, weekly: true, json: false } as const
 
-/**
- * Fetches and takes in what FETCH_WEEKLY names, once a week each; of which nothing keeps a nightly run from
- * publishing. Answers whether all went well.
- */
+/** Fetches and imports what FETCH_WEEKLY lists, once a week each. Never throws; returns whether all succeeded. */
 export async function fetchWeekly(site: Site, env: Env, world: World, logger: CommandLogger): Promise<boolean> {
   try {
     if (weeklyOf(env).length === 0) return true
     const context = { site, world, settings: readFetchSettings(env, site.config) }
     const folder = fetchFolder(site)
-    // The nightly run comes hourly: what has failed is left alone for a day.
+    // The timer runs hourly; a failed fetch is retried after a day.
     const isRested = ({ name }: Job) => world.now() - (triedAt(folder, name) ?? -Infinity) >= DAY_MS
     const due = jobsOf(ALL, context).filter((job) => isDue(job, context) && isRested(job))
     const run = (job: Job) => {

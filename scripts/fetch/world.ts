@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a fetch needs of the world around it. */
+/** Clock, screen and interruption, as a fetch sees them. */
 export interface World {
   /** Epoch milliseconds. */
   now(): number
   /** Ends early, with an AbortError, when the command is stopped. */
   sleep(ms: number): Promise<void>
-  /** Says in a line what is waited for. */
+  /** Shows a line of progress. */
   tell(line: string): void
   stop: AbortSignal
 }
@@ -18,7 +18,7 @@ export const realWorld = (stop: AbortSignal): World => ({
   stop,
 })
 
-/** Why a fetch has failed, in a sentence for people; nothing was changed. */
+/** A fetch that failed before it changed anything; the message is for people. */
 export class FetchError extends Error {
   override name = 'FetchError'
 }

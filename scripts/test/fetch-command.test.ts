@@ -114,7 +114,7 @@ test('the command shows what would change, and imports it', async () => {
   const again = await runCommand('fetch.ts', args, env)
   expect(again.out).toContain('1 unchanged')
   expect(again.out).toContain('The same command with --apply imports it.')
-  expect(again.errors).toMatch(/^osm-2988507: taking the answer of .*; --force asks again\n$/)
+  expect(again.errors).toMatch(/^osm-2988507: using the answer of .*; --force asks again\n$/)
   expect(server.asked.map(({ path }) => path)).toEqual(['/api/status', '/api/interpreter'])
   const away = { ...env, OVERPASS_URL: `${await goneServer()}/api/interpreter` }
   const alone = await runCommand('fetch.ts', [...args, '--force'], away)

@@ -181,9 +181,14 @@ test('no slot for long is a matter for later', async () => {
 
 const ANSWER = JSON.stringify(overpass([restaurant(1), restaurant(2)]))
 const REFUSALS: [what: string, reply: Parameters<FakeServer['answer']>[1], message: RegExp, tries: number][] = [
-  ['a connection closed midway', cutOff(ANSWER.slice(0, 200)), /cut its answer off, 5 times; nothing was changed/, 5],
-  ['an answer without its end', page(200, ANSWER.slice(0, 200)), /cut its answer off, 5 times/, 5],
-  ['a page instead of an answer', page(200, errorPage('?')), /cut its answer off, 5 times/, 5],
+  [
+    'a connection closed midway',
+    cutOff(ANSWER.slice(0, 200)),
+    /sent only part of its answer, 5 times; nothing was changed/,
+    5,
+  ],
+  ['an answer without its end', page(200, ANSWER.slice(0, 200)), /sent only part of its answer, 5 times/, 5],
+  ['a page instead of an answer', page(200, errorPage('?')), /sent only part of its answer, 5 times/, 5],
   ['a rate limit that stays', RATE_LIMITED, /is busy \(429\), 5 times; nothing was changed/, 5],
   [
     'a server out of time',

@@ -161,7 +161,7 @@ const REFUSALS: [what: string, reply: Parameters<FakeServer['answer']>[1], messa
     page(403, 'Your IP address has been blocked.'),
     /refuses \(403\): Your IP address has been blocked\.; nothing/,
   ],
-  ['a connection closed midway', cutOff('{"head":'), /cut its answer off, 5 times; nothing was changed/],
+  ['a connection closed midway', cutOff('{"head":'), /sent only part of its answer, 5 times; nothing was changed/],
   ['another service', json({}), /does not answer as SPARQL does: nothing was changed/],
 ]
 

@@ -2,8 +2,8 @@ import { createApp } from 'astro/app/entrypoint'
 import { FetchState } from 'astro/fetch'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { renderToString } from 'astro/runtime/server/index.js'
-import type { PageContext } from '#site/lib/page.ts'
-import { MARK_SEARCH } from '#site/lib/vacations-script.ts'
+import { MARK_SEARCH } from '#site/components/vacations/mark-search.ts'
+import type { PageContext } from './page.ts'
 
 const { manifest } = createApp({ streaming: false })
 
