@@ -148,13 +148,13 @@ export function distancesButton(lang: Lang): Html {
 
 /** Listings near a point, each with its type and distance. */
 export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
+  const sample = html` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`
   return html`
     <ul class="near">
       ${nearby.map(
         ({ card, km }) => html`
           <li>
-            <a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a
-            >${card.sample && html` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`}<span
+            <a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && sample}<span
               class="near-facts"
               >${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}</span
             >
@@ -170,12 +170,10 @@ export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
 export function featureCard(lang: Lang, card: FeatureCard): Html {
   const t = translator(lang)
   const { dates, startRate } = card
+  const sample = html`<span class="badges"><span class="badge is-sample">${t('common:sampleOffer')}</span></span>`
   return html`
     <li class="card">
-      <div class="card-picture">
-        ${picture(card.picture, { sizes: CARD_SIZES })}
-        ${card.sample && html`<span class="badges"><span class="badge is-sample">${t('common:sampleOffer')}</span></span>`}
-      </div>
+      <div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })} ${card.sample && sample}</div>
       <div class="card-body">
         <h3 class="card-title"><a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a></h3>
         <p class="card-facts">${bdi(lang, card.summary)}</p>
@@ -227,7 +225,10 @@ export function categoryGrid(lang: Lang, cards: readonly CategoryCard[]): Html {
   `
 }
 
-/** Places under their pictures, in arched windows; those without a page carry no link. It leads to the guide unless said otherwise. */
+/**
+ * Places under their pictures, in arched windows; those without a page carry no link. It leads to the guide unless said
+ * otherwise.
+ */
 export function placeTiles(lang: Lang, places: readonly (PopularPlace & { note?: Html; href?: string })[]): Html {
   return html`
     ${places.map(({ place, picture: key, note, href }) => {

@@ -118,9 +118,10 @@ function Rating({ lang, rating: { mean, count }, words }: RatingProps) {
   const { locale } = LANGUAGES[lang]
   const form = new Intl.PluralRules(locale).select(count)
   const reviews = words.reviews[form] ?? words.reviews.other ?? ''
+  const stars = `stars s${Math.round(mean * 2)}`
   return (
     <p className="rating">
-      <span className={`stars s${Math.round(mean * 2)}`} role="img" aria-label={fill(words.stars, { mean: shown })} />{' '}
+      <span className={stars} role="img" aria-label={fill(words.stars, { mean: shown })} />{' '}
       <span aria-hidden="true">{shown}</span>{' '}
       <span className="is-muted">{fill(reviews, { count: numberText(lang, count) })}</span>
     </p>

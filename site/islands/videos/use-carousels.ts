@@ -15,7 +15,10 @@ interface Carousels {
   show(at: number): void
 }
 
-/** A carousel that fades from one video to the next, and one of thumbnails that follows it. Both end with what uses them. */
+/**
+ * A carousel that fades from one video to the next, and one of thumbnails that follows it. Both end with what uses
+ * them.
+ */
 export function useCarousels(first: number): Carousels {
   const main = useRef<HTMLDivElement>(null)
   const thumbs = useRef<HTMLDivElement>(null)
