@@ -7,7 +7,7 @@ import { icon } from './icon.ts'
 import { categoryHref, placeHref } from './links.ts'
 import { bdi, paragraph } from './names.ts'
 import type { PageContext } from './page.ts'
-import { pictureGallery } from './gallery.ts'
+import { pictureGallery } from '#site/components/carousel/picture-gallery.ts'
 import { factList } from './place-parts.ts'
 import { say } from './words.ts'
 

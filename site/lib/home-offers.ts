@@ -1,13 +1,13 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { HomeInput, OfferRow } from '#data/index/inputs.ts'
-import { featureCarousel } from './carousel.ts'
+import { featureRow } from '#site/components/carousel/feature-row.ts'
 import { numberText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { categoryHref, pageHref } from './links.ts'
 import { bdi } from './names.ts'
-import { offerSlider } from './offer-slider.ts'
+import { offerSlider } from '#site/components/carousel/offer-slider.ts'
 import { seeAll } from './words.ts'
 
 /** The kinds of vacations, and the search through all of them. */
@@ -28,7 +28,7 @@ export function topOffers(lang: Lang, input: HomeInput): Html | undefined {
 export function offerRow(lang: Lang, { category, features }: OfferRow): Html {
   const title = bdi(lang, category.title)
   const more = markup`<a class="more-link" href="${categoryHref(lang, category)}"><span>${seeAll(lang, category.count)}<span class="visually-hidden">: ${title}</span></span>${icon('arrow')}</a>`
-  return featureCarousel(lang, features, {
+  return featureRow(lang, features, {
     id: `kind-${category.id}`,
     title,
     more,

@@ -13,7 +13,7 @@ import { markup, type Html } from './html.ts'
 import { icon, type IconName } from './icon.ts'
 import { addressHtml, bdi, optionName, paragraph } from './names.ts'
 import type { PageContext } from './page.ts'
-import { pictureGallery } from './gallery.ts'
+import { pictureGallery } from '#site/components/carousel/picture-gallery.ts'
 import { factList } from './place-parts.ts'
 import { say } from './words.ts'
 

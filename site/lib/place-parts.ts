@@ -3,7 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CityInput, CountryInput, PlaceDetail, PlaceInput } from '#data/index/inputs.ts'
 import { nearbyList } from './cards.ts'
-import { featureCarousel } from './carousel.ts'
+import { featureRow } from '#site/components/carousel/feature-row.ts'
 import { numberText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
@@ -83,7 +83,7 @@ export function offersSection(
   const more = markup`<a class="more-link" href="${travelHref(lang, place)}">${t('places:place.travelLink')}${icon('arrow')}</a>`
   const head = { id: 'offers', title: t('places:place.featuresTitle'), more }
   const rest = { id: 'more-offers', title: t('places:place.moreFeatures') }
-  return markup`${featureCarousel(lang, features.a, head)}${features.b.length > 0 && featureCarousel(lang, features.b, rest)}`
+  return markup`${featureRow(lang, features.a, head)}${features.b.length > 0 && featureRow(lang, features.b, rest)}`
 }
 
 export function nearbySection(lang: Lang, { nearby }: CityInput): Html | undefined {

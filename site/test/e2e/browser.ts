@@ -142,7 +142,7 @@ const addressOfVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomI
 
 /** The script of every page, and what some pages need before anybody acts. */
 const OWN_SCRIPT =
-  /\/(Layout\.astro|page-script|search\.astro|tabs|located|tab-keys|rotator|videos|weather|ads|third-party-script|sent-search|copy-by-command)[._]/
+  /\/(Layout\.astro|page-script|search\.astro|tabs|located|tab-keys|videos|weather|ads|third-party-script|sent-search|copy-by-command)[._]/
 
 /** The scripts among what a page asked for, without its own ones. */
 export function loadedScripts(requests: readonly string[]): string[] {

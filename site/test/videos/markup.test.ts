@@ -5,7 +5,8 @@ import { YOUTUBE, type VideoProvider } from '#core/contract/videos.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { PageContext } from '#site/lib/page.ts'
 import { readMore } from '#site/lib/read-more.ts'
-import { videoGallery, videoSlider } from '#site/lib/videos.ts'
+import { videoGallery } from '#site/components/videos/video-gallery.ts'
+import { videoSlider } from '#site/components/videos/video-slider.ts'
 import { listingInput } from '../samples.ts'
 
 const real: Video = { id: 'dQw4w9WgXcQ', title: { en: 'A <b>walk</b>' } }
@@ -90,7 +91,7 @@ test('a slider has its buttons only where there is something to slide', () => {
   const one = slider({ list: [real], provider: YOUTUBE })
   expect(one).not.toContain('data-turn')
   const two = slider({ list: [real, sample], provider: YOUTUBE })
-  expect(two.match(/data-go/g)).toHaveLength(2)
+  expect(two.match(/data-at/g)).toHaveLength(2)
   expect(two).toContain(`aria-roledescription="${MESSAGES.en.listing.videos.slider}"`)
 })
 

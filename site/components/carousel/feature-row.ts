@@ -1,0 +1,35 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { FeatureCard } from '#data/index/inputs.ts'
+import { featureCard } from '#site/lib/cards.ts'
+import { markup, type Html } from '#site/lib/html.ts'
+import { turnButton } from './turn-button.ts'
+
+export interface RowHead {
+  /** Of the heading and of its section. */
+  id: string
+  title: Html | string
+  /** Where all of them are. */
+  more?: Html
+}
+
+/**
+ * Travel offers in a row: 4 in view, 2 below 920 pixels and 1 below 540. A strip to scroll, whose buttons
+ * and keys come to life when somebody turns to it.
+ */
+export function featureRow(lang: Lang, features: readonly FeatureCard[], { id, title, more }: RowHead): Html {
+  const { row: words } = MESSAGES[lang].places.homeRows
+  const total = features.length
+  // One card has nothing to turn to.
+  const isRow = total > 1
+  const role = isRow && markup` aria-roledescription="${words.roleDescription}" data-gallery="row"`
+  const turns =
+    isRow &&
+    markup`<div class="row-turns">${turnButton(-1, words.previous, { isOver: true })}${turnButton(1, words.next)}</div>`
+  const shown = words.shown.replace('{{total}}', `${total}`)
+  return markup`<section class="section card-row" id="${id}" aria-labelledby="${id}-title"${role}>
+    <div class="section-head"><h2 id="${id}-title">${title}</h2>${more}${turns}</div>
+    <div class="strip" data-glide-el="track"><ul>${features.map((card) => featureCard(lang, card))}</ul></div>
+    ${isRow && markup`<p class="visually-hidden" role="status" data-words="${shown}"></p>`}
+  </section>`
+}

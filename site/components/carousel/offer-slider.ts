@@ -1,0 +1,89 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { textIn } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { FeatureCard } from '#data/index/inputs.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { dayRangeText, moneyText } from '#site/lib/formats.ts'
+import { markup, type Html } from '#site/lib/html.ts'
+import { icon } from '#site/lib/icon.ts'
+import { featureHref } from '#site/lib/links.ts'
+import { bdi } from '#site/lib/names.ts'
+import { picture } from '#site/lib/pictures.ts'
+import { say } from '#site/lib/words.ts'
+import { currentAt } from './dots.ts'
+import { gallery } from './gallery.ts'
+
+const SLIDE_SIZES = '(min-width: 56rem) 44rem, 92vw'
+const THUMB_SIZES = '(min-width: 56rem) 8rem, 30vw'
+
+/** An offer among those of the slider, with what its number is said by. */
+interface Slide {
+  card: FeatureCard
+  at: number
+  values: { number: string; total: string; title: string }
+  isLead: boolean
+}
+
+/**
+ * Offers in a pair of strips: one in view, large, and below it the small ones. `name` is what the pair is
+ * called; `isLead` where its first picture is the largest thing that a visitor sees first.
+ */
+export function offerSlider(
+  lang: Lang,
+  cards: readonly FeatureCard[],
+  { name, isLead = false }: { name: string; isLead?: boolean },
+): Html {
+  const slides = cards.map((card, at): Slide => {
+    const title = textIn(lang, card.title)
+    const values = { number: `${at + 1}`, total: `${cards.length}`, title }
+    return { card, at, values, isLead: isLead && at === 0 }
+  })
+  return gallery({
+    name,
+    kind: 'offers',
+    words: MESSAGES[lang].travel.categories.slider,
+    slides: slides.map((slide) => largeOffer(lang, slide)),
+    thumbs: slides.map((slide) => smallOffer(lang, slide)),
+  })
+}
+
+/** Where, when and from what price, each on its line. */
+function offerLines(lang: Lang, { place, dates, startRate }: FeatureCard): Html {
+  const days =
+    dates &&
+    markup`<p class="card-line">${icon('calendar')}<span>${dayRangeText(lang, dates.from, dates.to)}</span></p>`
+  const price =
+    startRate &&
+    markup`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`
+  return markup`<p class="card-line">${icon('pin')}${bdi(lang, place.names)}</p>${days}${price}`
+}
+
+function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
+  const words = MESSAGES[lang].travel.categories.slider
+  const sample = translator(lang)('common:sampleOffer')
+  const badge = card.sample && markup`<p class="badges-line"><span class="badge is-sample">${sample}</span></p>`
+  const said = fill(words.said, values)
+  const title = bdi(lang, card.title)
+  return markup`<li class="vacation" id="offer-${at + 1}">
+    ${picture(card.picture, { sizes: SLIDE_SIZES, lead: isLead })}
+    <div class="offer-body">
+      ${badge}
+      <h3><a class="offer-link" href="${featureHref(lang, card)}" data-said="${said}">${title}</a></h3>
+      <p class="offer-summary">${bdi(lang, card.summary)}</p>
+      ${offerLines(lang, card)}
+      <p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p>
+    </div>
+  </li>`
+}
+
+function smallOffer(lang: Lang, { card, at, values }: Slide): Html {
+  const { show } = MESSAGES[lang].travel.categories.slider
+  const name = markup`${bdi(lang, card.title)} <small>${bdi(lang, card.place.names)}</small>`
+  return markup`<li>
+    <a href="#offer-${at + 1}" data-at="${at}"${currentAt(at)}>
+      ${picture(card.picture, { sizes: THUMB_SIZES })}
+      <span class="visually-hidden">${fill(show, values)} </span><span class="offer-name">${name}</span>
+    </a>
+  </li>`
+}
