@@ -73,6 +73,7 @@ export function createGallery(box: HTMLElement, options: GalleryOptions = {}): G
   box.addEventListener('keydown', step)
   onPush(view, (by) => show(current() + by))
   draw()
+  if (current() > 0) say(box, slides[current()]!)
   return {
     embla,
     show,
@@ -104,6 +105,11 @@ interface Shown {
 function mark(box: HTMLElement, { slides, at, wraps, isActive }: Shown): void {
   box.classList.toggle('is-awake', isActive)
   slides.forEach((slide, number) => (slide.inert = isActive && number !== at))
+  // What is seen next is there by then.
+  for (const near of [at, at + 1, at - 1]) {
+    const image = slides.at(near % slides.length)!.querySelector('img')
+    if (image) image.loading = 'eager'
+  }
   for (const choice of box.querySelectorAll<HTMLElement>('[data-at]')) {
     const isIt = choice.dataset['at'] === `${at}`
     choice.ariaCurrent = isIt ? 'true' : null

@@ -33,7 +33,6 @@ async function wake(box: HTMLElement, firstMs: number): Promise<Hero> {
   })
   const gallery = createGallery(box, { main: { loop: true, startIndex }, plugins: [Fade(), autoplay] })
   const play = keepPlaying(box, gallery, autoplay)
-  fetchAhead(box, gallery)
   gallery.embla.on('select', () => void delays.fill(EVERY_MS))
   return {
     act(asked) {
@@ -81,15 +80,4 @@ function keepPlaying(box: HTMLElement, { embla }: Gallery, autoplay: ReturnType<
   view.ariaLive = 'polite'
   play(!reduced.matches)
   return play
-}
-
-/** Loads the picture in view, and the one after it. */
-function fetchAhead(box: HTMLElement, { embla }: Gallery): void {
-  const images = [...box.querySelectorAll('img')]
-  const load = () => {
-    const at = embla.selectedScrollSnap()
-    for (const number of [at, at + 1]) images[number % images.length]!.loading = 'eager'
-  }
-  embla.on('select', load)
-  load()
 }

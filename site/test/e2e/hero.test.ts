@@ -167,7 +167,7 @@ describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
       reducedMotion: 'reduce',
       viewport: { width: 390, height: 844 },
     })
-    const forward = lang === 'he' ? 160 : -160
+    const forward = lang === 'he' ? 250 : -250
     await swipe(page, '.hero-pictures .gallery-main', forward)
     await shows(page, 1)
     await swipe(page, '.hero-pictures .gallery-main', -forward)
