@@ -1,19 +1,21 @@
+import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry, NearbyEntry } from '#core/contract/entries.ts'
 import { addressLang } from '#core/domain/addresses.ts'
-import { shownIn, textIn, type Localized } from '#core/domain/localized.ts'
-import { hrefOf, slugIn, type Route } from '#core/domain/routes.ts'
+import { shownIn, textIn } from '#core/domain/localized.ts'
+import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { ListedCard } from '#data/index/entries.ts'
-import type { NearbyCard } from '#data/index/inputs.ts'
+import type { ListedCard } from './entries.ts'
+import type { FeatureCard, NearbyCard } from './inputs.ts'
 
 /** Path of a picture in the middle of its sizes. */
-export function imageOf(picture: string): string {
+function imageOf(picture: string): string {
   return `/pictures/${picture}-800.webp`
 }
 
 /** A listing in the words of a language. */
 export function entryOf(lang: Lang, card: ListedCard): Entry {
   const { title, description, place, picture, position, ...rest } = card
+  const { tnid, dtype } = card
   const shownTitle = shownIn(lang, title)
   const shownText = shownIn(lang, description)
   const town = shownIn(lang, place.names)
@@ -25,7 +27,7 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     descriptionLang: shownText.lang,
     position: [...position],
     image: imageOf(picture),
-    url: hrefOf(lang, listingRoute(lang, card)),
+    url: hrefOf(lang, { kind: 'listing', tnid, dtype, slug: slugIn(lang, title, tnid) }),
     addressLang: addressLang(lang, {
       address: card.address,
       country: place.country,
@@ -40,15 +42,23 @@ export function nearbyEntryOf(lang: Lang, { card, km }: NearbyCard): NearbyEntry
   return { ...entryOf(lang, card), km }
 }
 
-function listingRoute(lang: Lang, { tnid, dtype, title }: ListedCard): Route {
-  return { kind: 'listing', tnid, dtype, slug: slugIn(lang, title, tnid) }
-}
-
-/** Path of a place's page, or of its results or travel page. */
-export function placeUrl(
-  lang: Lang,
-  kind: 'place' | 'travel',
-  { id, names }: { id: number; names: Localized },
-): string {
-  return hrefOf(lang, { kind, id, slug: slugIn(lang, names, id) })
+/** A travel feature in the words of a language. */
+export function featureItem(lang: Lang, card: FeatureCard): FeatureItem {
+  const { nid, title, summary, place, picture, ...rest } = card
+  const shown = shownIn(lang, title)
+  const short = shownIn(lang, summary)
+  const where = shownIn(lang, place.names)
+  const slug = slugIn(lang, title, nid)
+  return {
+    ...rest,
+    nid,
+    title: shown.text,
+    titleLang: shown.lang,
+    summary: short.text,
+    summaryLang: short.lang,
+    locTitle: where.text,
+    locLang: where.lang,
+    image: imageOf(picture),
+    url: hrefOf(lang, { kind: 'feature', nid, slug }),
+  }
 }
