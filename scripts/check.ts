@@ -20,6 +20,11 @@ const TOOLS = [
     advice: 'mend the keys named above',
   },
   {
+    name: 'styles',
+    args: ['scripts/cli/check-styles.ts'],
+    advice: 'mend the rules named above',
+  },
+  {
     name: 'format',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '.'],
     advice: 'run `npm run format`',
