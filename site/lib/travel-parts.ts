@@ -5,21 +5,24 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard, TravelInput } from '#data/index/inputs.ts'
-import { awayText, distancesButton, featureGrid, placeTiles } from './cards.ts'
+import { awayText, distancesButton } from '#site/components/cards/away.ts'
+import { textHtml } from '#site/components/cards/card-html.ts'
+import { featureGrid, offerOf } from '#site/components/cards/grids.ts'
+import { placeTiles } from '#site/components/cards/place-tiles.ts'
 import { placeCrumbs } from './crumbs.ts'
-import { dayRangeText, moneyText, shortDay } from './formats.ts'
+import { shortDay } from './formats.ts'
 import { MAX_TITLE, type PageMeta } from './head.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
-import { categoryHref, featureHref, pageHref, placeHref, travelHref } from './links.ts'
+import { categoryHref, pageHref, placeHref, travelHref } from './links.ts'
 import { bdi } from './names.ts'
 import type { PageContext } from './page.ts'
-import { picture } from './pictures.ts'
+import { picture, pictureAt } from './pictures.ts'
 import { jumpLinks, placeHero } from './place-parts.ts'
 import { shareRow } from './share.ts'
 import { itemList, listItems } from './structured.ts'
 import { momentText, nextTimes, timesNotes, timesTable } from './times.ts'
-import { say, typeName } from './words.ts'
+import { typeName } from './words.ts'
 
 type Page = PageContext<'travel'>
 
@@ -74,13 +77,12 @@ function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
 
 /** An offer of group B: smaller than those of group A. */
 function offerRow(lang: Lang, card: FeatureCard): Html {
-  const { dates, startRate } = card
-  const facts = [
-    ...(dates ? [markup`${dayRangeText(lang, dates.from, dates.to)}`] : []),
-    ...(startRate ? [say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })] : []),
-  ]
-  const sample = translator(lang)('common:sampleOffer')
-  return markup`<li class="offer-row">${picture(card.picture, { sizes: ROW_SIZES })}<div><a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a>${facts.map((fact) => markup`<span class="near-facts">${fact}</span>`)}${card.sample && markup`<span class="badge is-sample">${sample}</span>`}</div></li>`
+  const { url, title, image, lines, price, sample } = offerOf(lang, card)
+  const dates = lines.find(({ icon }) => icon === 'calendar')?.text
+  const facts = [dates, price].filter((fact) => fact !== undefined)
+  const said = facts.map((fact) => markup`<span class="near-facts">${[fact].flat().map(textHtml)}</span>`)
+  const badge = sample && markup`<span class="badge is-sample">${sample}</span>`
+  return markup`<li class="offer-row">${pictureAt(image, { sizes: ROW_SIZES })}<div><a class="card-link" href="${url}">${textHtml(title)}</a>${said}${badge}</div></li>`
 }
 
 const offerRows = (lang: Lang, cards: readonly FeatureCard[]) =>

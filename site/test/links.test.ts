@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeTiles } from '#site/lib/cards.ts'
+import { placeTiles } from '#site/components/cards/place-tiles.ts'
 import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/lib/crumbs.ts'
 import { featureHref, listingHref, pageHref, placeHref, resultsHref, travelHref } from '#site/lib/links.ts'
 import { contacts } from '#site/lib/listing-parts.ts'

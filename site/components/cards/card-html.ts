@@ -5,7 +5,7 @@ import type { Card, CardLine, CardRating, CardText } from './card.ts'
 
 /** A card in a list; the whole of it leads to its page. `islands/cards/CardItem.tsx` draws the same. */
 export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Html {
-  const { facts, price } = card
+  const { facts } = card
   const link = markup`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? markup`<h2 class="card-title">${link}</h2>` : markup`<h3 class="card-title">${link}</h3>`
   return markup`<li class="card">
@@ -13,7 +13,7 @@ export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Htm
     <div class="card-body">
       ${title}${card.rating && ratingHtml(card.rating)}
       ${facts && markup`<p class="card-facts">${textHtml(facts)}</p>`}
-      ${cardLines(card)}${price && markup`<p class="card-price">${price.map(textHtml)}</p>`}
+      ${cardLines(card)}${cardPrice(card)}
     </div>
   </li>`
 }
@@ -27,6 +27,9 @@ export function textHtml(shown: CardText): Html | string {
 export function cardLines({ lines }: Pick<Card, 'lines'>): Html {
   return markup`${lines.map(lineHtml)}`
 }
+
+export const cardPrice = ({ price }: Pick<Card, 'price'>) =>
+  price && markup`<p class="card-price">${price.map(textHtml)}</p>`
 
 function lineHtml({ icon: name, text, isMuted }: CardLine): Html {
   const inner = Array.isArray(text) ? markup`<span>${text.map(textHtml)}</span>` : textHtml(text as CardText)

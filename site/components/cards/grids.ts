@@ -1,10 +1,10 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { entryOf, featureItem } from '#data/index/entry-of.ts'
 import type { CategoryCard, FeatureCard, ListingCard, OptionNames } from '#data/index/inputs.ts'
 import { markup, type Html } from '#site/lib/html.ts'
 import { optionName } from '#site/lib/names.ts'
 import { cardHtml } from './card-html.ts'
-import { cardWords, offerWords } from './card-words.ts'
 import { categoryCard } from './category-card.ts'
 import { listingCard } from './listing-card.ts'
 import { offerCard } from './offer-card.ts'
@@ -26,7 +26,7 @@ export interface ListingGridOptions {
 
 export function listingItem({ lang, options }: CardContext, card: ListingCard, { town, level }: ListingGridOptions): Html {
   const nameOf = optionName.bind(undefined, lang, options)
-  const shown = listingCard(entryOf(lang, card), { lang, words: cardWords(lang), nameOf, withTown: town === true })
+  const shown = listingCard(entryOf(lang, card), { lang, words: MESSAGES[lang].common, nameOf, withTown: town === true })
   return cardHtml(shown, { level: level ?? 3 })
 }
 
@@ -35,7 +35,7 @@ export function listingGrid(context: CardContext, cards: readonly ListingCard[],
   return markup`<ul class="${name}">${cards.map((card) => listingItem(context, card, options))}</ul>`
 }
 
-export const offerOf = (lang: Lang, card: FeatureCard) => offerCard(featureItem(lang, card), { lang, words: offerWords(lang) })
+export const offerOf = (lang: Lang, card: FeatureCard) => offerCard(featureItem(lang, card), { lang, words: MESSAGES[lang].common })
 
 export const offerItem = (lang: Lang, card: FeatureCard): Html => cardHtml(offerOf(lang, card))
 

@@ -2,21 +2,17 @@ import type { Entry } from '#core/contract/entries.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { moneyText, numberText, ratingText } from '#site/lib/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { counted } from '#core/i18n/plural.ts'
+import type { Messages } from '#core/i18n/messages.ts'
+import { moneyText, ratingText } from '#site/lib/formats.ts'
 import { withName, type Card, type CardLine, type CardRating } from './card.ts'
 
 /** What a listing's card is told by; islands get it with their page. */
-export interface CardWords {
-  sample: string
-  featured: string
-  featuredWhy: string
-  unchecked: string
-  stars: string
-  /** By plural form. */
-  reviews: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
-  pricePerNight: string
-}
+export type CardWords = Pick<
+  Messages['common'],
+  'sampleListing' | 'featured' | 'featuredWhy' | 'unchecked' | 'stars' | 'reviewCount_other' | 'pricePerNight'
+>
 
 export interface ListingCardContext {
   lang: Lang
@@ -46,7 +42,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
 /** What every card of a listing says: its name and where it is, and what is not certain. */
 export function placeCard(
   entry: Entry,
-  words: Pick<CardWords, 'sample' | 'unchecked'>,
+  words: Pick<CardWords, 'sampleListing'> & Partial<Pick<CardWords, 'unchecked'>>,
   { withTown }: { withTown: boolean },
 ): Card {
   const { url, title, titleLang, image, sample, unchecked, town, townLang, address, addressLang } = entry
@@ -55,10 +51,10 @@ export function placeCard(
     url,
     title: { text: title, lang: titleLang },
     image,
-    sample: sample ? words.sample : undefined,
+    sample: sample ? words.sampleListing : undefined,
     lines: [
       { icon: 'pin', text: withTown ? [{ text: town, lang: townLang }, ', ', where] : [where] },
-      ...(unchecked ? [{ icon: 'info', text: words.unchecked, isMuted: true } as const] : []),
+      ...(unchecked && words.unchecked ? [{ icon: 'info', text: words.unchecked, isMuted: true } as const] : []),
     ],
   }
 }
@@ -76,13 +72,7 @@ function supervisionLine({ dtype, supervision }: Entry, nameOf: ListingCardConte
 type Rating = NonNullable<Entry['rating']>
 
 /** The mean of a listing's reviews, and how many there are. */
-export function ratingOf(
-  lang: Lang,
-  { mean, count }: Rating,
-  words: Pick<CardWords, 'stars' | 'reviews'>,
-): CardRating {
+export function ratingOf(lang: Lang, { mean, count }: Rating, words: CardWords): CardRating {
   const shown = ratingText(lang, mean)
-  const form = new Intl.PluralRules(LANGUAGES[lang].locale).select(count)
-  const reviews = words.reviews[form] ?? words.reviews.other ?? ''
-  return { mean, shown, label: fill(words.stars, { mean: shown }), reviews: fill(reviews, { count: numberText(lang, count) }) }
+  return { mean, shown, label: fill(words.stars, { mean: shown }), reviews: counted(lang, words, 'reviewCount', count) }
 }

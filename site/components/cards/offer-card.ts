@@ -1,11 +1,10 @@
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { Messages } from '#core/i18n/messages.ts'
 import { dayRangeText, moneyText } from '#site/lib/formats.ts'
 import { withName, type Card } from './card.ts'
 
-export interface OfferWords {
-  sample: string
-  priceFrom: string
+export interface OfferWords extends Pick<Messages['common'], 'sampleOffer' | 'priceFrom'> {
   /** For offers whose dates have passed: they are among saved ones only. */
   datesPassed?: string
 }
@@ -18,7 +17,7 @@ export function offerCard(offer: FeatureItem, { lang, words }: { lang: Lang; wor
     url,
     title: { text: title, lang: titleLang },
     image,
-    sample: sample ? words.sample : undefined,
+    sample: sample ? words.sampleOffer : undefined,
     facts: { text: summary, lang: summaryLang },
     lines: [
       { icon: 'pin', text: { text: locTitle, lang: locLang } },

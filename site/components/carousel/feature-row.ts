@@ -1,8 +1,8 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
-import { featureCard } from '#site/lib/cards.ts'
 import { markup, type Html } from '#site/lib/html.ts'
+import { offerItem } from '../cards/grids.ts'
 import { turnButton } from './turn-button.ts'
 
 export interface RowHead {
@@ -29,7 +29,7 @@ export function featureRow(lang: Lang, features: readonly FeatureCard[], { id, t
   const shown = words.shown.replace('{{total}}', `${total}`)
   return markup`<section class="section card-row" id="${id}" aria-labelledby="${id}-title"${role}>
     <div class="section-head"><h2 id="${id}-title">${title}</h2>${more}${turns}</div>
-    <div class="strip" data-glide-el="track"><ul>${features.map((card) => featureCard(lang, card))}</ul></div>
+    <div class="strip" data-glide-el="track"><ul>${features.map((card) => offerItem(lang, card))}</ul></div>
     ${isRow && markup`<p class="visually-hidden" role="status" data-words="${shown}"></p>`}
   </section>`
 }

@@ -1,16 +1,14 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { dayRangeText, moneyText } from '#site/lib/formats.ts'
 import { markup, type Html } from '#site/lib/html.ts'
 import { icon } from '#site/lib/icon.ts'
-import { featureHref } from '#site/lib/links.ts'
 import { bdi } from '#site/lib/names.ts'
 import { picture } from '#site/lib/pictures.ts'
-import { say } from '#site/lib/words.ts'
+import { cardLines, cardPrice, textHtml } from '../cards/card-html.ts'
+import { offerOf } from '../cards/grids.ts'
 import { currentAt } from './dots.ts'
 import { gallery } from './gallery.ts'
 
@@ -48,30 +46,20 @@ export function offerSlider(
   })
 }
 
-/** Where, when and from what price, each on its line. */
-function offerLines(lang: Lang, { place, dates, startRate }: FeatureCard): Html {
-  const days =
-    dates &&
-    markup`<p class="card-line">${icon('calendar')}<span>${dayRangeText(lang, dates.from, dates.to)}</span></p>`
-  const price =
-    startRate &&
-    markup`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`
-  return markup`<p class="card-line">${icon('pin')}${bdi(lang, place.names)}</p>${days}${price}`
-}
-
 function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
   const words = MESSAGES[lang].travel.categories.slider
-  const sample = translator(lang)('common:sampleOffer')
-  const badge = card.sample && markup`<p class="badges-line"><span class="badge is-sample">${sample}</span></p>`
+  const offer = offerOf(lang, card)
+  const { sample } = offer
+  const badge = sample && markup`<p class="badges-line"><span class="badge is-sample">${sample}</span></p>`
   const said = fill(words.said, values)
-  const title = bdi(lang, card.title)
+  const title = textHtml(offer.title)
   return markup`<li class="vacation" id="offer-${at + 1}">
     ${picture(card.picture, { sizes: SLIDE_SIZES, lead: isLead })}
     <div class="offer-body">
       ${badge}
-      <h3><a class="offer-link" href="${featureHref(lang, card)}" data-said="${said}">${title}</a></h3>
-      <p class="offer-summary">${bdi(lang, card.summary)}</p>
-      ${offerLines(lang, card)}
+      <h3><a class="offer-link" href="${offer.url}" data-said="${said}">${title}</a></h3>
+      <p class="offer-summary">${offer.facts && textHtml(offer.facts)}</p>
+      ${cardLines(offer)}${cardPrice(offer)}
       <p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p>
     </div>
   </li>`

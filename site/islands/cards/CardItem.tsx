@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Card, CardLine, CardRating, CardText } from '#site/components/cards/card.ts'
-import { CARD_SIZES, PICTURE_WIDTHS } from '#site/lib/pictures.ts'
+import { CARD_SIZES, filesOf } from '#site/lib/pictures.ts'
 import { Icon } from '../page/Icon.tsx'
 
 interface Props {
@@ -47,7 +47,7 @@ export function CardItem({ card, level = 3, className = '', isSmall = false, chi
   )
 }
 
-const Text = ({ shown }: { shown: CardText }) =>
+export const Text = ({ shown }: { shown: CardText }) =>
   typeof shown === 'string' ? shown : <bdi lang={shown.lang}>{shown.text}</bdi>
 
 const textsOf = (texts: readonly CardText[]) => texts.map((text, at) => <Text key={at} shown={text} />)
@@ -62,11 +62,10 @@ function Line({ icon, text, isMuted }: CardLine) {
 }
 
 function Picture({ image, sizes }: { image: string; sizes: string }) {
-  const file = (width: number) => image.replace(/-\d+\.webp$/, `-${width}.webp`)
   return (
     <img
       src={image}
-      srcSet={PICTURE_WIDTHS.map((width) => `${file(width)} ${width}w`).join(', ')}
+      srcSet={filesOf(image)}
       sizes={sizes}
       width="1200"
       height="800"
