@@ -3,6 +3,7 @@ import { defineConfig, passthroughImageService } from 'astro/config'
 import { Features } from 'lightningcss'
 import { publisherAdapter } from './site/render/adapter.ts'
 import { fallbackFontsPlugin } from './site/render/fallback-fonts.ts'
+import { htmlPlugin } from './site/render/html-plugin.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
 import { preloadPlugin } from './site/render/preload-plugin.ts'
 
@@ -40,7 +41,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     cacheDir: './node_modules/.cache/site/vite',
-    plugins: [messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), PRELOADS],
+    plugins: [htmlPlugin(), messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), PRELOADS],
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     // Compiles the names of widths in site/styles/breakpoints.css, and nothing for browsers of long ago.
     css: {

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { AdSlot } from '#core/contract/ads.ts'
-import { markup, raw, type Html } from './html.ts'
+import { html, raw, type Html } from './html.ts'
 import type { PageContext } from './page.ts'
 
 /** Room for an ad, kept free whether one comes or not. Nothing where the slot has no zone. */
@@ -10,5 +10,21 @@ export function adSlot({ lang, ads }: Pick<PageContext, 'lang' | 'ads'>, slot: A
   if (!ads || !zone) return raw('')
   const { label, quiet } = MESSAGES[lang].common.ads
   const { title } = PEOPLE_MESSAGES[lang].privacy
-  return markup`<aside class="ad is-${slot}" aria-label="${label}" data-ad="${ads.script}" data-ad-zone="${zone.zone}" data-ad-oid="${zone.oid}"><p class="ad-label" aria-hidden="true">${label}</p><div class="ad-box"><div class="ad-quiet"><p>${quiet}</p><button type="button" class="link-button" data-dialog="privacy">${title}</button></div></div></aside>`
+  return html`
+    <aside
+      class="ad is-${slot}"
+      aria-label="${label}"
+      data-ad="${ads.script}"
+      data-ad-zone="${zone.zone}"
+      data-ad-oid="${zone.oid}"
+    >
+      <p class="ad-label" aria-hidden="true">${label}</p>
+      <div class="ad-box">
+        <div class="ad-quiet">
+          <p>${quiet}</p>
+          <button type="button" class="link-button" data-dialog="privacy">${title}</button>
+        </div>
+      </div>
+    </aside>
+  `
 }

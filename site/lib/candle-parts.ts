@@ -2,7 +2,7 @@ import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { CandleTimesInput } from '#data/index/inputs.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { pageHref } from './links.ts'
 import { bdi } from './names.ts'
@@ -12,11 +12,26 @@ import { say } from './words.ts'
 /** What stands in the place of the island where no script runs: the coming times of one city, and the way to others. */
 export function candleTimesWithoutScript(lang: Lang, { place, times }: CandleTimesInput): Html {
   const t = translator(lang)
-  const caption = markup`${t('times:times.title')}: ${bdi(lang, place.names)}`
+  const caption = html`${t('times:times.title')}: ${bdi(lang, place.names)}`
   const title = say(lang, 'times:candles.coming', {
     place: textIn(lang, place.names),
   })
-  return markup`<div class="candle-static"><p class="notice">${icon('info')}<span>${t('times:candles.withoutScript')} <a href="${pageHref(lang, 'shabbatTimes')}">${t('places:portal.title')}</a></span></p><h2>${title}</h2><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</div>`
+  return html`
+    <div class="candle-static">
+      <p class="notice">
+        ${icon('info')}<span
+          >${t('times:candles.withoutScript')}
+          <a href="${pageHref(lang, 'shabbatTimes')}">${t('places:portal.title')}</a></span
+        >
+      </p>
+      <h2>${title}</h2>
+      <div class="times-grid">
+        ${nextTimes(lang, times)}
+        <div>${timesTable(lang, times, caption)}</div>
+      </div>
+      ${timesNotes(lang, times, place.timeZone)}
+    </div>
+  `
 }
 
 const METHODS = [
@@ -35,7 +50,32 @@ export function candleExplanation(lang: Lang): Html {
     [t('times:candles.howFestivals'), t('times:candles.howFestivalsText')],
     [t('times:candles.howHeight'), t('times:candles.howHeightText')],
     [t('times:candles.howRounding'), t('times:candles.howRoundingText')],
-    [t('times:candles.howNone'), markup`${t('times:times.noneWhy')} ${t('times:times.askRabbi')}`],
+    [t('times:candles.howNone'), html`${t('times:times.noneWhy')} ${t('times:times.askRabbi')}`],
   ] as const
-  return markup`<section class="section explanation" id="explanation" aria-labelledby="explanation-title"><h2 id="explanation-title">${t('times:candles.how')}</h2><div class="explain-grid">${parts.map(([title, text]) => markup`<div><h3>${title}</h3><p>${text}</p></div>`)}</div><h3 class="methods-title">${t('times:candles.howMethods')}</h3><dl class="methods">${METHODS.map(([name, meaning]) => markup`<div><dt>${t(name)}</dt><dd>${t(meaning)}</dd></div>`)}</dl></section>`
+  return html`
+    <section class="section explanation" id="explanation" aria-labelledby="explanation-title">
+      <h2 id="explanation-title">${t('times:candles.how')}</h2>
+      <div class="explain-grid">
+        ${parts.map(
+          ([title, text]) => html`
+            <div>
+              <h3>${title}</h3>
+              <p>${text}</p>
+            </div>
+          `,
+        )}
+      </div>
+      <h3 class="methods-title">${t('times:candles.howMethods')}</h3>
+      <dl class="methods">
+        ${METHODS.map(
+          ([name, meaning]) => html`
+            <div>
+              <dt>${t(name)}</dt>
+              <dd>${t(meaning)}</dd>
+            </div>
+          `,
+        )}
+      </dl>
+    </section>
+  `
 }

@@ -6,7 +6,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { categoryGrid, featureGrid } from '#site/components/cards/grids.ts'
 import { numberText } from './formats.ts'
 import type { PageMeta } from './head.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { pageHref } from './links.ts'
 import { bdi, paragraph } from './names.ts'
@@ -48,32 +48,69 @@ export function categoryHead(page: Page): Html {
   const { category, total, samples } = input
   const real = total - samples
   const words = MESSAGES[lang].travel.categories
-  const sample = markup`<span class="badge is-sample">${words.samples}</span>`
-  return markup`<div class="page-head"><p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p><h1>${bdi(lang, category.title)}</h1>${paragraph(lang, category.description, 'lead')}<p class="badges-line">${real > 0 && markup`<span class="badge is-count">${counted(lang, words, 'offers', real)}</span>`}${real === 0 && total > 0 && sample}</p>${shareRow(page)}</div>`
+  const sample = html`<span class="badge is-sample">${words.samples}</span>`
+  return html`
+    <div class="page-head">
+      <p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p>
+      <h1>${bdi(lang, category.title)}</h1>
+      ${paragraph(lang, category.description, 'lead')}
+      <p class="badges-line">
+        ${real > 0 && html`<span class="badge is-count">${counted(lang, words, 'offers', real)}</span>`}${real === 0 && total > 0 && sample}
+      </p>
+      ${shareRow(page)}
+    </div>
+  `
 }
 
 /** The slider and the cards of all offers, or that there is none. */
 export function categoryOffers({ lang, input }: Page): Html {
   const { features, total, samples } = input
   const words = MESSAGES[lang].travel.categories
-  const search = markup`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
+  const search = html`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
   if (features.length === 0)
-    return markup`<div class="notice"><p>${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span></p></div><p>${search}</p>`
-  const slider = markup`<section aria-labelledby="slider-title"><h2 id="slider-title" class="visually-hidden">${words.slider.title}</h2>${offerSlider(lang, features.slice(0, SLIDES), { name: words.slider.title, isLead: true })}</section>`
+    return html`
+      <div class="notice">
+        <p>
+          ${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span>
+        </p>
+      </div>
+      <p>${search}</p>
+    `
+  const slider = html`
+    <section aria-labelledby="slider-title">
+      <h2 id="slider-title" class="visually-hidden">${words.slider.title}</h2>
+      ${offerSlider(lang, features.slice(0, SLIDES), { name: words.slider.title, isLead: true })}
+    </section>
+  `
   const notice =
-    samples === total && markup`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`
+    samples === total && html`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`
   // One alone is shown in full already.
-  if (total === 1) return markup`${slider}${notice}`
+  if (total === 1) return html`${slider}${notice}`
   const values = {
     shown: numberText(lang, features.length),
     total: numberText(lang, total),
   }
-  const more = total > features.length && markup`<p class="is-muted">${fill(words.first, values)}</p>`
-  return markup`${slider}${notice}<section class="section" aria-labelledby="all-title"><div class="section-head"><h2 id="all-title">${words.all}</h2>${more}</div>${featureGrid(lang, features)}<p class="after-cards">${search}</p></section>`
+  const more = total > features.length && html`<p class="is-muted">${fill(words.first, values)}</p>`
+  return html`
+    ${slider} ${notice}
+    <section class="section" aria-labelledby="all-title">
+      <div class="section-head">
+        <h2 id="all-title">${words.all}</h2>
+        ${more}
+      </div>
+      ${featureGrid(lang, features)}
+      <p class="after-cards">${search}</p>
+    </section>
+  `
 }
 
 export function otherCategories({ lang, input }: Page): Html | undefined {
   const { others } = input
   if (others.length === 0) return undefined
-  return markup`<section class="section" aria-labelledby="others-title"><div class="section-head"><h2 id="others-title">${MESSAGES[lang].travel.categories.others}</h2></div>${categoryGrid(lang, others)}</section>`
+  return html`
+    <section class="section" aria-labelledby="others-title">
+      <div class="section-head"><h2 id="others-title">${MESSAGES[lang].travel.categories.others}</h2></div>
+      ${categoryGrid(lang, others)}
+    </section>
+  `
 }

@@ -7,7 +7,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { ListingInput, ShownQuestion, PageReview } from '#data/index/inputs.ts'
 import { Contributions } from '#site/islands/contributions/Contributions.tsx'
 import type { ContributionsStart } from '#site/islands/contributions/wake.tsx'
-import { markup, raw, scriptJson, type Html } from './html.ts'
+import { html, raw, scriptJson, type Html } from './html.ts'
 
 /** Whose it is and what others think of it is live: the HTML knows neither. */
 const UNKNOWN = { uid: 0, feedbacks: { up: 0, down: 0 } satisfies Feedbacks }
@@ -59,5 +59,8 @@ export function contributionsBlock(lang: Lang, input: ListingInput): Html {
     }),
     questions: { ...start.questions, isAll: false, isLoading: false },
   })
-  return markup`<div data-contributions>${raw(renderToString(contributions))}</div>${raw(`<script type="application/json">${scriptJson(start)}</script>`)}`
+  return html`
+    <div data-contributions>${raw(renderToString(contributions))}</div>
+    ${raw(`<script type="application/json">${scriptJson(start)}</script>`)}
+  `
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import { numberText } from './formats.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 
 interface Source {
   name: string
@@ -92,10 +92,24 @@ export const LIBRARIES = [
 /** The sources of the data with their licences. */
 export function dataSources(lang: Lang): Html {
   const t = translator(lang)
-  return markup`<dl class="sources">${SOURCES.map(
-    ({ name, url, licence, licenceUrl, text }) =>
-      markup`<div><dt><a href="${url}" rel="noopener"><bdi dir="ltr">${name}</bdi></a></dt><dd>${t(text)} ${t('texts:licence')}: <a href="${licenceUrl}" rel="noopener"><bdi dir="ltr">${licence}</bdi></a>.</dd></div>`,
-  )}</dl>`
+  return html`
+    <dl class="sources">
+      ${SOURCES.map(
+        ({ name, url, licence, licenceUrl, text }) => html`
+          <div>
+            <dt>
+              <a href="${url}" rel="noopener"><bdi dir="ltr">${name}</bdi></a>
+            </dt>
+            <dd>
+              ${t(text)} ${t('texts:licence')}:
+              <a href="${licenceUrl}" rel="noopener"><bdi dir="ltr">${licence}</bdi></a
+              >.
+            </dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `
 }
 
 const COUNT_WORDS = {
@@ -117,5 +131,16 @@ export function creditCounts(lang: Lang, counts: Readonly<Record<string, number>
     const all = name === 'listings' ? count + (counts['samples'] ?? 0) : count
     return [[t(key), all] as const]
   })
-  return markup`<dl class="facts">${rows.map(([name, count]) => markup`<div><dt>${name}</dt><dd>${numberText(lang, count)}</dd></div>`)}</dl>`
+  return html`
+    <dl class="facts">
+      ${rows.map(
+        ([name, count]) => html`
+          <div>
+            <dt>${name}</dt>
+            <dd>${numberText(lang, count)}</dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `
 }

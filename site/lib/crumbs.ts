@@ -2,7 +2,7 @@ import type { PlaceDetail } from '#data/index/inputs.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { markup, type Html } from './html.ts'
+import { attribute, html, type Html } from './html.ts'
 import { pageHref, placeHref } from './links.ts'
 
 /** One step of the way from the home page; the last one is the page itself and has no link. */
@@ -40,10 +40,19 @@ export function placeCrumbs(lang: Lang, place: PlaceDetail, rest: readonly Crumb
 
 export function crumbTrail(lang: Lang, crumbs: readonly Crumb[]): Html {
   const last = crumbs.length - 1
-  return markup`<nav class="crumbs" aria-label="${translator(lang)('common:youAreHere')}"><ol>${crumbs.map(
-    ({ name, href }, at) =>
-      href === undefined
-        ? markup`<li${at === last && markup` aria-current="page"`}><bdi>${name}</bdi></li>`
-        : markup`<li><a href="${href}"><bdi>${name}</bdi></a></li>`,
-  )}</ol></nav>`
+  return html`
+    <nav class="crumbs" aria-label="${translator(lang)('common:youAreHere')}">
+      <ol>
+        ${crumbs.map(({ name, href }, at) =>
+          href === undefined
+            ? html`<li ${attribute('aria-current', at === last && 'page')}><bdi>${name}</bdi></li>`
+            : html`
+                <li>
+                  <a href="${href}"><bdi>${name}</bdi></a>
+                </li>
+              `,
+        )}
+      </ol>
+    </nav>
+  `
 }

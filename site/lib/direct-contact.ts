@@ -3,7 +3,7 @@ import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import type { PageContext } from './page.ts'
 
@@ -18,26 +18,51 @@ export function organiserBox({ lang, input }: PageContext<'feature'>): Html {
   const { email, title } = input.feature
   const { page: words } = MESSAGES[lang].travel.direct
   const mail = mailHref(email, textIn(lang, title))
-  return markup`<section class="panel-box organiser" aria-labelledby="organiser-title"><h2 id="organiser-title">${icon('mail')}${words.title}</h2><p class="fine">${words.text}</p><p class="button-row"><a class="button" href="${mail}" data-dialog="message">${words.organiser}</a><button type="button" class="button is-quiet" data-quick="1" aria-expanded="false" aria-controls="${QUICK}">${words.quick}${icon('chevron')}</button></p><div id="${QUICK}" class="quick-request" hidden></div></section>`
+  return html`
+    <section class="panel-box organiser" aria-labelledby="organiser-title">
+      <h2 id="organiser-title">${icon('mail')}${words.title}</h2>
+      <p class="fine">${words.text}</p>
+      <p class="button-row">
+        <a class="button" href="${mail}" data-dialog="message">${words.organiser}</a
+        ><button type="button" class="button is-quiet" data-quick="1" aria-expanded="false" aria-controls="${QUICK}">
+          ${words.quick}${icon('chevron')}
+        </button>
+      </p>
+      <div id="${QUICK}" class="quick-request" hidden></div>
+    </section>
+  `
 }
 
 /** Writes to the owner of a listing. */
 export function messageLink(lang: Lang, email: string): Html {
   const { page: words } = MESSAGES[lang].travel.direct
-  return markup`<p><a class="button is-quiet" href="${mailHref(email)}" data-dialog="message">${icon('mail')}${words.listing}</a></p>`
+  return html`
+    <p>
+      <a class="button is-quiet" href="${mailHref(email)}" data-dialog="message">${icon('mail')}${words.listing}</a>
+    </p>
+  `
 }
 
 /** Applies for a job of an offer; its title goes into the message. */
 export function applyLink(lang: Lang, { email }: Feature, job: Localized): Html {
   const title = textIn(lang, job)
   const { apply } = MESSAGES[lang].travel.direct.page
-  return markup`<p><a class="button is-quiet" href="${mailHref(email, title)}" data-dialog="job" data-job="${title}">${apply}<span class="visually-hidden">: ${title}</span></a></p>`
+  return html`
+    <p>
+      <a class="button is-quiet" href="${mailHref(email, title)}" data-dialog="job" data-job="${title}"
+        >${apply}<span class="visually-hidden">: ${title}</span></a
+      >
+    </p>
+  `
 }
 
 /** Without a script the link shows what the dialog says otherwise. */
 export function noJobs(lang: Lang): Html {
   const { page: words } = MESSAGES[lang].travel.direct
-  return markup`<p><a class="button is-quiet" href="#no-jobs" data-dialog="noJobs">${icon('list')}${words.jobs}</a></p><p id="no-jobs" class="panel-box is-muted">${translator(lang)('travel:feature.noJobs')}</p>`
+  return html`
+    <p><a class="button is-quiet" href="#no-jobs" data-dialog="noJobs">${icon('list')}${words.jobs}</a></p>
+    <p id="no-jobs" class="panel-box is-muted">${translator(lang)('travel:feature.noJobs')}</p>
+  `
 }
 
 function mailHref(email: string, subject?: string): string {

@@ -6,7 +6,7 @@ import { jewishDays } from '#core/domain/times/jewish-day.ts'
 import type { HebrewDate, Occasion, OccasionKind } from '#core/domain/times/types.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { memo } from './memo.ts'
 
 /** A day, `YYYY-MM-DD`, by both calendars. */
@@ -87,13 +87,36 @@ export function festivalTable(lang: Lang, year: number): Html {
     const name = occasionNameIn(CALENDAR_MESSAGES[lang], row.occasion)
     const spans = placed(lang, row)
     const civil = spans.map(
-      ({ where, span }) =>
-        markup`<span class="moment">${where && markup`<small>${where}:</small> `}${civilText(lang, span)}</span>`,
+      ({ where, span }) => html`
+        <span class="moment">${where && html`<small>${where}:</small> `}${civilText(lang, span)}</span>
+      `,
     )
-    const hebrew = spans.map(({ span }) => markup`<span class="moment"><bdi>${hebrewText(lang, span)}</bdi></span>`)
-    return markup`<tr><th scope="row"><bdi>${name}</bdi></th><td>${civil}</td><td>${hebrew}</td></tr>`
+    const hebrew = spans.map(({ span }) => html`<span class="moment"><bdi>${hebrewText(lang, span)}</bdi></span>`)
+    return html`
+      <tr>
+        <th scope="row"><bdi>${name}</bdi></th>
+        <td>${civil}</td>
+        <td>${hebrew}</td>
+      </tr>
+    `
   })
-  return markup`<section class="section" aria-labelledby="year-${year}"><h2 id="year-${year}">${title}</h2><table class="times festival-table"><thead><tr><th scope="col">${t('times:month.festival')}</th><th scope="col">${t('times:month.date')}</th><th scope="col">${t('times:times.hebrewDate')}</th></tr></thead><tbody>${rows}</tbody></table></section>`
+  return html`
+    <section class="section" aria-labelledby="year-${year}">
+      <h2 id="year-${year}">${title}</h2>
+      <table class="times festival-table">
+        <thead>
+          <tr>
+            <th scope="col">${t('times:month.festival')}</th>
+            <th scope="col">${t('times:month.date')}</th>
+            <th scope="col">${t('times:times.hebrewDate')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </section>
+  `
 }
 
 /** One span where it is the same everywhere, else each with its place. */
@@ -129,8 +152,8 @@ function civilText(lang: Lang, { from, to }: Span): Html {
       }),
   )
   const at = ({ day }: Day) => Date.parse(`${day}T00:00:00Z`)
-  if (from.day !== to.day) return markup`${format.formatRange(at(from), at(to))}`
-  return markup`<time datetime="${from.day}">${format.format(at(from))}</time>`
+  if (from.day !== to.day) return html`${format.formatRange(at(from), at(to))}`
+  return html`<time datetime="${from.day}">${format.format(at(from))}</time>`
 }
 
 function hebrewText(lang: Lang, { from, to }: Span): string {

@@ -2,7 +2,7 @@ import { DEFAULT_LANG, direction, LANGS, LANGUAGES } from '#core/i18n/languages.
 import { translator } from '#core/i18n/translate.ts'
 import { breadcrumbList } from './structured.ts'
 import type { Crumb } from './crumbs.ts'
-import { markup, raw, scriptJson, type Html } from './html.ts'
+import { attribute, html, raw, scriptJson, type Html } from './html.ts'
 import type { PageContext } from './page.ts'
 import { pictureSrc } from './pictures.ts'
 
@@ -42,8 +42,11 @@ function shortened(text: string): string {
 
 function alternates(page: PageContext): Html {
   const robots = page.noindex && raw('<meta name="robots" content="noindex">')
-  const links = LANGS.map((lang) => markup`<link rel="alternate" hreflang="${lang}" href="${pageUrl(page, lang)}">`)
-  return markup`${robots}<link rel="canonical" href="${pageUrl(page)}">${links}<link rel="alternate" hreflang="x-default" href="${pageUrl(page, DEFAULT_LANG)}">`
+  const links = LANGS.map((lang) => html`<link rel="alternate" hreflang="${lang}" href="${pageUrl(page, lang)}" />`)
+  return html`
+    ${robots} <link rel="canonical" href="${pageUrl(page)}" /> ${links}
+    <link rel="alternate" hreflang="x-default" href="${pageUrl(page, DEFAULT_LANG)}" />
+  `
 }
 
 /** All of a page's head but styles and scripts. */
@@ -56,14 +59,40 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
   const image = origin + (meta.picture ? pictureSrc(meta.picture) : '/og.png')
   const graph = [breadcrumbList(origin, meta.crumbs, url), ...(meta.data ?? [])]
   const data = { '@context': 'https://schema.org', '@graph': graph }
-  return markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${alternates(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${site}"><meta property="og:title" content="${meta.title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${image}"><meta property="og:locale" content="${LANGUAGES[lang].openGraph}"><meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#1d3a63">${mapTiles && markup`<meta name="map-tiles" content="${JSON.stringify(mapTiles)}">`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><script type="application/ld+json">${raw(scriptJson(data))}</script>`
-    .markup
+  return html`
+    <meta charset="utf-8" /> <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title> <meta name="description" content="${description}" /> ${alternates(page)}
+    <meta property="og:type" content="website" /> <meta property="og:site_name" content="${site}" />
+    <meta property="og:title" content="${meta.title}" /> <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${url}" /> <meta property="og:image" content="${image}" />
+    <meta property="og:locale" content="${LANGUAGES[lang].openGraph}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="theme-color" content="#1d3a63" />
+    ${mapTiles && html`<meta name="map-tiles" content="${JSON.stringify(mapTiles)}" />`}
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <script type="application/ld+json">
+      ${raw(scriptJson(data))}
+    </script>
+  `.html
 }
 
 /** The links to this page in the other languages, for the header. */
 export function languageLinks(page: PageContext): string {
-  return markup`${LANGS.map(
-    (lang) =>
-      markup`<li><a href="${encodeURI(page.paths[lang])}" hreflang="${lang}" lang="${lang}" dir="${direction(lang)}"${lang === page.lang && markup` aria-current="true"`}>${LANGUAGES[lang].name}</a></li>`,
-  )}`.markup
+  return html`
+    ${LANGS.map(
+      (lang) => html`
+        <li>
+          <a
+            href="${encodeURI(page.paths[lang])}"
+            hreflang="${lang}"
+            lang="${lang}"
+            dir="${direction(lang)}"
+            ${attribute('aria-current', lang === page.lang && 'true')}
+            >${LANGUAGES[lang].name}</a
+          >
+        </li>
+      `,
+    )}
+  `.html
 }

@@ -1,4 +1,4 @@
-export { escapeHtml, Html, markup, raw } from '#core/domain/html.ts'
+export { attribute, escapeHtml, Html, html, raw } from '#core/domain/html.ts'
 
 /** JSON for a script element or an attribute: nothing in it begins or ends an element. */
 export function scriptJson(value: unknown): string {

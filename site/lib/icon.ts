@@ -57,8 +57,8 @@ const icons = new Map<IconName, Html>()
 export function icon(name: IconName): Html {
   let known = icons.get(name)
   if (!known) {
-    const markup = `<svg class="icon i-${name}" aria-hidden="true"><use href="#i-${name}"/></svg>`
-    icons.set(name, (known = raw(markup)))
+    known = raw(`<svg class="icon i-${name}" aria-hidden="true"><use href="#i-${name}"/></svg>`)
+    icons.set(name, known)
   }
   return known
 }

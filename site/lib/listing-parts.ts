@@ -9,7 +9,7 @@ import type { ListingInput } from '#data/index/inputs.ts'
 import type { DialogName } from '#site/stores/dialogs/dialogs.ts'
 import { messageLink } from './direct-contact.ts'
 import { dayDateText, moneyText } from './formats.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon, type IconName } from './icon.ts'
 import { addressHtml, bdi, optionName, paragraph } from './names.ts'
 import type { PageContext } from './page.ts'
@@ -53,8 +53,13 @@ export function details(page: Page): Html {
       ]
     : []
   const facts = [...factsOf(choices), ...rate, ...factsOf(texts), ...factsOf(answers)]
-  if (facts.length === 0) return markup``
-  return markup`<section class="section" aria-labelledby="details-title"><h2 id="details-title">${t('listing:listing.details')}</h2>${factList(facts)}</section>`
+  if (facts.length === 0) return html``
+  return html`
+    <section class="section" aria-labelledby="details-title">
+      <h2 id="details-title">${t('listing:listing.details')}</h2>
+      ${factList(facts)}
+    </section>
+  `
 }
 
 /** Choices come first, answers last. */
@@ -66,11 +71,11 @@ function sortOf({ list, kind }: Field): 'choices' | 'texts' | 'answers' {
 /** What a field holds, in words. */
 function valueHtml({ lang, options }: Page, field: DocumentField, value: NonNullable<Listing[DocumentField]>): Html {
   const { list, detail } = rowOf(field)
-  if (typeof value === 'boolean') return markup`${translator(lang)(value ? 'common:yes' : 'common:no')}`
+  if (typeof value === 'boolean') return html`${translator(lang)(value ? 'common:yes' : 'common:no')}`
   if (list) {
     const names = [value as string | string[]].flat()
     const words = names.map((id) => optionName(lang, options, list, id))
-    return markup`<bdi>${words.join(', ')}</bdi>`
+    return html`<bdi>${words.join(', ')}</bdi>`
   }
   const text = (typeof value === 'string' ? { en: value, [lang]: value } : value) as Localized
   return detail === 'long' ? paragraph(lang, text, 'is-long') : bdi(lang, text)
@@ -81,20 +86,25 @@ export function gallery({ lang, input }: Page): Html {
 }
 
 function contactLine(name: string, value: Html): Html {
-  return markup`<div><dt>${name}</dt><dd>${value}</dd></div>`
+  return html`
+    <div>
+      <dt>${name}</dt>
+      <dd>${value}</dd>
+    </div>
+  `
 }
 
 function outside(url: string, text = url): Html {
   const shown = text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
-  return markup`<a href="${url}" rel="noopener nofollow"><bdi dir="ltr">${shown}</bdi>${icon('external')}</a>`
+  return html`<a href="${url}" rel="noopener nofollow"><bdi dir="ltr">${shown}</bdi>${icon('external')}</a>`
 }
 
 export function phoneLink(phone: string): Html {
-  return markup`<a href="tel:${phone.replace(/[^+\d]/g, '')}"><bdi dir="ltr">${phone}</bdi></a>`
+  return html`<a href="tel:${phone.replace(/[^+\d]/g, '')}"><bdi dir="ltr">${phone}</bdi></a>`
 }
 
 export function mailLink(email: string): Html {
-  return markup`<a href="mailto:${email}"><bdi dir="ltr">${email}</bdi></a>`
+  return html`<a href="mailto:${email}"><bdi dir="ltr">${email}</bdi></a>`
 }
 
 /** Phone, mail and web; a sample's are shown but lead nowhere. */
@@ -102,7 +112,7 @@ export function contacts({ lang, input }: Page): Html {
   const { listing } = input
   const { phones = [], fax, email, website, menu } = listing
   const t = translator(lang)
-  const still = (text: string) => markup`<bdi dir="ltr">${text}</bdi>`
+  const still = (text: string) => html`<bdi dir="ltr">${text}</bdi>`
   const { sample } = listing
   const lines = [
     ...phones.map((phone) => contactLine(t('listing:listing.phone'), sample ? still(phone) : phoneLink(phone))),
@@ -113,9 +123,14 @@ export function contacts({ lang, input }: Page): Html {
   ].filter((line) => line instanceof Object)
   const body =
     lines.length > 0
-      ? markup`<dl class="contact-list">${lines}</dl>`
-      : markup`<p class="is-muted">${t('listing:listing.noContact')}</p>`
-  return markup`<section class="panel-box" aria-labelledby="contact-title"><h2 id="contact-title">${icon('phone')}${t('listing:listing.contact')}</h2>${body}${email && messageLink(lang, email)}</section>`
+      ? html`<dl class="contact-list">${lines}</dl>`
+      : html`<p class="is-muted">${t('listing:listing.noContact')}</p>`
+  return html`
+    <section class="panel-box" aria-labelledby="contact-title">
+      <h2 id="contact-title">${icon('phone')}${t('listing:listing.contact')}</h2>
+      ${body} ${email && messageLink(lang, email)}
+    </section>
+  `
 }
 
 /** The address, the way there, and a map once somebody asks for it; links lead to maps outside. */
@@ -130,7 +145,41 @@ export function whereItIs({ lang, input }: Page): Html {
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const { postcode } = listing
   const street = addressHtml(lang, listing.address, place.country)
-  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2><div class="map-place"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button" data-map>${icon('map')}${words.open}</button></div><address>${postcode && markup`<bdi>${postcode}</bdi> · `}${street}<br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:listing.directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
+  return html`
+    <section class="panel-box" aria-labelledby="where-title">
+      <h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2>
+      <div class="map-place">
+        <img src="/markers/${listing.dtype}.svg" width="40" height="48" alt="" /><button
+          type="button"
+          class="button"
+          data-map
+        >
+          ${icon('map')}${words.open}
+        </button>
+      </div>
+      <address>
+        ${postcode && html`<bdi>${postcode}</bdi> · `}${street} <br />
+        ${bdi(lang, place.names)}${place.parent && html`, ${bdi(lang, place.parent.names)}`}
+      </address>
+      <p class="fine">
+        ${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
+        <bdi dir="ltr">${point}</bdi>
+      </p>
+      <p class="map-links">
+        <a href="${way}" rel="noopener">${words.directions}${icon('external')}</a
+        ><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
+        ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
+        ><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a>
+      </p>
+      ${
+        listing.directions &&
+        html`
+          <h3>${t('listing:listing.directions')}</h3>
+          ${paragraph(lang, listing.directions)}
+        `
+      }
+    </section>
+  `
 }
 
 /** What somebody who knows better can do about the page. */
@@ -138,8 +187,15 @@ export function actions({ lang }: Page): Html {
   const { actions: words } = MESSAGES[lang].listing.dialogs
   const login = hrefOf(lang, { kind: 'login' })
   const act = (name: DialogName, sign: IconName, text: string) =>
-    markup`<li><a href="${login}" data-dialog="${name}">${icon(sign)}${text}</a></li>`
-  return markup`<section class="panel-box" aria-labelledby="actions-title"><h2 id="actions-title">${icon('flag')}${words.title}</h2><ul class="actions">${act('report', 'warning', words.report)}${act('claim', 'key', words.claim)}</ul></section>`
+    html`<li><a href="${login}" data-dialog="${name}">${icon(sign)}${text}</a></li>`
+  return html`
+    <section class="panel-box" aria-labelledby="actions-title">
+      <h2 id="actions-title">${icon('flag')}${words.title}</h2>
+      <ul class="actions">
+        ${act('report', 'warning', words.report)} ${act('claim', 'key', words.claim)}
+      </ul>
+    </section>
+  `
 }
 
 /** Says of a place whose facts were not checked with it where they come from. */
@@ -153,7 +209,7 @@ export function uncheckedNotice({ lang, input }: Page): Html | undefined {
         source: provenance.name,
         date: dayDateText(lang, provenance.checked),
       })
-  return markup`<p class="notice">${icon('info')}<span>${text}</span></p>`
+  return html`<p class="notice">${icon('info')}<span>${text}</span></p>`
 }
 
 /** Says that the source of an imported listing no longer has it. */
@@ -164,27 +220,31 @@ export function vanishedNotice({ lang, input }: Page): Html | undefined {
     source: provenance.name,
     date: dayDateText(lang, vanished),
   })
-  return markup`<p class="notice is-warning">${icon('warning')}<span>${text}</span></p>`
+  return html`<p class="notice is-warning">${icon('warning')}<span>${text}</span></p>`
 }
 
 /** Source, licence and date of the facts, and whether the place has confirmed them. */
 export function provenanceBox({ lang, input }: Page): Html {
   const { provenance, sample } = input.listing
-  if (!provenance) return markup``
+  if (!provenance) return html``
   const t = translator(lang)
   const { name, url, licence, checked, by, status } = provenance
-  const source = url ? markup`<a href="${url}" rel="noopener"><bdi>${name}</bdi></a>` : markup`<bdi>${name}</bdi>`
-  const date = markup`<time datetime="${checked}">${dayDateText(lang, checked)}</time>`
+  const source = url ? html`<a href="${url}" rel="noopener"><bdi>${name}</bdi></a>` : html`<bdi>${name}</bdi>`
+  const date = html`<time datetime="${checked}">${dayDateText(lang, checked)}</time>`
   const confirmed =
     status === 'confirmed' &&
     !sample &&
-    markup`<p class="provenance-status">${icon('check')}<span>${t('listing:listing.confirmed')}</span></p>`
-  return markup`<section class="section provenance" aria-labelledby="provenance-title"><h2 id="provenance-title">${icon('info')}${t('listing:listing.provenanceTitle')}</h2>${confirmed}${factList(
-    [
-      [t('listing:listing.source'), source],
-      [t('listing:listing.licence'), markup`<bdi>${licence}</bdi>`],
-      [t('listing:listing.recorded'), date],
-      [t('listing:listing.recordedBy'), markup`<bdi>${by}</bdi>`],
-    ],
-  )}</section>`
+    html`<p class="provenance-status">${icon('check')}<span>${t('listing:listing.confirmed')}</span></p>`
+  return html`
+    <section class="section provenance" aria-labelledby="provenance-title">
+      <h2 id="provenance-title">${icon('info')}${t('listing:listing.provenanceTitle')}</h2>
+      ${confirmed}
+      ${factList([
+        [t('listing:listing.source'), source],
+        [t('listing:listing.licence'), html`<bdi>${licence}</bdi>`],
+        [t('listing:listing.recorded'), date],
+        [t('listing:listing.recordedBy'), html`<bdi>${by}</bdi>`],
+      ])}
+    </section>
+  `
 }

@@ -3,7 +3,7 @@ import type { OwnersWords } from '#core/i18n/words.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { MAX_FILES } from '#core/contract/upload-limits.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon, type IconName } from './icon.ts'
 import { pageHref } from './links.ts'
 import { mailLink } from './listing-parts.ts'
@@ -17,7 +17,12 @@ export function editHref(lang: Lang, tnid: number): string {
 /** What a reader or an owner of a listing may do about it. */
 export function ownersRow(lang: Lang, tnid: number): Html {
   const { links } = MESSAGES[lang].listing.owners
-  return markup`<p class="button-row owners-row"><a class="button is-quiet" href="${editHref(lang, tnid)}" rel="nofollow">${links.suggest}</a><a href="${pageHref(lang, 'listingOptions')}">${links.yours}</a></p>`
+  return html`
+    <p class="button-row owners-row">
+      <a class="button is-quiet" href="${editHref(lang, tnid)}" rel="nofollow">${links.suggest}</a
+      ><a href="${pageHref(lang, 'listingOptions')}">${links.yours}</a>
+    </p>
+  `
 }
 
 /** The page for owners: what they can do, how to begin, whom to ask. */
@@ -31,15 +36,48 @@ export function ownersParts({ lang, contactEmail }: PageContext): Html {
     ['shield', words.reviewsTitle, words.reviews],
   ]
   const cards = can.map(
-    ([name, title, text]) => markup`<li class="panel-box"><h2>${icon(name)}${title}</h2><p>${text}</p></li>`,
+    ([name, title, text]) => html`
+      <li class="panel-box">
+        <h2>${icon(name)}${title}</h2>
+        <p>${text}</p>
+      </li>
+    `,
   )
-  const start = markup`<li class="panel-box owners-start"><h2>${words.startTitle}</h2><p>${words.start}</p><p class="button-row"><a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a></p></li>`
-  return markup`<div class="page-head"><h1>${words.title}</h1><p class="lead">${words.lead}</p></div><ul class="owners-grid">${cards}${start}</ul>${contact(words, contactEmail)}`
+  const start = html`
+    <li class="panel-box owners-start">
+      <h2>${words.startTitle}</h2>
+      <p>${words.start}</p>
+      <p class="button-row">
+        <a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a
+        ><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a>
+      </p>
+    </li>
+  `
+  return html`
+    <div class="page-head">
+      <h1>${words.title}</h1>
+      <p class="lead">${words.lead}</p>
+    </div>
+    <ul class="owners-grid">
+      ${cards} ${start}
+    </ul>
+    ${contact(words, contactEmail)}
+  `
 }
 
 function contact(words: OwnersWords['options'], email: string | undefined): Html {
   const way = email
-    ? markup`<p>${words.contact}</p><p><a class="button is-quiet" href="mailto:${email}">${icon('mail')}${words.contactLink}</a> ${mailLink(email)}</p>`
-    : markup`<p>${words.noContact}</p>`
-  return markup`<section class="section" aria-labelledby="write-title"><h2 id="write-title">${icon('mail')}${words.contactTitle}</h2>${way}</section>`
+    ? html`
+        <p>${words.contact}</p>
+        <p>
+          <a class="button is-quiet" href="mailto:${email}">${icon('mail')}${words.contactLink}</a> ${mailLink(email)}
+        </p>
+      `
+    : html`<p>${words.noContact}</p>`
+  return html`
+    <section class="section" aria-labelledby="write-title">
+      <h2 id="write-title">${icon('mail')}${words.contactTitle}</h2>
+      ${way}
+    </section>
+  `
 }

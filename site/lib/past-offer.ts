@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import { filled, isolated } from './filled.ts'
 import { dayRangeText } from './formats.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { categoryHref, pageHref, travelHref } from './links.ts'
 import { bdi } from './names.ts'
@@ -42,7 +42,7 @@ function waysOn(lang: Lang, { category, past, place, others }: FeatureInput): { 
 }
 
 export function pastBadge(lang: Lang): Html {
-  return markup`<span class="badge is-past">${MESSAGES[lang].travel.pastOffers.badge}</span>`
+  return html`<span class="badge is-past">${MESSAGES[lang].travel.pastOffers.badge}</span>`
 }
 
 /** That the dates have passed, when they were, and where current offers are. */
@@ -51,21 +51,39 @@ export function pastNotice({ lang, input }: Page): Html {
   const { dates } = input.feature
   const when = dates && filled(text, { dates: isolated(dayRangeText(lang, dates.from, dates.to)) })
   const links = waysOn(lang, input).map(
-    ({ href, text }) => markup`<a class="button" href="${href}">${text}${icon('arrow')}</a>`,
+    ({ href, text }) => html`<a class="button" href="${href}">${text}${icon('arrow')}</a>`,
   )
-  return markup`<div class="notice is-past"><p>${icon('calendar')}<span><strong>${title}</strong>${when && markup` ${when}`}</span></p><p class="button-row">${links}</p></div>`
+  return html`
+    <div class="notice is-past">
+      <p>
+        ${icon('calendar')}<span><strong>${title}</strong>${when && html` ${when}`}</span>
+      </p>
+      <p class="button-row">${links}</p>
+    </div>
+  `
 }
 
 /** Below the facts, in place of the way to book: who is to be asked about another time. */
 export function pastCall(lang: Lang, feature: PageFeature): Html {
   const { ask, askText } = MESSAGES[lang].travel.pastOffers
   const { byMail } = MESSAGES[lang].travel.enquiries.organiser
-  return markup`<div class="request-call"><p class="fine">${askText}</p><p><a class="button is-quiet" href="#${FORM}">${icon('mail')}${ask}</a></p><p>${byMail} ${ownerLink(lang, feature)}</p></div>`
+  return html`
+    <div class="request-call">
+      <p class="fine">${askText}</p>
+      <p><a class="button is-quiet" href="#${FORM}">${icon('mail')}${ask}</a></p>
+      <p>${byMail} ${ownerLink(lang, feature)}</p>
+    </div>
+  `
 }
 
 /** On narrow windows the way to current offers stays in sight. */
 export function pastBar({ lang, input }: Page): Html {
   const { badge, see } = MESSAGES[lang].travel.pastOffers
   const [way] = waysOn(lang, input)
-  return markup`<div class="contact-bar"><p>${bdi(lang, input.feature.title)}<span>${badge}</span></p><a class="button" href="${way!.href}">${see}${icon('arrow')}</a></div>`
+  return html`
+    <div class="contact-bar">
+      <p>${bdi(lang, input.feature.title)}<span>${badge}</span></p>
+      <a class="button" href="${way!.href}">${see}${icon('arrow')}</a>
+    </div>
+  `
 }

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
-import { markup, raw, type Html } from './html.ts'
+import { attribute, html, type Html } from './html.ts'
 
 export { PICTURE_WIDTHS }
 
@@ -30,6 +30,17 @@ export function filesOf(src: string): string {
 
 /** The same by the path of its middle width. */
 export function pictureAt(src: string, { alt = '', sizes, lead = false }: PictureOptions): Html {
-  const loading = lead ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"'
-  return markup`<img src="${src}" srcset="${filesOf(src)}" sizes="${sizes}" width="1200" height="800" alt="${alt}" ${raw(loading)}>`
+  return html`
+    <img
+      src="${src}"
+      srcset="${filesOf(src)}"
+      sizes="${sizes}"
+      width="1200"
+      height="800"
+      alt="${alt}"
+      ${attribute('fetchpriority', lead && 'high')}
+      ${attribute('loading', !lead && 'lazy')}
+      ${attribute('decoding', !lead && 'async')}
+    />
+  `
 }

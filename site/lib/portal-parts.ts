@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
 import { shortDay } from './formats.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { placeHref } from './links.ts'
 import { bdi } from './names.ts'
 import { hebrewDate, momentText, occasion } from './times.ts'
@@ -26,12 +26,37 @@ function cityRow(lang: Lang, { place, times }: City, regionDay: string): Html | 
   const minutes = translator(lang)('places:portal.minutes', {
     minutes: times.method.minutesBeforeSunset,
   })
-  return markup`<tr><th scope="row"><a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a>${isOther && markup` <small>${shortDay(lang, run.day)}, ${occasion(lang, run)}</small>`}</th><td>${momentText(lang, lighting.at)} <small>${minutes}</small></td><td>${momentText(lang, run.havdalah.at)}</td></tr>`
+  return html`
+    <tr>
+      <th scope="row">
+        <a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a
+        >${isOther && html` <small>${shortDay(lang, run.day)}, ${occasion(lang, run)}</small>`}
+      </th>
+      <td>${momentText(lang, lighting.at)} <small>${minutes}</small></td>
+      <td>${momentText(lang, run.havdalah.at)}</td>
+    </tr>
+  `
 }
 
 function cityTable(lang: Lang, cities: readonly City[], { name, day }: { name: string; day: string }): Html {
   const t = translator(lang)
-  return markup`<table class="portal-table"><caption class="visually-hidden">${name}</caption><thead><tr><th scope="col">${t('places:portal.city')}</th><th scope="col">${t('times:times.candles')}</th><th scope="col">${t('times:times.havdalah')}</th></tr></thead><tbody>${cities.map((city) => cityRow(lang, city, day))}</tbody></table>`
+  return html`
+    <table class="portal-table">
+      <caption class="visually-hidden">
+        ${name}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('places:portal.city')}</th>
+          <th scope="col">${t('times:times.candles')}</th>
+          <th scope="col">${t('times:times.havdalah')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${cities.map((city) => cityRow(lang, city, day))}
+      </tbody>
+    </table>
+  `
 }
 
 /** The run that most cities of a region are waiting for. */
@@ -55,9 +80,24 @@ export function portalRegion(lang: Lang, { region, cities }: Region): Html {
   const when =
     run &&
     lighting &&
-    markup`<p class="is-muted">${occasion(lang, run)} · <bdi>${hebrewDate(lang, run)}</bdi> · ${shortDay(lang, lighting.day)} – ${shortDay(lang, run.havdalah.day)}</p>`
+    html`
+      <p class="is-muted">
+        ${occasion(lang, run)} · <bdi>${hebrewDate(lang, run)}</bdi> · ${shortDay(lang, lighting.day)} –
+        ${shortDay(lang, run.havdalah.day)}
+      </p>
+    `
   const day = run?.day ?? ''
-  return markup`<section class="section" id="region-${region}" aria-labelledby="region-${region}-title"><div class="section-head"><h2 id="region-${region}-title">${name}</h2>${when}</div><div class="portal-columns">${columns.map((column, at) => cityTable(lang, column, { name: `${name} ${at + 1}/${columns.length}`, day }))}</div></section>`
+  return html`
+    <section class="section" id="region-${region}" aria-labelledby="region-${region}-title">
+      <div class="section-head">
+        <h2 id="region-${region}-title">${name}</h2>
+        ${when}
+      </div>
+      <div class="portal-columns">
+        ${columns.map((column, at) => cityTable(lang, column, { name: `${name} ${at + 1}/${columns.length}`, day }))}
+      </div>
+    </section>
+  `
 }
 
 /** What the coming weeks are, in Israel and elsewhere, by the runs of one city each. */
@@ -74,7 +114,31 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
   }
   const rows = days.toSorted().map((day) => {
     const run = [...israel, ...diaspora].find((other) => other.day === day)!
-    return markup`<tr><th scope="row">${shortDay(lang, day)} <small><bdi>${hebrewDate(lang, run)}</bdi></small></th><td>${cell(israel, day)}</td><td>${cell(diaspora, day)}</td></tr>`
+    return html`
+      <tr>
+        <th scope="row">
+          ${shortDay(lang, day)} <small><bdi>${hebrewDate(lang, run)}</bdi></small>
+        </th>
+        <td>${cell(israel, day)}</td>
+        <td>${cell(diaspora, day)}</td>
+      </tr>
+    `
   })
-  return markup`<section class="section" id="weeks" aria-labelledby="weeks-title"><div class="section-head"><h2 id="weeks-title">${t('places:portal.weeks')}</h2></div><table class="portal-table is-weeks"><thead><tr><th scope="col">${t('times:times.date')}</th><th scope="col">${t('places:portal.IL')}</th><th scope="col">${t('places:portal.abroad')}</th></tr></thead><tbody>${rows}</tbody></table></section>`
+  return html`
+    <section class="section" id="weeks" aria-labelledby="weeks-title">
+      <div class="section-head"><h2 id="weeks-title">${t('places:portal.weeks')}</h2></div>
+      <table class="portal-table is-weeks">
+        <thead>
+          <tr>
+            <th scope="col">${t('times:times.date')}</th>
+            <th scope="col">${t('places:portal.IL')}</th>
+            <th scope="col">${t('places:portal.abroad')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </section>
+  `
 }

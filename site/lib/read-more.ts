@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { paragraph } from './names.ts'
 
 /** From how many characters a text is cut short: more than the lines it is cut to hold anywhere. */
@@ -12,5 +12,11 @@ export function readMore(lang: Lang, text: Localized, name = ''): Html {
   const body = paragraph(lang, text, name)
   if (textIn(lang, text).length < LONG) return body
   const { more, less } = MESSAGES[lang].common.readMore
-  return markup`<div class="read-more">${body}<button type="button" class="link-button" data-more aria-expanded="false"><span class="is-more">${more}</span><span class="is-less">${less}</span></button></div>`
+  return html`
+    <div class="read-more">
+      ${body}<button type="button" class="link-button" data-more aria-expanded="false">
+        <span class="is-more">${more}</span><span class="is-less">${less}</span>
+      </button>
+    </div>
+  `
 }

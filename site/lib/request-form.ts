@@ -5,7 +5,7 @@ import { requestWords, type RequestWords } from '#site/stores/enquiries/request-
 import type { PageFeature } from '#site/stores/page/page-feature.ts'
 import { filled } from './filled.ts'
 import { moneyText } from './formats.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { bdi } from './names.ts'
 import type { PageContext } from './page.ts'
@@ -33,7 +33,7 @@ export const requestProps = (lang: Lang, feature: PageFeature): Props => ({
 export function ownerLink(lang: Lang, { email, title }: PageFeature): Html {
   const { subject } = MESSAGES[lang].travel.enquiries.organiser
   const text = encodeURIComponent(filled(subject, { offer: title }))
-  return markup`<a href="mailto:${email}?subject=${text}"><bdi dir="ltr">${email}</bdi></a>`
+  return html`<a href="mailto:${email}?subject=${text}"><bdi dir="ltr">${email}</bdi></a>`
 }
 
 /**
@@ -45,18 +45,37 @@ export function requestHead(lang: Lang, feature: PageFeature, words: { title?: s
     ...MESSAGES[lang].travel.enquiries.request,
     ...words,
   }
-  return markup`<h2 id="request-title">${icon('mail')}${title}</h2><p>${lead}</p><noscript><p class="notice">${icon('info')}<span>${noScript} ${ownerLink(lang, feature)}</span></p></noscript>`
+  return html`
+    <h2 id="request-title">${icon('mail')}${title}</h2>
+    <p>${lead}</p>
+    <noscript>
+      <p class="notice">${icon('info')}<span>${noScript} ${ownerLink(lang, feature)}</span></p>
+    </noscript>
+  `
 }
 
 /** Below the facts: the way to the form, and to the owner without it. */
 export function requestCall(lang: Lang, feature: PageFeature): Html {
   const { organiser, request } = MESSAGES[lang].travel.enquiries
-  return markup`<div class="request-call"><a class="button is-accent" href="#${FORM}">${icon('calendar')}${request.title}</a><p class="fine">${organiser.text}</p><p>${organiser.byMail} ${ownerLink(lang, feature)}</p></div>`
+  return html`
+    <div class="request-call">
+      <a class="button is-accent" href="#${FORM}">${icon('calendar')}${request.title}</a>
+      <p class="fine">${organiser.text}</p>
+      <p>${organiser.byMail} ${ownerLink(lang, feature)}</p>
+    </div>
+  `
 }
 
 /** On narrow windows the way to the form stays in sight; with a script it opens as a dialog. */
 export function contactBar({ lang, input }: Page): Html {
   const { startRate, title } = input.feature
   const price = startRate && { price: moneyText(lang, startRate) }
-  return markup`<div class="contact-bar"><p>${bdi(lang, title)}${price && markup`<span>${say(lang, 'common:priceFrom', price)}</span>`}</p><a class="button is-accent" href="#${FORM}" data-dialog="request">${icon('mail')}${MESSAGES[lang].travel.enquiries.contact}</a></div>`
+  return html`
+    <div class="contact-bar">
+      <p>${bdi(lang, title)}${price && html`<span>${say(lang, 'common:priceFrom', price)}</span>`}</p>
+      <a class="button is-accent" href="#${FORM}" data-dialog="request"
+        >${icon('mail')}${MESSAGES[lang].travel.enquiries.contact}</a
+      >
+    </div>
+  `
 }

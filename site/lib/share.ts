@@ -1,6 +1,6 @@
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { pageUrl } from './head.ts'
-import { markup, raw, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon, type IconName } from './icon.ts'
 import type { PageContext } from './page.ts'
 
@@ -12,14 +12,24 @@ const PLACES: readonly (readonly [name: string, icon: IconName, href: string])[]
   ['X', 'x', 'https://x.com/intent/post?url='],
 ]
 
-const NEW_TAB = raw(' target="_blank" rel="noopener noreferrer"')
-
 /** Ways to share a page: links that load nothing from outside, the link itself, the device's sheet, a mail. */
 export function shareRow(page: PageContext): Html {
   const { share: words } = PEOPLE_MESSAGES[page.lang]
   const url = encodeURIComponent(pageUrl(page))
   const links = PLACES.map(
-    ([name, sign, href]) => markup`<li><a href="${href}${url}"${NEW_TAB} aria-label="${name}">${icon(sign)}</a></li>`,
+    ([name, sign, href]) => html`
+      <li><a href="${href}${url}" target="_blank" rel="noopener noreferrer" aria-label="${name}">${icon(sign)}</a></li>
+    `,
   )
-  return markup`<section class="share" data-share aria-label="${words.title}"><ul>${links}<li><a href="mailto:?body=${url}" data-dialog="share" aria-label="${words.email}">${icon('mail')}</a></li><li><button type="button" data-copied="${words.copied}" aria-label="${words.copy}">${icon('link')}</button></li><li><button type="button" data-device hidden aria-label="${words.device}">${icon('share')}</button></li></ul><p role="status"></p></section>`
+  return html`
+    <section class="share" data-share aria-label="${words.title}">
+      <ul>
+        ${links}
+        <li><a href="mailto:?body=${url}" data-dialog="share" aria-label="${words.email}">${icon('mail')}</a></li>
+        <li><button type="button" data-copied="${words.copied}" aria-label="${words.copy}">${icon('link')}</button></li>
+        <li><button type="button" data-device hidden aria-label="${words.device}">${icon('share')}</button></li>
+      </ul>
+      <p role="status"></p>
+    </section>
+  `
 }

@@ -2,7 +2,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { dayDateText } from './formats.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { optionName, paragraph } from './names.ts'
 import type { PageContext } from './page.ts'
@@ -14,7 +14,12 @@ function contactCard(lang: Lang, name: string, contact: Contact): Html {
   const { contact: person, emails, phones, faxs, webs, sample } = contact
   const lines = [...phones, ...faxs, ...emails, ...webs]
   const t = translator(lang)
-  return markup`<li><strong><bdi>${name}</bdi></strong>${sample && markup` <span class="badge is-sample">${t('common:sampleListing')}</span>`}${person && markup`<br><bdi>${person}</bdi>`}${lines.map((line) => markup`<br><bdi dir="ltr">${line}</bdi>`)}</li>`
+  return html`
+    <li>
+      <strong><bdi>${name}</bdi></strong
+      >${sample && html` <span class="badge is-sample">${t('common:sampleListing')}</span>`}${person && html`<br /><bdi>${person}</bdi>`}${lines.map((line) => html`<br /><bdi dir="ltr">${line}</bdi>`)}
+    </li>
+  `
 }
 
 /** Who supervises, as the listing states it, or that nobody is stated; for places that serve or sell food. */
@@ -29,10 +34,53 @@ export function supervisionSection({ lang, options, input }: PageContext<'listin
   const names = stated.map(nameOf).join(', ')
   const source =
     provenance &&
-    markup`<p class="fine">${say(lang, 'listing:listing.supervisionSource', { source: provenance.name, date: dayDateText(lang, provenance.checked) })} ${t('listing:listing.supervisionCheck')}</p>`
+    html`
+      <p class="fine">
+        ${say(lang, 'listing:listing.supervisionSource', { source: provenance.name, date: dayDateText(lang, provenance.checked) })}
+        ${t('listing:listing.supervisionCheck')}
+      </p>
+    `
   const statement =
     stated.length > 0
-      ? markup`<p class="supervision-name">${icon('shield')}<span>${t('listing:listing.supervisionStated')}: <strong><bdi>${names}</bdi></strong></span></p>`
-      : markup`<p class="supervision-name is-missing">${icon('info')}<span><strong>${t('listing:listing.supervisionNone')}</strong> ${t('listing:listing.supervisionAsk')}</span></p>`
-  return markup`<section class="section supervision" aria-labelledby="supervision-title"><h2 id="supervision-title">${t('listing:listing.supervisionTitle')}</h2>${statement}${kosherStatus && markup`<h3>${t('listing:listing.kosherStatus')}</h3>${paragraph(lang, kosherStatus)}`}${source}${supervisionContacts.length > 0 && markup`<p><a class="button is-quiet" href="#supervision-contacts" data-dialog="supervision">${icon('info')}${t('listing:listing.supervisionContact')}</a></p><ul class="contact-cards" id="supervision-contacts">${supervisionContacts.map((contact) => contactCard(lang, nameOf(contact.supervision), contact))}</ul>`}</section>`
+      ? html`
+          <p class="supervision-name">
+            ${icon('shield')}<span
+              >${t('listing:listing.supervisionStated')}: <strong><bdi>${names}</bdi></strong></span
+            >
+          </p>
+        `
+      : html`
+          <p class="supervision-name is-missing">
+            ${icon('info')}<span
+              ><strong>${t('listing:listing.supervisionNone')}</strong> ${t('listing:listing.supervisionAsk')}</span
+            >
+          </p>
+        `
+  return html`
+    <section class="section supervision" aria-labelledby="supervision-title">
+      <h2 id="supervision-title">${t('listing:listing.supervisionTitle')}</h2>
+      ${statement}
+      ${
+        kosherStatus &&
+        html`
+          <h3>${t('listing:listing.kosherStatus')}</h3>
+          ${paragraph(lang, kosherStatus)}
+        `
+      }
+      ${source}
+      ${
+        supervisionContacts.length > 0 &&
+        html`
+          <p>
+            <a class="button is-quiet" href="#supervision-contacts" data-dialog="supervision"
+              >${icon('info')}${t('listing:listing.supervisionContact')}</a
+            >
+          </p>
+          <ul class="contact-cards" id="supervision-contacts">
+            ${supervisionContacts.map((contact) => contactCard(lang, nameOf(contact.supervision), contact))}
+          </ul>
+        `
+      }
+    </section>
+  `
 }

@@ -1,5 +1,5 @@
 import { translator } from '#core/i18n/translate.ts'
-import { markup, type Html } from './html.ts'
+import { attribute, html, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import type { PageContext } from './page.ts'
 import { takeLinks } from './take-links.ts'
@@ -9,8 +9,20 @@ export function takeAlong({ lang, origin }: Pick<PageContext, 'lang' | 'origin'>
   const t = translator(lang)
   const { host } = new URL(origin)
   const items = takeLinks(lang, { id, host }).map(
-    (link) =>
-      markup`<li><a href="${link.href}"${link.isMade && markup` rel="nofollow"`}>${icon(link.icon)}${t(`times:take.${link.name}`)}</a></li>`,
+    (link) => html`
+      <li>
+        <a href="${link.href}" ${attribute('rel', link.isMade && 'nofollow')}
+          >${icon(link.icon)}${t(`times:take.${link.name}`)}</a
+        >
+      </li>
+    `,
   )
-  return markup`<div class="take"><h3 id="take-title">${t('times:take.title')}</h3><ul aria-labelledby="take-title">${items}</ul></div>`
+  return html`
+    <div class="take">
+      <h3 id="take-title">${t('times:take.title')}</h3>
+      <ul aria-labelledby="take-title">
+        ${items}
+      </ul>
+    </div>
+  `
 }

@@ -3,7 +3,7 @@ import type { HolyDays, Moment, ShabbatTimes } from '#core/domain/times/types.ts
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { shortDay } from './formats.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { memo } from './memo.ts'
 import { say } from './words.ts'
@@ -25,21 +25,29 @@ export function occasion(lang: Lang, run: HolyDays): string {
 
 export function momentText(lang: Lang, at: Moment): Html {
   return at === 'none'
-    ? markup`<span class="is-none">${translator(lang)('times:times.none')}</span>`
-    : markup`<b class="clock">${at.local}</b>`
+    ? html`<span class="is-none">${translator(lang)('times:times.none')}</span>`
+    : html`<b class="clock">${at.local}</b>`
 }
 
 /** Each lighting with its day; the ones after nightfall say so. */
 function lightings(lang: Lang, run: HolyDays): Html {
   const t = translator(lang)
-  return markup`${run.lightings.map(
-    ({ day, at, when }) =>
-      markup`<span class="moment">${momentText(lang, at)} <small>${when === 'afterNightfall' && `${t('times:times.afterNightfall')} · `}${shortDay(lang, day)}</small></span>`,
-  )}`
+  return html`
+    ${run.lightings.map(
+      ({ day, at, when }) => html`
+        <span class="moment"
+          >${momentText(lang, at)}
+          <small
+            >${when === 'afterNightfall' && `${t('times:times.afterNightfall')} · `}${shortDay(lang, day)}</small
+          ></span
+        >
+      `,
+    )}
+  `
 }
 
 function havdalah(lang: Lang, { havdalah: end }: HolyDays): Html {
-  return markup`<span class="moment">${momentText(lang, end.at)} <small>${shortDay(lang, end.day)}</small></span>`
+  return html`<span class="moment">${momentText(lang, end.at)} <small>${shortDay(lang, end.day)}</small></span>`
 }
 
 export function hebrewDate(lang: Lang, run: HolyDays): string {
@@ -49,20 +57,65 @@ export function hebrewDate(lang: Lang, run: HolyDays): string {
 /** Candle lighting and havdalah of the coming run, large. */
 export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Html {
   const [run] = runs
-  if (!run) return markup``
+  if (!run) return html``
   const t = translator(lang)
-  return markup`<div class="next-times"><p class="next-occasion">${occasion(lang, run)}<small>${hebrewDate(lang, run)}</small></p><dl class="next-grid"><div><dt>${icon('candle')}${t('times:times.candles')}</dt><dd>${lightings(lang, run)}</dd></div><div><dt>${icon('star')}${t('times:times.havdalah')}</dt><dd>${havdalah(lang, run)}</dd></div></dl></div>`
+  return html`
+    <div class="next-times">
+      <p class="next-occasion">${occasion(lang, run)}<small>${hebrewDate(lang, run)}</small></p>
+      <dl class="next-grid">
+        <div>
+          <dt>${icon('candle')}${t('times:times.candles')}</dt>
+          <dd>${lightings(lang, run)}</dd>
+        </div>
+        <div>
+          <dt>${icon('star')}${t('times:times.havdalah')}</dt>
+          <dd>${havdalah(lang, run)}</dd>
+        </div>
+      </dl>
+    </div>
+  `
 }
 
 /** The coming weeks as a table. */
 export function timesTable(lang: Lang, { runs }: ShabbatTimes, caption: Html): Html {
   const t = translator(lang)
   const rows = runs.map((run) => {
-    const hebrew = markup`<bdi>${hebrewDate(lang, run)}</bdi>`
-    const name = markup`<bdi>${occasion(lang, run)}</bdi>`
-    return markup`<tr><th scope="row">${shortDay(lang, run.day)}<span class="only-small">${name}<br>${hebrew}</span></th><td class="only-wide">${hebrew}</td><td class="only-wide">${name}</td><td>${lightings(lang, run)}</td><td>${havdalah(lang, run)}</td></tr>`
+    const hebrew = html`<bdi>${hebrewDate(lang, run)}</bdi>`
+    const name = html`<bdi>${occasion(lang, run)}</bdi>`
+    return html`
+      <tr>
+        <th scope="row">
+          ${shortDay(lang, run.day)}<span class="only-small"
+            >${name} <br />
+            ${hebrew}</span
+          >
+        </th>
+        <td class="only-wide">${hebrew}</td>
+        <td class="only-wide">${name}</td>
+        <td>${lightings(lang, run)}</td>
+        <td>${havdalah(lang, run)}</td>
+      </tr>
+    `
   })
-  return markup`<table class="times"><caption class="visually-hidden">${caption}</caption><thead><tr><th scope="col">${t('times:times.date')}</th><th scope="col" class="only-wide">${t('times:times.hebrewDate')}</th><th scope="col" class="only-wide">${t('times:times.occasion')}</th><th scope="col">${t('times:times.candles')}</th><th scope="col">${t('times:times.havdalah')}</th></tr></thead><tbody>${rows}</tbody></table>`
+  return html`
+    <table class="times">
+      <caption class="visually-hidden">
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('times:times.date')}</th>
+          <th scope="col" class="only-wide">${t('times:times.hebrewDate')}</th>
+          <th scope="col" class="only-wide">${t('times:times.occasion')}</th>
+          <th scope="col">${t('times:times.candles')}</th>
+          <th scope="col">${t('times:times.havdalah')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  `
 }
 
 /** How the times are made, and what to do where there are none. */
@@ -77,5 +130,8 @@ export function timesNotes(lang: Lang, times: ShabbatTimes, timeZone: string): H
     zone: timeZone,
   })
   const custom = t(times.israel ? 'times:times.israel' : 'times:times.diaspora')
-  return markup`${hasNone && markup`<p class="notice is-warning">${icon('warning')}<span>${t('times:times.noneWhy')}</span></p>`}<p class="fine">${method} ${custom} ${t('times:times.askRabbi')}</p>`
+  return html`
+    ${hasNone && html`<p class="notice is-warning">${icon('warning')}<span>${t('times:times.noneWhy')}</span></p>`}
+    <p class="fine">${method} ${custom} ${t('times:times.askRabbi')}</p>
+  `
 }

@@ -12,7 +12,7 @@ import { placeTiles } from '#site/components/cards/place-tiles.ts'
 import { placeCrumbs } from './crumbs.ts'
 import { shortDay } from './formats.ts'
 import { MAX_TITLE, type PageMeta } from './head.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { categoryHref, pageHref, placeHref, travelHref } from './links.ts'
 import { bdi } from './names.ts'
@@ -49,30 +49,44 @@ export function travelHead(page: Page): Html {
   const { place, offers, sections, times, cities } = input
   const t = translator(lang)
   const words = MESSAGES[lang].travel.categories
-  const ways = markup`<p class="button-row"><a class="button" href="${placeHref(lang, place)}">${t('travel:travel.guide')}</a><a class="button is-quiet" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a></p>`
+  const ways = html`
+    <p class="button-row">
+      <a class="button" href="${placeHref(lang, place)}">${t('travel:travel.guide')}</a
+      ><a class="button is-quiet" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>
+    </p>
+  `
   const count =
     offers > 0 &&
-    markup`<p class="badges-line"><span class="badge is-count">${counted(lang, words, 'offers', offers)}</span></p>`
+    html`<p class="badges-line"><span class="badge is-count">${counted(lang, words, 'offers', offers)}</span></p>`
   const hero = placeHero(lang, place, {
     eyebrow: t('travel:travel.eyebrow'),
-    after: markup`${count}${ways}${shareRow(page)}`,
+    after: html`${count}${ways}${shareRow(page)}`,
   })
   const jumps = jumpLinks(lang, [
     ['#offers', t('travel:travel.offers')],
     ...(times || cities.length > 0 ? [['#times', t('common:nav.shabbatTimes')] as const] : []),
     ...sections.map(({ dtype }) => [`#type-${dtype}`, typeName(lang, dtype)] as const),
   ])
-  return markup`${hero}${jumps}`
+  return html`${hero}${jumps}`
 }
 
 /** The kinds of the offers here, each with how many of them; its page has those of all places. */
 function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   if (categories.length === 0) return undefined
   const words = MESSAGES[lang].travel.categories
-  return markup`<ul class="chips categories-of-place" aria-label="${words.travel.kinds}">${categories.map(
-    (card) =>
-      markup`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}${card.count > 0 && markup`<small>${counted(lang, words, 'offers', card.count)}</small>`}</a></li>`,
-  )}</ul>`
+  return html`
+    <ul class="chips categories-of-place" aria-label="${words.travel.kinds}">
+      ${categories.map(
+        (card) => html`
+          <li>
+            <a href="${categoryHref(lang, card)}"
+              >${bdi(lang, card.title)}${card.count > 0 && html`<small>${counted(lang, words, 'offers', card.count)}</small>`}</a
+            >
+          </li>
+        `,
+      )}
+    </ul>
+  `
 }
 
 /** An offer of group B: smaller than those of group A. */
@@ -80,26 +94,46 @@ function offerRow(lang: Lang, card: FeatureCard): Html {
   const { url, title, image, lines, price, sample } = offerOf(lang, card)
   const dates = lines.find(({ icon }) => icon === 'calendar')?.text
   const facts = [dates, price].filter((fact) => fact !== undefined)
-  const said = facts.map((fact) => markup`<span class="near-facts">${[fact].flat().map(textHtml)}</span>`)
-  const badge = sample && markup`<span class="badge is-sample">${sample}</span>`
-  return markup`<li class="offer-row">${pictureAt(image, { sizes: ROW_SIZES })}<div><a class="card-link" href="${url}">${textHtml(title)}</a>${said}${badge}</div></li>`
+  return html`
+    <li class="offer-row">
+      ${pictureAt(image, { sizes: ROW_SIZES })}
+      <div>
+        <a class="card-link" href="${url}">${textHtml(title)}</a
+        >${facts.map((fact) => html`<span class="near-facts">${[fact].flat().map(textHtml)}</span>`)}
+        ${sample && html`<span class="badge is-sample">${sample}</span>`}
+      </div>
+    </li>
+  `
 }
 
-const offerRows = (lang: Lang, cards: readonly FeatureCard[]) =>
-  markup`<ul class="offer-rows">${cards.map((card) => offerRow(lang, card))}</ul>`
+const offerRows = (lang: Lang, cards: readonly FeatureCard[]) => html`
+  <ul class="offer-rows">
+    ${cards.map((card) => offerRow(lang, card))}
+  </ul>
+`
 
 /** Group B: one list for a city, for a country a list for each of its cities. */
 function moreOffers(lang: Lang, { place, features }: TravelInput): Html | undefined {
   if (features.b.length === 0) return undefined
   const title = translator(lang)('places:place.moreFeatures')
-  if (place.kind === 'city') return markup`<h3>${title}</h3>${offerRows(lang, features.b)}`
+  if (place.kind === 'city')
+    return html`
+      <h3>${title}</h3>
+      ${offerRows(lang, features.b)}
+    `
   const byCity = Map.groupBy(features.b, ({ place: city }) => city.id)
-  return markup`<h3>${title}</h3>${[...byCity.values()].map((cards) => {
-    const city = cards[0]!.place
-    const name = bdi(lang, city.names)
-    const link = city.hasPage ? markup`<a href="${travelHref(lang, city)}">${name}</a>` : name
-    return markup`<h4>${link}</h4>${offerRows(lang, cards)}`
-  })}`
+  return html`
+    <h3>${title}</h3>
+    ${[...byCity.values()].map((cards) => {
+      const city = cards[0]!.place
+      const name = bdi(lang, city.names)
+      const link = city.hasPage ? html`<a href="${travelHref(lang, city)}">${name}</a>` : name
+      return html`
+        <h4>${link}</h4>
+        ${offerRows(lang, cards)}
+      `
+    })}
+  `
 }
 
 /** The offers in their two groups; where there are none, the nearest places that have some. */
@@ -110,12 +144,28 @@ export function travelOffers({ lang, input }: Page): Html {
   const shown = features.a.length + features.b.length
   const body =
     shown > 0
-      ? markup`${kinds(lang, input)}${featureGrid(lang, features.a)}${moreOffers(lang, input)}`
-      : markup`<p class="notice">${icon('info')}<span><strong>${t('travel:travel.noOffers')}</strong> ${t('travel:travel.noOffersHint')}</span></p>`
+      ? html`${kinds(lang, input)}${featureGrid(lang, features.a)}${moreOffers(lang, input)}`
+      : html`
+          <p class="notice">
+            ${icon('info')}<span
+              ><strong>${t('travel:travel.noOffers')}</strong> ${t('travel:travel.noOffersHint')}</span
+            >
+          </p>
+        `
   const rest =
     offers > shown &&
-    markup`<p class="after-cards"><a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a></p>`
-  return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('travel:travel.offers')}</h2></div>${body}${rest}</section>${nearestSection(lang, nearest)}${citiesSection(lang, input)}`
+    html`
+      <p class="after-cards">
+        <a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>
+      </p>
+    `
+  return html`
+    <section class="section" id="offers" aria-labelledby="offers-title">
+      <div class="section-head"><h2 id="offers-title">${t('travel:travel.offers')}</h2></div>
+      ${body} ${rest}
+    </section>
+    ${nearestSection(lang, nearest)} ${citiesSection(lang, input)}
+  `
 }
 
 function nearestSection(lang: Lang, nearest: TravelInput['nearest']): Html | undefined {
@@ -126,7 +176,15 @@ function nearestSection(lang: Lang, nearest: TravelInput['nearest']): Html | und
     href: travelHref(lang, place),
     note: awayText(lang, km),
   }))
-  return markup`<section class="section" aria-labelledby="nearest-title"><div class="section-head"><h2 id="nearest-title">${MESSAGES[lang].travel.categories.travel.nearest}</h2></div><ul class="tiles">${placeTiles(lang, tiles)}</ul>${distancesButton(lang)}</section>`
+  return html`
+    <section class="section" aria-labelledby="nearest-title">
+      <div class="section-head"><h2 id="nearest-title">${MESSAGES[lang].travel.categories.travel.nearest}</h2></div>
+      <ul class="tiles">
+        ${placeTiles(lang, tiles)}
+      </ul>
+      ${distancesButton(lang)}
+    </section>
+  `
 }
 
 /** The cities of a country that have offers, each with its coming Shabbat: a stay is planned by it. */
@@ -134,13 +192,34 @@ function citiesSection(lang: Lang, { cities }: TravelInput): Html | undefined {
   const [first] = cities
   if (!first) return undefined
   const words = MESSAGES[lang].travel.categories.travel
-  const when = first.next && markup`<p class="times-lead">${icon('candle')}${words.timesLead}</p>`
-  return markup`<section class="section" id="times" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${words.cities}</h2><a class="more-link" href="${pageHref(lang, 'shabbatTimes')}">${translator(lang)('places:home.allTimes')}${icon('arrow')}</a></div>${when}<ul class="offer-rows">${cities.map((city) => cityRow(lang, city))}</ul></section>`
+  const when = first.next && html`<p class="times-lead">${icon('candle')}${words.timesLead}</p>`
+  return html`
+    <section class="section" id="times" aria-labelledby="cities-title">
+      <div class="section-head">
+        <h2 id="cities-title">${words.cities}</h2>
+        <a class="more-link" href="${pageHref(lang, 'shabbatTimes')}"
+          >${translator(lang)('places:home.allTimes')}${icon('arrow')}</a
+        >
+      </div>
+      ${when}
+      <ul class="offer-rows">
+        ${cities.map((city) => cityRow(lang, city))}
+      </ul>
+    </section>
+  `
 }
 
 function cityRow(lang: Lang, { place, picture: key, count, next }: TravelInput['cities'][number]): Html {
   const offers = count > 0 && counted(lang, MESSAGES[lang].travel.categories, 'offers', count)
-  return markup`<li class="offer-row">${picture(key, { sizes: ROW_SIZES })}<div><a class="card-link" href="${travelHref(lang, place)}">${bdi(lang, place.names)}</a>${offers && markup`<span class="near-facts">${offers}</span>`}${next && comingShabbat(lang, next)}</div></li>`
+  return html`
+    <li class="offer-row">
+      ${picture(key, { sizes: ROW_SIZES })}
+      <div>
+        <a class="card-link" href="${travelHref(lang, place)}">${bdi(lang, place.names)}</a
+        >${offers && html`<span class="near-facts">${offers}</span>`} ${next && comingShabbat(lang, next)}
+      </div>
+    </li>
+  `
 }
 
 /** When the candles are lit and when it ends, in two lines. */
@@ -148,9 +227,10 @@ function comingShabbat(lang: Lang, run: HolyDays): Html | undefined {
   const [lighting] = run.lightings
   if (!lighting) return undefined
   const t = translator(lang)
-  const line = (name: string, { day, at }: { day: string; at: Moment }) =>
-    markup`<span class="near-facts">${name} ${momentText(lang, at)} <small>${shortDay(lang, day)}</small></span>`
-  return markup`${line(t('times:times.candles'), lighting)}${line(t('times:times.havdalah'), run.havdalah)}`
+  const line = (name: string, { day, at }: { day: string; at: Moment }) => html`
+    <span class="near-facts">${name} ${momentText(lang, at)} <small>${shortDay(lang, day)}</small></span>
+  `
+  return html`${line(t('times:times.candles'), lighting)}${line(t('times:times.havdalah'), run.havdalah)}`
 }
 
 /** When Shabbat begins and ends in a city, for the weeks to come. */
@@ -159,7 +239,20 @@ export function travelTimes({ lang, input }: Page): Html | undefined {
   if (!times) return undefined
   const t = translator(lang)
   const words = MESSAGES[lang].travel.categories.travel
-  const caption = markup`${t('times:times.title')}: ${bdi(lang, place.names)}`
+  const caption = html`${t('times:times.title')}: ${bdi(lang, place.names)}`
   const way = `${pageHref(lang, 'candleTimes')}?loc=${place.id}`
-  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2><a class="more-link" href="${way}">${words.tripTimes}${icon('arrow')}</a></div><p class="times-lead">${words.timesLead}</p><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</section>`
+  return html`
+    <section class="section times-section" id="times" aria-labelledby="times-title">
+      <div class="section-head">
+        <h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2>
+        <a class="more-link" href="${way}">${words.tripTimes}${icon('arrow')}</a>
+      </div>
+      <p class="times-lead">${words.timesLead}</p>
+      <div class="times-grid">
+        ${nextTimes(lang, times)}
+        <div>${timesTable(lang, times, caption)}</div>
+      </div>
+      ${timesNotes(lang, times, place.timeZone)}
+    </section>
+  `
 }

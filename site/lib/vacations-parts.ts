@@ -5,7 +5,7 @@ import { counted } from '#core/i18n/plural.ts'
 import { categoryGrid, featureGrid } from '#site/components/cards/grids.ts'
 import { numberText } from './formats.ts'
 import { pageUrl } from './head.ts'
-import { markup, type Html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { travelHref } from './links.ts'
 import { bdi } from './names.ts'
@@ -18,14 +18,19 @@ type Page = PageContext<'vacations'>
 export function kindsSection({ lang, input }: Page): Html | undefined {
   if (input.categories.length === 0) return undefined
   const { page } = MESSAGES[lang].travel.vacations
-  return markup`<section class="section" aria-labelledby="kinds-title"><h2 id="kinds-title">${page.kinds}</h2>${categoryGrid(lang, input.categories)}</section>`
+  return html`
+    <section class="section" aria-labelledby="kinds-title">
+      <h2 id="kinds-title">${page.kinds}</h2>
+      ${categoryGrid(lang, input.categories)}
+    </section>
+  `
 }
 
 /** The first offers, and how many there are; a search shows its own in their place. */
 export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
   const { features, total, samples } = input
-  if (total === 0) return markup`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
+  if (total === 0) return html`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
   const real = features.filter(({ sample }) => !sample).length
   const count =
     real > 0
@@ -35,21 +40,44 @@ export function offersSection({ lang, input }: Page): Html {
         })
       : MESSAGES[lang].travel.categories.samples
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
-  const more = markup`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`
-  return markup`<section class="section vacation-offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${page.offers}</h2><p class="is-muted">${count}</p></div>${featureGrid(lang, features)}${total > features.length && more}</section>`
+  const more = html`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`
+  return html`
+    <section class="section vacation-offers" aria-labelledby="offers-title">
+      <div class="section-head">
+        <h2 id="offers-title">${page.offers}</h2>
+        <p class="is-muted">${count}</p>
+      </div>
+      ${featureGrid(lang, features)} ${total > features.length && more}
+    </section>
+  `
 }
 
 /** Where the vacations are. */
 export function destinationsSection({ lang, input }: Page): Html | undefined {
   if (input.destinations.length === 0) return undefined
   const { page } = MESSAGES[lang].travel.vacations
-  return markup`<section class="section" aria-labelledby="destinations-title"><h2 id="destinations-title">${page.destinations}</h2><ul class="city-list">${input.destinations.map(
-    ({ place, count }) => {
-      const name = bdi(lang, place.names)
-      const link = place.hasPage ? markup`<a href="${travelHref(lang, place)}">${name}</a>` : name
-      return markup`<li>${link}${count > 0 && markup`<span class="count" aria-hidden="true">${numberText(lang, count)}</span><span class="visually-hidden">${counted(lang, page, 'counts', count)}</span>`}</li>`
-    },
-  )}</ul></section>`
+  return html`
+    <section class="section" aria-labelledby="destinations-title">
+      <h2 id="destinations-title">${page.destinations}</h2>
+      <ul class="city-list">
+        ${input.destinations.map(({ place, count }) => {
+          const name = bdi(lang, place.names)
+          const link = place.hasPage ? html`<a href="${travelHref(lang, place)}">${name}</a>` : name
+          return html`
+            <li>
+              ${link}${
+                count > 0 &&
+                html`
+                  <span class="count" aria-hidden="true">${numberText(lang, count)}</span
+                  ><span class="visually-hidden">${counted(lang, page, 'counts', count)}</span>
+                `
+              }
+            </li>
+          `
+        })}
+      </ul>
+    </section>
+  `
 }
 
 /** The page as a collection with its first offers. */

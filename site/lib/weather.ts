@@ -1,6 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { WeatherWords } from '#core/i18n/words.ts'
-import { markup, raw, type Html } from './html.ts'
+import { html, raw, type Html } from './html.ts'
 import type { PageContext } from './page.ts'
 
 /** The words that the script needs once it fills the box. */
@@ -10,5 +10,16 @@ export type BoxWords = Omit<WeatherWords['box'], 'title'>
 export function weatherSection({ lang, weather }: Pick<PageContext, 'lang' | 'weather'>, { id }: { id: number }): Html {
   if (!weather) return raw('')
   const { title, ...words } = MESSAGES[lang].places.weather.box
-  return markup`<section class="section weather" id="weather" aria-labelledby="weather-title" data-weather="${String(id)}" data-words="${JSON.stringify(words satisfies BoxWords)}"><h2 id="weather-title">${title}</h2><div class="weather-box"></div></section>`
+  return html`
+    <section
+      class="section weather"
+      id="weather"
+      aria-labelledby="weather-title"
+      data-weather="${String(id)}"
+      data-words="${JSON.stringify(words satisfies BoxWords)}"
+    >
+      <h2 id="weather-title">${title}</h2>
+      <div class="weather-box"></div>
+    </section>
+  `
 }

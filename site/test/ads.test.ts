@@ -17,12 +17,12 @@ interface HappyWindow {
 
 describe('the markup', () => {
   test('is absent without a network, and where a slot has no zone', () => {
-    for (const slot of AD_SLOTS) expect(adSlot({ lang: 'en' }, slot).markup).toBe('')
-    expect(adSlot({ lang: 'en', ads: ADS }, 'shabbatTimes').markup).toBe('')
+    for (const slot of AD_SLOTS) expect(adSlot({ lang: 'en' }, slot).html).toBe('')
+    expect(adSlot({ lang: 'en', ads: ADS }, 'shabbatTimes').html).toBe('')
   })
 
   test.each(LANGS)('is labelled in %s', (lang) => {
-    document.body.innerHTML = adSlot({ lang, ads: ADS }, 'results').markup
+    document.body.innerHTML = adSlot({ lang, ads: ADS }, 'results').html
     const label = document.querySelector('.ad-label')?.textContent ?? ''
     if (lang === 'en') expect(label).toBe('Advertisement')
     expect(label).toMatch(/.{5}/)
@@ -47,7 +47,7 @@ describe('the script', () => {
     })
     document.head.innerHTML = ''
     document.body.innerHTML = (['results', 'listing'] as const)
-      .map((slot) => adSlot({ lang: 'en', ads: ADS }, slot).markup)
+      .map((slot) => adSlot({ lang: 'en', ads: ADS }, slot).html)
       .join('')
   })
   afterEach(() => {

@@ -6,7 +6,7 @@ import { featureRow } from '#site/components/carousel/feature-row.ts'
 import { footerHtml, headerEnd, headerStart } from '#site/lib/chrome.ts'
 import { topOffers } from '#site/lib/home-offers.ts'
 import { factsSection, moreSearches } from '#site/lib/home-parts.ts'
-import { markup } from '#site/lib/html.ts'
+import { html } from '#site/lib/html.ts'
 import { pageHref } from '#site/lib/links.ts'
 import { offersSection } from '#site/lib/place-parts.ts'
 import { hero } from '#site/components/carousel/hero.ts'
@@ -129,8 +129,8 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
   test('are two where there are no offers, and no way leads to them', () => {
     const input = home({ hasOffers: false })
     const vacations = pageHref(lang, 'vacations')
-    const all = markup`${hero(lang, input)}${moreSearches(lang, input)}`
-    expect(all.markup).not.toContain(`"${vacations}"`)
+    const all = html`${hero(lang, input)}${moreSearches(lang, input)}`
+    expect(all.html).not.toContain(`"${vacations}"`)
     expect(read(all).querySelectorAll('.hero-slide')).toHaveLength(2)
     const menu = { hasOffers: false }
     const parts = [headerStart, headerEnd, footerHtml]
@@ -139,7 +139,7 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
       expect(part(lang, menu).length).toBeLessThanOrEqual(part(lang).length)
     }
     expect(headerStart(lang)).toContain(`"${vacations}"`)
-    expect(moreSearches(lang, home()).markup).toContain(`"${vacations}"`)
+    expect(moreSearches(lang, home()).html).toContain(`"${vacations}"`)
   })
 
   test('are three where no kind has offers', () => {
@@ -151,7 +151,7 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
 
 test.each(LANGS)('samples are spoken of where there are some, in %s', (lang) => {
   const title = translator(lang)('places:home.factSampleTitle')
-  expect(factsSection(lang, home()).markup).toContain(title)
+  expect(factsSection(lang, home()).html).toContain(title)
   const without = factsSection(lang, home({ hasSamples: false }))
-  expect(without.markup).not.toContain(title)
+  expect(without.html).not.toContain(title)
 })

@@ -32,7 +32,7 @@ beforeEach(() => {
   sessionStorage.clear()
   document.cookie = '_LDCB=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
   document.head.innerHTML = '<link rel="canonical" href="https://example.test/he/x.html">'
-  document.body.innerHTML = `${headerEnd('en')}<main>${saveButton('en', 'feature', 5).markup}${shareRow(page('en')).markup}</main>${footerHtml('en')}`
+  document.body.innerHTML = `${headerEnd('en')}<main>${saveButton('en', 'feature', 5).html}${shareRow(page('en')).html}</main>${footerHtml('en')}`
 })
 afterEach(() => {
   for (const [type, listener] of listening.splice(0)) removeEventListener(type, listener)
@@ -260,7 +260,7 @@ describe('people', () => {
 })
 
 test('a long text shows the rest, and hides it again', async () => {
-  find('main').innerHTML = readMore('en', { en: 'word '.repeat(200) }).markup
+  find('main').innerHTML = readMore('en', { en: 'word '.repeat(200) }).html
   await run()
   const button = find('[data-more]')
   button.querySelector('span')!.click()

@@ -52,7 +52,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(read(pastBadge(lang)).textContent).toBe(words.badge)
     expect(read(pastBar(pageOf(lang))).textContent).toContain(words.badge)
     for (const part of [pastNotice(pageOf(lang)), pastBar(pageOf(lang))])
-      expect(part.markup).not.toMatch(/#contact-request|data-dialog|7[.,\s]?654/)
+      expect(part.html).not.toMatch(/#contact-request|data-dialog|7[.,\s]?654/)
   })
 
   test('facts have the dates and no price, and no job is open', () => {
@@ -61,8 +61,8 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(facts.textContent).not.toMatch(/7[.,\s  ]?654/)
     const current = pageOf(lang, { past: undefined as never })
     expect(read(featureFacts(current)).textContent).toMatch(/7[.,\s  ]?654/)
-    expect(jobs(current).markup).toContain('data-dialog="job"')
-    expect(jobs(pageOf(lang)).markup).not.toContain('data-dialog="job"')
+    expect(jobs(current).html).toContain('data-dialog="job"')
+    expect(jobs(pageOf(lang)).html).not.toContain('data-dialog="job"')
   })
 
   test('the form stays, to ask about another time', () => {

@@ -91,9 +91,9 @@ export function page(lang: Lang, fields: Partial<PageContext<'accessibility'>> =
 }
 
 /** Markup as a browser reads it. */
-export function read(markup: Html | string): HTMLElement {
+export function read(html: Html | string): HTMLElement {
   const root = document.createElement('div')
-  root.innerHTML = String(markup)
+  root.innerHTML = String(html)
   return root
 }
 

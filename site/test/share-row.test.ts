@@ -33,5 +33,5 @@ test('carries the whole address of a page through another', () => {
 })
 
 test('is small', () => {
-  expect(shareRow(page('en')).markup.length).toBeLessThan(2200)
+  expect(shareRow(page('en')).html.length).toBeLessThan(2200)
 })

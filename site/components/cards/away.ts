@@ -1,7 +1,7 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { distanceText } from '#site/lib/formats.ts'
-import { markup, type Html } from '#site/lib/html.ts'
+import { html, type Html } from '#site/lib/html.ts'
 import { say } from '#site/lib/words.ts'
 
 /** How far it is, in both units: the visitor's is shown. */
@@ -9,12 +9,13 @@ export function awayText(lang: Lang, km: number): Html {
   const [inKm, inMiles] = [false, true].map((unit) =>
     say(lang, 'common:away', { distance: distanceText(lang, km, { inMiles: unit }) }),
   )
-  return markup`<span class="in-km">${inKm}</span><span class="in-miles">${inMiles}</span>`
+  return html`<span class="in-km">${inKm}</span><span class="in-miles">${inMiles}</span>`
 }
 
 /** What goes over to the other unit of distances. */
 export function distancesButton(lang: Lang): Html {
   const t = translator(lang)
-  const name = markup`<span class="in-km">${t('common:inMiles')}</span><span class="in-miles">${t('common:inKilometres')}</span>`
-  return markup`<p class="distances"><button type="button" class="link-button">${name}</button></p>`
+  const name = html`<span class="in-km">${t('common:inMiles')}</span
+    ><span class="in-miles">${t('common:inKilometres')}</span>`
+  return html`<p class="distances"><button type="button" class="link-button">${name}</button></p>`
 }

@@ -1,4 +1,4 @@
-import { markup, type Html } from '#site/lib/html.ts'
+import { attribute, html, type Html } from '#site/lib/html.ts'
 import { icon } from '#site/lib/icon.ts'
 import { CARD_SIZES, pictureAt } from '#site/lib/pictures.ts'
 import type { Card, CardLine, CardRating, CardText } from './card.ts'
@@ -6,13 +6,12 @@ import type { Card, CardLine, CardRating, CardText } from './card.ts'
 /** A card in a list; the whole of it leads to its page. `islands/cards/CardItem.tsx` draws the same. */
 export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Html {
   const { facts } = card
-  const link = markup`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
-  const title = level === 2 ? markup`<h2 class="card-title">${link}</h2>` : markup`<h3 class="card-title">${link}</h3>`
-  return markup`<li class="card">
+  const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
+  const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
+  return html`<li class="card">
     <div class="card-picture">${pictureAt(card.image, { sizes: CARD_SIZES })}${badges(card)}</div>
     <div class="card-body">
-      ${title}${card.rating && ratingHtml(card.rating)}
-      ${facts && markup`<p class="card-facts">${textHtml(facts)}</p>`}
+      ${title}${card.rating && ratingHtml(card.rating)} ${facts && html`<p class="card-facts">${textHtml(facts)}</p>`}
       ${cardLines(card)}${cardPrice(card)}
     </div>
   </li>`
@@ -21,31 +20,31 @@ export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Htm
 export function textHtml(shown: CardText): Html | string {
   if (typeof shown === 'string') return shown
   const { text, lang } = shown
-  return lang ? markup`<bdi lang="${lang}">${text}</bdi>` : markup`<bdi>${text}</bdi>`
+  return html`<bdi ${attribute('lang', lang)}>${text}</bdi>`
 }
 
 export function cardLines({ lines }: Pick<Card, 'lines'>): Html {
-  return markup`${lines.map(lineHtml)}`
+  return html`${lines.map(lineHtml)}`
 }
 
 export const cardPrice = ({ price }: Pick<Card, 'price'>) =>
-  price && markup`<p class="card-price">${price.map(textHtml)}</p>`
+  price && html`<p class="card-price">${price.map(textHtml)}</p>`
 
 function lineHtml({ icon: name, text, isMuted }: CardLine): Html {
-  const inner = Array.isArray(text) ? markup`<span>${text.map(textHtml)}</span>` : textHtml(text as CardText)
-  return markup`<p class="card-line${isMuted && ' is-muted'}">${icon(name)}${inner}</p>`
+  const inner = Array.isArray(text) ? html`<span>${text.map(textHtml)}</span>` : textHtml(text as CardText)
+  return html`<p class="card-line${isMuted && ' is-muted'}">${icon(name)}${inner}</p>`
 }
 
 function badges({ sample, featured }: Card): Html | undefined {
   if (!sample && !featured) return undefined
   const star =
-    featured && markup`<span class="badge is-featured" title="${featured.why}">${icon('star')}${featured.text}</span>`
-  return markup`<span class="badges">
-    ${sample && markup`<span class="badge is-sample">${sample}</span>`}${star}
-  </span>`
+    featured && html`<span class="badge is-featured" title="${featured.why}">${icon('star')}${featured.text}</span>`
+  return html`<span class="badges"> ${sample && html`<span class="badge is-sample">${sample}</span>`}${star} </span>`
 }
 
 export function ratingHtml({ mean, label, shown, reviews }: CardRating): Html {
-  const row = markup`<span class="stars s${Math.round(mean * 2)}" role="img" aria-label="${label}"></span>`
-  return markup`<p class="rating">${row} <span aria-hidden="true">${shown}</span> <span class="is-muted">${reviews}</span></p>`
+  const row = html`<span class="stars s${Math.round(mean * 2)}" role="img" aria-label="${label}"></span>`
+  return html`<p class="rating">
+    ${row} <span aria-hidden="true">${shown}</span> <span class="is-muted">${reviews}</span>
+  </p>`
 }

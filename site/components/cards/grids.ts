@@ -2,7 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { entryOf, featureItem } from '#data/index/entry-of.ts'
 import type { CategoryCard, FeatureCard, ListingCard, OptionNames } from '#data/index/inputs.ts'
-import { markup, type Html } from '#site/lib/html.ts'
+import { html, type Html } from '#site/lib/html.ts'
 import { optionName } from '#site/lib/names.ts'
 import { cardHtml } from './card-html.ts'
 import { categoryCard } from './category-card.ts'
@@ -24,25 +24,41 @@ export interface ListingGridOptions {
   threes?: boolean
 }
 
-export function listingItem({ lang, options }: CardContext, card: ListingCard, { town, level }: ListingGridOptions): Html {
+export function listingItem(
+  { lang, options }: CardContext,
+  card: ListingCard,
+  { town, level }: ListingGridOptions,
+): Html {
   const nameOf = optionName.bind(undefined, lang, options)
-  const shown = listingCard(entryOf(lang, card), { lang, words: MESSAGES[lang].common, nameOf, withTown: town === true })
+  const shown = listingCard(entryOf(lang, card), {
+    lang,
+    words: MESSAGES[lang].common,
+    nameOf,
+    withTown: town === true,
+  })
   return cardHtml(shown, { level: level ?? 3 })
 }
 
 export function listingGrid(context: CardContext, cards: readonly ListingCard[], options: ListingGridOptions): Html {
   const name = options.threes ? 'cards is-three' : 'cards'
-  return markup`<ul class="${name}">${cards.map((card) => listingItem(context, card, options))}</ul>`
+  return html`<ul class="${name}">
+    ${cards.map((card) => listingItem(context, card, options))}
+  </ul>`
 }
 
-export const offerOf = (lang: Lang, card: FeatureCard) => offerCard(featureItem(lang, card), { lang, words: MESSAGES[lang].common })
+export const offerOf = (lang: Lang, card: FeatureCard) =>
+  offerCard(featureItem(lang, card), { lang, words: MESSAGES[lang].common })
 
 export const offerItem = (lang: Lang, card: FeatureCard): Html => cardHtml(offerOf(lang, card))
 
 export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {
-  return markup`<ul class="cards">${cards.map((card) => offerItem(lang, card))}</ul>`
+  return html`<ul class="cards">
+    ${cards.map((card) => offerItem(lang, card))}
+  </ul>`
 }
 
 export function categoryGrid(lang: Lang, cards: readonly CategoryCard[]): Html {
-  return markup`<ul class="cards is-three">${cards.map((card) => cardHtml(categoryCard(lang, card)))}</ul>`
+  return html`<ul class="cards is-three">
+    ${cards.map((card) => cardHtml(categoryCard(lang, card)))}
+  </ul>`
 }

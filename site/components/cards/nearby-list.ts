@@ -1,7 +1,7 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { NearbyCard } from '#data/index/inputs.ts'
-import { markup, type Html } from '#site/lib/html.ts'
+import { html, type Html } from '#site/lib/html.ts'
 import { listingHref } from '#site/lib/links.ts'
 import { bdi } from '#site/lib/names.ts'
 import { typeName } from '#site/lib/words.ts'
@@ -9,13 +9,15 @@ import { awayText, distancesButton } from './away.ts'
 
 /** Listings near a point, each with its type and distance. */
 export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
-  return markup`<ul class="near">${nearby.map((near) => nearbyItem(lang, near))}</ul>${distancesButton(lang)}`
+  return html`<ul class="near">
+      ${nearby.map((near) => nearbyItem(lang, near))}
+    </ul>
+    ${distancesButton(lang)}`
 }
 
 function nearbyItem(lang: Lang, { card, km }: NearbyCard): Html {
-  const link = markup`<a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
-  const sample =
-    card.sample && markup` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`
-  const facts = markup`${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}`
-  return markup`<li>${link}${sample}<span class="near-facts">${facts}</span></li>`
+  const link = html`<a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
+  const sample = card.sample && html` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`
+  const facts = html`${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}`
+  return html`<li>${link}${sample}<span class="near-facts">${facts}</span></li>`
 }

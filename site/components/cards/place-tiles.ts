@@ -1,6 +1,6 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PopularPlace } from '#data/index/inputs.ts'
-import { markup, type Html } from '#site/lib/html.ts'
+import { html, type Html } from '#site/lib/html.ts'
 import { placeHref } from '#site/lib/links.ts'
 import { bdi } from '#site/lib/names.ts'
 import { picture } from '#site/lib/pictures.ts'
@@ -11,15 +11,15 @@ type Tile = PopularPlace & { note?: Html; href?: string }
 
 /** Places under their pictures, in arched windows; those without a page carry no link. It leads to the guide unless said otherwise. */
 export function placeTiles(lang: Lang, places: readonly Tile[]): Html {
-  return markup`${places.map((tile) => placeTile(lang, tile))}`
+  return html`${places.map((tile) => placeTile(lang, tile))}`
 }
 
 function placeTile(lang: Lang, { place, picture: key, note, href }: Tile): Html {
   const name = bdi(lang, place.names)
-  const label = place.hasPage ? markup`<a class="card-link" href="${href ?? placeHref(lang, place)}">${name}</a>` : name
-  return markup`<li class="tile">
+  const label = place.hasPage ? html`<a class="card-link" href="${href ?? placeHref(lang, place)}">${name}</a>` : name
+  return html`<li class="tile">
     <div class="arch">${picture(key, { sizes: TILE_SIZES })}</div>
     <p class="tile-name">${label}</p>
-    ${note && markup`<p class="tile-note">${note}</p>`}
+    ${note && html`<p class="tile-note">${note}</p>`}
   </li>`
 }

@@ -1,12 +1,18 @@
-import { markup, type Html } from '#site/lib/html.ts'
+import { attribute, html, type Html } from '#site/lib/html.ts'
 
-/** The first thing is in view until a script says otherwise. */
-export const currentAt = (at: number) => at === 0 && markup` aria-current="true"`
+/** What the first thumbnail or dot says until a script moves the gallery. */
+export const currentAt = (at: number) => at === 0 && 'true'
 
 /** A button for each thing of a gallery; `names` say what they show. */
 export function dots(label: string, names: readonly string[]): Html {
   const buttons = names.map(
-    (name, at) => markup`<li><button type="button" data-at="${at}" aria-label="${name}"${currentAt(at)}></button></li>`,
+    (name, at) => html`
+      <li>
+        <button type="button" data-at="${at}" aria-label="${name}" ${attribute('aria-current', currentAt(at))}></button>
+      </li>
+    `,
   )
-  return markup`<ul class="dots" aria-label="${label}">${buttons}</ul>`
+  return html`<ul class="dots" aria-label="${label}">
+    ${buttons}
+  </ul>`
 }

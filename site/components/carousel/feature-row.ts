@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
-import { markup, type Html } from '#site/lib/html.ts'
+import { attribute, html, type Html } from '#site/lib/html.ts'
 import { offerItem } from '../cards/grids.ts'
 import { turnButton } from './turn-button.ts'
 
@@ -22,14 +22,26 @@ export function featureRow(lang: Lang, features: readonly FeatureCard[], { id, t
   const total = features.length
   // One card has nothing to turn to.
   const isRow = total > 1
-  const role = isRow && markup` aria-roledescription="${words.roleDescription}" data-gallery="row"`
   const turns =
     isRow &&
-    markup`<div class="row-turns">${turnButton(-1, words.previous, { isOver: true })}${turnButton(1, words.next)}</div>`
+    html`<div class="row-turns">${turnButton(-1, words.previous, { isOver: true })}${turnButton(1, words.next)}</div>`
   const shown = words.shown.replace('{{total}}', `${total}`)
-  return markup`<section class="section card-row" id="${id}" aria-labelledby="${id}-title"${role}>
-    <div class="section-head"><h2 id="${id}-title">${title}</h2>${more}${turns}</div>
-    <div class="strip" data-glide-el="track"><ul>${features.map((card) => offerItem(lang, card))}</ul></div>
-    ${isRow && markup`<p class="visually-hidden" role="status" data-words="${shown}"></p>`}
+  return html`<section
+    class="section card-row"
+    id="${id}"
+    aria-labelledby="${id}-title"
+    ${attribute('aria-roledescription', isRow && words.roleDescription)}
+    ${attribute('data-gallery', isRow && 'row')}
+  >
+    <div class="section-head">
+      <h2 id="${id}-title">${title}</h2>
+      ${more}${turns}
+    </div>
+    <div class="strip" data-glide-el="track">
+      <ul>
+        ${features.map((card) => offerItem(lang, card))}
+      </ul>
+    </div>
+    ${isRow && html`<p class="visually-hidden" role="status" data-words="${shown}"></p>`}
   </section>`
 }

@@ -1,4 +1,4 @@
-import { markup, raw, type Html } from '#site/lib/html.ts'
+import { attribute, html, type Html } from '#site/lib/html.ts'
 import { turnButton } from './turn-button.ts'
 
 export interface GalleryParts {
@@ -17,19 +17,40 @@ export interface GalleryParts {
  * thumbnails are links into the first one.
  */
 export function gallery({ name, kind, words, slides, thumbs }: GalleryParts): Html {
-  const strip = markup`<div class="gallery-main strip"><ul>${slides}</ul></div>`
-  const own = kind && markup` is-${kind}`
+  const strip = html`<div class="gallery-main strip">
+    <ul>
+      ${slides}
+    </ul>
+  </div>`
+  const isMany = slides.length > 1
+  const role = isMany && words.roleDescription
+  const body = isMany
+    ? html`
+        <div class="gallery-stage">${strip}${turnButton(-1, words.previous)}${turnButton(1, words.next)}</div>
+        <div class="gallery-thumbs strip">
+          <ul>
+            ${thumbs}
+          </ul>
+        </div>
+        <p class="visually-hidden" role="status" data-says></p>
+      `
+    : strip
   // Offers stand in a section of their own name already.
-  const [start, end] = kind ? ['div role="group"', 'div'] : ['section', 'section']
-  const box = (more: Html | undefined, inner: Html) =>
-    markup`<${raw(start)} class="gallery${own}" data-gallery${more} aria-label="${name}">${inner}</${raw(end)}>`
-  if (slides.length < 2) return box(undefined, strip)
-  return box(
-    markup` aria-roledescription="${words.roleDescription}"`,
-    markup`<div class="gallery-stage">
-        ${strip}${turnButton(-1, words.previous)}${turnButton(1, words.next)}
-      </div>
-      <div class="gallery-thumbs strip"><ul>${thumbs}</ul></div>
-      <p class="visually-hidden" role="status" data-says></p>`,
-  )
+  return kind
+    ? html`
+        <div
+          role="group"
+          class="gallery is-${kind}"
+          data-gallery
+          ${attribute('aria-roledescription', role)}
+          aria-label="${name}"
+        >
+          ${body}
+        </div>
+      `
+    : html`
+        <section class="gallery" data-gallery ${attribute('aria-roledescription', role)} aria-label="${name}">
+          ${body}
+        </section>
+      `
 }

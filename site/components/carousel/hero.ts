@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
 import { filled } from '#site/lib/filled.ts'
-import { markup, type Html } from '#site/lib/html.ts'
+import { html, type Html } from '#site/lib/html.ts'
 import { icon } from '#site/lib/icon.ts'
 import { categoryHref, pageHref, placeHref } from '#site/lib/links.ts'
 import { bdi } from '#site/lib/names.ts'
@@ -28,7 +28,7 @@ interface Slide {
 function slidesOf(lang: Lang, { timesPlace, timesPicture, carousels, hasOffers }: HomeInput): Slide[] {
   const t = translator(lang)
   const { rotator: words } = MESSAGES[lang].places.homeRows
-  const plain = (name: string) => ({ name, title: markup`${name}` })
+  const plain = (name: string) => ({ name, title: html`${name}` })
   const [row] = carousels
   return [
     {
@@ -77,7 +77,7 @@ export function hero(lang: Lang, input: HomeInput): Html {
   const slides = slidesOf(lang, input)
   const items = slides.map(({ picture: key, href, eyebrow, title }, at) => {
     const position = filled(words.position, { number: at + 1, total: slides.length })
-    return markup`<div class="hero-slide" role="group" aria-roledescription="${words.slide}" aria-label="${position}">
+    return html`<div class="hero-slide" role="group" aria-roledescription="${words.slide}" aria-label="${position}">
       ${picture(key, { sizes: SIZES, lead: at === 0 })}
       <a class="hero-caption" href="${href}">
         <span class="eyebrow">${eyebrow}</span><span class="hero-title">${title}${icon('arrow')}</span>
@@ -85,7 +85,7 @@ export function hero(lang: Lang, input: HomeInput): Html {
     </div>`
   })
   const names = slides.map(({ name }) => filled(words.show, { name }))
-  return markup`<section
+  return html`<section
     class="hero-pictures"
     data-gallery="hero"
     aria-roledescription="${words.roleDescription}"
@@ -98,6 +98,8 @@ export function hero(lang: Lang, input: HomeInput): Html {
       </button>
       ${dots(words.choose, names)}
     </div>
-    <div class="arch hero-picture"><div class="gallery-main strip" aria-live="off"><div>${items}</div></div></div>
+    <div class="arch hero-picture">
+      <div class="gallery-main strip" aria-live="off"><div>${items}</div></div>
+    </div>
   </section>`
 }

@@ -3,7 +3,7 @@ import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { markup, type Html } from '#site/lib/html.ts'
+import { attribute, html, type Html } from '#site/lib/html.ts'
 import { icon } from '#site/lib/icon.ts'
 import { bdi } from '#site/lib/names.ts'
 import { picture } from '#site/lib/pictures.ts'
@@ -50,10 +50,10 @@ function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
   const words = MESSAGES[lang].travel.categories.slider
   const offer = offerOf(lang, card)
   const { sample } = offer
-  const badge = sample && markup`<p class="badges-line"><span class="badge is-sample">${sample}</span></p>`
+  const badge = sample && html`<p class="badges-line"><span class="badge is-sample">${sample}</span></p>`
   const said = fill(words.said, values)
   const title = textHtml(offer.title)
-  return markup`<li class="vacation" id="offer-${at + 1}">
+  return html`<li class="vacation" id="offer-${at + 1}">
     ${picture(card.picture, { sizes: SLIDE_SIZES, lead: isLead })}
     <div class="offer-body">
       ${badge}
@@ -67,9 +67,9 @@ function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
 
 function smallOffer(lang: Lang, { card, at, values }: Slide): Html {
   const { show } = MESSAGES[lang].travel.categories.slider
-  const name = markup`${bdi(lang, card.title)} <small>${bdi(lang, card.place.names)}</small>`
-  return markup`<li>
-    <a href="#offer-${at + 1}" data-at="${at}"${currentAt(at)}>
+  const name = html`${bdi(lang, card.title)} <small>${bdi(lang, card.place.names)}</small>`
+  return html`<li>
+    <a href="#offer-${at + 1}" data-at="${at}" ${attribute('aria-current', currentAt(at))}>
       ${picture(card.picture, { sizes: THUMB_SIZES })}
       <span class="visually-hidden">${fill(show, values)} </span><span class="offer-name">${name}</span>
     </a>

@@ -3,7 +3,7 @@ import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { markup, type Html } from '#site/lib/html.ts'
+import { attribute, html, type Html } from '#site/lib/html.ts'
 import { picture, pictureSrc } from '#site/lib/pictures.ts'
 import { currentAt } from './dots.ts'
 import { gallery } from './gallery.ts'
@@ -34,14 +34,19 @@ export function pictureGallery(lang: Lang, pictures: readonly string[], photogra
     const place = t('listing:listing.picture', { number: at + 1, total })
     const shown = shownBy(lang, key, photographs) ?? t('common:illustration')
     const alt = `${shown}. ${place}`
-    return markup`<li id="picture-${at + 1}">
+    return html`<li id="picture-${at + 1}">
       <a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a>
     </li>`
   })
   const thumbs = pictures.map((key, at) => {
     const values = { number: `${at + 1}`, total: `${total}` }
-    return markup`<li>
-      <a href="#picture-${at + 1}" data-at="${at}" aria-label="${fill(words.show, values)}"${currentAt(at)}>
+    return html`<li>
+      <a
+        href="#picture-${at + 1}"
+        data-at="${at}"
+        aria-label="${fill(words.show, values)}"
+        ${attribute('aria-current', currentAt(at))}
+      >
         ${picture(key, { sizes: THUMB_SIZES })}
       </a>
     </li>`

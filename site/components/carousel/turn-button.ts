@@ -1,10 +1,17 @@
-import { markup, type Html } from '#site/lib/html.ts'
+import { attribute, html, type Html } from '#site/lib/html.ts'
 import { icon } from '#site/lib/icon.ts'
 
 /** Leads to the next thing of a row or a gallery, or to the one before; `isOver` where there is none at first. */
 export function turnButton(by: 1 | -1, name: string, { isOver = false } = {}): Html {
-  const disabled = isOver && markup` aria-disabled="true"`
-  return markup`<button type="button" class="round turn" data-turn="${by}" aria-label="${name}"${disabled}>
-    ${icon('arrow')}
-  </button>`
+  return html`
+    <button
+      type="button"
+      class="round turn"
+      data-turn="${by}"
+      aria-label="${name}"
+      ${attribute('aria-disabled', isOver && 'true')}
+    >
+      ${icon('arrow')}
+    </button>
+  `
 }

@@ -4,7 +4,7 @@ import { playersHost, type VideoProvider } from '#core/contract/videos.ts'
 import { isSampleVideo, videoAddress } from '#core/domain/videos.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { markup, type Html } from '#site/lib/html.ts'
+import { html, type Html } from '#site/lib/html.ts'
 import { icon } from '#site/lib/icon.ts'
 import { bdi } from '#site/lib/names.ts'
 import { picture } from '#site/lib/pictures.ts'
@@ -13,15 +13,17 @@ import type { ShownVideos } from './shown-videos.ts'
 const POSTER_SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw'
 
 export function posters(shown: ShownVideos): Html {
-  return markup`<ul class="videos-list">${shown.list.map((video, at) => poster(video, at, shown))}</ul>`
+  return html`<ul class="videos-list">
+    ${shown.list.map((video, at) => poster(video, at, shown))}
+  </ul>`
 }
 
 function poster({ id, title }: Video, at: number, { lang, pictures, provider }: ShownVideos): Html {
   const key = pictures[(at + 1) % pictures.length] ?? ''
   const image = picture(key, { sizes: POSTER_SIZES })
   const name = bdi(lang, title)
-  const body = provider ? playButton(id, markup`${image}${sign(id, name, { lang, provider })}`, { provider }) : image
-  return markup`<li class="video" data-video="${id}">
+  const body = provider ? playButton(id, html`${image}${sign(id, name, { lang, provider })}`, { provider }) : image
+  return html`<li class="video" data-video="${id}">
     <div class="video-frame">${body}</div>
     <p class="video-title" data-said>${name}</p>
   </li>`
@@ -30,14 +32,14 @@ function poster({ id, title }: Video, at: number, { lang, pictures, provider }: 
 /** Without a script a press leads to the provider's own page of the video. */
 function playButton(id: string, body: Html, { provider }: { provider: VideoProvider }): Html {
   if (!provider.page || isSampleVideo(id))
-    return markup`<button type="button" class="video-play" data-play>${body}</button>`
+    return html`<button type="button" class="video-play" data-play>${body}</button>`
   const href = videoAddress(provider.page, id)
-  return markup`<a class="video-play" href="${href}" rel="noopener noreferrer" data-play>${body}</a>`
+  return html`<a class="video-play" href="${href}" rel="noopener noreferrer" data-play>${body}</a>`
 }
 
 function sign(id: string, name: Html, { lang, provider }: { lang: Lang; provider: VideoProvider }): Html {
   const words = MESSAGES[lang].listing.videos
   const whom = isSampleVideo(id) ? words.sample : fill(words.asks, { host: playersHost(provider) })
-  return markup`<span class="video-sign">${icon('play')}</span>
+  return html`<span class="video-sign">${icon('play')}</span>
     <span class="visually-hidden">${words.play}: ${name}. </span><span class="video-whom">${whom}</span>`
 }

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { markup, raw, type Html } from '#site/lib/html.ts'
+import { html, raw, type Html } from '#site/lib/html.ts'
 import { icon } from '#site/lib/icon.ts'
 import type { PageContext } from '#site/lib/page.ts'
 import { posters } from './posters.ts'
@@ -11,15 +11,10 @@ export function videoGallery({ lang, input, videos: provider }: PageContext<'fea
   const shown = { lang, list, pictures, provider }
   if (list.length === 0) return raw('')
   const { show, hide, enlarge } = MESSAGES[lang].listing.videos
-  const whole = markup`<button type="button" class="button is-quiet videos-enlarge">${enlarge}</button>`
+  const whole = html`<button type="button" class="button is-quiet videos-enlarge">${enlarge}</button>`
   const body =
     provider &&
-    markup`<button
-        type="button"
-        class="button is-quiet videos-toggle"
-        aria-expanded="false"
-        aria-controls="videos-list"
-      >
+    html`<button type="button" class="button is-quiet videos-toggle" aria-expanded="false" aria-controls="videos-list">
         ${icon('play')}<span class="is-more">${show} (${list.length})</span><span class="is-less">${hide}</span>
       </button>
       <div id="videos-list">${whole}${posters(shown)}</div>`

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { markup, raw, type Html } from '#site/lib/html.ts'
+import { html, raw, type Html } from '#site/lib/html.ts'
 import type { PageContext } from '#site/lib/page.ts'
 import { dots } from '../carousel/dots.ts'
 import { turnButton } from '../carousel/turn-button.ts'
@@ -16,7 +16,8 @@ export function videoSlider({ lang, input, videos: provider }: PageContext<'list
   return videoSection(
     shown,
     'slider',
-    markup`<div class="gallery-main strip">${posters(shown)}</div>${provider && controls(lang, list.length)}`,
+    html`<div class="gallery-main strip">${posters(shown)}</div>
+      ${provider && controls(lang, list.length)}`,
   )
 }
 
@@ -28,8 +29,8 @@ function controls(lang: Lang, total: number): Html {
   )
   const moves =
     total > 1 &&
-    markup`${turnButton(-1, words.previous, { isOver: true })}${dots(words.thumbs, names)}${turnButton(1, words.next)}`
-  return markup`<div class="videos-controls">
+    html`${turnButton(-1, words.previous, { isOver: true })}${dots(words.thumbs, names)}${turnButton(1, words.next)}`
+  return html`<div class="videos-controls">
       ${moves}<button type="button" class="button is-quiet" data-pause hidden>${words.pause}</button>
     </div>
     <p class="visually-hidden" role="status" data-says></p>`

@@ -7,7 +7,7 @@ import { $inMiles } from '#site/stores/nearby/distances.ts'
 import { readKept } from '#site/stores/storage/flags.ts'
 import { writeStorage } from '#site/stores/storage/write.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { markup, raw, type Html } from '../html.ts'
+import { html, raw, type Html } from '../html.ts'
 import { degreesIn, weatherUnits, windIn, type WeatherUnits } from '../units.ts'
 import type { BoxWords } from '../weather.ts'
 import { loadPeople } from './load-people.ts'
@@ -29,7 +29,7 @@ export async function fillWeather(section: HTMLElement): Promise<void> {
     const box = section.querySelector('.weather-box')!
     $inMiles.subscribe((inMiles) => {
       const units = weatherUnits(navigator.language, { inMiles })
-      box.innerHTML = weatherHtml(weather, { lang, words, units }).markup
+      box.innerHTML = weatherHtml(weather, { lang, words, units }).html
     })
     section.classList.add('is-filled')
   } catch {
@@ -61,7 +61,34 @@ export function weatherHtml({ now, days, stale, source }: Weather, shown: Shown)
     humidity !== undefined && [words.humidity, unitText(lang, Math.round(humidity), 'percent')],
   ].filter((fact) => fact !== false)
   const temperature = unitText(lang, degreesIn(now.celsius, units), units.temperature)
-  return markup`<div class="weather-now">${raw(skyIcon(now.sky, now))}<p><span class="visually-hidden">${words.now}: </span><span class="weather-degrees"><bdi>${temperature}</bdi></span><span class="weather-sky">${now.text}</span></p><dl>${facts.map(([name, value]) => markup`<div><dt>${name}</dt> <dd><bdi>${value}</bdi></dd></div>`)}</dl></div><ul class="weather-days">${days.map((day, at) => dayHtml(day, { ...shown, name: at === 0 ? words.today : weekdayName(lang, day.date, 'short') }))}</ul><p class="fine">${stale && markup`${words.stale} `}${words.source}: <a href="${source.url}" rel="noopener"><bdi dir="ltr">${source.name}</bdi></a>, <a href="${LICENCE}" rel="noopener"><bdi dir="ltr">CC BY 4.0</bdi></a></p>`
+  return html`
+    <div class="weather-now">
+      ${raw(skyIcon(now.sky, now))}
+      <p>
+        <span class="visually-hidden">${words.now}: </span><span class="weather-degrees"><bdi>${temperature}</bdi></span
+        ><span class="weather-sky">${now.text}</span>
+      </p>
+      <dl>
+        ${facts.map(
+          ([name, value]) => html`
+            <div>
+              <dt>${name}</dt>
+              ${' '}
+              <dd><bdi>${value}</bdi></dd>
+            </div>
+          `,
+        )}
+      </dl>
+    </div>
+    <ul class="weather-days">
+      ${days.map((day, at) => dayHtml(day, { ...shown, name: at === 0 ? words.today : weekdayName(lang, day.date, 'short') }))}
+    </ul>
+    <p class="fine">
+      ${stale && html`${words.stale} `}${words.source}:
+      <a href="${source.url}" rel="noopener"><bdi dir="ltr">${source.name}</bdi></a
+      >, <a href="${LICENCE}" rel="noopener"><bdi dir="ltr">CC BY 4.0</bdi></a>
+    </p>
+  `
 }
 
 function dayHtml(
@@ -69,7 +96,16 @@ function dayHtml(
   { lang, words, units, name }: Shown & { name: string },
 ): Html {
   const degrees = (celsius: number) => `${numbersOf(lang).format(degreesIn(celsius, units))}°`
-  return markup`<li><time datetime="${date}">${name}</time>${raw(skyIcon(sky))}<span class="weather-sky">${text}</span><span class="weather-range"><span class="visually-hidden">${words.highest} </span><bdi dir="ltr">${degrees(maxCelsius)}</bdi> <span class="visually-hidden">${words.lowest} </span><bdi dir="ltr" class="is-low">${degrees(minCelsius)}</bdi></span></li>`
+  return html`
+    <li>
+      <time datetime="${date}">${name}</time>${raw(skyIcon(sky))}<span class="weather-sky">${text}</span
+      ><span class="weather-range"
+        ><span class="visually-hidden">${words.highest} </span><bdi dir="ltr">${degrees(maxCelsius)}</bdi>
+        <span class="visually-hidden">${words.lowest} </span
+        ><bdi dir="ltr" class="is-low">${degrees(minCelsius)}</bdi></span
+      >
+    </li>
+  `
 }
 
 const numbersOf = (lang: Lang) => new Intl.NumberFormat(LANGUAGES[lang].locale, { signDisplay: 'negative' })

@@ -25,7 +25,7 @@ async function page(answers: Parameters<typeof fakeApi>[0], session = miriam) {
 }
 
 function addButton(): HTMLButtonElement {
-  document.body.innerHTML = saveButton('en', 'directory', 900001).markup
+  document.body.innerHTML = saveButton('en', 'directory', 900001).html
   return document.querySelector('button')!
 }
 
