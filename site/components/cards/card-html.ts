@@ -8,11 +8,11 @@ export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Htm
   const { facts } = card
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
+  const about = facts && html`<p class="card-facts">${textHtml(facts)}</p>`
   return html`<li class="card">
     <div class="card-picture">${pictureAt(card.image, { sizes: CARD_SIZES })}${badges(card)}</div>
     <div class="card-body">
-      ${title}${card.rating && ratingHtml(card.rating)} ${facts && html`<p class="card-facts">${textHtml(facts)}</p>`}
-      ${cardLines(card)}${cardPrice(card)}
+      ${title}${card.rating && ratingHtml(card.rating)}${about}${cardLines(card)}${cardPrice(card)}
     </div>
   </li>`
 }
@@ -37,9 +37,10 @@ function lineHtml({ icon: name, text, isMuted }: CardLine): Html {
 
 function badges({ sample, featured }: Card): Html | undefined {
   if (!sample && !featured) return undefined
+  const mark = sample && html`<span class="badge is-sample">${sample}</span>`
   const star =
     featured && html`<span class="badge is-featured" title="${featured.why}">${icon('star')}${featured.text}</span>`
-  return html`<span class="badges"> ${sample && html`<span class="badge is-sample">${sample}</span>`}${star} </span>`
+  return html`<span class="badges">${mark}${star}</span>`
 }
 
 export function ratingHtml({ mean, label, shown, reviews }: CardRating): Html {

@@ -76,12 +76,12 @@ export function hero(lang: Lang, input: HomeInput): Html {
   const { rotator: words } = MESSAGES[lang].places.homeRows
   const slides = slidesOf(lang, input)
   const items = slides.map(({ picture: key, href, eyebrow, title }, at) => {
+    const caption = html`<span class="eyebrow">${eyebrow}</span
+      ><span class="hero-title">${title}${icon('arrow')}</span>`
     const position = filled(words.position, { number: at + 1, total: slides.length })
     return html`<div class="hero-slide" role="group" aria-roledescription="${words.slide}" aria-label="${position}">
       ${picture(key, { sizes: SIZES, lead: at === 0 })}
-      <a class="hero-caption" href="${href}">
-        <span class="eyebrow">${eyebrow}</span><span class="hero-title">${title}${icon('arrow')}</span>
-      </a>
+      <a class="hero-caption" href="${href}">${caption}</a>
     </div>`
   })
   const names = slides.map(({ name }) => filled(words.show, { name }))
@@ -93,8 +93,7 @@ export function hero(lang: Lang, input: HomeInput): Html {
   >
     <div class="hero-bar">
       <button type="button" class="round" data-toggle>
-        <span class="is-pause">${icon('pause')}<span class="visually-hidden">${words.pause}</span></span>
-        <span class="is-play">${icon('play')}<span class="visually-hidden">${words.play}</span></span>
+        ${toggle('pause', words.pause)}${toggle('play', words.play)}
       </button>
       ${dots(words.choose, names)}
     </div>
@@ -103,3 +102,6 @@ export function hero(lang: Lang, input: HomeInput): Html {
     </div>
   </section>`
 }
+
+const toggle = (name: 'pause' | 'play', said: string) =>
+  html`<span class="is-${name}">${icon(name)}<span class="visually-hidden">${said}</span></span>`

@@ -68,10 +68,9 @@ function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
 function smallOffer(lang: Lang, { card, at, values }: Slide): Html {
   const { show } = MESSAGES[lang].travel.categories.slider
   const name = html`${bdi(lang, card.title)} <small>${bdi(lang, card.place.names)}</small>`
+  const said = html`<span class="visually-hidden">${fill(show, values)} </span><span class="offer-name">${name}</span>`
+  const image = picture(card.picture, { sizes: THUMB_SIZES })
   return html`<li>
-    <a href="#offer-${at + 1}" data-at="${at}" ${attribute('aria-current', currentAt(at))}>
-      ${picture(card.picture, { sizes: THUMB_SIZES })}
-      <span class="visually-hidden">${fill(show, values)} </span><span class="offer-name">${name}</span>
-    </a>
+    <a href="#offer-${at + 1}" data-at="${at}" ${attribute('aria-current', currentAt(at))}>${image}${said}</a>
   </li>`
 }

@@ -40,15 +40,15 @@ export function pictureGallery(lang: Lang, pictures: readonly string[], photogra
   })
   const thumbs = pictures.map((key, at) => {
     const values = { number: `${at + 1}`, total: `${total}` }
+    const image = picture(key, { sizes: THUMB_SIZES })
     return html`<li>
       <a
         href="#picture-${at + 1}"
         data-at="${at}"
         aria-label="${fill(words.show, values)}"
         ${attribute('aria-current', currentAt(at))}
+        >${image}</a
       >
-        ${picture(key, { sizes: THUMB_SIZES })}
-      </a>
     </li>`
   })
   return gallery({ name: t('listing:listing.pictures'), words, slides, thumbs })

@@ -40,6 +40,7 @@ function playButton(id: string, body: Html, { provider }: { provider: VideoProvi
 function sign(id: string, name: Html, { lang, provider }: { lang: Lang; provider: VideoProvider }): Html {
   const words = MESSAGES[lang].listing.videos
   const whom = isSampleVideo(id) ? words.sample : fill(words.asks, { host: playersHost(provider) })
-  return html`<span class="video-sign">${icon('play')}</span>
-    <span class="visually-hidden">${words.play}: ${name}. </span><span class="video-whom">${whom}</span>`
+  const said = html`<span class="visually-hidden">${words.play}: ${name}. </span
+    ><span class="video-whom">${whom}</span>`
+  return html`<span class="video-sign">${icon('play')}</span>${said}`
 }
