@@ -1,3 +1,4 @@
+import { excerptOf } from '#core/domain/excerpt.ts'
 import { atom } from 'nanostores'
 import type { ReportType } from '#core/contract/reports.ts'
 import { ownPath } from '#core/domain/own-path.ts'
@@ -48,8 +49,8 @@ export const WORDS_CHOICES = ['words', 'wrong', 'illegal', 'other'] as const sat
 const MAX_TITLE = 200
 const MAX_BUTTON = 100
 
-/** The text in one line, as long as a field takes. */
-export const oneLine = (text: string, length = MAX_TITLE): string => text.replace(/\s+/g, ' ').trim().slice(0, length)
+/** The title as a report takes it. */
+export const titleOf = (text: string): string => excerptOf(text, MAX_TITLE)
 
 export interface ReportFormOptions {
   subject: ReportSubject
@@ -67,7 +68,7 @@ export function createReportForm({ subject, buttonText, done }: ReportFormOption
     check: problemsOf,
     async send(values) {
       const { uid } = await loadSession()
-      const button = oneLine(buttonText, MAX_BUTTON)
+      const button = excerptOf(buttonText, MAX_BUTTON)
       const { message } = await callWithToken('POST /rest/tjt/directoryitemreport', {
         body: {
           tnid,
@@ -75,7 +76,7 @@ export function createReportForm({ subject, buttonText, done }: ReportFormOption
           dtype,
           title,
           repType: values['repType'] as ReportType,
-          repTitle: oneLine(values['repTitle'] ?? ''),
+          repTitle: titleOf(values['repTitle'] ?? ''),
           repContent: values['repContent']?.trim() ?? '',
           ...(button && { repButtonText: button }),
           backLink: about ? placeOf(about) : backTo(backLink),
