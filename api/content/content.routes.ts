@@ -17,7 +17,7 @@ import { itemContacts } from './contacts.ts'
 import { featureItem } from '#data/index/entry-of.ts'
 import { linksIn } from './shown.ts'
 
-/** The choices of a filter, all of them first. Throws AppError `couldNotGetEntriesProps` where there are none. */
+/** The options of a filter, 'all' first. Throws AppError `couldNotGetEntriesProps` if there are none. */
 function optionItems(index: Index, name: FilterListName, lang: Lang) {
   const options = optionList(index, name)
   if (options.length === 0) throw new AppError('couldNotGetEntriesProps')

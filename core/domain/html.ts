@@ -58,3 +58,8 @@ export function attribute(name: string, value: string | number | boolean | undef
 export function raw(html: string): Html {
   return new Html(html)
 }
+
+/** JSON for a script element or an attribute: nothing in it begins or ends an element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}

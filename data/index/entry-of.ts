@@ -1,8 +1,8 @@
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry, NearbyEntry } from '#core/contract/entries.ts'
 import { addressLang } from '#core/domain/addresses.ts'
+import { featureHref, listingHref } from '#core/domain/links.ts'
 import { shownIn, textIn } from '#core/domain/localized.ts'
-import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ListedCard } from './entries.ts'
 import type { FeatureCard, NearbyCard } from './inputs.ts'
@@ -12,10 +12,9 @@ function imageOf(picture: string): string {
   return `/pictures/${picture}-800.webp`
 }
 
-/** A listing in the words of a language. */
+/** A listing in a language. */
 export function entryOf(lang: Lang, card: ListedCard): Entry {
   const { title, description, place, picture, position, ...rest } = card
-  const { tnid, dtype } = card
   const shownTitle = shownIn(lang, title)
   const shownText = shownIn(lang, description)
   const town = shownIn(lang, place.names)
@@ -27,7 +26,7 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     descriptionLang: shownText.lang,
     position: [...position],
     image: imageOf(picture),
-    url: hrefOf(lang, { kind: 'listing', tnid, dtype, slug: slugIn(lang, title, tnid) }),
+    url: listingHref(lang, card),
     addressLang: addressLang(lang, {
       address: card.address,
       country: place.country,
@@ -48,7 +47,6 @@ export function featureItem(lang: Lang, card: FeatureCard): FeatureItem {
   const shown = shownIn(lang, title)
   const short = shownIn(lang, summary)
   const where = shownIn(lang, place.names)
-  const slug = slugIn(lang, title, nid)
   return {
     ...rest,
     nid,
@@ -59,6 +57,6 @@ export function featureItem(lang: Lang, card: FeatureCard): FeatureItem {
     locTitle: where.text,
     locLang: where.lang,
     image: imageOf(picture),
-    url: hrefOf(lang, { kind: 'feature', nid, slug }),
+    url: featureHref(lang, card),
   }
 }

@@ -4,7 +4,7 @@ import { contentId } from '#core/domain/content-id.ts'
 import { contentRows, isContent, type ContentFile } from './content-rows.ts'
 import { DataFileError, type DataFile } from './data-files.ts'
 
-/** What no file can see alone: one id twice, a choice or a listing that there is not. Throws DataFileError. */
+/** Checks across files: duplicate ids, unknown options and listings. Throws DataFileError. */
 export function checkTogether(files: readonly DataFile[]): void {
   const seen = new Map<string, string>()
   for (const file of files) checkUnique(file, seen)
@@ -18,7 +18,7 @@ export function checkTogether(files: readonly DataFile[]): void {
   }
 }
 
-/** The field that tells the rows of a kind apart. */
+/** The id field of each kind. */
 const ID_FIELDS: Readonly<Partial<Record<ContentKind, string>>> = {
   listings: 'tnid',
   features: 'nid',
@@ -30,10 +30,10 @@ const ID_FIELDS: Readonly<Partial<Record<ContentKind, string>>> = {
 function checkUnique(file: DataFile, seen: Map<string, string>): void {
   const add = (key: string, where: string) => {
     const first = seen.get(key)
-    if (first) throw new DataFileError(`${file.file}: ${where}: ${key} stands in ${first} already`)
+    if (first) throw new DataFileError(`${file.file}: ${where}: ${key} is already in ${first}`)
     seen.set(key, file.file)
   }
-  // The words of a kind replace each other: a second file would wipe out the first.
+  // Contributions of a kind are replaced as a whole: a second file would erase the first.
   if (!isContent(file)) return add(file.kind, 'field kind')
   if (file.kind === 'options') for (const { id } of contentRows(file)) add(`options ${id}`, 'field list')
   file.rows.forEach((row, i) => {
@@ -42,7 +42,7 @@ function checkUnique(file: DataFile, seen: Map<string, string>): void {
   })
 }
 
-/** Sample words are written about listings of the data files. Throws DataFileError. */
+/** Sample contributions refer to listings of the data files. Throws DataFileError. */
 function checkListed(file: Exclude<DataFile, ContentFile>, seen: ReadonlyMap<string, string>): void {
   file.rows.forEach(({ tnid }, i) => {
     if (seen.has(`listings ${tnid}`)) return

@@ -4,14 +4,14 @@ import { contentId } from '#core/domain/content-id.ts'
 import { countryNames } from './country-names.ts'
 import type { DataFile } from './data-files.ts'
 
-/** A file whose rows are documents of the store; the others hold what people write. */
+/** A file whose rows are documents; others have contributions. */
 export type ContentFile = Extract<DataFile, { kind: ContentKind }>
 
 export function isContent(file: DataFile): file is ContentFile {
   return file.kind !== 'reviews' && file.kind !== 'questions'
 }
 
-/** The documents that a file makes. */
+/** The documents of a file. */
 export function contentRows(file: ContentFile): ContentRow[] {
   if (file.kind === 'options') return optionLists(file)
   return file.rows.map((row) => ({
@@ -22,14 +22,14 @@ export function contentRows(file: ContentFile): ContentRow[] {
   }))
 }
 
-/** The provenance travels with each listing, a country with its names. */
+/** Adds the provenance to each listing, and names to countries. */
 function contentBody(file: ContentFile, row: object): object {
   if (file.kind === 'listings') return { provenance: file.provenance, ...row }
   if ('continent' in row && 'code' in row) return { ...row, names: countryNames(String(row.code)) }
   return row
 }
 
-/** A filter list is one document: its order counts. */
+/** A filter list is one document, because its order matters. */
 function optionLists(file: Extract<DataFile, { kind: 'options' }>): ContentRow[] {
   const lists = Map.groupBy(file.rows, ({ list }) => list)
   return [...lists].map(([list, options]) => ({

@@ -2,12 +2,12 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import logo from '#site/components/logo.svg?raw'
-import { html, raw, type Html } from './html.ts'
-import { icon, iconSprite } from './icon.ts'
-import { pageHref } from './links.ts'
-import { newsletterForm } from './newsletter.ts'
-import type { Menu } from './page.ts'
+import logo from '#site/components/icons/logo.svg?raw'
+import { html, raw, type Html } from '#core/domain/html.ts'
+import { icon, iconSprite } from '#site/components/icons/icon.ts'
+import { pageHref } from '#core/domain/links.ts'
+import { newsletterForm } from '#site/components/chrome/newsletter-form.ts'
+import type { Menu } from '#site/render/page.ts'
 
 const FULL: Menu = { hasOffers: true }
 

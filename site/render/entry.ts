@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
-import type { PageContext } from '#site/lib/page.ts'
-import { MARK_SEARCH } from '#site/lib/vacations-script.ts'
+import type { PageContext } from './page.ts'
+import { MARK_SEARCH } from '#site/components/vacations/mark-search.ts'
 
 const app = createApp({ streaming: false })
 

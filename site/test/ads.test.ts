@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AD_SLOTS, type Ads } from '#core/contract/ads.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { adSlot } from '#site/lib/ads.ts'
+import { adSlot } from '#site/components/shared/ad.ts'
 
 const ADS: Ads = {
   script: 'https://ads.test/serve.js',
@@ -59,7 +59,7 @@ describe('the script', () => {
   const units = () =>
     [...document.querySelectorAll<HTMLElement>('.ad-unit')].map(({ dataset }) => [dataset['zone'], dataset['oid']])
   const quiet = () => [...document.querySelectorAll<HTMLElement>('.ad-quiet')].map(({ hidden }) => !hidden)
-  const run = () => import('#site/lib/script/ads.ts')
+  const run = () => import('#site/islands/page/ads.ts')
   const decide = async (ads: boolean) => {
     const { $consent, setConsent } = await import('#site/stores/consent/consent.ts')
     setConsent({ ...$consent.get(), ads })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { attribute, escapeHtml, html, raw, scriptJson } from '#site/lib/html.ts'
-import { bdi, paragraph } from '#site/lib/names.ts'
-import { say } from '#site/lib/words.ts'
+import { attribute, escapeHtml, html, raw, scriptJson } from '#core/domain/html.ts'
+import { bdi, paragraph } from '#site/components/shared/names.ts'
+import { say } from '#core/i18n/say.ts'
 import { read } from './samples.ts'
 
 const NASTY = `<script>alert("1" & '2')</script>`

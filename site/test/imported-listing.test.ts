@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { kosherText } from '#scripts/import/osm/words.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { vanishedNotice } from '#site/lib/listing-parts.ts'
-import type { PageContext } from '#site/lib/page.ts'
-import { supervisionSection } from '#site/lib/supervision.ts'
+import { vanishedNotice } from '#site/components/listing/vanished-notice.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { supervisionSection } from '#site/components/listing/supervision.ts'
 import { listingInput } from './samples.ts'
 
 const PROVENANCE = {

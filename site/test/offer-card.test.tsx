@@ -6,7 +6,7 @@ import type { FeatureCard } from '#data/index/inputs.ts'
 import { offerItem } from '#site/components/cards/grids.ts'
 import { offerCard } from '#site/components/cards/offer-card.ts'
 import { CardItem } from '#site/islands/cards/CardItem.tsx'
-import { vacationSearchProps } from '#site/lib/vacations-props.ts'
+import { vacationSearchProps } from '#site/components/vacations/search-props.ts'
 import { jerusalem, markupOf, read } from './samples.ts'
 
 afterEach(cleanup)

@@ -2,8 +2,9 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { footerHtml } from '#site/lib/chrome.ts'
-import { editHref, ownersParts, ownersRow } from '#site/lib/owners.ts'
-import type { PageContext } from '#site/lib/page.ts'
+import { editHref, ownersRow } from '#site/components/listing/owners-row.ts'
+import { ownersParts } from '#site/components/listing-options/owners.ts'
+import type { PageContext } from '#site/render/page.ts'
 
 const page = (fields: Partial<PageContext> = {}) => ({ lang: 'en', ...fields }) as PageContext
 

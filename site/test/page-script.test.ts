@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { footerHtml, headerEnd } from '#site/lib/chrome.ts'
-import { readMore } from '#site/lib/read-more.ts'
-import { saveButton } from '#site/lib/save.ts'
-import { shareRow } from '#site/lib/share.ts'
+import { readMore } from '#site/components/shared/read-more.ts'
+import { saveButton } from '#site/components/shared/save-button.ts'
+import { shareRow } from '#site/components/shared/share-row.ts'
 import { page } from './samples.ts'
 
 const start = vi.hoisted(() => ({
@@ -42,7 +42,7 @@ afterEach(() => {
 
 /** The script with the parts that it asks for itself. */
 async function run() {
-  await import('#site/lib/page-script.ts')
+  await import('#site/islands/page/page-script.ts')
   await vi.dynamicImportSettled()
 }
 const find = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { comingShabbatTimes, type TimesPlace } from '#core/domain/times/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { html } from '#site/lib/html.ts'
-import { nextTimes, occasion, timesNotes, timesTable } from '#site/lib/times.ts'
+import { html } from '#core/domain/html.ts'
+import { nextTimes } from '#site/components/times/next-times.ts'
+import { occasion } from '#site/components/times/moments.ts'
+import { timesNotes } from '#site/components/times/times-notes.ts'
+import { timesTable } from '#site/components/times/times-table.ts'
 import { PLACES } from '#core/test/places.ts'
 import { plain, read } from './samples.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Weather } from '#core/contract/weather.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { eventually } from '#core/test/eventually.ts'
-import { weatherSection } from '#site/lib/weather.ts'
+import { weatherSection } from '#site/components/place/weather.ts'
 import { network } from './network.ts'
 
 const add = vi.hoisted(() => vi.fn())
@@ -68,7 +68,7 @@ async function reach(answers: Record<string, unknown>, lang: 'en' | 'he' = 'en')
   document.body.innerHTML = weatherSection({ lang, weather: true }, { id: 281184 }).html
   const { send, urls } = network(answers)
   vi.stubGlobal('fetch', send)
-  await import('#site/lib/script/weather.ts')
+  await import('#site/islands/weather/weather.ts')
   seen([{ isIntersecting: false }])
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(urls).toEqual([])

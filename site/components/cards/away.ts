@@ -1,8 +1,8 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { distanceText } from '#site/lib/formats.ts'
-import { html, type Html } from '#site/lib/html.ts'
-import { say } from '#site/lib/words.ts'
+import { distanceText } from '#core/i18n/formats.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { say } from '#core/i18n/say.ts'
 
 /** How far it is, in both units: the visitor's is shown. */
 export function awayText(lang: Lang, km: number): Html {

@@ -1,6 +1,6 @@
-import { attribute, html, type Html } from '#site/lib/html.ts'
-import { icon } from '#site/lib/icon.ts'
-import { CARD_SIZES, pictureAt } from '#site/lib/pictures.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { CARD_SIZES, pictureAt } from '#site/components/shared/pictures.ts'
 import type { Card, CardLine, CardRating, CardText } from './card.ts'
 
 /** A card in a list; the whole of it leads to its page. `islands/cards/CardItem.tsx` draws the same. */

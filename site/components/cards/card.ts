@@ -1,4 +1,4 @@
-import type { IconName } from '#site/lib/icon.ts'
+import type { IconName } from '#site/components/icons/icon.ts'
 
 // What a card says, whatever it is about: one function for each content makes it, `cardHtml` and `Card.tsx` draw it.
 

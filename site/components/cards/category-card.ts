@@ -3,8 +3,8 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import type { CategoryCard } from '#data/index/inputs.ts'
-import { categoryHref } from '#site/lib/links.ts'
-import { pictureSrc } from '#site/lib/pictures.ts'
+import { categoryHref } from '#core/domain/links.ts'
+import { pictureSrc } from '#site/components/shared/pictures.ts'
 import type { Card } from './card.ts'
 
 /** A kind of vacations: what it is, and how many offers it has. */

@@ -5,7 +5,7 @@ import { fill } from '#core/i18n/fill.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import type { Messages } from '#core/i18n/messages.ts'
-import { moneyText, ratingText } from '#site/lib/formats.ts'
+import { moneyText, ratingText } from '#core/i18n/formats.ts'
 import { withName, type Card, type CardLine, type CardRating } from './card.ts'
 
 /** What a listing's card is told by; islands get it with their page. */

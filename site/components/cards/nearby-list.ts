@@ -1,10 +1,10 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { NearbyCard } from '#data/index/inputs.ts'
-import { html, type Html } from '#site/lib/html.ts'
-import { listingHref } from '#site/lib/links.ts'
-import { bdi } from '#site/lib/names.ts'
-import { typeName } from '#site/lib/words.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { listingHref } from '#core/domain/links.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { typeName } from '#core/i18n/type-names.ts'
 import { awayText, distancesButton } from './away.ts'
 
 /** Listings near a point, each with its type and distance. */

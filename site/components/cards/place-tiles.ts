@@ -1,9 +1,9 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PopularPlace } from '#data/index/inputs.ts'
-import { html, type Html } from '#site/lib/html.ts'
-import { placeHref } from '#site/lib/links.ts'
-import { bdi } from '#site/lib/names.ts'
-import { picture } from '#site/lib/pictures.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { placeHref } from '#core/domain/links.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { picture } from '#site/components/shared/pictures.ts'
 
 const TILE_SIZES = '(min-width: 64rem) 8rem, (min-width: 40rem) 15vw, 30vw'
 

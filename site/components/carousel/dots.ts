@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#site/lib/html.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
 
 /** What the first thumbnail or dot says until a script moves the gallery. */
 export const currentAt = (at: number) => at === 0 && 'true'

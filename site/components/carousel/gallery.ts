@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#site/lib/html.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
 import { turnButton } from './turn-button.ts'
 
 export interface GalleryParts {

@@ -1,5 +1,5 @@
-import { attribute, html, type Html } from '#site/lib/html.ts'
-import { icon } from '#site/lib/icon.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { icon } from '#site/components/icons/icon.ts'
 
 /** Leads to the next thing of a row or a gallery, or to the one before; `isOver` where there is none at first. */
 export function turnButton(by: 1 | -1, name: string, { isOver = false } = {}): Html {

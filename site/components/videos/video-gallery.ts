@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { html, raw, type Html } from '#site/lib/html.ts'
-import { icon } from '#site/lib/icon.ts'
-import type { PageContext } from '#site/lib/page.ts'
+import { html, raw, type Html } from '#core/domain/html.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import type { PageContext } from '#site/render/page.ts'
 import { posters } from './posters.ts'
 import { videoSection } from './video-section.ts'
 

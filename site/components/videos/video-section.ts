@@ -4,7 +4,7 @@ import { playersHost } from '#core/contract/videos.ts'
 import { isSampleVideo } from '#core/domain/videos.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { attribute, html, raw, type Html } from '#site/lib/html.ts'
+import { attribute, html, raw, type Html } from '#core/domain/html.ts'
 import type { ShownVideos } from './shown-videos.ts'
 
 export function videoSection(shown: ShownVideos, kind: 'gallery' | 'slider', body: Html): Html {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Card, CardLine, CardRating, CardText } from '#site/components/cards/card.ts'
-import { CARD_SIZES, filesOf } from '#site/lib/pictures.ts'
+import { CARD_SIZES, filesOf } from '#site/components/shared/pictures.ts'
 import { Icon } from '../page/Icon.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType, type EmblaPluginType } from 'embla-carousel'
 import { withoutScript } from '#site/lib/script/without-script.ts'
-import { itemAfter } from '#site/lib/tab-keys.ts'
+import { itemAfter } from '#site/islands/page/tab-keys.ts'
 import { atRest, isStill, onPush, takeOver } from './strip.ts'
 
 // One thing in view at a time, moved by Embla, and whatever shows or chooses which one: `[data-at]` its thumbnail

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pictureSrc } from '#site/lib/pictures.ts'
+import { pictureSrc } from '#site/components/shared/pictures.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { emptied, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
 import { FieldBox, useTies } from './FieldBox.tsx'

@@ -1,0 +1,44 @@
+import { resultsHref } from '#core/domain/links.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { typeLongName } from '#core/i18n/type-names.ts'
+import { cardWords } from '#site/components/cards/card-words.ts'
+import type { ResultsBarProps } from '#site/islands/results/ResultsBar.tsx'
+import type { PageContext } from '#site/render/page.ts'
+
+/** What the bar above a page of results needs. */
+export function resultsProps({
+  lang,
+  input: { place, dtype, page, total, hasPaid },
+}: Pick<PageContext<'results'>, 'lang' | 'input'>): ResultsBarProps {
+  const t = translator(lang)
+  const type = typeLongName(lang, dtype)
+  return {
+    lang,
+    dtype,
+    locId: place.id,
+    path: resultsHref(lang, place, dtype),
+    title: t('places:results.title', {
+      type,
+      place: textIn(lang, place.names),
+    }),
+    page,
+    total,
+    hasPaid,
+    withTown: place.kind === 'country',
+    words: {
+      ...MESSAGES[lang].places.filters,
+      shown: t('places:results.shown', {
+        from: '{{from}}',
+        to: '{{to}}',
+        total: '{{total}}',
+      }),
+      pages: t('places:results.pages'),
+      page: t('places:results.page', { page: '{{page}}' }),
+      previous: t('places:results.previous'),
+      next: t('places:results.next'),
+      card: cardWords(lang),
+    },
+  }
+}
