@@ -9,7 +9,7 @@ import { checkTogether } from './check-together.ts'
 import { contentRows, isContent } from './content-rows.ts'
 import { gazetteerFile, readGazetteer } from './gazetteer.ts'
 import { dropSeedDuplicates, withoutDuplicates } from './seed-duplicates.ts'
-import { dropSampleWords, insertSampleWords } from './sample-words.ts'
+import { dropSampleContributions, insertSampleContributions } from './sample-words.ts'
 
 const GAZETTEER = 'gazetteer'
 /** Raise it whenever rows are read differently: stores then import them again. */
@@ -94,7 +94,7 @@ async function dropGone(
   }
   for (const kind of WORD_KINDS) {
     if (files.some((file) => file.kind === kind)) continue
-    const tnids = await dropSampleWords(trx, kind)
+    const tnids = await dropSampleContributions(trx, kind)
     await touchContent(trx, 'listings', tnids.map(String))
     dropped += tnids.length
   }
@@ -153,7 +153,7 @@ async function importGazetteer(
 
 async function importFile(trx: StoreTransaction, file: DataFile, now: number): Promise<number> {
   if (!isContent(file)) {
-    const tnids = await insertSampleWords(trx, file)
+    const tnids = await insertSampleContributions(trx, file)
     await touchContent(trx, 'listings', tnids.map(String))
     return file.rows.length
   }

@@ -1,5 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType, type EmblaPluginType } from 'embla-carousel'
-import { withoutScript } from '#site/lib/script/without-script.ts'
+import { withoutScript } from '../page/without-script.ts'
 import { itemAfter } from '#site/islands/page/tab-keys.ts'
 import { atRest, isStill, onPush, takeOver } from './strip.ts'
 
