@@ -2,13 +2,8 @@ import type { ListingDialogWords } from '#core/i18n/words.ts'
 import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Lightbox, type SlideImage } from 'yet-another-react-lightbox'
-<<<<<<< HEAD
-import styles from 'yet-another-react-lightbox/styles.css?url'
-import { addStylesheet } from '#site/islands/page/stylesheet.ts'
-=======
 import styles from '#site/styles/lightbox.css?url'
-import { addStylesheet } from '#site/lib/stylesheet.ts'
->>>>>>> main
+import { addStylesheet } from '#site/islands/page/stylesheet.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'

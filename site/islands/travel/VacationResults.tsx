@@ -2,13 +2,8 @@ import type { LinkTo, FoundProps, VacationSearchProps } from './vacation-props.t
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
-<<<<<<< HEAD
-import type { VacationsAsked } from '#core/domain/vacations-url.ts'
-import { numberText } from '#core/i18n/formats.ts'
-=======
 import type { VacationsQuery } from '#core/domain/vacations-url.ts'
-import { numberText } from '#site/lib/formats.ts'
->>>>>>> main
+import { numberText } from '#core/i18n/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/stores/travel/vacations.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Pagination } from '../page/Pagination.tsx'
