@@ -1,4 +1,5 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { memo } from '#core/domain/memo.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { CARD_SIZES, pictureAt } from '#site/components/shared/pictures.ts'
 import type { Card, CardLine, CardRating, CardText } from './card.ts'
@@ -10,17 +11,22 @@ export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Htm
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
   const about = facts && html`<p class="card-facts">${textHtml(facts)}</p>`
   return html`<li class="card">
-    <div class="card-picture">${pictureAt(card.image, { sizes: CARD_SIZES })}${badges(card)}</div>
+    <div class="card-picture">${pictureOf(card)}${badges(card)}</div>
     <div class="card-body">
       ${title}${card.rating && ratingHtml(card.rating)}${about}${cardLines(card)}${cardPrice(card)}
     </div>
   </li>`
 }
 
+const pictures = memo<Html>()
+
+/** The same few pictures come back on thousands of cards. */
+const pictureOf = ({ image }: Card) => pictures(image, () => pictureAt(image, { sizes: CARD_SIZES }))
+
 export function textHtml(shown: CardText): Html | string {
   if (typeof shown === 'string') return shown
   const { text, lang } = shown
-  return html`<bdi ${attribute('lang', lang)}>${text}</bdi>`
+  return lang ? html`<bdi lang="${lang}">${text}</bdi>` : html`<bdi>${text}</bdi>`
 }
 
 export function cardLines({ lines }: Pick<Card, 'lines'>): Html {

@@ -6,7 +6,7 @@ import { html, type Html } from '#core/domain/html.ts'
 import { optionName } from '#site/components/shared/names.ts'
 import { cardHtml } from './card-html.ts'
 import { categoryCard } from './category-card.ts'
-import { listingCard } from './listing-card.ts'
+import { listingCard, type ListingCardContext } from './listing-card.ts'
 import { offerCard } from './offer-card.ts'
 
 /** What cards are drawn with besides the listings. */

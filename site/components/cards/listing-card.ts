@@ -27,14 +27,15 @@ export interface ListingCardContext {
 export function listingCard(entry: Entry, context: ListingCardContext): Card {
   const { lang, words, nameOf, withTown = false } = context
   const { paid, rating, startRate } = entry
-  const { lines, ...place } = placeCard(entry, words, { withTown })
+  const place = placeCard(entry, words, { withTown })
+  const [where, ...doubts] = place.lines
   const facts = new Set(cardOptions(entry).map(([list, id]) => nameOf(list, id)))
   return {
     ...place,
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
     rating: rating && ratingOf(lang, rating, words),
     facts: [...facts].join(' · '),
-    lines: [...lines.slice(0, 1), ...supervisionLine(entry, nameOf), ...lines.slice(1)],
+    lines: [where!, ...supervisionLine(entry, nameOf), ...doubts],
     price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
   }
 }
