@@ -35,7 +35,6 @@ export default defineConfig({
   output: 'server',
   adapter: publisherAdapter(),
   integrations: [react()],
-  compressHTML: true,
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },

@@ -1,7 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { LANGS } from '#core/i18n/languages.ts'
-import { footerHtml } from '#site/lib/chrome.ts'
 import { editHref, ownersRow } from '#site/components/listing/owners-row.ts'
 import { ownersParts } from '#site/components/listing-options/owners.ts'
 import type { PageContext } from '#site/render/page.ts'
@@ -35,8 +33,4 @@ test('a listing leads to its form and to the page for owners', () => {
   const { html } = ownersRow('de', 7)
   expect(html).toContain('href="/de/Listing_Edit.html?tnid=7"')
   expect(html).toContain('href="/de/Listing_Options.html"')
-})
-
-test.each(LANGS)('%s: every page leads to the page for owners', (lang) => {
-  expect(footerHtml(lang)).toContain(MESSAGES[lang].listing.owners.links.footer)
 })

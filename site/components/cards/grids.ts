@@ -29,7 +29,7 @@ export function listingItem(
   card: ListingCard,
   { town, level }: ListingGridOptions,
 ): Html {
-  const nameOf = optionName.bind(undefined, lang, options)
+  const nameOf: ListingCardContext['nameOf'] = (list, id) => optionName(lang, options, list, id)
   const shown = listingCard(entryOf(lang, card), {
     lang,
     words: MESSAGES[lang].common,

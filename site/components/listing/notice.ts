@@ -8,13 +8,16 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'listing'>
 
-/** Says of a place whose facts were not checked with it where they come from. */
-export function uncheckedNotice({ lang, input }: Page): Html | undefined {
+/** Says of a sample that it is one, and of a place whose facts were not checked with it where they come from. */
+export function listingNotice({ lang, input }: Page): Html | undefined {
   const { listing } = input
+  const t = translator(lang)
+  if (listing.sample)
+    return html` <p class="notice is-warning">${icon('warning')}<span>${t('listing:listing.sampleNotice')}</span></p> `
   const { provenance } = listing
   if (!provenance || !isUnchecked(listing)) return undefined
   const text = isFromKnowledge(listing)
-    ? translator(lang)('listing:listing.knowledgeNotice')
+    ? t('listing:listing.knowledgeNotice')
     : say(lang, 'listing:listing.uncheckedNotice', {
         source: provenance.name,
         date: dayDateText(lang, provenance.checked),

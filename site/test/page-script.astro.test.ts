@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { html } from '#core/domain/html.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { eventually } from '#core/test/eventually.ts'
-import { footerHtml, headerEnd } from '#site/lib/chrome.ts'
 import { readMore } from '#site/components/shared/read-more.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
+import { chromeHtml } from './chrome.ts'
 import { page } from './samples.ts'
+import { useWindow } from './server-window.ts'
+
+useWindow()
 
 const start = vi.hoisted(() => ({
   startPeople: vi.fn(async () => ({})),
@@ -20,7 +24,7 @@ vi.mock('#site/islands/page/start.tsx', () => start)
 type Listening = Parameters<typeof addEventListener>
 const listening: Listening[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules()
   // Each test runs the script anew; what it listens to on the window ends with the test.
   const listen = window.addEventListener.bind(window)
@@ -32,7 +36,8 @@ beforeEach(() => {
   sessionStorage.clear()
   document.cookie = '_LDCB=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
   document.head.innerHTML = '<link rel="canonical" href="https://example.test/he/x.html">'
-  document.body.innerHTML = `${headerEnd('en')}<main>${saveButton('en', 'feature', 5).html}${shareRow(page('en')).html}</main>${footerHtml('en')}`
+  const main = html`<main>${saveButton('en', 'feature', 5)}${shareRow(page('en'))}</main>`
+  document.body.innerHTML = (await chromeHtml('Header', 'en')) + main.html + (await chromeHtml('Footer', 'en'))
 })
 afterEach(() => {
   for (const [type, listener] of listening.splice(0)) removeEventListener(type, listener)
@@ -64,7 +69,7 @@ describe('the cookie notice', () => {
     expect(notice().hidden).toBe(true)
     expect(set.mock.calls[0]?.[0]).toMatch(/^_LDCB=read; path=\/; max-age=2000000000; samesite=lax$/)
     vi.resetModules()
-    document.body.innerHTML = footerHtml('en')
+    document.body.innerHTML = await chromeHtml('Footer', 'en')
     await run()
     expect(notice().hidden).toBe(true)
   })
@@ -77,8 +82,8 @@ describe('the cookie notice', () => {
     expect(set.mock.calls[0]?.[0]).toMatch(/; secure$/)
   })
 
-  test.each(LANGS)('has its words in %s', (lang) => {
-    document.body.innerHTML = footerHtml(lang)
+  test.each(LANGS)('has its words in %s', async (lang) => {
+    document.body.innerHTML = await chromeHtml('Footer', lang)
     expect(notice().querySelectorAll('button')).toHaveLength(2)
     expect(notice().textContent?.length).toBeGreaterThan(40)
   })
