@@ -59,7 +59,7 @@ describe.each([
     expect(html).toContain('<button type="button" class="video-play" data-play>')
     expect(html).toContain(MESSAGES.en.listing.videos.sample)
     expect(html).not.toContain('href="https://')
-    expect(html).toContain('nobody else is asked')
+    expect(html).toContain('no third party is contacted')
   })
 
   test('a provider without pages of its own has buttons', () => {
