@@ -73,7 +73,7 @@ const SOURCES = [
 export function dataSources(lang: Lang): Html {
   const t = translator(lang)
   return html`
-    <dl class="sources">
+    <dl class="stack sources">
       ${SOURCES.map(
         ({ name, url, licence, licenceUrl, text }) => html`
           <div>

@@ -19,7 +19,7 @@ export function weatherSection({ lang, weather }: Pick<PageContext, 'lang' | 'we
       data-words="${JSON.stringify(words satisfies BoxWords)}"
     >
       <h2 id="weather-title">${title}</h2>
-      <div class="weather-box"></div>
+      <div class="stack weather-box"></div>
     </section>
   `
 }

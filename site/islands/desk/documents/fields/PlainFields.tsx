@@ -177,7 +177,7 @@ export function PictureField(props: FieldProps) {
   const state = useField(props.path)
   return (
     <FieldFrame {...{ field: state, label, isMarked, isLabelHidden }}>
-      <div className="doc-picture">
+      <div className="cluster gap-3 doc-picture">
         <Look key={typed.value} picture={typed.value} />
         <Control {...typed} kind="key" state={state} />
       </div>
@@ -228,7 +228,7 @@ export function GazetteerField(props: FieldProps) {
       onType={(text) => form.set(path, /^\s*\d+\s*$/.test(text) ? Number(text) : text || emptied(field))}
       onBlur={() => form.touch(path)}
     >
-      {id !== undefined && <bdi className="doc-place-id">{id}</bdi>}
+      {id !== undefined && <bdi className="quiet doc-place-id">{id}</bdi>}
     </PlaceField>
   )
 }
