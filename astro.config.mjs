@@ -10,7 +10,10 @@ import { preloadPlugin } from './site/render/preload-plugin.ts'
 /** The script of every page, with what islands share of it: one small file that all of them import. */
 const PAGE_SCRIPT = {
   name: 'page-script',
-  test: /preload-helper|site\/(stores\/storage\/flags|lib\/script\/slides|islands\/(share\/share|contributions\/wake-contributions|page\/(page-script|load-people|notice|people|when-idle)))\.ts$/,
+  test: new RegExp(
+    'preload-helper|site/(stores/storage/flags|lib/script/slides|islands/(share/share|' +
+      'contributions/wake-contributions|page/(page-script|load-people|notice|people|when-idle)))\\.ts$',
+  ),
 }
 
 /**

@@ -25,6 +25,11 @@ const TOOLS = [
     advice: 'mend the rules named above',
   },
   {
+    name: 'lines',
+    args: ['scripts/cli/check-lines.ts'],
+    advice: 'wrap the lines named above at 120 letters',
+  },
+  {
     name: 'format',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '.'],
     advice: 'run `npm run format`',

@@ -85,7 +85,8 @@ function printSteps(steps: Awaited<ReturnType<typeof rehearse>>, { json }: Asked
     : [
         ...put.map((file) => `put ${file}`),
         ...remove.map((file) => `remove ${file}`),
-        `release ${release}: ${put.length} to upload, ${remove.length} to delete, ${unchanged} unchanged; nothing was done`,
+        `release ${release}: ${put.length} to upload, ${remove.length} to delete, ${unchanged} unchanged; nothing ` +
+          `was done`,
       ].join('\n')
   process.stdout.write(`${line}\n`)
 }
@@ -107,11 +108,14 @@ function printReport(report: DeployReport, { json }: Asked, isReported: boolean)
     complete,
     seconds,
   }
-  const line = `${target}: release ${release}, stored ${stored.length} (${(bytes / 1e6).toFixed(1)} MB), removed ${removed.length}, unchanged ${unchanged}, ${urls.length} addresses changed, ${seconds.toFixed(2)} s`
+  const line =
+    `${target}: release ${release}, stored ${stored.length} (${(bytes / 1e6).toFixed(1)} MB), removed ` +
+    `${removed.length}, unchanged ${unchanged}, ${urls.length} addresses changed, ${seconds.toFixed(2)} s`
   process.stdout.write(`${json ? JSON.stringify(figures) : line}\n`)
   if (rewritten && !json)
     process.stderr.write(
-      'Pages changed that answer addresses which cannot be enumerated (npm run rewrites): a CDN that caches those must be purged by pattern, or completely.\n',
+      'Pages changed that answer addresses which cannot be enumerated (npm run rewrites): a CDN that caches those ' +
+        'must be purged by pattern, or completely.\n',
     )
   if (!complete) process.stderr.write('The site kept changing; run the command again for the rest.\n')
   return complete ? 0 : 1

@@ -49,7 +49,8 @@ async function grantRole(store: Store, email: string): Promise<number> {
   }
   if (user.verified !== 1) {
     return fail(
-      `The address ${email} was never confirmed, so the account may be somebody else's: let its owner use the link in the mail first, then grant again.`,
+      `The address ${email} was never confirmed, so the account may be somebody else's: let its owner use the ` +
+        `link in the mail first, then grant again.`,
     )
   }
   await setRole(store, key, EDITOR)

@@ -51,6 +51,7 @@ export function chooseNode(root, running) {
   const [major = 0, minor = 0] = running.version.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return running.path
   throw new Error(
-    `Node ${running.version} is too old and the packages have none for ${platform}: install Node 24 (https://nodejs.org) and start again.`,
+    `Node ${running.version} is too old and the packages have none for ${platform}: install Node 24 ` +
+      `(https://nodejs.org) and start again.`,
   )
 }

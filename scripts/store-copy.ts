@@ -24,7 +24,9 @@ await main(async () => {
       return withProgress('Copying the store', (onProgress) => copyStore({ from: source, to: target }, onProgress))
     })
     process.stdout.write(
-      `${rows} rows copied and compared. Start the site with ${isUrl(to) ? 'DATABASE_URL set to the new store' : 'DATABASE_URL empty'}.\n`,
+      `${rows} rows copied and compared. Start the site with ${
+        isUrl(to) ? 'DATABASE_URL set to the new ' + 'store' : 'DATABASE_URL empty'
+      }.\n`,
     )
   } finally {
     await source.destroy()

@@ -50,4 +50,5 @@ declare module 'fastify' {
 
 /** Swagger UI uses inline styles; scripts come only from its own files. */
 export const DOCS_POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri " +
+  "'none'; form-action 'self'; frame-ancestors 'none'"

@@ -112,7 +112,9 @@ function plain(part: MailPart, values: Values): string {
 
 const STYLES = {
   body: 'margin:0;padding:0;background:#f3f5f7',
-  box: 'max-width:36em;margin:0 auto;padding:24px;background:#ffffff;color:#1d2733;font:16px/1.5 Arial,Helvetica,sans-serif',
+  box:
+    'max-width:36em;margin:0 auto;padding:24px;background:#ffffff;color:#1d2733;font:16px/1.5 ' +
+    'Arial,Helvetica,sans-serif',
   text: 'margin:0 0 16px',
   quote: 'margin:0 0 16px;padding:0 12px;border:solid #c5ced8;border-width:0 3px;white-space:pre-line',
   button:

@@ -165,7 +165,8 @@ test('who writes too much waits', async () => {
   expect((await questionsOf(served)).total).toBe(LIMITS.write.most - 1)
 })
 
-const HTML = `<script>alert(1)</script><img src=x onerror="alert('2')"> & &amp; {{7*7}} \${7*7} '; drop table reviews; --`
+const HTML =
+  `<script>alert(1)</script><img src=x onerror="alert('2')"> & &amp; {{7*7}} \${7*7} '; drop table reviews; ` + `--`
 
 test('markup comes back as it was given', async () => {
   const { served, uri } = await spoken()

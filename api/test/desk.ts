@@ -164,7 +164,8 @@ export async function storedListing({ store }: Pick<Served, 'store'>, tnid: numb
     .where('kind', '=', 'listings')
     .where('id', '=', String(tnid))
     .executeTakeFirstOrThrow()
-  return { ...row, body: JSON.parse(row.body) as Record<string, any> } // eslint-disable-line @typescript-eslint/no-explicit-any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  return { ...row, body: JSON.parse(row.body) as Record<string, any> }
 }
 
 export async function sentReview(

@@ -51,7 +51,8 @@ onBothStores(({ migrated }) => {
       state: 'waiting',
     })
     expect(mail!.text).toContain(
-      '\n\n> Is there a minyan?\n> Thank you.\n\nName: Dana Levi\nE-mail: dana@example.com\n\nhttps://example.org/Kosher_Tours-FT1-Vacation_1.html\n\n',
+      '\n\n> Is there a minyan?\n> Thank you.\n\nName: Dana Levi\nE-mail: ' +
+        'dana@example.com\n\nhttps://example.org/Kosher_Tours-FT1-Vacation_1.html\n\n',
     )
     expect(mail!.text).not.toMatch(/Phone|Dates|Guests|copy/i)
     expect(mail!.html).toContain('href="https://example.org/Kosher_Tours-FT1-Vacation_1.html"')

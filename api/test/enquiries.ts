@@ -184,10 +184,15 @@ export async function refused(form: Form, fields: Fields) {
 export const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 export const typesPart = (type = MAIN_TYPE, more = '') =>
-  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${more}<Override PartName="/word/document.xml" ContentType="${type}"/></Types>`
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Types ` +
+  `xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ` +
+  `ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ` +
+  `ContentType="application/xml"/>${more}<Override PartName="/word/document.xml" ContentType="${type}"/></Types>`
 
 const DOCUMENT =
-  '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Dana Levi</w:t></w:r></w:p></w:body></w:document>'
+  '<?xml version="1.0"?><w:document ' +
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Dana ' +
+  'Levi</w:t></w:r></w:p></w:body></w:document>'
 
 export const DOCX_PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': typesPart(),
@@ -254,7 +259,9 @@ export function pdf(trailer = '', filler = 0): Buffer<ArrayBuffer> {
   if (filler > 0) text += `%${'x'.repeat(filler - 2)}\n`
   const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`)
   const xref = text.length
-  text += `xref\n0 4\n0000000000 65535 f \n${rows.join('')}trailer\n<< /Size 4 /Root 1 0 R ${trailer}>>\nstartxref\n${String(xref).padStart(10, '0')}\n%%EOF\n`
+  text +=
+    `xref\n0 4\n0000000000 65535 f \n${rows.join('')}trailer\n<< /Size 4 /Root 1 0 R ` +
+    `${trailer}>>\nstartxref\n${String(xref).padStart(10, '0')}\n%%EOF\n`
   return Buffer.from(text, 'latin1')
 }
 

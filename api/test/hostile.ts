@@ -234,8 +234,11 @@ export async function attack(
 }
 
 /** What an answer never tells: how we are made, and what broke. */
-export const LEAKS =
-  /node_modules|\.ts:\d|\bat \w+.*:\d+:\d+|SQLITE|sqlite|postgres|select |insert into|violates|TypeError|RangeError|FST_ERR|ECONN|stack/i
+export const LEAKS = new RegExp(
+  String.raw`node_modules|\.ts:\d|\bat \w+.*:\d+:\d+|sqlite|postgres|select |insert into|violates|` +
+    'TypeError|RangeError|FST_ERR|ECONN|stack',
+  'i',
+)
 
 type Reply = Awaited<ReturnType<typeof attack>>
 

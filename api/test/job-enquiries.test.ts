@@ -77,7 +77,8 @@ onBothStores(({ migrated }) => {
       subject: 'Job application from Dana Levi: Vacation 2',
     })
     expect(mail!.text).toContain(
-      '\n\nName: Dana Levi\nE-mail: dana@example.com\nPhone: 0501234567\n\n> I can cook.\n\nThe résumé is attached (PDF).',
+      '\n\nName: Dana Levi\nE-mail: dana@example.com\nPhone: 0501234567\n\n> I can cook.\n\nThe résumé is ' +
+        'attached (PDF).',
     )
     const { name, type, base64 } = JSON.parse(mail!.attachment!) as Record<string, string>
     expect([name, type]).toEqual(['קורות חיים.pdf', 'application/pdf'])

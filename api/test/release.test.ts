@@ -26,7 +26,7 @@ test('before the first release everything says so', async () => {
   })
 })
 
-test('pages may ask the calendar, show the map and hold the ads that their release names, and no other server', async () => {
+test('pages may ask the calendar, show the map and hold the ads of their release, and no other server', async () => {
   const varDir = temporaryFolder()
   const dir = await makeRelease(varDir, 1)
   const file = join(dir, 'release.json')

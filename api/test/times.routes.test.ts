@@ -487,7 +487,8 @@ describe('the sheet', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
     const style = /<style>([^]*?)<\/style>/.exec(body)![1]!
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action ` +
+        `'none'; frame-ancestors 'none'`,
     )
     expect(body).not.toMatch(/<script|style=|<img|src=|@import|url\(/)
     expect(body).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)

@@ -163,7 +163,8 @@ test.each([
 test('a body in chunks is measured too', async () => {
   const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`
   const answer = await speak(
-    'POST /rest/tjt/featuressearchresults HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    'POST /rest/tjt/featuressearchresults HTTP/1.1\r\nHost: x\r\nContent-Type: ' +
+      'application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
     chunk.repeat(20),
   )
   expectRefusal(answer, 413, 'tooLarge')

@@ -93,7 +93,16 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
 .clock i { color: var(--soft); }
 .yomTov .name, .yomTov .date span { font-weight: 700; color: var(--ink); }
 .fast .name, .fast .clock, .minor .name { font-style: italic; }
-.notes { display: grid; gap: 0.25em; margin-block-start: 0.9em; padding-block-start: 0.6em; border-block-start: 0.08em solid var(--rule); font-size: 0.87em; line-height: 1.3; color: var(--soft); }
+.notes {
+  display: grid;
+  gap: 0.25em;
+  margin-block-start: 0.9em;
+  padding-block-start: 0.6em;
+  border-block-start: 0.08em solid var(--rule);
+  font-size: 0.87em;
+  line-height: 1.3;
+  color: var(--soft);
+}
 .is-small { display: none; }
 @media screen and (max-width: 40rem) {
   .year { text-align: start; }
@@ -108,7 +117,15 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
 @media print {
   :root { color-scheme: only light; --paper: #fff; --desk: #fff; --ink: #000; --soft: #444; --line: #ccc; }
   .bar { display: none; }
-  .sheet { max-inline-size: none; margin: 0; padding: 0; border-radius: 0; box-shadow: none; font-size: 7.6pt; line-height: 1.2; }
+  .sheet {
+    max-inline-size: none;
+    margin: 0;
+    padding: 0;
+    border-radius: 0;
+    box-shadow: none;
+    font-size: 7.6pt;
+    line-height: 1.2;
+  }
   .columns { grid-template-columns: 1fr 1fr; }
   tr { break-inside: avoid; }
   th, td { padding-block: 0.08em; }

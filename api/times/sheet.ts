@@ -52,7 +52,11 @@ export function sheetOf(lang: Lang, sheet: Sheet): string {
       ${notes(lang, sheet, months)}
     </main>
   `
-  return `<!doctype html><html lang="${lang}" dir="${direction(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html`${title}`}</title><style>${SHEET_STYLE}</style></head><body>${body}</body></html>`
+  return (
+    `<!doctype html><html lang="${lang}" dir="${direction(lang)}"><head><meta charset="utf-8"><meta name="viewport" ` +
+    `content="width=device-width, ` +
+    `initial-scale=1"><title>${html`${title}`}</title><style>${SHEET_STYLE}</style></head><body>${body}</body></html>`
+  )
 }
 
 function yearText(lang: Lang, year: number): string {

@@ -9,7 +9,8 @@ export interface WeatherUnits {
 }
 
 /**
- * The units of a reader, by the language tag of their browser, and by whether they want miles; a tag without a region has
+ * The units of a reader, by the language tag of their browser, and by whether they want miles; a tag without a region
+ * has
  * its likeliest one.
  */
 export function weatherUnits(tag: string, { inMiles } = { inMiles: usesMiles(tag) }): WeatherUnits {

@@ -15,7 +15,9 @@ import { fc } from '#core/test/properties.ts'
 
 /** Section 3 of the specification, but for the files and what is said about them; and wheelchair access. */
 const SPECIFIED =
-  'title town address1 postcode country county phone1 phone2 phone3 fax email website lmenu opening_hours prayers nosachOfPrayer headOfCommunity rabbi comments supervision foodType priceRange cuisine originOfCommunity religion creditCards delivery shabbatMeals isGlatt kosherStatus apartmentType apartmentsNumberOfRooms wheelchair'
+  'title town address1 postcode country county phone1 phone2 phone3 fax email website lmenu opening_hours prayers ' +
+  'nosachOfPrayer headOfCommunity rabbi comments supervision foodType priceRange cuisine originOfCommunity ' +
+  'religion creditCards delivery shabbatMeals isGlatt kosherStatus apartmentType apartmentsNumberOfRooms wheelchair'
 
 const valuesOf = (of: (field: EditField) => string): EditValues =>
   Object.fromEntries(

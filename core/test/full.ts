@@ -8,5 +8,7 @@ export function few<T>(cases: readonly T[], count = 1): readonly T[] {
   return isFull ? cases : cases.slice(0, count)
 }
 
-/** A test of the full suite alone: it takes long, and what it protects is rarely touched or nearly that of another one. */
+/**
+ * A test of the full suite alone: it takes long, and what it protects is rarely touched or nearly that of another one.
+ */
 export const testFull = test.runIf(isFull)

@@ -347,7 +347,8 @@ describe('a time zone', () => {
         const at = minutes * MINUTE_MS
         const start = startIn(span, at)
         if (!start.startsWith(';')) universal++
-        const text = `BEGIN:VCALENDAR\r\n${vtimezone(span).join('\r\n')}\r\nBEGIN:VEVENT\r\nUID:x\r\nSUMMARY:x\r\nDTSTART${start}\r\nEND:VEVENT\r\nEND:VCALENDAR`
+        const event = ['BEGIN:VEVENT', 'UID:x', 'SUMMARY:x', `DTSTART${start}`, 'END:VEVENT']
+        const text = ['BEGIN:VCALENDAR', ...vtimezone(span), ...event, 'END:VCALENDAR'].join('\r\n')
         expect(read(text).events[0]?.start, start).toBe(at)
       }),
       { numRuns: runs(600) },

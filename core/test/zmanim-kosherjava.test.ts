@@ -174,7 +174,10 @@ describe("the sun's height by the Astronomical Almanac", () => {
   const GRAZING = 0.2
   let [times, nones] = [0, 0]
 
-  /** How far the sun goes past a height between midnight and noon, or noon and midnight; negative when it doesn't reach it. */
+  /**
+   * How far the sun goes past a height between midnight and noon, or noon and midnight; negative when it doesn't reach
+   * it.
+   */
   function goesPast({ lat, lng }: TimesPlace, from: number, height: number): number {
     const heights = Array.from({ length: 145 }, (_, step) => sunAltitude(from + (step * HOUR_MS) / 12, lat, lng))
     return Math.min(Math.max(...heights) - height, height - Math.min(...heights))

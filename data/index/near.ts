@@ -69,7 +69,8 @@ export function placesWithin(index: Index, lat: number, lng: number, km: number)
     index
       .all<{ id: number; lat: number; lng: number }>(
         `select p.id, p.lat, p.lng from place_boxes b join places p on p.id = b.id
-         where b.max_lng >= ? and b.min_lng <= ? and b.max_lat >= ? and b.min_lat <= ? and p.has_page = 1 and p.kind = 'city'`,
+         where b.max_lng >= ? and b.min_lng <= ? and b.max_lat >= ? and b.min_lat <= ?
+           and p.has_page = 1 and p.kind = 'city'`,
         box.minLng - SLACK,
         box.maxLng + SLACK,
         box.minLat - SLACK,

@@ -142,7 +142,8 @@ export function offerRows(
 
 export function vacationsInput(index: Index): VacationsInput {
   const counts = index.all<PlaceCount & { samples: number }>(
-    `select f.place, p.parent, sum(1 - f.sample) count, sum(f.sample) samples from features f join places p on p.id = f.place
+    `select f.place, p.parent, sum(1 - f.sample) count, sum(f.sample) samples
+     from features f join places p on p.id = f.place
      where f.past = 0 group by f.place`,
   )
   const samples = counts.reduce((sum, row) => sum + row.samples, 0)

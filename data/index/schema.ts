@@ -35,7 +35,8 @@ create index places_popular on places (kind, popularity desc, rank) where has_pa
 create index places_in_order on places (rank, kind, has_page, listed); -- what autocomplete compares
 
 -- What a place is found by, folded by searchForm: each of its names from each of its words on.
--- kind: 0 for names in our languages, 1 for what else the gazetteer knows it by. whole: 1 for a name from its first word on.
+-- kind: 0 for names in our languages, 1 for what else the gazetteer knows it by.
+-- whole: 1 for a name from its first word on.
 create table place_starts (
   kind integer not null, start text not null, rank integer not null, whole integer not null,
   primary key (kind, start, rank)
@@ -70,7 +71,9 @@ create index listings_by_type on listings (dtype, sample);
 create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.
-create virtual table listing_names using fts5 (titles, addresses, towns, tokenize = 'trigram', content = '', contentless_delete = 1);
+create virtual table listing_names using fts5 (
+  titles, addresses, towns, tokenize = 'trigram', content = '', contentless_delete = 1
+);
 
 create virtual table listing_boxes using rtree (tnid, min_lng, max_lng, min_lat, max_lat, +dtype, +lat, +lng, +sample);
 
@@ -96,7 +99,9 @@ create index features_ending on features (past, ends_at);
 
 -- What a travel feature is found by: the words of its texts in all languages, each once, folded like the names of
 -- places; rowid = nid. They are split at spaces alone: the folding has left letters and digits only.
-create virtual table feature_words using fts5 (titles, texts, tokenize = 'ascii', prefix = '2 3', detail = column, content = '', contentless_delete = 1);
+create virtual table feature_words using fts5 (
+  titles, texts, tokenize = 'ascii', prefix = '2 3', detail = column, content = '', contentless_delete = 1
+);
 
 -- Small sets that are read whole: options, link sets, categories, supervision contacts.
 create table sets (kind text not null, id text not null, body text not null, primary key (kind, id)) without rowid;

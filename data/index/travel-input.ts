@@ -40,7 +40,8 @@ function citiesWithOffers(index: Index, country: PlaceRow): TravelInput['cities'
   return index
     .all<PlaceRow & { count: number }>(
       `select p.*, counted.count from places p
-       join (select place, sum(1 - sample) count from features where past = 0 group by place) counted on counted.place = p.id
+       join (select place, sum(1 - sample) count from features where past = 0 group by place) counted
+         on counted.place = p.id
        where p.country = ? and p.has_page = 1 order by counted.count desc, p.rank limit ?`,
       country.country,
       CITIES,

@@ -158,7 +158,8 @@ function recount(index: Index, { place, city, country }: ListingRow, touched: Af
     )
   index.run(
     `update places set listed = (select count(*) from listings where country = ? and sample = 0),
-       has_page = max(has_page, exists (select 1 from listings where country = ?)) where country = ? and kind = 'country'`,
+       has_page = max(has_page, exists (select 1 from listings where country = ?))
+       where country = ? and kind = 'country'`,
     country,
     country,
     country,

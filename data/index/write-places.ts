@@ -161,11 +161,13 @@ export function choosePages(index: Index, content: PlacesContent): void {
   )
   for (const scope of ['place', 'city'])
     index.run(
-      `update places set listed = counted.n from (select ${scope}, count(*) n from listings where sample = 0 group by ${scope}) counted
+      `update places set listed = counted.n
+       from (select ${scope}, count(*) n from listings where sample = 0 group by ${scope}) counted
        where places.id = counted.${scope}`,
     )
   index.run(
-    `update places set listed = counted.n from (select country, count(*) n from listings where sample = 0 group by country) counted
+    `update places set listed = counted.n
+     from (select country, count(*) n from listings where sample = 0 group by country) counted
      where places.country = counted.country and places.kind = 'country'`,
   )
   const listed = index.all<{ id: number }>('select place id from listings union select city from listings')

@@ -99,7 +99,7 @@ test('an edit leaves offers that have ended as they are; the night turns them', 
   expect(pastOf(index, 2)).toEqual({ hasKind: true })
 })
 
-test('a night in which nothing ends changes nothing, and none of the two after one in which something did', async () => {
+test('a night in which nothing ends changes nothing, nor do the two after one in which something did', async () => {
   const world = worldWith(feature(1), feature(2, { dates: ENDS }))
   const index = await builtIndex(world, { now: BEFORE })
   for (const [now, some] of [

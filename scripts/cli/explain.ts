@@ -74,7 +74,8 @@ const LINES: Record<string, Line> = {
   SQLITE_BUSY: fileIsBusy,
   SQLITE_LOCKED: fileIsBusy,
   SQLITE_IOERR: (error, context) =>
-    `The disk failed while ${sqliteFile(context)} was in use (${String(error.code)}): check the disk; the last complete change is safe.`,
+    `The disk failed while ${sqliteFile(context)} was in use (${String(error.code)}): check the disk; the last ` +
+    `complete change is safe.`,
   // PostgreSQL: wrong password, no such user or database, disk full.
   '28P01': databaseRefuses,
   '28000': databaseRefuses,
@@ -125,7 +126,10 @@ function portIsBusy(error: SystemError, context: FailureContext): string {
   const port = error.port ?? context.port ?? 4321
   const isMain = port === (context.port ?? port)
   const setting = isMain ? 'PORT' : 'METRICS_PORT'
-  return `Port ${port} is in use by another program: stop that program, or choose another port, as in ${setting}=${port + 1} ${context.command ?? 'npm start'}.`
+  return (
+    `Port ${port} is in use by another program: stop that program, or choose another port, as in ` +
+    `${setting}=${port + 1} ${context.command ?? 'npm start'}.`
+  )
 }
 
 function noSuchHost(error: SystemError, context: FailureContext): string {
@@ -137,23 +141,35 @@ function noSuchHost(error: SystemError, context: FailureContext): string {
 function noSuchName(error: SystemError, context: FailureContext): string {
   const { hostname } = error
   if (!hostname || hostname === context.host) return noSuchHost(error, context)
-  return `${hostname} cannot be found: correct the setting that names it (DATABASE_URL for PostgreSQL), or check this machine's name server.`
+  return (
+    `${hostname} cannot be found: correct the setting that names it (DATABASE_URL for PostgreSQL), or check this ` +
+    `machine's name server.`
+  )
 }
 
 function nothingAnswers({ address, port }: SystemError): string {
   const host = address?.includes(':') ? `[${address}]` : address
   const place = host ? `${host}:${port ?? '?'}` : 'a service of the settings'
-  return `Nothing answers at ${place}: start that service, or correct the setting that names it (DATABASE_URL for PostgreSQL).`
+  return (
+    `Nothing answers at ${place}: start that service, or correct the setting that names it (DATABASE_URL for ` +
+    `PostgreSQL).`
+  )
 }
 
 function notAllowed(error: SystemError, context: FailureContext): string {
   if (error.syscall === 'listen' || error.syscall === 'bind') {
     const port = error.port ?? context.port
-    return `This user may not open port ${port}: choose one above 1023, as in PORT=4321 ${context.command ?? 'npm start'}.`
+    return (
+      `This user may not open port ${port}: choose one above 1023, as in PORT=4321 ` +
+      `${context.command ?? 'npm start'}.`
+    )
   }
   const folder = folderOf(error, context)
   const why = error.code === 'EROFS' ? 'is read-only' : 'cannot be used'
-  return `The folder ${folder} ${why} (${String(error.code)}): let this user write there, or choose another one with VAR_DIR; nothing was changed.`
+  return (
+    `The folder ${folder} ${why} (${String(error.code)}): let this user write there, or choose another one with ` +
+    `VAR_DIR; nothing was changed.`
+  )
 }
 
 function folderOf(error: SystemError, context: FailureContext): string {
@@ -165,7 +181,10 @@ function folderOf(error: SystemError, context: FailureContext): string {
 }
 
 function notAFolder({ path, code }: SystemError): string {
-  return `A file is in the place of a folder: ${path ?? 'its name is unknown'} (${String(code)}). Move it away, or choose another folder with VAR_DIR.`
+  return (
+    `A file is in the place of a folder: ${path ?? 'its name is unknown'} (${String(code)}). Move it away, or ` +
+    `choose another folder with VAR_DIR.`
+  )
 }
 
 const parentOf = (file: string | undefined): string | undefined => file && dirname(resolve(file))
@@ -180,11 +199,17 @@ function isFolder(path: string): boolean {
 
 function diskIsFull(error: SystemError, context: FailureContext): string {
   if (error.syscall === 'watch') {
-    return 'The system watches too many files: raise fs.inotify.max_user_watches, or close other programs that watch files.'
+    return (
+      'The system watches too many files: raise fs.inotify.max_user_watches, or close other programs that watch ' +
+      'files.'
+    )
   }
   const folder = folderOf(error, context)
   const needed = size(context.neededBytes ?? GIGABYTE)
-  return `The disk is full: ${freeAt(folder)} at ${folder}, about ${needed} needed. Free some space and run the command again; nothing was damaged.`
+  return (
+    `The disk is full: ${freeAt(folder)} at ${folder}, about ${needed} needed. Free some space and run the command ` +
+    `again; nothing was damaged.`
+  )
 }
 
 function freeAt(folder: string): string {
@@ -206,7 +231,8 @@ function fileIsDamaged(error: SystemError, context: FailureContext): string {
   const file = context.file ?? 'file'
   const remedy =
     context.remedy ??
-    `stop the site and restore the latest backup (\`npm run restore -- --from FOLDER\` moves it aside first), or move it away (mv ${file} ${file}.damaged) and import again with \`npm start\`; it was left as it is.`
+    `stop the site and restore the latest backup (\`npm run restore -- --from FOLDER\` moves it aside first), or ` +
+      `move it away (mv ${file} ${file}.damaged) and import again with \`npm start\`; it was left as it is.`
   return `${sqliteFile(context)} is damaged or not a database (${String(error.code)}): ${remedy}`
 }
 

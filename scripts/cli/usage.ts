@@ -11,16 +11,21 @@ export const USAGE = {
   check: 'npm run check',
   format: 'npm run format',
   import:
-    'npm run import -- [FILE [--format FORMAT] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]] | [--drop-samples]',
+    'npm run import -- [FILE [--format FORMAT] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]] | ' +
+    '[--drop-samples]',
   fetch:
-    'npm run fetch -- osm --country IL | --city GEONAMES-ID [--km NUMBER] | --around=LAT,LNG,KM; wikidata --country PL; geonames; all [--weekly]; each with [--apply] [--force] [--json]',
+    'npm run fetch -- osm --country IL | --city GEONAMES-ID [--km NUMBER] | --around=LAT,LNG,KM; wikidata ' +
+    '--country PL; geonames; all [--weekly]; each with [--apply] [--force] [--json]',
   export: 'npm run export -- --format jsonl|geojson|csv --out FILE [--kind KIND]… [--without-samples]',
   publish: 'npm run publish -- [--watch [--with-data]] [--check] [--json]',
   nightly: 'npm run nightly -- [--json]',
-  deploy: `npm run deploy -- --to PLACE [--dry-run] [--json] [--purge FILE] [--purge-json FILE] [--adopt]; PLACE is ${SHAPES}, by default DEPLOY_TO`,
+  deploy:
+    `npm run deploy -- --to PLACE [--dry-run] [--json] [--purge FILE] [--purge-json FILE] [--adopt]; PLACE is ` +
+    `${SHAPES}, by default DEPLOY_TO`,
   rollback: 'npm run rollback -- [--json]',
   rewrites:
-    'npm run rewrites -- [--nginx | --caddy [--origin URL] [--var FOLDER] [--api HOST:PORT] [--policy-file FILE]] [--policy nginx|caddy]',
+    'npm run rewrites -- [--nginx | --caddy [--origin URL] [--var FOLDER] [--api HOST:PORT] [--policy-file FILE]] ' +
+    '[--policy nginx|caddy]',
   mail: 'npm run mail -- --list [--full] | --retry [--id N]',
   mailer: 'npm run mailer',
   editor: 'npm run editor -- --grant E-MAIL | --revoke E-MAIL | --list',

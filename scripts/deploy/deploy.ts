@@ -139,7 +139,8 @@ async function expectEmpty(target: Target): Promise<void> {
   for await (const { name } of target.list()) {
     if (name.startsWith(NOTES)) continue
     throw new DeployError(
-      `${target.name} has files (${name}) but no manifest: choose an empty target, or add --adopt to take it over, which deletes pages that the site does not have. Nothing was changed.`,
+      `${target.name} has files (${name}) but no manifest: choose an empty target, or add --adopt to take it ` +
+        `over, which deletes pages that the site does not have. Nothing was changed.`,
     )
   }
 }

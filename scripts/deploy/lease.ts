@@ -67,7 +67,8 @@ function held(target: Target, own: Note, { bytes, beatMs }: { bytes: () => Buffe
     lost ||= runOf(await target.read(FILE)) !== own.run
     if (lost)
       throw new DeployError(
-        `Another machine has taken over the deploy to ${target.name}; this one has stopped. Nothing is lost: the next one completes it.`,
+        `Another machine has taken over the deploy to ${target.name}; this one has stopped. Nothing is lost: the ` +
+          `next one completes it.`,
       )
   }
   let beating: Promise<void> = Promise.resolve()

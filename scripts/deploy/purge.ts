@@ -59,7 +59,9 @@ async function tell(hook: PurgeHook, urls: string[]): Promise<void> {
   }
   const isRefused = answer.status === 401 || answer.status === 403
   throw new DeployError(
-    `The files are in place, but the CDN was not purged: ${line}. ${isRefused ? 'Correct CDN_PURGE_TOKEN' : 'Correct CDN_PURGE_URL or CDN_PURGE_STYLE'} and run the command again; it purges the rest.`,
+    `The files are in place, but the CDN was not purged: ${line}. ${
+      isRefused ? 'Correct CDN_PURGE_TOKEN' : 'Correct CDN_PURGE_URL or ' + 'CDN_PURGE_STYLE'
+    } and run the command again; it purges the rest.`,
   )
 }
 

@@ -123,7 +123,8 @@ const PASSING = new Set([10, 12, 30, 35, 255])
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /Permission denied \((publickey|password|keyboard)/,
-    'the server refuses this key: put the public key into its authorized_keys, or name the right one, as in DEPLOY_SSH="ssh -i /path/to/key"',
+    'the server refuses this key: put the public key into its authorized_keys, or name the right one, as in ' +
+      'DEPLOY_SSH="ssh -i /path/to/key"',
   ],
   [
     /Host key verification failed/,

@@ -34,7 +34,8 @@ export function planPages(index: Index, env: string): Plan {
     .map((subject) => ({ subject, langs: dueLangs(index, subject, env) }))
   const pages = jobs.reduce((sum, { langs }) => sum + langs.length, 0)
   const gone = index.all<Plan['gone'][number]>(
-    'select p.subject, p.lang, p.path from published p where not exists (select 1 from subjects s where s.id = p.subject)',
+    'select p.subject, p.lang, p.path from published p where not exists (select 1 from subjects s where s.id = ' +
+      'p.subject)',
   )
   return { jobs, pages, unchanged: total * LANGS.length - pages, gone, env }
 }

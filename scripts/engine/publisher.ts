@@ -141,7 +141,8 @@ function repair(
   const problems = invalidateDamagedPages(release, index, suspects)
   if (problems.length > 0)
     onDamage?.(
-      `Rebuilding damaged pages of ${release}, ${problems.length} in all: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
+      `Rebuilding damaged pages of ${release}, ${problems.length} in all: ` +
+        `${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
     )
   const left = suspects === 'all' ? removeLeftOver(release, index) : []
   if (left.length > 0) onDamage?.(`Deleted ${left.length} unknown files of ${release}: ${left[0]}, …`)

@@ -63,7 +63,8 @@ export async function scriptHashesOf(bundleDir: string): Promise<string[]> {
   const hashes = new Set(inlineScripts.map((code) => `sha256-${hash('sha256', code, 'base64')}`))
   if (hashes.size > MAX_SCRIPTS)
     throw new Error(
-      `Pages have ${hashes.size} inline scripts, but the policy may list only ${MAX_SCRIPTS}: move them into files; nothing was published.`,
+      `Pages have ${hashes.size} inline scripts, but the policy may list only ${MAX_SCRIPTS}: move them into ` +
+        `files; nothing was published.`,
     )
   return [...hashes].sort()
 }

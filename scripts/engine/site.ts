@@ -57,7 +57,8 @@ export async function importSeed({ config, store }: Site): Promise<Imported> {
   } catch (error) {
     if (!(error instanceof DataFileError)) throw error
     throw new DataFileError(
-      `${config.seedDir ?? 'data/seed'}/${error.message}. Fix the file and run the command again; nothing was imported.`,
+      `${config.seedDir ?? 'data/seed'}/${error.message}. Fix the file and run the command again; nothing was ` +
+        `imported.`,
     )
   }
 }
@@ -142,7 +143,8 @@ export function printReport(report: Report, { json }: { json: boolean }): number
     process.stdout.write(`${JSON.stringify({ planned, rendered, unchanged, removed, failed, seconds })}\n`)
   } else {
     process.stdout.write(
-      `planned ${planned}, rendered ${rendered}, unchanged ${unchanged}, removed ${removed}, failed ${failed}, ${seconds.toFixed(2)} s\n`,
+      `planned ${planned}, rendered ${rendered}, unchanged ${unchanged}, removed ${removed}, failed ${failed}, ` +
+        `${seconds.toFixed(2)} s\n`,
     )
   }
   for (const failure of failures.slice(0, 10)) process.stderr.write(`${problemOf(failure)}\n`)

@@ -53,7 +53,9 @@ function workOff<Item, Result>(worker: Worker, take: () => Item[], { onResult, s
 
 export type RenderTotals = Pick<BatchResult, 'failed' | 'renderMs'>
 
-/** Renders jobs into a folder and passes each batch to `onBatch`. Throws if a bundle doesn't load or the disk is full. */
+/**
+ * Renders jobs into a folder and passes each batch to `onBatch`. Throws if a bundle doesn't load or the disk is full.
+ */
 export async function renderInWorkers(
   setup: WorkerSetup,
   jobs: readonly Job[],

@@ -57,7 +57,8 @@ function userAgentOf({ contactEmail, origin }: Pick<Config, 'contactEmail' | 'or
   const contact = contactEmail ?? (LOCAL.test(new URL(origin).hostname) ? undefined : origin)
   if (!contact)
     throw new ConfigError(
-      'CONTACT_EMAIL is needed to fetch: the services want to know whom to write to, as in CONTACT_EMAIL=you@example.org',
+      'CONTACT_EMAIL is needed to fetch: the services want to know whom to write to, as in ' +
+        'CONTACT_EMAIL=you@example.org',
     )
   return `kosher-travel-directory/0.1 (+${contact})`
 }

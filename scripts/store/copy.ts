@@ -112,7 +112,8 @@ async function compareTable({ from, to }: Stores, table: Table, onRows: (rows: n
   const [own, copied] = [await countRows(from, table.name), await countRows(to, table.name)]
   if (own !== copied)
     throw new StoreCopyError(
-      `${table.name} has ${own} rows, and its copy ${copied}: the store was written to meanwhile; stop the server and copy again.`,
+      `${table.name} has ${own} rows, and its copy ${copied}: the store was written to meanwhile; stop the server ` +
+        `and copy again.`,
     )
   for await (const rows of rowsOf(from, table)) {
     const others = await sameKeys(to, table, rows)

@@ -139,7 +139,9 @@ test('findings are told once, with where they are', () => {
 describe('scripts that stand in a page', () => {
   test('are counted, data and files are not', () => {
     const code = 'document.title += "x";'.repeat(20)
-    const html = `<script type="application/ld+json">{"a":1}</script><script>${code}</script><script type="module" src="/a.js"></script>`
+    const html =
+      `<script type="application/ld+json">{"a":1}</script><script>${code}</script><script type="module" ` +
+      `src="/a.js"></script>`
     expect(inlineScriptBytes(html)).toBe(brotliCompressSync(code).length)
     expect(inlineScriptBytes('<p>')).toBe(0)
   })
@@ -200,7 +202,10 @@ test('a page that could not be measured is an error', () => {
 
 test('where a page stands, whatever origin it was made for', () => {
   const html =
-    '<link rel="canonical" href="http://127.0.0.1:1/a.html"><link rel="alternate" hreflang="en" href="http://127.0.0.1:1/a.html"><link rel="alternate" hreflang="he" href="http://127.0.0.1:1/he/%D7%90.html"><link rel="alternate" hreflang="x-default" href="http://127.0.0.1:1/a.html">'
+    '<link rel="canonical" href="http://127.0.0.1:1/a.html"><link rel="alternate" hreflang="en" ' +
+    'href="http://127.0.0.1:1/a.html"><link rel="alternate" hreflang="he" ' +
+    'href="http://127.0.0.1:1/he/%D7%90.html"><link rel="alternate" hreflang="x-default" ' +
+    'href="http://127.0.0.1:1/a.html">'
   expect(pathsOf(html)).toEqual({ en: '/a.html', he: '/he/%D7%90.html' })
   expect(isMadeElsewhere(html, 'http://127.0.0.1:1')).toBe(false)
   expect(isMadeElsewhere(html, 'http://127.0.0.1:2')).toBe(true)

@@ -90,7 +90,8 @@ async function sshServer() {
     writeFileSync(known, spawnSync('ssh-keyscan', ['-p', String(port), '127.0.0.1']).stdout)
   }
   const sshWith = (identity: string) =>
-    `ssh -F none -p ${port} -i ${identity} -o IdentitiesOnly=yes -o IdentityAgent=none -o UserKnownHostsFile=${known} -o BatchMode=yes`
+    `ssh -F none -p ${port} -i ${identity} -o IdentitiesOnly=yes -o IdentityAgent=none -o ` +
+    `UserKnownHostsFile=${known} -o BatchMode=yes`
   return { port, ssh: sshWith(mine), wrongKey: sshWith(key('other')), known }
 }
 

@@ -14,7 +14,8 @@ test('a taken port is reported before anything starts', async () => {
   const { port } = taken.address() as AddressInfo
   expect(await tryDev({ PORT: String(port) })).toEqual([
     1,
-    `Port ${port} is in use by another program: stop that program, or choose another port, as in PORT=${port + 1} npm run dev.\n`,
+    `Port ${port} is in use by another program: stop that program, or choose another port, as in PORT=${port + 1} ` +
+      `npm run dev.\n`,
   ])
 })
 

@@ -46,7 +46,8 @@ const errorPage = (message: string) => `<?xml version="1.0" encoding="UTF-8"?>
 const RATE_LIMITED = page(
   429,
   errorPage(
-    'open64: 0 Success /osm3s_osm_base Dispatcher_Client::request_read_and_idx::rate_limited. Please check /api/status for the quota of your IP address.',
+    'open64: 0 Success /osm3s_osm_base Dispatcher_Client::request_read_and_idx::rate_limited. Please check ' +
+      '/api/status for the quota of your IP address.',
   ),
 )
 const TOO_BUSY = page(

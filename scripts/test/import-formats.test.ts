@@ -141,7 +141,7 @@ test('a file without any place of ours is not the whole of a source', async () =
   await expect(run(db, file, { isWhole: true })).rejects.toThrow('cannot be the whole of source osm')
 })
 
-test('a whole file with an element that cannot be read marks what is missing, but not what may be that one', async () => {
+test('a whole file with an unreadable element marks what is missing, but not what may be that one', async () => {
   const db = await smallWorld()
   const file = scratch()
   await run(db, file('a.json', overpass([1, 2, 22, 3].map((id) => restaurant(id)))))

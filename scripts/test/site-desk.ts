@@ -38,7 +38,9 @@ function html(kind, page) {
   const said = JSON.stringify(page.input)
   if (FAILS || said.includes('BREAK')) throw new Error('this page does not render')
   return '<!doctype html><html lang="' + page.lang + '"><link rel="canonical" href="' +
-    page.paths[page.lang] + '">' + (page.publicCalendar ? '<i>' + JSON.stringify(page.publicCalendar) + '</i>' : '') + '<script>' + kind + '()</script><pre>' + said + '</pre></html>\\n'
+    page.paths[page.lang] + '">' +
+    (page.publicCalendar ? '<i>' + JSON.stringify(page.publicCalendar) + '</i>' : '') +
+    '<script>' + kind + '()</script><pre>' + said + '</pre></html>\\n'
 }
 `
 

@@ -74,6 +74,8 @@ interface Program {
   run(file: string): string[]
 }
 
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
 const PROGRAMS: readonly Program[] = [
   {
     name: 'nginx',
@@ -84,7 +86,7 @@ events { worker_connections 64; }
 http {
   types { text/html html; text/xml xml; text/plain txt; text/javascript js; }
   default_type application/octet-stream;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   ${nginxConf(site).replace('error_log /var/log/nginx/error.log crit;', '')}
 }`,
     check: (file) => ['-t', '-q', '-c', file],

@@ -279,7 +279,8 @@ describe('videos', () => {
   const add = (kind: string) => {
     vi.doMock('#site/islands/videos/start.ts', () => ({ act, startSlider }))
     find('main').innerHTML =
-      `<section data-videos="${kind}"><p>Films</p><a data-play href="/film.html"><b>Play</b></a><button data-dialog="privacy">Privacy</button></section>`
+      `<section data-videos="${kind}"><p>Films</p><a data-play href="/film.html"><b>Play</b></a><button ` +
+      `data-dialog="privacy">Privacy</button></section>`
   }
   const startSlider = vi.fn()
 
@@ -309,7 +310,8 @@ describe('reviews and questions', () => {
   const pressed = vi.fn()
   const add = () => {
     find('main').innerHTML =
-      '<div data-contributions><p>Fine.</p><button id="helpful">Helpful</button><button data-dialog="review">Write</button></div>'
+      '<div data-contributions><p>Fine.</p><button id="helpful">Helpful</button><button ' +
+      'data-dialog="review">Write</button></div>'
     find('#helpful').addEventListener('click', pressed)
   }
   const down = (selector: string) => find(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))

@@ -357,7 +357,10 @@ onBothStores(({ migrated }) => {
   })
 })
 
-/** A review of listing 1 and a question of listing 2 by the first; a question of 3 by the second, each answered by the other. */
+/**
+ * A review of listing 1 and a question of listing 2 by the first; a question of 3 by the second, each answered by the
+ * other.
+ */
 async function writeFor(db: Store, first: number, second: number) {
   const common = { language: 'en', sample: 0, hidden: 0, at: NOW } as const
   await db

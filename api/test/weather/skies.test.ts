@@ -18,7 +18,11 @@ test.each([
   ['snow', 'snow lightsnow heavysnow snowshowers_day lightsnowshowers_day heavysnowshowers_night'],
   [
     'thunder',
-    'rainandthunder lightrainandthunder heavyrainandthunder sleetandthunder lightsleetandthunder heavysleetandthunder snowandthunder lightsnowandthunder heavysnowandthunder rainshowersandthunder_day lightrainshowersandthunder_day heavyrainshowersandthunder_night sleetshowersandthunder_day lightssleetshowersandthunder_day heavysleetshowersandthunder_day snowshowersandthunder_day lightssnowshowersandthunder_day heavysnowshowersandthunder_polartwilight',
+    'rainandthunder lightrainandthunder heavyrainandthunder sleetandthunder lightsleetandthunder ' +
+      'heavysleetandthunder snowandthunder lightsnowandthunder heavysnowandthunder rainshowersandthunder_day ' +
+      'lightrainshowersandthunder_day heavyrainshowersandthunder_night sleetshowersandthunder_day ' +
+      'lightssleetshowersandthunder_day heavysleetshowersandthunder_day snowshowersandthunder_day ' +
+      'lightssnowshowersandthunder_day heavysnowshowersandthunder_polartwilight',
   ],
 ])('MET Norway: %s', (sky, codes) => {
   for (const code of codes.split(' ')) expect(metSky(code), code).toBe(sky)

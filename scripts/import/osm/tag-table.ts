@@ -15,7 +15,10 @@ export function tagTable(): string[] {
     const wanted = Object.entries(tags).map(([key, values]) => `\`${key}=${values.join('|')}\``)
     const unwanted = Object.entries(without).map(([key, values]) => `not \`${key}=${values.join('|')}\``)
     const words = [...wanted, ...(needsKosher ? ['kosher'] : []), ...unwanted]
-    return `| ${words.join(', ').replaceAll('|', '\\|')} | ${TYPES[fields({}).dtype ?? 0]} | ${detailOf(tags, fields)} |`
+    return (
+      `| ${words.join(', ').replaceAll('|', '\\|')} | ${TYPES[fields({}).dtype ?? 0]} | ${detailOf(tags, fields)} ` +
+      `|`
+    )
   })
 }
 

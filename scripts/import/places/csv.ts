@@ -48,7 +48,8 @@ export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerat
     else
       parser.destroy(
         new DataFileError(
-          `${file}: the row that ends after ${where} is longer than a million letters: an earlier quote is not closed. Fix it and import the file again.`,
+          `${file}: the row that ends after ${where} is longer than a million letters: an earlier quote is not ` +
+            `closed. Fix it and import the file again.`,
         ),
       )
   })
@@ -97,7 +98,8 @@ function checkColumns(file: string, names: readonly string[], mapping: Mapping):
   const missing = columnsOf(mapping).filter((name) => !names.includes(name))
   if (missing.length > 0)
     throw new DataFileError(
-      `${file}: line 1: the mapping needs ${missing.map((name) => `"${name}"`).join(', ')}, and the columns are ${names.map((name) => `"${name}"`).join(', ')}: correct the mapping, or its delimiter.`,
+      `${file}: line 1: the mapping needs ${missing.map((name) => `"${name}"`).join(', ')}, and the columns are ` +
+        `${names.map((name) => `"${name}"`).join(', ')}: correct the mapping, or its delimiter.`,
     )
   return [...names]
 }

@@ -32,11 +32,13 @@ function checkHead(reading: Reading, value: unknown): void {
   const { format, version, made } = (value ?? {}) as Record<string, unknown>
   if (format !== EXPORT_FORMAT)
     throw new DataFileError(
-      `${reading.file}: line 1 is not the header of an export of this directory: create one with \`npm run export -- --format jsonl --out FILE\`.`,
+      `${reading.file}: line 1 is not the header of an export of this directory: create one with \`npm run export ` +
+        `-- --format jsonl --out FILE\`.`,
     )
   if (version !== EXPORT_VERSION)
     throw new DataFileError(
-      `${reading.file}: an export of version ${String(version)}, but this program reads ${EXPORT_VERSION}: export it again with the same version.`,
+      `${reading.file}: an export of version ${String(version)}, but this program reads ${EXPORT_VERSION}: export ` +
+        `it again with the same version.`,
     )
   noteTaken(reading, made)
 }

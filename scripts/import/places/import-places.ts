@@ -181,7 +181,8 @@ async function markGone(
   const { covers } = options
   if (seen.size === 0 && !covers)
     throw new DataFileError(
-      `${options.file}: has no place that the directory lists, so it cannot be all of source ${source}: nothing was marked as vanished.`,
+      `${options.file}: has no place that the directory lists, so it cannot be all of source ${source}: nothing ` +
+        `was marked as vanished.`,
     )
   const isThere = (id: string) => seen.has(id) || covers?.has(id) === false || texts.some((text) => isNamed(id, text))
   await markMissing(db, isThere, { ...options, source }, (ids) => countGone(report, 'vanished', ids))

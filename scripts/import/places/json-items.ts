@@ -38,7 +38,8 @@ export async function* jsonItems(reading: Reading, list: string, beside: readonl
   if (!parser.isEnded) yield* fed(() => parser.end())
   if (!hasList())
     throw new DataFileError(
-      `${reading.file}: has no list "${list}": the file is empty or of another kind. Download it again, or specify --format.`,
+      `${reading.file}: has no list "${list}": the file is empty or of another kind. Download it again, or ` +
+        `specify --format.`,
     )
 }
 
@@ -60,6 +61,7 @@ function watchFor(parser: JSONParser, list: string): () => boolean {
 function brokenFile(file: string, error: unknown, last: number | undefined): DataFileError {
   const place = last === undefined ? 'before its first element' : `after element ${last + 1}`
   return new DataFileError(
-    `${file}: not valid JSON ${place} (${(error as Error).message}): the file is truncated or damaged, download it again.`,
+    `${file}: not valid JSON ${place} (${(error as Error).message}): the file is truncated or damaged, download ` +
+      `it again.`,
   )
 }

@@ -98,7 +98,8 @@ export function readMapping(file: string, now: number): Mapping {
     const field = wrong.instancePath.slice(1).replaceAll('/', '.')
     const detail = Object.values(wrong.params).flat().join(', ')
     throw fail(
-      `${field ? `field ${field}` : 'the file'} ${wrong.message}${detail && !wrong.message.includes(detail) ? ` (${detail})` : ''}; see docs/importing.md`,
+      `${field ? `field ${field}` : 'the file'} ` +
+        `${wrong.message}${detail && !wrong.message.includes(detail) ? ` (${detail})` : ''}; see docs/importing.md`,
     )
   }
   const mapping = data as Mapping

@@ -130,7 +130,8 @@ async function* items(reading: Reading, pass: number): AsyncGenerator<Item> {
   } catch (error) {
     reading.stop?.throwIfAborted()
     throw new DataFileError(
-      `${reading.file}: not a whole OSM PBF file (${(error as Error).message}): it is truncated or damaged, or not compressed with zlib; download it again, or rewrite it with \`osmium cat\`.`,
+      `${reading.file}: not a whole OSM PBF file (${(error as Error).message}): it is truncated or damaged, or ` +
+        `not compressed with zlib; download it again, or rewrite it with \`osmium cat\`.`,
     )
   }
 }

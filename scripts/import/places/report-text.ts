@@ -21,7 +21,8 @@ const WORDS: Readonly<Record<Counted, string>> = {
 export function reportText(report: ImportReport): string {
   const { file, format, source, licence, taken, read, seconds } = report
   const lines = [
-    `${file} (${format}) of source ${source}, ${licence}, as of ${taken.slice(0, 10)}: ${count.format(read)} read in ${seconds.toFixed(1)} s`,
+    `${file} (${format}) of source ${source}, ${licence}, as of ${taken.slice(0, 10)}: ${count.format(read)} read ` +
+      `in ${seconds.toFixed(1)} s`,
   ]
   for (const name of COUNTED) {
     const examples = report.examples.filter(({ what }) => what === name)

@@ -32,5 +32,8 @@ const isSameCountry = (one: string, other: string): boolean =>
 export function contradiction(said: string, town: Town): string | undefined {
   if (isSameCountry(said, town.country)) return undefined
   const named = (code: string) => `${countryNames(code).en} (${code})`
-  return `its country is ${named(said)}, but its position is in ${town.names.en}, ${named(town.country)}: correct one of them; latitude and longitude may be swapped`
+  return (
+    `its country is ${named(said)}, but its position is in ${town.names.en}, ${named(town.country)}: correct one of ` +
+    `them; latitude and longitude may be swapped`
+  )
 }

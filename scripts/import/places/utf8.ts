@@ -35,7 +35,8 @@ const isMarked = (first = 0, second = 0): boolean =>
 
 export const notUtf8 = (file: string, line: number): DataFileError =>
   new DataFileError(
-    `${file}: line ${line} is not UTF-8: the file is in another encoding, or damaged there. Save it as UTF-8 and import it again.`,
+    `${file}: line ${line} is not UTF-8: the file is in another encoding, or damaged there. Save it as UTF-8 and ` +
+      `import it again.`,
   )
 
 /** The end of the last complete character in a chunk. */

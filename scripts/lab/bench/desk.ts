@@ -153,7 +153,8 @@ async function measureTogether(bench: Bench): Promise<void> {
   }, bench.stop)
   for (const listing of bench.listings) await come(pageShows(bench, listing, phone), bench.stop)
   process.stdout.write(
-    `${ids.length} approvals at once: all live after ${(performance.now() - start).toFixed(0)} ms, in ${seen.size} publishes\n`,
+    `${ids.length} approvals at once: all live after ${(performance.now() - start).toFixed(0)} ms, in ` +
+      `${seen.size} publishes\n`,
   )
 }
 

@@ -9,6 +9,7 @@ export function printWaits(name: string, ms: readonly number[]): void {
   const sorted = ms.toSorted((one, other) => one - other)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
   process.stdout.write(
-    `${name.padEnd(20)} p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms, max ${at(1).toFixed(0)} ms of ${ms.length}\n`,
+    `${name.padEnd(20)} p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms, max ${at(1).toFixed(0)} ms ` +
+      `of ${ms.length}\n`,
   )
 }

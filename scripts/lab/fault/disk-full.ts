@@ -33,7 +33,8 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
 async function fillDisks(dir: string, { megabytes, stop }: { megabytes: number; stop: AbortSignal }): Promise<number> {
   if (!mount(dir, megabytes)) {
     process.stderr.write(
-      'This needs a separate file system (mount -t tmpfs), which only root may create, and not in every container; nothing was tested.\n',
+      'This needs a separate file system (mount -t tmpfs), which only root may create, and not in every ' +
+        'container; nothing was tested.\n',
     )
     return 1
   }

@@ -18,7 +18,9 @@ const LARGE = 350
 const WEEK_ONLY = 0
 const WEEK = 7 * 24 * 3_600_000
 
-/** Kills publishes of small and large changes and of new weeks at random moments, and verifies the release each time. */
+/**
+ * Kills publishes of small and large changes and of new weeks at random moments, and verifies the release each time.
+ */
 export function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

@@ -98,7 +98,8 @@ async function loseMail(trial: Trial): Promise<void> {
   const isGood = missing.length === 0 && people.length > 0
   findings.expect(
     isGood,
-    `${people.length} mails requested, ${mail.arrived.size} arrived, ${missing.length} did not, ${doubles.length} arrived twice`,
+    `${people.length} mails requested, ${mail.arrived.size} arrived, ${missing.length} did not, ${doubles.length} ` +
+      `arrived twice`,
     states,
   )
 }

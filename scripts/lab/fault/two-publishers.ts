@@ -75,7 +75,9 @@ async function oneRound(findings: Findings, site: SmallSite, round: number): Pro
   if (!first || !second) return false
   const waited = [first, second].filter(({ said }) => said.includes('waiting for it'))
   findings.tell(
-    `Round ${round}: ${first.killed ? 'the first was killed' : `the first ended with ${first.code}`}, ${waited.length} waited`,
+    `Round ${round}: ${
+      first.killed ? 'the first was killed' : `the first ended with ` + `${first.code}`
+    }, ${waited.length} waited`,
   )
   if (!first.killed) findings.expect(first.code === 0, 'the first succeeds', first.said)
   findings.expect(second.code === 0, 'the second succeeds', second.said)

@@ -22,7 +22,9 @@ const TIMES_MESSAGES = [
   'israel', 'diaspora', 'askRabbi',
 ] as const // prettier-ignore
 
-/** What the month calendar is given: its first place and its texts; what is in {{braces}} is filled in by the browser. */
+/**
+ * What the month calendar is given: its first place and its texts; what is in {{braces}} is filled in by the browser.
+ */
 export function monthProps({
   lang,
   input,

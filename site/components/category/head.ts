@@ -13,15 +13,14 @@ export function categoryHead(page: Page): Html {
   const { category, total, samples } = input
   const real = total - samples
   const words = MESSAGES[lang].travel.categories
+  const count = html`<span class="badge is-count">${counted(lang, words, 'offers', real)}</span>`
   const sample = html`<span class="badge is-sample">${words.samples}</span>`
   return html`
     <div class="page-head">
       <p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p>
       <h1>${bdi(lang, category.title)}</h1>
       ${paragraph(lang, category.description, 'lead')}
-      <p class="badges-line">
-        ${real > 0 && html`<span class="badge is-count">${counted(lang, words, 'offers', real)}</span>`}${real === 0 && total > 0 && sample}
-      </p>
+      <p class="badges-line">${real > 0 ? count : total > 0 && sample}</p>
       ${shareRow(page)}
     </div>
   `

@@ -25,7 +25,11 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
       </div>
       ${nextTimes(lang, times)}
       <ul class="home-times-links">
-        ${links.map(([kind, name]) => html`<li><a class="more-link" href="${pageHref(lang, kind)}">${name}${icon('arrow')}</a></li>`)}
+        ${links.map(
+          ([kind, name]) => html`
+            <li><a class="more-link" href="${pageHref(lang, kind)}">${name}${icon('arrow')}</a></li>
+          `,
+        )}
       </ul>
     </section>
   `

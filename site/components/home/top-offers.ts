@@ -3,7 +3,7 @@ import { categoryHref, pageHref } from '#core/domain/links.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { HomeInput } from '#data/index/inputs.ts'
+import type { CategoryCard, HomeInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { offerSlider } from '#site/components/carousel/offer-slider.ts'
@@ -17,15 +17,17 @@ function categoryLinks(lang: Lang, { categories }: HomeInput): Html {
         ${categories.map(
           (category) => html`
             <li>
-              <a href="${categoryHref(lang, category)}"
-                >${bdi(lang, category.title)}${category.count > 0 && html`<span class="count">${numberText(lang, category.count)}</span>`}</a
-              >
+              <a href="${categoryHref(lang, category)}">${bdi(lang, category.title)}${countOf(lang, category)}</a>
             </li>
           `,
         )}
       </ul>
     </nav>
   `
+}
+
+function countOf(lang: Lang, { count }: CategoryCard): Html | false {
+  return count > 0 && html`<span class="count">${numberText(lang, count)}</span>`
 }
 
 /** The top offers one at a time, with the small ones below, and the ways to all the others. */

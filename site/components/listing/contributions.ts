@@ -49,7 +49,10 @@ function startOf(input: ListingInput): ContributionsStart {
   }
 }
 
-/** The newest reviews, where there may be any, and the first questions of a listing, and what a script needs to go on from there. */
+/**
+ * The newest reviews, where there may be any, and the first questions of a listing, and what a script needs to go on
+ * from there.
+ */
 export function contributionsBlock(lang: Lang, input: ListingInput): Html {
   const start = startOf(input)
   const contributions = createElement(Contributions, {

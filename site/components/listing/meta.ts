@@ -1,6 +1,6 @@
 import { sellsFood } from '#core/domain/business-kinds.ts'
-import { textIn } from '#core/domain/localized.ts'
 import { resultsHref } from '#core/domain/links.ts'
+import { textIn } from '#core/domain/localized.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { placeCrumbs } from '#site/layouts/crumbs.ts'

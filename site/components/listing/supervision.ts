@@ -14,10 +14,14 @@ function contactCard(lang: Lang, name: string, contact: Contact): Html {
   const { contact: person, emails, phones, faxs, webs, sample } = contact
   const lines = [...phones, ...faxs, ...emails, ...webs]
   const t = translator(lang)
+  const rows = [
+    person && html`<br /><bdi>${person}</bdi>`,
+    ...lines.map((line) => html`<br /><bdi dir="ltr">${line}</bdi>`),
+  ]
   return html`
     <li>
       <strong><bdi>${name}</bdi></strong
-      >${sample && html` <span class="badge is-sample">${t('common:sampleListing')}</span>`}${person && html`<br /><bdi>${person}</bdi>`}${lines.map((line) => html`<br /><bdi dir="ltr">${line}</bdi>`)}
+      >${sample && html` <span class="badge is-sample">${t('common:sampleListing')}</span>`}${rows}
     </li>
   `
 }
@@ -35,7 +39,10 @@ export function supervisionSection({ lang, options, input }: PageContext<'listin
     provenance &&
     html`
       <p class="fine">
-        ${say(lang, 'listing:listing.supervisionSource', { source: provenance.name, date: dayDateText(lang, provenance.checked) })}
+        ${say(lang, 'listing:listing.supervisionSource', {
+          source: provenance.name,
+          date: dayDateText(lang, provenance.checked),
+        })}
         ${t('listing:listing.supervisionCheck')}
       </p>
     `

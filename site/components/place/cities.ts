@@ -1,5 +1,4 @@
 import { html, type Html } from '#core/domain/html.ts'
-import { placeHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -7,18 +6,18 @@ import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import type { CountryInput } from '#data/index/inputs.ts'
-import { bdi } from '#site/components/shared/names.ts'
+import { placeLink } from '#site/components/shared/place-link.ts'
 
 type CityOf = CountryInput['cities'][number]
 
 function cityItem(lang: Lang, { place, total, stats }: CityOf): Html {
-  const name = bdi(lang, place.names)
   const types = stats.flatMap(({ dtype, count }) =>
     count > 0 ? `${typeName(lang, dtype)} ${numberText(lang, count)}` : [],
   )
+  const count = total > 0 && html`<span class="city-count">${say(lang, 'common:listingCount', { count: total })}</span>`
   return html`
     <li>
-      ${place.hasPage ? html`<a href="${placeHref(lang, place)}">${name}</a>` : name}${total > 0 && html`<span class="city-count">${say(lang, 'common:listingCount', { count: total })}</span>`}${types.length > 0 && html`<span class="city-types">${types.join(' · ')}</span>`}
+      ${placeLink(lang, place)}${count}${types.length > 0 && html`<span class="city-types">${types.join(' · ')}</span>`}
     </li>
   `
 }

@@ -12,17 +12,16 @@ export function typeTabs(lang: Lang, { stats, place, dtype }: ResultsInput): Htm
   return html`
     <nav class="tabs" aria-label="${translator(lang)('places:results.tabs')}">
       <ul>
-        ${stats.map(
-          (stat) => html`
+        ${stats.map(({ dtype: type, count }) => {
+          const counted = count > 0 && html` <span class="count">${numberText(lang, count)}</span>`
+          return html`
             <li>
-              <a
-                href="${resultsHref(lang, place, stat.dtype)}"
-                ${attribute('aria-current', stat.dtype === dtype && 'page')}
-                >${icon(TYPE_ICONS[stat.dtype])}${typeName(lang, stat.dtype)}${stat.count > 0 && html` <span class="count">${numberText(lang, stat.count)}</span>`}</a
+              <a href="${resultsHref(lang, place, type)}" ${attribute('aria-current', type === dtype && 'page')}
+                >${icon(TYPE_ICONS[type])}${typeName(lang, type)}${counted}</a
               >
             </li>
-          `,
-        )}
+          `
+        })}
       </ul>
     </nav>
   `

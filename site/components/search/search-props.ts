@@ -6,7 +6,10 @@ import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import type { PlaceSearchProps } from '#site/islands/search/PlaceSearch.tsx'
 
-/** The finished strings of a search; the one in the header leads to vacations or to what is near, the others to every type. */
+/**
+ * The finished strings of a search; the one in the header leads to vacations or to what is near, the others to every
+ * type.
+ */
 export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchProps {
   const t = translator(lang)
   const { header, form } = MESSAGES[lang].travel.vacations

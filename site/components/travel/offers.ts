@@ -21,15 +21,10 @@ function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   const words = MESSAGES[lang].travel.categories
   return html`
     <ul class="chips categories-of-place" aria-label="${words.travel.kinds}">
-      ${categories.map(
-        (card) => html`
-          <li>
-            <a href="${categoryHref(lang, card)}"
-              >${bdi(lang, card.title)}${card.count > 0 && html`<small>${counted(lang, words, 'offers', card.count)}</small>`}</a
-            >
-          </li>
-        `,
-      )}
+      ${categories.map((card) => {
+        const count = card.count > 0 && html`<small>${counted(lang, words, 'offers', card.count)}</small>`
+        return html`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}${count}</a></li>`
+      })}
     </ul>
   `
 }

@@ -43,13 +43,17 @@ function TimedEvent({ event, isNarrow }: Props) {
   )
 }
 
+const MENORAH =
+  'M12 6v15M8 21h8M2.5 9v1.5a9.5 6.5 0 0 0 19 0V9M6.5 9v1.2a5.5 3.8 0 0 0 11 0V9M9.7 9v.8a2.3 1.6 0 0 0 4.6 0V9' +
+  'M12 2.5v.5M2.5 5.5V6M6.5 5.5V6M17.5 5.5V6M21.5 5.5V6'
+
 /** The lamp of Chanukah with the number of its candles. */
 export function Menorah({ candles = '' }: { candles?: string }) {
   const number = /\d/.exec(candles)?.[0]
   return (
     <>
       <svg className="icon is-menorah" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 6v15M8 21h8M2.5 9v1.5a9.5 6.5 0 0 0 19 0V9M6.5 9v1.2a5.5 3.8 0 0 0 11 0V9M9.7 9v.8a2.3 1.6 0 0 0 4.6 0V9M12 2.5v.5M2.5 5.5V6M6.5 5.5V6M17.5 5.5V6M21.5 5.5V6" />
+        <path d={MENORAH} />
       </svg>
       {number && <span className="cal-number">{number}</span>}
     </>

@@ -46,7 +46,9 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(0, first)
 }
 
-/** React passes over what is put in by a script, and over what it has seen already: it is taken out and put in by hand. */
+/**
+ * React passes over what is put in by a script, and over what it has seen already: it is taken out and put in by hand.
+ */
 function put({ field, state, caret }: ReturnType<typeof keptOf>): void {
   if (typeof state === 'boolean') {
     Object.assign(field, { checked: !state })

@@ -52,7 +52,8 @@ const NEAREST_ZOOM = 18
 /** Pixels at the edges that are left to controls, and halves of pins. */
 const ROOM = [72, 72] satisfies [number, number]
 const ATTRIBUTION =
-  '<a href="https://leafletjs.com" rel="noopener">Leaflet</a> · <a href="https://www.naturalearthdata.com" rel="noopener">Natural Earth</a> · <a href="https://www.geonames.org" rel="noopener">GeoNames</a>'
+  '<a href="https://leafletjs.com" rel="noopener">Leaflet</a> · <a href="https://www.naturalearthdata.com" ' +
+  'rel="noopener">Natural Earth</a> · <a href="https://www.geonames.org" rel="noopener">GeoNames</a>'
 
 /** Draws a map into an element, which must have its size. */
 export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {

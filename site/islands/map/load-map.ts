@@ -6,7 +6,10 @@ export type MapEngine = typeof import('./engine.ts')
 
 let loading: Promise<MapEngine> | undefined
 
-/** Leaflet and what draws with it, loaded once, on the first request. Rejects with words for the visitor where it does not come. */
+/**
+ * Leaflet and what draws with it, loaded once, on the first request. Rejects with words for the visitor where it does
+ * not come.
+ */
 export function loadMap(): Promise<MapEngine> {
   loading ??= load().catch(async (cause: unknown) => {
     loading = undefined

@@ -3,7 +3,9 @@ import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 
 interface Props {
   words: CandleWords
-  /** Puts the query that shows the same to anyone into the address, and answers it; nothing before the page has woken. */
+  /**
+   * Puts the query that shows the same to anyone into the address, and answers it; nothing before the page has woken.
+   */
   share: (() => string) | undefined
 }
 

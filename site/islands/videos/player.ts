@@ -1,6 +1,9 @@
 import { videoAddress } from '#core/domain/videos.ts'
 
-/** A player of the provider in a frame. It is told what to do by the messages of YouTube's iframe API, without its script. */
+/**
+ * A player of the provider in a frame. It is told what to do by the messages of YouTube's iframe API, without its
+ * script.
+ */
 export interface Player {
   readonly frame: HTMLIFrameElement
   play(): void

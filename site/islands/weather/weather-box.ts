@@ -81,7 +81,10 @@ export function weatherHtml({ now, days, stale, source }: Weather, shown: Shown)
       </dl>
     </div>
     <ul class="weather-days">
-      ${days.map((day, at) => dayHtml(day, { ...shown, name: at === 0 ? words.today : weekdayName(lang, day.date, 'short') }))}
+      ${days.map((day, at) => {
+        const name = at === 0 ? words.today : weekdayName(lang, day.date, 'short')
+        return dayHtml(day, { ...shown, name })
+      })}
     </ul>
     <p class="fine">
       ${stale && html`${words.stale} `}${words.source}:

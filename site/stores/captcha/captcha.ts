@@ -4,7 +4,10 @@ import { wordsNow } from '../page/words.ts'
 
 /** What stands in the page and lets a visitor show to be a person. */
 export interface CaptchaWidget {
-  /** The answer for one form; begins the check where it has not been made. Undefined where it failed; rejects where it does not come. */
+  /**
+   * The answer for one form; begins the check where it has not been made. Undefined where it failed; rejects where it
+   * does not come.
+   */
   answer(): Promise<string | undefined>
   /** An answer is good once. */
   reset(): void

@@ -63,6 +63,8 @@ export function watchPublishing(options: Options): PublishingWatch {
   }
 }
 
-/** Without the loading indicator; a failure is as good as no answer yet: a server that starts anew answers again soon. */
+/**
+ * Without the loading indicator; a failure is as good as no answer yet: a server that starts anew answers again soon.
+ */
 const publishing = (seq: number): Promise<Publishing | undefined> =>
   deskCall('GET /rest/tjt/desk/publishing/:seq', { params: { seq } }, { isBackground: true }).catch(() => undefined)

@@ -26,7 +26,8 @@ export interface Resume {
 
 /** What the file dialog of the device offers. */
 export const RESUME_TYPES =
-  '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  '.pdf,.doc,.docx,application/pdf,application/msword,' +
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** The résumé that somebody has chosen, checked at once. */
 export function createResume(): Resume {

@@ -40,7 +40,8 @@ type Answers = NonNullable<Parameters<typeof openListing>[0]>['answers']
 /** The page with its HTML, not woken yet. */
 async function open(answers: Answers = {}, { isUser = false, lang = 'en' }: { isUser?: boolean; lang?: Lang } = {}) {
   const page = await openListing({ answers, isUser, lang })
-  page.article.innerHTML = `<div data-rating><p>old</p></div>${contributionsBlock(lang, { ...input, listing: { ...input.listing, tnid: TNID } }).html}`
+  const block = contributionsBlock(lang, { ...input, listing: { ...input.listing, tnid: TNID } })
+  page.article.innerHTML = `<div data-rating><p>old</p></div>${block.html}`
   return page
 }
 

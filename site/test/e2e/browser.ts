@@ -14,7 +14,8 @@ let browser: Browser | undefined
 const askedTwice: string[] = []
 
 /**
- * What the browser must do without: its address bar loads two pages for each window, which take as long as ours, and the
+ * What the browser must do without: its address bar loads two pages for each window, which take as long as ours, and
+ * the
  * others Playwright switches off (a second list would go before its own).
  */
 const WITHOUT = [
@@ -141,8 +142,10 @@ export const overflow = (page: Page): Promise<number> =>
 const addressOfVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** The script of every page, and what some pages need before anybody acts. */
-const OWN_SCRIPT =
-  /\/(Layout\.astro|page-script|search\.astro|tabs|located|tab-keys|videos|weather|ads|third-party-script|sent-search|copy-by-command)[._]/
+const OWN_SCRIPT = new RegExp(
+  String.raw`/(Layout\.astro|page-script|search\.astro|tabs|located|tab-keys|videos|weather|ads|` +
+    'third-party-script|sent-search|copy-by-command)[._]',
+)
 
 /** The scripts among what a page asked for, without its own ones. */
 export function loadedScripts(requests: readonly string[]): string[] {

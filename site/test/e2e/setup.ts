@@ -22,7 +22,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds and serves a site of a few cities as `npm start` does, and in `npm run test:full` the whole one, in a folder of
+ * Builds and serves a site of a few cities as `npm start` does, and in `npm run test:full` the whole one, in a folder
+ * of
  * its own; with E2E_URL and E2E_VAR_DIR the tests look at one that is served already.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

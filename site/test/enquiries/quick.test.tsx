@@ -48,7 +48,9 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}, session = visit
   await openOffer(api.send)
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<button aria-expanded="false" aria-controls="quick-request">${MESSAGES.en.travel.direct.page.quick}</button><div id="quick-request" hidden></div>`,
+    `<button aria-expanded="false" ` +
+      `aria-controls="quick-request">${MESSAGES.en.travel.direct.page.quick}</button><div id="quick-request" ` +
+      `hidden></div>`,
   )
   await toggle()
   return api

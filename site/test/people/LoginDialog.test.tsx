@@ -306,7 +306,8 @@ describe('the registration', () => {
     type('Password', 'short')
     await press('Create the account')
     expect(said()).toBe(
-      `Please correct: ${words.said.requiredFieldsMissing} ${words.said.enterValidEmail} ${words.register.passwordShort}`,
+      `Please correct: ${words.said.requiredFieldsMissing} ${words.said.enterValidEmail} ` +
+        `${words.register.passwordShort}`,
     )
     const described = (label: string) =>
       field(label)

@@ -1,0 +1,11 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { placeHref } from '#core/domain/links.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PlaceRef } from '#data/index/inputs.ts'
+import { bdi } from './names.ts'
+
+/** The name of a place, which leads to its page where it has one. */
+export function placeLink(lang: Lang, place: PlaceRef): Html {
+  const name = bdi(lang, place.names)
+  return place.hasPage ? html`<a href="${placeHref(lang, place)}">${name}</a>` : name
+}
