@@ -14,7 +14,8 @@ import { AppError } from '#core/contract/app-error.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
 import { itemContacts } from './contacts.ts'
-import { featureItem, linksIn } from './shown.ts'
+import { featureItem } from '#data/index/entry-of.ts'
+import { linksIn } from './shown.ts'
 
 /** The options of a filter, 'all' first. Throws AppError `couldNotGetEntriesProps` if there are none. */
 function optionItems(index: Index, name: FilterListName, lang: Lang) {

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import { excerptOf } from '#core/domain/excerpt.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { EditedField } from '#core/contract/desk.ts'
 import { ruleOf, type EditField, type EditValue } from '#core/fields/edit.ts'
@@ -51,7 +52,7 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
           uid,
           tnid,
           at,
-          summary: summary.slice(0, SUMMARY).toWellFormed(),
+          summary: excerptOf(summary, SUMMARY),
           fields: Object.keys(changes),
           pictures: pictures.get(id) ?? 0,
         },

@@ -12,7 +12,7 @@ import { typeCounts } from '#data/index/queries.ts'
 import { BRIEFLY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
-import { entryOf } from './entry.ts'
+import { entryOf } from '#data/index/entry-of.ts'
 
 const config = { cacheControl: BRIEFLY }
 

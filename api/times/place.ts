@@ -6,7 +6,7 @@ import type { TimesPlace } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
-import { placeUrl } from '../directory/entry.ts'
+import { placeUrl } from '../directory/place-url.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requirePlace } from '../http/lookup.ts'
 

@@ -12,10 +12,20 @@ export function counted<T extends object>(
   name: CountedName<T> & string,
   count: number,
 ): string {
-  const { locale } = LANGUAGES[lang]
-  const form = new Intl.PluralRules(locale).select(count)
-  const text = formOf(messages, name, form)
-  return fill(text, { count: new Intl.NumberFormat(locale).format(count) })
+  const { rules, numbers } = formatsOf(lang)
+  return fill(formOf(messages, name, rules.select(count)), { count: numbers.format(count) })
+}
+
+const formats = new Map<Lang, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }>()
+
+function formatsOf(lang: Lang) {
+  let known = formats.get(lang)
+  if (!known) {
+    const { locale } = LANGUAGES[lang]
+    known = { rules: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(locale) }
+    formats.set(lang, known)
+  }
+  return known
 }
 
 /** A plural form of a message; `other` if it lacks that form. */

@@ -1,3 +1,4 @@
+import { excerptOf } from '#core/domain/excerpt.ts'
 import { attribute, html, raw, scriptJson, type Html } from '#core/domain/html.ts'
 import { DEFAULT_LANG, direction, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -23,7 +24,8 @@ export function pageUrl(page: PageContext, lang = page.lang): string {
   return page.origin + encodeURI(page.paths[lang])
 }
 
-const MAX_DESCRIPTION = 200
+/** Letters, with the ellipsis. */
+const MAX_DESCRIPTION = 201
 
 export const MAX_TITLE = 70
 
@@ -33,11 +35,6 @@ function titleText(page: PageContext, meta: PageMeta, site: string): string {
   if (withoutSite) return title
   const full = page.kind === 'home' ? `${site}: ${title}` : `${title} | ${site}`
   return full.length <= MAX_TITLE ? full : title
-}
-
-function shortened(text: string): string {
-  if (text.length <= MAX_DESCRIPTION) return text
-  return `${text.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`
 }
 
 function alternates(page: PageContext): Html {
@@ -54,7 +51,7 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
   const { lang, origin, mapTiles } = page
   const site = translator(lang)('common:siteName')
   const title = titleText(page, meta, site)
-  const description = shortened(meta.description)
+  const description = excerptOf(meta.description, MAX_DESCRIPTION)
   const url = pageUrl(page)
   const image = origin + (meta.picture ? pictureSrc(meta.picture) : '/og.png')
   const graph = [breadcrumbList(origin, meta.crumbs, url), ...(meta.data ?? [])]

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import {
-  categoryCard,
-  categoryGrid,
-  featureCard,
-  listingCard,
-  nearbyList,
-  type ListingCardOptions,
-} from '#site/lib/cards.ts'
+import { categoryGrid, listingItem, offerItem, type ListingGridOptions } from '#site/components/cards/grids.ts'
+import { nearbyList } from '#site/components/cards/nearby-list.ts'
 import { card, jerusalem, plain, read } from './samples.ts'
 
 const options = {
@@ -18,8 +12,8 @@ const options = {
   cuisine: { grill: { en: 'Grill', he: 'גריל' }, fish: { en: 'Fish' } },
 }
 
-function draw(lang: Lang, fields: Parameters<typeof card>[0], rest?: ListingCardOptions) {
-  const root = read(listingCard({ lang, options }, card(fields), rest))
+function draw(lang: Lang, fields: Parameters<typeof card>[0], rest?: ListingGridOptions) {
+  const root = read(listingItem({ lang, options }, card(fields), rest ?? {}))
   const text = (selector: string) => root.querySelector(selector)?.textContent
   return { root, text }
 }
@@ -149,11 +143,11 @@ test('a travel offer says that it is a sample, when and for how much', () => {
     dates: { from: '2026-12-04', to: '2026-12-11' },
     startRate: { amount: 900, currency: 'USD' },
   }
-  const root = read(featureCard('he', offer))
+  const root = read(offerItem('he', offer))
   expect(root.querySelector('.is-sample')?.textContent).toBe('הצעה לדוגמה')
   expect(root.querySelector('h3 bdi')?.outerHTML).toBe('<bdi lang="en">Week &lt;by&gt; the sea</bdi>')
   expect(root.querySelector('.card-facts')?.innerHTML).toBe('<bdi>פנסיון מלא.</bdi>')
-  const english = plain(read(featureCard('en', offer)).textContent)
+  const english = plain(read(offerItem('en', offer)).textContent)
   expect(english).toMatch(/December 4\s–\s11, 2026/)
   expect(english).toContain('from $900')
 })
@@ -172,7 +166,7 @@ describe('a kind of vacations', () => {
     ['en', '/Kosher_Tours-CT3-Cruises.html', '2 offers', 'Sample offers'],
     ['he', '/he/נופש_כשר-CT3-הפלגות.html', 'שתי הצעות', 'הצעות לדוגמה'],
   ] as const)('%s: leads to its page and counts', (lang, path, count, badge) => {
-    const root = read(categoryCard(lang, category))
+    const root = read(categoryGrid(lang, [category]))
     const href = root.querySelector('h3 a')!.getAttribute('href')!
     expect(decodeURI(href)).toBe(path)
     expect(root.querySelector('.card-price')?.textContent).toBe(count)

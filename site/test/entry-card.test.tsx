@@ -1,12 +1,15 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { entryOf } from '#api/directory/entry.ts'
+import type { OptionListName } from '#core/contract/data-files.ts'
+import type { FilterListName } from '#core/contract/options.ts'
 import { FILTERS } from '#core/domain/results.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { ListingCard, OptionNames } from '#data/index/inputs.ts'
-import { EntryCard } from '#site/islands/results/EntryCard.tsx'
-import { listingCard } from '#site/lib/cards.ts'
-import { cardWords } from '#site/components/results/results-props.ts'
+import { entryOf } from '#data/index/entry-of.ts'
+import { cardWords } from '#site/components/cards/card-words.ts'
+import { listingItem } from '#site/components/cards/grids.ts'
+import { listingCard } from '#site/components/cards/listing-card.ts'
+import { CardItem } from '#site/islands/cards/CardItem.tsx'
 import type { FilterLists } from '#site/stores/results/results.ts'
 import { card, markupOf, read } from './samples.ts'
 
@@ -67,10 +70,14 @@ test.each(
       })),
     ]),
   ) as FilterLists
+  // As it comes over the wire.
+  const entry = JSON.parse(JSON.stringify(entryOf(lang, listed)))
+  const nameOf = (list: OptionListName, id: string) =>
+    lists[list as FilterListName]?.find((option) => option.id === id)?.name ?? id
   const { container } = render(
-    <EntryCard lang={lang} entry={entryOf(lang, listed)} words={cardWords(lang)} lists={lists} withTown={withTown} />,
+    <CardItem level={2} card={listingCard(entry, { lang, words: cardWords(lang), nameOf, withTown })} />,
   )
-  const drawn = listingCard({ lang, options }, listed, {
+  const drawn = listingItem({ lang, options }, listed, {
     town: withTown,
     level: 2,
   })

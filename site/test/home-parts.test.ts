@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard, HomeInput } from '#data/index/inputs.ts'
-import { featureCarousel } from '#site/lib/carousel.ts'
+import { featureRow } from '#site/components/carousel/feature-row.ts'
 import { topOffers } from '#site/components/home/top-offers.ts'
 import { factsSection } from '#site/components/home/facts.ts'
 import { moreSearches } from '#site/components/home/more-searches.ts'
 import { html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { offersSection } from '#site/components/place/offers.ts'
-import { heroRotator } from '#site/lib/rotator.ts'
+import { hero } from '#site/components/carousel/hero.ts'
 import { jerusalem, read } from './samples.ts'
 
 const offer = (nid: number): FeatureCard => ({
@@ -49,16 +49,16 @@ const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
 })
 
 describe('a row of offers', () => {
-  const draw = (count: number) => read(featureCarousel('en', offers(count), { id: 'row', title: 'A row' }))
+  const draw = (count: number) => read(featureRow('en', offers(count), { id: 'row', title: 'A row' }))
 
   test('is named by its heading, and its script finds what it moves', () => {
     const root = draw(5)
     const box = root.querySelector('[data-gallery=row]')!
     const name = box.getAttribute('aria-labelledby')!
     expect(root.querySelector(`#${name}`)?.textContent).toBe('A row')
-    expect(box.querySelectorAll('[data-glide-el=track] > ul > li')).toHaveLength(5)
+    expect(box.querySelectorAll('[data-glide-el=track].strip > ul > li')).toHaveLength(5)
     const turns = [...box.querySelectorAll('[data-turn]')]
-    expect(turns.map((turn) => turn.getAttribute('data-turn'))).toEqual(['<', '>'])
+    expect(turns.map((turn) => turn.getAttribute('data-turn'))).toEqual(['-1', '1'])
     expect(turns[0]!.getAttribute('aria-disabled')).toBe('true')
     const said = box.querySelector('[role=status]')!.getAttribute('data-words')
     expect(said).toBe('Offers {{from}} to {{to}} of 5')
@@ -94,7 +94,7 @@ describe('the top offers', () => {
   test('are a strip and thumbnails that lead into it, each marked as a sample', () => {
     const input = home({ features: offers(6), categories: [category] })
     const root = read(topOffers('he', input)!)
-    const slides = [...root.querySelectorAll('.gallery-strip > li')]
+    const slides = [...root.querySelectorAll('.gallery-main > ul > li')]
     const thumbs = [...root.querySelectorAll('.gallery-thumbs a')]
     expect(thumbs.map((thumb) => thumb.getAttribute('href'))).toEqual(slides.map(({ id }) => `#${id}`))
     expect(root.querySelectorAll('.badge.is-sample')).toHaveLength(6)
@@ -109,16 +109,16 @@ describe('the top offers', () => {
 describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
   test('lead to a city, the times, the vacations and a kind of them', () => {
     const row = { category, features: offers(4) }
-    const root = read(heroRotator(lang, home({ carousels: [row] })))
-    const slides = [...root.querySelectorAll('.rotator-slide')]
+    const root = read(hero(lang, home({ carousels: [row] })))
+    const slides = [...root.querySelectorAll('.hero-slide')]
     const links = slides.map((slide) => slide.querySelector('a')!)
     expect(new Set(links.map(({ href }) => href)).size).toBe(4)
     const names = slides.map((slide) => slide.getAttribute('aria-label'))
     expect(new Set(names).size).toBe(4)
     for (const name of names) expect(name).not.toMatch(/\{\{/)
-    const dots = [...root.querySelectorAll('[data-slide]')]
+    const dots = [...root.querySelectorAll('[data-at]')]
     dots.forEach((dot, at) => {
-      const title = links[at]!.querySelector('.rotator-title')!.textContent
+      const title = links[at]!.querySelector('.hero-title')!.textContent
       expect(dot.getAttribute('aria-label')).toContain(title)
     })
     // The first is seen first, the others come when they are due.
@@ -129,16 +129,16 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
   test('are two where there are no offers, and no way leads to them', () => {
     const input = home({ hasOffers: false })
     const vacations = pageHref(lang, 'vacations')
-    const all = html`${heroRotator(lang, input)}${moreSearches(lang, input)}`
+    const all = html`${hero(lang, input)}${moreSearches(lang, input)}`
     expect(all.html).not.toContain(`"${vacations}"`)
-    expect(read(all).querySelectorAll('.rotator-slide')).toHaveLength(2)
+    expect(read(all).querySelectorAll('.hero-slide')).toHaveLength(2)
     expect(moreSearches(lang, home()).html).toContain(`"${vacations}"`)
   })
 
   test('are three where no kind has offers', () => {
-    const root = read(heroRotator(lang, home()))
-    expect(root.querySelectorAll('.rotator-slide')).toHaveLength(3)
-    expect(root.querySelectorAll('[data-slide]')).toHaveLength(3)
+    const root = read(hero(lang, home()))
+    expect(root.querySelectorAll('.hero-slide')).toHaveLength(3)
+    expect(root.querySelectorAll('[data-at]')).toHaveLength(3)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeTiles } from '#site/lib/cards.ts'
+import { placeTiles } from '#site/components/cards/place-tiles.ts'
 import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/layouts/crumbs.ts'
 import { featureHref, listingHref, pageHref, placeHref, resultsHref, travelHref } from '#core/domain/links.ts'
 import { contacts } from '#site/components/listing/contacts.ts'

@@ -1,10 +1,11 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { featureItem } from '#api/content/shown.ts'
+import { featureItem } from '#data/index/entry-of.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
-import { OfferCard } from '#site/islands/travel/OfferCard.tsx'
-import { featureCard } from '#site/lib/cards.ts'
+import { offerItem } from '#site/components/cards/grids.ts'
+import { offerCard } from '#site/components/cards/offer-card.ts'
+import { CardItem } from '#site/islands/cards/CardItem.tsx'
 import { vacationSearchProps } from '#site/components/vacations/search-props.ts'
 import { jerusalem, markupOf, read } from './samples.ts'
 
@@ -42,7 +43,7 @@ test.each(CARDS.flatMap(([name, fields]) => LANGS.map((lang) => ({ name, lang, f
     // As it comes over the wire.
     const offer = JSON.parse(JSON.stringify(featureItem(lang, card)))
     const { words } = vacationSearchProps({ lang, input })
-    const { container } = render(<OfferCard lang={lang} offer={offer} words={words.results} />)
-    expect(markupOf(container)).toEqual(markupOf(read(featureCard(lang, card))))
+    const { container } = render(<CardItem card={offerCard(offer, { lang, words: words.results })} />)
+    expect(markupOf(container)).toEqual(markupOf(read(offerItem(lang, card))))
   },
 )

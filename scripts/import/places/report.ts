@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { excerptOf } from '#core/domain/excerpt.ts'
 import type { Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
 import type { Skip } from './listing-draft.ts'
@@ -160,5 +161,5 @@ function differences({ incoming, before }: Decision) {
 
 function shown(value: unknown): unknown {
   const text = JSON.stringify(value) ?? ''
-  return text.length <= MAX_LETTERS ? (value ?? null) : `${text.slice(0, MAX_LETTERS)}…`
+  return text.length <= MAX_LETTERS ? (value ?? null) : excerptOf(text, MAX_LETTERS)
 }

@@ -4,8 +4,8 @@ import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/components/icons/icon.ts'
-import { featureGrid } from '#site/lib/cards.ts'
-import { offerSlider } from '#site/lib/offer-slider.ts'
+import { featureGrid } from '#site/components/cards/grids.ts'
+import { offerSlider } from '#site/components/carousel/offer-slider.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'category'>

@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { categoryGrid } from '#site/lib/cards.ts'
+import { categoryGrid } from '#site/components/cards/grids.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'category'>

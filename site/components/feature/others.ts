@@ -2,7 +2,7 @@ import { html, type Html } from '#core/domain/html.ts'
 import { travelHref } from '#core/domain/links.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
-import { featureGrid } from '#site/lib/cards.ts'
+import { featureGrid } from '#site/components/cards/grids.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 /** Other offers of the place. */

@@ -5,7 +5,7 @@ import { seeAll } from '#core/i18n/type-names.ts'
 import type { OfferRow } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { bdi } from '#site/components/shared/names.ts'
-import { featureCarousel } from '#site/lib/carousel.ts'
+import { featureRow } from '#site/components/carousel/feature-row.ts'
 
 /** A row of offers of one category, with the way to all of them. */
 export function offerRow(lang: Lang, { category, features }: OfferRow): Html {
@@ -16,7 +16,7 @@ export function offerRow(lang: Lang, { category, features }: OfferRow): Html {
       >${icon('arrow')}</a
     >
   `
-  return featureCarousel(lang, features, {
+  return featureRow(lang, features, {
     id: `kind-${category.id}`,
     title,
     more,

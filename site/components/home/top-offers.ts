@@ -6,7 +6,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { CategoryCard, HomeInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { bdi } from '#site/components/shared/names.ts'
-import { offerSlider } from '#site/lib/offer-slider.ts'
+import { offerSlider } from '#site/components/carousel/offer-slider.ts'
 
 /** The kinds of vacations, and the search through all of them. */
 function categoryLinks(lang: Lang, { categories }: HomeInput): Html {

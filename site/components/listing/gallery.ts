@@ -1,5 +1,5 @@
 import type { Html } from '#core/domain/html.ts'
-import { pictureGallery } from '#site/lib/gallery.ts'
+import { pictureGallery } from '#site/components/carousel/picture-gallery.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'listing'>

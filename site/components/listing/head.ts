@@ -1,3 +1,4 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -6,7 +7,8 @@ import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
-import { stars } from '#site/components/shared/stars.ts'
+import { ratingHtml } from '#site/components/cards/card-html.ts'
+import { ratingOf } from '#site/components/cards/listing-card.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 export function listingHead(page: PageContext<'listing'>): Html {
@@ -22,7 +24,7 @@ export function listingHead(page: PageContext<'listing'>): Html {
       <p class="badges-line">
         ${sample ? html`<span class="badge is-sample">${t('common:sampleListing')}</span>` : paid && featured}
       </p>
-      ${takesReviews(listing) && html`<div data-rating>${rating && stars(lang, rating)}</div>`}
+      ${takesReviews(listing) && html`<div data-rating>${rating && ratingHtml(ratingOf(lang, rating, MESSAGES[lang].common))}</div>`}
       <p class="card-line">
         ${icon('pin')}<span><bdi>${listing.address}</bdi>, ${bdi(lang, place.names)}</span>
       </p>

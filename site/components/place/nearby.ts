@@ -3,7 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
-import { nearbyList } from '#site/lib/cards.ts'
+import { nearbyList } from '#site/components/cards/nearby-list.ts'
 
 export function nearbySection(lang: Lang, { nearby }: CityInput): Html | undefined {
   if (nearby.length === 0) return undefined

@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
-import { featureCarousel } from '#site/lib/carousel.ts'
+import { featureRow } from '#site/components/carousel/feature-row.ts'
 
 /** The first four features in one row, the rest in another. */
 export function offersSection(
@@ -18,7 +18,5 @@ export function offersSection(
   `
   const head = { id: 'offers', title: t('places:place.featuresTitle'), more }
   const rest = { id: 'more-offers', title: t('places:place.moreFeatures') }
-  return html`
-    ${featureCarousel(lang, features.a, head)}${features.b.length > 0 && featureCarousel(lang, features.b, rest)}
-  `
+  return html` ${featureRow(lang, features.a, head)}${features.b.length > 0 && featureRow(lang, features.b, rest)} `
 }

@@ -23,7 +23,7 @@ export function shellProps(lang: Lang): PlaceShellProps {
       noTimes: t('places:shell.noTimes'),
       nearbyFailed: t('places:shell.nearbyFailed'),
       nearbyNone: t('places:shell.nearbyNone'),
-      sample: t('common:sampleListing'),
+      sampleListing: t('common:sampleListing'),
       unchecked: t('common:unchecked'),
       inMiles: t('common:inMiles'),
       inKilometres: t('common:inKilometres'),

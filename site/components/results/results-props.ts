@@ -1,10 +1,9 @@
 import { resultsHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
-import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/i18n/type-names.ts'
-import type { CardWords } from '#site/islands/results/EntryCard.tsx'
+import { cardWords } from '#site/components/cards/card-words.ts'
 import type { ResultsBarProps } from '#site/islands/results/ResultsBar.tsx'
 import type { PageContext } from '#site/render/page.ts'
 
@@ -41,23 +40,5 @@ export function resultsProps({
       next: t('places:results.next'),
       card: cardWords(lang),
     },
-  }
-}
-
-/** The words of a card, as site/lib/cards.ts has them. */
-export function cardWords(lang: Lang): CardWords {
-  const t = translator(lang)
-  const forms = Object.entries(MESSAGES[lang].common).flatMap(([key, text]) => {
-    const [name, form] = key.split('_')
-    return name === 'reviewCount' && form ? [[form, text]] : []
-  })
-  return {
-    sample: t('common:sampleListing'),
-    unchecked: t('common:unchecked'),
-    featured: t('common:featured'),
-    featuredWhy: t('common:featuredWhy'),
-    stars: t('common:stars', { mean: '{{mean}}' }),
-    reviews: Object.fromEntries(forms) as CardWords['reviews'],
-    pricePerNight: t('common:pricePerNight', { price: '{{price}}' }),
   }
 }

@@ -20,12 +20,20 @@ export function pictureSrc(key: string, width = 1200): string {
 }
 
 /** A picture of the site's own, by its key: three widths, 3 to 2. */
-export function picture(key: string, { alt = '', sizes, lead = false }: PictureOptions): Html {
-  const files = PICTURE_WIDTHS.map((width) => `${pictureSrc(key, width)} ${width}w`).join(', ')
+export const picture = (key: string, options: PictureOptions): Html => pictureAt(pictureSrc(key, 800), options)
+
+/** The other widths of a picture whose path is that of the middle one. */
+export function filesOf(src: string): string {
+  const start = src.slice(0, src.lastIndexOf('-') + 1)
+  return PICTURE_WIDTHS.map((width) => `${start}${width}.webp ${width}w`).join(', ')
+}
+
+/** The same by the path of its middle width. */
+export function pictureAt(src: string, { alt = '', sizes, lead = false }: PictureOptions): Html {
   return html`
     <img
-      src="${pictureSrc(key, 800)}"
-      srcset="${files}"
+      src="${src}"
+      srcset="${filesOf(src)}"
       sizes="${sizes}"
       width="1200"
       height="800"

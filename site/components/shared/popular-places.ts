@@ -3,7 +3,7 @@ import { attribute, html, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { PopularPlace } from '#data/index/inputs.ts'
-import { placeTiles } from '#site/lib/cards.ts'
+import { placeTiles } from '#site/components/cards/place-tiles.ts'
 
 /** Popular places: 9 and then 3 more a click; all of them without a script. */
 export function popularBlock(lang: Lang, popular: readonly PopularPlace[]): Html | undefined {

@@ -4,7 +4,7 @@ import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
 import type { TypeSection } from '#data/index/inputs.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
-import { listingGrid, type CardContext } from '#site/lib/cards.ts'
+import { listingGrid, type CardContext } from '#site/components/cards/grids.ts'
 
 /** The first listings of each type of a place, with the way to all of them. */
 export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {

@@ -3,7 +3,8 @@ import { travelHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { TravelInput } from '#data/index/inputs.ts'
-import { awayText, distancesButton, placeTiles } from '#site/lib/cards.ts'
+import { awayText, distancesButton } from '#site/components/cards/away.ts'
+import { placeTiles } from '#site/components/cards/place-tiles.ts'
 
 export function nearestSection(lang: Lang, nearest: TravelInput['nearest']): Html | undefined {
   if (nearest.length === 0) return undefined

@@ -1,30 +1,24 @@
 import { html, type Html } from '#core/domain/html.ts'
-import { featureHref } from '#core/domain/links.ts'
-import { dayRangeText, moneyText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
-import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
-import { bdi } from '#site/components/shared/names.ts'
-import { picture } from '#site/components/shared/pictures.ts'
+import { textHtml } from '#site/components/cards/card-html.ts'
+import { offerOf } from '#site/components/cards/grids.ts'
+import { pictureAt } from '#site/components/shared/pictures.ts'
 
 export const ROW_SIZES = '8rem'
 
 /** An offer of group B: smaller than those of group A. */
 function offerRow(lang: Lang, card: FeatureCard): Html {
-  const { dates, startRate } = card
-  const facts = [
-    ...(dates ? [html`${dayRangeText(lang, dates.from, dates.to)}`] : []),
-    ...(startRate ? [say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })] : []),
-  ]
-  const sample = translator(lang)('common:sampleOffer')
+  const { url, title, image, lines, price, sample } = offerOf(lang, card)
+  const dates = lines.find(({ icon }) => icon === 'calendar')?.text
+  const facts = [dates, price].filter((fact) => fact !== undefined)
   return html`
     <li class="offer-row">
-      ${picture(card.picture, { sizes: ROW_SIZES })}
+      ${pictureAt(image, { sizes: ROW_SIZES })}
       <div>
-        <a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a
-        >${facts.map((fact) => html`<span class="near-facts">${fact}</span>`)}
-        ${card.sample && html`<span class="badge is-sample">${sample}</span>`}
+        <a class="card-link" href="${url}">${textHtml(title)}</a
+        >${facts.map((fact) => html`<span class="near-facts">${[fact].flat().map(textHtml)}</span>`)}
+        ${sample && html`<span class="badge is-sample">${sample}</span>`}
       </div>
     </li>
   `

@@ -4,7 +4,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/components/icons/icon.ts'
-import { featureGrid } from '#site/lib/cards.ts'
+import { featureGrid } from '#site/components/cards/grids.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'vacations'>

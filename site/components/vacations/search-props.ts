@@ -13,6 +13,7 @@ export function vacationSearchProps({
 }: Pick<PageContext<'vacations'>, 'lang' | 'input'>): VacationSearchProps {
   const t = translator(lang)
   const { form, results } = MESSAGES[lang].travel.vacations
+  const { sampleOffer, priceFrom } = MESSAGES[lang].common
   const { compare } = new Intl.Collator(LANGUAGES[lang].locale)
   const destinations = input.destinations.map(({ place: { id, names } }) => ({
     id,
@@ -30,8 +31,8 @@ export function vacationSearchProps({
         page: t('places:results.page', { page: '{{page}}' }),
         previous: t('places:results.previous'),
         next: t('places:results.next'),
-        sample: t('common:sampleOffer'),
-        priceFrom: t('common:priceFrom', { price: '{{price}}' }),
+        sampleOffer,
+        priceFrom,
       },
     },
   }

@@ -7,7 +7,8 @@ import { pageListing } from '#site/stores/page/page-listing.ts'
 import { PlaceMap, type MapMarker } from '../map/PlaceMap.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
-import { markerOf } from './markers.ts'
+import { markerOf } from '../map/marker.ts'
+import { pageMarker } from './markers.ts'
 
 /** Wide enough for a town and what lies around it. */
 const ZOOM = 10
@@ -17,7 +18,7 @@ export function MapDialog({ opener, onClose }: DialogProps) {
   const { map: words } = listingWordsNow()
   const lang = pageLang()
   const [listing] = useState(pageListing)
-  const [markers, setMarkers] = useState([markerOf(listing, lang)])
+  const [markers, setMarkers] = useState([pageMarker(listing, lang)])
   useEffect(() => {
     around(listing.position)
       .then((others) => setMarkers((known) => [...known, ...others.filter(({ id }) => id !== listing.tnid)]))
@@ -36,15 +37,6 @@ async function around([lat, lng]: readonly [number, number]): Promise<MapMarker[
   const route = 'GET /rest/tjt/locnearby/:lat/:lng/:language'
   const groups = await withLoading(() => call(route, { params: { lat, lng, language } }, { language }))
   return groups.flatMap(({ items }) =>
-    items.map(({ tnid, dtype, title, titleLang, position, approximate, url, address, town }) => ({
-      id: tnid,
-      position: [position[1], position[0]] as const,
-      icon: dtype,
-      title,
-      titleLang,
-      isApproximate: approximate,
-      url,
-      lines: [`${address}, ${town}`],
-    })),
+    items.map((item) => markerOf(item, [`${item.address}, ${item.town}`])),
   )
 }

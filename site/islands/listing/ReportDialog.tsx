@@ -5,7 +5,7 @@ import { textIn } from '#core/domain/localized.ts'
 import {
   backTo,
   createReportForm,
-  oneLine,
+  titleOf,
   REPORT_CHOICES,
   reportSubject,
   WORDS_CHOICES,
@@ -86,7 +86,7 @@ function Fields({ subject }: { subject: ReportSubject }) {
         <Field
           name="repTitle"
           label={words.repTitle}
-          defaultValue={oneLine(textIn(pageLang(), subject.title))}
+          defaultValue={titleOf(textIn(pageLang(), subject.title))}
           autoComplete="off"
         />
       )}

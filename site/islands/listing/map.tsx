@@ -3,7 +3,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
 import { loadMap } from '../map/load-map.ts'
 import { PlaceMap } from '../map/PlaceMap.tsx'
-import { markerOf } from './markers.ts'
+import { pageMarker } from './markers.ts'
 
 /** Puts the map of the listing where its picture stood. Rejects where the map does not come: the picture stays. */
 export async function showMap(box: HTMLElement): Promise<void> {
@@ -15,6 +15,6 @@ export async function showMap(box: HTMLElement): Promise<void> {
   box.focus({ preventScroll: true })
   box.classList.add('is-shown')
   createRoot(box).render(
-    <PlaceMap lang={lang} markers={[markerOf(listing, lang)]} center={listing.position} fullScreen=".place-map" />,
+    <PlaceMap lang={lang} markers={[pageMarker(listing, lang)]} center={listing.position} fullScreen=".place-map" />,
   )
 }

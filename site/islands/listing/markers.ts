@@ -4,7 +4,7 @@ import type { PageListing } from '#site/stores/page/page-listing.ts'
 import type { MapMarker } from '../map/popup.ts'
 
 /** The listing of the page on a map. */
-export function markerOf({ tnid, dtype, title, position, approximate }: PageListing, lang: Lang): MapMarker {
+export function pageMarker({ tnid, dtype, title, position, approximate }: PageListing, lang: Lang): MapMarker {
   const { text, lang: titleLang } = shownIn(lang, title)
   return {
     id: tnid,

@@ -32,13 +32,7 @@ export function NearbyList({ view, board, words, away }: Props) {
     >
       <ul className="near-cards">
         {items.map((item) => (
-          <NearbyCard
-            key={item.tnid}
-            item={item}
-            distance={away(item.km)}
-            sample={words.sample}
-            unchecked={words.unchecked}
-          />
+          <NearbyCard key={item.tnid} item={item} distance={away(item.km)} words={words} />
         ))}
       </ul>
       {pages > 1 && (

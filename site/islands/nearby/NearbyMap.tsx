@@ -5,6 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { zoomAround, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
+import { markerOf } from '../map/marker.ts'
 import { LoadGuard } from '../page/LoadGuard.tsx'
 import { Icon } from '../page/Icon.tsx'
 import type { BoardWords } from './board-words.ts'
@@ -70,7 +71,10 @@ function Shown({ lang, view, groups, around, words, away }: Omit<Props, 'isWide'
   const { at, radius } = around
   const { lat, lng } = at
   const center = useMemo(() => [lat, lng] as const, [lat, lng])
-  const markers = useMemo(() => marked.map((item) => markerOf(item, groups, away(item.km))), [marked, groups, away])
+  const markers = useMemo(() => {
+    const typeOf = (item: NearbyEntry) => groups.find(({ typeId }) => typeId === item.dtype)?.typeName ?? ''
+    return marked.map((item) => markerOf(item, [typeOf(item), away(item.km)]))
+  }, [marked, groups, away])
   const zoom = zoomAround(lat, radius ?? view.nearestMetres)
   return (
     <>
@@ -89,22 +93,6 @@ function Shown({ lang, view, groups, around, words, away }: Omit<Props, 'isWide'
       <Toggles view={view} groups={groups} words={words} />
     </>
   )
-}
-
-function markerOf(item: NearbyEntry, groups: readonly NearbyGroup[], distance: string) {
-  const { tnid, dtype, position, title, titleLang, url, approximate } = item
-  const [lng, lat] = position
-  const type = groups.find(({ typeId }) => typeId === dtype)?.typeName ?? ''
-  return {
-    id: tnid,
-    position: [lat, lng] as const,
-    icon: dtype,
-    title,
-    titleLang,
-    isApproximate: approximate,
-    url,
-    lines: [type, distance],
-  }
 }
 
 /** What the map shows, type by type. */

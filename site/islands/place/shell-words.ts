@@ -15,7 +15,7 @@ export type ShellWords = Readonly<
     | 'noTimes'
     | 'nearbyFailed'
     | 'nearbyNone'
-    | 'sample'
+    | 'sampleListing'
     | 'unchecked'
     | 'inMiles'
     | 'inKilometres'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Entry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MapAndList } from '../map/MapAndList.tsx'
-import type { MapMarker } from '../map/PlaceMap.tsx'
+import { markerOf } from '../map/marker.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 
 interface Props {
@@ -23,7 +23,10 @@ const ZOOM = 10
 export function MapDialog(props: Props) {
   const { lang, title, entries, withTown, sample, onClose } = props
   const markers = useMemo(
-    () => entries.map((entry) => markerOf(entry, { withTown, sample })),
+    () =>
+      entries.map((entry) =>
+        markerOf(entry, [entry.address, ...(withTown ? [entry.town] : []), ...(entry.sample ? [sample] : [])]),
+      ),
     [entries, withTown, sample],
   )
   return (
@@ -31,18 +34,4 @@ export function MapDialog(props: Props) {
       <MapAndList lang={lang} markers={markers} zoom={ZOOM} />
     </Dialog>
   )
-}
-
-function markerOf(entry: Entry, { withTown, sample }: Pick<Props, 'withTown' | 'sample'>): MapMarker {
-  const [lng, lat] = entry.position
-  return {
-    id: entry.tnid,
-    position: [lat, lng],
-    icon: entry.dtype,
-    title: entry.title,
-    titleLang: entry.titleLang,
-    isApproximate: entry.approximate,
-    url: entry.url,
-    lines: [entry.address, ...(withTown ? [entry.town] : []), ...(entry.sample ? [sample] : [])],
-  }
 }

@@ -155,7 +155,7 @@ function MapButton(props: PartProps) {
             title={title}
             entries={state.results.found}
             withTown={withTown}
-            sample={words.card.sample}
+            sample={words.card.sampleListing}
             onClose={() => setOpen(false)}
           />
         </Suspense>

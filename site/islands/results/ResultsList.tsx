@@ -1,8 +1,11 @@
 import type { MouseEvent } from 'react'
+import type { OptionListName } from '#core/contract/data-files.ts'
+import type { FilterListName } from '#core/contract/options.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
+import { listingCard } from '#site/components/cards/listing-card.ts'
+import { CardItem } from '../cards/CardItem.tsx'
 import { Pagination } from '../page/Pagination.tsx'
-import { EntryCard } from './EntryCard.tsx'
 import type { ResultsBarWords } from './results-words.ts'
 
 interface Props {
@@ -27,11 +30,14 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
       </div>
     )
   }
+  const nameOf = (list: OptionListName, id: string) =>
+    lists[list as FilterListName]?.find((option) => option.id === id)?.name ?? id
+  const context = { lang, words: words.card, nameOf, withTown }
   return (
     <>
       <ul className="cards">
         {results.shown.map((entry) => (
-          <EntryCard key={entry.tnid} lang={lang} entry={entry} words={words.card} lists={lists} withTown={withTown} />
+          <CardItem key={entry.tnid} level={2} card={listingCard(entry, context)} />
         ))}
       </ul>
       {results.pages > 1 && (

@@ -1,5 +1,5 @@
 import type { ResultsWords } from '#core/i18n/words.ts'
-import type { CardWords } from './EntryCard.tsx'
+import type { CardWords } from '#site/components/cards/listing-card.ts'
 
 export type ResultsBarWords = ResultsWords &
   Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next', string>> & {

@@ -7,7 +7,8 @@ import { numberText } from '#core/i18n/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/stores/travel/vacations.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Pagination } from '../page/Pagination.tsx'
-import { OfferCard } from './OfferCard.tsx'
+import { offerCard } from '#site/components/cards/offer-card.ts'
+import { CardItem } from '../cards/CardItem.tsx'
 import { VacationPlaces } from './VacationPlaces.tsx'
 
 export interface ResultsProps extends VacationSearchProps {
@@ -85,7 +86,7 @@ function Offers({ lang, words, asked, found, linkTo }: FoundProps) {
     <>
       <ul className="cards">
         {found.features.map((offer) => (
-          <OfferCard key={offer.nid} lang={lang} offer={offer} words={words} />
+          <CardItem key={offer.nid} card={offerCard(offer, { lang, words })} />
         ))}
       </ul>
       {found.pages > 1 && (

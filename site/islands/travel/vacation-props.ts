@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { OfferCardProps } from './OfferCard.tsx'
+import type { OfferWords } from '#site/components/cards/offer-card.ts'
 
 export interface VacationSearchProps {
   id: string
@@ -14,7 +14,7 @@ export interface VacationSearchProps {
   words: {
     form: VacationsWords['form']
     results: VacationsWords['results'] &
-      OfferCardProps['words'] &
+      OfferWords &
       Readonly<Record<'page' | 'previous' | 'next', string>>
   }
 }

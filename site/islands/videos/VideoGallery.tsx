@@ -1,13 +1,16 @@
 import type { VideoWords } from '#core/i18n/words.ts'
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import Fade from 'embla-carousel-fade'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { playersHost } from '#core/contract/videos.ts'
 import type { PageVideos } from '#site/stores/videos/page-videos.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { createGallery, type Gallery } from '../carousel/gallery.ts'
 import { Icon } from '../page/Icon.tsx'
-import { stepOf } from './keys.ts'
-import { useCarousels } from './use-carousels.ts'
 import { VideoSlide } from './VideoSlide.tsx'
 import { VideoDots, VideoThumbs } from './VideoThumbs.tsx'
+
+/** From here on the thumbnails stand in a column. */
+const COLUMN = '(min-width: 1201px)'
 
 interface Props extends PageVideos {
   /** The one that is seen first. */
@@ -17,35 +20,40 @@ interface Props extends PageVideos {
   words: VideoWords
 }
 
-/** One video at a time, and thumbnails of all. */
+/** One video at a time, fading into the next, and thumbnails of all. Its carousels end with it. */
 export function VideoGallery(props: Props) {
   const { videos, first, words } = props
-  const { main, thumbs, selected, show } = useCarousels(first)
   const box = useRef<HTMLDivElement>(null)
-  const total = videos.length
+  const gallery = useRef<Gallery>(undefined)
+  const [selected, setSelected] = useState(first)
+  const isAlone = videos.length < 2
 
-  function step(event: KeyboardEvent): void {
-    const at = { at: selected, total, isColumn: true }
-    const next = stepOf(event.key, at)
-    if (next === undefined || total < 2) return
-    event.preventDefault()
-    show(next)
-    followFocus(box.current, next)
+  useEffect(() => {
+    const started = (gallery.current = createGallery(box.current!, {
+      main: { startIndex: first },
+      plugins: [Fade()],
+      thumbs: { dragFree: true, breakpoints: { [COLUMN]: { axis: 'y' } } },
+      wraps: false,
+      isColumn: true,
+      onShow: setSelected,
+    }))
+    return started.end
+  }, [first])
+
+  function act({ target }: MouseEvent): void {
+    const asked = (target as Element).closest<HTMLElement>('[data-turn],[data-at]')
+    if (asked) gallery.current?.act(asked)
   }
 
   return (
-    <div ref={box} className="video-gallery" role="presentation" onKeyDown={step}>
-      <Stage {...props} {...{ main, selected, show }} />
+    <div ref={box} className="video-gallery" role="presentation" onClick={act}>
+      <Stage {...props} selected={selected} />
       <p className="video-caption" role="status">
-        <span className="video-position">{positionOf(words, selected, total)}</span>{' '}
+        <span className="video-position">{positionOf(words, selected, videos.length)}</span>{' '}
         <bdi lang={videos[selected]?.titleLang}>{videos[selected]?.title}</bdi>
       </p>
-      {total > 1 && (
-        <>
-          <VideoDots {...{ videos, selected, words, show }} />
-          <VideoThumbs {...{ videos, selected, words, show }} box={thumbs} />
-        </>
-      )}
+      {!isAlone && <VideoDots videos={videos} words={words} />}
+      {!isAlone && <VideoThumbs videos={videos} words={words} />}
     </div>
   )
 }
@@ -53,30 +61,14 @@ export function VideoGallery(props: Props) {
 const positionOf = (words: VideoWords, at: number, total: number) =>
   fill(words.position, { number: `${at + 1}`, total: `${total}` })
 
-interface StageProps extends Props {
-  main: RefObject<HTMLDivElement | null>
-  selected: number
-  show: (at: number) => void
-}
-
 /** The video in view, and the buttons beside it. */
-function Stage(props: StageProps) {
-  const { embed, videos, first, playsAtOnce, words } = props
-  const { main, selected, show } = props
+function Stage({ embed, videos, first, playsAtOnce, words, selected }: Props & { selected: number }) {
   const [started, setStarted] = useState(playsAtOnce ? first : undefined)
   const total = videos.length
-  const turn = (by: -1 | 1) => (
-    <Turn
-      by={by}
-      name={by < 0 ? words.previous : words.next}
-      isOver={selected + by < 0 || selected + by >= total}
-      onTurn={() => show(selected + by)}
-    />
-  )
   return (
     <div className="video-stage" role="group" aria-roledescription={words.slider} aria-label={words.gallery}>
-      <div ref={main} className="video-main">
-        <div className="video-slides">
+      <div className="gallery-main strip">
+        <div>
           {videos.map((video, at) => (
             <VideoSlide
               key={`${video.id} ${at}`}
@@ -92,41 +84,16 @@ function Stage(props: StageProps) {
           ))}
         </div>
       </div>
-      {total > 1 && turn(-1)}
-      {total > 1 && turn(1)}
+      {total > 1 && <Turn by={-1} name={words.previous} />}
+      {total > 1 && <Turn by={1} name={words.next} />}
     </div>
   )
 }
 
-interface TurnProps {
-  by: -1 | 1
-  name: string
-  /** There is nothing further that way. */
-  isOver: boolean
-  onTurn: () => void
-}
-
-function Turn({ by, name, isOver, onTurn }: TurnProps) {
+function Turn({ by, name }: { by: -1 | 1; name: string }) {
   return (
-    <button
-      type="button"
-      className="video-turn"
-      data-turn={by}
-      aria-label={name}
-      aria-disabled={isOver}
-      onClick={() => {
-        if (!isOver) onTurn()
-      }}
-    >
-      <Icon name="chevron" />
+    <button type="button" className="round turn" data-turn={by} aria-label={name}>
+      <Icon name="arrow" />
     </button>
   )
-}
-
-/** The focus of a thumbnail, a dot or a slide goes on to its like. */
-function followFocus(box: HTMLElement | null, at: number): void {
-  const list = document.activeElement?.closest('[data-follows]')
-  if (!list || !box?.contains(list)) return
-  const buttons = list.querySelectorAll<HTMLElement>('[data-at]')
-  buttons[at]?.focus({ preventScroll: true })
 }

@@ -27,7 +27,7 @@ export function VideoSlide(props: Props) {
   const isPlayer = isStarted && !video.isSample
   usePlayer(frame, { video, embed, isPlayer, isShown })
   return (
-    <div className="video-slide" role="group" aria-roledescription={words.slide} aria-label={position} inert={!isShown}>
+    <div className="video-slide" role="group" aria-roledescription={words.slide} aria-label={position}>
       <div ref={frame} className="video-frame">
         {!isPlayer && <Poster {...props} onPlay={onPlay} />}
         {isStarted && video.isSample && (

@@ -1,28 +1,18 @@
 import type { VideoWords } from '#core/i18n/words.ts'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import type { PageVideo } from '#site/stores/videos/page-videos.ts'
 import { fill } from '#core/i18n/fill.ts'
 
 interface Props {
   videos: readonly PageVideo[]
-  selected: number
   words: VideoWords
-  show: (at: number) => void
 }
 
 /** Pictures of all videos: a column beside the one in view, or a row below. One stop of the Tab key; arrows lead on. */
-export function VideoThumbs({ box, ...props }: Props & { box: RefObject<HTMLDivElement | null> }) {
+export function VideoThumbs(props: Props) {
   return (
-    <div ref={box} className="video-thumbs" data-follows>
-      <ul aria-label={props.words.thumbs}>
-        {props.videos.map((video, at) => (
-          <li key={`${video.id} ${at}`}>
-            <Choice {...props} at={at}>
-              <img alt="" sizes="12rem" {...video.poster} />
-            </Choice>
-          </li>
-        ))}
-      </ul>
+    <div className="gallery-thumbs strip">
+      <Choices {...props}>{(video) => <img alt="" sizes="12rem" {...video.poster} />}</Choices>
     </div>
   )
 }
@@ -30,34 +20,28 @@ export function VideoThumbs({ box, ...props }: Props & { box: RefObject<HTMLDivE
 /** The same choice where there is little room. */
 export function VideoDots(props: Props) {
   return (
-    <ul className="video-dots" data-follows aria-label={props.words.thumbs}>
-      {props.videos.map((video, at) => (
-        <li key={`${video.id} ${at}`}>
-          <Choice {...props} at={at} />
-        </li>
-      ))}
-    </ul>
+    <Choices {...props} className="dots">
+      {() => null}
+    </Choices>
   )
 }
 
-interface ChoiceProps extends Props {
-  at: number
-  children?: ReactNode
-}
-
-function Choice({ videos, selected, words, show, at, children }: ChoiceProps) {
-  const isSelected = at === selected
-  const values = { number: `${at + 1}`, total: `${videos.length}` }
+function Choices({
+  videos,
+  words,
+  className,
+  children,
+}: Props & { className?: string; children: (video: PageVideo) => ReactNode }) {
+  const nameOf = (at: number) => fill(words.showOne, { number: `${at + 1}`, total: `${videos.length}` })
   return (
-    <button
-      type="button"
-      data-at={at}
-      tabIndex={isSelected ? 0 : -1}
-      aria-current={isSelected}
-      aria-label={`${fill(words.showOne, values)}: ${videos[at]?.title ?? ''}`}
-      onClick={() => show(at)}
-    >
-      {children}
-    </button>
+    <ul className={className} aria-label={words.thumbs}>
+      {videos.map((video, at) => (
+        <li key={`${video.id} ${at}`}>
+          <button type="button" data-at={at} tabIndex={-1} aria-label={`${nameOf(at)}: ${video.title}`}>
+            {children(video)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

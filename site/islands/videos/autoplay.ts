@@ -1,10 +1,9 @@
 import { CONSENT_EVENT, hasAgreed } from '#site/stores/storage/flags.ts'
+import { isStill } from '../carousel/strip.ts'
 import type { InlineVideos } from './inline.ts'
 
 /** From the start of the slider until its video plays by itself. */
 const AFTER_MS = 1000
-
-export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export interface Autoplay {
   /** Counts down to the first video; `current` tells which is in view then. */

@@ -11,7 +11,7 @@ const SMALL = '(max-width: 47.98rem)'
 /** Does what a poster or a button among the videos of a page is there for. */
 export async function act(box: HTMLElement, asked: HTMLElement): Promise<void> {
   if (asked.classList.contains('videos-toggle')) return toggle(box, asked)
-  if (box.dataset['videos'] === 'slider') startSlider(box)?.act(asked)
+  if (box.dataset['videos'] === 'slider') startSlider(box).act(asked)
   if (asked.classList.contains('videos-enlarge')) return openGallery(asked)
   if (asked.dataset['play'] === undefined) return
   const isInline = box.dataset['videos'] === 'slider' || matchMedia(SMALL).matches

@@ -2,35 +2,43 @@ import { whenIdle } from '#site/islands/page/when-idle.ts'
 import { withoutScript } from '#site/islands/page/without-script.ts'
 
 // What moves on a page: pictures, offers and rows of cards come to life when somebody turns to them, the
-// pictures of the hero once the page has come to rest.
+// pictures of the hero a second before the second one is due.
 
 const WAKERS = ['mouseover', 'focusin', 'touchend', 'scroll']
 /** What is for the script; other links lead where they say. */
 const OURS = 'button,a[href^="#"],a[href^="/pictures/"]'
+const HERO_MS = 4000
 
-// Taken from the module as a whole: packed, that is the shorter way to say it.
-const load = (box: HTMLElement) =>
-  box.dataset['gallery']
-    ? import('#site/islands/carousel/carousel.ts').then((it) => it.startCarousel(box))
-    : import('#site/islands/listing/gallery.ts').then((it) => it.startGallery(box))
+const hero = () => import('#site/islands/carousel/hero.ts')
+const kinds: Record<string, () => Promise<{ start(box: HTMLElement): Promise<{ act(asked: HTMLElement): void }> }>> = {
+  row: () => import('#site/islands/carousel/row.ts'),
+  hero,
+  '': () => import('#site/islands/carousel/gallery.ts'),
+}
 
 for (const box of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
-  const wake = () => void load(box).catch(() => {})
+  const kind = box.dataset['gallery']!
+  const load = () => kinds[kind]!().then(({ start }) => start(box))
+  const wake = () => void load().catch(() => {})
   for (const name of WAKERS) box.addEventListener(name, wake, { once: true, capture: true })
   box.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = event
     const asked = (target as Element).closest<HTMLElement>(OURS)
     if (!asked || button !== 0 || ctrlKey || metaKey || shiftKey) return
     event.preventDefault()
-    load(box)
+    load()
       .then(({ act }) => act(asked))
       .catch(() => withoutScript(asked))
   })
+  if (kind === 'hero' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    whenIdle(() =>
+      setTimeout(
+        () =>
+          void hero().then(
+            (it) => it.start(box, 1000),
+            () => {},
+          ),
+        HERO_MS,
+      ),
+    )
 }
-
-const rotator = document.querySelector<HTMLElement>('[data-rotator]')
-
-if (rotator)
-  whenIdle(() => {
-    void import('#site/islands/carousel/rotator.ts').then((it) => it.startRotator(rotator))
-  })

@@ -1,3 +1,4 @@
+import { excerptOf } from '#core/domain/excerpt.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import { pageFeature } from '../page/page-feature.ts'
 import { pageLang } from '../page/page-lang.ts'
@@ -34,7 +35,7 @@ const MAX_TITLE = 300
 export function about({ title, email }: Recipient) {
   return {
     link: location.pathname,
-    pageTitle: title.slice(0, MAX_TITLE),
+    pageTitle: excerptOf(title, MAX_TITLE),
     clientMail: email,
     language: pageLang(),
   }

@@ -1,3 +1,4 @@
+import { excerptOf } from '#core/domain/excerpt.ts'
 import { atom } from 'nanostores'
 import type { ReportType } from '#core/contract/reports.ts'
 import { REPORT } from '#core/fields/forms.ts'
@@ -47,9 +48,8 @@ export const WORDS_CHOICES = ['words', 'wrong', 'illegal', 'other'] as const sat
 /** What the API takes. */
 const MAX_BUTTON = 100
 
-/** The text in one line, as long as a field takes. */
-export const oneLine = (text: string, length: number = REPORT.repTitle.max): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, length)
+/** The title as a report takes it. */
+export const titleOf = (text: string): string => excerptOf(text, REPORT.repTitle.max)
 
 export interface ReportFormOptions {
   subject: ReportSubject
@@ -69,7 +69,7 @@ export function createReportForm({ subject, buttonText, done }: ReportFormOption
       repType === 'illegal' && !goodFaith ? [{ fields: ['goodFaith'], text: said.needGoodFaith }] : [],
     async send({ repType, repTitle, ...typed }) {
       const { uid } = await loadSession()
-      const button = oneLine(buttonText, MAX_BUTTON)
+      const button = excerptOf(buttonText, MAX_BUTTON)
       const { message } = await callWithToken('POST /rest/tjt/directoryitemreport', {
         body: {
           tnid,
@@ -78,7 +78,7 @@ export function createReportForm({ subject, buttonText, done }: ReportFormOption
           title,
           ...typed,
           repType: repType as ReportType,
-          repTitle: oneLine(repTitle),
+          repTitle: titleOf(repTitle),
           ...(button && { repButtonText: button }),
           backLink: about ? placeOf(about) : backTo(backLink),
           ...(about && { about: { kind: about.kind, id: about.id } }),

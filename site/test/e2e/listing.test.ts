@@ -38,9 +38,11 @@ const toast = (page: Page, text: string) => page.locator('.toast', { hasText: te
 /** Which picture is in view, from 0. */
 const inView = (page: Page) =>
   page.evaluate(() => {
-    const strip = document.querySelector('.gallery-strip')!
+    const strip = document.querySelector('.gallery-main')!
     const { left } = strip.getBoundingClientRect()
-    return [...strip.children].findIndex((item) => Math.abs(item.getBoundingClientRect().left - left) < 2)
+    return [...strip.firstElementChild!.children].findIndex(
+      (item) => Math.abs(item.getBoundingClientRect().left - left) < 2,
+    )
   })
 const showsPicture = (page: Page, at: number) => expect.poll(() => inView(page)).toBe(at)
 
@@ -132,7 +134,7 @@ describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
 
   testOnce(lang)('are a strip to scroll where there is no script', async () => {
     const { page } = await open(path, { javaScriptEnabled: false })
-    await expect.poll(() => page.locator('.gallery-turn').first().isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.gallery .turn').first().isVisible()).toBe(false)
     await page.locator('.gallery-thumbs a').nth(2).click()
     await showsPicture(page, 2)
     await page.context().close()

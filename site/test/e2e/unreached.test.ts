@@ -42,7 +42,7 @@ describe.each(few(['en', 'he'] as const))('without a network, in %s', (lang) => 
   testFull('a picture, a save and a request keep the visitor on the page', async () => {
     const { page, told, setOffline } = await open()
     const url = page.url()
-    for (const part of ['.gallery-strip a', '[data-save]', '[data-quick]']) {
+    for (const part of ['.gallery-main a', '[data-save]', '[data-quick]']) {
       await setOffline(true)
       await page.locator(part).first().click()
       await told.waitFor()
@@ -50,7 +50,7 @@ describe.each(few(['en', 'he'] as const))('without a network, in %s', (lang) => 
       await setOffline(false)
       await page.reload({ waitUntil: 'networkidle' })
     }
-    await page.locator('.gallery-strip a').first().click()
+    await page.locator('.gallery-main a').first().click()
     await page.locator('.yarl__root').waitFor()
     await page.context().close()
   })

@@ -109,14 +109,14 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     const slides = dialog.locator('.video-slide')
     await expect.poll(() => slides.nth(1).evaluate(opacity)).toBe('1')
     await expect.poll(() => slides.nth(0).evaluate(opacity)).toBe('0')
-    const main = (await dialog.locator('.video-main').boundingBox())!
+    const main = (await dialog.locator('.gallery-main').boundingBox())!
     const slide = (await slides.nth(1).boundingBox())!
     expect(Math.abs(main.x - slide.x)).toBeLessThan(1)
     expect(slide.width / slide.height).toBeCloseTo(16 / 9, 1)
     await expect.poll(() => dialog.locator('.video-slide[inert]').count()).toBe(OFFER_VIDEOS - 1)
-    const current = dialog.locator('.video-thumbs [aria-current=true]')
+    const current = dialog.locator('.gallery-thumbs [aria-current=true]')
     await expect.poll(() => current.getAttribute('data-at')).toBe('1')
-    await dialog.locator('.video-thumbs [data-at="6"]').click()
+    await dialog.locator('.gallery-thumbs [data-at="6"]').click()
     await expect.poll(() => current.getAttribute('data-at')).toBe('6')
     // The thumbnails have moved on: their first ones are out of sight.
     await expect.poll(() => firstInSight(dialog)).toBeGreaterThan(0)
@@ -128,8 +128,8 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     const { page, go } = await open(OFFER[lang], { viewport: WIDE })
     await go()
     const dialog = await openGallery(page)
-    const thumbs = dialog.locator('.video-thumbs')
-    const dots = dialog.locator('.video-dots')
+    const thumbs = dialog.locator('.gallery-thumbs')
+    const dots = dialog.locator('.dots')
     const directionOf = () => thumbs.locator('ul').evaluate((list) => getComputedStyle(list).flexDirection)
     for (const [width, count, axis, hasDots] of [
       [1600, 8, 'column', false],
@@ -175,7 +175,7 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     await at(2)
     const forward = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
     const back = lang === 'he' ? 'ArrowRight' : 'ArrowLeft'
-    const thumbs = page.locator('.video-thumbs [tabindex="0"]')
+    const thumbs = page.locator('.gallery-thumbs [tabindex="0"]')
     await thumbs.focus()
     await page.keyboard.press(forward)
     await at(3)
@@ -289,7 +289,7 @@ describe.each(few(LANGUAGES))('on a small screen in %s', (_, lang, words) => {
     await section.getByRole('button', { name: words.show }).click()
     await section.getByRole('button', { name: words.enlarge }).click()
     await gallery(page).waitFor()
-    await expect.poll(() => whollyIn(gallery(page).locator('.video-thumbs'))).toBe(4)
+    await expect.poll(() => whollyIn(gallery(page).locator('.gallery-thumbs'))).toBe(4)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('dialog').count()).toBe(0)
     await page.context().close()
@@ -313,7 +313,7 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     await section.scrollIntoViewIfNeeded()
     await expect.poll(() => isSliding(section)).toBe(true)
     await expect.poll(() => current(page).count()).toBe(1)
-    await expect.poll(() => whollyIn(section.locator('.videos-view'))).toBe(1)
+    await expect.poll(() => whollyIn(section.locator('.gallery-main'))).toBe(1)
     const { width, height } = (await section.locator('.video-frame').first().boundingBox())!
     expect(width / height).toBeCloseTo(16 / 9, 1)
     await expect.poll(() => axe(page)).toEqual([])
@@ -391,9 +391,9 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     await becomes(frame, 'playing')
     await frame.getByRole('button').click()
     await becomes(frame, 'paused')
-    await section.locator('[data-go="1"]').click()
+    await section.locator('[data-at="1"]').click()
     await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(true)
-    await section.locator('[data-go="0"]').click()
+    await section.locator('[data-at="0"]').click()
     await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(false)
     await expect.poll(() => state(frame)).toBe('paused')
     expect(asked).toEqual(['list-01_aB9'])
@@ -536,7 +536,7 @@ test.each(
 
 const isCut = (text: Element) => text.scrollHeight > text.clientHeight + 1
 const isOut = (element: Element) => element.closest('[inert]') !== null
-const isSliding = (section: Locator) => section.evaluate((box) => box.classList.contains('is-sliding'))
+const isSliding = (section: Locator) => section.evaluate((box) => box.classList.contains('is-awake'))
 const transformOf = (section: Locator) =>
   section.locator('.videos-list').evaluate((list) => getComputedStyle(list).transform)
 const askedWith = (frame: Frame) => frame.evaluate(() => (window as unknown as { asked: Record<string, string> }).asked)
@@ -544,7 +544,7 @@ const opacity = (element: Element) => getComputedStyle(element).opacity
 const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).getAttribute('data-at'))
 /** Number of the first thumbnail that can be seen. */
 const firstInSight = (dialog: Locator) =>
-  dialog.locator('.video-thumbs').evaluate((box) => {
+  dialog.locator('.gallery-thumbs').evaluate((box) => {
     const { top } = box.getBoundingClientRect()
     const items = [...box.querySelectorAll('li')]
     return items.findIndex((item) => item.getBoundingClientRect().top >= top - 1)

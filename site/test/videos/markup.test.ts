@@ -5,7 +5,8 @@ import { YOUTUBE, type VideoProvider } from '#core/contract/videos.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { readMore } from '#site/components/shared/read-more.ts'
-import { videoGallery, videoSlider } from '#site/lib/videos.ts'
+import { videoGallery } from '#site/components/videos/video-gallery.ts'
+import { videoSlider } from '#site/components/videos/video-slider.ts'
 import { listingInput } from '../samples.ts'
 
 const real: Video = { id: 'dQw4w9WgXcQ', title: { en: 'A <b>walk</b>' } }
@@ -58,7 +59,7 @@ describe.each([
     expect(html).toContain('<button type="button" class="video-play" data-play>')
     expect(html).toContain(MESSAGES.en.listing.videos.sample)
     expect(html).not.toContain('href="https://')
-    expect(html).toContain('nobody else is asked')
+    expect(html).toContain('no third party is contacted')
   })
 
   test('a provider without pages of its own has buttons', () => {
@@ -90,7 +91,7 @@ test('a slider has its buttons only where there is something to slide', () => {
   const one = slider({ list: [real], provider: YOUTUBE })
   expect(one).not.toContain('data-turn')
   const two = slider({ list: [real, sample], provider: YOUTUBE })
-  expect(two.match(/data-go/g)).toHaveLength(2)
+  expect(two.match(/data-at/g)).toHaveLength(2)
   expect(two).toContain(`aria-roledescription="${MESSAGES.en.listing.videos.slider}"`)
 })
 

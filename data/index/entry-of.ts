@@ -1,13 +1,14 @@
+import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry, NearbyEntry } from '#core/contract/entries.ts'
 import { addressLang } from '#core/domain/addresses.ts'
-import { shownIn, textIn, type Localized } from '#core/domain/localized.ts'
-import { hrefOf, slugIn, type Route } from '#core/domain/routes.ts'
+import { featureHref, listingHref } from '#core/domain/links.ts'
+import { shownIn, textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { ListedCard } from '#data/index/entries.ts'
-import type { NearbyCard } from '#data/index/inputs.ts'
+import type { ListedCard } from './entries.ts'
+import type { FeatureCard, NearbyCard } from './inputs.ts'
 
-/** Path of a picture's medium size. */
-export function imageOf(picture: string): string {
+/** Path of a picture in the middle of its sizes. */
+function imageOf(picture: string): string {
   return `/pictures/${picture}-800.webp`
 }
 
@@ -25,7 +26,7 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     descriptionLang: shownText.lang,
     position: [...position],
     image: imageOf(picture),
-    url: hrefOf(lang, listingRoute(lang, card)),
+    url: listingHref(lang, card),
     addressLang: addressLang(lang, {
       address: card.address,
       country: place.country,
@@ -40,15 +41,22 @@ export function nearbyEntryOf(lang: Lang, { card, km }: NearbyCard): NearbyEntry
   return { ...entryOf(lang, card), km }
 }
 
-function listingRoute(lang: Lang, { tnid, dtype, title }: ListedCard): Route {
-  return { kind: 'listing', tnid, dtype, slug: slugIn(lang, title, tnid) }
-}
-
-/** Path of a place's page, or of its results or travel page. */
-export function placeUrl(
-  lang: Lang,
-  kind: 'place' | 'travel',
-  { id, names }: { id: number; names: Localized },
-): string {
-  return hrefOf(lang, { kind, id, slug: slugIn(lang, names, id) })
+/** A travel feature in the words of a language. */
+export function featureItem(lang: Lang, card: FeatureCard): FeatureItem {
+  const { nid, title, summary, place, picture, ...rest } = card
+  const shown = shownIn(lang, title)
+  const short = shownIn(lang, summary)
+  const where = shownIn(lang, place.names)
+  return {
+    ...rest,
+    nid,
+    title: shown.text,
+    titleLang: shown.lang,
+    summary: short.text,
+    summaryLang: short.lang,
+    locTitle: where.text,
+    locLang: where.lang,
+    image: imageOf(picture),
+    url: featureHref(lang, card),
+  }
 }

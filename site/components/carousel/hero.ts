@@ -4,11 +4,12 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
 import { filled } from '#core/i18n/filled.ts'
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/domain/html.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { categoryHref, pageHref, placeHref } from '#core/domain/links.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { picture } from '#site/components/shared/pictures.ts'
+import { dots } from './dots.ts'
 
 const SIZES = '(min-width: 64rem) 30rem, (min-width: 48rem) 38vw, 92vw'
 const TIMES_PICTURE = 'synagogue-4'
@@ -71,51 +72,36 @@ function slidesOf(lang: Lang, { timesPlace, timesPicture, carousels, hasOffers }
  * The pictures of the hero, each with a way into the site. One is shown and the others are loaded when
  * they are due; without a script they are a strip to scroll.
  */
-export function heroRotator(lang: Lang, input: HomeInput): Html {
+export function hero(lang: Lang, input: HomeInput): Html {
   const { rotator: words } = MESSAGES[lang].places.homeRows
   const slides = slidesOf(lang, input)
-  const items = slides.map((slide, at) => {
-    const values = { number: at + 1, total: slides.length }
-    const shown = at === 0 && ' is-shown'
-    return html`
-      <div
-        class="rotator-slide${shown}"
-        role="group"
-        aria-roledescription="${words.slide}"
-        aria-label="${filled(words.position, values)}"
-      >
-        ${picture(slide.picture, { sizes: SIZES, lead: at === 0 })}<a class="rotator-caption" href="${slide.href}"
-          ><span class="eyebrow">${slide.eyebrow}</span
-          ><span class="rotator-title">${slide.title}${icon('arrow')}</span></a
-        >
-      </div>
-    `
+  const items = slides.map(({ picture: key, href, eyebrow, title }, at) => {
+    const caption = html`<span class="eyebrow">${eyebrow}</span
+      ><span class="hero-title">${title}${icon('arrow')}</span>`
+    const position = filled(words.position, { number: at + 1, total: slides.length })
+    return html`<div class="hero-slide" role="group" aria-roledescription="${words.slide}" aria-label="${position}">
+      ${picture(key, { sizes: SIZES, lead: at === 0 })}
+      <a class="hero-caption" href="${href}">${caption}</a>
+    </div>`
   })
-  const dots = slides.map(
-    ({ name }, at) => html`
-      <button
-        type="button"
-        data-slide
-        aria-label="${filled(words.show, { name })}"
-        ${attribute('aria-current', at === 0 && 'true')}
-      ></button>
-    `,
-  )
-  return html`
-    <section class="rotator" data-rotator aria-roledescription="${words.roleDescription}" aria-label="${words.name}">
-      <div class="rotator-bar">
-        <button
-          type="button"
-          class="rotator-toggle"
-          data-toggle
-          data-words="${words.pause}|${words.play}"
-          aria-label="${words.play}"
-        >
-          ${icon('pause')}${icon('play')}
-        </button>
-        <div class="rotator-dots" role="group" aria-label="${words.choose}">${dots}</div>
-      </div>
-      <div class="arch hero-picture"><div class="rotator-stage" aria-live="off">${items}</div></div>
-    </section>
-  `
+  const names = slides.map(({ name }) => filled(words.show, { name }))
+  return html`<section
+    class="hero-pictures"
+    data-gallery="hero"
+    aria-roledescription="${words.roleDescription}"
+    aria-label="${words.name}"
+  >
+    <div class="hero-bar">
+      <button type="button" class="round" data-toggle>
+        ${toggle('pause', words.pause)}${toggle('play', words.play)}
+      </button>
+      ${dots(words.choose, names)}
+    </div>
+    <div class="arch hero-picture">
+      <div class="gallery-main strip" aria-live="off"><div>${items}</div></div>
+    </div>
+  </section>`
 }
+
+const toggle = (name: 'pause' | 'play', said: string) =>
+  html`<span class="is-${name}">${icon(name)}<span class="visually-hidden">${said}</span></span>`

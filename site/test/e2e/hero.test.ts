@@ -15,21 +15,25 @@ const LANGUAGES = [
 const START = new Date('2026-11-22T10:00:00Z')
 const LATER = new Date('2026-11-22T11:00:00Z')
 const EVERY_MS = 5000
-const CAPTION = '.rotator-slide.is-shown .rotator-caption'
+const CAPTION = '.hero-slide:not([inert]) .hero-caption'
 const WIDE = { width: 1440, height: 900 }
 
-const shown = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.rotator-slide')].findIndex((slide) => slide.classList.contains('is-shown')),
-  )
+const hero = (page: Page) => page.locator('.hero-pictures')
+const stage = (page: Page) => hero(page).locator('.gallery-main')
+const dots = (page: Page) => hero(page).locator('.dots button')
+const shown = (page: Page) => dots(page).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'))
 const shows = (page: Page, at: number) => expect.poll(() => shown(page)).toBe(at)
 /** Whether they change by themselves just now: then nobody is told of it. */
 const plays = (page: Page) =>
-  page.locator('.rotator-stage').getAttribute('aria-live').then((live) => live === 'off') // prettier-ignore
+  stage(page)
+    .getAttribute('aria-live')
+    .then((live) => live === 'off')
 const isPlaying = (page: Page, wanted: boolean) => expect.poll(() => plays(page)).toBe(wanted)
 const away = (page: Page) => page.mouse.move(5, 880)
 
-/** Opens a home page whose time stands still once its pictures are ready; the first one is shown. */
+const isAwake = (page: Page) => page.locator('.hero-pictures.is-awake').waitFor()
+
+/** Opens a home page whose time stands still once its pictures are awake. */
 async function open(path: string, options: VisitOptions = {}) {
   const opened = await visit(path, {
     viewport: WIDE,
@@ -37,14 +41,15 @@ async function open(path: string, options: VisitOptions = {}) {
     ...options,
   })
   const { page } = opened
-  await page.locator('.rotator.is-ready').waitFor()
+  await hero(page).dispatchEvent('mouseover')
+  await isAwake(page)
   await page.clock.pauseAt(LATER)
   return opened
 }
 
 /** Lets the pictures begin to wait for the next one, and answers which one is shown. */
 async function begin(page: Page): Promise<number> {
-  await page.locator('.rotator-stage').hover()
+  await stage(page).hover()
   await isPlaying(page, false)
   const at = await shown(page)
   await away(page)
@@ -54,7 +59,7 @@ async function begin(page: Page): Promise<number> {
 
 describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
   const { rotator: words } = MESSAGES[lang].places.homeRows
-  const button = (page: Page, name: string) => page.locator('.rotator').getByRole('button', { name, exact: true })
+  const button = (page: Page, name: string) => hero(page).getByRole('button', { name, exact: true })
 
   testOnce(lang)('change every 5000 ms, all of them, each with a way into the site', async () => {
     const { page, problems } = await open(path)
@@ -100,7 +105,7 @@ describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
     await page.evaluate(() => scrollTo(0, 0))
     await isPlaying(page, true)
     await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { get: () => true })
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await standsStill()
@@ -138,17 +143,17 @@ describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
   testOnce(lang)('are chosen by their dots, which stops them; axe finds nothing', async () => {
     const { page } = await open(path)
     await begin(page)
-    const third = page.locator('.rotator-dots button').nth(2)
+    const third = dots(page).nth(2)
     await third.press('Enter')
     await shows(page, 2)
     await expect.poll(() => third.getAttribute('aria-current')).toBe('true')
-    await expect.poll(() => page.locator('.rotator-dots [aria-current]').count()).toBe(1)
+    await expect.poll(() => hero(page).locator('.dots [aria-current=true]').count()).toBe(1)
     await away(page)
     await page.locator('h1').click()
     await page.clock.runFor(4 * EVERY_MS)
     await expect.poll(() => shown(page)).toBe(2)
     // The ones that are not shown are out of reach.
-    const reachable = page.locator('.rotator-slide:not([inert]) a:visible')
+    const reachable = page.locator('.hero-slide:not([inert]) a:visible')
     await expect.poll(() => reachable.count()).toBe(1)
     // What fades in stands still as long as time does.
     await page.clock.resume()
@@ -162,13 +167,30 @@ describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
       reducedMotion: 'reduce',
       viewport: { width: 390, height: 844 },
     })
-    const forward = lang === 'he' ? 160 : -160
-    await swipe(page, '.rotator-stage', forward)
+    const forward = lang === 'he' ? 250 : -250
+    await swipe(page, '.hero-pictures .gallery-main', forward)
     await shows(page, 1)
-    await swipe(page, '.rotator-stage', -forward)
+    await swipe(page, '.hero-pictures .gallery-main', -forward)
     await shows(page, 0)
     await page.context().close()
   })
+})
+
+test('the pictures of the hero begin to change 5 seconds after the page has come to rest', async () => {
+  const { page } = await visit('/', { viewport: WIDE, before: (page) => page.clock.install({ time: START }) })
+  await away(page)
+  await page.clock.pauseAt(LATER)
+  await isAwake(page)
+  await isPlaying(page, true)
+  await page.clock.runFor(999)
+  await expect.poll(() => shown(page)).toBe(0)
+  await page.clock.runFor(1)
+  await shows(page, 1)
+  await page.clock.runFor(EVERY_MS - 1)
+  await expect.poll(() => shown(page)).toBe(1)
+  await page.clock.runFor(1)
+  await shows(page, 2)
+  await page.context().close()
 })
 
 test('a picture of the hero is loaded when it is due, and not before', async () => {
@@ -179,14 +201,14 @@ test('a picture of the hero is loaded when it is due, and not before', async () 
   })
   const asked = (at: number) =>
     page
-      .locator('.rotator-slide img')
+      .locator('.hero-slide img')
       .nth(at)
       .getAttribute('src')
       .then((src) => src!.replace(/-\d+\.webp$/, '-'))
       .then((key) => requests.some((path) => path.startsWith(key)))
   await expect.poll(() => asked(0)).toBe(true)
   await expect.poll(() => asked(1)).toBe(false)
-  await page.locator('.rotator-dots button').nth(1).click()
+  await dots(page).nth(1).click()
   await shows(page, 1)
   await expect.poll(() => asked(1)).toBe(true)
   await page.context().close()
@@ -197,12 +219,12 @@ test('without a script the pictures of the hero are a strip to scroll', async ()
     javaScriptEnabled: false,
     viewport: WIDE,
   })
-  const captions = page.locator('.rotator-caption')
+  const captions = page.locator('.hero-caption')
   await expect.poll(() => captions.count()).toBe(4)
   for (const caption of await captions.all()) {
     await caption.scrollIntoViewIfNeeded()
     await expect.poll(() => caption.isVisible()).toBe(true)
   }
-  await expect.poll(() => page.locator('.rotator-bar').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('.hero-bar').isVisible()).toBe(false)
   await page.context().close()
 })

@@ -1,0 +1,21 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { distanceText } from '#core/i18n/formats.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { say } from '#core/i18n/say.ts'
+
+/** How far it is, in both units: the visitor's is shown. */
+export function awayText(lang: Lang, km: number): Html {
+  const [inKm, inMiles] = [false, true].map((unit) =>
+    say(lang, 'common:away', { distance: distanceText(lang, km, { inMiles: unit }) }),
+  )
+  return html`<span class="in-km">${inKm}</span><span class="in-miles">${inMiles}</span>`
+}
+
+/** What goes over to the other unit of distances. */
+export function distancesButton(lang: Lang): Html {
+  const t = translator(lang)
+  const name = html`<span class="in-km">${t('common:inMiles')}</span
+    ><span class="in-miles">${t('common:inKilometres')}</span>`
+  return html`<p class="distances"><button type="button" class="link-button">${name}</button></p>`
+}

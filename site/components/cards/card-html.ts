@@ -1,0 +1,57 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { memo } from '#core/domain/memo.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { CARD_SIZES, pictureAt } from '#site/components/shared/pictures.ts'
+import type { Card, CardLine, CardRating, CardText } from './card.ts'
+
+/** A card in a list; the whole of it leads to its page. `islands/cards/CardItem.tsx` draws the same. */
+export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Html {
+  const { facts } = card
+  const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
+  const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
+  const about = facts && html`<p class="card-facts">${textHtml(facts)}</p>`
+  return html`<li class="card">
+    <div class="card-picture">${pictureOf(card)}${badges(card)}</div>
+    <div class="card-body">
+      ${title}${card.rating && ratingHtml(card.rating)}${about}${cardLines(card)}${cardPrice(card)}
+    </div>
+  </li>`
+}
+
+const pictures = memo<Html>()
+
+/** The same few pictures come back on thousands of cards. */
+const pictureOf = ({ image }: Card) => pictures(image, () => pictureAt(image, { sizes: CARD_SIZES }))
+
+export function textHtml(shown: CardText): Html | string {
+  if (typeof shown === 'string') return shown
+  const { text, lang } = shown
+  return lang ? html`<bdi lang="${lang}">${text}</bdi>` : html`<bdi>${text}</bdi>`
+}
+
+export function cardLines({ lines }: Pick<Card, 'lines'>): Html {
+  return html`${lines.map(lineHtml)}`
+}
+
+export const cardPrice = ({ price }: Pick<Card, 'price'>) =>
+  price && html`<p class="card-price">${price.map(textHtml)}</p>`
+
+function lineHtml({ icon: name, text, isMuted }: CardLine): Html {
+  const inner = Array.isArray(text) ? html`<span>${text.map(textHtml)}</span>` : textHtml(text as CardText)
+  return html`<p class="card-line${isMuted && ' is-muted'}">${icon(name)}${inner}</p>`
+}
+
+function badges({ sample, featured }: Card): Html | undefined {
+  if (!sample && !featured) return undefined
+  const mark = sample && html`<span class="badge is-sample">${sample}</span>`
+  const star =
+    featured && html`<span class="badge is-featured" title="${featured.why}">${icon('star')}${featured.text}</span>`
+  return html`<span class="badges">${mark}${star}</span>`
+}
+
+export function ratingHtml({ mean, label, shown, reviews }: CardRating): Html {
+  const row = html`<span class="stars s${Math.round(mean * 2)}" role="img" aria-label="${label}"></span>`
+  return html`<p class="rating">
+    ${row} <span aria-hidden="true">${shown}</span> <span class="is-muted">${reviews}</span>
+  </p>`
+}

@@ -1,0 +1,11 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { CardWords } from './listing-card.ts'
+
+const NAMES = ['sampleListing', 'featured', 'featuredWhy', 'unchecked', 'stars', 'reviewCount', 'pricePerNight']
+
+/** What islands tell on the cards of listings, of all that pages may say. */
+export function cardWords(lang: Lang): CardWords {
+  const own = Object.entries(MESSAGES[lang].common).filter(([name]) => NAMES.includes(name.split('_')[0]!))
+  return Object.fromEntries(own) as CardWords
+}

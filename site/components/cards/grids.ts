@@ -1,0 +1,64 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { entryOf, featureItem } from '#data/index/entry-of.ts'
+import type { CategoryCard, FeatureCard, ListingCard, OptionNames } from '#data/index/inputs.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { optionName } from '#site/components/shared/names.ts'
+import { cardHtml } from './card-html.ts'
+import { categoryCard } from './category-card.ts'
+import { listingCard, type ListingCardContext } from './listing-card.ts'
+import { offerCard } from './offer-card.ts'
+
+/** What cards are drawn with besides the listings. */
+export interface CardContext {
+  lang: Lang
+  options: OptionNames
+}
+
+export interface ListingGridOptions {
+  /** Whether the town stands on the card: not where all cards are of one. */
+  town?: boolean
+  /** Level of the heading. */
+  level?: 2 | 3
+  /** Three in a row where there is room, else as many as fit. */
+  threes?: boolean
+}
+
+export function listingItem(
+  { lang, options }: CardContext,
+  card: ListingCard,
+  { town, level }: ListingGridOptions,
+): Html {
+  const nameOf: ListingCardContext['nameOf'] = (list, id) => optionName(lang, options, list, id)
+  const shown = listingCard(entryOf(lang, card), {
+    lang,
+    words: MESSAGES[lang].common,
+    nameOf,
+    withTown: town === true,
+  })
+  return cardHtml(shown, { level: level ?? 3 })
+}
+
+export function listingGrid(context: CardContext, cards: readonly ListingCard[], options: ListingGridOptions): Html {
+  const name = options.threes ? 'cards is-three' : 'cards'
+  return html`<ul class="${name}">
+    ${cards.map((card) => listingItem(context, card, options))}
+  </ul>`
+}
+
+export const offerOf = (lang: Lang, card: FeatureCard) =>
+  offerCard(featureItem(lang, card), { lang, words: MESSAGES[lang].common })
+
+export const offerItem = (lang: Lang, card: FeatureCard): Html => cardHtml(offerOf(lang, card))
+
+export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {
+  return html`<ul class="cards">
+    ${cards.map((card) => offerItem(lang, card))}
+  </ul>`
+}
+
+export function categoryGrid(lang: Lang, cards: readonly CategoryCard[]): Html {
+  return html`<ul class="cards is-three">
+    ${cards.map((card) => cardHtml(categoryCard(lang, card)))}
+  </ul>`
+}

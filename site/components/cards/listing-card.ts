@@ -1,0 +1,79 @@
+import type { Entry } from '#core/contract/entries.ts'
+import type { OptionListName } from '#core/contract/data-files.ts'
+import { cardOptions } from '#core/fields/listing.ts'
+import { fill } from '#core/i18n/fill.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { counted } from '#core/i18n/plural.ts'
+import type { Messages } from '#core/i18n/messages.ts'
+import { moneyText, ratingText } from '#core/i18n/formats.ts'
+import { withName, type Card, type CardLine, type CardRating } from './card.ts'
+
+/** What a listing's card is told by; islands get it with their page. */
+export type CardWords = Pick<
+  Messages['common'],
+  'sampleListing' | 'featured' | 'featuredWhy' | 'unchecked' | 'stars' | 'reviewCount_other' | 'pricePerNight'
+>
+
+export interface ListingCardContext {
+  lang: Lang
+  words: CardWords
+  /** The name of an option. */
+  nameOf: (list: OptionListName, id: string) => string
+  /** Whether the town stands on the card: not where all cards are of one. */
+  withTown?: boolean
+}
+
+/** A listing, with all that a card has room for. */
+export function listingCard(entry: Entry, context: ListingCardContext): Card {
+  const { lang, words, nameOf, withTown = false } = context
+  const { paid, rating, startRate } = entry
+  const place = placeCard(entry, words, { withTown })
+  const [where, ...doubts] = place.lines
+  const facts = new Set(cardOptions(entry).map(([list, id]) => nameOf(list, id)))
+  return {
+    ...place,
+    featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
+    rating: rating && ratingOf(lang, rating, words),
+    facts: [...facts].join(' · '),
+    lines: [where!, ...supervisionLine(entry, nameOf), ...doubts],
+    price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
+  }
+}
+
+/** What every card of a listing says: its name and where it is, and what is not certain. */
+export function placeCard(
+  entry: Entry,
+  words: Pick<CardWords, 'sampleListing'> & Partial<Pick<CardWords, 'unchecked'>>,
+  { withTown }: { withTown: boolean },
+): Card {
+  const { url, title, titleLang, image, sample, unchecked, town, townLang, address, addressLang } = entry
+  const where = { text: address, lang: addressLang }
+  return {
+    url,
+    title: { text: title, lang: titleLang },
+    image,
+    sample: sample ? words.sampleListing : undefined,
+    lines: [
+      { icon: 'pin', text: withTown ? [{ text: town, lang: townLang }, ', ', where] : [where] },
+      ...(unchecked && words.unchecked ? [{ icon: 'info', text: words.unchecked, isMuted: true } as const] : []),
+    ],
+  }
+}
+
+const NONE_STATED = 'none-stated'
+
+/** Restaurants say so where none is stated. */
+function supervisionLine({ dtype, supervision }: Entry, nameOf: ListingCardContext['nameOf']): CardLine[] {
+  if (dtype !== 228 && !supervision) return []
+  const stated = (supervision ?? []).filter((id) => id !== NONE_STATED)
+  if (stated.length === 0) return [{ icon: 'info', text: nameOf('supervision', NONE_STATED), isMuted: true }]
+  return [{ icon: 'check', text: { text: stated.map((id) => nameOf('supervision', id)).join(', ') } }]
+}
+
+type Rating = NonNullable<Entry['rating']>
+
+/** The mean of a listing's reviews, and how many there are. */
+export function ratingOf(lang: Lang, { mean, count }: Rating, words: CardWords): CardRating {
+  const shown = ratingText(lang, mean)
+  return { mean, shown, label: fill(words.stars, { mean: shown }), reviews: counted(lang, words, 'reviewCount', count) }
+}

@@ -1,0 +1,23 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { NearbyCard } from '#data/index/inputs.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { listingHref } from '#core/domain/links.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { typeName } from '#core/i18n/type-names.ts'
+import { awayText, distancesButton } from './away.ts'
+
+/** Listings near a point, each with its type and distance. */
+export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
+  return html`<ul class="near">
+      ${nearby.map((near) => nearbyItem(lang, near))}
+    </ul>
+    ${distancesButton(lang)}`
+}
+
+function nearbyItem(lang: Lang, { card, km }: NearbyCard): Html {
+  const link = html`<a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
+  const sample = card.sample && html` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`
+  const facts = html`${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}`
+  return html`<li>${link}${sample}<span class="near-facts">${facts}</span></li>`
+}

@@ -1,0 +1,55 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { textIn, type Localized } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { picture, pictureSrc } from '#site/components/shared/pictures.ts'
+import { currentAt } from './dots.ts'
+import { gallery } from './gallery.ts'
+
+const MAIN_SIZES = '(min-width: 64rem) 44rem, 92vw'
+const THUMB_SIZES = '(min-width: 64rem) 14rem, 30vw'
+
+/** What is known of pictures that are no drawings of ours. */
+export interface Photographs {
+  /** What all of them show. */
+  title?: Localized
+  captions?: readonly { picture: string; text: string }[]
+}
+
+/** What a photograph that a reader sent shows; undefined for a drawing. */
+function shownBy(lang: Lang, key: string, { title, captions = [] }: Photographs): string | undefined {
+  const caption = captions.find(({ picture: of }) => of === key)
+  if (caption) return caption.text
+  return title && key.startsWith('u-') ? textIn(lang, title) : undefined
+}
+
+/** The pictures with three thumbnails in view; each picture leads to the whole of it. */
+export function pictureGallery(lang: Lang, pictures: readonly string[], photographs: Photographs = {}): Html {
+  const t = translator(lang)
+  const { gallery: words } = MESSAGES[lang].listing.dialogs
+  const total = pictures.length
+  const slides = pictures.map((key, at) => {
+    const place = t('listing:listing.picture', { number: at + 1, total })
+    const shown = shownBy(lang, key, photographs) ?? t('common:illustration')
+    const alt = `${shown}. ${place}`
+    return html`<li id="picture-${at + 1}">
+      <a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a>
+    </li>`
+  })
+  const thumbs = pictures.map((key, at) => {
+    const values = { number: `${at + 1}`, total: `${total}` }
+    const image = picture(key, { sizes: THUMB_SIZES })
+    return html`<li>
+      <a
+        href="#picture-${at + 1}"
+        data-at="${at}"
+        aria-label="${fill(words.show, values)}"
+        ${attribute('aria-current', currentAt(at))}
+        >${image}</a
+      >
+    </li>`
+  })
+  return gallery({ name: t('listing:listing.pictures'), words, slides, thumbs })
+}

@@ -1,0 +1,46 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { Video } from '#core/contract/seed/parts.ts'
+import { playersHost, type VideoProvider } from '#core/contract/videos.ts'
+import { isSampleVideo, videoAddress } from '#core/domain/videos.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { picture } from '#site/components/shared/pictures.ts'
+import type { ShownVideos } from './shown-videos.ts'
+
+const POSTER_SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw'
+
+export function posters(shown: ShownVideos): Html {
+  return html`<ul class="videos-list">
+    ${shown.list.map((video, at) => poster(video, at, shown))}
+  </ul>`
+}
+
+function poster({ id, title }: Video, at: number, { lang, pictures, provider }: ShownVideos): Html {
+  const key = pictures[(at + 1) % pictures.length] ?? ''
+  const image = picture(key, { sizes: POSTER_SIZES })
+  const name = bdi(lang, title)
+  const body = provider ? playButton(id, html`${image}${sign(id, name, { lang, provider })}`, { provider }) : image
+  return html`<li class="video" data-video="${id}">
+    <div class="video-frame">${body}</div>
+    <p class="video-title" data-said>${name}</p>
+  </li>`
+}
+
+/** Without a script a press leads to the provider's own page of the video. */
+function playButton(id: string, body: Html, { provider }: { provider: VideoProvider }): Html {
+  if (!provider.page || isSampleVideo(id))
+    return html`<button type="button" class="video-play" data-play>${body}</button>`
+  const href = videoAddress(provider.page, id)
+  return html`<a class="video-play" href="${href}" rel="noopener noreferrer" data-play>${body}</a>`
+}
+
+function sign(id: string, name: Html, { lang, provider }: { lang: Lang; provider: VideoProvider }): Html {
+  const words = MESSAGES[lang].listing.videos
+  const whom = isSampleVideo(id) ? words.sample : fill(words.asks, { host: playersHost(provider) })
+  const said = html`<span class="visually-hidden">${words.play}: ${name}. </span
+    ><span class="video-whom">${whom}</span>`
+  return html`<span class="video-sign">${icon('play')}</span>${said}`
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { Card, CardLine, CardRating, CardText } from '#site/components/cards/card.ts'
+import { CARD_SIZES, filesOf } from '#site/components/shared/pictures.ts'
+import { Icon } from '../page/Icon.tsx'
+
+interface Props {
+  card: Card
+  level?: 2 | 3
+  /** Of its own besides `card`. */
+  className?: string
+  /** A line, whose picture is too small to be marked. */
+  isSmall?: boolean
+  /** What stands below. */
+  children?: ReactNode
+}
+
+/** A card, as `components/cards/card-html.ts` draws it; a test holds the two together. */
+export function CardItem({ card, level = 3, className = '', isSmall = false, children }: Props) {
+  const { facts, rating, price } = card
+  const Title = `h${level}` as const
+  return (
+    <li className={`card ${className}`.trim()}>
+      <div className="card-picture">
+        <Picture image={card.image} sizes={isSmall ? '11rem' : CARD_SIZES} />
+        {!isSmall && <Badges card={card} className="badges" />}
+      </div>
+      <div className="card-body">
+        {isSmall && <Badges card={card} className="badges-line" />}
+        <Title className="card-title">
+          <a className="card-link" href={card.url}>
+            <Text shown={card.title} />
+          </a>
+        </Title>
+        {rating && <Rating {...rating} />}
+        {facts && (
+          <p className="card-facts">
+            <Text shown={facts} />
+          </p>
+        )}
+        {card.lines.map((line, at) => (
+          <Line key={at} {...line} />
+        ))}
+        {price && <p className="card-price">{textsOf(price)}</p>}
+        {children}
+      </div>
+    </li>
+  )
+}
+
+export const Text = ({ shown }: { shown: CardText }) =>
+  typeof shown === 'string' ? shown : <bdi lang={shown.lang}>{shown.text}</bdi>
+
+const textsOf = (texts: readonly CardText[]) => texts.map((text, at) => <Text key={at} shown={text} />)
+
+function Line({ icon, text, isMuted }: CardLine) {
+  return (
+    <p className={isMuted ? 'card-line is-muted' : 'card-line'}>
+      <Icon name={icon} />
+      {Array.isArray(text) ? <span>{textsOf(text)}</span> : <Text shown={text as CardText} />}
+    </p>
+  )
+}
+
+function Picture({ image, sizes }: { image: string; sizes: string }) {
+  return (
+    <img
+      src={image}
+      srcSet={filesOf(image)}
+      sizes={sizes}
+      width="1200"
+      height="800"
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+function Badges({ card: { sample, featured }, className }: { card: Card; className: string }) {
+  if (!sample && !featured) return null
+  return (
+    <span className={className}>
+      {sample && <span className="badge is-sample">{sample}</span>}
+      {featured && (
+        <span className="badge is-featured" title={featured.why}>
+          <Icon name="star" />
+          {featured.text}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Rating({ mean, label, shown, reviews }: CardRating) {
+  return (
+    <p className="rating">
+      <span className={`stars s${Math.round(mean * 2)}`} role="img" aria-label={label} />{' '}
+      <span aria-hidden="true">{shown}</span> <span className="is-muted">{reviews}</span>
+    </p>
+  )
+}

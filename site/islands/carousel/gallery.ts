@@ -1,0 +1,188 @@
+import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType, type EmblaPluginType } from 'embla-carousel'
+import { withoutScript } from '../page/without-script.ts'
+import { itemAfter } from '#site/islands/page/tab-keys.ts'
+import { atRest, isStill, onPush, takeOver } from './strip.ts'
+
+// One thing in view at a time, moved by Embla, and whatever shows or chooses which one: `[data-at]` its thumbnail
+// or dot, `[data-turn]` the buttons beside it.
+
+export interface GalleryOptions {
+  main?: EmblaOptionsType
+  plugins?: EmblaPluginType[]
+  thumbs?: EmblaOptionsType
+  /** Whether thumbnails that a hand moves move the main strip too. */
+  isPair?: boolean
+  /** Whether the first follows the last. */
+  wraps?: boolean
+  /** Whether the keys up and down lead on too. */
+  isColumn?: boolean
+  onShow?: (at: number) => void
+}
+
+export interface Gallery {
+  embla: EmblaCarouselType
+  show(at: number): void
+  /** Does what a button, a thumbnail or a picture is there for. */
+  act(asked: HTMLElement): void
+  end(): void
+}
+
+const started = new WeakMap<HTMLElement, Promise<Gallery>>()
+
+/** Takes over the strips of a page, where they lie; once. */
+export function start(box: HTMLElement): Promise<Gallery> {
+  let gallery = started.get(box)
+  if (!gallery) started.set(box, (gallery = wake(box)))
+  return gallery
+}
+
+async function wake(box: HTMLElement): Promise<Gallery> {
+  const strips = [...box.querySelectorAll<HTMLElement>('.strip')]
+  const [at = 0, ahead = 0] = await Promise.all(strips.map(atRest))
+  for (const strip of strips) takeOver(strip)
+  const gallery = createGallery(box, { main: { startIndex: at }, thumbs: { startIndex: ahead }, isPair: true })
+  if (ahead) gallery.show(at + ahead)
+  return gallery
+}
+
+export function createGallery(box: HTMLElement, options: GalleryOptions = {}): Gallery {
+  const { main, plugins = [], isPair = false, wraps = true, isColumn = false, onShow } = options
+  const view = box.querySelector<HTMLElement>('.gallery-main')!
+  const slides = [...view.firstElementChild!.children] as HTMLElement[]
+  const count = slides.length
+  const common = { align: 'start', direction: directionOf(box) } as const
+  const embla = EmblaCarousel(view, { ...common, containScroll: false, watchDrag: count > 1, ...main }, plugins)
+  const current = () => embla.selectedScrollSnap()
+  const show = (at: number) => embla.scrollTo(wraps ? (at + count) % count : at, isStill())
+  const isActive = () => embla.internalEngine().options.active
+  const draw = () => mark(box, { slides, at: current(), wraps, isActive: isActive() })
+  embla.on('reInit', draw).on('select', () => {
+    slides[current()]!.inert = false
+    followFocus(box, slides, current())
+    draw()
+    say(box, slides[current()]!)
+    onShow?.(current())
+  })
+  const thumbs = follow(box, { embla, show, options: { ...common, ...options.thumbs }, isPair })
+  const step = (event: KeyboardEvent) => {
+    const next = isActive() && count > 1 && itemAfter(event.key, { at: current(), count, list: box, isColumn })
+    if (next === false || next === undefined) return
+    event.preventDefault()
+    show(next)
+  }
+  box.addEventListener('keydown', step)
+  onPush(view, (by) => show(current() + by))
+  draw()
+  if (current() > 0) say(box, slides[current()]!)
+  return {
+    embla,
+    show,
+    act(asked) {
+      const { turn, at } = asked.dataset
+      if (turn) show(current() + Number(turn))
+      else if (at) show(Number(at))
+      else void enlarge(slides, asked, show)
+    },
+    end() {
+      box.removeEventListener('keydown', step)
+      thumbs?.destroy()
+      embla.destroy()
+    },
+  }
+}
+
+const directionOf = (box: HTMLElement) => (getComputedStyle(box).direction === 'rtl' ? 'rtl' : 'ltr')
+
+interface Shown {
+  slides: readonly HTMLElement[]
+  at: number
+  wraps: boolean
+  /** Whether there is one in view only. */
+  isActive: boolean
+}
+
+/** Takes what is not in view from the keyboard and from screen readers, and marks what shows the rest. */
+function mark(box: HTMLElement, { slides, at, wraps, isActive }: Shown): void {
+  box.classList.toggle('is-awake', isActive)
+  slides.forEach((slide, number) => (slide.inert = isActive && number !== at))
+  // What is seen next is there by then.
+  for (const near of [at, at + 1, at - 1]) {
+    const image = slides.at(near % slides.length)!.querySelector('img')
+    if (image) image.loading = 'eager'
+  }
+  for (const choice of box.querySelectorAll<HTMLElement>('[data-at]')) {
+    const isIt = choice.dataset['at'] === `${at}`
+    choice.ariaCurrent = isIt ? 'true' : null
+    // Where they are one stop of the Tab key.
+    if (choice.hasAttribute('tabindex')) choice.tabIndex = isIt ? 0 : -1
+  }
+  if (wraps) return
+  for (const turn of box.querySelectorAll<HTMLElement>('[data-turn]'))
+    turn.ariaDisabled = `${!slides[at + Number(turn.dataset['turn'])]}`
+}
+
+/** What had the focus is followed by its like. */
+function followFocus(box: HTMLElement, slides: readonly HTMLElement[], at: number): void {
+  const focused = document.activeElement as HTMLElement
+  if (!box.contains(focused)) return
+  const isSlide = slides.some((slide) => slide.contains(focused))
+  const like = isSlide
+    ? slides[at]!.querySelector<HTMLElement>('a,button')
+    : focused.dataset['at'] && focused.closest('ul')!.querySelector<HTMLElement>(`[data-at="${at}"]`)
+  if (like) like.focus({ preventScroll: true })
+}
+
+/** Tells those who do not see it what is in view. */
+function say(box: HTMLElement, slide: HTMLElement): void {
+  const said = box.querySelector('[data-says]')
+  const named = slide.querySelector<HTMLElement>('[data-said]')
+  const text = named ? named.dataset['said'] || named.textContent : slide.querySelector('img')?.alt
+  if (said) said.textContent = text ?? ''
+}
+
+interface Followed {
+  embla: EmblaCarouselType
+  show: (at: number) => void
+  options: EmblaOptionsType
+  isPair: boolean
+}
+
+/** The thumbnails follow the main strip: the one in view stands in their middle, as far as they reach. */
+function follow(box: HTMLElement, { embla, show, options, isPair }: Followed): EmblaCarouselType | undefined {
+  const view = box.querySelector<HTMLElement>('.gallery-thumbs')
+  if (!view) return undefined
+  const thumbs = EmblaCarousel(view, options)
+  const count = thumbs.slideNodes().length
+  let [before, isByHand] = [0, false]
+  const centre = (isAtOnce: boolean) => {
+    const inView = count - thumbs.scrollSnapList().length + 1
+    if (!isByHand) thumbs.scrollTo(embla.selectedScrollSnap() - Math.floor((inView - 1) / 2), isAtOnce)
+  }
+  embla.on('select', () => centre(isStill()))
+  if (!isPair) centre(true)
+  if (isPair)
+    thumbs
+      .on('pointerDown', () => (before = thumbs.selectedScrollSnap()))
+      .on('pointerUp', () => {
+        const by = thumbs.selectedScrollSnap() - before
+        // They stay where the hand has put them.
+        isByHand = true
+        if (by) show(embla.selectedScrollSnap() + by)
+        isByHand = false
+      })
+  return thumbs
+}
+
+/** Shows a picture on the whole screen; the strip follows to the one that was looked at last. */
+async function enlarge(slides: readonly HTMLElement[], asked: HTMLElement, show: (at: number) => void): Promise<void> {
+  const links = slides.map((slide) => slide.querySelector('a')!)
+  try {
+    const { openLightbox } = await import('../listing/lightbox.tsx')
+    await openLightbox(links, links.indexOf(asked as HTMLAnchorElement), (last) => {
+      show(last)
+      links[last]?.focus({ preventScroll: true })
+    })
+  } catch {
+    withoutScript(asked)
+  }
+}
