@@ -27,6 +27,8 @@ export interface Decision {
   withdraws: boolean
   /** Whether it is there again, though an editor has still to say how. */
   unmarks: boolean
+  /** The id that its link had, where only the number of the element was known. */
+  replaces?: string
   /** The listing that it may be. */
   twin?: Pick<Duplicate, 'alike'> & Partial<Duplicate>
   /** Whether an editor is no longer asked which listing it may be. */
