@@ -13,7 +13,7 @@ export function imageOf(picture: string): string {
 
 /** A listing in the words of a language. */
 export function entryOf(lang: Lang, card: ListedCard): Entry {
-  const { title, description, place, picture, position, ...rest } = card
+  const { title, description, place, picture, position, transliterated, ...rest } = card
   const shownTitle = shownIn(lang, title)
   const shownText = shownIn(lang, description)
   const town = shownIn(lang, place.names)
@@ -21,6 +21,7 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     ...rest,
     title: shownTitle.text,
     titleLang: shownTitle.lang,
+    hebrewTitle: transliterated && lang !== 'he' ? title.he : undefined,
     description: shownText.text,
     descriptionLang: shownText.lang,
     position: [...position],

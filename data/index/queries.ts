@@ -54,13 +54,13 @@ export function listingRow(index: Index, tnid: number): ListingRow | undefined {
   return index.get('select * from listings where tnid = ?', tnid)
 }
 
-/** The first listings of a type in a place: paid first, the newest ids last, samples after all others. */
+/** The first listings of a type in a place: paid first, the newest ids last, old ones after them, samples after all others. */
 export function sectionOf(index: Index, place: PlaceRow, dtype: DirectoryType, limit: number): TypeSection | undefined {
   const { where, value } = scopeOf(place)
   const counts = typeCounts(index, place).find((type) => type.dtype === dtype)
   if (!counts) return undefined
   const rows = index.all<ListingRow>(
-    `select * from listings where ${where} and dtype = ? order by sample, paid desc, tnid limit ?`,
+    `select * from listings where ${where} and dtype = ? order by sample, paid desc, old, tnid limit ?`,
     value,
     dtype,
     limit,
@@ -78,8 +78,8 @@ export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
   return collators[lang].compare(a[lang] ?? a.en, b[lang] ?? b.en)
 }
 
-/** Paid ones first, then by title, in a language, samples after all others. Sorts in place. */
-export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid'>>(
+/** Paid ones first, then by title, in a language, old ones after them, samples after all others. Sorts in place. */
+export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid' | 'oldYear'>>(
   lang: Lang,
   cards: T[],
 ): T[] {
@@ -87,6 +87,7 @@ export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'ti
     (a, b) =>
       Number(a.sample) - Number(b.sample) ||
       Number(b.paid) - Number(a.paid) ||
+      Number(a.oldYear !== undefined) - Number(b.oldYear !== undefined) ||
       compareTitles(lang, a.title, b.title) ||
       a.tnid - b.tnid,
   )

@@ -1,7 +1,14 @@
 import { SEED_ORIGIN } from '#data/store/conflicts.table.ts'
+import type { ContentTable } from '#data/store/content.table.ts'
 import type { ContentRow } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { importedBySource, importSources, putImported, putImportSource, type Imported } from '#data/store/imported.repository.ts'
+import {
+  importedBySource,
+  importSources,
+  putImported,
+  putImportSource,
+  type Imported,
+} from '#data/store/imported.repository.ts'
 import type { Provenance, SeedListing } from '#core/contract/data-files.ts'
 import type { SourcedRow } from './seed-places.ts'
 
@@ -14,10 +21,13 @@ export async function withoutImported(
   linked: readonly Linked[],
 ): Promise<ContentRow[]> {
   const known = await linksOf(trx, linked)
-  const away = new Set(
-    linked.filter((one) => (known.get(keyOf(one))?.item ?? one.item) !== one.item).map(({ row }) => row.id),
-  )
-  return rows.filter(({ id }) => !away.has(id))
+  const items = await itemsOf(trx, [...known.values()])
+  const away = linked.filter((one) => {
+    const link = known.get(keyOf(one))
+    return link && link.item !== one.item && items.get(link.item)?.origin !== SEED_ORIGIN
+  })
+  const ids = new Set(away.map(({ row }) => row.id))
+  return rows.filter(({ id }) => !ids.has(id))
 }
 
 /**
@@ -26,15 +36,11 @@ export async function withoutImported(
  */
 export async function linkPlaces(trx: StoreTransaction, linked: readonly Linked[]): Promise<void> {
   const known = await linksOf(trx, linked)
-  const items = await listedItems(
-    trx,
-    linked.map(({ item }) => item),
-  )
+  const items = await itemsOf(trx, [...known.values(), ...linked])
   const due = linked.filter((one) => {
-    const content = items.get(one.item)
     const link = known.get(keyOf(one))
-    if (!content) return false
-    return link ? link.item === one.item && content === SEED_ORIGIN : true
+    const isOurs = !link || items.get(link.item)?.origin === SEED_ORIGIN
+    return isOurs && items.get(one.item)?.deleted === 0
   })
   const notes = due.map(({ source, sourceId, item, row }) => {
     const base = JSON.stringify({ ...(row.body as SeedListing), tnid: Number(item) })
@@ -88,18 +94,18 @@ async function linksOf(trx: StoreTransaction, linked: readonly Linked[]): Promis
   return links
 }
 
-/** Who wrote the living listings among some. */
-async function listedItems(trx: StoreTransaction, items: readonly string[]): Promise<Map<string, string>> {
-  const origins = new Map<string, string>()
+/** Who wrote some listings last, and whether they are still there. */
+async function itemsOf(trx: StoreTransaction, of: readonly { item: string }[]) {
+  const items = [...new Set(of.map(({ item }) => item))]
+  const found = new Map<string, Pick<ContentTable, 'origin' | 'deleted'>>()
   for (let from = 0; from < items.length; from += BATCH) {
     const rows = await trx
       .selectFrom('content')
-      .select(['id', 'origin'])
+      .select(['id', 'origin', 'deleted'])
       .where('kind', '=', 'listings')
-      .where('deleted', '=', 0)
       .where('id', 'in', items.slice(from, from + BATCH))
       .execute()
-    for (const { id, origin } of rows) origins.set(id, origin)
+    for (const row of rows) found.set(row.id, row)
   }
-  return origins
+  return found
 }

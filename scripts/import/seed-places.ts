@@ -43,7 +43,8 @@ export function samePlaces(files: readonly DataFile[]): Map<string, number> {
 /** What a file is known by: its text, and what its rows become together with those of others. */
 export function stampOf(file: DataFile, files: readonly DataFile[]): string {
   const same = new Set(samePlaces(files).values())
-  const isJoined = file.kind === 'mapPlaces' || (file.kind === 'listings' && file.rows.some(({ tnid }) => same.has(tnid)))
+  const isJoined =
+    file.kind === 'mapPlaces' || (file.kind === 'listings' && file.rows.some(({ tnid }) => same.has(tnid)))
   if (!isJoined) return file.hash
   const others = files.filter(({ kind }) => kind === 'mapPlaces' || kind === 'samePlaces')
   const parts = [READING, file.hash, ...others.map(({ hash }) => hash)]
@@ -66,8 +67,15 @@ export class SeedPlaces {
 
   /** What a file lists: places that are listings of others are left out, and those have their values. */
   rowsOf(file: PlacesFile): ContentRow[] {
-    if (file.kind === 'mapPlaces') return this.of(file).filter((one) => this.sameAs(one) === undefined).map(({ row }) => row)
-    const away = new Set(this.of(file).filter((one) => this.sameAs(one) !== undefined).map(({ row }) => row.id))
+    if (file.kind === 'mapPlaces')
+      return this.of(file)
+        .filter((one) => this.sameAs(one) === undefined)
+        .map(({ row }) => row)
+    const away = new Set(
+      this.of(file)
+        .filter((one) => this.sameAs(one) !== undefined)
+        .map(({ row }) => row.id),
+    )
     return contentRows(file)
       .filter(({ id }) => !away.has(id))
       .map((row) => this.joined(row))

@@ -15,6 +15,7 @@ import { kosherText, sentence } from '../import/osm/words.ts'
 import { tagTable } from '../import/osm/tag-table.ts'
 import { ROOT } from '../cli/tools.ts'
 
+const FRANCE = { country: 'FR', names: {} }
 const KOSHER_TAGS = { 'diet:kosher': 'yes' }
 
 test.each<[what: string, tags: Record<string, string>, fields: object]>([
@@ -63,7 +64,7 @@ test.each<[what: string, tags: Record<string, string>, fields: object]>([
   ['a community centre', { amenity: 'community_centre', religion: 'jewish' }, { businessesType: 'community-centre' }],
   ['a museum', { tourism: 'museum', museum: 'jewish' }, { businessesType: 'museum' }],
 ])('%s is listed', (_, tags, fields) => {
-  expect(osmListing({ ...tags, name: 'Sample' }, 'FR')).toMatchObject(fields)
+  expect(osmListing({ ...tags, name: 'Sample' }, FRANCE)).toMatchObject(fields)
 })
 
 test.each<[what: string, tags: Record<string, string>]>([
@@ -106,7 +107,7 @@ test('no word of the map about kosher food is a supervision, whatever else it sa
   fc.assert(
     fc.property(tagsOf, (more) => {
       const tags = { amenity: 'restaurant', ...KOSHER_TAGS, ...more, 'diet:kosher': 'yes' }
-      const draft = osmListing(tags, 'FR')
+      const draft = osmListing(tags, FRANCE)
       expect(draft.supervision).toBeUndefined()
       expect(draft.isGlatt).toBeUndefined()
       if (!authorityOf(tags)) expect(draft.kosherStatus).toEqual(kosherText('yes'))
@@ -118,7 +119,7 @@ test('no word of the map about kosher food is a supervision, whatever else it sa
 
 test('an authority that the data names is told by its name, and as what the map says', () => {
   const tags = { shop: 'butcher', 'diet:kosher': 'only', 'kosher:certification': 'Sample Beth Din' }
-  const draft = osmListing(tags, 'FR')
+  const draft = osmListing(tags, FRANCE)
   expect(draft.kosherStatus?.en).toContain('OpenStreetMap names')
   expect(draft.kosherStatus?.en).toContain('Sample Beth Din')
   expect(draft.supervision).toBeUndefined()
@@ -168,7 +169,7 @@ test('phones, addresses and pages as listings have them', () => {
       'addr:street': 'Musterweg',
       'addr:housenumber': '5',
     },
-    'AT',
+    { country: 'AT', names: {} },
   )
   expect(draft.phones).toEqual(['+33 1 99-00', '+33 6 1'])
   expect(draft.website).toBe('https://example.org/a')

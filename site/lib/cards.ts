@@ -1,4 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
+import type { Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { counted } from '#core/i18n/plural.ts'
@@ -54,9 +55,12 @@ function supervisionLine({ lang, options }: CardContext, card: ListingCard) {
   return markup`<p class="card-line">${icon('check')}<bdi>${names.join(', ')}</bdi></p>`
 }
 
-function uncheckedLine(lang: Lang, { unchecked }: ListingCard) {
+function uncheckedLine(lang: Lang, { unchecked, oldYear }: ListingCard) {
   if (!unchecked) return undefined
-  return markup`<p class="card-line is-muted">${icon('info')}${translator(lang)('common:unchecked')}</p>`
+  const text = oldYear
+    ? say(lang, 'common:uncheckedAsOf', { year: String(oldYear) })
+    : translator(lang)('common:unchecked')
+  return markup`<p class="card-line is-muted">${icon('info')}${text}</p>`
 }
 
 function badges(lang: Lang, { paid, sample }: ListingCard): Html | undefined {
@@ -77,7 +81,16 @@ export function listingCard(
   const title = markup`<a class="card-link" href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
   const address = addressHtml(lang, card.address, card.place.country)
   const where = town ? markup`${bdi(lang, card.place.names)}, ${address}` : address
-  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${card.rating && stars(lang, card.rating)}${facts !== '' && markup`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${uncheckedLine(lang, card)}${card.startRate && markup`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
+  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${hebrewName(lang, card)}${card.rating && stars(lang, card.rating)}${facts !== '' && markup`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${uncheckedLine(lang, card)}${card.startRate && markup`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
+}
+
+/** The name as it stands at the door, where the title is that by Latin letters. */
+export function hebrewName(
+  lang: Lang,
+  { title, transliterated }: { title: Localized; transliterated?: boolean | undefined },
+) {
+  if (!transliterated || lang === 'he' || !title.he) return undefined
+  return markup`<p class="is-muted"><bdi lang="he" dir="rtl">${title.he}</bdi></p>`
 }
 
 /** How far it is, in both units: the visitor's is shown. */

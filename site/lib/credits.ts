@@ -1,7 +1,9 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
-import { numberText } from './formats.ts'
+import type { ListingSource } from '#data/index/inputs.ts'
+import { dayDateText, numberText } from './formats.ts'
 import { markup, type Html } from './html.ts'
+import { say } from './words.ts'
 
 interface Source {
   name: string
@@ -88,6 +90,30 @@ export const LIBRARIES = [
   ['sharp', 'Apache-2.0'],
   ['tz-lookup', 'CC0-1.0'],
 ] as const
+
+/** Pages of the sources that listings may come from, and of their licences. */
+const PAGES: Readonly<Record<string, string>> = {
+  OpenStreetMap: 'https://www.openstreetmap.org/copyright',
+  Wikidata: 'https://www.wikidata.org/',
+  'ODbL-1.0': 'https://opendatacommons.org/licenses/odbl/1-0/',
+  'CC0-1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
+}
+
+const linked = (name: string): Html => {
+  const url = PAGES[name]
+  const text = markup`<bdi dir="ltr">${name}</bdi>`
+  return url ? markup`<a href="${url}" rel="noopener">${text}</a>` : text
+}
+
+/** The sources that listings came from: how many, as of which day, under which licence. */
+export function listingSources(lang: Lang, sources: readonly ListingSource[]): Html | undefined {
+  if (sources.length === 0) return undefined
+  const t = translator(lang)
+  return markup`<h2>${t('texts:creditsListingSources')}</h2><dl class="sources">${sources.map(
+    ({ name, licence, listings, checked }) =>
+      markup`<div><dt>${linked(name)}</dt><dd>${say(lang, 'texts:creditsListingSource', { count: numberText(lang, listings), date: dayDateText(lang, checked) })} ${t('texts:licence')}: ${linked(licence)}.</dd></div>`,
+  )}</dl>`
+}
 
 /** The sources of the data with their licences. */
 export function dataSources(lang: Lang): Html {

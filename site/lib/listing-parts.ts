@@ -144,12 +144,12 @@ export function actions({ lang }: Page): Html {
 
 /** Says of a place whose facts were not checked with it where they come from. */
 export function uncheckedNotice({ lang, input }: Page): Html | undefined {
-  const { listing } = input
+  const { listing, isOld } = input
   const { provenance } = listing
   if (!provenance || !isUnchecked(listing)) return undefined
   const text = isFromKnowledge(listing)
     ? translator(lang)('listing:listing.knowledgeNotice')
-    : say(lang, 'listing:listing.uncheckedNotice', {
+    : say(lang, isOld ? 'listing:listing.oldNotice' : 'listing:listing.uncheckedNotice', {
         source: provenance.name,
         date: dayDateText(lang, provenance.checked),
       })

@@ -54,6 +54,7 @@ export function cardWords(lang: Lang): CardWords {
   return {
     sample: t('common:sampleListing'),
     unchecked: t('common:unchecked'),
+    uncheckedAsOf: t('common:uncheckedAsOf', { year: '{{year}}' }),
     featured: t('common:featured'),
     featuredWhy: t('common:featuredWhy'),
     stars: t('common:stars', { mean: '{{mean}}' }),

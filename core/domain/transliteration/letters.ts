@@ -33,23 +33,49 @@ function soundOf(letter: string, at: number, letters: readonly string[]): Sound 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * A Hebrew word without niqqud in Latin letters, by its letters alone: where two consonants meet, an `a` stands
- * between them, unless a vowel comes before and after them.
+ * Consonants between two vowels, or an end of the word and a vowel: an `a` stands before each second one from the
+ * right, so that syllables are as in `Kaplan`.
  */
+function syllables(
+  run: readonly string[],
+  { afterVowel, beforeVowel }: Record<'afterVowel' | 'beforeVowel', boolean>,
+): string {
+  let spelt = ''
+  // The one that begins the syllable of the vowel behind needs none; one that ends the word needs one before it.
+  let closes = !beforeVowel
+  for (let i = run.length - 1; i >= 0; i--) {
+    const isEdge = i === run.length - 1 && beforeVowel
+    const isStart = i === 0 && !afterVowel
+    const needsVowel = !isEdge && (!closes || (isStart && run.length > 1))
+    spelt = `${run[i]}${needsVowel ? 'a' : ''}${spelt}`
+    closes = isEdge ? true : !closes
+  }
+  return spelt
+}
+
+/** A Hebrew word without niqqud in Latin letters, by its letters alone. */
 export function spell(word: string): string {
   const letters = word.match(/וו|יי|[גזצץת]'|[\u05d0-\u05ea]/g) ?? []
   const sounds = letters.map(soundOf)
   let spelt = ''
-  sounds.forEach(({ text, isVowel }, i) => {
-    const [before, after] = [sounds[i - 1], sounds[i + 1]]
-    const isClosed = before?.isVowel === true && after !== undefined && !isOpen(sounds, i + 1)
-    // One of two vowels that stand together with the same sound is enough.
-    if (isVowel && before?.isVowel && (spelt.endsWith(text) || text === 'a')) return
-    spelt += text
-    if (!isVowel && after && !after.isVowel && !isClosed) spelt += 'a'
-  })
+  for (let i = 0; i < sounds.length;) {
+    const { text, isVowel } = sounds[i] ?? { text: '', isVowel: true }
+    if (isVowel) {
+      spelt += vowelAfter(spelt, text, i === sounds.length - 1)
+      i++
+      continue
+    }
+    const end = sounds.findIndex((sound, at) => at > i && sound.isVowel)
+    const run = sounds.slice(i, end < 0 ? undefined : end).map((sound) => sound.text)
+    spelt += syllables(run, { afterVowel: i > 0, beforeVowel: end >= 0 })
+    i += run.length
+  }
   return capital(spelt)
 }
 
-/** Whether a consonant begins no syllable: another one follows, or the end of the word. */
-const isOpen = (sounds: readonly Sound[], at: number): boolean => sounds[at + 1]?.isVowel !== true
+/** A vowel behind what is spelt already: of two that stand together one is enough, but for `-iya`. */
+function vowelAfter(spelt: string, text: string, isLast: boolean): string {
+  if (!/[aeiou]$/.test(spelt)) return text
+  if (text !== 'a') return spelt.endsWith(text) ? '' : text
+  return isLast && spelt.endsWith('i') ? 'ya' : ''
+}

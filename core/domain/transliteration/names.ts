@@ -42,10 +42,10 @@ export const ADJECTIVES: ReadonlyMap<string, string> = new Map([
 /** What streets are, where it is no plain street. */
 export const WAYS: ReadonlyMap<string, string> = new Map([
   ['שדרות', 'Boulevard'],
-  ['שד\'', 'Boulevard'],
+  ["שד'", 'Boulevard'],
   ['דרך', 'Road'],
   ['כיכר', 'Square'],
   ['סמטת', 'Alley'],
-  ['סמ\'', 'Alley'],
+  ["סמ'", 'Alley'],
   ['טיילת', 'Promenade'],
 ])

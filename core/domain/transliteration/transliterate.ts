@@ -51,7 +51,8 @@ function wordsIn(text: string): string {
     .split(/\s+/)
     .filter(Boolean)
   // A name that stands there in both scripts is said once, but some are a word said twice.
-  const isSaidBefore = (word: string, i: number) => word !== 'Café' && word.toLowerCase() === words[i - 1]?.toLowerCase()
+  const isSaidBefore = (word: string, i: number) =>
+    word !== 'Café' && word.toLowerCase() === words[i - 1]?.toLowerCase()
   return words.filter((word, i) => !isSaidBefore(word, i)).join(' ')
 }
 

@@ -99,12 +99,15 @@ function wrongCountry(
 }
 
 /** What a map says, in the languages of the country that the place lies in. */
-function mapListing({ tags, position, town }: SourcePlace, country: string | undefined, { towns }: References): ListingDraft {
+function mapListing(
+  { tags, position, town }: SourcePlace,
+  country: string | undefined,
+  { towns }: References,
+): ListingDraft {
   if (!position) return {}
   const said = tags['addr:city']
   const known = town === undefined ? undefined : towns.get(town)
-  const home =
-    known ?? towns.find(position, { ...(said && { town: said }), ...(country && { country }) })
+  const home = known ?? towns.find(position, { ...(said && { town: said }), ...(country && { country }) })
   const [lng, lat] = position
   const draft = osmListing(tags, home ?? { country: '', names: {} })
   return {

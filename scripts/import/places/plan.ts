@@ -127,7 +127,9 @@ export function isImports(
   link: Pick<Imported, 'base'> | undefined,
 ): boolean {
   if (origin === importOrigin(source)) return true
-  return origin === SEED_ORIGIN && link !== undefined && isSame(JSON.parse(body) as object, JSON.parse(link.base) as object)
+  return (
+    origin === SEED_ORIGIN && link !== undefined && isSame(JSON.parse(body) as object, JSON.parse(link.base) as object)
+  )
 }
 
 function decide(source: string, incoming: Incoming, { item, link, content, conflict }: Known): Decision {

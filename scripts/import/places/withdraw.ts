@@ -34,11 +34,7 @@ export async function withdrawPlaces(
   return withdrawn
 }
 
-async function withdraw(
-  trx: StoreTransaction,
-  link: Imported,
-  { now }: Pick<ApplyOptions, 'now'>,
-): Promise<void> {
+async function withdraw(trx: StoreTransaction, link: Imported, { now }: Pick<ApplyOptions, 'now'>): Promise<void> {
   const { source, source_id, item } = link
   const row = await trx
     .selectFrom('content')

@@ -13,6 +13,7 @@ export interface CardWords {
   featured: string
   featuredWhy: string
   unchecked: string
+  uncheckedAsOf: string
   stars: string
   /** By plural form. */
   reviews: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
@@ -45,6 +46,13 @@ export function EntryCard(props: EntryCardProps) {
             <bdi lang={entry.titleLang}>{entry.title}</bdi>
           </a>
         </h2>
+        {entry.hebrewTitle && (
+          <p className="is-muted">
+            <bdi lang="he" dir="rtl">
+              {entry.hebrewTitle}
+            </bdi>
+          </p>
+        )}
         {rating && <Rating lang={lang} rating={rating} words={words} />}
         {facts !== '' && <p className="card-facts">{facts}</p>}
         <p className="card-line">
@@ -62,7 +70,7 @@ export function EntryCard(props: EntryCardProps) {
         {entry.unchecked && (
           <p className="card-line is-muted">
             <Icon name="info" />
-            {words.unchecked}
+            {entry.oldYear ? fill(words.uncheckedAsOf, { year: String(entry.oldYear) }) : words.unchecked}
           </p>
         )}
         {startRate && (
