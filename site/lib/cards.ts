@@ -57,9 +57,8 @@ function supervisionLine({ lang, options }: CardContext, card: ListingCard) {
 
 function uncheckedLine(lang: Lang, { unchecked, oldYear }: ListingCard) {
   if (!unchecked) return undefined
-  const text = oldYear
-    ? say(lang, 'common:uncheckedAsOf', { year: String(oldYear) })
-    : translator(lang)('common:unchecked')
+  const t = translator(lang)
+  const text = oldYear ? t('common:uncheckedAsOf', { year: String(oldYear) }) : t('common:unchecked')
   return markup`<p class="card-line is-muted">${icon('info')}${text}</p>`
 }
 
