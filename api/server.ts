@@ -105,7 +105,7 @@ export async function serve(env: Env, { explain = settingsAlone, ...more }: Serv
   // Node itself would print what the error says, whoever it speaks of.
   const end = (err: unknown, why?: string) => {
     if (why) log.fatal(why)
-    else log.fatal({ err }, 'Ended by a mistake of its own')
+    else log.fatal({ err }, 'Crashed on an unexpected error')
     process.exit(1)
   }
   process.once('uncaughtException', (err) => end(err))

@@ -22,7 +22,7 @@ await runTrial('fault', {
     'kills imports and runs them again [--times 10 --places 3000 --engine sqlite|postgres|both]',
     () => import('./lab/fault/import-kill.ts'),
   ],
-  'outside-down': [
+  'third-parties-down': [
     'mail server and weather are away, refuse, hang, talk nonsense [--mails 12]',
     () => import('./lab/fault/third-parties-down.ts'),
   ],

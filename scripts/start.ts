@@ -36,7 +36,7 @@ async function startOnce(site: Site, stop: AbortSignal): Promise<number> {
   const { varDir } = site.config
   const lock = tryLock(join(varDir, 'start.lock'))
   if (!lock) {
-    process.stderr.write(`An npm start is running on ${varDir} already: stop that one, or set another VAR_DIR.\n`)
+    process.stderr.write(`npm start is already running on ${varDir}: stop it, or set another VAR_DIR.\n`)
     return 1
   }
   try {

@@ -20,7 +20,7 @@ export function listenAt({ host, port }: Pick<Config, 'host' | 'port'>, env: Env
   const meant = env['LISTEN_PID']
   if (!count || (meant && meant !== String(pid))) return { host, port }
   if (count !== '1') {
-    throw new ConfigError(`LISTEN_FDS must be 1, not "${count}": hand on one socket`)
+    throw new ConfigError(`LISTEN_FDS must be 1, not "${count}": pass one socket`)
   }
   return { host, port, fd: FIRST_FD }
 }

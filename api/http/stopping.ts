@@ -47,13 +47,13 @@ export function stopOnSignals({ close, limitMs, log, exit = (code) => process.ex
     const now = performance.now()
     if (now - askedAt < ECHO_MS) return
     if (!Number.isNaN(askedAt)) {
-      log.error({ signal }, 'Asked again: ends at once')
+      log.error({ signal }, 'Second signal: exiting now')
       return exit(ENDED_AT_ONCE)
     }
     askedAt = now
     log.info({ signal }, 'Stopping')
     setTimeout(() => {
-      log.error({ seconds: limitMs / 1000 }, 'Not ended in time: ends at once')
+      log.error({ seconds: limitMs / 1000 }, 'Shutdown timed out: exiting now')
       exit(ENDED_AT_ONCE)
     }, limitMs).unref()
     close().then(

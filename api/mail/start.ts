@@ -74,9 +74,9 @@ function logTrouble(log: MailingDeps['log'], trouble: MailTrouble): void {
     case 'store':
       return log.error({ err: trouble.error })
     case 'refused':
-      return log.warn({ mail: trouble.id }, `A message was refused: ${SEE}`)
+      return log.warn({ mail: trouble.id }, `A message was rejected: ${SEE}`)
     case 'unreachable':
-      return log.warn('The mail server takes nothing; messages wait')
+      return log.warn('The mail server is unavailable; messages wait')
     case 'reachable':
       return log.warn('The mail server takes messages again')
   }

@@ -202,9 +202,9 @@ export class DegradedError extends Error {
   /** For logs. */
   readonly about: { release: number; damaged: DamagedFile; serves: number }
   constructor(release: number, { error, whole, served }: Served) {
-    const none = 'no release before it can be served'
+    const none = 'no earlier release can be served'
     const instead = whole
-      ? `release ${whole.id} is served instead`
+      ? `serving release ${whole.id} instead`
       : served
         ? `${none}, and it is itself, with errors`
         : none

@@ -60,7 +60,7 @@ test.each(INDEX_DAMAGES)(
     expect((await get('/health')).json()).toEqual({ release: 2, degraded })
     expect(errors).toHaveLength(1)
     expect(String(errors[0])).toMatch(
-      /Release 3 is damaged: .*index\.sqlite cannot be read \(.+\); release 2 is served instead; run npm run publish -- --check$/,
+      /Release 3 is damaged: .*index\.sqlite cannot be read \(.+\); serving release 2 instead; run npm run publish -- --check$/,
     )
   },
 )
@@ -115,7 +115,7 @@ test('without a release before there is none', async () => {
   const { get, ready, errors } = await served(varDir)
   expect((await get('/')).statusCode).toBe(503)
   expect(await ready()).toEqual({ ready: false, because: ['release'] })
-  expect(String(errors[0])).toContain('no release before it can be served; run')
+  expect(String(errors[0])).toContain('no earlier release can be served; run')
 })
 
 /** Damages what one table begins with: such an index opens, and most calls go well. */

@@ -92,7 +92,7 @@ testFull('asked a second time it ends at once', async () => {
   const again = setInterval(() => child.kill('SIGTERM'), 300)
   onTestFinished(() => clearInterval(again))
   expect(await ended).toEqual([1, null])
-  expect(says('Asked again: ends at once')).toBe(true)
+  expect(says('Second signal: exiting now')).toBe(true)
 })
 
 testFull('nobody can keep it from ending', async () => {
@@ -101,7 +101,7 @@ testFull('nobody can keep it from ending', async () => {
   await fetch(new URL('/health', url))
   child.kill('SIGTERM')
   expect(await ended).toEqual([1, null])
-  expect(says('Not ended in time: ends at once')).toBe(true)
+  expect(says('Shutdown timed out: exiting now')).toBe(true)
 })
 
 test('a mistake of its own is told in the log, without what it speaks of', async () => {
@@ -114,7 +114,7 @@ test('a mistake of its own is told in the log, without what it speaks of', async
   expect(await ended).toEqual([1, null])
   expect(lines().at(-1)).toMatchObject({
     level: 'fatal',
-    msg: 'Ended by a mistake of its own',
+    msg: 'Crashed on an unexpected error',
     err: { type: 'Error', message: 'no … <…>' },
   })
 })

@@ -11,7 +11,7 @@ import { weatherAt } from './forecast-view.ts'
 export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { weather, origin } = deps.config
   const { now } = deps
-  const onError = (err: unknown) => app.log.warn({ err }, 'no weather')
+  const onError = (err: unknown) => app.log.warn({ err }, 'The weather provider failed')
   const forecasts =
     weather &&
     keepForecasts({

@@ -7,12 +7,12 @@ const Written = {
   id: Type.Integer(),
   author: Type.String(),
   language: Type.String(),
-  /** An editor took it from the page, or has not looked at it yet. */
+  /** An editor has hidden it, or has not approved it yet. */
   hidden: Type.Boolean(),
   at: Type.String(),
 }
 
-/** All that is kept of a person. Times are ISO 8601. */
+/** All data stored about a person. Times are ISO 8601. */
 export const AccountExport = Type.Object({
   account: Type.Object({
     uid: Type.Integer(),
@@ -23,12 +23,12 @@ export const AccountExport = Type.Object({
     role: Type.String(),
     created: Type.String(),
     loginBy: Type.Array(Type.String()),
-    /** The providers' own ids of the person. */
+    /** The person's ids at the providers. */
     google: Type.Union([Type.Null(), Type.String()]),
     facebook: Type.Union([Type.Null(), Type.String()]),
   }),
   sessions: Type.Array(Type.Object({ since: Type.String(), until: Type.String() })),
-  /** Links of mails that have not been used. */
+  /** Unused links from mails. */
   links: Type.Array(
     Type.Object({
       kind: Type.String(),
@@ -75,7 +75,7 @@ export const AccountExport = Type.Object({
       answer: Type.String(),
     }),
   ),
-  /** What the person thinks of others' reviews and answers, by their ids. */
+  /** The person's feedback on reviews and answers, by their ids. */
   feedbacks: Type.Array(
     Type.Object({
       kind: FeedbackKind,
@@ -84,7 +84,7 @@ export const AccountExport = Type.Object({
       at: Type.String(),
     }),
   ),
-  /** Favourites, newest first; also those that have left the site. */
+  /** Favourites, newest first, including those no longer on the site. */
   saved: Type.Array(
     Type.Object({
       itemType: ItemType,
@@ -92,7 +92,7 @@ export const AccountExport = Type.Object({
       at: Type.String(),
     }),
   ),
-  /** What was told the editors of listings. */
+  /** Reports about listings. */
   reports: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -103,14 +103,14 @@ export const AccountExport = Type.Object({
       repButtonText: Type.String(),
       backLink: Type.String(),
       goodFaith: Type.Boolean(),
-      /** The words that it is about, `review 12`; empty for the listing itself. */
+      /** The reported contribution, `review 12`; empty for the listing itself. */
       about: Type.String(),
       language: Type.String(),
       state: Type.String(),
       at: Type.String(),
     }),
   ),
-  /** Listings that were said to be the person's own. */
+  /** Claims to own a listing. */
   claims: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -120,7 +120,7 @@ export const AccountExport = Type.Object({
       at: Type.String(),
     }),
   ),
-  /** What the person would have changed about listings. */
+  /** Proposed edits of listings. */
   edits: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -141,7 +141,7 @@ export const AccountExport = Type.Object({
       ),
     }),
   ),
-  /** What the person did as an editor, on whatever of others'. */
+  /** The person's actions as an editor. */
   acts: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -152,7 +152,7 @@ export const AccountExport = Type.Object({
       at: Type.String(),
     }),
   ),
-  /** Mails that are still kept, to the person's address or in their name; not the text, which holds links that open the account. */
+  /** Stored mails to the person's address or in their name; without the text, whose links open the account. */
   mails: Type.Array(
     Type.Object({
       at: Type.String(),

@@ -3,13 +3,13 @@ import { AccountExport } from './account-export.ts'
 import { LangCode, REFUSALS } from './common.ts'
 import { ServerMessage } from './session.ts'
 
-/** What is typed as an address; what is wrong with it the answer says as `enterValidEmail`. */
+/** A typed address; an invalid one is answered with `enterValidEmail`. */
 const TypedEmail = Type.String({
   maxLength: 254,
   pattern: '^[^\\p{Cc}\\p{Cs}]*$',
 })
 
-/** A line of text: not blank, no line breaks, no other control characters, no halves of characters. */
+/** A line of text: not blank, no control characters, no unpaired surrogates. */
 const Line = (maxLength: number) =>
   Type.String({
     minLength: 1,
@@ -30,12 +30,12 @@ const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })
 
 const closed = { additionalProperties: false } as const
 
-/** The three ways in. What is sent beyond them is refused; of Facebook's own objects, what is not read. */
+/** The three ways to log in. Unknown fields are refused, except in Facebook's own objects. */
 export const Login = Type.Union([
   Type.Object(
     {
       loginType: Type.Literal('email'),
-      // Optional, so that one left out is `enternamepwd` like an empty one.
+      // Optional, so that a missing one is answered with `enternamepwd`, like an empty one.
       mailusername: Type.Optional(TypedEmail),
       mailpassword: Type.Optional(Password(0)),
     },
@@ -63,8 +63,8 @@ export const Login = Type.Union([
 export type Login = Static<typeof Login>
 
 /**
- * What happened, in the caller's language. After a log-in (also one that failed), a log-out and a deletion
- * the page loads anew: there the same text waits in the session for it.
+ * What happened, in the caller's language. After a log-in (even a failed one), a log-out and a deletion the
+ * page reloads, and finds the same text in its session.
  */
 export const Done = Type.Object({
   ok: Type.Literal(true),
@@ -74,7 +74,7 @@ export type Done = Static<typeof Done>
 
 const reply = { 200: Done, ...REFUSALS } as const
 
-/** A captcha's answer; only an anonymous visitor's page has one. */
+/** The solution of a captcha; only anonymous visitors send one. */
 export const CaptchaAnswer = Type.Optional(Type.String({ maxLength: 8000 }))
 
 export const accountsApi = {
@@ -83,7 +83,7 @@ export const accountsApi = {
     url: '/rest/tjt/extlogin',
     schema: { body: Login, response: reply },
   },
-  /** Answers the same whether or not the address has an account; a mail tells its owner. */
+  /** The response is the same whether or not the address has an account; its owner learns by mail. */
   register: {
     method: 'POST',
     url: '/rest/tjt/accountregister',
@@ -123,7 +123,7 @@ export const accountsApi = {
       response: reply,
     },
   },
-  /** Sets the password by the link of a mail, and logs out everywhere. */
+  /** Sets the password with the link of a mail, and logs out everywhere. */
   reset: {
     method: 'POST',
     url: '/rest/tjt/accountreset',
@@ -140,7 +140,7 @@ export const accountsApi = {
       response: reply,
     },
   },
-  /** A new name, at once; a new address, once the link that is sent there is used; a new password. */
+  /** Changes the name at once, the address once the link mailed to it is used, or the password. */
   change: {
     method: 'PUT',
     url: '/rest/tjt/accountchange',
@@ -150,7 +150,7 @@ export const accountsApi = {
           name: Type.Optional(Line(80)),
           email: Type.Optional(TypedEmail),
           newPassword: Type.Optional(NewPassword),
-          /** Needed for a new address or password where the account has a password. */
+          /** Required for a new address or password if the account has a password. */
           password: Type.Optional(Password(0)),
         },
         closed,
@@ -163,14 +163,14 @@ export const accountsApi = {
     url: '/rest/tjt/accountexport',
     schema: { response: { 200: AccountExport, ...REFUSALS } },
   },
-  /** Deletes the account; what it wrote in public stays without its name, unless `words` goes too. */
+  /** Deletes the account; its contributions stay without a name unless `words` is set. */
   remove: {
     method: 'DELETE',
     url: '/rest/tjt/account',
     schema: {
       body: Type.Object(
         {
-          /** Where the account has one. */
+          /** If the account has one. */
           password: Type.Optional(Password(0)),
           words: Type.Boolean(),
         },

@@ -1,17 +1,17 @@
-/** Where pages have room for an ad. */
+/** Where pages can show an ad. */
 export const AD_SLOTS = ['shabbatTimes', 'results', 'listing'] as const
 export type AdSlot = (typeof AD_SLOTS)[number]
 
-/** What the ad network knows a slot by. */
+/** The ad network's ids of a slot. */
 export interface AdZone {
   zone: string
   oid: string
 }
 
-/** An ad network; what anyone who sees the page may know. */
+/** An ad network: public settings. */
 export interface Ads {
   /** The address of its script. */
   script: string
-  /** Slots without a zone stay out of the pages. */
+  /** Slots without a zone do not appear in pages. */
   zones: Readonly<Partial<Record<AdSlot, AdZone>>>
 }

@@ -1,11 +1,11 @@
 import type { Lang } from '../i18n/languages.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** A failure the caller is told about, by its code in the contract. */
+/** An error reported to the caller by its code in the contract. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
-  /** What the words of the code have holes for, in a language. */
+  /** Values for the placeholders of the code's message, in a language. */
   readonly values: ((lang: Lang) => Record<string, string>) | undefined
   constructor(code: ErrorCode, options?: ErrorOptions & { values?: AppError['values'] }) {
     super(code, options)

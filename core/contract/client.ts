@@ -24,7 +24,7 @@ export type Input<R extends Route> = Part<SchemaOf<R>, 'params'> &
 export type Reply<R extends Route> =
   SchemaOf<R> extends { response: { 200: infer T extends TSchema } } ? Static<T> : never
 
-/** A refusal or a failure; `text` is the server's own and may be shown as it is. */
+/** A refusal or a failure; `text` comes from the server and can be shown as is. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
@@ -38,13 +38,13 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   send?: typeof fetch
-  /** Gives the call up; the promise rejects with the signal's reason. */
+  /** Aborts the call; the promise rejects with the signal's reason. */
   signal?: AbortSignal
-  /** The language of error texts; the browser's own unless given. */
+  /** The language of error texts; by default the browser's. */
   language?: string
   /** The CSRF token of the call. */
   token?: string
-  /** Makes a form of the body, for a call that takes no JSON. */
+  /** Encodes the body as a form, for calls that take no JSON. */
   encode?: (body: unknown) => FormData | URLSearchParams
 }
 
@@ -54,7 +54,7 @@ interface LooseInput {
   body?: unknown
 }
 
-/** Calls the API; equal reads at once share one request. Throws ApiError where it refuses, fails or is out of reach. */
+/** Calls the API; identical concurrent reads share one request. Throws ApiError if it refuses, fails or is unreachable. */
 export async function call<R extends Route>(
   route: R,
   input: Input<R>,
@@ -64,7 +64,7 @@ export async function call<R extends Route>(
   const headers = new Headers()
   if (language) headers.set('accept-language', language)
   if (token) headers.set(TOKEN_HEADER, token)
-  // A form says itself what it is.
+  // A form sets its own content type.
   const isJson = body !== undefined && !encode
   if (isJson) headers.set('content-type', 'application/json')
   const init: RequestInit = { method: route.split(' ', 1)[0]!, headers }
@@ -84,7 +84,7 @@ export async function call<R extends Route>(
 
 interface Answer {
   response: Response
-  /** Undefined where the answer is no JSON. */
+  /** Undefined if the response is not JSON. */
   reply: unknown
 }
 
@@ -96,10 +96,10 @@ async function answerOf(sent: Promise<Response>, signal: AbortSignal | undefined
   return { response, reply: await response.json().catch(() => undefined) }
 }
 
-/** Reads under way. What was asked before a change answers no question that comes after it. */
+/** Reads in flight. A change drops them: later reads must not get earlier responses. */
 const underWay = new WeakMap<typeof fetch, Map<string, Promise<Answer>>>()
 
-/** The answer to a read that is under way already, else to a new one. */
+/** The response to a read in flight, else to a new one. */
 function shared(send: typeof fetch, key: string, ask: () => Promise<Answer>): Promise<Answer> {
   const reads = underWay.get(send) ?? new Map<string, Promise<Answer>>()
   underWay.set(send, reads)

@@ -6,21 +6,21 @@ import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 /** Ids of places, listings and features. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })
 
-/** Whose page asks: 0 for a visitor who has not logged in. */
+/** The uid of the calling page's user; 0 for a visitor who has not logged in. */
 export const OwnId = Type.Integer({ minimum: 0, maximum: 2147483647 })
 
 /**
- * What somebody typed into one line of a form. An empty one gets past the schema, so that the answer can be
- * the message of its field and not the one of a broken request.
+ * A line typed into a form. The schema accepts an empty one, so that the response is the message of its
+ * field and not that of a malformed request.
  */
 export const TypedLine = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })
 
-/** What somebody typed into a field of several lines. */
+/** Text typed into a multi-line field. */
 export const TypedText = (maxLength: number) => Type.String({ maxLength })
 
 export const LangCode = Type.Unsafe<Lang>({ type: 'string', enum: [...LANGS] })
 
-/** The language of an answer where the path does not say it; else `Accept-Language` does. */
+/** The language of the response if the path has none; by default `Accept-Language`. */
 export const LanguageQuery = Type.Object({ language: Type.Optional(LangCode) })
 
 export const TypeId = Type.Unsafe<DirectoryType>({
@@ -40,7 +40,7 @@ export const LngLat = Type.Unsafe<[number, number]>({
   maxItems: 2,
 })
 
-/** `error` is in the caller's language and may be shown as it is. */
+/** `error` is in the caller's language and can be shown as is. */
 export const ErrorReply = Type.Object({
   error: Type.String(),
   code: Type.Unsafe<ErrorCode>({
@@ -53,5 +53,5 @@ export type ErrorReply = Static<typeof ErrorReply>
 /** A location and a language in the path. */
 export const PlaceParams = Type.Object({ tlid: Id, language: LangCode })
 
-/** What every call may answer instead of what was asked for. */
+/** The error responses that every call may give. */
 export const REFUSALS = { '4xx': ErrorReply, '5xx': ErrorReply } as const

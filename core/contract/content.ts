@@ -4,7 +4,7 @@ import { Id, LangCode, LngLat, PlaceParams, REFUSALS } from './common.ts'
 const text = () => Type.Optional(Type.String())
 const texts = () => Type.Array(Type.String())
 
-/** A language stands beside a text only where it is not the one that was asked for. */
+/** Texts carry a language only if it is not the requested one. */
 export const FeatureItem = Type.Object({
   nid: Type.Integer(),
   title: Type.String(),
@@ -17,7 +17,7 @@ export const FeatureItem = Type.Object({
   url: Type.String(),
   sample: Type.Boolean(),
   dates: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
-  /** Its dates have passed: told among saved ones, left out elsewhere. */
+  /** Its dates have passed: set among saved items, left out elsewhere. */
   past: Type.Optional(Type.Boolean()),
   startRate: Type.Optional(Type.Object({ amount: Type.Number(), currency: Type.String() })),
 })
@@ -89,7 +89,7 @@ export const contentApi = {
         name: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,59}$' }),
         language: LangCode,
       }),
-      /** The set of one place; without it the one of all places. */
+      /** The set of one place; without it, the set of all places. */
       querystring: Type.Object({ tlid: Type.Optional(Id) }),
       response: { 200: LinksSet, ...REFUSALS },
     },

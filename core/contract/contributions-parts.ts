@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** What people write on the page of a listing. */
+/** What visitors write on a listing's page. */
 const CONTRIBUTION_KINDS = ['review', 'question', 'answer'] as const
 export const ContributionKind = Type.Unsafe<(typeof CONTRIBUTION_KINDS)[number]>({
   type: 'string',
@@ -8,7 +8,7 @@ export const ContributionKind = Type.Unsafe<(typeof CONTRIBUTION_KINDS)[number]>
 })
 export type ContributionKind = Static<typeof ContributionKind>
 
-/** What somebody thinks of a review or an answer. */
+/** Feedback on a review or an answer. */
 export const TRENDS = ['up', 'down'] as const
 export const Trend = Type.Unsafe<(typeof TRENDS)[number]>({
   type: 'string',
@@ -16,7 +16,7 @@ export const Trend = Type.Unsafe<(typeof TRENDS)[number]>({
 })
 export type Trend = Static<typeof Trend>
 
-/** How many found it good or not; `me…` is there for a caller who has said so. */
+/** How many found it helpful or not; `me…` is the caller's own feedback. */
 export const Feedbacks = Type.Object({
   up: Type.Integer(),
   down: Type.Integer(),
@@ -25,11 +25,11 @@ export const Feedbacks = Type.Object({
 })
 export type Feedbacks = Static<typeof Feedbacks>
 
-/** Who wrote something, and when; what reviews, questions and answers share. */
+/** Author and time: what reviews, questions and answers share. */
 export const Written = {
-  /** Of the writer; 0 for a sample and for somebody whose account is gone. */
+  /** The author's; 0 for samples and deleted accounts. */
   uid: Type.Integer(),
-  /** Empty for somebody whose account is gone. */
+  /** Empty for a deleted account. */
   author: Type.String(),
   /** Whether the caller wrote it. */
   mine: Type.Optional(Type.Boolean()),
@@ -40,7 +40,7 @@ export const Written = {
   at: Type.Integer(),
 } as const
 
-/** A part of a list, newest first. */
+/** A page of a list, newest first. */
 export const PartQuery = Type.Object({
   from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

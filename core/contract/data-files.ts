@@ -15,7 +15,7 @@ export * from './seed/places.ts'
 export * from './seed/travel.ts'
 export * from './seed/words.ts'
 
-/** Every data file is an envelope that says where its rows come from, and the rows of one kind. */
+/** Every data file holds rows of one kind in an envelope with their provenance. */
 function dataFile<K extends string, T extends TProperties>(kind: K, row: TObject<T>) {
   return Type.Object(
     { kind: Type.Literal(kind), provenance: Provenance, rows: Type.Array(row) },

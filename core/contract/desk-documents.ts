@@ -6,7 +6,7 @@ import { LocalizedText } from './localized.ts'
 /** One line of a list of documents. */
 export const DocumentLine = Type.Object({
   id: Type.String(),
-  /** What it is called; its id where it has no name. */
+  /** Its name, or its id if it has none. */
   name: LocalizedText,
   sample: Type.Boolean(),
   deleted: Type.Boolean(),
@@ -23,15 +23,15 @@ export const DocumentList = Type.Object({
 export type DocumentList = Static<typeof DocumentList>
 
 export const DocumentsQuery = Type.Object({
-  /** An id, or a part of a name in any language; all documents without it. */
+  /** An id or part of a name in any language; without it, all documents. */
   text: Type.Optional(Type.String({ maxLength: 100, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })),
-  /** Those that were deleted, instead of those that are there. */
+  /** The deleted ones instead. */
   deleted: Type.Optional(Type.Boolean()),
   ...DeskPart,
 })
 export type DocumentsQuery = Static<typeof DocumentsQuery>
 
-/** The fields of a document; the schema of its kind checks them, and names the field that is wrong. */
+/** The fields of a document; checked by the schema of its kind, which names an invalid field. */
 export const DocumentBody = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
   additionalProperties: true,
@@ -41,9 +41,9 @@ export const DeskDocument = Type.Object({
   kind: DocumentKind,
   ...DocumentLine.properties,
   body: DocumentBody,
-  /** Goes back with a change, which is refused where the document has moved since. */
+  /** Send it with a change; it is refused if the document has changed since. */
   seq: Type.Integer(),
-  /** Path of its page in English; absent where it has none. */
+  /** Path of its page in English; absent if it has none. */
   url: Type.Optional(Type.String()),
 })
 export type DeskDocument = Static<typeof DeskDocument>
@@ -64,8 +64,8 @@ export type NewDocument = Static<typeof NewDocument>
 export const DocumentRemoval = Type.Object({ seq: Seq, reason }, { additionalProperties: false })
 
 /**
- * A field of a form. `localized`: a text in all languages, English always. `list` and `group` have
- * `fields`: one nameless field that repeats, or those of an object; `oneOf` has a group for each way.
+ * Types of form fields. `localized`: a text per language, English required. `list` and `group` have `fields`:
+ * one unnamed field that repeats, or those of an object; `oneOf` has a group per alternative.
  */
 export const SHAPE_TYPES = [
   'line',
@@ -90,27 +90,27 @@ export const SHAPE_TYPES = [
 export type ShapeType = (typeof SHAPE_TYPES)[number]
 
 export interface ShapeField {
-  /** Name in its object; empty for what a list repeats. */
+  /** Name in its object; empty for a list's item. */
   field: string
-  /** In the language that was asked for. */
+  /** In the requested language. */
   label: string
   type: ShapeType
   required: boolean
-  /** Given by the server, and not to be changed. */
+  /** Assigned by the server. */
   readonly?: true
-  /** The most letters, or entries of a list. */
+  /** Maximum letters, or items of a list. */
   most?: number
   least?: number
-  /** Of a `choice`; its value stands in the body as it is, number or text. */
+  /** Of a `choice`; the body holds the value as is, number or text. */
   choices?: readonly { value: string | number; label: string }[]
-  /** Name of the filter list whose ids it holds: `GET /rest/tjt/cuisine/:language` has them. */
+  /** Filter list of its ids: `GET /rest/tjt/cuisine/:language` returns them. */
   list?: string
   /** Regular expression of a line. */
   pattern?: string
   fields?: readonly ShapeField[]
 }
 
-/** What a generic form of a kind needs. */
+/** A description of a kind's form. */
 export const Shape = Type.Object({
   kind: DocumentKind,
   label: Type.String(),
@@ -123,7 +123,7 @@ export const ShapeParams = Type.Object({
   language: LangCode,
 })
 
-/** Kinds that have a page of their own to look at. */
+/** Kinds with a page of their own. */
 export const PREVIEW_KINDS = ['listings', 'features', 'categories'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 export const PreviewRequest = Type.Object(
@@ -132,7 +132,7 @@ export const PreviewRequest = Type.Object(
       type: 'string',
       enum: [...PREVIEW_KINDS],
     }),
-    /** Of a document that is there; left out for a new one. */
+    /** Absent for a new document. */
     id: Type.Optional(DocumentId),
     body: DocumentBody,
     language: LangCode,
@@ -141,5 +141,5 @@ export const PreviewRequest = Type.Object(
 )
 export type PreviewRequest = Static<typeof PreviewRequest>
 
-/** For `<iframe sandbox srcdoc>`: no script of it is to run. */
+/** For `<iframe sandbox srcdoc>`: its scripts must not run. */
 export const Preview = Type.Object({ html: Type.String() })

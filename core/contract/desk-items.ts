@@ -5,23 +5,20 @@ import { LocalizedText } from './localized.ts'
 import { Decided, DeskKind, DeskListing, Person, ReportedWords, Sender, type MatchReason } from './desk-parts.ts'
 import { ContributionKind } from './contributions-parts.ts'
 
-/** Of a field of an edit: a text, or the ids of options. */
+/** A text, or the ids of options. */
 const FieldValue = Type.Union([Type.String(), Type.Array(Type.String())])
 
 export const EditedField = Type.Object({
   field: Type.Unsafe<EditField | 'dtype'>({ type: 'string' }),
-  /** What stands there now. */
+  /** The current value. */
   now: FieldValue,
-  /** What stood there when the edit was sent; absent for edits older than the desk. */
+  /** The value when the edit was sent; absent for edits older than the desk. */
   was: Type.Optional(FieldValue),
-  /** What the sender would have instead. */
+  /** The proposed value. */
   after: FieldValue,
-  /** Whether `now` is no longer what the sender saw. */
+  /** Whether the value has changed since the sender saw it. */
   moved: Type.Boolean(),
-  /**
-   * False for what a listing does not say itself: its country and region are those of its town. Such a field
-   * is there to be read, and cannot be chosen.
-   */
+  /** False if the field is not the listing's own: country and region follow from the town. Read-only. */
   applies: Type.Boolean(),
   /** Names of ids in `now` and `after`: of places and options. */
   names: Type.Record(Type.String(), Type.String()),
@@ -30,30 +27,30 @@ export type EditedField = Static<typeof EditedField>
 
 export const EditPicture = Type.Object({
   id: Type.Integer(),
-  /** As the sender calls it; empty where they did not. */
+  /** The sender's caption; may be empty. */
   title: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
   bytes: Type.Integer(),
-  /** For `<img src>`; answers editors only. */
+  /** For `<img src>`; editors only. */
   url: Type.String(),
-  /** Key of the picture among those of the listing, once it was approved. */
+  /** Key among the listing's pictures, once approved. */
   key: Type.Optional(Type.String()),
 })
 export type EditPicture = Static<typeof EditPicture>
 
-/** Another item that waits for the same listing. */
+/** Another open item about the same listing. */
 const Other = Type.Object({ kind: DeskKind, id: Type.Integer() })
 
 const Common = {
   id: Type.Integer(),
   at: Type.Integer(),
-  /** In which it was sent. */
+  /** The sender's language. */
   language: Type.Unsafe<Lang>({ type: 'string' }),
   state: Type.Unsafe<'waiting' | 'decided'>({ type: 'string' }),
   decided: Type.Optional(Decided),
   listing: Type.Optional(DeskListing),
-  /** Absent where the account is gone, and for samples. */
+  /** Absent for deleted accounts and samples. */
   from: Type.Optional(Sender),
   others: Type.Array(Other),
 } as const
@@ -67,7 +64,7 @@ const Report = Type.Object({
   repContent: Type.String(),
 })
 
-/** What readers think of words, and what they reported of them. */
+/** A contribution with its readers' feedback and reports. */
 const Contribution = {
   hidden: Type.Boolean(),
   sample: Type.Boolean(),
@@ -81,28 +78,28 @@ export const EditItem = Type.Object({
   ...Common,
   updateType: Type.String(),
   claimsOwnership: Type.Boolean(),
-  /** Number of the listing's content as it was read; goes back with a decision. */
+  /** Change number of the listing as read; send it with the decision. */
   seq: Type.Integer(),
-  /** Of the listing: for a town that is changed, the position must be looked at. */
+  /** Of the listing: an editor must check it when the town changes. */
   position: Type.Optional(Type.Array(Type.Number())),
   fields: Type.Array(EditedField),
   pictures: Type.Array(EditPicture),
 })
 export const ClaimItem = Type.Object({ kind: Type.Literal('claim'), ...Common })
-/** The words that a report is about. */
+/** The contribution that a report is about. */
 const AboutWords = Type.Object({
   kind: ContributionKind,
   id: Type.Integer(),
-  /** As they stand now; absent where they are gone. */
+  /** The current text; absent if deleted. */
   words: Type.Optional(
     Type.Object({
       ...ReportedWords.properties,
       /** Of a review. */
       title: Type.Optional(Type.String()),
       language: Type.Unsafe<Lang>({ type: 'string' }),
-      /** Who wrote them, and is told when they are hidden; absent where the account is gone, and for samples. */
+      /** The author, notified when it is hidden; absent for deleted accounts and samples. */
       from: Type.Optional(Sender),
-      /** Of the last act about them: goes back as `seen` with a decision. */
+      /** The last action on it: send it as `seen` with a decision. */
       audit: Type.Optional(Type.Integer()),
     }),
   ),
@@ -114,10 +111,10 @@ export const ReportItem = Type.Object({
   repTitle: Type.String(),
   repContent: Type.String(),
   repButtonText: Type.String(),
-  /** Path of the page that it was sent from, or empty. */
+  /** Path of the page it was sent from, or empty. */
   backLink: Type.String(),
   goodFaith: Type.Boolean(),
-  /** The words that it is about, where it says so. */
+  /** The contribution it is about, if any. */
   about: Type.Optional(AboutWords),
 })
 export const ReviewItem = Type.Object({
@@ -149,8 +146,8 @@ export const AnswerItem = Type.Object({
   answer: Type.String(),
 })
 /**
- * What an importer brings for a document that an editor has changed since the last import, or a place that may
- * be a listing: approved, the listing takes its values; refused, it becomes a listing of its own.
+ * Imported values for a document that an editor has changed since the last import, or a place that may be an
+ * existing listing: if approved, the listing takes its values; if refused, it becomes a listing of its own.
  */
 export const ConflictItem = Type.Object({
   kind: Type.Literal('conflict'),
@@ -160,17 +157,17 @@ export const ConflictItem = Type.Object({
   source: Type.String(),
   seq: Type.Integer(),
   title: Type.Optional(LocalizedText),
-  /** Of a place that may be the listing. */
+  /** Set for a possible duplicate. */
   twin: Type.Optional(
     Type.Object({
       sourceId: Type.String(),
       title: Type.Optional(LocalizedText),
-      /** How far it lies from the listing. */
+      /** Distance from the listing. */
       metres: Type.Optional(Type.Integer()),
       alike: Type.Array(Type.Unsafe<MatchReason>({ type: 'string' })),
     }),
   ),
-  /** By field path, only those in which the three are not the same; undefined where one has no such field. */
+  /** By field path, only where the three differ; undefined if a version lacks the field. */
   fields: Type.Array(
     Type.Object({
       path: Type.String(),
@@ -181,7 +178,7 @@ export const ConflictItem = Type.Object({
   ),
 })
 
-/** All that is needed to decide about one item. */
+/** Everything needed to decide one item. */
 export const DeskItem = Type.Union([
   EditItem,
   ClaimItem,

@@ -4,8 +4,8 @@ import { Id, LangCode } from './common.ts'
 import { LocalizedText } from './localized.ts'
 
 /**
- * What waits for an editor: an edit of a listing, a claim to one, a report, what people wrote (hidden until it
- * is approved, or flagged by readers), and what an importer brings that an editor has changed since.
+ * What editors decide: edits of listings, claims, reports, contributions (hidden until approved, or flagged by
+ * readers), and imports that conflict with an editor's change.
  */
 export const DESK_KINDS = ['edit', 'claim', 'report', 'review', 'question', 'answer', 'conflict'] as const
 export type DeskKind = (typeof DESK_KINDS)[number]
@@ -15,8 +15,8 @@ export const DeskKind = Type.Unsafe<DeskKind>({
 })
 
 /**
- * What an editor may do with it. Edits, claims and conflicts are approved or refused; reports are settled or
- * refused; reviews, questions and answers are hidden or shown.
+ * Edits, claims and conflicts are approved or refused; reports are settled or refused; reviews, questions and
+ * answers are hidden or shown.
  */
 export const DESK_ACTS = ['approve', 'refuse', 'settle', 'hide', 'show'] as const
 export type DeskAct = (typeof DESK_ACTS)[number]
@@ -25,7 +25,7 @@ export const DeskAct = Type.Unsafe<DeskAct>({
   enum: [...DESK_ACTS],
 })
 
-/** What stands in the audit log beside the acts: documents changed by hand, and acts taken back. */
+/** The audit log also has changes of documents, and undone actions. */
 export const AUDIT_ACTS = [...DESK_ACTS, 'create', 'change', 'delete', 'undo'] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = Type.Unsafe<AuditAct>({
@@ -33,7 +33,7 @@ export const AuditAct = Type.Unsafe<AuditAct>({
   enum: [...AUDIT_ACTS],
 })
 
-/** Documents that editors change by hand: locations, listings, and what belongs to them. */
+/** Documents that editors can change directly. */
 export const DOCUMENT_KINDS = [
   'listings',
   'features',
@@ -51,53 +51,53 @@ export const DocumentKind = Type.Unsafe<DocumentKind>({
   enum: [...DOCUMENT_KINDS],
 })
 
-/** Id of a document as the store knows it: a number, `IL.06`, `destinations:0`. */
+/** Id of a document in the store: a number, `IL.06`, `destinations:0`. */
 export const DocumentId = Type.String({
   minLength: 1,
   maxLength: 100,
   pattern: '^[^\\p{Cc}\\p{Cs}/]+$',
 })
 
-/** Somebody with an account; uid 0 and no name for one that is gone. */
+/** An account; uid 0 and no name if deleted. */
 export const Person = Type.Object({ uid: Type.Integer(), name: Type.String() })
 export type Person = Static<typeof Person>
 
-/** Who sent something, and what editors made of what they sent before. */
+/** A sender, and how editors decided on their earlier items. */
 export const Sender = Type.Object({
   ...Person.properties,
-  /** Empty where the address is not known to be theirs: no mail goes there. */
+  /** Empty if unverified: no mail goes there. */
   email: Type.String(),
   language: Type.Unsafe<Lang>({ type: 'string' }),
   /** Edits, claims and reports. */
   approved: Type.Integer(),
   refused: Type.Integer(),
   waiting: Type.Integer(),
-  /** Whether the listing is theirs by a claim that was approved. */
+  /** Whether they own the listing by an approved claim. */
   owner: Type.Boolean(),
 })
 export type Sender = Static<typeof Sender>
 
-/** The listing that an item is about; as the store has it now, which pages follow. */
+/** The listing of an item, as the store has it; pages follow. */
 export const DeskListing = Type.Object({
   tnid: Type.Integer(),
   dtype: Type.Integer(),
   title: LocalizedText,
-  /** Path of its page in the language that was asked for, percent-encoded. */
+  /** Path of its page in the requested language, percent-encoded. */
   url: Type.String(),
   sample: Type.Boolean(),
   owner: Type.Optional(Person),
 })
 export type DeskListing = Static<typeof DeskListing>
 
-/** What a place that an import brings and a listing may have in common. */
+/** What an imported place and a listing may have in common. */
 export const ALIKE = ['name', 'phone', 'website'] as const
 export type MatchReason = (typeof ALIKE)[number]
 
-/** Words that a report is about, as they stand now. */
+/** The reported contribution, as it is now. */
 export const ReportedWords = Type.Object({
-  /** In one line, cut where they are long. */
+  /** One line, truncated. */
   text: Type.String(),
-  /** Empty where the writer has left. */
+  /** Empty for a deleted account. */
   author: Type.String(),
   hidden: Type.Boolean(),
 })
@@ -105,7 +105,7 @@ export type ReportedWords = Static<typeof ReportedWords>
 
 /** Who decided, what and when. */
 export const Decided = Type.Object({
-  /** Of the act in the audit log: what `undo` takes. */
+  /** Id in the audit log, for `undo`. */
   audit: Type.Integer(),
   act: AuditAct,
   by: Person,
@@ -114,13 +114,13 @@ export const Decided = Type.Object({
 })
 export type Decided = Static<typeof Decided>
 
-/** What an editor says of an act, in one or more lines. */
+/** An editor's reason, in one or more lines. */
 export const Reason = Type.String({
   maxLength: 2000,
   pattern: '^(?:[^\\p{Cc}\\p{Cs}\\u2028\\u2029]|[\\n\\r\\t])*$',
 })
 
-/** A part of a list. */
+/** A page of a list. */
 export const DeskPart = {
   from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -16,20 +16,20 @@ import { ContributionKind } from './contributions-parts.ts'
 export const QueueItem = Type.Object({
   kind: DeskKind,
   id: Type.Integer(),
-  /** When it was sent, epoch milliseconds. */
+  /** Time sent, epoch milliseconds. */
   at: Type.Integer(),
   from: Person,
-  /** Absent where the listing is gone. */
+  /** Absent if the listing is deleted. */
   listing: Type.Optional(DeskListing),
-  /** In short, as it was written: the first changed values, the title of a report, the words of a review. */
+  /** In short, as written: the first changed values, the title of a report, the text of a review. */
   summary: Type.String(),
   /** Names of the changed fields, the type of a report, or nothing. */
   fields: Type.Array(Type.String()),
   pictures: Type.Integer(),
-  /** Why words that people can see stand here: how many readers reported them or did not find them good. */
+  /** How many readers reported a visible contribution or found it unhelpful. */
   flags: Type.Integer(),
   hidden: Type.Boolean(),
-  /** Of a report about words: which, and what they say; absent where they are gone. */
+  /** Of a report: the contribution it is about; absent if deleted. */
   about: Type.Optional(
     Type.Object({
       kind: ContributionKind,
@@ -44,7 +44,7 @@ export type QueueItem = Static<typeof QueueItem>
 export const QueueQuery = Type.Object({
   language: Type.Optional(LangCode),
   kind: Type.Optional(DeskKind),
-  /** `waiting` unless told: oldest first. `decided`: latest decision first. */
+  /** `waiting` (default): oldest first. `decided`: latest decision first. */
   state: Type.Optional(
     Type.Unsafe<'waiting' | 'decided'>({
       type: 'string',
@@ -57,15 +57,15 @@ export const QueueQuery = Type.Object({
 export type QueueQuery = Static<typeof QueueQuery>
 
 export const Queue = Type.Object({
-  /** How many of each kind wait, whatever part is asked for. */
+  /** Open items of each kind, whatever the query. */
   counts: Type.Record(Type.String(), Type.Integer()),
-  /** How many there are of what was asked for. */
+  /** Number of all matches. */
   total: Type.Integer(),
   items: Type.Array(QueueItem),
 })
 export type Queue = Static<typeof Queue>
 
-/** One act of an editor. */
+/** One action of an editor. */
 export const AuditRow = Type.Object({
   id: Type.Integer(),
   /** Epoch milliseconds. */
@@ -76,23 +76,23 @@ export const AuditRow = Type.Object({
   kind: Type.String(),
   item: Type.String(),
   tnid: Type.Optional(Type.Integer()),
-  /** Absent where there is none, or it is gone. */
+  /** Absent if there is none, or it is deleted. */
   listing: Type.Optional(DeskListing),
   reason: Type.String(),
-  /** What was changed, as it was before and after: states, documents; null where there was nothing. */
+  /** What the action changed, before and after: states, documents; null for nothing. */
   before: Type.Unknown(),
   after: Type.Unknown(),
-  /** The act that this one took back. */
+  /** The action that this one undid. */
   undoes: Type.Optional(Type.Integer()),
-  /** Who took it back, and when. */
+  /** Who undid it, and when. */
   undone: Type.Optional(Type.Object({ audit: Type.Integer(), by: Person, at: Type.Integer() })),
-  /** Whether `undo` is worth trying: an act of a kind that can be taken back and has not been. */
+  /** Whether `undo` may work: its kind can be undone, and it has not been yet. */
   undoable: Type.Boolean(),
 })
 export type AuditRow = Static<typeof AuditRow>
 
 export const AuditQuery = Type.Object({
-  /** Of the paths of the listings' pages. */
+  /** Language of the listings' paths. */
   language: Type.Optional(LangCode),
   tnid: Type.Optional(Id),
   /** Uid of an editor. */

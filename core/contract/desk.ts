@@ -33,29 +33,26 @@ export interface Decision {
   kind: DeskKind
   id: number
   act: DeskAct
-  /** Mailed to the sender, in the words of the editor. Needed to refuse and to hide. */
+  /** Mailed to the sender in the editor's own words. Required to refuse and to hide. */
   reason?: string
-  /** Of an edit: which of its fields are taken; all of them where it is left out. */
+  /** Of an edit: the accepted fields; all by default. */
   fields?: string[]
-  /** Of an edit: what an editor would rather have in a field, taken or not by the sender. */
+  /** Of an edit: the editor's own values for fields, sent or not by the sender. */
   values?: EditChanges
-  /** Of an edit: where the place lies, [longitude, latitude]. Needed where its town changes. */
+  /** Of an edit: [longitude, latitude]. Required if the town changes. */
   position?: [number, number]
-  /** Of an edit: which of its pictures are taken; all of them where it is left out. */
+  /** Of an edit: the accepted pictures; all by default. */
   pictures?: number[]
   /** Of an edit that claims ownership: makes the sender the owner as well. */
   owner?: boolean
   /**
-   * Of an edit: other waiting edits of the same listing that are approved with it, all of their fields and
-   * pictures. A field in which two of them do not agree must stand in `values`.
+   * Of an edit: other open edits of the same listing to approve with it, with all fields and pictures. A field
+   * in which two of them differ must be in `values`.
    */
   merge?: number[]
-  /**
-   * `decided.audit` of the item as it was looked at, left out where nobody had decided yet: what somebody else
-   * decided meanwhile is not written over unseen.
-   */
+  /** `decided.audit` of the item as read, if decided: nobody overwrites a decision they have not seen. */
   seen?: number
-  /** Of an edit or conflict: the `seq` that it was looked at by. Refused where the listing has moved since. */
+  /** Of an edit or conflict: its `seq` as read. Refused if the listing has changed since. */
   seq?: number
 }
 export const Decision = Type.Unsafe<Decision>(
@@ -78,22 +75,22 @@ export const Decision = Type.Unsafe<Decision>(
   ),
 )
 
-/** An act that was done. */
+/** A completed action. */
 export const DeskDone = Type.Object({
   ok: Type.Literal(true),
   message: ServerMessage,
-  /** Of the act in the audit log: what `undo` takes. */
+  /** Id in the audit log, for `undo`. */
   audit: Type.Integer(),
-  /** What `publishing` is asked with; absent where no page changes. */
+  /** For `publishing`; absent if no page changes. */
   seq: Type.Optional(Type.Integer()),
   /** Of the document, where it is one. */
   id: Type.Optional(Type.String()),
 })
 export type DeskDone = Static<typeof DeskDone>
 
-/** How far a change has come on its way to the pages. */
+/** The progress of a change towards the pages. */
 export const Publishing = Type.Object({
-  /** `partly`: live, except for pages that could not be made and are as they were before. */
+  /** `partly`: live, except for pages that failed to render and keep their old version. */
   state: Type.Unsafe<'queued' | 'rendering' | 'live' | 'partly'>({
     type: 'string',
     enum: ['queued', 'rendering', 'live', 'partly'],
@@ -105,7 +102,7 @@ export type Publishing = Static<typeof Publishing>
 
 const done = { 200: DeskDone, ...REFUSALS } as const
 
-/** The calls of the desk. Whoever is no editor gets what an unknown path gets. */
+/** The calls of the desk. For non-editors they behave like unknown paths. */
 export const deskApi = {
   queue: {
     method: 'GET',
@@ -120,7 +117,7 @@ export const deskApi = {
       response: { 200: DeskItem, ...REFUSALS },
     },
   },
-  /** A picture that came with an edit, as WebP; needs no token, because `<img>` has none. */
+  /** An edit's picture, as WebP; needs no token, because `<img>` sends none. */
   picture: {
     method: 'GET',
     url: '/rest/tjt/desk/picture/:id',
@@ -131,7 +128,7 @@ export const deskApi = {
     url: '/rest/tjt/desk/decision',
     schema: { body: Decision, response: done },
   },
-  /** Takes an act back; refused where what it changed was changed again since. */
+  /** Undoes an action; refused if its result has changed since. */
   undo: {
     method: 'POST',
     url: '/rest/tjt/desk/undo',
@@ -181,7 +178,7 @@ export const deskApi = {
       response: { 200: DeskDocument, ...REFUSALS },
     },
   },
-  /** The server gives the id of what has a number; of the others, their body does. */
+  /** The server assigns numeric ids; other ids come from the body. */
   create: {
     method: 'POST',
     url: '/rest/tjt/desk/document/:kind',

@@ -1,8 +1,8 @@
-/** The directory types with pages of their own, in the order in which pages show them. */
+/** The directory types with their own pages, in display order. */
 export const DIRECTORY_TYPES = [228, 230, 236, 231, 232, 233] as const
 export type DirectoryType = (typeof DIRECTORY_TYPES)[number]
 
-/** 200 stands for all types together. */
+/** 200 means all types. */
 export const ALL_TYPES = 200
 export const DEFAULT_TYPE: DirectoryType = 228
 

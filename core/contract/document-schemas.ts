@@ -5,7 +5,7 @@ import { SeedSupervisionContact } from './seed/options.ts'
 import { SeedPlace, SeedRegion, StoredCity, StoredCountry } from './seed/places.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 
-/** What the store holds of each kind that editors change: the rows of the data files, and places as they are kept. */
+/** Schema of each kind that editors change: the rows of the data files, and places as stored. */
 export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
   listings: SeedListing,
   features: SeedFeature,
@@ -18,7 +18,7 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
   places: SeedPlace,
 }
 
-/** The field that holds the id, where the server gives it. */
+/** The field of an id assigned by the server. */
 export const NUMBERED: Readonly<Partial<Record<DocumentKind, string>>> = {
   listings: 'tnid',
   features: 'nid',

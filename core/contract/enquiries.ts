@@ -8,23 +8,23 @@ import { OwnUid } from './messages.ts'
 const closed = { additionalProperties: false } as const
 const reply = { 200: Done, ...REFUSALS } as const
 
-/** What somebody typed into a form; what is wrong with it is told by the message of its field. */
+/** Text typed into a form; the message of its field reports what is wrong. */
 const Typed = (maxLength: number) => Type.String({ maxLength })
 
-/** What each form to an owner carries, beside what was typed. */
+/** Fields of every form to an owner that nobody types. */
 const about = {
   uid: OwnUid,
-  /** The page of the listing or feature, as a path of this site: it says who the owner is. */
+  /** Path of the listing's or feature's page, which identifies the owner. */
   link: Type.String({ minLength: 1, maxLength: 2000 }),
-  /** As the page shows it. Mails show the title that the content has. */
+  /** As shown on the page. Mails use the title in the content. */
   pageTitle: TypedLine(300),
-  /** The owner's address as the page shows it. Mail goes to the address in the content, and only if they are the same. */
+  /** The owner's address as shown on the page. Mail goes to the address in the content, if they match. */
   clientMail: Typed(254),
   language: Type.Optional(LangCode),
   gReCaptchaResponse: CaptchaAnswer,
 }
 
-/** A message to the owner of a listing or a feature: with `emailConf` from the direct form, with `phone` from the quick one. */
+/** A message to an owner: with `emailConf` from the direct form, with `phone` from the quick one. */
 export const DirectMessage = Type.Object(
   {
     ...about,
@@ -53,7 +53,7 @@ export const Guests = Type.Object(
 )
 export type Guests = Static<typeof Guests>
 
-/** An enquiry about a feature, with dates and guests. */
+/** A request about a feature, with dates and guests. */
 export const ContactRequest = Type.Object(
   {
     ...about,
@@ -61,12 +61,12 @@ export const ContactRequest = Type.Object(
     ftrId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
     name: Typed(200),
     email: Typed(254),
-    /** Of the country, with or without its plus. */
+    /** Country code, with or without its plus. */
     prephone: Type.Optional(Type.String({ pattern: '^\\+?[0-9]{0,7}$' })),
     phone: Type.Optional(Typed(40)),
-    /** First and last day, `2027-04-20/2027-04-30`; absent or empty while none are chosen. */
+    /** First and last day, `2027-04-20/2027-04-30`; absent or empty if none are chosen. */
     dates: Type.Optional(Typed(40)),
-    /** Absent while nobody is counted. */
+    /** Absent if none are given. */
     guests: Type.Optional(Guests),
     message: Typed(MAX_MESSAGE),
     copySend: Type.Optional(Type.Boolean()),
@@ -75,7 +75,7 @@ export const ContactRequest = Type.Object(
 )
 export type ContactRequest = Static<typeof ContactRequest>
 
-/** The fields of a job enquiry beside its file, as they come in a multipart form: texts. */
+/** The text fields of a job application's multipart form. */
 export const JobEnquiry = Type.Object(
   {
     uid: Type.String({ pattern: '^(false|[0-9]{1,10})$' }),
@@ -95,7 +95,7 @@ export type JobEnquiry = Static<typeof JobEnquiry>
 
 export const FeatureSearch = Type.Object(
   {
-    /** Words that all stand in a feature's texts or in the name of its place; empty for all features. */
+    /** Words that must all occur in a feature's texts or its place's name; empty for all features. */
     key_word: TypedLine(MAX_KEY_WORD),
     /** The destination: a place, with the cities of a country; 0 for all. */
     loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
@@ -113,8 +113,8 @@ export const FeatureSearchResults = Type.Object({
   pages: Type.Integer(),
   features: Type.Array(FeatureItem),
   /**
-   * The places of all features that the words find, whatever destination is chosen, and countries where several of
-   * their places are: those with most features first, at most 100, and the chosen one.
+   * The places of all matching features, whatever the chosen destination, and countries with several of them:
+   * most features first, at most 100, always including the chosen one.
    */
   destinations: Type.Array(
     Type.Object({
@@ -133,19 +133,19 @@ export const enquiriesApi = {
     url: '/rest/tjt/cntdirectmsg',
     schema: { body: DirectMessage, response: reply },
   },
-  /** Mails an enquiry to the owner of a feature. */
+  /** Mails a request to the owner of a feature. */
   request: {
     method: 'POST',
     url: '/rest/tjt/cntmsgform',
     schema: { body: ContactRequest, response: reply },
   },
-  /** Mails an application to the owner of a feature: a multipart form with the file `resumedoc`. */
+  /** Mails a job application to the owner of a feature: multipart, with the file `resumedoc`. */
   job: {
     method: 'POST',
     url: '/rest/tjt/ftrjobenquiring',
     schema: { body: JobEnquiry, response: reply },
   },
-  /** Reads only: no token, no session. */
+  /** Read-only: needs no token and no session. */
   search: {
     method: 'POST',
     url: '/rest/tjt/featuressearchresults',

@@ -13,12 +13,12 @@ const chosenOptions = Object.fromEntries(
   [F in ChoiceField]: TOptional<TUnsafe<NonNullable<ChosenOptions[F]>>>
 }
 
-/** A listing in lists and on maps; choices are ids of the filter lists. */
+/** A listing in lists and on maps; options are ids of the filter lists. */
 export const Entry = Type.Object({
   tnid: Type.Integer(),
   dtype: TypeId,
   title: Type.String(),
-  /** The language of the title where it is not the one asked for. */
+  /** The language of the title if it is not the requested one. */
   titleLang: Type.Optional(LangCode),
   /** The name in Hebrew letters, where the title is that by Latin ones. */
   hebrewTitle: Type.Optional(Type.String()),
@@ -29,7 +29,7 @@ export const Entry = Type.Object({
   sample: Type.Boolean(),
   /** Not checked with the place. */
   unchecked: Type.Boolean(),
-  /** Whether the position is known to about 100 m only. */
+  /** Whether the position is accurate only to about 100 m. */
   approximate: Type.Boolean(),
   /** The year of what is said, where that is more than two years ago: it stands last in its list. */
   oldYear: Type.Optional(Type.Integer()),
@@ -70,14 +70,14 @@ export const TypeStat = Type.Object({
   typeId: TypeId,
   typeName: Type.String(),
   count: Type.Integer(),
-  /** Path of the results page; absent where the place has no pages. */
+  /** Path of the results page; absent if the place has no pages. */
   url: Type.Optional(Type.String()),
 })
 
 export const PlaceStats = Type.Object({
   tlid: Type.Integer(),
   locTitle: Type.String(),
-  /** Path of the guide; absent where the place has no pages. */
+  /** Path of the guide; absent if the place has no pages. */
   url: Type.Optional(Type.String()),
   total: Type.Integer(),
   items: Type.Array(TypeStat),
@@ -87,7 +87,7 @@ export type PlaceStats = Static<typeof PlaceStats>
 export const TypeItems = Type.Object({
   typeId: TypeId,
   typeName: Type.String(),
-  /** How many there are in all; `items` has the first of them. */
+  /** Number of all entries; `items` has the first of them. */
   total: Type.Integer(),
   items: Type.Array(Entry),
 })

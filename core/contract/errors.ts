@@ -42,7 +42,7 @@ export const ERROR_STATUS = {
   protectedDocument: 400,
   noContact: 404,
   contactChanged: 409,
-  // What people write about listings.
+  // Contributions.
   couldNotGetReviews: 404,
   couldNotGetQuestions: 404,
   couldNotAddFeedback: 404,
@@ -87,7 +87,7 @@ export const ERROR_STATUS = {
   mergeUnclear: 400,
   invalidField: 400,
   noPreview: 404,
-  // Services outside.
+  // Third-party services.
   couldNotGetWeather: 503,
   operationFailed: 503,
   tooLarge: 413,

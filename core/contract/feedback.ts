@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, REFUSALS } from './common.ts'
 import { Feedbacks, Trend } from './contributions-parts.ts'
 
-/** What feedback is given on. */
+/** What feedback can be given on. */
 export const FEEDBACK_KINDS = ['reviews', 'answers'] as const
 export const FeedbackKind = Type.Unsafe<(typeof FEEDBACK_KINDS)[number]>({
   type: 'string',
@@ -11,7 +11,7 @@ export const FeedbackKind = Type.Unsafe<(typeof FEEDBACK_KINDS)[number]>({
 export type FeedbackKind = Static<typeof FeedbackKind>
 
 export const feedbackApi = {
-  /** Once a user for each trend; a second time changes nothing. */
+  /** Once per user; repeating it changes nothing. */
   give: {
     method: 'PUT',
     url: '/rest/tjt/feedbackitem/:userId/:kind/:itemId',

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { REFUSALS } from './common.ts'
 
-/** What of a release may be damaged, by name alone. */
+/** The parts of a release that may be damaged. */
 export const DAMAGED_FILES = ['index', 'release'] as const
 export type DamagedFile = (typeof DAMAGED_FILES)[number]
 
-/** The newest release cannot be served as it should. */
+/** The newest release is damaged. */
 export const Degraded = Type.Object({
   /** Its number. */
   release: Type.Integer(),
@@ -17,22 +17,22 @@ export type Degraded = Static<typeof Degraded>
 export const Health = Type.Object({
   /** Number of the release that is served. */
   release: Type.Integer(),
-  /** Absent where that is the newest one, and whole. */
+  /** Absent if that is the newest one, and intact. */
   degraded: Type.Optional(Degraded),
 })
 export type Health = Static<typeof Health>
 
 export const Alive = Type.Object({ alive: Type.Literal(true) })
 
-/** What a process may lack, by name alone. */
+/** Why a process is not ready. */
 export const NOT_READY_REASONS = ['store', 'migrations', 'release', 'stopping'] as const
 export type Lack = (typeof NOT_READY_REASONS)[number]
 
-/** How far the publisher is with a release to come. */
+/** The publisher's progress with the next release. */
 export const Publishing = Type.Object({
-  /** Pages that are made. */
+  /** Finished pages. */
   done: Type.Integer(),
-  /** Pages to make; 0 while they are counted. */
+  /** All pages; 0 while they are counted. */
   total: Type.Integer(),
 })
 export type Publishing = Static<typeof Publishing>
@@ -40,13 +40,13 @@ export type Publishing = Static<typeof Publishing>
 export const Ready = Type.Object({
   ready: Type.Literal(true),
   degraded: Type.Optional(Degraded),
-  /** Absent while no release is being made. What is served meanwhile is whole. */
+  /** Absent while no release is being made. What is served meanwhile is complete. */
   publishing: Type.Optional(Publishing),
 })
 export type Ready = Static<typeof Ready>
 export const NotReady = Type.Object({
   ready: Type.Literal(false),
-  /** `stopping`: it is about to end. */
+  /** `stopping`: it is about to exit. */
   because: Type.Array(Type.Enum(NOT_READY_REASONS)),
 })
 
@@ -56,13 +56,13 @@ export const healthApi = {
     url: '/health',
     schema: { response: { 200: Health, ...REFUSALS } },
   },
-  /** Whether the process answers at all: one that does not is to be ended. */
+  /** Whether the process answers at all; if not, kill it. */
   alive: {
     method: 'GET',
     url: '/health/live',
     schema: { response: { 200: Alive, ...REFUSALS } },
   },
-  /** Whether visitors may be sent to it. */
+  /** Whether to send it visitors. */
   ready: {
     method: 'GET',
     url: '/health/ready',

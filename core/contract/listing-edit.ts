@@ -11,7 +11,7 @@ const OptionId = Type.String({
   maxLength: 60,
 })
 
-/** A little more than the rule takes, so that blanks around do no harm. */
+/** More than the rule allows, for surrounding blanks. */
 const SLACK = 200
 
 function schemaOf(field: EditField): TSchema {
@@ -24,12 +24,12 @@ function schemaOf(field: EditField): TSchema {
 const fields = (of: (field: EditField) => TSchema): TProperties =>
   Object.fromEntries(EDIT_FIELD_NAMES.map((field) => [field, of(field)]))
 
-/** Of each field, which may be left out. */
+/** Every field is optional. */
 export const EDIT_FIELD_SCHEMAS = fields((field) => Type.Optional(schemaOf(field)))
 
 export type UpdateType = 'regular' | 'critical'
 
-/** An edit of a listing: only the fields that are changed. Pictures go with it as parts called `files`. */
+/** An edit of a listing: only the changed fields. Pictures are multipart parts named `files`. */
 export type ListingUpdate = EditChanges & {
   uid: number
   tnid: number
@@ -60,7 +60,7 @@ export const ListingUpdate = Type.Unsafe<ListingUpdate>(
   ),
 )
 
-/** A listing as the form begins with it. */
+/** The initial values of the edit form. */
 export const EditableListing = Type.Object({
   tnid: Type.Integer(),
   dtype: TypeId,
@@ -73,13 +73,13 @@ export const EditableListing = Type.Object({
   values: Type.Unsafe<EditValues>(
     Type.Object(fields((field) => (ruleOf(field).kind === 'choices' ? Type.Array(Type.String()) : Type.String()))),
   ),
-  /** Of the places that `values` has the ids of. */
+  /** Of the place ids in `values`. */
   names: Type.Object({ town: Type.String(), country: Type.String() }),
 })
 export type EditableListing = Static<typeof EditableListing>
 
 export const listingEditApi = {
-  /** What stands in the fields now, for somebody who has logged in. */
+  /** The current values, for logged-in users. */
   form: {
     method: 'GET',
     url: '/rest/tjt/listingedit/:uid/:tnid/:language',

@@ -1,16 +1,16 @@
 import { Type, type Static, type TOptional, type TString } from 'typebox'
 import { TRANSLATIONS, type Translation } from '../i18n/languages.ts'
 
-/** Signs that turn the direction of what follows, beyond the text that holds them (Unicode's bidi controls). */
+/** Unicode's bidi controls: they change the direction even beyond their text. */
 const TURNS = '\\u202a-\\u202e\\u2066-\\u2069'
-/** What is no blank, breaks no line, and turns no direction. */
+/** Not blank, one line, no bidi controls. */
 export const ONE_LINE = `^(?=.*\\S)[^\\n\\r\\u2028\\u2029${TURNS}]*$`
 const LINES = `^(?=[\\s\\S]*?\\S)[^${TURNS}]*$`
-/** Letters of a title or a name. */
+/** Maximum letters of a title or a name. */
 const MAX_LINE = 200
 const MAX_TEXT = 4000
 
-/** A text of the content in English and, where it exists, in the other languages; blanks are none. */
+/** A text of the content in English and optionally in other languages; never blank. */
 export const LocalizedText = localized(LINES, MAX_TEXT)
 export type LocalizedText = Static<typeof LocalizedText>
 

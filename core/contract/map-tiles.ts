@@ -1,12 +1,12 @@
-/** Pictures of an outside map that may be shown instead of our own base layer, once a visitor has agreed. */
+/** Tiles of a third-party map, which a visitor may choose instead of our base layer. */
 export interface MapTiles {
   /** `https://tiles.example.org/{z}/{x}/{y}.png`; `{s}` stands for one of a, b and c. */
   url: string
-  /** Whose map it is, as markup. */
+  /** Attribution, as HTML. */
   attribution: string
 }
 
-/** What a policy of pages names to let the pictures in. */
+/** The origin that the pages' policy must allow for images. */
 export function tilesOrigin({ url }: MapTiles): string {
   return new URL(url.replace('{s}', '*')).origin
 }

@@ -4,7 +4,7 @@ import { LangCode, REFUSALS } from './common.ts'
 /** A found place or listing, and its point. */
 export const Found = Type.Object({
   title: Type.String(),
-  /** What tells it from others of the name: region and country, or the address. */
+  /** Region and country, or the address, to tell it from namesakes. */
   about: Type.String(),
   lat: Type.Number(),
   lng: Type.Number(),
@@ -23,7 +23,7 @@ export type MapPlace = Static<typeof MapPlace>
 const Degrees = (most: number) => Type.Number({ minimum: -most, maximum: most })
 
 export const mapsApi = {
-  /** Places and listings of a name or an address, best first; by another service where one is set. */
+  /** Places and listings of a name or an address, best first; from a geocoder if configured. */
   geocode: {
     method: 'GET',
     url: '/rest/tjt/geocode/:text/:language',
@@ -33,13 +33,13 @@ export const mapsApi = {
         language: LangCode,
       }),
       querystring: Type.Object({
-        /** For what is still being typed: always by our own names, so that no letter leaves the house. */
+        /** For autocomplete: uses our own names only, so that keystrokes never reach third parties. */
         suggest: Type.Optional(Type.Unsafe<1>({ type: 'integer', enum: [1] })),
       }),
       response: { 200: Type.Array(Found), ...REFUSALS },
     },
   },
-  /** The most populous places of a box, for the labels of the map; east of west also across 180°. */
+  /** The most populous places of a box, for map labels; the box may cross 180°. */
   mapPlaces: {
     method: 'GET',
     url: '/rest/tjt/mapplaces/:south/:west/:north/:east/:language',

@@ -5,12 +5,12 @@ import { LangCode, REFUSALS } from './common.ts'
 const closed = { additionalProperties: false } as const
 const reply = { 200: Done, ...REFUSALS } as const
 
-/** Whose page sends: 0 or false for a visitor without an account. */
+/** The sender's uid; 0 or false for an anonymous visitor. */
 export const OwnUid = Type.Union([Type.Integer({ minimum: 0, maximum: 2147483647 }), Type.Literal(false)])
 
 /**
- * What somebody typed into a form. An empty or odd one gets past the schema, so that the answer can be the
- * message of its field and not the one of a broken request.
+ * Text typed into a form. The schema accepts empty or odd ones, so that the response is the message of their
+ * field and not that of a malformed request.
  */
 const Typed = (maxLength: number) => Type.String({ maxLength })
 
@@ -43,7 +43,7 @@ export type PageShare = Static<typeof PageShare>
 const LinkToken = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) }, closed)
 
 export const messagesApi = {
-  /** Sends a mail that asks to confirm; the answer tells nothing of who is subscribed. */
+  /** Mails a request to confirm; the response does not reveal who is subscribed. */
   newsletter: {
     method: 'POST',
     url: '/rest/tjt/newsletterregister',
@@ -54,7 +54,7 @@ export const messagesApi = {
     url: '/rest/tjt/newsletterconfirm',
     schema: { body: LinkToken, response: reply },
   },
-  /** One click, also by a mail program (RFC 8058): it needs no session, and its body says nothing. */
+  /** One click, also from a mail client (RFC 8058): needs no session; the body is ignored. */
   newsletterLeave: {
     method: 'POST',
     url: '/rest/tjt/newsletterleave/:token',
@@ -63,7 +63,7 @@ export const messagesApi = {
       response: reply,
     },
   },
-  /** Leads who opens that address in a browser to the page that asks; looking at it changes nothing. */
+  /** Redirects browsers to the page with the unsubscribe button; changes nothing. */
   newsletterLeavePage: {
     method: 'GET',
     url: '/rest/tjt/newsletterleave/:token',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { OPTION_LISTS, type OptionListName } from '../fields/listing.ts'
 import { LanguageQuery, REFUSALS } from './common.ts'
 
-/** The id of the first choice of every filter list. */
+/** The id of the first option of every filter list. */
 export const ALL_OPTION = 'all'
 
 export const FilterList = Type.Object({

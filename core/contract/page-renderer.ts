@@ -3,15 +3,15 @@ import type { PreviewKind } from './desk.ts'
 
 export interface PreviewRequest {
   kind: PreviewKind
-  /** As the store would have it. */
+  /** As the store would hold it. */
   body: object
   language: Lang
 }
 
-/** Renders pages that are published nowhere. */
+/** Renders unpublished pages. */
 export interface PageRenderer {
-  /** The HTML of a document's page as it would be. Throws AppError `noPreview`. */
+  /** The HTML of a document's future page. Throws AppError `noPreview`. */
   preview(request: PreviewRequest): Promise<string>
-  /** The HTML of a page of a draft that waits for its turn, by its path. Throws AppError `noRelease`. */
+  /** The HTML of a draft's unfinished page, by its path. Throws AppError `noRelease`. */
   page(path: string): Promise<string>
 }

@@ -7,14 +7,14 @@ const Kind = Type.Unsafe<'city' | 'country'>({
   enum: ['city', 'country'],
 })
 
-/** A place as autocomplete offers it. */
+/** A place offered by autocomplete. */
 export const FoundPlace = Type.Object({
   id: Type.Integer(),
-  /** Name, region and country, so that two towns of one name differ. */
+  /** Name, region and country, to tell namesakes apart. */
   text: Type.String(),
-  /** The name alone, as it stands in the search field. */
+  /** The name alone, for the search field. */
   name: Type.String(),
-  /** What the place's URL says in words. */
+  /** The slug in the place's URL. */
   slug: Type.String(),
   kind: Kind,
   /** ISO 3166-1 alpha-2. */

@@ -1,10 +1,10 @@
-/** A calendar of Google's kind whose events the month calendar may add; what anyone who sees the page may know. */
+/** A Google calendar whose events the month calendar may add: public settings. */
 export interface PublicCalendar {
-  /** Of the calendar, `name@group.calendar.google.com`. */
+  /** `name@group.calendar.google.com`. */
   id: string
-  /** The API answers nobody without one. */
+  /** The API requires one. */
   key?: string
-  /** Where the API lives, without a slash at the end. */
+  /** Base URL of the API, without a trailing slash. */
   url: string
 }
 

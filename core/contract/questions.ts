@@ -11,7 +11,7 @@ export const Answer = Type.Object({
   _id: Type.Integer(),
   qid: Type.Integer(),
   ...Written,
-  /** Whether the writer owns the listing. */
+  /** Whether the author owns the listing. */
   owner: Type.Optional(Type.Boolean()),
   answer: Type.String(),
   feedbacks: Feedbacks,
@@ -43,7 +43,7 @@ export const NewQuestion = Type.Object(
   {
     tnid: Id,
     uid: OwnId,
-    /** 0 where none was chosen: the answer is then the message of the form. */
+    /** 0 if none was chosen: answered with the form's message. */
     questionCategory: Type.Integer({ minimum: 0, maximum: 4 }),
     question: TypedText(2000),
     language: Type.Optional(LangCode),
@@ -57,7 +57,7 @@ export const NewAnswer = Type.Object(
     tnid: Id,
     qid: Id,
     uid: OwnId,
-    /** The question that is answered, as the page shows it. */
+    /** The question as shown on the page. */
     question: Type.Optional(TypedText(2000)),
     answer: TypedText(3000),
     language: Type.Optional(LangCode),
@@ -69,7 +69,7 @@ export type NewAnswer = Static<typeof NewAnswer>
 const done = { 200: Done, ...REFUSALS } as const
 
 export const questionsApi = {
-  /** Open to all for uid 0; with the caller's own uid it says what is theirs. */
+  /** Open to all for uid 0; with the caller's own uid it marks what is theirs. */
   list: {
     method: 'GET',
     url: '/rest/tjt/itemquestions/:uid/:tnid',

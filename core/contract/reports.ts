@@ -30,7 +30,7 @@ export const Report = Type.Object(
     repType: ReportType,
     repTitle: TypedLine(200),
     repContent: TypedText(5000),
-    /** The text of the button that was pressed. */
+    /** The label of the pressed button. */
     repButtonText: Type.Optional(TypedLine(100)),
     /** The page to go back to, as a path of this site. */
     backLink: Type.Optional(Type.String({ maxLength: 2000 })),
@@ -41,9 +41,9 @@ export const Report = Type.Object(
         { additionalProperties: false },
       ),
     ),
-    /** Said of a notice about something illegal: what stands there is believed true and complete. */
+    /** For a legal notice: the sender believes it to be true and complete. */
     goodFaith: Type.Optional(Type.Boolean()),
-    /** The words that it is about, where it is about a review, a question or an answer. */
+    /** The reported review, question or answer, if any. */
     about: Type.Optional(
       Type.Object(
         {

@@ -26,13 +26,13 @@ export type Review = Static<typeof Review>
 
 export const ReviewList = Type.Object({
   total: Type.Integer(),
-  /** Of all reviews, whatever part is asked for. */
+  /** Of all reviews, not only this page's. */
   mean: Type.Optional(Type.Number()),
   reviews: Type.Array(Review),
 })
 export type ReviewList = Static<typeof ReviewList>
 
-/** 0 where nothing was chosen: the answer is then the message of the form. */
+/** 0 if none were chosen: answered with the form's message. */
 const Stars = Type.Integer({ minimum: 0, maximum: 5 })
 
 export const NewReview = Type.Object(
@@ -58,7 +58,7 @@ export const NewReview = Type.Object(
 export type NewReview = Static<typeof NewReview>
 
 export const reviewsApi = {
-  /** Open to all for uid 0; with the caller's own uid it says what is theirs. */
+  /** Open to all for uid 0; with the caller's own uid it marks what is theirs. */
   list: {
     method: 'GET',
     url: '/rest/tjt/itemreviews/:uid/:tnid',

@@ -13,7 +13,7 @@ export type ItemType = Static<typeof ItemType>
 
 const SavedFlag = Type.Object({ saved: Type.Boolean() })
 
-/** Newest first. What has left the site meanwhile is not among them. */
+/** Newest first, without those no longer on the site. */
 export const SavedItems = Type.Object({
   directory: Type.Array(Entry),
   features: Type.Array(FeatureItem),

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
 
-/** What can be wrong with a field, each in words of every language. */
+/** What can be wrong with a field; each has a message in every language. */
 export type FieldProblem =
   | 'missing'
   | 'unknown'
@@ -33,12 +33,12 @@ const BY_KEYWORD: Readonly<Record<string, FieldProblem>> = {
   anyOf: 'notAChoice',
 }
 
-/** The first field that a schema does not take: `links.2.to.url`. */
+/** The first invalid field: `links.2.to.url`. */
 export function problemOf(schema: TSchema, value: unknown): { field: string; problem: FieldProblem } | undefined {
   const [error] = Errors(schema, value)
   if (!error) return undefined
   const { keyword, instancePath, message } = error
-  // Days that end before they begin are the one thing that schemas refine.
+  // Schemas refine nothing but the order of two days.
   if (keyword === '~refine') return { field: pathOf(instancePath, 'to'), problem: 'tooEarly' }
   if (keyword === 'pattern' && isBlank(value, instancePath)) return { field: pathOf(instancePath), problem: 'tooShort' }
   const params = error.params as Record<string, unknown>
@@ -47,7 +47,7 @@ export function problemOf(schema: TSchema, value: unknown): { field: string; pro
   return { field: pathOf(instancePath, more), problem }
 }
 
-/** Whether the text at a path has nothing but blanks, which is as good as nothing. */
+/** Whether the text at a path is blank. */
 function isBlank(value: unknown, pointer: string): boolean {
   const inner = (outer: unknown, step: string) => Object(outer)[step]
   return String(stepsOf(pointer).reduce(inner, value)).trim() === ''

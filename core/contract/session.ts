@@ -3,7 +3,7 @@ import { REFUSALS } from './common.ts'
 
 export { TOKEN_HEADER, tokenName } from './tokens.ts'
 
-/** What the server has to say at the next page load, in the visitor's language. */
+/** A message for the next page load, in the visitor's language. */
 export const ServerMessage = Type.Object({
   type: Type.Unsafe<'error' | 'info' | 'success' | 'warning'>({
     type: 'string',
@@ -13,7 +13,7 @@ export const ServerMessage = Type.Object({
 })
 export type ServerMessage = Static<typeof ServerMessage>
 
-/** How an anonymous visitor shows to be a person; the answer goes into `gReCaptchaResponse`. */
+/** The captcha for anonymous visitors; its solution is sent as `gReCaptchaResponse`. */
 export const CaptchaKind = Type.Union([
   Type.Object({ kind: Type.Literal('altcha') }),
   Type.Object({ kind: Type.Literal('recaptcha'), siteKey: Type.String() }),
@@ -25,15 +25,15 @@ export const SessionState = Type.Object({
   uid: Type.Integer(),
   name: Type.String(),
   email: Type.String(),
-  /** Whether the address is known to be theirs. */
+  /** Whether the address is verified. */
   verified: Type.Boolean(),
-  /** There for editors only: they may open the desk. */
+  /** Set for editors only: they may open the desk. */
   editor: Type.Optional(Type.Literal(true)),
   messages: Type.Array(ServerMessage),
   /** CSRF tokens by method and first path segment: `PUT starsaveitem`. */
   tokens: Type.Record(Type.String(), Type.String()),
   captcha: CaptchaKind,
-  /** Where else somebody may log in. */
+  /** Other log-in providers. */
   providers: Type.Object({
     google: Type.Optional(Type.Object({ clientId: Type.String(), nonce: Type.String() })),
     facebook: Type.Optional(Type.Object({ appId: Type.String() })),
@@ -42,7 +42,7 @@ export const SessionState = Type.Object({
 export type SessionState = Static<typeof SessionState>
 
 export const sessionApi = {
-  /** Begins a session where there is none, and hands out its waiting messages. */
+  /** Starts a session if there is none, and returns its waiting messages. */
   open: {
     method: 'GET',
     url: '/rest/tjt/session',

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { HAVDALAH_METHODS, MAX_CANDLE_MINUTES, type HavdalahMethod } from '../domain/times/options.ts'
 
-// What the calls about times have in common.
+// Shared by the calls about times.
 
 export const Day = Type.String({
   description: 'Calendar day there, YYYY-MM-DD',
 })
 
-/** `time` is HH:MM there and `at` epoch milliseconds; both absent where the sun gives no such moment. */
+/** `time` is HH:MM there, `at` epoch milliseconds; both absent if there is no such moment. */
 export const moment = {
   day: Day,
   time: Type.Optional(Type.String()),
@@ -25,16 +25,16 @@ const candles = Type.Integer({
   description: 'Minutes of candle lighting before sunset',
 })
 
-/** How the times are made. */
+/** How the times are computed. */
 export const Method = Type.Object({
   candles,
   havdalah: Havdalah,
-  /** Whether sunset is as seen from the height of the place, and not at sea level. */
+  /** Whether sunset is seen from the place's elevation instead of sea level. */
   elevation: Type.Boolean(),
 })
 export type Method = Static<typeof Method>
 
-/** What a caller may ask to be reckoned otherwise than by the custom of the place. */
+/** Options that override the custom of the place. */
 export const methodOptions = {
   candles: Type.Optional(candles),
   havdalah: Type.Optional(Havdalah),
@@ -47,18 +47,18 @@ export const OptionsQuery = Type.Object({
 })
 export type OptionsQuery = Static<typeof OptionsQuery>
 
-/** A place and all that its times depend on. */
+/** A place and everything that its times depend on. */
 export const timedPlace = {
   tlid: Type.Integer(),
   locTitle: Type.String(),
   /** [longitude, latitude] of the place. */
   coords: Type.Tuple([Type.Number(), Type.Number()]),
   elevationMetres: Type.Number(),
-  /** IANA zone that `time` is in. */
+  /** IANA zone of `time`. */
   timeZone: Type.String(),
   /** ISO 3166-1 alpha-2. */
   country: Type.String(),
-  /** Whether festivals are kept as in Israel. */
+  /** Whether festivals are observed as in Israel. */
   israel: Type.Boolean(),
   method: Method,
 }

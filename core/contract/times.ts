@@ -4,12 +4,12 @@ import { Day, Method, methodOptions, moment, OptionsQuery, timedPlace } from './
 
 export { Method, OptionsQuery } from './times-parts.ts'
 
-/** A Shabbat, a festival, or a run of them without a havdalah between. */
+/** A Shabbat, a festival, or a run of them without havdalah in between. */
 export const ShabbatRun = Type.Object({
   day: Day,
   hebrewDate: Type.String(),
   shabbat: Type.Boolean(),
-  /** Weekly portion; empty when a festival takes its place. */
+  /** Weekly Torah portion; empty when a festival replaces it. */
   parasha: Type.String(),
   festivals: Type.Array(Type.String()),
   lightings: Type.Array(
@@ -27,7 +27,7 @@ export type ShabbatRun = Static<typeof ShabbatRun>
 
 export const PlaceShabbatTimes = Type.Object({
   ...timedPlace,
-  /** The Hebrew date there now; it turns at sunset. */
+  /** The current Hebrew date there; it changes at sunset. */
   hebrewToday: Type.String(),
   times: Type.Array(ShabbatRun),
 })
@@ -54,14 +54,14 @@ export const PortalRegions = Type.Object({
 })
 export type PortalRegions = Static<typeof PortalRegions>
 
-/** One moment of a day, in the words of a language. */
+/** One moment of a day, in one language. */
 export const NamedTime = Type.Object({
   /** `candleLighting`, `havdalah`, `fastBegins`, `fastEnds`, `chanukah`, or a zman: `alot`, `shmaGra`, … */
   name: Type.String(),
   title: Type.String(),
-  /** Whose rule it is, or how it is reckoned. */
+  /** Whose opinion it is, or how it is computed. */
   opinion: Type.String(),
-  /** Whether it is of this day only (Shabbat, a festival, a fast), and not of every day. */
+  /** Whether it belongs to this day (Shabbat, a festival, a fast) and not to every day. */
   holy: Type.Boolean(),
   ...moment,
 })
@@ -84,9 +84,9 @@ export type ZmanimRequest = Static<typeof ZmanimRequest>
 
 /** The times of one day at a place. */
 export const DayZmanim = Type.Object({
-  /** The Hebrew date of the daylight of that day. */
+  /** The Hebrew date of that day's daylight. */
   hebrew: Type.String(),
-  /** The one that begins at its sunset. */
+  /** The one that starts at its sunset. */
   hebrewAtSunset: Type.String(),
   formated_gregorian: Type.String(),
   /** In the order of the day, the holy ones first. */
@@ -106,13 +106,13 @@ export const DayZmanim = Type.Object({
 })
 export type DayZmanim = Static<typeof DayZmanim>
 
-/** Shabbatot, festivals, fasts and days of note between two days. */
+/** Shabbatot, festivals, fasts and special days between two dates. */
 export const PlaceCalendar = Type.Object({
   ...timedPlace,
   from: Day,
   to: Day,
   times: Type.Array(ShabbatRun),
-  /** Days that are something, without plain weekdays and Shabbatot. */
+  /** Special days, without plain weekdays and Shabbatot. */
   days: Type.Array(
     Type.Object({
       day: Day,
@@ -140,7 +140,7 @@ export const timesApi = {
       response: { 200: PortalRegions, ...REFUSALS },
     },
   },
-  /** Reads only: it needs no token and no session. */
+  /** Read-only: needs no token and no session. */
   day: {
     method: 'POST',
     url: '/rest/tjt/locdatezmanim',
@@ -149,7 +149,7 @@ export const timesApi = {
       response: { 200: DayZmanim, ...REFUSALS },
     },
   },
-  /** A year from today unless asked otherwise; at most three. */
+  /** By default a year from today; at most three. */
   calendar: {
     method: 'GET',
     url: '/rest/tjt/locationcalendar/:tlid/:language',

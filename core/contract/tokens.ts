@@ -1,4 +1,4 @@
-// Apart from the schemas, because the browser needs it too.
+// Separate from the schemas, because browsers need it too.
 
 /** Carries the CSRF token of a call. */
 export const TOKEN_HEADER = 'x-csrf-token'

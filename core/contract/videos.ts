@@ -1,8 +1,8 @@
-/** Whose players show videos; what anyone who sees the page may know. */
+/** The video provider: public settings. */
 export interface VideoProvider {
-  /** The player of one video, for a frame: `https://videos.example.org/embed/{id}`. */
+  /** Address of a video's player, for a frame: `https://videos.example.org/embed/{id}`. */
   embed: string
-  /** The provider's own page of one video, for who has no script. */
+  /** The provider's page of a video, for visitors without scripts. */
   page?: string
 }
 
@@ -11,12 +11,12 @@ export const YOUTUBE: VideoProvider = {
   page: 'https://www.youtube.com/watch?v={id}',
 }
 
-/** Where the players come from: what a policy of pages lets in. */
+/** The players' origin, which the pages' policy must allow. */
 export function playersOrigin({ embed }: VideoProvider): string {
   return new URL(embed).origin
 }
 
-/** The same, as visitors are told it. */
+/** The same, as shown to visitors. */
 export function playersHost({ embed }: VideoProvider): string {
   return new URL(embed).host.replace(/^www\./, '')
 }

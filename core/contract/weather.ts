@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { PlaceParams, REFUSALS } from './common.ts'
 
-/** The sky, in the few words that pages have an icon and a text for. */
+/** Each has an icon and a text. */
 export const SKIES = ['clear', 'partly', 'cloudy', 'fog', 'drizzle', 'rain', 'sleet', 'snow', 'thunder'] as const
 export const Sky = Type.Unsafe<(typeof SKIES)[number]>({
   type: 'string',
@@ -12,13 +12,13 @@ export type Sky = Static<typeof Sky>
 export const Weather = Type.Object({
   tlid: Type.Integer(),
   locTitle: Type.String(),
-  /** When the provider made it, ISO 8601. */
+  /** The forecast's own time, ISO 8601. */
   updated: Type.String(),
-  /** Whether it is older than it should be, because the provider does not answer. */
+  /** Whether it is outdated, because the provider does not answer. */
   stale: Type.Boolean(),
   now: Type.Object({
     sky: Sky,
-    /** Of the sky, in the language asked for. */
+    /** The sky, in the requested language. */
     text: Type.String(),
     night: Type.Boolean(),
     celsius: Type.Number(),
@@ -27,7 +27,7 @@ export const Weather = Type.Object({
     /** Percent. */
     humidity: Type.Optional(Type.Number()),
   }),
-  /** From today on, in the place's own days. */
+  /** From today on, by the place's own dates. */
   days: Type.Array(
     Type.Object({
       /** YYYY-MM-DD */

@@ -4,7 +4,7 @@ const BY_COUNTRY = new Map(
   LANGS.flatMap((lang) => LANGUAGES[lang].countries.map((country) => [country, lang] as const)),
 )
 
-/** The language of an address, for screen readers; undefined where it is the reader's, or not known. */
+/** The language of an address, for screen readers; undefined if it is the reader's, or unknown. */
 export function addressLang(lang: Lang, { address, country }: { address: string; country: string }): Lang | undefined {
   const written = /\p{Script=Hebrew}/u.test(address)
     ? 'he'

@@ -1,4 +1,4 @@
-// What the kinds of type 232, shops and community places, have in common.
+// The kinds of type 232, shops and community places.
 
 interface Kind {
   businessesType?: string | undefined
@@ -10,6 +10,6 @@ const REMEMBRANCE: ReadonlySet<string> = new Set(['cemetery', 'memorial'])
 /** Whether a place of type 232 sells food: nothing else of this type is called kosher. */
 export const sellsFood = ({ businessesType }: Kind): boolean => businessesType !== undefined && FOOD.has(businessesType)
 
-/** Whether people may rate and review a place: they do not rate graves and memorials. */
+/** Whether a place can be rated and reviewed: graves and memorials cannot. */
 export const takesReviews = ({ businessesType }: Kind): boolean =>
   businessesType === undefined || !REMEMBRANCE.has(businessesType)

@@ -1,4 +1,4 @@
-/** The id of a document of content, which its body says. */
+/** The id of a document, from its body. */
 export function contentId(kind: string, body: object): string {
   const { tnid, nid, id, country, code, supervision, name, place } = body as Record<string, unknown>
   if (kind === 'regions') return `${String(country)}.${String(code)}`

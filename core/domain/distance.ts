@@ -16,7 +16,7 @@ export interface Box {
   maxLng: number
 }
 
-/** The boxes that hold every point within a distance: two where it crosses the antimeridian. */
+/** The boxes that contain every point within a distance: two if they cross the antimeridian. */
 export function boxesAround(lat: number, lng: number, km: number): Box[] {
   const dLat = km / EARTH_KM / RADIANS
   const minLat = Math.max(-90, lat - dLat)

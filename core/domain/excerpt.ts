@@ -1,11 +1,11 @@
-/** A text in one line, cut between words where it is longer than so many letters, the ellipsis counted in. */
+/** A text on one line, truncated between words to `letters`, ellipsis included. */
 export function excerptOf(text: string, letters: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   const all = [...line]
   if (all.length <= letters) return line
   const start = all.slice(0, letters - 1).join('')
   const end = all[letters - 1] === ' ' ? start.length : start.lastIndexOf(' ')
-  // A word that fills most of the line is cut itself.
+  // A word that fills most of the line is split.
   const kept = end > start.length / 2 ? start.slice(0, end) : start
   return `${kept.trimEnd()}…`
 }

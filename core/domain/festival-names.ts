@@ -1,10 +1,10 @@
 import type { Localized } from './localized.ts'
 import { searchForm } from './slug.ts'
 
-/** A festival that people travel for, or look up. */
+/** A festival that people travel for or search for. */
 export interface NamedFestival {
   name: Localized
-  /** How it is written, in search form: its names in our languages, and other spellings of them. */
+  /** Its names in our languages and their variants, in search form. */
   spellings: readonly string[]
 }
 
@@ -68,10 +68,10 @@ function festival(name: Localized, others: readonly string[]): NamedFestival {
   return { name, spellings: [...new Set(all)] }
 }
 
-/** Three letters begin the names of many places too. */
+/** Many place names start with the same three letters. */
 const SHORTEST_BEGINNING = 4
 
-/** The festival that a text names, in any of our languages, or begins to name; undefined where there is none. */
+/** The festival whose name, in any of our languages, starts with the text; undefined if none. */
 export function festivalNamed(text: string): NamedFestival | undefined {
   const typed = searchForm(text)
   const isBeginning = [...typed].length >= SHORTEST_BEGINNING

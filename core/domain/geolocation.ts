@@ -1,7 +1,7 @@
-/** Whether a browser tells where it is: 0 denied or unsupported, 1 to be asked or unknown, 2 granted. */
+/** The browser's geolocation permission: 0 denied or unsupported, 1 to be asked or unknown, 2 granted. */
 export type Permission = 0 | 1 | 2
 
-/** The permission for what `navigator.permissions` says; for nothing where it does not know. */
+/** The permission for the state in `navigator.permissions`; undefined if unknown. */
 export function permissionOf(isSupported: boolean, state?: PermissionState): Permission {
   if (!isSupported || state === 'denied') return 0
   return state === 'granted' ? 2 : 1
@@ -10,19 +10,19 @@ export function permissionOf(isSupported: boolean, state?: PermissionState): Per
 const ACCURACY_LIMIT_METRES = 201
 const BOUNDS_MARGIN_METRES = 600
 
-/** Whether a position is known well enough: to less than 201 m. */
+/** Whether a position is accurate enough: to less than 201 m. */
 export function isAccurate(accuracyMetres: number): boolean {
   return accuracyMetres < ACCURACY_LIMIT_METRES
 }
 
-/** Radius of the circle around a position that the map shows: its accuracy and 600 m. */
+/** Radius of the map's circle around a position: its accuracy plus 600 m. */
 export function boundsRadius(accuracyMetres: number): number {
   return Math.round(accuracyMetres) + BOUNDS_MARGIN_METRES
 }
 
 /**
- * A degree to three decimals, 110 m at most. Addresses of pages stay in histories and pass through
- * networks: they say no more about where somebody is than a list of distances to 100 m needs.
+ * Degrees to three decimals, 110 m at most. Page addresses stay in histories and pass through networks: they
+ * reveal no more about a visitor's position than distances rounded to 100 m need.
  */
 export function coarseDegrees(degrees: number): number {
   return Math.round(degrees * 1000) / 1000 + 0

@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand between tags and in attributes. */
+/** Text escaped for elements and attributes. */
 export function escapeHtml(text: string): string {
   if (!SPECIAL.test(text)) return text
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -8,7 +8,7 @@ export type Localized = { readonly en: string } & {
 /** A text as shown: in the reader's language, or in English and marked as such. */
 export interface ShownText {
   text: string
-  /** Set only when the text is not in the reader's language. */
+  /** Set only if the text is not in the reader's language. */
   lang?: Lang
   dir?: 'ltr' | 'rtl'
 }

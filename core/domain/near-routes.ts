@@ -2,18 +2,18 @@ import { DEFAULT_LANG, type Lang } from '../i18n/languages.ts'
 import { coarseDegrees } from './geolocation.ts'
 import { searchForm, slugOf } from './slug.ts'
 
-// The pages around a point and around a place: they are not built ahead.
+// The pages near a point and near a place, which are not prebuilt.
 
 export interface NearPoint {
   lat: number
   lng: number
-  /** What the point is called. */
+  /** The point's name. */
   name: string
-  /** Of the circle that the map shows, in metres. */
+  /** Of the map's circle, in metres. */
   radius?: number
 }
 
-/** What a slug says of a text, and the text in full where the slug cannot hold it. */
+/** The slug of a text, and the full text as a query if the slug loses any of it. */
 export function slugAndText(text: string): { slug: string; query: string } {
   const typed = text.trim()
   const slug = slugOf(typed)
@@ -32,12 +32,12 @@ export function nearPointHref(lang: Lang, { lat, lng, name, radius }: NearPoint)
   return hrefAt(lang, `Kosher_NearBy-${point}-${slug}.html`, queries.join('&'))
 }
 
-/** /kosher_search-nearby-TJ{id}-{slug}.html of a chosen place, percent-encoded. */
+/** /kosher_search-nearby-TJ{id}-{slug}.html for a chosen place, percent-encoded. */
 export function nearPlaceHref(lang: Lang, { id, slug }: { id: number; slug: string }): string {
   return hrefAt(lang, `kosher_search-nearby-TJ${id}-${slug}.html`, '')
 }
 
-/** The same for words without a choice: id 0. */
+/** The same for a text without a choice: id 0. */
 export function nearWordsHref(lang: Lang, text: string): string {
   const { slug, query } = slugAndText(text)
   return hrefAt(lang, `kosher_search-nearby-TJ0-${slug}.html`, query)

@@ -7,18 +7,18 @@ interface OfferDates {
   to: string
 }
 
-/** When an offer ends that never does: the last moment that a Date can be. */
+/** The end of an offer without end: the last possible Date. */
 export const NEVER = 8_640_000_000_000_000
 
-/** UTC-12 (its name has the other sign): the last place on earth where a day ends. */
+/** UTC-12 (the sign in its name is inverted): the last zone where a day ends. */
 const LAST_ZONE = 'Etc/GMT+12'
 
-/** No day follows it in four digits; who writes it means that there is no end. */
+/** The last four-digit day, which means that there is no end. */
 const LAST_DAY = '9999-12-31'
 
 /**
- * The moment from which on an offer is past, epoch milliseconds: when the day after its last one begins where it is,
- * or everywhere while its zone is unknown. NEVER without dates, and where the last of them is no day.
+ * The moment when an offer expires, epoch milliseconds: when its last day ends there, or everywhere if its zone
+ * is unknown. NEVER without dates or with an invalid last day.
  */
 export function offerEnd(dates: OfferDates | undefined, timeZone: string | undefined): number {
   if (!dates) return NEVER
@@ -29,7 +29,7 @@ export function offerEnd(dates: OfferDates | undefined, timeZone: string | undef
   try {
     return startOfDay(timeZone ?? LAST_ZONE, next)
   } catch (error) {
-    // Intl knows no such zone.
+    // The zone is unknown to Intl.
     if (!(error instanceof RangeError)) throw error
     return startOfDay(LAST_ZONE, next)
   }

@@ -1,2 +1,2 @@
-/** The widths in which each picture of the site lies, in pixels; its height is two thirds of it. */
+/** The widths of each picture file in pixels; heights are two thirds. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const

@@ -2,20 +2,20 @@ import type { SeedListing } from '../contract/seed/listings.ts'
 
 type Origin = Pick<SeedListing, 'sample' | 'provenance'>
 
-/** Whether the facts of a real place were not checked with it. */
+/** Whether a real place has not confirmed its facts. */
 export const isUnchecked = ({ sample, provenance }: Origin): boolean =>
   sample !== true && provenance?.status === 'compiled'
 
-/** Whether its facts come from general knowledge, not from a source that was read. */
+/** Whether its facts come from general knowledge instead of a source. */
 export const isFromKnowledge = (listing: Origin): boolean =>
   isUnchecked(listing) && listing.provenance?.sourceId === undefined
 
-/** Decimals of a degree that general knowledge is good for: about 100 m. */
+/** Decimals of a degree within general knowledge: about 100 m. */
 const DECIMALS = 3
-/** What is drawn around such a position, in metres. */
+/** Radius of the area drawn around such a position, in metres. */
 export const AREA_METRES = 300
 
-/** Where a listing is shown, [longitude, latitude] in degrees: rounded where it is known from general knowledge alone. */
+/** The position shown for a listing, [longitude, latitude] in degrees: rounded if from general knowledge. */
 export function shownPosition(listing: Origin & Pick<SeedListing, 'position'>): [lng: number, lat: number] {
   const [lng, lat] = listing.position
   if (!isFromKnowledge(listing)) return [lng, lat]

@@ -1,4 +1,4 @@
-/** The overall mark of a review: the mean of its three marks, in hundredths, from their sum. */
+/** The overall rating of a review: the mean of its three ratings, in hundredths, from their sum. */
 export const overAllOf = (sum: number): number => Math.round((sum / 3) * 100) / 100
 
 interface Marks {
@@ -7,7 +7,7 @@ interface Marks {
   value: number
 }
 
-/** The marks of a review with their mean. */
+/** The ratings of a review with their mean. */
 export const reviewRatingOf = ({ food, service, value }: Marks) => ({
   food,
   service,
@@ -16,8 +16,8 @@ export const reviewRatingOf = ({ food, service, value }: Marks) => ({
 })
 
 /**
- * The mean of overall marks, in hundredths, from how many reviews have which; undefined where there are
- * none. In whole numbers, so that the order of the marks makes no difference.
+ * The mean of overall ratings, in hundredths, from the number of reviews of each; undefined if there are none.
+ * Computed in integers, so that the order makes no difference.
  */
 export function meanOf(marks: Iterable<{ overAll: number; reviews: number }>): number | undefined {
   let sum = 0

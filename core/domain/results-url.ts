@@ -6,7 +6,7 @@ const PAGE_IN_PATH = /-p(\d{1,6})\.html$/
 const OPTION = /^[a-z0-9-]{1,64}$/
 const MAX_OPTIONS = 100
 
-/** Reads an address of a page of results: `…-p2.html`, `….html?cuisine=israeli,grill&sort=az&page=2`. */
+/** Parses the address of a results page: `…-p2.html`, `….html?cuisine=israeli,grill&sort=az&page=2`. */
 export function choiceOf({ pathname, search }: { pathname: string; search: string }, dtype: DirectoryType): Choice {
   const query = new URLSearchParams(search)
   const filters: Record<string, readonly string[]> = {}
@@ -28,8 +28,8 @@ function isOption(text: string): boolean {
 }
 
 /**
- * The address of a choice. `path` is that of the first page; without filters and in the order that the list
- * has by itself, the address is the one of the prebuilt page.
+ * The address of a choice. `path` is that of the first page; without filters and in the default order, it is
+ * the address of the prebuilt page.
  */
 export function choiceUrl(path: string, { filters, sort, page }: Choice, standard: Sort): string {
   const query = Object.entries(filters).map(([list, options]) => `${list}=${options.join(',')}`)

@@ -4,7 +4,7 @@ import { ALL_OPTION, type FilterListName } from '../contract/options.ts'
 import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '../fields/listing.ts'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
 
-/** The filters of each type, in the order in which they are shown. */
+/** The filters of each type, in display order. */
 export const FILTERS = Object.fromEntries(
   DIRECTORY_TYPES.map((dtype) => [dtype, filtersOf(dtype)]),
 ) as unknown as Readonly<Record<DirectoryType, readonly FilterListName[]>>
@@ -17,22 +17,22 @@ function filtersOf(dtype: DirectoryType): FilterListName[] {
 export const SORTS = ['featured', 'az', 'za'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What somebody looks for. */
+/** A visitor's filters, order and page. */
 export interface Choice {
-  /** The chosen options of a list; a list that is absent means all. */
+  /** The chosen options of each list; absent means all. */
   filters: Readonly<Partial<Record<FilterListName, readonly string[]>>>
-  /** Undefined: the order that the list has by itself. */
+  /** Undefined: the default order. */
   sort?: Sort | undefined
   /** Counted from 1. */
   page: number
 }
 
-/** What a list shows as chosen: 'all', or some of its options. */
+/** The chosen options of a list, or 'all'. */
 export function chosenOf({ filters }: Choice, list: FilterListName): readonly string[] {
   return filters[list] ?? [ALL_OPTION]
 }
 
-/** Chooses an option or gives it up. 'All' stands alone, and comes back where nothing is left. The page stays. */
+/** Toggles an option. 'All' excludes the others, and returns when none is left. The page stays. */
 export function toggled(choice: Choice, list: FilterListName, option: string): Choice {
   const { [list]: before = [], ...others } = choice.filters
   const after = before.includes(option) ? before.filter((one) => one !== option) : [...before, option]
@@ -40,7 +40,7 @@ export function toggled(choice: Choice, list: FilterListName, option: string): C
   return { ...choice, filters: isAll ? others : { ...others, [list]: after } }
 }
 
-/** A choice without options that a list does not have. A list that is unknown keeps what is chosen of it. */
+/** A choice without options that its lists lack. Unknown lists keep theirs. */
 export function withKnownOptions(
   choice: Choice,
   options: Readonly<Partial<Record<FilterListName, readonly string[]>>>,
@@ -53,10 +53,10 @@ export function withKnownOptions(
   return { ...choice, filters: Object.fromEntries(filters) }
 }
 
-/** The entries of a type in a place, made ready to be filtered often. */
+/** The entries of a type in a place, prepared for repeated filtering. */
 export interface Directory {
   lists: readonly FilterListName[]
-  /** Whether an entry is paid: only then there is a featured order. */
+  /** Whether any entry is paid: otherwise there is no featured order. */
   hasPaid: boolean
   /** The options that any entry has. */
   offered: Readonly<Partial<Record<FilterListName, ReadonlySet<string>>>>
@@ -69,7 +69,7 @@ interface Prepared {
   options: readonly (readonly string[])[]
 }
 
-/** Sorts once by the rules of a language, old ones and then samples after all others; filtering keeps the order. */
+/** Sorts once by a language's rules, old ones after the others, samples last; filtering keeps the order. */
 export function prepareEntries(
   entries: readonly Entry[],
   { lang, dtype }: { lang: Lang; dtype: DirectoryType },
@@ -100,7 +100,7 @@ export function prepareEntries(
   }
 }
 
-/** The orders that are offered, the first one by itself. */
+/** The available orders, the default first. */
 export function sortsOf({ hasPaid }: { hasPaid: boolean }): readonly Sort[] {
   return hasPaid ? SORTS : SORTS.slice(1)
 }
@@ -110,17 +110,17 @@ export function sortOf({ sort }: Choice, offered: readonly Sort[]): Sort {
 }
 
 export interface Results {
-  /** All that were found, in their order. */
+  /** All matches, in order. */
   found: readonly Entry[]
-  /** Those of the page. */
+  /** The matches on the page. */
   shown: readonly Entry[]
   page: number
   pages: number
-  /** How many entries would show with an option, the other filters being as they are; 'all' counts too. */
+  /** How many entries would match with an option, other filters unchanged; 'all' included. */
   counts: Readonly<Partial<Record<FilterListName, ReadonlyMap<string, number>>>>
 }
 
-/** What a choice finds, in one pass over the entries. */
+/** The results of a choice, in one pass over the entries. */
 export function resultsOf(directory: Directory, choice: Choice): Results {
   const { lists, orders } = directory
   const chosen = lists.map((list) => choice.filters[list])
@@ -130,7 +130,7 @@ export function resultsOf(directory: Directory, choice: Choice): Results {
     const missed = missedBy(options, chosen)
     if (missed === 'several') continue
     if (missed === undefined) found.push(entry)
-    // An entry that one list alone keeps out would show with another option of that list.
+    // An entry excluded by one list alone would match with another option of that list.
     options.forEach((ids, at) => {
       if (missed !== undefined && missed !== at) return
       addTo(counts[at]!, ALL_OPTION)
@@ -149,7 +149,7 @@ export function resultsOf(directory: Directory, choice: Choice): Results {
   }
 }
 
-/** The one list whose chosen options an entry lacks, or that there are several; undefined where it lacks none. */
+/** The only list whose chosen options an entry lacks, or 'several'; undefined if none. */
 function missedBy(
   options: Prepared['options'],
   chosen: readonly (readonly string[] | undefined)[],

@@ -6,7 +6,7 @@ import { pathOf } from './routes.ts'
 export interface Rewrite {
   lang: Lang
   name: 'place' | 'travel' | 'results' | 'nearPoint' | 'nearPlace' | 'vacations'
-  /** A regular expression over the decoded path, from its first to its last character. */
+  /** A regular expression for the whole decoded path. */
   pattern: string
   /** Path of the page, not percent-encoded. */
   to: string
@@ -18,8 +18,8 @@ const LAT = '-?[0-9]{1,2}(?:[.][0-9]{1,15})?'
 const LNG = '-?[0-9]{1,3}(?:[.][0-9]{1,15})?'
 
 /**
- * The one table of rewrites, for this server and, printed, for others. A rewrite holds only where no
- * file of the path exists, and is answered with status 200 and `X-Robots-Tag: noindex`.
+ * The table of rewrites, for this server and, printed, for others. A rewrite applies only if the path has no
+ * file, and is answered with status 200 and `X-Robots-Tag: noindex`.
  */
 export const REWRITES: readonly Rewrite[] = LANGS.flatMap((lang) => {
   const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
@@ -33,7 +33,7 @@ export const REWRITES: readonly Rewrite[] = LANGS.flatMap((lang) => {
   const vacations = pathOf(lang, { kind: 'vacations' })
   return [
     ...shapes,
-    // What is looked for stands in the query alone.
+    // The search text is only in the query.
     {
       lang,
       name: 'vacations',
@@ -43,13 +43,13 @@ export const REWRITES: readonly Rewrite[] = LANGS.flatMap((lang) => {
   ]
 })
 
-/** Paths that have moved for good: `to` has what the groups of the pattern hold in place of `$1` and `$2`. */
+/** Permanent redirects: the pattern's groups replace `$1` and `$2` in `to`. */
 export interface Redirect {
   pattern: string
   to: string
 }
 
-/** Where the pages of types live whose words have changed. */
+/** The new paths of types whose words have changed. */
 export const REDIRECTS: readonly Redirect[] = LANGS.flatMap((lang) => {
   const { types, formerTypes } = LANGUAGES[lang].words
   const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
@@ -83,14 +83,14 @@ function patternsOf(lang: Lang): Record<Exclude<Rewrite['name'], 'vacations'>, s
 
 const COMPILED = REWRITES.map((rewrite) => [new RegExp(rewrite.pattern, 'u'), rewrite] as const)
 
-/** The rewrite that a decoded path falls under, if any. */
+/** The rewrite for a decoded path, if any. */
 export function rewriteOf(path: string): Rewrite | undefined {
   return COMPILED.find(([pattern]) => pattern.test(path))?.[1]
 }
 
 const COMPILED_REDIRECTS = REDIRECTS.map(({ pattern, to }) => [new RegExp(pattern, 'u'), to] as const)
 
-/** Where a decoded path has moved because the words of paths have changed; undefined for those of today. */
+/** The new path of a decoded path with former words; undefined for current ones. */
 export function redirectOf(path: string): string | undefined {
   const found = COMPILED_REDIRECTS.find(([pattern]) => pattern.test(path))
   return found && path.replace(...found)

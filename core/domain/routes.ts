@@ -3,7 +3,7 @@ import { DEFAULT_LANG, isLang, LANGUAGES, LANGS, type Lang } from '../i18n/langu
 import { textIn, type Localized } from './localized.ts'
 import { slugOf } from './slug.ts'
 
-/** Every page that is built ahead, and what its URL needs. */
+/** Every prebuilt page, with what its URL needs. */
 export type Route =
   | { kind: 'home' | 'search' | 'credits' | 'accessibility' }
   | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' }
@@ -60,22 +60,22 @@ export function pathOf(lang: Lang, route: Route): string {
   return prefix + wordPath(lang, route)
 }
 
-/** The path as it stands in an `href`: percent-encoded. */
+/** The path for an `href`: percent-encoded. */
 export function hrefOf(lang: Lang, route: Route): string {
   return encodeURI(pathOf(lang, route))
 }
 
-/** The file of a path inside a release; directories are answered by their `index.html`. */
+/** The file of a path in a release; directories have an `index.html`. */
 export function fileOf(path: string): string {
   return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
 }
 
-/** The slug of a name: in the reader's language, else in English, else the id. */
+/** The slug of a name in the reader's language, else in English, else the id. */
 export function slugIn(lang: Lang, name: Localized, id: number): string {
   return slugOf(textIn(lang, name)) || slugOf(name.en) || String(id)
 }
 
-/** What a path of the section 2 shapes asks for, whether or not a page of that name exists. */
+/** A path parsed by the shapes of the specification's section 2, whether or not the page exists. */
 export type ParsedPath =
   | { kind: 'place' | 'travel'; lang: Lang; id: number; slug: string }
   | {
@@ -94,7 +94,7 @@ const MAX_ID = 2147483647
 const BY_PLACE = /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-((?!p\d{1,6}\.)[^/-]+)(?:-p(\d{1,6}))?\.html$/
 const BY_ITEM = /^([^/]+?)-(DI|FT|CT)(\d{1,10})-([^/]*)\.html$/
 
-/** Reads a path (not percent-encoded) back; undefined where it has none of the known shapes. */
+/** Parses a path (not percent-encoded); undefined if it has no known shape. */
 export function parsePath(path: string): ParsedPath | undefined {
   const { lang, rest } = splitLang(path)
   const { words } = LANGUAGES[lang]
@@ -150,13 +150,13 @@ function typeOfWord(lang: Lang, word: string): DirectoryType | undefined {
   return undefined
 }
 
-/** Where a Hebrew shape at the root, without `/he`, lives; undefined for other paths. */
+/** The path below `/he` of a Hebrew shape at the root; undefined for other paths. */
 export function hebrewAtRoot(path: string): string | undefined {
   if (splitLang(path).lang !== DEFAULT_LANG || !/[\u05d0-\u05ea]/.test(path)) return undefined
   return parsePath(`/he${path}`) ? `/he${path}` : undefined
 }
 
-/** The language whose pages a path lies among. */
+/** The language of a path. */
 export function langOfPath(path: string): Lang {
   return (
     LANGS.find((lang) => lang !== DEFAULT_LANG && (path === `/${lang}` || path.startsWith(`/${lang}/`))) ?? DEFAULT_LANG

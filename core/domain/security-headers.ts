@@ -1,19 +1,19 @@
 export const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // What a visitor looks at here reveals religion: other sites are told nothing.
+  // What a visitor looks at here may reveal their religion: tell other sites nothing.
   'referrer-policy': 'same-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // Whatever is not a page needs nothing.
+  // Only pages need more.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** Browsers of a site with a certificate ask for nothing without it. */
+/** Browsers must not request anything over plain http. */
 export const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' }
 
-/** Other origins that pages may ask, whose images they may show, and whose scripts and frames they may hold, and whose frames alone. */
+/** Third-party origins that pages may connect to, show images from, run scripts and frames from, or only frames. */
 export interface OutsideOrigins {
   asked?: readonly string[]
   images?: readonly string[]

@@ -1,4 +1,4 @@
-/** A way to do one thing after the other: what takes much memory must not be done many times at once. */
+/** Runs tasks one at a time, because they take much memory. */
 export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

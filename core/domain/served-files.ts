@@ -1,4 +1,4 @@
-/** What holds for the files of a release wherever they are served: by this server, from storage, by a CDN. */
+/** Headers of a release's files, whether served by this server, from storage or by a CDN. */
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -15,13 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
 }
-/** Written anew by publishing: pages, sitemaps, robots.txt. */
+/** Rewritten by publishing: pages, sitemaps, robots.txt. */
 const DOCUMENT = /[.](html|xml|txt)$/
-/** Where the files lie whose name or content never changes. */
+/** Folders of files that never change under their name. */
 export const LASTING_FOLDERS = ['_astro', 'pictures'] as const
 const LASTING = new RegExp(`^(${LASTING_FOLDERS.join('|')})/`)
 
-/** Documents may change at any moment; their ETag makes asking again cheap. */
+/** Documents may change at any moment; their ETag makes revalidation cheap. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 export const FOREVER = 'public, max-age=31536000, immutable'
 export const AN_HOUR = 'public, max-age=3600'
@@ -31,15 +31,15 @@ const typeOf = (file: string): string | undefined => TYPES[file.slice(file.lastI
 /** The media type of a file. */
 export const mediaTypeOf = (file: string): string => typeOf(file) ?? 'application/octet-stream'
 
-/** The media type of a document; undefined for files that publishing never writes anew. */
+/** The media type of a document; undefined for files that publishing never rewrites. */
 export const documentType = (file: string): string | undefined => (DOCUMENT.test(file) ? typeOf(file) : undefined)
 
-/** Whether pages of earlier releases may still ask for a file once the present ones no longer do. */
+/** Whether pages of earlier releases may still request a file that current ones do not use. */
 export const isHashed = (file: string): boolean => file.startsWith('_astro/')
 
 /**
- * `Cache-Control` of a file, without a slash at its beginning. A CDN that is told of each change may keep
- * documents for `cdnSeconds`.
+ * `Cache-Control` of a file, named without a leading slash. A CDN that is purged on changes may cache documents
+ * for `cdnSeconds`.
  */
 export function cacheControlOf(file: string, { cdnSeconds = 0 }: { cdnSeconds?: number } = {}): string {
   if (LASTING.test(file)) return FOREVER

@@ -3,7 +3,7 @@ const FOLDS: Readonly<Record<string, string>> = {
   đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th', ı: 'i', ħ: 'h', Ħ: 'H',
 } // prettier-ignore
 
-/** Takes accents and niqqud off and folds the Latin letters that have no decomposition. */
+/** Removes accents and niqqud, and folds Latin letters without a decomposition. */
 export function foldMarks(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function foldMarks(text: string): string {
     .replace(/[łŁøØßæÆœŒđĐðÐþÞıħĦ]/g, (letter) => FOLDS[letter] ?? letter)
 }
 
-/** The form in which names and what is typed are compared. */
+/** The form in which names and queries are compared. */
 export function searchForm(text: string): string {
   return foldMarks(text)
     .toLowerCase()
@@ -23,8 +23,8 @@ export function searchForm(text: string): string {
 const MAX_SLUG = 80
 
 /**
- * The part of a URL that says in words what it leads to: Latin and Hebrew letters, digits, and `_` and `-`
- * between them. Empty where nothing is left, as with Cyrillic.
+ * The readable part of a URL: Latin and Hebrew letters, digits, and `_` and `-` between them. Empty if nothing
+ * is left, as with Cyrillic.
  */
 export function slugOf(text: string): string {
   return foldMarks(text)

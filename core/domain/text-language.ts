@@ -7,8 +7,8 @@ const LETTERS = {
 } as const
 
 /**
- * The language that somebody most likely writes in: that of the page, unless most letters are of another
- * script. People write in their own language on pages in another.
+ * The most likely language of a user's text: that of the page, unless most letters are of another script.
+ * People write in their own language on pages in another.
  */
 export function textLanguage(text: string, page: Lang): Lang {
   const count = (script: keyof typeof LETTERS) => text.match(LETTERS[script])?.length ?? 0

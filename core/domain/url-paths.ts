@@ -1,6 +1,6 @@
 const LONGEST = 1000
 
-/** The path of a URL, decoded; undefined where it cannot name a file of ours. */
+/** The decoded path of a URL; undefined if it cannot name a file of ours. */
 export function decodedPath(url: string): string | undefined {
   const [raw = ''] = url.split('?', 1)
   if (raw.length > LONGEST * 6) return undefined
@@ -10,13 +10,13 @@ export function decodedPath(url: string): string | undefined {
     if (decoded === undefined) return undefined
     parts.push(decoded)
   }
-  // An empty part may only be the last one, that of a folder.
+  // Only the last part may be empty, for a folder.
   if (parts.slice(0, -1).includes('')) return undefined
   const path = `/${parts.join('/')}`
   return path.length > LONGEST ? undefined : path
 }
 
-/** One part of a path, decoded; undefined for what could lead elsewhere. */
+/** One decoded part of a path; undefined if it could lead elsewhere. */
 function decodedPart(part: string): string | undefined {
   try {
     const text = decodeURIComponent(part)

@@ -2,7 +2,7 @@ import { MAX_KEY_WORD } from '../contract/enquiry-limits.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { hrefOf } from './routes.ts'
 
-/** What is looked for among the vacations. */
+/** A search for vacations. */
 export interface VacationsAsked {
   /** Empty for all. */
   text: string
@@ -12,7 +12,7 @@ export interface VacationsAsked {
   page: number
 }
 
-/** /kosher_vacations_search?{urlencoded text}, and behind it the destination and the page where there are some. */
+/** /kosher_vacations_search?{urlencoded text}, followed by destination and page if any. */
 export function vacationsHref(lang: Lang, { text, destination, page }: VacationsAsked): string {
   const typed = asOneLine(text)
   const query = [
@@ -20,25 +20,25 @@ export function vacationsHref(lang: Lang, { text, destination, page }: Vacations
     ...(destination > 0 ? [`destination=${destination}`] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
-  // Without any of them it is still a search, for everything.
+  // Without any of them it is a search for everything.
   return `${vacationsSearchPath(lang)}?${query.join('&') || 'page=1'}`
 }
 
-/** The path that searches begin with; without a query it shows what there is. */
+/** The path of the search; without a query it shows all vacations. */
 export function vacationsSearchPath(lang: Lang): string {
   return hrefOf(lang, { kind: 'vacations' }).replace(/\.html$/, '')
 }
 
 const STATE = /^(q|destination|page)=(.*)$/s
-/** What other sites hang onto addresses to know where somebody came from. */
+/** Parameters that other sites add to addresses for tracking. */
 const TRACKER = /^(utm_\w+|\w*clid|gbraid|wbraid|mc_[ce]id)=/
 const ID = /^[1-9]\d{0,9}$/
 const PAGE = /^[1-9]\d{0,5}$/
 const MAX_ID = 2147483647
 
 /**
- * Reads the query of an address, as the browser gives it. What is not known as state or as a tracker belongs to the text,
- * so that a text that was not encoded is understood too. Undefined where nothing is looked for.
+ * Parses the query of an address as the browser gives it. Everything that is neither state nor a tracker belongs to
+ * the text, so that unencoded texts work too. Undefined if there is no search.
  */
 export function askedVacations(query: string): VacationsAsked | undefined {
   const texts: string[] = []
@@ -48,7 +48,7 @@ export function askedVacations(query: string): VacationsAsked | undefined {
     if (name) state.set(name, value)
     else if (part !== '' && !TRACKER.test(part)) texts.push(part)
   }
-  // The form without a script sends the text by a name.
+  // Without a script, the form sends the text under a name.
   const [sent, bare] = [state.get('q'), texts.join('&')]
   const text = asOneLine(decoded(bare || (sent ?? '')))
   if (text === '' && state.size === 0) return undefined
@@ -61,13 +61,13 @@ export function askedVacations(query: string): VacationsAsked | undefined {
   }
 }
 
-/** Never throws: what is no encoding stands for itself. */
+/** Never throws: invalid encodings stay as they are. */
 function decoded(part: string): string {
   const escaped = part.replaceAll('&', '%26')
   return new URLSearchParams(`x=${escaped}`).get('x') ?? ''
 }
 
-/** A text as the call takes it. */
+/** A text in the form that the API accepts. */
 export function asOneLine(text: string): string {
   return text
     .replace(/[\s\u0000-\u001f\u007f]+/g, ' ') // eslint-disable-line no-control-regex

@@ -1,23 +1,23 @@
-/** How the video provider writes its ids. */
+/** The provider's ids. */
 export const VIDEO_ID_PATTERN = '^[A-Za-z0-9_-]{11}$'
 const VIDEO_ID = new RegExp(VIDEO_ID_PATTERN)
-/** Ids of sample videos are invented: there is nothing behind them. */
+/** Ids of sample videos are invented. */
 const SAMPLE_ID = /^sample\d{5}$/
-/** Where the id goes in the addresses of a provider. */
+/** The placeholder of the id in a provider's addresses. */
 export const ID_PLACE = '{id}'
 
 export function isVideoId(text: string): boolean {
   return VIDEO_ID.test(text)
 }
 
-/** Whether nobody can be asked for this video. */
+/** Whether this video does not exist at the provider. */
 export function isSampleVideo(id: string): boolean {
   return SAMPLE_ID.test(id)
 }
 
 /**
- * An address of the provider for one video. Every id that becomes part of an address goes through here.
- * @throws RangeError where it is no id, or one of a sample
+ * The provider's address of a video. Every id in an address goes through here.
+ * @throws RangeError for an invalid id, or one of a sample
  */
 export function videoAddress(template: string, id: string): string {
   if (!isVideoId(id) || isSampleVideo(id)) {

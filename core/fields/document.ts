@@ -10,7 +10,7 @@ import type { FieldRow } from './row.ts'
 /** Whether a field of an edit changes the document itself. */
 export const doesApply = (field: string): boolean => !isEditField(field) || !ruleOf(field).ofTown
 
-/** Whether what a field says is in a language. */
+/** Whether a field's text exists per language. */
 export const isLocalized = (field: string): boolean => isEditField(field) && ruleOf(field).localized !== undefined
 
 export interface Applied {
@@ -19,7 +19,7 @@ export interface Applied {
   lang: Lang
 }
 
-/** What the fields of an edit form hold for a listing, but for its place. */
+/** The values of a listing's edit form, without its place. */
 export function editValuesOf(listing: SeedListing, lang: Lang): Omit<EditValues, 'town' | 'country' | 'county'> {
   const values = DOCUMENT_FIELDS.flatMap((field): [string, EditValue][] => {
     const { form, kind, localized } = rowOf(field)
@@ -34,7 +34,7 @@ export function editValuesOf(listing: SeedListing, lang: Lang): Omit<EditValues,
   return Object.fromEntries(values) as unknown as EditValues
 }
 
-/** A listing with the values of an edit in it; a town must be an id by now. What is empty goes. */
+/** A listing with an edit's values applied; the town must be an id by now. Empty values remove fields. */
 export function applyChanges(listing: SeedListing, { changes, lang }: Applied): SeedListing {
   const next: Record<string, unknown> = { ...listing }
   for (const field of DOCUMENT_FIELDS) {
@@ -62,8 +62,8 @@ function filled(values: readonly EditValue[]): unknown {
 }
 
 /**
- * What the document holds for a value of the form. A text that is emptied goes in all languages: it is the
- * fact that is gone. One that there was in no language is the English one too, until somebody translates it.
+ * The document's value for a form's value. Emptying a text removes it in all languages, because the fact is
+ * gone. A new text is the English one too, until somebody translates it.
  */
 function documentValue(
   { kind, localized }: FieldRow,

@@ -5,14 +5,14 @@ import { FIELD_GROUPS, type FieldGroup } from './row.ts'
 type Rows = typeof FIELDS
 type FormNames<R> = R extends { form: infer N } ? (N extends readonly string[] ? N[number] : N) : never
 
-/** The fields that a reader may edit, by their names in the form; the specification gives them. */
+/** The fields that a reader may edit, by their names in the specification. */
 export type EditField = { [F in FieldName]: FormNames<Rows[F]> }[FieldName]
 export type ListField = {
   [F in FieldName]: Rows[F] extends { kind: 'choices' } ? FormNames<Rows[F]> : never
 }[FieldName]
 export type TextField = Exclude<EditField, ListField>
 
-/** What stands in the fields; empty where nothing does. */
+/** The values of the fields; may be empty. */
 export type EditValues = { readonly [F in TextField]: string } & {
   readonly [F in ListField]: readonly string[]
 }
@@ -35,7 +35,7 @@ export const ruleOf = (field: EditField): Field => ROWS.get(field)!
 
 export const isListField = (field: EditField): field is ListField => ruleOf(field).kind === 'choices'
 
-/** The groups of a type's form that have a field, with their fields. */
+/** The non-empty groups of a type's form, with their fields. */
 export function groupsOf(dtype: DirectoryType): { name: FieldGroup; fields: EditField[] }[] {
   const fields = fieldsOfType(dtype)
   return FIELD_GROUPS.map((name) => ({
@@ -44,19 +44,19 @@ export function groupsOf(dtype: DirectoryType): { name: FieldGroup; fields: Edit
   })).filter((group) => group.fields.length > 0)
 }
 
-/** The fields that a listing of a type has. */
+/** The fields of a type's listings. */
 export function fieldsOfType(dtype: DirectoryType): EditField[] {
   return EDIT_FIELD_NAMES.filter((field) => (ruleOf(field).types ?? [dtype]).includes(dtype))
 }
 
-/** Values with those that do not apply to a type as they were at first. */
+/** The values, with fields that the type lacks reset. */
 export function resetForType(original: EditValues, values: EditValues, dtype: DirectoryType): EditValues {
   const kept = new Set(fieldsOfType(dtype))
   const reset = EDIT_FIELD_NAMES.filter((field) => !kept.has(field))
   return { ...values, ...pick(original, reset) }
 }
 
-/** The values of a type's fields that are not what they were, without stray blanks. */
+/** The changed values of a type's fields, trimmed. */
 export function changesOf(original: EditValues, values: EditChanges, dtype: DirectoryType): EditChanges {
   const changed = fieldsOfType(dtype).filter((field) => {
     const value = values[field]
@@ -74,7 +74,7 @@ function isSame(field: EditField, a: EditValue, b: EditValue): boolean {
   return plain(a) === plain(b)
 }
 
-/** A value without stray blanks; an address of the web with its scheme; options each once, in one order. */
+/** A trimmed value; a web address with its scheme; options sorted and unique. */
 export function cleanValue(field: EditField, value: EditValue): EditValue {
   if (typeof value !== 'string') return [...new Set(value)].sort()
   const { kind } = ruleOf(field)

@@ -88,11 +88,11 @@ type Rows = typeof FIELDS
 export type FieldName = keyof Rows
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
 
-/** The row of a name that may be none of a field. */
+/** The row of a field; undefined for other names. */
 export const findField = (name: string): Field | undefined =>
   Object.hasOwn(FIELDS, name) ? rowOf(name as FieldName) : undefined
 
-/** The names of the rows that are like something. */
+/** The names of rows that match a type. */
 type Like<T> = {
   [F in FieldName]: Rows[F] extends T ? F : never
 }[FieldName]
@@ -103,7 +103,7 @@ export type OptionListName = Rows[Like<{ list: string }>]['list']
 export type Field = FieldRow & { list?: OptionListName }
 export const rowOf = (field: FieldName): Field => FIELDS[field]
 
-/** The fields that the document holds. */
+/** The fields stored in the document. */
 export type DocumentField = Exclude<FieldName, 'town' | Like<{ ofTown: true }>>
 export const DOCUMENT_FIELDS = FIELD_NAMES.filter(
   (field) => field !== 'town' && !rowOf(field).ofTown,

@@ -29,17 +29,17 @@ export interface FieldRow {
   list?: string
   /** Directory types that have the field; all of them if absent. */
   types?: readonly DirectoryType[]
-  /** Name in the edit form and in `directoryitemupdate`, several for a list; absent where only editors change it. */
+  /** Name in the edit form and in `directoryitemupdate`, several for a list; absent if only editors change it. */
   form?: string | readonly string[]
   /** Part of the edit form. */
   group?: FieldGroup
-  /** Takes the whole width of the form. */
+  /** Spans the width of the form. */
   wide?: true
   /** The error when it is empty; the document must have it. */
   required?: ErrorCode
   /** Follows from the town: the form shows it, the document does not hold it. */
   ofTown?: true
-  /** Stands in the details of the listing's page; `long`: as a paragraph. */
+  /** Shown in the details of the listing's page; `long`: as a paragraph. */
   detail?: 'short' | 'long'
   /** Most options shown on a card. */
   card?: number

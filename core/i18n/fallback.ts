@@ -3,12 +3,12 @@ export type MessageTree = string | { readonly [name: string]: MessageTree }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** The names under which a message may stand: each plural form of a number is one message. */
+/** The name of a message without its plural form. */
 const baseOf = (name: string) => name.replace(PLURAL, '')
 
 /**
- * The messages of a language, what it lacks taken from English and marked: between isolates, so that it keeps its
- * direction among the others. A plural is taken whole or not at all.
+ * The messages of a language, falling back to English between isolates, which mark it and keep its direction.
+ * A plural falls back as a whole.
  */
 export function withFallback<T extends object>(messages: object, fallback: T): T {
   const own = messages as Readonly<Record<string, MessageTree>>

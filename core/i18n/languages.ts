@@ -1,6 +1,6 @@
 import { HEBREW_WORDS, LATIN_WORDS, type RouteWords } from './route-words.ts'
 
-/** One language of the site. A new one is a record here and its files of messages, nothing else. */
+/** One language of the site. A new one is a record here and its message files, nothing else. */
 export interface Language {
   code: Lang
   /** The name of the language in itself. */
@@ -9,19 +9,19 @@ export interface Language {
   dir: 0 | 1
   /** BCP 47 tag for dates, numbers and collation. */
   locale: string
-  /** Open Graph's name of it, with a country. */
+  /** Open Graph's name, with a country. */
   openGraph: string
-  /** The words that its addresses are made of. */
+  /** The words in its addresses. */
   words: RouteWords
-  /** Countries whose postal addresses are written in it, where they are in Latin letters: ISO 3166-1 codes. */
+  /** Countries whose Latin postal addresses are in this language: ISO 3166-1 codes. */
   countries: readonly string[]
-  /** Whether days and years of the Hebrew calendar are written in Hebrew letters. */
+  /** Whether Hebrew dates use Hebrew numerals. */
   hasHebrewNumerals: boolean
 }
 
 type Given = Pick<Language, 'name' | 'openGraph'> & Partial<Language>
 
-/** By its code, which is the folder of its pages and of its messages; English stands at the root. */
+/** By code, which is also the folder of its pages and messages; English is at the root. */
 const GIVEN = {
   en: {
     name: 'English',
@@ -49,7 +49,7 @@ const GIVEN = {
 export type Lang = keyof typeof GIVEN
 export const LANGS = Object.keys(GIVEN) as readonly Lang[]
 
-/** English stands at the root, every other language below `/{code}/`. */
+/** English is at the root, other languages below `/{code}/`. */
 export const DEFAULT_LANG = 'en' satisfies Lang
 
 /** A language that English is translated into. */

@@ -3,18 +3,17 @@ import type { Messages } from './messages.ts'
 /** Every mail the site sends. A new one is its messages in each language, nothing else. */
 export type MailTemplate = keyof Messages['mail']['mails']
 
-/** A paragraph of a mail, or the lines that stand together in one. */
+/** A paragraph of a mail, or several lines of one. */
 export type MailPart = string | readonly string[]
 
 /**
- * The words of one mail; in the messages an empty line parts the paragraphs of `text`. `{{site}}` is the name of
- * the site; every other value comes from whoever sends it, and its name says what it is:
- * - `…link`: an address of ours; alone in its paragraph it is a button that says `button`;
+ * The texts of one mail; an empty line separates the paragraphs of `text`. `{{site}}` is the name of the site;
+ * other values come from the caller, and their names tell their kind:
+ * - `…link`: an address of ours; alone in its paragraph it becomes a button labelled `button`;
  * - `…mail`, `…phone`: an e-mail address, a number to call;
- * - any other, alone in its paragraph: what somebody wrote, in as many lines as it has;
- * - any other, among words: one line, in which an address is no link.
- * A paragraph with an empty value is left out. Of lines that stand together in one paragraph, each with an
- * empty value is left out.
+ * - any other, alone in its paragraph: user text, with its line breaks;
+ * - any other, within a sentence: one line, in which addresses are not linked.
+ * Paragraphs and lines with an empty value are left out.
  */
 export interface MailText {
   subject: string
@@ -22,7 +21,7 @@ export interface MailText {
   button?: string
 }
 
-/** The words of a mail. */
+/** The texts of a mail. */
 export function mailText({ mails }: Pick<Messages['mail'], 'mails'>, template: MailTemplate): MailText {
   const words: { subject: string; text: string; button?: string } = mails[template]
   const text = words.text.split('\n\n').map((paragraph) => {

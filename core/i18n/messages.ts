@@ -13,7 +13,7 @@ import type travel from './en/travel.json'
 import { withFallback } from './fallback.ts'
 import { DEFAULT_LANG, LANGS, type Lang } from './languages.ts'
 
-/** All messages of one language, by namespace; English says which there are. */
+/** All messages of one language, by namespace; English defines the keys. */
 export interface Messages {
   accounts: typeof accounts
   common: typeof common
@@ -49,8 +49,8 @@ async function messagesOf(lang: Lang): Promise<Messages> {
 const ENGLISH = await messagesOf(DEFAULT_LANG)
 
 /**
- * The messages of every language, what one lacks in English. For servers and for pages as they are built;
- * a browser loads the section it needs of one language.
+ * The messages of every language, falling back to English. For servers and pages at build time; a browser
+ * loads the section it needs of one language.
  */
 export const MESSAGES = Object.fromEntries(
   await Promise.all(

@@ -2,10 +2,10 @@ import { fill } from './fill.ts'
 import { LANGUAGES, type Lang } from './languages.ts'
 
 type Base<K> = K extends `${infer B}_other` ? B : never
-/** The names of messages that have a form for each plural of a number, as i18next writes them. */
+/** The names of messages with plural forms, in i18next's notation. */
 export type CountedName<T> = Base<keyof T>
 
-/** A message with its `{{count}}`, in the form that the number takes. */
+/** A message with its `{{count}}`, in the number's plural form. */
 export function counted<T extends object>(
   lang: Lang,
   messages: T,
@@ -18,7 +18,7 @@ export function counted<T extends object>(
   return fill(text, { count: new Intl.NumberFormat(locale).format(count) })
 }
 
-/** A form of a message, the one for all other numbers where that has none of its own. */
+/** A plural form of a message; `other` if it lacks that form. */
 export function formOf(messages: object, name: string, form: string): string {
   const texts = messages as Readonly<Record<string, string | undefined>>
   return texts[`${name}_${form}`] ?? texts[`${name}_other`] ?? ''

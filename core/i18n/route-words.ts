@@ -1,13 +1,13 @@
 import type { DirectoryType } from '../contract/directory.ts'
 
-/** The words that URLs are made of, in Latin and in Hebrew letters. */
+/** The words in URLs, in Latin and in Hebrew letters. */
 export interface RouteWords {
   tours: string
   vacation: string
   guide: string
   /** By directory type. */
   types: Readonly<Record<200 | 228 | 230 | 231 | 232 | 233 | 236, string>>
-  /** What the word of a type was before: these paths have moved to the present one. */
+  /** Former words of types: their paths redirect. */
   formerTypes: Readonly<Partial<Record<DirectoryType, string>>>
   search: string
   shabbatTimes: string
@@ -23,7 +23,7 @@ export interface RouteWords {
   listingEdit: string
   listingOptions: string
   desk: string
-  /** Section 2 gives the search for vacations this word in every language. */
+  /** The specification (section 2) uses this word in every language. */
   vacations: string
 }
 

@@ -12,7 +12,7 @@ export type TextKey = {
 }[Namespace]
 export type Values = Readonly<Record<string, string | number>>
 
-/** How a value stands in the text; numbers have been printed by then. */
+/** Formats a value in the text; numbers are strings by then. */
 type Show = (value: string) => string
 
 export interface Translator {
@@ -24,7 +24,7 @@ export interface Translator {
 
 const translators = new Map<Lang, Translator>()
 
-/** The words of a language; made once. i18next chooses the plural form and is asked once a text. */
+/** The translator of a language; created once. i18next chooses plural forms, once per message. */
 export function translator(lang: Lang): Translator {
   let known = translators.get(lang)
   if (!known) translators.set(lang, (known = makeTranslator(lang)))
@@ -77,7 +77,7 @@ function makeTranslator(lang: Lang): Translator {
   return Object.assign(translate, { filled }) as unknown as Translator
 }
 
-/** A Hebrew prefix before a word in other letters takes a hyphen: ב-Paris. */
+/** A Hebrew prefix takes a hyphen before another script: ב-Paris. */
 function needsHyphen(before: string, value: string): boolean {
   return /[\u05d0-\u05ea]$/.test(before) && !/^["'“]?[\u05d0-\u05ea]/.test(value)
 }

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-// The sections of the messages, by what shows them.
+// The sections of the messages, by where they appear.
 
 type Travel = Messages['travel']
 type Places = Messages['places']

@@ -34,7 +34,7 @@ export function openStore(config: StorePlace, onError: (error: Error) => void): 
   // SQLite takes an empty file for a new database; a site that has been published had one with content.
   const isEmpty = statSync(file, { throwIfNoEntry: false })?.size === 0
   if (isEmpty && existsSync(join(varDir, 'current')))
-    throw new DamagedStoreError(file, 'is empty, and the site was published from it')
+    throw new DamagedStoreError(file, 'is empty, but the site was published from it')
   try {
     return openSqliteStore(file)
   } catch (error) {

@@ -9,7 +9,7 @@ export interface PublishOptions {
   refreshShabbatTimes?: boolean
   /** Look at the pages that are there, and make those again that are missing or are not what was made. */
   check?: Check | undefined
-  /** Throws where the release in use was made by other code, instead of making it anew. */
+  /** Throws where the current release was built by other code, instead of making it anew. */
   ownOnly?: boolean
   /** Called with how many pages of how many of a new release are made; 0 of 0 while they are counted. */
   onProgress?: (done: number, total: number) => void

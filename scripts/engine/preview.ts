@@ -32,7 +32,7 @@ export async function renderPreview(work: Previewing, { kind, body, language }: 
   if (!release) throw new Error('nothing is published yet')
   const index = openIndex(indexFile(release), { readonly: false })
   try {
-    if (!isCurrentIndex(index, work.bundle.inputs)) throw new Error('the release in use was made by other code')
+    if (!isCurrentIndex(index, work.bundle.inputs)) throw new Error('the current release was built by other code')
     index.db.exec('begin immediate')
     const page = PAGES[kind]
     const ref = Number((body as Record<string, unknown>)[page.id])

@@ -53,7 +53,7 @@ async function run(stop: AbortSignal, asked: AskedPages, { onProblem, mayRestart
     const code = await runOnce(stop, asked)
     if (stop.aborted) return
     if (!mayRestart()) throw new PublisherEndedError()
-    onProblem(`The publisher has ended (${code}); it is started again.`)
+    onProblem(`The publisher exited (${code}); restarting it.`)
     await sleep(pause, undefined, { signal: stop }).catch(() => {})
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
   }

@@ -55,7 +55,7 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
   }
 }
 
-const OTHER_CODE = 'The release in use was made by other code; changes wait until this program is started anew.'
+const OTHER_CODE = 'The current release was built by other code; changes wait until this program is restarted.'
 
 async function publishOnce(
   options: PublisherOptions,
@@ -103,8 +103,8 @@ async function publishOnce(
     warm.close()
     options.onDamage?.(
       error instanceof DamagedReleaseError
-        ? `${error.file} is damaged; making the site anew.`
-        : `The index of ${current} is damaged (${(error as Error).message}); making the site anew.`,
+        ? `${error.file} is damaged; rebuilding the site.`
+        : `The index of ${current} is damaged (${(error as Error).message}); rebuilding the site.`,
     )
     return publishRelease({ ...release, previous: undefined })
   }
@@ -132,7 +132,7 @@ function mend(
     finishJournal(release, index)
   } catch (error) {
     if (!(error instanceof DamagedReleaseError)) throw error
-    onDamage?.(`The journal of ${release} cannot be read; looking at its pages.`)
+    onDamage?.(`The journal of ${release} is unreadable; checking its pages.`)
     dropJournal(release)
     suspects = 'all'
   }
@@ -141,7 +141,7 @@ function mend(
   const problems = forgetDamagedPages(release, index, suspects)
   if (problems.length > 0)
     onDamage?.(
-      `Pages of ${release} that are made again: ${problems.length}: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
+      `Rebuilding damaged pages of ${release}, ${problems.length} in all: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
     )
   const left = suspects === 'all' ? removeLeftOver(release, index) : []
   if (left.length > 0) onDamage?.(`Files of ${release} that belonged to nothing: ${left.length}: ${left[0]}, …`)

@@ -64,7 +64,7 @@ test('pages that are missing, torn or changed are made again, and only those', a
   expect((await site.again()).report.planned).toBe(0)
   const { report, told } = await site.again({ check: 'all' })
   expect(report).toMatchObject({ planned: 3, failed: 0, release: site.release })
-  expect(told).toMatch(/^Pages of .* that are made again: 3: /)
+  expect(told).toMatch(/^Rebuilding damaged pages of .*, 3 in all: /)
   expect(existsSync(join(site.pages, 'Left.html'))).toBe(false)
   expectWhole(site)
   expect((await site.again({ check: 'all' })).told).toBe('')

@@ -79,7 +79,7 @@ test('a database that is away is told by its address, without the password', asy
 test('what nobody foresaw is a mistake of its own, with the stack', async () => {
   // There is no socket at that descriptor.
   expect(await lineOf({ LISTEN_FDS: '1' })).toMatchObject({
-    msg: 'Ended by a mistake of its own',
+    msg: 'Crashed on an unexpected error',
     err: { stack: expect.stringContaining('at ') },
   })
 })

@@ -62,14 +62,14 @@ export const SeedListing = Type.Object(
     paid: Type.Optional(Type.Boolean()),
     sample: Type.Optional(Type.Boolean()),
     pdi: Type.Optional(Type.Boolean()),
-    /** Keys of generated pictures, the first one leads. */
+    /** Keys of pictures, the main one first. */
     pictures: Type.Optional(Type.Array(Key, { maxItems: 12 })),
-    /** What photographs among the pictures show, in the words of whoever sent them. */
+    /** Captions of photographs, by whoever sent them. */
     captions: Type.Optional(
       Type.Array(Type.Object({ picture: Key, text: Line }, { additionalProperties: false }), { maxItems: 12 }),
     ),
     videos: Type.Optional(Type.Array(Video, { maxItems: 12 })),
-    /** Since when the source that it was imported from no longer has it. */
+    /** Since when its source no longer has it. */
     vanished: Type.Optional(Day),
     /** Overrides the file's provenance. */
     provenance: Type.Optional(Provenance),

@@ -18,7 +18,7 @@ export const SeedOption = Type.Object(
 )
 export type SeedOption = Static<typeof SeedOption>
 
-/** Whom to ask about a supervision; what it is called stands in the list of supervisions. */
+/** The contact of a supervision; its name is in the list of supervisions. */
 export const SeedSupervisionContact = Type.Object(
   {
     supervision: Key,

@@ -6,7 +6,7 @@ import { LocalizedLine, ONE_LINE } from '../localized.ts'
 
 /** A day of the calendar, YYYY-MM-DD. */
 export const Day = Type.String({ format: 'date' })
-/** The days that something lasts, both included. */
+/** First and last day, both included. */
 export const Days = Type.Refine(
   Type.Object({ from: Day, to: Day }, { additionalProperties: false }),
   ({ from, to }) => from <= to,
@@ -48,7 +48,7 @@ export const DirectoryTypeId = Type.Union([
 ])
 export type DirectoryTypeId = Static<typeof DirectoryTypeId>
 
-/** Where a record comes from. `compiled`: from public knowledge; `confirmed`: by the place itself. */
+/** Source of a record. `compiled`: from public knowledge; `confirmed`: by the place itself. */
 export const Provenance = Type.Object(
   {
     name: Line,
@@ -57,14 +57,14 @@ export const Provenance = Type.Object(
     checked: Day,
     by: Line,
     status: Type.Union([Type.Literal('compiled'), Type.Literal('confirmed')]),
-    /** What an import took it from, as in `osm:node/123`. */
+    /** Id at the source of an import: `osm:node/123`. */
     sourceId: Type.Optional(Line),
   },
   { additionalProperties: false },
 )
 export type Provenance = Static<typeof Provenance>
 
-/** A film about a place or an offer, which lies with the video provider. */
+/** A video about a place or an offer, at the video provider. */
 export const Video = Type.Object(
   { id: Type.String({ pattern: VIDEO_ID_PATTERN }), title: LocalizedLine },
   { additionalProperties: false },

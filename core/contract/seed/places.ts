@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
 import { Line } from './parts.ts'
 
-/** Names of a place of the gazetteer, whether it gets pages though nothing is listed there, and what it is a district of. */
+/** Names of a gazetteer place, whether it has pages without listings, and the city it belongs to. */
 export const SeedPlace = Type.Object(
   {
     /** GeoNames id. */
     id: Type.Integer({ minimum: 1 }),
     names: LocalizedLine,
     page: Type.Optional(Type.Boolean()),
-    /** The city that it is a district of, whose pages show its listings too. */
+    /** The city it is a district of, whose pages show its listings too. */
     partOf: Type.Optional(Type.Integer({ minimum: 1 })),
     about: Type.Optional(LocalizedText),
   },
@@ -17,7 +17,7 @@ export const SeedPlace = Type.Object(
 )
 export type SeedPlace = Static<typeof SeedPlace>
 
-/** A country with the GeoNames id that its URLs carry. */
+/** A country, by the GeoNames id in its URLs. */
 export const SeedCountry = Type.Object(
   {
     id: Type.Integer({ minimum: 1 }),
@@ -47,19 +47,19 @@ export const SeedRegion = Type.Object(
 )
 export type SeedRegion = Static<typeof SeedRegion>
 
-/** A country as the store keeps it: with its names. */
+/** A country as stored: with its names. */
 export const StoredCountry = Type.Object(
   { ...SeedCountry.properties, names: LocalizedLine },
   { additionalProperties: false },
 )
 
-/** A city as the store keeps it, from the gazetteer or an editor. */
+/** A city as stored, from the gazetteer or an editor. */
 export const StoredCity = Type.Object(
   {
-    /** GeoNames id; above 2,000,000,000 for one that an editor has added. */
+    /** GeoNames id; above 2,000,000,000 if an editor added it. */
     id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
     names: LocalizedLine,
-    /** What it may be looked for by besides its names, in search form. */
+    /** Other search terms, in search form. */
     aliases: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 1000 }),
     lat: Type.Number({ minimum: -90, maximum: 90 }),
     lng: Type.Number({ minimum: -180, maximum: 180 }),

@@ -39,12 +39,12 @@ export const SeedFeature = Type.Object(
 )
 export type SeedFeature = Static<typeof SeedFeature>
 
-/** A named set of links; a link points into the site by what it names, or to an outside address. */
+/** A named set of links, to pages of the site or to external addresses. */
 export const SeedLinkSet = Type.Object(
   {
     name: Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9]*$' }),
     title: LocalizedLine,
-    /** Shown on this place's page; in every place when absent. */
+    /** Shown on this place's page; by default on every place's. */
     place: Type.Optional(Type.Integer({ minimum: 1 })),
     links: Type.Array(
       Type.Object(

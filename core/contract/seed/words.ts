@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Day, Key, Line } from './parts.ts'
 
-/** A review written for a sample listing, so that its page shows what reviews look like. */
+/** An invented review of a sample listing. */
 export const SeedReview = Type.Object(
   {
     tnid: Type.Integer({ minimum: 1 }),

@@ -1,6 +1,6 @@
 import type { Points } from './clip.ts'
 
-/** A file of the base layer: rings of land and lines of borders, as whole steps, each point told from the one before. */
+/** A file of the base layer: rings of land and lines of borders, in whole steps, delta-encoded. */
 export interface BaseMapFile {
   /** Steps of a degree. */
   steps: number
@@ -14,7 +14,7 @@ export interface BaseMap {
   borders: number[][]
 }
 
-/** Up to this zoom one coarse file serves the whole world. */
+/** Up to this zoom, one coarse file covers the world. */
 export const WORLD_ZOOM = 4
 export const WORLD_FILE = '/map/world.json'
 /** Width and height of a cell in degrees. */

@@ -12,7 +12,7 @@ type Axis = 0 | 1
 interface Edge {
   axis: Axis
   at: number
-  /** 1 keeps what lies above the edge, -1 what lies below. */
+  /** 1 keeps what is above the edge, -1 what is below. */
   side: 1 | -1
 }
 
@@ -25,7 +25,7 @@ function edgesOf({ left, bottom, right, top }: Bounds): Edge[] {
   ]
 }
 
-/** The part of a filled ring that lies within bounds; empty where none does (Sutherland and Hodgman). */
+/** The part of a filled ring within bounds; may be empty (Sutherland-Hodgman). */
 export function clipRing(ring: Points, bounds: Bounds): number[] {
   let kept = [...ring]
   for (const edge of edgesOf(bounds)) {
@@ -49,7 +49,7 @@ function crossing(points: Points, [from, to]: readonly [number, number], { axis,
   return axis === 0 ? [at, value] : [value, at]
 }
 
-/** The parts of a line that lie within bounds. */
+/** The parts of a line within bounds. */
 export function clipLine(line: Points, bounds: Bounds): number[][] {
   const parts: number[][] = []
   for (let at = 2; at < line.length; at += 2) {
@@ -62,7 +62,7 @@ export function clipLine(line: Points, bounds: Bounds): number[][] {
   return parts
 }
 
-/** Liang and Barsky. */
+/** Liang-Barsky. */
 function clipSegment([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Points, bounds: Bounds): number[] | undefined {
   const start = [x1, y1]
   const delta = [x2 - x1, y2 - y1]

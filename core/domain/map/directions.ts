@@ -1,7 +1,7 @@
 /** Latitude and longitude in degrees. */
 export type LatLng = readonly [number, number]
 
-/** The way to a point: in the map app of an Android device, else on openstreetmap.org. Other phones open nothing for `geo:`. */
+/** Directions to a point: `geo:` on Android, else openstreetmap.org, because other phones open nothing for `geo:`. */
 export function directionsUrl([lat, lng]: LatLng, { userAgent }: { userAgent: string }): string {
   const point = `${lat},${lng}`
   return /Android/.test(userAgent)

@@ -6,15 +6,15 @@ export interface Cell {
   east: number
 }
 
-/** From this zoom on cells grow no smaller: cities are not nearer to each other than that. */
+/** From this zoom on, cells stay the same size: cities are not closer together. */
 const FINEST_ZOOM = 10
 
 /**
- * The cells of a grid that cover a box: those of a zoom are the same for everybody, so that answers about
- * them are shared. A box may reach beyond 180°; a cell does not.
+ * The grid cells that cover a box. All visitors share one grid per zoom, so that responses can be cached.
+ * A box may extend beyond 180°; a cell does not.
  */
 export function labelCells(box: Cell, zoom: number): Cell[] {
-  // Half a screen wide: two tiles of the map.
+  // Half a screen: two tiles.
   const step = 360 / 2 ** (Math.max(2, Math.min(FINEST_ZOOM, zoom)) - 1)
   const cells = new Map<string, Cell>()
   for (let row = Math.floor(box.south / step); row * step < box.north; row++) {
@@ -46,7 +46,7 @@ export interface Label {
 
 const HEIGHT = 20
 
-/** The labels that find room, the first ones first. */
+/** The labels that fit, in order of precedence. */
 export function freeLabels<L extends Label>(labels: readonly L[]): L[] {
   const free: L[] = []
   for (const label of labels) {

@@ -1,6 +1,6 @@
 import type { Bounds, Points } from './clip.ts'
 
-/** A square piece of the world in Web Mercator: column and row at a zoom. */
+/** A Web Mercator tile: column and row at a zoom. */
 export interface Tile {
   x: number
   y: number
@@ -9,10 +9,10 @@ export interface Tile {
 
 export const TILE_SIZE = 256
 const RADIANS = Math.PI / 180
-/** As far north and south as Web Mercator goes. */
+/** The limit of Web Mercator, north and south. */
 const FARTHEST_LAT = 85.0511
 
-/** Where points in degrees lie on a tile, in its pixels. */
+/** Projects points in degrees onto a tile, in pixels. */
 export function onTile(points: Points, { x, y, z }: Tile): number[] {
   const size = TILE_SIZE * 2 ** z
   return points.map((value, at) =>
@@ -26,7 +26,7 @@ function northing(lat: number): number {
   return 0.5 - Math.asinh(Math.tan(most * RADIANS)) / (2 * Math.PI)
 }
 
-/** What a tile shows, in degrees, and some pixels around it. */
+/** The bounds of a tile in degrees, plus padding in pixels. */
 export function tileBounds({ x, y, z }: Tile, padding: number): Bounds {
   const tiles = 2 ** z
   const pad = padding / TILE_SIZE

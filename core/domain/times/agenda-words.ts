@@ -7,14 +7,14 @@ import { HAVDALAH_METHODS, type TimesMethod } from './options.ts'
 import type { JewishDay, Lighting, Occasion } from './types.ts'
 import { ALOT_DEGREES, TZEIT_DEGREES } from './zmanim.ts'
 
-/** What the words about a moment depend on. */
+/** How a place's times are computed. */
 export interface Reckoning {
   method: TimesMethod
-  /** Height of the place above the sea, in metres. */
+  /** Elevation of the place in metres. */
   elevationMetres: number
 }
 
-/** '18 min before sunset, at sea level', or what it means that it is after nightfall. */
+/** '18 min before sunset, at sea level', or an explanation of lighting after nightfall. */
 export function lightingRule(lang: Lang, when: Lighting['when'], reckoning: Reckoning): string {
   const t = translator(lang)
   if (when === 'afterNightfall') {
@@ -35,7 +35,7 @@ export function havdalahRule(lang: Lang, reckoning: Reckoning): string {
   return `${after}, ${levelOf(lang, reckoning)}`
 }
 
-/** How the beginning or the end of a fast is reckoned. */
+/** How the start or end of a fast is computed. */
 export function fastRule(lang: Lang, { name, edge }: FastMoment, reckoning: Reckoning): string {
   const t = translator(lang)
   if (edge === 'ends') return t('times:take.sunBelow', { degrees: TZEIT_DEGREES })
@@ -64,7 +64,7 @@ export function chanukahRule(lang: Lang, { when }: ChanukahLighting): string {
   return t(`times:take.${when}`)
 }
 
-/** How all times of a place are made, and what else to heed; several sentences. */
+/** How a place's times are computed, with caveats; several sentences. */
 export function methodText(
   lang: Lang,
   reckoning: Reckoning,
@@ -92,12 +92,12 @@ function levelOf(lang: Lang, { method, elevationMetres }: Reckoning): string {
 
 const NOTED: ReadonlySet<string> = new Set(['Chanukah', 'Purim', 'Shushan Purim'])
 
-/** Whether a day on which it falls is called by it; eves and smaller days are not what a Shabbat is called by. */
+/** Whether a day is named after it; a Shabbat is not named after eves and minor days. */
 export function isNoted({ name, kind }: Occasion): boolean {
   return kind === 'cholHamoed' || kind === 'special' || kind === 'roshChodesh' || NOTED.has(name)
 }
 
-/** What a Shabbat or festival is called: its portion, without the word for it, and its festivals. */
+/** The names of a Shabbat or festival: its Torah portion, without the word for it, and its festivals. */
 export function holyNames(
   lang: Lang,
   { parasha, occasions }: Pick<JewishDay, 'parasha' | 'occasions'>,
@@ -108,7 +108,7 @@ export function holyNames(
   return { parasha: parashaName(lang, parasha), festivals: names.occasions }
 }
 
-/** 'Parashat Miketz, Chanukah (day 3)', 'Sukkot (day 1)', or 'Shabbat' where it is nothing else. */
+/** 'Parashat Miketz, Chanukah (day 3)', 'Sukkot (day 1)', or plain 'Shabbat'. */
 export function holyTitle(lang: Lang, day: Pick<JewishDay, 'parasha' | 'occasions'>): string {
   const t = translator(lang)
   const { parasha, festivals } = holyNames(lang, day)

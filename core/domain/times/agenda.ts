@@ -8,20 +8,20 @@ import type { DayMoment, JewishDay, Lighting, Occasion, TimesPlace } from './typ
 
 export const NINTH_OF_AV = "Tish'a B'Av"
 
-/** A civil day that is something, under its own date even where a moment of it falls after midnight. */
+/** A special civil day, under its own date even if one of its moments falls after midnight. */
 export interface AgendaDay extends JewishDay {
-  /** Of a Shabbat or festival: its candles, lit on the evening before. */
+  /** Candle lighting on the evening before a Shabbat or festival. */
   eve?: Lighting
-  /** The end of Shabbat or of a festival on the evening of this day. */
+  /** The end of a Shabbat or festival this evening. */
   havdalah?: DayMoment
   fasts: readonly FastMoment[]
-  /** Candles of this evening. */
+  /** Chanukah candles this evening. */
   chanukah?: ChanukahLighting
 }
 
 /**
- * The days from `first` to `last` (`YYYY-MM-DD`, both included) that are no plain weekdays, with the
- * times that only such days have. RangeError for an impossible place, day or option.
+ * The special days from `first` to `last` (`YYYY-MM-DD`, inclusive), with the times that only they have.
+ * RangeError for an impossible place, day or option.
  */
 export function agendaBetween(place: TimesPlace, first: string, last: string, options: TimesOptions = {}): AgendaDay[] {
   const holy = holyTimes(place, first, last, options)
@@ -37,7 +37,7 @@ export function agendaBetween(place: TimesPlace, first: string, last: string, op
   })
 }
 
-/** Whether a day may have times of a fast or of Chanukah: both can begin on the evening before their date. */
+/** Whether a day may have times of a fast or Chanukah: both can start on the previous evening. */
 function isRare(day: JewishDay, next: JewishDay | undefined): boolean {
   const isFast = day.occasions.some(({ kind }) => kind === 'fast')
   const begins = ({ name }: Occasion) => name === NINTH_OF_AV || name === 'Chanukah'
@@ -49,7 +49,7 @@ type HolyTimes = Pick<AgendaDay, 'eve' | 'havdalah'>
 function holyTimes(place: TimesPlace, first: string, last: string, options: TimesOptions): Map<string, HolyTimes> {
   const found = new Map<string, HolyTimes>()
   for (const run of shabbatTimesBetween(place, first, last, options)) {
-    // The days of a run follow each other, each with its lighting on the evening before.
+    // The days of a run are consecutive, each with its lighting on the previous evening.
     run.lightings.forEach((eve, at) => {
       const isLast = at === run.lightings.length - 1
       const day = dayText(dayNumber(run.day) + at)

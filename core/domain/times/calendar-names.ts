@@ -2,13 +2,13 @@ import type { CalendarWords } from './calendar-words.ts'
 import type { Festival, HebrewMonth, Portion } from './hebcal-names.ts'
 import type { HebrewDate, JewishDay, Occasion } from './types.ts'
 
-// Plain tables under hebcal's keys, handed in, so that a browser loads one language.
+// Messages are passed in, under hebcal's keys, so that a browser loads one language.
 
 const ROSH_CHODESH = 'Rosh Chodesh '
-/** The fasts that Shabbat moves to an earlier day; others are kept later. */
+/** The fasts that Shabbat moves to an earlier day; others move later. */
 const MOVED_EARLIER: ReadonlySet<string> = new Set(["Ta'anit Esther", "Ta'anit Bechorot"])
 
-/** The weekly portion without the word for it, 'Matot-Masei'; empty where there is none. RangeError for an unknown one. */
+/** The weekly portion without the word for it, 'Matot-Masei'; may be empty. RangeError for an unknown one. */
 export function portionNameIn({ portions, portionJoiner }: CalendarWords, names: readonly string[]): string {
   return names.map((name) => portions[known(portions, name) as Portion]).join(portionJoiner)
 }
@@ -22,7 +22,7 @@ export function festivalNameIn({ festivals, months, roshChodesh }: CalendarWords
   return festivals[known(festivals, description) as Festival]
 }
 
-/** As above, with the day of Chanukah, and said of a fast that Shabbat has moved. */
+/** As above, with the day of Chanukah, and a note if Shabbat has moved a fast. */
 export function occasionNameIn(words: CalendarWords, { name, nth, moved }: Occasion): string {
   const text = festivalNameIn(words, name)
   if (nth !== undefined) return words.nthDay(text, nth)
@@ -44,7 +44,7 @@ export function hebrewMonthIn({ monthsAlone }: CalendarWords, month: string): st
   return monthsAlone[known(monthsAlone, month) as HebrewMonth]
 }
 
-/** The portion and the occasions of a day, each by its name. */
+/** The names of a day's portion and occasions. */
 export function dayNamesIn(
   words: CalendarWords,
   { parasha, occasions }: Pick<JewishDay, 'parasha' | 'occasions'>,

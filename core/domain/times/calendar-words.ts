@@ -7,33 +7,33 @@ import type { Festival, HebrewMonth, Portion, ZmanName } from './hebcal-names.ts
 
 export type CalendarMessages = Messages['times']['calendar']
 
-/** The words of the Jewish calendar in one language. */
+/** The messages of the Jewish calendar in one language. */
 export interface CalendarWords {
   portions: Readonly<Record<Portion, string>>
   /** Between two portions that are read together. */
   portionJoiner: string
   festivals: Readonly<Record<Festival, string>>
-  /** The month names as they stand in a date. */
+  /** Month names as in a date. */
   months: Readonly<Record<HebrewMonth, string>>
-  /** The month names by themselves. */
+  /** Month names on their own. */
   monthsAlone: Readonly<Record<HebrewMonth, string>>
-  /** Each moment's name, and whose rule it is or how it is reckoned. */
+  /** Each moment's name, and whose opinion it is or how it is computed. */
   zmanim: Readonly<Record<ZmanName, { name: string; opinion: string }>>
   roshChodesh: (month: string) => string
   /** 'Chanukah (day 3)'. */
   nthDay: (festival: string, day: number) => string
-  /** A fast on another date than its own, because of Shabbat. */
+  /** A fast moved by Shabbat. */
   moved: (fast: string, isEarlier: boolean) => string
   /** 'Day 33 of the Omer'. */
   omer: (day: number) => string
   hebrewDate: (day: number, month: string, year: number) => string
-  /** A year by itself. */
+  /** A year on its own. */
   hebrewYear: (year: number) => string
   /** A date without its year. */
   dayMonth: (day: number, month: string) => string
 }
 
-/** The words of the calendar from the messages of a language. */
+/** The calendar's words from a language's messages. */
 export function calendarWords(lang: Lang, messages: CalendarMessages): CalendarWords {
   const { locale, hasHebrewNumerals } = LANGUAGES[lang]
   const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' })

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Lang } from '../../i18n/languages.ts'
 
-// A calendar day is text, YYYY-MM-DD, and has no time zone. It is counted and
-// printed in UTC, so the zone of the process never matters.
+// A calendar day is a string, YYYY-MM-DD, without time zone. It is computed and
+// formatted in UTC, so that the process's zone never matters.
 
 const DAY_MS = 86_400_000
 
@@ -22,7 +22,7 @@ export function dayNumber(day: string): number {
   return at / DAY_MS
 }
 
-/** The calendar day so many days after 1970-01-01, `YYYY-MM-DD`. */
+/** The calendar day a number of days after 1970-01-01, `YYYY-MM-DD`. */
 export function dayText(daysSince1970: number): string {
   return new Date(daysSince1970 * DAY_MS).toISOString().slice(0, 10)
 }
@@ -45,7 +45,7 @@ export function addDays(day: string, days: number): string {
   return dayText(dayNumber(day) + days)
 }
 
-/** The same day of another month; the last of that month where it is shorter. */
+/** The same day of another month, or its last day if it is shorter. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(dayNumber(day) * DAY_MS)
   const wanted = date.getUTCDate()
@@ -53,12 +53,12 @@ export function addMonths(day: string, months: number): string {
   date.setUTCMonth(date.getUTCMonth() + months)
   const month = date.getUTCMonth()
   date.setUTCDate(wanted)
-  // Past the end of a short month the date has run into the next one.
+  // The date has overflowed a short month.
   if (date.getUTCMonth() !== month) date.setUTCDate(0)
   return date.toISOString().slice(0, 10)
 }
 
-/** 'Friday, December 11, 2026', 'Fri, Dec 11, 2026' or 'Fri, Dec 11', in the words of the language. */
+/** 'Friday, December 11, 2026', 'Fri, Dec 11, 2026' or 'Fri, Dec 11', localized. */
 export function localDayText(lang: Lang, day: string, style: DayStyle): string {
   return printed(lang, style, day, DAY_FIELDS[style])
 }

@@ -15,14 +15,14 @@ import { ALOT_DEGREES, TZEIT_DEGREES, zmanimOf, type Zman } from './zmanim.ts'
 const DAY_MS = 86_400_000
 const NINTH_OF_AV = "Tish'a B'Av"
 
-/** The candles of a night of Chanukah: at nightfall, but before the Shabbat candles and after havdalah. */
+/** The candles of a night of Chanukah: at nightfall, but on Friday before the Shabbat candles, on Saturday after havdalah. */
 export interface ChanukahLighting extends DayMoment {
   /** How many candles. */
   candles: number
   when: 'nightfall' | 'beforeShabbatCandles' | 'afterHavdalah'
 }
 
-/** Part of a fast on this day: 9 Av begins the evening before its date. */
+/** The part of a fast on this day: 9 Av starts the evening before its date. */
 export interface FastMoment extends DayMoment {
   name: Occasion['name']
   edge: 'begins' | 'ends'
@@ -46,7 +46,7 @@ export interface DayTimes extends JewishDay {
 
 /**
  * The times of one calendar day (`YYYY-MM-DD`) at a place, by the options or else its custom.
- * Minor fasts last from dawn (16.1 degrees) to 7.083 degrees, 9 Av from the sunset before.
+ * Minor fasts last from dawn (16.1 degrees) to 7.083 degrees, 9 Av from the previous sunset.
  * RangeError for an impossible place, day or option.
  */
 export function dayTimes(place: TimesPlace, day: string, options: TimesOptions = {}): DayTimes {
@@ -102,7 +102,7 @@ function fastMoments(day: number, israel: boolean, { sky, timeZone }: Evenings):
   return found
 }
 
-/** On weekdays at nightfall by 7.083 degrees; on Friday by the time of the Shabbat candles, after Shabbat not before havdalah. */
+/** On weekdays at nightfall (7.083 degrees), on Friday with the Shabbat candles, after Shabbat not before havdalah. */
 function chanukahLighting(day: number, israel: boolean, evenings: Evenings): ChanukahLighting | undefined {
   const tomorrow = occasionsOn(day + 1, israel)
   const candles = tomorrow.find(({ name }) => name === 'Chanukah')?.nth
@@ -117,12 +117,12 @@ function chanukahLighting(day: number, israel: boolean, evenings: Evenings): Cha
   return lit('nightfall', nearest(nightfall(evenings.sky, day, TZEIT_DEGREES)))
 }
 
-/** The Hebrew date at a place at a moment: it turns at the place's own sunset, at sea level; at midnight where the sun does not set. */
+/** The Hebrew date at a place at a moment: it changes at local sunset, at sea level; at midnight if the sun does not set. */
 export function hebrewDateAt(place: TimesPlace, now: Date): HebrewDate {
   const at = now.getTime()
   const today = dayNumber(wallClock(place.timeZone, at).day)
   const sky = skyOver(place, at)
-  // Far north the sun of a summer's day sets after midnight, and the day is not over before.
+  // Far north, a summer day's sun sets after midnight, and only then does the day end.
   const late = sunset(sky, today - 1)
   if (late !== undefined && at < late) return hebrewDateOf(today - 1)
   const set = sunset(sky, today)

@@ -7,7 +7,7 @@ import { wallClock } from './zones.ts'
 
 export const MINUTE_MS = 60_000
 
-/** What the moments of a place are reckoned from. */
+/** What a place's times are computed from. */
 export interface Evenings {
   sky: Sky
   timeZone: string
@@ -44,7 +44,7 @@ export function nearest(at: number | undefined): number | undefined {
   return at === undefined ? undefined : Math.round(at / MINUTE_MS) * MINUTE_MS
 }
 
-/** The moment with the day it falls on: far north that can be the day after `day`. */
+/** The moment with its date: far north that can be the day after `day`. */
 export function momentOf(at: number | undefined, day: number, timeZone: string): DayMoment {
   if (at === undefined) return { day: dayText(day), at: 'none' }
   const clock = wallClock(timeZone, at)

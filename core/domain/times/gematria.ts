@@ -16,7 +16,7 @@ export function gematria(number: number): string {
       rest -= value
     }
   }
-  // 15 and 16 would spell the Name.
+  // 15 and 16 would spell a divine name.
   letters = letters.replace(/יה$/, 'טו').replace(/יו$/, 'טז')
   if (letters.length === 1) return `${letters}׳`
   return `${letters.slice(0, -1)}״${letters.slice(-1)}`

@@ -1,4 +1,4 @@
-// The names that hebcal gives, which are the keys of the messages.
+// hebcal's names, which are the keys of the messages.
 
 export const PORTIONS = [
   'Bereshit', 'Noach', 'Lech-Lecha', 'Vayera', 'Chayei Sara', 'Toldot',
@@ -35,7 +35,7 @@ export const FESTIVALS = [
   // Fasts.
   'Tzom Gedaliah', "Asara B'Tevet", "Ta'anit Esther", "Ta'anit Bechorot",
   'Tzom Tammuz', "Tish'a B'Av",
-  // Smaller days.
+  // Minor days.
   'Sigd', 'Tu BiShvat', 'Purim Katan', 'Shushan Purim Katan', 'Purim',
   'Shushan Purim', 'Purim Meshulash', 'Yom HaShoah', 'Yom HaZikaron',
   "Yom HaAtzma'ut", 'Pesach Sheni', 'Lag BaOmer', 'Yom Yerushalayim',
@@ -43,7 +43,7 @@ export const FESTIVALS = [
 ] as const // prettier-ignore
 export type Festival = (typeof FESTIVALS)[number]
 
-/** The moments of a day, in their order. */
+/** The moments of a day, in order. */
 export const ZMANIM = [
   'alot', 'misheyakir', 'sunrise', 'shmaMga', 'shmaGra', 'tefillaMga',
   'tefillaGra', 'chatzot', 'minchaGedola', 'minchaKetana', 'plag', 'sunset',

@@ -2,8 +2,8 @@ import { getSedra, HDate } from '@hebcal/core'
 import { dayText } from './dates.ts'
 import type { HebrewDate } from './types.ts'
 
-// Civil days by their number (from 1970-01-01) in the Hebrew calendar. What a
-// number stands for is its daylight: the evening before belongs to it too.
+// Civil days, numbered from 1970-01-01, in the Hebrew calendar. A number means its
+// daylight; the evening before belongs to it too.
 
 /** hebcal counts days from 0001-01-01 (R.D. 1). */
 const RATA_DIE_OF_1970 = 719_163
@@ -20,7 +20,7 @@ export function hebrewDay(day: number): HDate {
   return new HDate(day + RATA_DIE_OF_1970)
 }
 
-/** The Hebrew date of a civil day's daylight; the next one begins at its sunset. */
+/** The Hebrew date of a civil day's daylight; the next one starts at sunset. */
 export function hebrewDateOf(day: number): HebrewDate {
   const date = hebrewDay(day)
   return {
@@ -30,12 +30,12 @@ export function hebrewDateOf(day: number): HebrewDate {
   }
 }
 
-/** The number of the civil day whose daylight a Hebrew date is. */
+/** The number of the civil day of a Hebrew date's daylight. */
 export function dayOfHebrew({ year, month, day }: HebrewDate): number {
   return new HDate(day, month, year).abs() - RATA_DIE_OF_1970
 }
 
-/** The number of the civil day on which a Hebrew year begins. */
+/** The number of the civil day on which a Hebrew year starts. */
 export function newYear(year: number): number {
   return dayOfHebrew({ year, month: 'Tishrei', day: 1 })
 }
@@ -45,14 +45,14 @@ export function daysOfYear(year: number): { first: string; last: string } {
   return { first: dayText(newYear(year)), last: dayText(newYear(year + 1) - 1) }
 }
 
-/** hebcal's keys of what is read on a Shabbat; the names of the festival where one takes the portion's place. */
+/** hebcal's keys of a Shabbat's reading; the names of the festival if one replaces the portion. */
 export function readingOn(shabbat: number, israel: boolean): { names: readonly string[]; isFestival: boolean } {
   const date = hebrewDay(shabbat)
   const { parsha, chag } = getSedra(date.getFullYear(), israel).lookup(date)
   return { names: parsha, isFestival: chag }
 }
 
-/** The weekly portion of a Shabbat: one name, two when joined, none when a festival takes its place. */
+/** The weekly portion of a Shabbat: one name, two if joined, none if a festival replaces it. */
 export function portionOn(shabbat: number, israel: boolean): readonly string[] {
   const { names, isFestival } = readingOn(shabbat, israel)
   return isFestival ? [] : names

@@ -4,9 +4,9 @@ import { dayNamesIn, festivalNameIn, hebrewDateIn, portionNameIn } from './calen
 import { calendarWords, type CalendarWords } from './calendar-words.ts'
 import type { HebrewDate, JewishDay } from './types.ts'
 
-// All languages at once, for servers; a browser takes `calendar-names.ts` and one of them.
+// All languages, for servers; browsers use `calendar-names.ts` with one of them.
 
-/** The words of the Jewish calendar in each language. */
+/** The messages of the Jewish calendar in each language. */
 export const CALENDAR_MESSAGES = Object.fromEntries(
   LANGS.map((lang) => [lang, calendarWords(lang, MESSAGES[lang].times.calendar)]),
 ) as Readonly<Record<Lang, CalendarWords>>

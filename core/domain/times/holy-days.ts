@@ -2,18 +2,18 @@ import { FRIDAY, hebrewDateOf, newYear, portionOn, SATURDAY, weekday } from './h
 import { occasionsOn } from './occasions.ts'
 import type { HolyDays, Lighting, Occasion } from './types.ts'
 
-// The calendar part of the times: the same for all of Israel and for all of
-// the diaspora. Days are counted from 1970-01-01.
+// The part of the times that is the same for all of Israel, or for all of the
+// diaspora. Days are numbered from 1970-01-01.
 
-/** A run of holy days without the times that depend on the place. */
+/** A run of holy days, without local times. */
 export interface HolyRun extends Pick<HolyDays, 'hebrew' | 'shabbat' | 'parasha' | 'festivals'> {
   first: number
   last: number
-  /** The civil days on whose evening candles are lit. */
+  /** The civil days with candle lighting in the evening. */
   lightings: readonly { eve: number; when: Lighting['when'] }[]
 }
 
-/** The runs that end on or after `day`, as many as asked for. */
+/** The first `count` runs that end on or after `day`. */
 export function holyRunsFrom(israel: boolean, day: number, count: number): HolyRun[] {
   const found: HolyRun[] = []
   for (let year = hebrewDateOf(day).year; found.length < count; year++) {
@@ -22,7 +22,7 @@ export function holyRunsFrom(israel: boolean, day: number, count: number): HolyR
   return found.slice(0, count)
 }
 
-/** The runs that touch the days from `first` to `last`, their lightings and their ends included. */
+/** The runs that overlap the days from `first` to `last`, with lightings and ends. */
 export function holyRunsBetween(israel: boolean, first: number, last: number): HolyRun[] {
   const found: HolyRun[] = []
   const until = hebrewDateOf(last + 1).year
@@ -35,7 +35,7 @@ export function holyRunsBetween(israel: boolean, first: number, last: number): H
 const MAX_YEARS = 32
 const years = new Map<string, readonly HolyRun[]>()
 
-/** All runs of a Hebrew year; none reaches into the next, since Rosh Hashanah is never a Sunday. */
+/** All runs of a Hebrew year; none extends into the next, since Rosh Hashanah is never a Sunday. */
 function runsOfYear(israel: boolean, year: number): readonly HolyRun[] {
   const key = `${year} ${israel}`
   let runs = years.get(key)
@@ -73,7 +73,7 @@ function runOf(first: number, last: number, israel: boolean): HolyRun {
   }
 }
 
-/** Friday is lit before sunset even on Yom Tov; any later night of a run after nightfall. */
+/** Friday's candles are lit before sunset even on Yom Tov; those of later nights of a run after nightfall. */
 function lightingFor(day: number, first: number): HolyRun['lightings'][number] {
   const eve = day - 1
   const beforeSunset = day === first || weekday(eve) === FRIDAY

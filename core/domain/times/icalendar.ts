@@ -1,13 +1,13 @@
 import { dayNumber, dayText } from './dates.ts'
 import { stampOf, startIn, vtimezone, zoneSpan, type ZoneSpan } from './vtimezone.ts'
 
-// RFC 5545, with the names of RFC 7986 and the older ones that most programs read.
+// RFC 5545, with RFC 7986's property names and the older ones that most clients read.
 
 /** A calendar day, or a moment in epoch milliseconds. */
 export type EventStart = { day: string } | { at: number }
 
 export interface CalendarEvent {
-  /** Never changes, so that a program knows the event again. */
+  /** Stable, so that clients recognize the event. */
   uid: string
   start: EventStart
   summary: string
@@ -17,12 +17,12 @@ export interface CalendarEvent {
 export interface CalendarFile {
   name: string
   description: string
-  /** IANA zone in which the moments are written. */
+  /** IANA zone of the written moments. */
   timeZone: string
-  /** The moments lie between these two, epoch milliseconds. */
+  /** The span of the moments, epoch milliseconds. */
   from: number
   until: number
-  /** When the events were made, epoch milliseconds. */
+  /** Time of creation, epoch milliseconds. */
   stamp: number
   events: readonly CalendarEvent[]
 }
@@ -60,7 +60,7 @@ function eventLines({ uid, start, summary, description }: CalendarEvent, stamp: 
     ...('day' in start ? daySpan(start.day) : [`DTSTART${startIn(zone, start.at)}`]),
     `SUMMARY:${textValue(summary)}`,
     ...(description ? [`DESCRIPTION:${textValue(description)}`] : []),
-    // It takes nobody's time.
+    // Does not mark the time as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
@@ -71,7 +71,7 @@ function daySpan(day: string): string[] {
   return [`DTSTART${value(day)}`, `DTEND${value(dayText(dayNumber(day) + 1))}`]
 }
 
-/** A text value: backslash, semicolon, comma and line end are escaped. */
+/** A text value, with backslash, semicolon, comma and line end escaped. */
 export function textValue(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -80,10 +80,10 @@ export function textValue(text: string): string {
 }
 
 const MAX_OCTETS = 75
-/** What a UTF-16 code unit can become in UTF-8. */
+/** The longest UTF-8 form of a UTF-16 code unit. */
 const MAX_OCTETS_A_UNIT = 3
 
-/** A content line in pieces of at most 75 octets, none of which ends within a character. */
+/** A content line folded to at most 75 octets, never within a character. */
 export function folded(line: string): string {
   if (line.length * MAX_OCTETS_A_UNIT <= MAX_OCTETS) return line
   let text = ''
@@ -100,7 +100,7 @@ export function folded(line: string): string {
   return text
 }
 
-/** How long a character is in UTF-8. */
+/** The length of a character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1

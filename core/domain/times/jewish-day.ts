@@ -4,7 +4,7 @@ import { occasionsOn } from './occasions.ts'
 import type { JewishDay } from './types.ts'
 
 /**
- * What the calendar says of a civil day: Hebrew date, portion, festivals, fasts, by `@hebcal/core`.
+ * The calendar of a civil day: Hebrew date, portion, festivals, fasts, by `@hebcal/core`.
  * RangeError when `day` is not a calendar day.
  */
 export function jewishDay(day: string, israel: boolean): JewishDay {
@@ -19,7 +19,7 @@ export function jewishDay(day: string, israel: boolean): JewishDay {
   }
 }
 
-/** So many days from `first` on. */
+/** `count` days from `first` on. */
 export function jewishDays(first: string, count: number, israel: boolean): JewishDay[] {
   const from = dayNumber(first)
   return Array.from({ length: count }, (_, i) => jewishDay(dayText(from + i), israel))

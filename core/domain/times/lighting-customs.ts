@@ -11,7 +11,7 @@ const MINUTES_BY_ID: ReadonlyMap<number, number> = new Map([
   [293067, 30],
 ])
 
-/** The municipal area of Jerusalem as [latitude, longitude], clockwise from the north; drawn by hand, good to about 500 m. */
+/** The municipal area of Jerusalem as [latitude, longitude], clockwise from the north; hand-drawn, accurate to about 500 m. */
 const JERUSALEM_AREA: readonly (readonly [number, number])[] = [
   [31.884, 35.214], [31.884, 35.228], [31.847, 35.229], [31.847, 35.252],
   [31.833, 35.254], [31.815, 35.255], [31.807, 35.252], [31.8, 35.258],
@@ -24,7 +24,7 @@ const JERUSALEM_AREA: readonly (readonly [number, number])[] = [
   [31.845, 35.212], [31.857, 35.211], [31.868, 35.213],
 ] // prettier-ignore
 
-/** Whether the place lies in the municipal area of Jerusalem. */
+/** Whether the place is in the municipal area of Jerusalem. */
 function inJerusalem({ id, lat, lng }: TimesPlace): boolean {
   if (id === 281184) return true
   let inside = false
@@ -38,15 +38,15 @@ function inJerusalem({ id, lat, lng }: TimesPlace): boolean {
   return inside
 }
 
-/** Minutes before sunset at which candles are lit there by custom. By id and coordinates, never by name. */
+/** The local custom of candle lighting, in minutes before sunset. By id and coordinates, never by name. */
 export function candleMinutes(place: TimesPlace): number {
   return MINUTES_BY_ID.get(place.id) ?? (inJerusalem(place) ? JERUSALEM_MINUTES : USUAL_MINUTES)
 }
 
-/** The gazetteer files the towns of Judea and Samaria and parts of Jerusalem under PS; their festivals are Israel's. */
+/** The gazetteer files the towns of Judea and Samaria and parts of Jerusalem under PS; they observe festivals as in Israel. */
 const LAND_OF_ISRAEL: ReadonlySet<string> = new Set(['IL', 'PS'])
 
-/** Whether festivals are kept there as in Israel: one day and not two. */
+/** Whether festivals are observed as in Israel: one day instead of two. */
 export function isIsrael(place: TimesPlace): boolean {
   return LAND_OF_ISRAEL.has(place.country)
 }

@@ -13,7 +13,7 @@ const RENAMED: readonly [pattern: RegExp, name: Festival][] = [
   [/^Rosh Hashana \d+$/, 'Rosh Hashana'],
 ]
 
-/** The weightiest first: a day is the first kind whose flag hebcal gives it. */
+/** By precedence: a day is of the first kind whose flag hebcal sets. */
 const KINDS: readonly [kind: OccasionKind, mask: number][] = [
   ['yomTov', flags.CHAG],
   ['fast', flags.MAJOR_FAST | flags.MINOR_FAST],
@@ -28,8 +28,8 @@ const KINDS: readonly [kind: OccasionKind, mask: number][] = [
 const named: ReadonlySet<string> = new Set(FESTIVALS)
 
 /**
- * Festivals, fasts and days of note of a civil day, the weightiest first, by
- * `@hebcal/core`; without its school days, BeHaB and the small fasts before a new month.
+ * Festivals, fasts and special days of a civil day, most important first, by `@hebcal/core`; without its
+ * school days, BeHaB and the minor fasts before a new month.
  */
 export function occasionsOn(day: number, israel: boolean): Occasion[] {
   const events = getHolidaysOnDate(hebrewDay(day), israel) ?? []
@@ -44,7 +44,7 @@ function occasionsOf(event: Event, day: number, israel: boolean): Occasion[] {
   const name = nameOf(event, day)
   const kind = KINDS.find(([, mask]) => event.getFlags() & mask)?.[0]
   if (!name || !kind) return []
-  // The eves of Chanukah and of 9 Av are not over by day: what begins in the evening is told by its own times.
+  // The evenings on which Chanukah and 9 Av start have times of their own.
   if (kind === 'eve' && !name.startsWith('Erev')) return []
   const occasion = { name, kind, ...detailsOf(name, event, day) }
   // In Israel both are one day.
@@ -63,7 +63,7 @@ function nameOf(event: Event, day: number): Occasion['name'] | undefined {
   return named.has(name) ? (name as Festival) : undefined
 }
 
-/** The day of the month on which a fast is kept unless Shabbat moves it. */
+/** The day of the month of a fast unless Shabbat moves it. */
 const FAST_DATES: Readonly<Partial<Record<Festival, number>>> = {
   'Tzom Gedaliah': 3,
   "Ta'anit Esther": 13,
@@ -75,7 +75,7 @@ const FAST_DATES: Readonly<Partial<Record<Festival, number>>> = {
 function detailsOf(name: Occasion['name'], event: Event, day: number): Pick<Occasion, 'nth' | 'moved'> {
   if (name === 'Chanukah') {
     const candles = /^Chanukah: (\d) Candle/.exec(event.getDesc())
-    // hebcal's candles are those of the coming evening.
+    // hebcal counts the candles of the coming evening.
     return { nth: candles ? Number(candles[1]) - 1 : 8 }
   }
   const date = FAST_DATES[name as Festival]

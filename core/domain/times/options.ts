@@ -1,4 +1,4 @@
-/** How the end of Shabbat is reckoned: degrees of the sun below the horizon, or minutes after sunset. */
+/** Methods for the end of Shabbat: degrees of the sun below the horizon, or minutes after sunset. */
 export const HAVDALAH_METHODS = {
   '8.5': { degrees: 8.5 },
   '7.083': { degrees: 7.083 },
@@ -11,19 +11,19 @@ export type HavdalahMethod = keyof typeof HAVDALAH_METHODS
 /** Three small stars. */
 export const DEFAULT_HAVDALAH: HavdalahMethod = '8.5'
 
-/** Most minutes before sunset that a visitor may ask for. */
+/** Maximum minutes before sunset that a visitor may choose. */
 export const MAX_CANDLE_MINUTES = 90
 
-/** What a visitor may set; what is left out follows the custom of the place. */
+/** A visitor's options; missing ones follow the custom of the place. */
 export interface TimesOptions {
   /** Candle lighting before sunset, 0 to 90 minutes. */
   minutesBeforeSunset?: number | undefined
   havdalah?: HavdalahMethod | undefined
-  /** Sunrise and sunset as seen from the height of the place, and not at sea level. */
+  /** Sunrise and sunset as seen from the place's elevation instead of sea level. */
   elevation?: boolean | undefined
 }
 
-/** The method that times were made by. */
+/** The method used for times. */
 export interface TimesMethod {
   minutesBeforeSunset: number
   havdalah: HavdalahMethod
@@ -34,7 +34,7 @@ export function isHavdalahMethod(text: unknown): text is HavdalahMethod {
   return typeof text === 'string' && Object.hasOwn(HAVDALAH_METHODS, text)
 }
 
-/** The options filled up with the custom of the place. RangeError for minutes that nobody lights at, or an unknown method. */
+/** The options, completed by the custom of the place. RangeError for impossible minutes or an unknown method. */
 export function methodOf(customMinutes: number, options: TimesOptions = {}): TimesMethod {
   const { minutesBeforeSunset = customMinutes, havdalah = DEFAULT_HAVDALAH, elevation = false } = options
   if (!Number.isInteger(minutesBeforeSunset) || minutesBeforeSunset < 0 || minutesBeforeSunset > MAX_CANDLE_MINUTES) {
@@ -49,7 +49,7 @@ export function methodOf(customMinutes: number, options: TimesOptions = {}): Tim
   return { minutesBeforeSunset, havdalah, elevation }
 }
 
-/** Reads the options of an address (`candles`, `havdalah`, `elevation`); what it cannot read is left out. */
+/** Parses the options of an address (`candles`, `havdalah`, `elevation`); ignores invalid ones. */
 export function optionsInQuery(query: URLSearchParams): TimesOptions {
   const candles = query.get('candles') ?? ''
   const minutes = /^\d{1,2}$/.test(candles) ? Number(candles) : undefined
@@ -61,7 +61,7 @@ export function optionsInQuery(query: URLSearchParams): TimesOptions {
   }
 }
 
-/** The options as they stand in an address, in one order; defaults are left out. */
+/** The options for an address, in fixed order, without defaults. */
 export function queryOfOptions({
   minutesBeforeSunset,
   havdalah,

@@ -13,10 +13,9 @@ export type * from './types.ts'
 const DAY_MS = 86_400_000
 
 /**
- * The coming `runs` runs of holy days at a place, the one under way included
- * until its own havdalah. Candle lighting by the custom of the place, sunset at
- * sea level, havdalah at 8.5 degrees unless the options say otherwise; by
- * `@hebcal/core`. RangeError for an impossible place, moment, number or option.
+ * The next `runs` runs of holy days at a place, including the current one until its havdalah. By default candle
+ * lighting follows the custom of the place, sunset is at sea level, havdalah at 8.5 degrees; by `@hebcal/core`.
+ * RangeError for an impossible place, moment, number or option.
  */
 export function comingShabbatTimes(
   place: TimesPlace,
@@ -30,7 +29,7 @@ export function comingShabbatTimes(
   const at = now.getTime()
   const israel = isIsrael(place)
   const evenings = eveningsOf(place, at, options)
-  // Far north a nightfall comes after midnight, so yesterday may not be over.
+  // Far north, nightfall comes after midnight, so yesterday may not be over.
   const yesterday = dayNumber(wallClock(place.timeZone, at).day) - 1
   const near = holyRunsFrom(israel, yesterday, runs + 1)
   const start = near.findIndex((run) => endOf(run, evenings) > at)
@@ -44,7 +43,7 @@ export function comingShabbatTimes(
 }
 
 /**
- * The runs of holy days between two calendar days (`YYYY-MM-DD`, both included), as `comingShabbatTimes` gives them.
+ * The runs of holy days between two calendar days (`YYYY-MM-DD`, inclusive), as in `comingShabbatTimes`.
  * RangeError for an impossible place, day or option.
  */
 export function shabbatTimesBetween(
@@ -74,7 +73,7 @@ export function lightingAt({ eve, when }: HolyRun['lightings'][number], evenings
   return { ...momentOf(at, eve, evenings.timeZone), when }
 }
 
-/** Havdalah; without nightfall the end of the civil day, or the sunset after it. Epoch milliseconds. */
+/** Havdalah; without nightfall, the end of the civil day or the next sunset. Epoch milliseconds. */
 function endOf(run: HolyRun, evenings: Evenings): number {
   const havdalah = nightfallUp(run.last, evenings)
   if (havdalah !== undefined) return havdalah

@@ -25,8 +25,8 @@ const YEARS = 2
 const DOMAIN = 'kosher-travel-directory'
 
 /**
- * Two years of a place, to subscribe to. It begins with the present month there and is the same all
- * through that month. RangeError for an impossible place, moment or option.
+ * A calendar of two years at a place, for subscribers. It starts with the current month there and stays the same
+ * for that month. RangeError for an impossible place, moment or option.
  */
 export function subscriptionOf(
   lang: Lang,
@@ -39,13 +39,13 @@ export function subscriptionOf(
   const method = methodOf(candleMinutes(place), options)
   const reckoning = { method, elevationMetres }
   const israel = isIsrael(place)
-  // A day more, because its candles are lit on the last evening.
+  // One more day, because its candles are lit on the last evening.
   const days = agendaBetween(place, first, dayText(last + 1), options)
   return {
     name: translator(lang)('times:take.calendarName', { place: name }),
     description: methodText(lang, reckoning, { timeZone, israel }),
     timeZone,
-    // Near the poles a moment may fall on the civil day before or after its own.
+    // Near the poles, a moment may fall on the civil day before or after its own.
     from: startOfDay(timeZone, first) - DAY_MS,
     until: (last + 3) * DAY_MS,
     stamp: dayNumber(first) * DAY_MS,
@@ -60,7 +60,7 @@ export function subscriptionOf(
   }
 }
 
-/** From the first of the present month to the eve of the same day two years later. */
+/** From the first of the current month to the day before it two years later. */
 function spanAt(timeZone: string, now: Date): { first: string; last: number } {
   const month = wallClock(timeZone, now.getTime()).day.slice(0, 7)
   const [year, number] = month.split('-')
@@ -68,13 +68,13 @@ function spanAt(timeZone: string, now: Date): { first: string; last: number } {
   return { first: `${month}-01`, last: end - 1 }
 }
 
-/** What tells an event from all others of its place: the day it belongs to, whatever the options, and its kind. */
+/** An event identified among those of its place by its day, whatever the options, and its kind. */
 interface KnownEvent extends Omit<CalendarEvent, 'uid'> {
   day: string
   kind: string
 }
 
-/** By day, the whole days first, then by the clock; at one moment in the order given. */
+/** By day, all-day events first, then by time; stable. */
 function inOrder(one: KnownEvent, other: KnownEvent): number {
   if (one.day !== other.day) return one.day < other.day ? -1 : 1
   const at = ({ start }: KnownEvent) => ('at' in start ? start.at : 0)
@@ -90,7 +90,7 @@ function eventsOf(lang: Lang, day: AgendaDay, reckoning: Reckoning): KnownEvent[
   ]
 }
 
-/** Festivals, fasts and days of note, as whole days. */
+/** Festivals, fasts and special days, as all-day events. */
 function dayEvents(lang: Lang, day: AgendaDay): KnownEvent[] {
   const { occasions } = dayNames(lang, day)
   return day.occasions.map(({ name }, at) => ({
@@ -163,7 +163,7 @@ function chanukahEvents(lang: Lang, { day, chanukah }: AgendaDay): KnownEvent[] 
   })
 }
 
-/** An event at a moment; none where the moment does not exist. */
+/** An event at a moment; none if there is no such moment. */
 function timed(moment: DayMoment | undefined, event: Omit<KnownEvent, 'start'>): KnownEvent[] {
   if (!moment || moment.at === 'none') return []
   return [{ ...event, start: { at: moment.at.at } }]

@@ -3,9 +3,8 @@ const DAY_MS = 86_400_000
 const J2000 = Date.UTC(2000, 0, 1, 12)
 
 /**
- * Degrees of the sun's centre above the horizon, without refraction. Another
- * algorithm than hebcal's: the low-precision one of the Astronomical Almanac
- * (0.01 degrees from 1950 to 2050).
+ * Altitude of the sun's centre in degrees, without refraction. Unlike hebcal, this is the low-precision algorithm
+ * of the Astronomical Almanac (0.01 degrees from 1950 to 2050).
  */
 export function sunAltitude(at: number, lat: number, lng: number): number {
   const days = (at - J2000) / DAY_MS

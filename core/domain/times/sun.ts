@@ -12,19 +12,19 @@ const HORIZON_ZENITH = 90
 /** The sky over a place. */
 export interface Sky {
   location: GeoLocation
-  /** From the calendar day there to the day whose solar noon falls on it: 0, but 1 or -1 where the date line lies off the 180th meridian. */
+  /** From the local calendar day to the day whose solar noon falls on it: 0, but 1 or -1 where the date line is off the 180th meridian. */
   solarDayShift: number
 }
 
 export interface SkyOptions {
-  /** See the horizon from the height of the place. A height below the sea counts as sea level. */
+  /** Sees the horizon from the place's elevation. Below sea level counts as sea level. */
   elevation?: boolean
 }
 
-/** The sky over a place, at sea level unless asked otherwise. RangeError for impossible coordinates or an unknown zone. */
+/** The sky over a place, by default at sea level. RangeError for impossible coordinates or an unknown zone. */
 export function skyOver(place: TimesPlace, now: number, { elevation = false }: SkyOptions = {}): Sky {
   const { lat, lng, timeZone, elevationMetres } = place
-  // The library would take it, and know no sunset.
+  // The library would accept it and find no sunset.
   if (Number.isNaN(lat + lng + elevationMetres)) {
     throw new RangeError(`no such place: ${lat}, ${lng}, ${elevationMetres} m`)
   }
@@ -36,22 +36,22 @@ export function skyOver(place: TimesPlace, now: number, { elevation = false }: S
   }
 }
 
-/** Sunrise of a day (counted from 1970-01-01), epoch milliseconds; undefined when the sun doesn't rise. NOAA's algorithm. */
+/** Sunrise of a day (numbered from 1970-01-01), epoch milliseconds; undefined if the sun doesn't rise. NOAA's algorithm. */
 export function sunrise(sky: Sky, day: number): number | undefined {
   return crossing(sky, day, HORIZON_ZENITH, 'rising')
 }
 
-/** Sunset of a day (counted from 1970-01-01), epoch milliseconds; undefined when the sun doesn't set. NOAA's algorithm. */
+/** Sunset of a day (numbered from 1970-01-01), epoch milliseconds; undefined if the sun doesn't set. NOAA's algorithm. */
 export function sunset(sky: Sky, day: number): number | undefined {
   return crossing(sky, day, HORIZON_ZENITH, 'setting')
 }
 
-/** When the sun is `degrees` below the horizon that morning, epoch milliseconds; undefined when it never is. Elevation plays no part. */
+/** When the sun is `degrees` below the horizon that morning, epoch milliseconds; undefined if never. Ignores elevation. */
 export function dawn(sky: Sky, day: number, degrees: number): number | undefined {
   return crossing(sky, day, HORIZON_ZENITH + degrees, 'rising')
 }
 
-/** When the sun is `degrees` below the horizon that evening, epoch milliseconds; undefined when it never is. Elevation plays no part. */
+/** When the sun is `degrees` below the horizon that evening, epoch milliseconds; undefined if never. Ignores elevation. */
 export function nightfall(sky: Sky, day: number, degrees: number): number | undefined {
   return crossing(sky, day, HORIZON_ZENITH + degrees, 'setting')
 }
@@ -70,7 +70,7 @@ function crossing(sky: Sky, day: number, zenith: number, way: 'rising' | 'settin
   return at + Math.round((middle - at) / DAY_MS) * DAY_MS
 }
 
-/** All that the calculator reads of a Temporal.PlainDate, whose polyfill takes as long as the reckoning itself. */
+/** What the calculator reads of a Temporal.PlainDate, whose polyfill takes as long as the calculation. */
 function plainDate(at: number): Temporal.PlainDate {
   const date = new Date(at)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1]

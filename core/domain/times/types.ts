@@ -1,7 +1,7 @@
 import type { Festival } from './hebcal-names.ts'
 import type { TimesMethod } from './options.ts'
 
-// The shapes that the index, the API and the pages agree on.
+// Types shared by the index, the API and the pages.
 
 /** What the times of a place depend on. */
 export interface TimesPlace {
@@ -23,48 +23,48 @@ export interface HebrewDate {
   day: number
 }
 
-/** What a day is: a festival, a fast, a weekday of a festival, the eve of one, or a smaller day. */
+/** A festival, a fast, a weekday of a festival, the eve of one, or a minor day. */
 export type OccasionKind = 'yomTov' | 'fast' | 'cholHamoed' | 'eve' | 'roshChodesh' | 'special' | 'minor' | 'modern'
 
 export interface Occasion {
-  /** hebcal's name without a year; for a new month 'Rosh Chodesh Kislev'. */
+  /** hebcal's name without the year; for a new month 'Rosh Chodesh Kislev'. */
   name: Festival | `Rosh Chodesh ${string}`
   kind: OccasionKind
-  /** Of Chanukah: which of its days. */
+  /** Day of Chanukah. */
   nth?: number
-  /** A fast that is kept on another date than its own, because of Shabbat. */
+  /** Whether Shabbat has moved the fast. */
   moved?: boolean
 }
 
-/** What the calendar says of a civil day, by its daylight; the same everywhere in Israel, and everywhere else. */
+/** The calendar of a civil day, by its daylight; one for all of Israel, one for everywhere else. */
 export interface JewishDay {
   /** `YYYY-MM-DD`. */
   day: string
   hebrew: HebrewDate
-  /** Of a Shabbat; empty on other days and when a festival takes its place. */
+  /** Of a Shabbat; empty on other days and when a festival replaces it. */
   parasha: readonly string[]
-  /** The weightiest first. */
+  /** Most important first. */
   occasions: readonly Occasion[]
-  /** The day of the Omer that was counted the evening before. */
+  /** The day of the Omer counted the evening before. */
   omer?: number
 }
 
-/** A moment, or why there is none. `at` is epoch milliseconds, already rounded to the safe minute; `local` is HH:MM there. */
+/** A moment, or 'none'. `at` is epoch milliseconds, rounded to the stringent minute; `local` is HH:MM there. */
 export type Moment = { at: number; local: string } | 'none'
 
-/** A moment and the calendar day there that it falls on, `YYYY-MM-DD`. */
+/** A moment and its local calendar day, `YYYY-MM-DD`. */
 export interface DayMoment {
   day: string
   at: Moment
 }
 
-/** One lighting: an eve of Shabbat or of a festival, or the next night of it. */
+/** One lighting: on the eve of Shabbat or a festival, or on a later night. */
 export interface Lighting extends DayMoment {
-  /** Before sunset, or after nightfall of the day before. */
+  /** Before sunset, or after nightfall of the previous day. */
   when: 'beforeSunset' | 'afterNightfall'
 }
 
-/** A Shabbat, a festival, or a run of them between which there is no havdalah. */
+/** A Shabbat, a festival, or a run of them without havdalah in between. */
 export interface HolyDays {
   lightings: readonly Lighting[]
   havdalah: DayMoment
@@ -72,9 +72,9 @@ export interface HolyDays {
   day: string
   /** Hebrew date of `day`. */
   hebrew: HebrewDate
-  /** Whether the run holds a Shabbat. */
+  /** Whether the run includes a Shabbat. */
   shabbat: boolean
-  /** hebcal's English keys of the weekly portion (one, or two when joined); empty when a festival takes its place. */
+  /** hebcal's English keys of the weekly portion (one, or two if joined); empty if a festival replaces it. */
   parasha: readonly string[]
   /** hebcal's English descriptions of the festivals (and special Shabbatot) in the run. */
   festivals: readonly string[]
@@ -84,8 +84,8 @@ export interface ShabbatTimes {
   place: number
   israel: boolean
   method: TimesMethod
-  /** The coming ones, the one under way included until its havdalah. */
+  /** The next ones, including the current one until its havdalah. */
   runs: readonly HolyDays[]
-  /** When the first run ends and the list turns over, epoch milliseconds. */
+  /** When the first run ends and the times must be refreshed, epoch milliseconds. */
   turnsAt: number
 }

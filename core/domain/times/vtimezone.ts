@@ -1,22 +1,22 @@
 import { zoneOffset } from './zones.ts'
 
 const MINUTE_MS = 60_000
-/** A week: no zone changes its clock there and back within it. */
+/** A week: no zone changes its clock twice within it. */
 const STEP_MS = 7 * 86_400_000
 
-/** A change of a zone's clock; `at` is epoch milliseconds, offsets are milliseconds ahead of UTC. */
+/** A clock change of a zone; `at` is epoch milliseconds, offsets are milliseconds ahead of UTC. */
 export interface ClockChange {
   at: number
   before: number
   after: number
 }
 
-/** What the clock of a zone does from `from` on. */
+/** The clock changes of a zone from `from` on. */
 export interface ZoneSpan {
   /** IANA zone. */
   timeZone: string
   from: number
-  /** In force at the beginning. */
+  /** At the start. */
   offset: number
   changes: readonly ClockChange[]
 }
@@ -37,7 +37,7 @@ export function zoneSpan(timeZone: string, from: number, until: number): ZoneSpa
   return { timeZone, from, offset, changes }
 }
 
-/** The first minute of the new offset; the two ends differ in theirs. */
+/** The first minute of the new offset; the offsets at both ends differ. */
 function changeIn(timeZone: string, start: number, end: number): number {
   const before = zoneOffset(timeZone, start)
   let low = Math.floor(start / MINUTE_MS)
@@ -50,7 +50,7 @@ function changeIn(timeZone: string, start: number, end: number): number {
   return high * MINUTE_MS
 }
 
-/** The lines of a VTIMEZONE (RFC 5545): the offset in force at the beginning of the span, and each change within it. */
+/** The lines of a VTIMEZONE (RFC 5545): the offset at the start of the span, and each change within it. */
 export function vtimezone(span: ZoneSpan): string[] {
   const { timeZone, from, offset, changes } = span
   const standard = Math.min(offset, ...changes.map(({ after }) => after))
@@ -64,8 +64,8 @@ export function vtimezone(span: ZoneSpan): string[] {
 }
 
 /**
- * The value of a DTSTART at a moment of the span, with its parameter: the local time, but UTC within
- * the hour that the clock shows twice, because readers differ on which of the two is meant.
+ * The value of a DTSTART at a moment of the span, with its parameter: local time, but UTC within the hour that
+ * the clock repeats, which clients interpret differently.
  */
 export function startIn({ timeZone, offset, changes }: ZoneSpan, at: number): string {
   const isTwofold = changes.some((change) => Math.abs(at - change.at) <= change.before - change.after)
@@ -74,12 +74,12 @@ export function startIn({ timeZone, offset, changes }: ZoneSpan, at: number): st
   return `;TZID=${timeZone}:${stampOf(at + (last?.after ?? offset))}`
 }
 
-/** Which half of the year a country calls its standard time is its own affair; here the lower offset is. */
+/** The lower offset counts as standard time, whatever a country calls it. */
 function observance(timeZone: string, { at, before, after }: ClockChange, standard: number): string[] {
   const kind = after > standard ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${kind}`,
-    // What the clock showed that was about to be changed.
+    // The local time before the change.
     `DTSTART:${stampOf(at + before)}`,
     `TZOFFSETFROM:${offsetText(before)}`,
     `TZOFFSETTO:${offsetText(after)}`,
@@ -88,12 +88,12 @@ function observance(timeZone: string, { at, before, after }: ClockChange, standa
   ]
 }
 
-/** `20261120T155700`, from milliseconds of whatever clock. */
+/** `20261120T155700`, from milliseconds of any clock. */
 export function stampOf(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')
 }
 
-/** `-0500`, or with seconds where the zone has some. */
+/** `-0500`, with seconds if the zone has some. */
 function offsetText(offset: number): string {
   const clock = stampOf(Math.abs(offset)).slice(9)
   const digits = clock.endsWith('00') ? clock.slice(0, 4) : clock
@@ -102,7 +102,7 @@ function offsetText(offset: number): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** 'EST', or 'GMT+2' where English has no name for it. */
+/** 'EST', or 'GMT+2' if English has no name for it. */
 function zoneName(timeZone: string, at: number): string {
   let formatter = formatters.get(timeZone)
   if (!formatter) {

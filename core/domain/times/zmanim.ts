@@ -17,10 +17,9 @@ export interface Zman extends DayMoment {
 }
 
 /**
- * The moments of a day (counted from 1970-01-01): dawn by degrees, hours by the
- * Gra (sunrise to sunset) and the Magen Avraham (72 minutes more at both ends),
- * nightfall by degrees and by Rabbeinu Tam. Rounded to the nearest minute, but
- * the nightfall that havdalah follows up.
+ * The moments of a day (numbered from 1970-01-01): dawn by degrees, hours by the Gra (sunrise to sunset) and the
+ * Magen Avraham (72 minutes more at both ends), nightfall by degrees and by Rabbeinu Tam. Rounded to the nearest
+ * minute, except havdalah's nightfall, which is rounded up.
  */
 export function zmanimOf(day: number, { sky, timeZone }: Evenings): Zman[] {
   const rise = sunrise(sky, day)
@@ -55,7 +54,7 @@ export function zmanimOf(day: number, { sky, timeZone }: Evenings): Zman[] {
   })
 }
 
-/** The end of so many of twelve equal hours between two moments. */
+/** The end of the nth of twelve equal hours between two moments. */
 function hoursBetween(from: number | undefined, to: number | undefined): (hours: number) => number | undefined {
   if (from === undefined || to === undefined) return () => undefined
   return (hours) => from + ((to - from) * hours) / 12

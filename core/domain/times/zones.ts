@@ -3,7 +3,7 @@ import { dayNumber } from './dates.ts'
 const DAY_MS = 86_400_000
 const SECOND_MS = 1000
 
-/** What a clock on the wall shows. */
+/** Local date and time. */
 interface WallClock {
   /** `YYYY-MM-DD`. */
   day: string
@@ -39,9 +39,9 @@ export function wallClock(timeZone: string, at: number): WallClock {
   return { day: clock.slice(0, 10), time: clock.slice(11, 16) }
 }
 
-/** How far the zone's clock is ahead of UTC at `at`, in milliseconds. RangeError for an unknown zone. */
+/** The zone's offset from UTC at `at`, in milliseconds. RangeError for an unknown zone. */
 export function zoneOffset(timeZone: string, at: number): number {
-  // Asking Intl for every moment takes half the time of a day's times, and no clock is changed twice in 24 hours.
+  // Intl would take half the time of a day's times, and no clock changes twice in 24 hours.
   const day = Math.floor(at / DAY_MS)
   const offset = offsetAtMidnight(timeZone, day)
   if (offset === offsetAtMidnight(timeZone, day + 1)) return offset
@@ -74,7 +74,7 @@ function askOffset(timeZone: string, at: number): number {
   return Date.parse(clock) - Math.floor(at / SECOND_MS) * SECOND_MS
 }
 
-/** The first moment of a calendar day in the zone, epoch milliseconds; 01:00 where a clock change skips midnight. */
+/** The first moment of a calendar day in the zone, epoch milliseconds; 01:00 if a clock change skips midnight. */
 export function startOfDay(timeZone: string, day: string): number {
   const midnight = dayNumber(day) * DAY_MS
   const earlier = midnight - zoneOffset(timeZone, midnight - DAY_MS)

@@ -2,12 +2,12 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { NewAnswer, NewQuestion } from '../../contract/questions.ts'
 import type { NewReview } from '../../contract/reviews.ts'
 
-/** Whether a text has a character that can be seen. */
+/** Whether a text has a visible character. */
 const isShown = (text: string): boolean => /[^\p{Z}\p{C}\p{M}]/u.test(text)
 
 type ReviewForm = Pick<NewReview, 'reviewTitle' | 'reviewContent' | 'reviewRating'>
 
-/** Everything that is wrong with a review, as the codes of its messages, the first one first. */
+/** The error codes of a review, in field order. */
 export function reviewProblems(form: ReviewForm): ErrorCode[] {
   const { food, service, value } = form.reviewRating
   const problems: ErrorCode[] = []
@@ -17,7 +17,7 @@ export function reviewProblems(form: ReviewForm): ErrorCode[] {
   return problems
 }
 
-/** Everything that is wrong with a question. */
+/** The error codes of a question. */
 export function questionProblems(form: Pick<NewQuestion, 'questionCategory' | 'question'>): ErrorCode[] {
   const problems: ErrorCode[] = []
   if (form.questionCategory === 0) problems.push('needCategory')
@@ -25,7 +25,7 @@ export function questionProblems(form: Pick<NewQuestion, 'questionCategory' | 'q
   return problems
 }
 
-/** What is wrong with an answer. */
+/** The error codes of an answer. */
 export function answerProblems(form: Pick<NewAnswer, 'answer'>): ErrorCode[] {
   return isShown(form.answer) ? [] : ['needAnswer']
 }

@@ -3,7 +3,7 @@ import { addMonths, isDay } from '../times/dates.ts'
 import { isEmail } from './email.ts'
 import { isName } from './share.ts'
 
-/** What is wrong with a form, and with which of its fields, by their names in the payload. */
+/** An error of a form, with its fields by their names in the payload. */
 export interface FormProblem {
   code: ErrorCode
   fields: readonly string[]
@@ -12,14 +12,14 @@ export interface FormProblem {
 export interface MessageForm {
   name: string
   email: string
-  /** Of the direct form: the address once more. */
+  /** Of the direct form: the repeated address. */
   emailConf?: string | undefined
   /** Of the quick form. */
   phone?: string | undefined
   message: string
 }
 
-/** A message to an owner: which form it is tells the field that only it has. */
+/** The errors of a message to an owner; `emailConf` or `phone` tells which form it is. */
 export function messageProblems(form: MessageForm): FormProblem[] {
   const problems = missing(form, ['message'])
   if (form.phone !== undefined && !isPhone(form.phone)) add(problems, 'phone')
@@ -52,7 +52,7 @@ export interface RequestForm {
   message: string
 }
 
-/** The fields that an owner can ask for, and when each is met. */
+/** The fields that an owner can require, and when each is satisfied. */
 const MET: Readonly<Record<string, (form: RequestForm) => boolean>> = {
   name: () => true,
   email: () => true,
@@ -63,9 +63,8 @@ const MET: Readonly<Record<string, (form: RequestForm) => boolean>> = {
 }
 
 /**
- * An enquiry about a feature. `required` are the names of further fields that its owner wants, compared
- * without regard to case; one that the form does not have is met. A phone that is no phone is missing, wanted
- * or not: nobody could call it. Dates count from `today`.
+ * The errors of a request about a feature. `required` names further fields that its owner wants, ignoring case;
+ * unknown ones count as satisfied. An invalid phone counts as missing, required or not. Dates count from `today`.
  */
 export function requestProblems(
   form: RequestForm,
@@ -98,7 +97,7 @@ export function jobProblems(form: JobForm): FormProblem[] {
   return [...asOne(problems), ...badEmail(form.email)]
 }
 
-/** First and last day of `2027-04-20/2027-04-30`, if they lie between today and the same day of next year. */
+/** First and last day of `2027-04-20/2027-04-30`, if between today and the same day next year. */
 export function datesIn(dates: string, today: string): { from: string; to: string } | undefined {
   const [from = '', to = '', ...rest] = dates.split('/')
   if (rest.length > 0 || !isDay(from) || !isDay(to)) return undefined
@@ -106,7 +105,7 @@ export function datesIn(dates: string, today: string): { from: string; to: strin
   return isIn ? { from, to } : undefined
 }
 
-/** Digits, as the field for a phone takes them. */
+/** Digits only, as the phone field accepts. */
 export const isPhone = (text: string): boolean => /^\d{3,20}$/.test(text.trim())
 
 function missing(form: { name: string; email: string } & object, more: readonly string[]): string[] {

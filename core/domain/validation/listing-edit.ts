@@ -9,7 +9,7 @@ import {
 } from '../../fields/edit.ts'
 import { isEmail } from './email.ts'
 
-/** The required fields that are empty, with the codes of their messages. */
+/** The empty required fields, with their error codes. */
 export function missingFields(values: EditValues): { field: EditField; code: ErrorCode }[] {
   return EDIT_FIELD_NAMES.flatMap((field) => {
     const { required } = ruleOf(field)
@@ -22,7 +22,7 @@ export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'long'
 
 const PHONE = /^\+?[0-9()/ .-]{3,30}$/
 
-/** What a changed value cannot be. */
+/** The format error of a changed value, if any. */
 export function formatProblem(field: EditField, value: string | readonly string[]): FormatProblem | undefined {
   const { kind, max } = ruleOf(field)
   if (value.length > max) return 'long'
@@ -42,7 +42,7 @@ export function formatProblem(field: EditField, value: string | readonly string[
   }
 }
 
-/** All changed fields that hold what they cannot hold. */
+/** The changed fields with format errors. */
 export function formatProblems(changes: EditChanges): { field: EditField; problem: FormatProblem }[] {
   return (Object.keys(changes) as EditField[]).flatMap((field) => {
     const problem = formatProblem(field, changes[field] ?? '')
@@ -62,7 +62,7 @@ function isWebAddress(text: string): boolean {
   )
 }
 
-/** A picked place is its id; a typed one has a letter. */
+/** A picked place is an id; a typed one contains a letter. */
 const isPlace = (text: string) => placeId(text) !== undefined || /\p{L}/u.test(text)
 
 /** The id of a place that was picked; undefined for one that was typed. */
@@ -70,5 +70,5 @@ export function placeId(value: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined
 }
 
-/** Keeps what a phone number is written with: letters are blocked, a pasted `+972 (2) 5` stays. */
+/** Keeps the characters of phone numbers: drops letters, accepts a pasted `+972 (2) 5`. */
 export const phoneText = (text: string): string => text.replace(/[^+0-9()/ .-]/g, '')

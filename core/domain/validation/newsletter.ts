@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import { isEmail } from './email.ts'
 
-/** What is wrong with a request for the newsletter, as the code of its message. */
+/** The error code of a newsletter subscription. */
 export function newsletterProblem(form: { mail: string }): ErrorCode | undefined {
   return isEmail(form.mail.trim()) ? undefined : 'enterValidEmail'
 }

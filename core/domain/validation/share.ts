@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import { isEmail } from './email.ts'
 
-/** What the form for recommending a page asks for. */
+/** The form for recommending a page. */
 export interface ShareForm {
   your_name: string
   friend_name: string
@@ -9,7 +9,7 @@ export interface ShareForm {
   friend_mail: string
 }
 
-/** Everything that is wrong with the form, as the codes of its messages. */
+/** The error codes of the form. */
 export function shareProblems(form: ShareForm): ErrorCode[] {
   const problems: ErrorCode[] = []
   if (!isEmail(form.your_mail.trim())) problems.push('enterValidMail')
@@ -19,7 +19,7 @@ export function shareProblems(form: ShareForm): ErrorCode[] {
 }
 
 const LONGEST_NAME = 80
-/** What makes a name a message of its own: an address of a page or a mailbox, markup, a second line. */
+/** What could turn a name into a message: a web or mail address, HTML, a second line. */
 const NO_NAME = /:\/\/|www\.|[@<>/\\\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/iu
 
 /** Whether a text can be a person's name in a mail: one short line with a letter, and no address. */

@@ -11,10 +11,15 @@ const TYPES: Readonly<Record<number, string>> = {
 
 /** The tags and what they become, as rows of Markdown, for docs/importing.md. */
 export function tagTable(): string[] {
-  return KINDS.map(({ tags, without = {}, needsKosher, fields }) => {
+  return KINDS.map(({ name, tags, without = {}, needsKosher, named, fields }) => {
     const wanted = Object.entries(tags).map(([key, values]) => `\`${key}=${values.join('|')}\``)
     const unwanted = Object.entries(without).map(([key, values]) => `not \`${key}=${values.join('|')}\``)
-    const words = [...wanted, ...(needsKosher ? ['kosher'] : []), ...unwanted]
+    const words = [
+      ...wanted,
+      ...(needsKosher ? ['kosher'] : []),
+      ...(named ? [`its name says ${name}`] : []),
+      ...unwanted,
+    ]
     return `| ${words.join(', ').replaceAll('|', '\\|')} | ${TYPES[fields({}).dtype ?? 0]} | ${detailOf(tags, fields)} |`
   })
 }

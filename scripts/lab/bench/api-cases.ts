@@ -36,17 +36,17 @@ export async function casesOf(get: Get): Promise<Case[]> {
     status: 200,
   })
   return [
-    await known('entries, known (304)', entries),
-    { ...(await known('page, known (304)', '/')), aim: undefined },
+    await known('entries, unchanged (304)', entries),
+    { ...(await known('page, unchanged (304)', '/')), aim: undefined },
     { ...read('page', '/'), aim: undefined },
     read('entries', entries),
     read('locac', `${REST}/locac/jeru`),
     read('locnearby', nearby),
     read('shabbat times', `${REST}/locationshabbattimes/${JERUSALEM}/en`),
     read('statistics', `${REST}/locationdiritemsstat/${JERUSALEM}/en`),
-    anew('entries, made anew', entries),
-    anew('locac, made anew', `${REST}/locac/jeru`),
-    anew('locnearby, made anew', nearby),
+    uncached('entries, uncached', entries),
+    uncached('locac, uncached', `${REST}/locac/jeru`),
+    uncached('locnearby, uncached', nearby),
     {
       name: 'session (write)',
       requests: visitors(`${REST}/session`),
@@ -57,7 +57,7 @@ export async function casesOf(get: Get): Promise<Case[]> {
 }
 
 /** A read that nobody has asked for in these words before. */
-function anew(name: string, url: string): Case {
+function uncached(name: string, url: string): Case {
   const requests = many((i) => request(`${url}?nr=${i}`, PACKED))
   return { name, requests, status: 200 }
 }

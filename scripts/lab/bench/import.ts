@@ -16,7 +16,7 @@ import { numberOf } from '../options.ts'
 import { startPostgres } from '../postgres.ts'
 import { answerOf } from './import-world.ts'
 
-const STEPS = ['seed', 'first', 'again', 'changed', 'twins'] as const
+const STEPS = ['seed', 'first', 'again', 'changed', 'duplicates'] as const
 const fileOf = (step: string) => (step === 'changed' ? 'changed.json' : 'first.json')
 const peakMb = () => Math.round(process.resourceUsage().maxRSS / 1024)
 
@@ -78,7 +78,7 @@ async function runStep(step: string, dir: string, url: string) {
     file,
     format: 'overpass',
     isWhole: true,
-    source: step === 'twins' ? 'other' : undefined,
+    source: step === 'duplicates' ? 'other' : undefined,
     dryRun: false,
     now,
   })

@@ -31,7 +31,7 @@ export async function startBefore(
     const ready = await fetch(`${server.url}/health/ready`)
     findings.expect(ready.ok, 'it is ready')
     const said = server.said()
-    const isTold = said.includes(`release ${health.release} is served instead; run npm run publish -- --check`)
+    const isTold = said.includes(`serving release ${health.release} instead; run npm run publish -- --check`)
     findings.expect(isTold, 'it says what is damaged, what is served and what to do', said)
   } finally {
     await server.kill()

@@ -35,7 +35,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
     options: { mails: { type: 'string', default: '12' } },
   })
   const mails = numberOf('mails', values.mails, { least: 4, most: 500 })
-  return inFolder('outside-down', (dir) => loseOutside(dir, { mails, stop }))
+  return inFolder('third-parties-down', (dir) => loseOutside(dir, { mails, stop }))
 }
 
 /** Loses the mail server and the weather server in each way there is. Answers the exit code. */

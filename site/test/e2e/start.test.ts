@@ -147,9 +147,7 @@ test('a site is served before its pages are made, by the bytes that they will ha
   const second = start({ PORT: '0' })
   await second.ended
   expect(second.child.exitCode).toBe(1)
-  expect(second.said()).toContain(
-    `An npm start is running on ${varDir()} already: stop that one, or set another VAR_DIR.`,
-  )
+  expect(second.said()).toContain(`npm start is already running on ${varDir()}: stop it, or set another VAR_DIR.`)
   await endBy('SIGTERM', site)
 })
 
