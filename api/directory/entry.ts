@@ -1,5 +1,5 @@
 import type { Entry, NearbyEntry } from '#core/contract/entries.ts'
-import { addressLang } from '#core/domain/addresses.ts'
+import { addressLang, isTownOnly } from '#core/domain/addresses.ts'
 import { shownIn, textIn, type Localized } from '#core/domain/localized.ts'
 import { hrefOf, slugIn, type Route } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -17,6 +17,7 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
   const shownTitle = shownIn(lang, title)
   const shownText = shownIn(lang, description)
   const town = shownIn(lang, place.names)
+  const isTown = isTownOnly(card.address, place.names)
   return {
     ...rest,
     title: shownTitle.text,
@@ -27,10 +28,8 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     position: [...position],
     image: imageOf(picture),
     url: hrefOf(lang, listingRoute(lang, card)),
-    addressLang: addressLang(lang, {
-      address: card.address,
-      country: place.country,
-    }),
+    address: isTown ? town.text : card.address,
+    addressLang: isTown ? town.lang : addressLang(lang, { address: card.address, country: place.country }),
     town: town.text,
     townLang: town.lang,
     directions: card.directions && textIn(lang, card.directions),

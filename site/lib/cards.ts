@@ -1,4 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { isTownOnly } from '#core/domain/addresses.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { cardOptions } from '#core/fields/listing.ts'
@@ -78,8 +79,9 @@ export function listingCard(
   const facts = cardFacts(context, card)
   const h = `h${level}`
   const title = markup`<a class="card-link" href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
-  const address = addressHtml(lang, card.address, card.place.country)
-  const where = town ? markup`${bdi(lang, card.place.names)}, ${address}` : address
+  const { names, country } = card.place
+  const street = !isTownOnly(card.address, names) && addressHtml(lang, card.address, country)
+  const where = markup`${(town || !street) && bdi(lang, names)}${town && street && ', '}${street}`
   return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${hebrewName(lang, card)}${card.rating && stars(lang, card.rating)}${facts !== '' && markup`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${uncheckedLine(lang, card)}${card.startRate && markup`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
 }
 

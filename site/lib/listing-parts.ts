@@ -2,6 +2,8 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { DOCUMENT_FIELDS, rowOf, type DocumentField, type Field } from '#core/fields/listing.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
+import { isTownOnly } from '#core/domain/addresses.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -118,6 +120,12 @@ export function contacts({ lang, input }: Page): Html {
   return markup`<section class="panel-box" aria-labelledby="contact-title"><h2 id="contact-title">${icon('phone')}${t('listing:listing.contact')}</h2>${body}${email && messageLink(lang, email)}</section>`
 }
 
+/** The address where it says more than the town. */
+export function streetOf(lang: Lang, { listing, place }: Pick<ListingInput, 'listing' | 'place'>): Html | undefined {
+  if (isTownOnly(listing.address, place.names)) return undefined
+  return addressHtml(lang, listing.address, place.country)
+}
+
 /** The address, the way there, and a map once somebody asks for it; links lead to maps outside. */
 export function whereItIs({ lang, input }: Page): Html {
   const { listing, place } = input
@@ -129,8 +137,8 @@ export function whereItIs({ lang, input }: Page): Html {
   const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const { postcode } = listing
-  const street = addressHtml(lang, listing.address, place.country)
-  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2><div class="map-place"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button" data-map>${icon('map')}${words.open}</button></div><address>${postcode && markup`<bdi>${postcode}</bdi> · `}${street}<br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:listing.directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
+  const street = streetOf(lang, input)
+  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2><div class="map-place"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button" data-map>${icon('map')}${words.open}</button></div><address>${postcode && markup`<bdi>${postcode}</bdi> · `}${street && markup`${street}<br>`}${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:listing.directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
 }
 
 /** What somebody who knows better can do about the page. */

@@ -53,6 +53,7 @@ const CARDS: readonly (readonly [string, Partial<ListingCard>])[] = [
     'one of an old map, by Latin letters',
     { title: { en: 'Ohel Moshe', he: 'אהל משה' }, transliterated: true, unchecked: true, oldYear: 2020 },
   ],
+  ['one of which no street is known', { address: 'Jerusalem' }],
   ['a name in English only', { title: { en: 'Only & "English" <b>' } }],
 ]
 

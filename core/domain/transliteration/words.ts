@@ -96,7 +96,7 @@ const WORDS = `
 מיס Miss, מיץ Mitz, מיצלי Mitzli, מיקסי Mixi, מיר Mir, מכבי Maccabi, מכון Machon, מכיל'ע Michele, מל"ל Malal,
 מלאכי Malachi, מלון Malon, מלך Melech, מלכה Malka, מלכים Melachim, מנדל Mandel, מנורת Menorat, מנחם Menachem,
 מנחת Minchat, מנין Minyan, מננין Minyan, מנש Manash, מנשה Menashe, מסבה Masaba, מסבחה Masabacha, מסגר Masger,
-מסילת Mesilat, מסלנט MiSalant, מסעדת Misedet, מסעוד Masoud, מעגל Meagel, מעוז Maoz, מעון Maon, מעט Meat,
+מסילת Mesilat, מסלנט MiSalant, מסעדה Restaurant, מסעדת Restaurant, מסעוד Masoud, מעגל Meagel, מעוז Maoz, מעון Maon, מעט Meat,
 מעיין Maayan, מעיינות Maayanot, מעייני Maayanei, מעלה Maale, מעלות Maalot, מערבי Maaravi, מערבית Maaravit,
 מפגש Mifgash, מפו Mapu, מפי Mapi, מפראג MiPrag, מצפה Mitzpe, מצרים Mitzrayim, מקדונלד'ס McDonald's, מקדש Mikdash,
 מקוה Mikveh, מקווה Mikveh, מקום Makom, מקור Mekor, מר"ן Maran, מרגנית Marganit, מרדכי Mordechai, מרום Merom,

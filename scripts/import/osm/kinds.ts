@@ -37,6 +37,8 @@ export interface Kind {
 }
 
 const JEWISH = { religion: ['jewish'] } as const
+/** Mikveh Israel (“hope of Israel”) is the name of many synagogues. */
+const MIKVAH = /^(?:ה?מקוו?ה|mikvah|mi[kq]veh?|mikwe)(?![א-ת\p{L}])(?! (?:ישראל|israel|yisrael))/iu
 const WORSHIP = { amenity: ['place_of_worship'], ...JEWISH } as const
 const place = (businessesType: string) => (): ListingDraft => ({
   dtype: 232,
@@ -93,7 +95,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'mission', tags: { office: ['diplomatic'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
   { name: 'mission', tags: { diplomatic: ['*'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
   { name: 'mission', tags: { amenity: ['embassy'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
-  { name: 'mikvah', tags: WORSHIP, named: /^(?:ה?מקוו?ה|mi[kq](?:v|w)eh?\b|mikvah\b)/i, fields: place('mikvah') },
+  { name: 'mikvah', tags: WORSHIP, named: MIKVAH, fields: place('mikvah') },
   { name: 'synagogue', tags: WORSHIP, fields: () => ({ dtype: 231 }) },
   {
     name: 'mikvah',

@@ -34,6 +34,7 @@ export function EntryCard(props: EntryCardProps) {
   const { lang, entry, words, lists, withTown } = props
   const { rating, startRate } = entry
   const facts = factsOf(entry, lists)
+  const hasStreet = entry.address !== entry.town
   return (
     <li className="card">
       <div className="card-picture">
@@ -58,12 +59,9 @@ export function EntryCard(props: EntryCardProps) {
         <p className="card-line">
           <Icon name="pin" />
           <span>
-            {withTown && (
-              <>
-                <bdi lang={entry.townLang}>{entry.town}</bdi>,{' '}
-              </>
-            )}
-            <bdi lang={entry.addressLang}>{entry.address}</bdi>
+            {(withTown || !hasStreet) && <bdi lang={entry.townLang}>{entry.town}</bdi>}
+            {withTown && hasStreet && ', '}
+            {hasStreet && <bdi lang={entry.addressLang}>{entry.address}</bdi>}
           </span>
         </p>
         <Supervision entry={entry} lists={lists} />

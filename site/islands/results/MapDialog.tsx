@@ -43,6 +43,10 @@ function markerOf(entry: Entry, { withTown, sample }: Pick<Props, 'withTown' | '
     titleLang: entry.titleLang,
     isApproximate: entry.approximate,
     url: entry.url,
-    lines: [entry.address, ...(withTown ? [entry.town] : []), ...(entry.sample ? [sample] : [])],
+    lines: [
+      entry.address,
+      ...(withTown && entry.town !== entry.address ? [entry.town] : []),
+      ...(entry.sample ? [sample] : []),
+    ],
   }
 }
