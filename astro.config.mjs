@@ -1,6 +1,8 @@
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
+import { Features } from 'lightningcss'
 import { publisherAdapter } from './site/render/adapter.ts'
+import { fallbackFontsPlugin } from './site/render/fallback-fonts.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
 import { preloadPlugin } from './site/render/preload-plugin.ts'
 
@@ -38,8 +40,13 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     cacheDir: './node_modules/.cache/site/vite',
-    plugins: [messagesPlugin(), preloadPlugin(), PRELOADS],
+    plugins: [messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), PRELOADS],
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    // Compiles the names of widths in site/styles/breakpoints.css, and nothing for browsers of long ago.
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { targets: {}, drafts: { customMedia: true }, include: Features.CustomMediaQueries },
+    },
     environments: {
       client: {
         build: {

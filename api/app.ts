@@ -44,14 +44,14 @@ import { timesRoutes } from './times/times.routes.ts'
 import { contributionsRoutes } from './contributions/contributions.routes.ts'
 import { weatherRoutes } from './weather/weather.routes.ts'
 
-/** Longer than any URL that Node takes: what is too long is for the schemas to say. */
+/** Longer than any URL that Node accepts: schemas limit lengths. */
 const MAX_PARAM_LENGTH = 20_000
 
-/** A long review fits many times; routes that take files say so. */
+/** Fits long reviews many times over; routes with files have their own. */
 const MAX_BODY = 64 * 1024
-/** For the whole of a request to arrive: pictures by a slow line. */
+/** For a whole request to arrive: pictures on a slow connection. */
 const MAX_REQUEST_MS = 120_000
-/** Without a byte in either direction. */
+/** Without traffic in either direction. */
 const MAX_SILENCE_MS = 60_000
 
 function optionsFor({ config }: PeopleDeps) {
@@ -63,14 +63,14 @@ function optionsFor({ config }: PeopleDeps) {
     http: HTTP_LIMITS,
     clientErrorHandler: answerBroken,
     trustProxy: config.trustProxy,
-    // What comes while it closes is answered as before, on connections that end then.
+    // Requests during shutdown are answered normally, on connections that close afterwards.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    // Whoever has not logged in is `false` or 0.
+    // Visitors who have not logged in are `false` or 0.
     rewriteUrl: ({ url = '/' }: IncomingMessage) =>
       url.replace(/^(\/rest\/tjt\/item(?:reviews|questions))\/false\//, '$1/0/'),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // A field that no schema knows is refused, not dropped.
+    // Unknown fields are refused, not dropped.
     ajv: { customOptions: { removeAdditional: false } },
   }
 }
@@ -85,7 +85,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
     },
     ...options,
   }).withTypeProvider<TypeBoxTypeProvider>()
-  // What is no JSON is refused, unless a route says that it takes it.
+  // Only JSON is accepted, unless a route says otherwise.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   addRequestLog(app)

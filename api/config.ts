@@ -12,43 +12,43 @@ import { adsOf, weatherOf, type WeatherConfig } from './settings/services.ts'
 export interface Config {
   host: string
   port: number
-  /** Everything the program writes lies below it. */
+  /** Folder for everything the program writes. */
   varDir: string
-  /** The folder of the data files that the site is made from; those that come with it when absent. */
+  /** Folder of the data files; the shipped ones if absent. */
   seedDir?: string
-  /** Public address of the site, without a slash at the end: what pages carry. */
+  /** Public address of the site in pages, without a trailing slash. */
   origin: string
-  /** Whether invented places and offers are shown: not on a site with a public address unless asked for. */
+  /** Whether samples are shown: by default not at a public address. */
   showsSamples: boolean
-  /** What links of mails begin with: the public address, and while none is set the one that it listens at. */
+  /** Base of links in mails: the public address, else the listening one. */
   linkOrigin: string
-  /** Whose events the month calendar may add; none when absent. */
+  /** Calendar that the month calendar may add; none if absent. */
   publicCalendar?: PublicCalendar
-  /** Whose pictures maps may show once a visitor agrees; our own base layer only when absent. */
+  /** Tiles that maps may show with consent; only our base layer if absent. */
   mapTiles?: MapTiles
-  /** Where owners of listings write to; pages name no address when absent. */
+  /** Contact address for owners of listings; none if absent. */
   contactEmail?: string
-  /** Who foretells the weather; nobody when absent. */
+  /** Weather provider; none if absent. */
   weather?: WeatherConfig
-  /** The ad network and its zones; no ads when absent. */
+  /** The ad network and its zones; no ads if absent. */
   ads?: Ads
-  /** Whose players show videos; none when absent. */
+  /** The video provider; none if absent. */
   videos?: VideoProvider
-  /** PostgreSQL; the SQLite file below `varDir` when absent. */
+  /** PostgreSQL; the SQLite file in `varDir` if absent. */
   databaseUrl?: string
-  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
+  /** Whose `X-Forwarded-*` headers to trust: nobody's, everybody's, or some addresses'. */
   trustProxy: boolean | string
-  /** Whether what people write about listings waits until an editor has looked at it. */
+  /** Whether contributions wait for an editor's approval. */
   approvesWords: boolean
   mail: MailConfig
-  /** Google's log-in; off when absent. */
+  /** Log-in with Google; off if absent. */
   google?: { clientId: string; issuer: string; keysUrl: string }
-  /** Facebook's log-in; off when absent. */
+  /** Log-in with Facebook; off if absent. */
   facebook?: { appId: string; appSecret: string; graphUrl: string }
   /** Google's captcha instead of our own proof of work. */
   recaptcha?: { siteKey: string; secret: string; verifyUrl: string }
   geocoder?: Geocoder
-  /** How long a CDN that is told of changes may keep pages; only a moment when absent. */
+  /** How long a CDN may cache pages; always revalidates if absent. */
   cdnSeconds?: number
   running: RunningConfig
 }
@@ -56,13 +56,13 @@ export interface Config {
 export interface MailConfig {
   /** Sender of every message. */
   from: string
-  /** `smtp://` or `smtps://`; message files below `varDir` when absent. */
+  /** `smtp://` or `smtps://`; message files in `varDir` if absent. */
   smtpUrl?: string
 }
 
 export { ConfigError }
 
-/** Reads the settings, once, at start. Throws an error that names the variable that is wrong. */
+/** Reads the settings, once, at start. Throws an error that names the invalid variable. */
 export function readConfig(env: Env): Config {
   const host = env['HOST'] || '127.0.0.1'
   const port = portOf('PORT', env['PORT'] || '4321')
@@ -75,7 +75,7 @@ export function readConfig(env: Env): Config {
   const ads = adsOf(env)
   const videos = videosOf(env)
   const cdnSeconds = cdnSecondsOf(env)
-  // Not made of HOST and PORT: every page carries it, and another port changes no page.
+  // Not derived from HOST and PORT: it is in every page, and another port must not change pages.
   const origin = originOf(env['SITE_ORIGIN'] || STANDARD_ORIGIN)
   return {
     host,
@@ -102,16 +102,16 @@ export function readConfig(env: Env): Config {
   }
 }
 
-/** The address of a server; IPv6 hosts stand in brackets. */
+/** The address of a server; IPv6 hosts in brackets. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 const STANDARD_ORIGIN = 'http://127.0.0.1:4321'
-/** Listens at every address of the machine. */
+/** Hosts that mean every address of the machine. */
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
-/** Where a browser of this machine finds the server; a port that the system will choose is not known yet. */
+/** The server's address for browsers on this machine; a system-assigned port is unknown yet. */
 function listeningOrigin(host: string, port: number): string {
   if (port === 0) return STANDARD_ORIGIN
   const address = addressOf(EVERYWHERE.has(host) ? '127.0.0.1' : host, port)
@@ -129,7 +129,7 @@ function originOf(text: string): string {
 
 function databaseOf(text: string | undefined): string | undefined {
   if (!text) return undefined
-  // The value holds a password and is not repeated.
+  // The value contains a password and is not repeated.
   if (!/^postgres(ql)?:\/\/./.test(text) || !URL.canParse(text)) {
     throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database')
   }
@@ -167,7 +167,7 @@ function mailOf(env: Env): MailConfig {
   }
   const smtpUrl = env['SMTP_URL']
   if (!smtpUrl) return { from }
-  // The value holds a password and is not repeated.
+  // The value contains a password and is not repeated.
   const server = URL.parse(smtpUrl)
   if (!server?.hostname || !/^smtps?:$/.test(server.protocol)) {
     throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465')
@@ -204,7 +204,7 @@ function providersOf(env: Env): Pick<Config, 'google' | 'facebook' | 'recaptcha'
   }
 }
 
-/** Where somebody else's service is asked. */
+/** The address of a third-party service. */
 function serviceOf(env: Env, name: string, standard: string): string {
   const text = env[name] || standard
   if (!/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {

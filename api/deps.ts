@@ -4,23 +4,23 @@ import type { Meter } from './metrics/meter.ts'
 import type { Release } from './release/watch.ts'
 import type { Store } from '#data/store/database.ts'
 
-/** What every route may ask for. Tests hand in their own. */
+/** Dependencies of every route. Tests pass their own. */
 export interface Deps {
-  /** The release in use; undefined before the first one. Not to be kept across an await. */
+  /** The current release; undefined before the first one. Do not hold it across an await. */
   release: () => Release | undefined
   now: () => Date
 }
 
-/** What routes may ask for that know people. */
+/** Dependencies of routes about people. */
 export interface PeopleDeps extends Deps {
   store: Store
   config: Config
-  /** Whether this process is about to end. */
+  /** Whether this process is shutting down. */
   isStopping?: () => boolean
-  /** Counts for Prometheus; absent where nobody asks. */
+  /** Metrics for Prometheus; absent if disabled. */
   meter?: Meter
-  /** The secret number of each captcha, for tests: others are by chance, and work on purpose. */
+  /** Fixes each captcha's secret number in tests, which is random and costly otherwise. */
   captchaWork?: number
-  /** Absent where nothing here can render pages. */
+  /** Absent if nothing here can render pages. */
   renderer?: PageRenderer
 }

@@ -16,18 +16,15 @@ import { openStore, storeFileOf } from '#data/store/open.ts'
 import { startSweeping } from './guards/sweep.ts'
 
 export interface RunningServer {
-  /** Where it listens, without a slash at the end. */
+  /** Where it listens, without a trailing slash. */
   url: string
-  /** Where its figures are; absent unless the settings ask for them. */
+  /** Where its metrics are; absent if disabled. */
   metricsUrl?: string
-  /**
-   * Says that it is not ready, goes on answering for as long as the settings say, then answers what has
-   * begun, and ends.
-   */
+  /** Reports that it is not ready, keeps answering for the configured time, then finishes open requests and stops. */
   close(): Promise<void>
 }
 
-/** Serves the release in use and the API over an open store. Rejects where the address cannot be listened on. */
+/** Serves the current release and the API on an open store. Rejects if it cannot listen. */
 export async function startServer(
   config: Config,
   store: Store,
@@ -62,7 +59,7 @@ export async function startServer(
     : async () => {}
   let metrics: MetricsServer | undefined
   const end = async () => {
-    // Whatever has begun reads the release and writes to the store until its answer is out.
+    // Open requests use the release and the store until they are answered.
     await app.close()
     await Promise.all([endSweeping(), endMailing(), metrics?.close()])
     watch.close()
@@ -86,7 +83,7 @@ export async function startServer(
   }
 }
 
-/** What is known of a start that fails. */
+/** Context of a failed start. */
 export interface StartContext {
   host?: string
   port?: number
@@ -95,14 +92,14 @@ export interface StartContext {
 }
 
 export interface ServeOptions extends Pick<PeopleDeps, 'renderer'> {
-  /** One line for the operator about a start that failed; undefined where nobody foresaw it. */
+  /** One line for operators about a failed start; undefined if unexpected. */
   explain?: (error: unknown, context: StartContext) => string | undefined
 }
 
-/** A server in a process of its own, until it is asked to stop. */
+/** Runs a server process until it is asked to stop. */
 export async function serve(env: Env, { explain = settingsAlone, ...more }: ServeOptions = {}): Promise<void> {
   let log = openLog('api', 'warn')
-  // Node itself would print what the error says, whoever it speaks of.
+  // Node itself would print the error with personal data.
   const end = (err: unknown, why?: string) => {
     if (why) log.fatal(why)
     else log.fatal({ err }, 'Crashed on an unexpected error')
@@ -120,7 +117,7 @@ export async function serve(env: Env, { explain = settingsAlone, ...more }: Serv
     const server = await startServer(config, store, { env, ...more })
     const close = () => server.close().finally(() => store.destroy())
     stopOnSignals({ close, limitMs: running.stopMs, log })
-    // Whoever reads the log as lines of JSON has been told.
+    // JSON logs already say so.
     if (!log.isLevelEnabled('info')) console.log(`Serving on ${server.url}`)
   } catch (error) {
     end(error, explain(error, context))

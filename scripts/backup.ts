@@ -6,8 +6,8 @@ import { withProgress } from './cli/progress.ts'
 import { dropOldBackups, makeBackup } from './store/backup.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run backup -- --to /backups --keep 14`: store and uploads at this moment, while the site goes on, in a
-// folder of their own; all but the latest 14 are removed.
+// `npm run backup -- --to /backups --keep 14`: backs up store and uploads to a new folder without downtime; keeps only
+// the latest 14 backups.
 await main(async () => {
   const { values } = parseArgs({
     options: { to: { type: 'string' }, keep: { type: 'string' } },

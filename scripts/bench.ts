@@ -1,17 +1,17 @@
 import { runTrial } from './lab/trials.ts'
 
-// `npm run bench -- build --pages 10000`: prints figures, in a folder of its own.
+// `npm run bench -- build --pages 10000`: runs a benchmark in a temporary folder.
 await runTrial('bench', {
   api: [
-    'calls of the API a second, beside a bare route [--seconds 2 --rounds 5 --connections 32 --only NAME]',
+    'API calls per second, compared with a bare route [--seconds 2 --rounds 5 --connections 32 --only NAME]',
     () => import('./lab/bench/api.ts'),
   ],
   build: [
-    'made-up sites: a first build, none changed, one edit, a week [--pages 10000,100000 --dir FOLDER]',
+    'synthetic sites: first build, no changes, one edit, a new week [--pages 10000,100000 --dir FOLDER]',
     () => import('./lab/bench/build.ts'),
   ],
   deploy: [
-    'deploys of all, nothing new and one edit [--pages 10000 --to folder,s3 --rounds 5 --dir FOLDER --json]',
+    'deploys of everything, no changes and one edit [--pages 10000 --to folder,s3 --rounds 5 --dir FOLDER --json]',
     () => import('./lab/bench/deploy.ts'),
   ],
   desk: [
@@ -19,16 +19,16 @@ await runTrial('bench', {
     () => import('./lab/bench/desk.ts'),
   ],
   filters: [
-    'a page of results, beside a plain filter and sort [--entries 5000 --rounds 200]',
+    'results filters, compared with plain filtering and sorting [--entries 5000 --rounds 200]',
     () => import('./lab/bench/filters.ts'),
   ],
   import: [
-    'a large import: new, again, changed, from another source [--places 20000 --postgres --dir FOLDER]',
+    'a large import: new, unchanged, changed, from another source [--places 20000 --postgres --dir FOLDER]',
     () => import('./lab/bench/import.ts'),
   ],
-  live: ['from a review to the static pages [--times 20]', () => import('./lab/bench/live.ts')],
+  live: ['time from a review to the static pages [--times 20]', () => import('./lab/bench/live.ts')],
   pages: [
-    'Lighthouse over a page of each kind [--url URL --runs 3 --langs en,he --only NAME --json]',
+    'Lighthouse on a page of each kind [--url URL --runs 3 --langs en,he --only NAME --json]',
     () => import('./lab/bench/pages.ts'),
   ],
   search: [
@@ -36,7 +36,7 @@ await runTrial('bench', {
     () => import('./lab/bench/search.ts'),
   ],
   times: [
-    'times of places and dates a second, beside other libraries [--seconds 6 --places 1000]',
+    'location-dates per second, compared with other libraries [--seconds 6 --places 1000]',
     () => import('./lab/bench/times.ts'),
   ],
 })

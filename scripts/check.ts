@@ -7,17 +7,22 @@ const TOOLS = [
   {
     name: 'types',
     args: ['node_modules/typescript-native/bin/tsc', '--noEmit'],
-    advice: 'mend the types named above',
+    advice: 'fix the types named above',
   },
   {
     name: 'types of .astro',
     args: ['node_modules/astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
-    advice: 'mend the types named above',
+    advice: 'fix the types named above',
   },
   {
     name: 'messages',
     args: ['scripts/cli/check-messages.ts'],
-    advice: 'mend the keys named above',
+    advice: 'fix the keys named above',
+  },
+  {
+    name: 'styles',
+    args: ['scripts/cli/check-styles.ts'],
+    advice: 'mend the rules named above',
   },
   {
     name: 'format',
@@ -27,7 +32,7 @@ const TOOLS = [
   {
     name: 'lint',
     args: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
-    advice: 'mend the lines named above',
+    advice: 'fix the lines named above',
   },
 ]
 

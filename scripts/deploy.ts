@@ -9,9 +9,9 @@ import { main, withContext } from './cli/failures.ts'
 import { withProgress } from './cli/progress.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run deploy -- --to folder:/srv/www`: puts the release in use to a folder, to S3-compatible storage or by
-// rsync, only what has changed. `--dry-run` only says what it would do; `--purge FILE` writes the addresses whose
-// content changed, one a line, `--purge-json FILE` the bodies of a CDN's calls; `--json` for machines.
+// `npm run deploy -- --to folder:/srv/www`: uploads what changed in the current release to a folder, S3-compatible
+// storage or an rsync target. `--dry-run` only shows what it would do; `--purge FILE` writes changed addresses, one
+// per line, `--purge-json FILE` bodies for a CDN's purge API; `--json` for machines.
 interface Asked {
   to: string
   'dry-run': boolean
@@ -40,7 +40,7 @@ await main(async (stop) => {
     now: Date.now,
     stop,
     onNote: tell,
-    onWait: () => tell('Another deploy to this place is running; waiting.'),
+    onWait: () => tell('Another deploy to this target is running; waiting.'),
   }
   return withContext({ folder: asked.to.replace(/^folder:/, '') }, async () => {
     if (asked['dry-run']) {
@@ -53,7 +53,7 @@ await main(async (stop) => {
   })
 })
 
-/** What is asked for, or what is wrong with it. */
+/** The options, or what is wrong with them. */
 function readOptions(): Asked | string {
   try {
     const { values } = parseArgs({
@@ -85,12 +85,12 @@ function printSteps(steps: Awaited<ReturnType<typeof rehearse>>, { json }: Asked
     : [
         ...put.map((file) => `put ${file}`),
         ...remove.map((file) => `remove ${file}`),
-        `release ${release}: ${put.length} to put, ${remove.length} to remove, ${unchanged} unchanged; nothing was done`,
+        `release ${release}: ${put.length} to upload, ${remove.length} to delete, ${unchanged} unchanged; nothing was done`,
       ].join('\n')
   process.stdout.write(`${line}\n`)
 }
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 function printReport(report: DeployReport, { json }: Asked, isTold: boolean): number {
   const { target, release, stored, removed, unchanged, bytes } = report
   const { urls, rewritten, complete, seconds } = report
@@ -111,8 +111,8 @@ function printReport(report: DeployReport, { json }: Asked, isTold: boolean): nu
   process.stdout.write(`${json ? JSON.stringify(figures) : line}\n`)
   if (rewritten && !json)
     process.stderr.write(
-      'Pages changed that answer addresses which no list can name (npm run rewrites): a CDN that keeps those must forget them by their pattern, or all.\n',
+      'Pages changed that answer addresses which cannot be enumerated (npm run rewrites): a CDN that caches those must be purged by pattern, or completely.\n',
     )
-  if (!complete) process.stderr.write('The site changed all the while; run the command again for the rest.\n')
+  if (!complete) process.stderr.write('The site kept changing; run the command again for the rest.\n')
   return complete ? 0 : 1
 }

@@ -7,9 +7,9 @@ import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run editor -- --grant E-MAIL`: lets an account use the desk of editors.
-// `npm run editor -- --revoke E-MAIL`: takes it away, from the account's next call on.
-// `npm run editor -- --list`: who is an editor.
+// `npm run editor -- --grant E-MAIL`: grants an account the editor role.
+// `npm run editor -- --revoke E-MAIL`: revokes it, from the account's next call on.
+// `npm run editor -- --list`: lists the editors.
 await main(async () => {
   const options = readOptions()
   const chosen = Object.values(options ?? {}).filter((value) => value !== undefined)
@@ -25,7 +25,7 @@ await main(async () => {
   }
 })
 
-/** What was asked for; undefined where an option is unknown. */
+/** The options; undefined if one is unknown. */
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -45,20 +45,18 @@ async function grantRole(store: Store, email: string): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (!user) {
-    return fail(
-      `Nobody has an account with the address ${email}: let them register on the site first, then grant again.`,
-    )
+    return fail(`There is no account with the address ${email}: let them register on the site first, then grant again.`)
   }
   if (user.verified !== 1) {
     return fail(
-      `The address ${email} was never confirmed, so the account may be somebody else's: let its owner use the link of the mail first, then grant again.`,
+      `The address ${email} was never confirmed, so the account may be somebody else's: let its owner use the link in the mail first, then grant again.`,
     )
   }
   await setRole(store, key, EDITOR)
   return say(
     user.role === EDITOR
-      ? `${email} (${user.name}) is an editor already.`
-      : `${email} (${user.name}) is an editor now; their pages show the desk once they load anew.`,
+      ? `${email} (${user.name}) is already an editor.`
+      : `${email} (${user.name}) is an editor now; their pages show the desk once they reload.`,
   )
 }
 
@@ -66,10 +64,10 @@ async function revokeRole(store: Store, email: string): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (user?.role !== EDITOR) {
-    return fail(`${email} is no editor: see ${USAGE.editor}`)
+    return fail(`${email} is not an editor: see ${USAGE.editor}`)
   }
   await setRole(store, key, '')
-  return say(`${email} (${user.name}) is no editor any more, from now on.`)
+  return say(`${email} (${user.name}) is no longer an editor.`)
 }
 
 async function printEditors(store: Store): Promise<number> {

@@ -11,9 +11,9 @@ import { main, withContext } from './cli/failures.ts'
 import { withProgress, type Tick } from './cli/progress.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run export -- --format jsonl --out content.jsonl`: all content, one document a line, with its sources.
-// `--format geojson --out places.geojson`: what stands on the map. `--format csv --out folder`: a table a kind.
-// `--kind listings` (may be given again) takes only some; `--without-samples` leaves invented ones out.
+// `npm run export -- --format jsonl --out content.jsonl`: all content, one document per line, with its sources.
+// `--format geojson --out places.geojson`: everything with a position. `--format csv --out folder`: a table per kind.
+// `--kind listings` (repeatable) selects kinds; `--without-samples` leaves out samples.
 interface Asked extends Required<ExportChoice> {
   format: 'jsonl' | 'geojson' | 'csv'
   out: string
@@ -37,7 +37,7 @@ await main(async (stop) => {
   return 0
 })
 
-/** What is asked for, or what is wrong with it. */
+/** The options, or what is wrong with them. */
 function readOptions(): Asked | string {
   const { values } = parseArgs({
     options: {
@@ -50,10 +50,10 @@ function readOptions(): Asked | string {
   const { format, out, kind } = values
   if (!out) return '--out is missing'
   if (format !== 'jsonl' && format !== 'geojson' && format !== 'csv')
-    return `--format: "${format}" is none of jsonl, geojson, csv`
+    return `--format: "${format}" is not one of jsonl, geojson, csv`
   const possible = format === 'geojson' ? PLACED_KINDS : CONTENT_KINDS
   const strange = kind?.find((name) => !possible.some((one) => one === name))
-  if (strange !== undefined) return `--kind: "${strange}" is none of ${possible.join(', ')}`
+  if (strange !== undefined) return `--kind: "${strange}" is not one of ${possible.join(', ')}`
   return {
     format,
     out,
@@ -62,7 +62,7 @@ function readOptions(): Asked | string {
   }
 }
 
-/** Answers how many documents were written. */
+/** Returns the number of written documents. */
 async function exportTo(
   { store, config }: Site,
   { format, out, kinds, withoutSamples }: Asked,

@@ -6,8 +6,8 @@ import { importPlaces } from './import/places/import-places.ts'
 import { reportText } from './import/places/report-text.ts'
 import { withProgress } from './cli/progress.ts'
 
-// `npm run import`: takes in the data files that have changed. `--drop-samples` removes every sample instead.
-// `npm run import -- FILE`: takes in the places of a file from outside; see docs/importing.md.
+// `npm run import`: imports changed data files. `--drop-samples` removes every sample instead.
+// `npm run import -- FILE`: imports the places of a file; see docs/importing.md.
 await main(async (stop) => {
   const asked = readCommand(process.argv.slice(2), Date.now())
   const site = await openSite()
@@ -15,26 +15,26 @@ await main(async (stop) => {
     if (asked.what === 'places') return await takePlaces(site, asked, stop)
     if (asked.what === 'drop-samples') {
       const dropped = await dropSamples(site.store, Date.now())
-      process.stdout.write(`removed ${dropped} samples; \`npm run publish\` takes them off the site\n`)
+      process.stdout.write(`removed ${dropped} samples; \`npm run publish\` removes them from the site\n`)
       return 0
     }
     const { files, changed } = await importSeed(site)
-    process.stdout.write(`${files.length} files taken in, ${changed} documents changed\n`)
+    process.stdout.write(`${files.length} files imported, ${changed} documents changed\n`)
     return 0
   } finally {
     await site.close()
   }
 })
 
-/** Answers the exit code: 1 where an element was broken, so that a timer tells somebody. */
+/** Returns the exit code: 1 if an element was broken, so that a timer alerts somebody. */
 async function takePlaces(
   site: Site,
   { places, json }: Extract<Asked, { what: 'places' }>,
   stop: AbortSignal,
 ): Promise<number> {
-  // On a new store the towns and choices come first; our own export brings them along.
+  // A new store needs towns and options first; our own export includes them.
   if (!places.dryRun && places.format !== 'jsonl') await importSeed(site)
-  const label = places.dryRun ? 'Looking at the places' : 'Importing the places'
+  const label = places.dryRun ? 'Checking the places' : 'Importing the places'
   const report = await withProgress(label, (tick) =>
     importPlaces(site.store, { ...places, now: Date.now(), stop, tick }),
   )

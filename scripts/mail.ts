@@ -6,9 +6,9 @@ import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run mail -- --list [--full]`: what has not been sent, and why.
-// `npm run mail -- --retry [--id N]`: has the server try again what has failed.
-/** Of the columns of the list. */
+// `npm run mail -- --list [--full]`: lists unsent mail, and why.
+// `npm run mail -- --retry [--id N]`: requeues failed mail.
+/** Column widths of the list. */
 const WIDTHS = [6, 8, 6, 17, 17, 32]
 
 await main(async () => {
@@ -30,7 +30,7 @@ await main(async () => {
   }
 })
 
-/** What was asked for; undefined where an option is unknown. */
+/** The options; undefined if one is unknown. */
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -78,7 +78,7 @@ async function retryAll(store: Store, { id, show }: { id: string | undefined; sh
   for (const { id: number, recipient } of mails) {
     process.stdout.write(`${number} to ${show(recipient)} waits again\n`)
   }
-  process.stdout.write(`${mails.length} to be tried again by the running server\n`)
+  process.stdout.write(`${mails.length} will be retried by the running server\n`)
   return 0
 }
 

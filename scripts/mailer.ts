@@ -4,8 +4,8 @@ import { startMailing } from '#api/mail/start.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
 
-// `npm run mailer`: sends the mail of the store and does nothing else, for sites whose servers have MAILER=off. Any
-// number of them may run: each message is leased to one.
+// `npm run mailer`: only sends mail, for sites whose servers have MAILER=off. Any number may run: each message is
+// leased to one of them.
 await main(async (stop) => {
   const site = await openSite()
   const { store, config } = site

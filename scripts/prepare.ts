@@ -1,7 +1,7 @@
 import { prepareCode } from './engine/site.ts'
 import { main } from './cli/failures.ts'
 
-// Bundles the pages of the present code, so that a start later need not: for images of containers.
+// Bundles the pages of the current code in advance, for container images.
 await main(async (stop) => {
   await prepareCode(stop)
 })

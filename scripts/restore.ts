@@ -5,8 +5,8 @@ import { withProgress } from './cli/progress.ts'
 import { restoreBackup } from './store/restore.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run restore -- --from /backups/backup-20261122T013000Z`: puts store and uploads back, once the site is
-// stopped. What was there is moved aside. The next start makes the pages anew.
+// `npm run restore -- --from /backups/backup-20261122T013000Z`: restores store and uploads; stop the site first.
+// Existing data is moved aside. The next start rebuilds the pages.
 await main(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } })
   const { from } = values
@@ -19,7 +19,7 @@ await main(async () => {
     withProgress('Restoring', (onProgress) => restoreBackup({ config, from, now: new Date(), onProgress })),
   )
   process.stdout.write(`The store is as it was at ${at}.\n`)
-  for (const path of aside) process.stdout.write(`What was there before is ${path}\n`)
-  process.stdout.write('Start the site: it makes its pages anew.\n')
+  for (const path of aside) process.stdout.write(`The previous data is in ${path}\n`)
+  process.stdout.write('Start the site: it rebuilds its pages.\n')
   return 0
 })

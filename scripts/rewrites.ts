@@ -10,10 +10,10 @@ import { readInfo, releaseDirs } from './engine/release.ts'
 import { main } from './cli/failures.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run rewrites`: prints the paths that a prebuilt page answers where no file exists, for the settings of other
-// web servers. Answer them with status 200 and `X-Robots-Tag: noindex`, those that name a status with that one.
-// `npm run rewrites -- --nginx` or `--caddy`: prints the whole file of that server, as it stands in `deploy`.
-// `npm run rewrites -- --policy nginx` or `--policy caddy`: the policy of the pages of the releases that are kept.
+// `npm run rewrites`: prints the paths that a prebuilt page answers if no file exists, for configuring other web
+// servers. Answer them with status 200 and `X-Robots-Tag: noindex`, or with the status given.
+// `npm run rewrites -- --nginx` or `--caddy`: prints a complete configuration, as in `deploy`.
+// `npm run rewrites -- --policy nginx` or `--policy caddy`: prints the policy of the kept releases' pages.
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const SERVERS = {
@@ -57,12 +57,12 @@ function readOptions() {
   }
 }
 
-/** The policy under which the pages of every release that is kept work: a release may be gone back to. */
+/** The policy for the pages of every kept release, because of rollbacks. */
 function pagesPolicy(): string | undefined {
   const infos = releaseDirs(readConfig(process.env).varDir).map(readInfo)
   const latest = infos.at(-1)
   if (!latest) return undefined
-  // Code of before let what pages say into the policy: those releases have made it too long.
+  // Earlier code let content into the policy, which made it too long: skip those releases.
   const hashes = infos.flatMap(({ scriptHashes }) => (scriptHashes.length > MAX_SCRIPTS ? [] : scriptHashes))
   return policyOf({ ...latest, scriptHashes: [...new Set(hashes)] })
 }

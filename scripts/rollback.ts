@@ -2,7 +2,7 @@ import { rollback } from './engine/rollback.ts'
 import { openSite, printReport } from './engine/site.ts'
 import { main } from './cli/failures.ts'
 
-// `npm run rollback`: takes the latest publish back. The next publish brings back what is still in the store.
+// `npm run rollback`: undoes the latest publish. The next publish brings back what is still in the store.
 await main(async () => {
   const site = await openSite()
   try {

@@ -13,7 +13,7 @@ const ROOT = dirname(SCRIPTS)
 /** The commands that need the packages of development. */
 const WITH_TOOLS = ['test', 'test:full', 'check', 'format', 'bench', 'fault']
 
-/** Code that Node has once read is kept: a quarter less to do at each start. */
+/** Caching compiled code saves a quarter of each start. */
 const DEFAULTS = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
@@ -40,7 +40,7 @@ async function install(args) {
   process.stderr.write('Installing the packages …\n')
   const npm = process.env.npm_execpath
   const code = npm?.endsWith('npm-cli.js') ? await endOf(process.execPath, [npm, ...args]) : await endOf('npm', args)
-  if (code !== 0) throw new Error('Installing the packages failed: npm says above why.')
+  if (code !== 0) throw new Error('Installing the packages failed; npm gave the reason above.')
 }
 
 /**
@@ -57,7 +57,7 @@ function runScript(node, args) {
 }
 
 /**
- * Runs a program, which ends with this one. Answers its exit code.
+ * Runs a program that exits with this one. Returns its exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options] by default npm's: its output goes to standard error
@@ -75,8 +75,8 @@ function endOf(program, args, options = { cwd: ROOT, stdio: ['ignore', 2, 2] }) 
 }
 
 /**
- * npm hands on neither SIGHUP nor its own end. SIGINT its shell would keep to itself: the commands of package.json
- * replace that shell (`exec`).
+ * npm forwards neither SIGHUP nor its own exit. Its shell would swallow SIGINT, so the commands of package.json replace
+ * that shell (`exec`).
  * @param {() => void} end
  */
 function endWithNpm(end) {

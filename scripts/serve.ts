@@ -2,6 +2,6 @@ import { serve } from '#api/server.ts'
 import { rendererBeside } from './engine/renderer-process.ts'
 import { explain } from './cli/failures.ts'
 
-// A server in a process of its own, which publishes nothing: one of several, as the units of `deploy` start them.
+// A server process that publishes nothing: one of several, as the units in `deploy` start them.
 const renderer = rendererBeside((message) => process.stderr.write(`${message}\n`))
 await serve(process.env, { renderer, explain })

@@ -10,13 +10,13 @@ import { main, withContext } from './cli/failures.ts'
 import { listenOnce } from './cli/listen-once.ts'
 import { commandLoggerOf } from './cli/command-logger.ts'
 
-/** Between two looks whether there is something to serve. */
+/** Polling interval until there is something to serve. */
 const LOOK_MS = 50
 
-/** Time to end in peace, as soon as the settings are read. */
+/** Shutdown time, until the settings are read. */
 let graceMs = 10_000
 
-// `npm start`: serves the site at once, or as soon as its first pages can be rendered, and makes what is due beside.
+// `npm start`: serves the site at once, or as soon as its first pages can be rendered, and publishes in the background.
 await main(
   async (stop) => {
     const site = await openSite()
@@ -31,7 +31,7 @@ await main(
   { graceMs: () => graceMs },
 )
 
-/** One of them is enough for a folder: each would publish, and the first one have the address. */
+/** One per folder: each would publish, and only the first could listen. */
 async function startOnce(site: Site, stop: AbortSignal): Promise<number> {
   const { varDir } = site.config
   const lock = tryLock(join(varDir, 'start.lock'))
@@ -47,7 +47,7 @@ async function startOnce(site: Site, stop: AbortSignal): Promise<number> {
   }
 }
 
-/** The first pages take a while: whoever cannot be served afterwards hears it before. */
+/** Fails early if an address is taken, because the first pages take a while. */
 async function tryAddresses({ config }: Site): Promise<void> {
   const { host, port, running } = config
   await withContext({ host, port }, async () => {
@@ -56,7 +56,7 @@ async function tryAddresses({ config }: Site): Promise<void> {
   })
 }
 
-/** The server and the publisher beside it, which also renders for it, until the stop. Answers the exit code. */
+/** Runs the server, and the publisher that also renders for it, until stopped. Returns the exit code. */
 async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
   const { config, store } = site
   const { varDir, host, port } = config
@@ -71,7 +71,7 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
     while (!isServable() && !stop.aborted) await until(sleep(LOOK_MS), publisher)
     if (stop.aborted) return 0
     const server = await open()
-    process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
+    process.stdout.write(`The site is at ${server.url} (Ctrl-C stops it)\n`)
     await until(forever(stop), publisher).finally(() => server.close())
     return 0
   } catch (error) {
@@ -82,7 +82,7 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
   }
 }
 
-/** Waits for something, as long as the publisher goes on. Throws PublisherEndedError. */
+/** Waits for something while the publisher runs. Throws PublisherEndedError. */
 async function until(end: Promise<unknown>, { ended }: PublisherProcess): Promise<void> {
   await Promise.race([end, ended])
 }

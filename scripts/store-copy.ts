@@ -7,8 +7,8 @@ import { withProgress } from './cli/progress.ts'
 import { copyStore } from './store/copy.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run store:copy -- --from var/store.sqlite --to postgres://…` moves a store to PostgreSQL, and the other
-// way round back, once the site is stopped. Every row is compared; the store that it comes from stays as it is.
+// `npm run store:copy -- --from var/store.sqlite --to postgres://…` copies a store to PostgreSQL, or back; stop the
+// site first. Every row is compared; the source stays unchanged.
 await main(async () => {
   const { values } = parseArgs({
     options: { from: { type: 'string' }, to: { type: 'string' } },

@@ -1,4 +1,4 @@
-// `npm run test:full`: `npm test` with all that takes long, for the night and before a release.
+// `npm run test:full`: `npm test` with all slow cases, at night and before a release.
 export {}
 
 process.env['TEST_FULL'] = '1'

@@ -9,7 +9,7 @@ import { ROOT, runTool } from './cli/tools.ts'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
-/** Lines of a failure that the closing list shows: the whole stands above. */
+/** Lines per failure in the final list; the full text is above. */
 const SHOWN_LINES = 12
 
 const clean: RunReport = { passed: 0, skipped: 0, failures: [] }
@@ -20,7 +20,7 @@ await main(async () => {
   const browser = await timed('browser', async () => ensureBrowser())
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
   try {
-    // The types are the work of one core.
+    // Type checking uses one core.
     const [check, tests] = await Promise.all([
       timed('check', runCheck),
       timed('tests', () => runVitest('vitest.config.ts', join(reports, 'tests.json'))),
@@ -47,7 +47,7 @@ async function runCheck(): Promise<RunReport> {
   return code === 0 ? clean : failedRun('npm run check')
 }
 
-/** Errors that leave no trace in the report still fail the run: a crash, say. */
+/** Errors missing from the report, such as a crash, still fail the run. */
 async function runVitest(config: string, file: string, env: Record<string, string> = {}): Promise<RunReport> {
   const args = [VITEST, 'run', '--config', config]
   args.push('--reporter=default', '--reporter=./scripts/cli/run-report.ts')
@@ -74,7 +74,7 @@ function failedRun(name: string): RunReport {
   return { ...clean, failures: [{ name, why: [] }] }
 }
 
-/** What failed stands last, where a cut log still has it. */
+/** Prints failures last, where a truncated log still has them. */
 function close(runs: readonly RunReport[]): number {
   const sum = (count: (run: RunReport) => number) => runs.reduce((total, run) => total + count(run), 0)
   const skipped = sum((run) => run.skipped)

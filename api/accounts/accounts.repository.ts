@@ -15,7 +15,7 @@ export async function findUserByEmail(db: Store, key: string): Promise<User | un
 
 export type Provider = 'google' | 'facebook'
 
-/** The account of a person whom a provider knows by `id`. */
+/** The account of a person by a provider's `id`. */
 export async function findUserByProvider(db: Store, provider: Provider, id: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where(provider, '=', id).executeTakeFirst()
 }
@@ -23,7 +23,7 @@ export async function findUserByProvider(db: Store, provider: Provider, id: stri
 export type NewUser = Pick<User, 'name' | 'email' | 'email_key' | 'verified' | 'language' | 'at'> &
   Partial<Pick<User, 'password' | 'google' | 'facebook'>>
 
-/** Makes an account; undefined where another one has its address or its provider's id. */
+/** Creates an account; undefined if another has its address or provider id. */
 export async function insertUser(db: Store, user: NewUser): Promise<User | undefined> {
   return db
     .insertInto('users')
@@ -38,8 +38,8 @@ export async function updateUser(db: Store, uid: number, change: Updateable<User
 }
 
 /**
- * Changes the account of an address while nobody has shown that the address is theirs. In one statement: it
- * may be confirmed at the same moment. Undefined where there is no such account.
+ * Changes an account whose address is unverified, in one statement, because it may be confirmed at the same moment.
+ * Undefined if there is none.
  */
 export async function updateUnverified(
   db: Store,
@@ -55,12 +55,12 @@ export async function updateUnverified(
     .executeTakeFirst()
 }
 
-/** Deletes the account of an address, other than `uid`, if nobody has shown that the address is theirs. */
+/** Deletes an address's account, other than `uid`, if the address is unverified. */
 export async function deleteUnverified(db: Store, key: string, { butNot: uid }: { butNot: number }): Promise<void> {
   await db.deleteFrom('users').where('email_key', '=', key).where('verified', '=', 0).where('id', '!=', uid).execute()
 }
 
-/** Changes a password that is still the one that was looked at. Answers whether it was. */
+/** Replaces a password if it is still the one read before. Returns whether it was. */
 export async function replacePassword(
   db: Store,
   { uid, from, to }: { uid: number; from: string; to: string },
@@ -74,10 +74,7 @@ export async function replacePassword(
   return numUpdatedRows > 0n
 }
 
-/**
- * Holds an account until the transaction ends, if its password is still the one that was looked at.
- * Answers whether it is.
- */
+/** Locks an account for the transaction if its password is still the one read before. Returns whether it is. */
 export async function holdUser(
   trx: StoreTransaction,
   { id, password }: Pick<User, 'id' | 'password'>,
@@ -91,7 +88,7 @@ export async function holdUser(
   return numUpdatedRows > 0n
 }
 
-/** The name of an account, held until the transaction ends: nobody renames or deletes it meanwhile. */
+/** The name of an account, locked for the transaction against renaming and deletion. */
 export async function holdName(trx: StoreTransaction, uid: number): Promise<string | undefined> {
   const user = await trx
     .updateTable('users')
@@ -102,12 +99,12 @@ export async function holdName(trx: StoreTransaction, uid: number): Promise<stri
   return user?.name
 }
 
-/** Deletes an account with its sessions, its tokens and what it thinks of others' words. */
+/** Deletes an account with its sessions, tokens and feedback. */
 export async function deleteUser(db: Store, uid: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', uid).execute()
 }
 
-/** Forgets who registered before `before` and never confirmed the address. Answers how many. */
+/** Deletes accounts registered before `before` and never confirmed. Returns how many. */
 export async function dropUnconfirmed(db: Store, before: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('users')
@@ -119,7 +116,7 @@ export async function dropUnconfirmed(db: Store, before: number): Promise<number
   return Number(numDeletedRows)
 }
 
-/** Whether a write failed because two accounts may not share something. */
+/** Whether a write failed on a unique column. */
 export function isTaken(error: unknown): boolean {
   const code = (error as { code?: unknown } | undefined)?.code
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505'

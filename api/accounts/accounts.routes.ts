@@ -5,7 +5,7 @@ import { changeAccount, logOut, removeAccount, requireUser } from './changes.ts'
 import { exportOf } from './export.repository.ts'
 import { done, good } from './messages.ts'
 
-/** What somebody does with the own account. */
+/** Changes to one's own account. */
 export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...accountsApi.logout,

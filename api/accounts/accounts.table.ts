@@ -10,15 +10,15 @@ declare module '#data/store/database.ts' {
 export interface UsersTable {
   id: Generated<number>
   name: string
-  /** Empty for who came by Facebook and has not confirmed an address yet. */
+  /** Empty for Facebook users without a confirmed address. */
   email: string
-  /** Lower case: what two accounts may not share. Null where there is no address. */
+  /** Lower case; unique. Null without an address. */
   email_key: string | null
-  /** Whether the address is known to be theirs; without it nobody logs in by e-mail. */
+  /** Whether the address is verified; required to log in by e-mail. */
   verified: 0 | 1
-  /** Argon2id in PHC form; null for who came by Google or Facebook only. */
+  /** Argon2id in PHC format; null for Google and Facebook users without one. */
   password: string | null
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   google: string | null
   facebook: string | null
   role: Generated<string>
@@ -27,19 +27,19 @@ export interface UsersTable {
   at: number
 }
 
-/** What a link in a mail proves, once. */
+/** What a link in a mail is for; it works once. */
 export type TokenKind = 'verify' | 'reset' | 'change'
 
 export interface TokensTable {
-  /** SHA-256 of the token; the token itself is in the mail only. */
+  /** SHA-256 of the token, which is only in the mail. */
   hash: string
   kind: TokenKind
   uid: number
   /** The address that the mail went to. */
   email: string
   /**
-   * Of a registration: what its own link makes valid. Somebody else may register the same address before
-   * the link is used, and must not get into the account that it opens.
+   * Of a registration: what its own link confirms. Somebody else may register the same address before the link is
+   * used, and must not get into the account that it opens.
    */
   name: string | null
   password: string | null

@@ -2,15 +2,15 @@ import { domainToASCII } from 'node:url'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
-/** An address as it is written to, and as it is told apart from others. */
+/** An address to write to, and its key for comparison. */
 export interface Address {
   email: string
   key: string
 }
 
 /**
- * One spelling of what looks alike: letters of another width and the sign for Kelvin would otherwise have
- * the key of somebody else's address, but another mailbox.
+ * Normalizes look-alikes: full-width letters and the Kelvin sign would otherwise share a key with somebody else's
+ * address, but lead to another mailbox.
  */
 export function addressOf(text: string): Address {
   const email = text.trim().normalize('NFKC')
@@ -18,9 +18,8 @@ export function addressOf(text: string): Address {
 }
 
 /**
- * The mailbox that an address leads to, as far as that can be told: what follows a plus is a note of its
- * owner, Gmail reads no dots, and a domain has two spellings. For counting mails, not for telling accounts
- * apart.
+ * The likely mailbox of an address: drops what follows a plus, Gmail's dots, and one of two spellings of a domain.
+ * For counting mails, not for telling accounts apart.
  */
 export function mailboxOf(key: string): string {
   const at = key.lastIndexOf('@')
@@ -29,15 +28,15 @@ export function mailboxOf(key: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** An address that a provider gave; undefined for what is none. */
+/** An address from a provider; undefined if invalid. */
 export function goodAddressOf(text: unknown): Address | undefined {
   if (typeof text !== 'string') return undefined
   const address = addressOf(text)
-  // Asked of the one spelling: making it may bring in signs that end the field of a header.
+  // Check the normalized spelling: normalizing may introduce characters that end a header field.
   return isEmail(address.email) ? address : undefined
 }
 
-/** The address that somebody gave. Throws AppError `enterValidEmail`. */
+/** Parses a typed address. Throws AppError `enterValidEmail`. */
 export function requireAddress(text: string): Address {
   const address = goodAddressOf(text)
   if (!address) throw new AppError('enterValidEmail')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PeopleDeps } from '../deps.ts'
 
-/** A call and what it may use. */
+/** A call with its dependencies. */
 export interface Call {
   request: FastifyRequest
   reply: FastifyReply

@@ -32,15 +32,15 @@ export async function requireUser(request: FastifyRequest, { store }: PeopleDeps
   return user
 }
 
-/** So long a log-in shows who is there. */
+/** How long a log-in proves who is there. */
 const RECENT_MS = 15 * 60_000
 
 /**
- * Whoever finds an open session must not get the account by it. Throws AppError `wrongPassword`,
- * `needNewLogin` or `tooMany`.
+ * Protects the account from whoever finds an open session. Throws AppError `wrongPassword`, `needNewLogin` or
+ * `tooMany`.
  */
 async function requirePassword({ deps, request, reply }: Call, user: User, given: string | undefined): Promise<void> {
-  // Who has none comes by Google or Facebook, and shows it by coming again.
+  // Google and Facebook users without a password prove it by logging in again.
   if (user.password === null) {
     const since = deps.now().getTime() - requireSession(request).at
     if (since > RECENT_MS) throw new AppError('needNewLogin')
@@ -52,8 +52,8 @@ async function requirePassword({ deps, request, reply }: Call, user: User, given
 }
 
 /**
- * What was looked at before the transaction must still be so in it: the owner may have set a new password
- * meanwhile, and ended the session. Throws AppError `wrongPassword` or `needLogin`.
+ * Checks again inside the transaction: the owner may have set a new password meanwhile, and ended the session.
+ * Throws AppError `wrongPassword` or `needLogin`.
  */
 async function requireStill(trx: StoreTransaction, { request }: Call, user: User): Promise<void> {
   const isSame = await holdUser(trx, user)
@@ -65,13 +65,13 @@ async function requireStill(trx: StoreTransaction, { request }: Call, user: User
 
 interface Wanted {
   name?: string
-  /** Only an address that is not theirs yet. */
+  /** Only if it differs from theirs. */
   address?: Address
   /** Hashed. */
   password?: string
 }
 
-/** Changes what was asked for, or nothing at all. */
+/** Applies all requested changes, or none. */
 export async function changeAccount(
   call: Call,
   { name, email, newPassword, password }: Body<'change'>,
@@ -113,7 +113,7 @@ async function rename(trx: StoreTransaction, { id }: User, name: string): Promis
   await renameAuthor(trx, id, name)
 }
 
-/** Answers the session that takes the place of the caller's, whose cookie somebody may have read. */
+/** Returns the session that replaces the caller's, whose cookie may have leaked. */
 async function setPassword(
   trx: StoreTransaction,
   { request, deps }: Call,
@@ -124,7 +124,7 @@ async function setPassword(
   const now = deps.now().getTime()
   const who = { uid: user.id }
   const next = await replaceSession(trx, requireSession(request), who, now)
-  // Whoever else had got in is out, and has no link left to come back by.
+  // Intruders are logged out, and their links are invalid.
   await deleteSessionsOf(trx, user.id, { butNot: next?.session })
   await dropTokensOf(trx, user.id)
   const notice = { user, template: 'changed' } as const
@@ -132,7 +132,7 @@ async function setPassword(
   return next
 }
 
-/** Whether the address has an account already only its owner is told. */
+/** Only the owner learns that an address already has an account. */
 async function askForAddress(
   trx: StoreTransaction,
   { deps }: Call,
@@ -140,7 +140,7 @@ async function askForAddress(
   { email, key }: Address,
 ): Promise<void> {
   const now = deps.now().getTime()
-  // Only the link to the address that was asked for last is good.
+  // Only the link to the latest requested address works.
   await dropTokensOf(trx, user.id)
   const link = { kind: 'change', uid: user.id, email } as const
   const owner = await findUserByEmail(trx, key)
@@ -149,7 +149,7 @@ async function askForAddress(
   return mailLink(trx, deps.config, { ...link, language }, now)
 }
 
-/** Ends the session, or all sessions of the account, and begins one of nobody that carries the message. */
+/** Ends the session, or all sessions of the account, and starts an anonymous one with the message. */
 export async function logOut({ request, reply, deps }: Call, { everywhere }: Body<'logout'>): Promise<Done> {
   const session = requireSession(request)
   const now = deps.now().getTime()
@@ -163,7 +163,7 @@ export async function logOut({ request, reply, deps }: Call, { everywhere }: Bod
   return done(message)
 }
 
-/** Deletes the account and what hangs on it or on its address. */
+/** Deletes the account and everything tied to it or its address. */
 export async function removeAccount(call: Call, { password, words }: Body<'remove'>): Promise<Done> {
   const { request, reply, deps } = call
   const user = await requireUser(request, deps)
@@ -192,7 +192,7 @@ export async function removeAccount(call: Call, { password, words }: Body<'remov
   return done(message)
 }
 
-/** The newsletter goes with the address, and mails but those that somebody else still waits for. */
+/** Deletes the address's newsletter subscription, and its mails except those being sent to others. */
 async function forgetAddress(trx: StoreTransaction, { key }: Pick<Address, 'key'>): Promise<void> {
   await trx.deleteFrom('subscribers').where('email_key', '=', key).execute()
   await deleteMailTo(trx, key)

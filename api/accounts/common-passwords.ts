@@ -2,10 +2,10 @@ import { AppError } from '#core/contract/app-error.ts'
 import common from './common-passwords.json' with { type: 'json' }
 
 const COMMON: ReadonlySet<string> = new Set(common.passwords)
-/** One piece of up to four signs, again and again: `abcabcabcab`. */
+/** A repeated sequence of up to four characters: `abcabcabcab`. */
 const REPEATED = /^(.{1,4}?)\1+(?!\1)(.{0,3})$/su
 
-/** Whether a password is among those that are guessed first, however its letters are cased and what ends it. */
+/** Whether a password is commonly used, ignoring case and trailing symbols. */
 export function isCommon(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
   const [, piece = '', rest = ''] = REPEATED.exec(plain) ?? []
@@ -14,7 +14,7 @@ export function isCommon(password: string): boolean {
   return isRepeated || COMMON.has(plain) || COMMON.has(bare)
 }
 
-/** Lets only uncommon passwords be chosen. Throws AppError `commonPassword`. */
+/** Rejects common passwords. Throws AppError `commonPassword`. */
 export function requireUncommon(password: string): void {
   if (isCommon(password)) throw new AppError('commonPassword')
 }

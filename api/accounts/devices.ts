@@ -7,7 +7,7 @@ import { sentCookie, setOwnCookie } from '../sessions/cookie.ts'
 /** From the last log-in. */
 const LIFE_SECONDS = 180 * 86_400
 
-/** The random part of the cookie that a browser got when somebody logged in there; undefined for others. */
+/** The random part of the cookie of a browser that has logged in to the account; undefined for others. */
 export async function deviceOf(
   request: Pick<FastifyRequest, 'headers'>,
   deps: PeopleDeps,
@@ -20,7 +20,7 @@ export async function deviceOf(
   return timingSafeEqual(Buffer.from(seal), good) ? device : undefined
 }
 
-/** Has a browser show from now on that somebody has logged in there. It lets nobody in. */
+/** Marks a browser as one that has logged in to the account. Grants no access. */
 export async function trustDevice(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,

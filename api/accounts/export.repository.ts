@@ -11,7 +11,7 @@ import { wordsOf } from './posts.repository.ts'
 
 const date = (at: number) => new Date(at).toISOString()
 
-/** All that is kept of somebody. */
+/** All data stored about a user. */
 export async function exportOf(db: Store, user: User): Promise<AccountExport> {
   return {
     account: accountOf(user),
@@ -71,7 +71,7 @@ async function linksOf(db: Store, uid: number) {
   }))
 }
 
-/** What hangs on an address belongs to the account only once the address is known to be theirs. */
+/** Data of an address belongs to the account only if the address is verified. */
 const ownKey = ({ email_key, verified }: User) => (verified ? email_key : null)
 
 async function newsletterOf(db: Store, user: User) {
@@ -85,7 +85,7 @@ async function newsletterOf(db: Store, user: User) {
   return row ? { ...row, at: date(row.at) } : null
 }
 
-/** To the address, and what was sent to others in its name: recommended pages, enquiries. */
+/** Mails to the address, and to others in its name: recommended pages, enquiries. */
 async function mailsOf(db: Store, user: User) {
   const key = ownKey(user)
   if (key === null) return []
@@ -94,7 +94,7 @@ async function mailsOf(db: Store, user: User) {
     .selectFrom('outbox')
     .select(['at', 'subject', 'state'])
     .where('reply_key', '=', key)
-    // Who writes to themselves has got it already.
+    // Mails to themselves are already included.
     .where('recipient_key', '<>', key)
     .orderBy('id', 'desc')
     .execute()
@@ -134,7 +134,7 @@ async function editedBy(db: Store, uid: number) {
   }))
 }
 
-/** What they did as an editor. */
+/** A user's actions as an editor. */
 async function actedBy(db: Store, uid: number) {
   const rows = await actsBy(db, uid)
   return rows.map(({ at, ...act }) => ({ ...act, at: date(at) }))
@@ -166,7 +166,7 @@ async function writtenBy(db: Store, uid: number): Promise<Pick<AccountExport, 'r
   }
 }
 
-/** What somebody thinks of others' reviews and answers. */
+/** A user's feedback on reviews and answers. */
 async function thoughtBy(db: Store, uid: number) {
   const rows = await feedbacksBy(db, uid)
   return rows.map(({ kind, item, trend, at }) => ({

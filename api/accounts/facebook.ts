@@ -16,8 +16,8 @@ export interface FacebookLogin {
 type Facebook = NonNullable<Config['facebook']>
 
 /**
- * The person of an access token that Facebook made for our app; undefined where it proves nothing. Throws
- * when Facebook is out of reach. Facebook does not say whether it has verified the address.
+ * The person of an access token that Facebook issued for our app; undefined if invalid. Throws if Facebook is
+ * unreachable. Facebook does not say whether it has verified the address.
  */
 export async function facebookPerson(
   facebook: Facebook,
@@ -33,7 +33,7 @@ export async function facebookPerson(
   const me = await ask(send, `${graphUrl}/me`, {
     fields: 'first_name,last_name,name,email',
     access_token: accessToken,
-    // Shows that the token is used by the app it was made for.
+    // Proves that the token's own app uses it.
     appsecret_proof: createHmac('sha256', appSecret).update(accessToken).digest('hex'),
   })
   if (!Me.Check(me) || me.id !== userID) return undefined
@@ -83,7 +83,7 @@ function isGood(token: unknown, { appId, userID, now }: { appId: string; userID:
   )
 }
 
-/** What the graph answers; undefined for a refusal. Throws when it does not answer in time, or not with JSON. */
+/** The graph's response; undefined for a refusal. Throws if it is late or not JSON. */
 async function ask(send: typeof fetch, url: string, query: Record<string, string>): Promise<unknown> {
   const answer = await send(`${url}?${new URLSearchParams(query)}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -92,7 +92,7 @@ async function ask(send: typeof fetch, url: string, query: Record<string, string
   if (answer.status >= 500) throw new Error(`Facebook answers ${answer.status}`)
   if (!answer.ok) return undefined
   return answer.json().catch(() => {
-    // The parser's own error would repeat what was sent.
-    throw new Error('Facebook answers no JSON')
+    // The parser's error would repeat the response.
+    throw new Error('Facebook did not answer with JSON')
   })
 }

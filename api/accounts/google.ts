@@ -3,19 +3,19 @@ import type { Config } from '../config.ts'
 import { goodAddressOf } from './addresses.ts'
 import { nameOf, type Person } from './people.ts'
 
-/** Google writes itself in two ways. */
+/** Google's issuer has two spellings. */
 const GOOGLE = 'https://accounts.google.com'
 const SPELLINGS = [GOOGLE, 'accounts.google.com']
 
 const TIMEOUT_MS = 5000
 const KEYS_FRESH_MS = 10 * 60_000
-/** An unknown key is looked for again after it at the earliest. */
+/** Minimum wait before fetching keys again for an unknown one. */
 const COOL_DOWN_MS = 30_000
 
-/** The person of an id_token that was made for a nonce; undefined where it proves nothing. */
+/** The person of an id_token issued for a nonce; undefined if invalid. */
 export type GoogleCheck = (idToken: string, at: { nonce: string; now: Date }) => Promise<Person | undefined>
 
-/** Checks id_tokens by the issuer's keys, which it fetches when it needs them. The check throws when it can't have them. */
+/** Verifies id_tokens with the issuer's keys, fetched when needed. The check throws if they are unavailable. */
 export function googleCheck({ clientId, issuer, keysUrl }: NonNullable<Config['google']>): GoogleCheck {
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     timeoutDuration: TIMEOUT_MS,
@@ -43,7 +43,7 @@ export function googleCheck({ clientId, issuer, keysUrl }: NonNullable<Config['g
   }
 }
 
-/** Whether the token is at fault, and not the way to the keys. */
+/** Whether the token is invalid, as opposed to unavailable keys. */
 function saysNo(error: unknown): boolean {
   return error instanceof errors.JOSEError && !NO_KEYS.has(error.code)
 }
@@ -53,9 +53,9 @@ const NO_KEYS: ReadonlySet<string> = new Set([errors.JOSEError.code, errors.JWKS
 function personOf(payload: JWTPayload, clientId: string): Person | undefined {
   const { sub, aud, azp, name, email } = payload
   const isForUs = aud === clientId && (azp === undefined || azp === clientId)
-  // An address that Google has not verified proves nothing, and without one nobody could be written to.
+  // An unverified address proves nothing, and an account needs an address.
   const given = payload['email_verified'] === true ? goodAddressOf(email) : undefined
-  // In another spelling than ours it is the mailbox of somebody else.
+  // In another spelling it may be somebody else's mailbox.
   const address = given?.email === email ? given : undefined
   if (!isForUs || typeof sub !== 'string' || sub === '' || !address) return undefined
   return {

@@ -10,7 +10,7 @@ import { bad, done, good } from './messages.ts'
 import { logInByFacebook, logInByGoogle } from './provider-login.ts'
 import { confirm, forgot, register, resetPassword } from './registration.ts'
 
-/** What leads to an account; for visitors. */
+/** Log-in and registration, for visitors. */
 export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const check = deps.config.google && googleCheck(deps.config.google)
 
@@ -63,7 +63,7 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
   })
 }
 
-/** The page loads anew whatever happens, and says it then. */
+/** The page reloads whatever happens, and shows the message then. */
 async function sayLater(request: FastifyRequest, { store }: PeopleDeps, error: unknown): Promise<void> {
   if (!request.session) return
   const message = bad(request, codeOf(error))

@@ -16,7 +16,7 @@ import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 
 export type LoginBy<T extends Login['loginType']> = Extract<Login, { loginType: T }>
 
-/** Begins the session of whom `find` finds, in the same transaction. */
+/** Starts the session of the user from `find`, in the same transaction. */
 export async function enter(
   { request, reply, deps }: Call,
   find: (trx: StoreTransaction, now: number) => Promise<Pick<User, 'id'>>,
@@ -28,7 +28,7 @@ export async function enter(
   const begun = await store.transaction().execute(async (trx) => {
     const { id } = await find(trx, now)
     const next = await replaceSession(trx, session, { uid: id, message }, now)
-    // Another log-in of the same page was first.
+    // Another log-in from the same page was faster.
     if (!next) throw new AppError('badToken')
     return { ...next, uid: id }
   })
@@ -47,8 +47,8 @@ export async function logInByEmail(
   const user = await findUserByEmail(deps.store, key)
   await limitLogin(call, key, user)
   const isRight = await verifyPassword(mailpassword, user?.password)
-  // The same words and the same work, whether the account or the password is wrong; also for who knows the
-  // password because they have registered the address of somebody else.
+  // The same message and the same work, whether account or password is wrong; also for those who know the
+  // password because they registered somebody else's address.
   if (!isRight || !user?.password || !user.verified) {
     await withMinimumDuration(async () => {
       if (isRight && user) await mailAgain(call, user)
@@ -58,14 +58,14 @@ export async function logInByEmail(
   const { id: uid, password: from } = user
   const to = isOutdated(from) ? await hashPassword(mailpassword) : from
   return enter(call, async (trx) => {
-    // It may have been changed while it was compared.
+    // It may have changed during the comparison.
     const isStill = await replacePassword(trx, { uid, from, to })
     if (!isStill) throw new AppError('wrongLogin')
     return user
   })
 }
 
-/** Sends the link of a registration again. */
+/** Resends the link of a registration. */
 async function mailAgain(call: Call, user: User): Promise<void> {
   const { deps } = call
   const { id: uid, email, email_key, name, password } = user

@@ -13,7 +13,7 @@ export const languageOfUser = ({ language }: Pick<User, 'language'>): Lang =>
 
 export type NewLink = NewToken & {
   language: Lang
-  /** Only of who is known to own the address: a name that a stranger chose would be a message to the owner. */
+  /** Only for a verified address: a name chosen by a stranger could be a message to the owner. */
   greeted?: string
 }
 
@@ -41,8 +41,8 @@ export async function mailLink(
 }
 
 /**
- * Where an address has an account already, only its owner is told: nobody gets the link, but the account
- * that asked has one like any other, so that its list of links does not tell.
+ * If an address already has an account, only its owner is told: nobody gets the link, but the requesting account
+ * stores one, so that its export does not reveal it.
  */
 export async function tellOwner(
   trx: StoreTransaction,
@@ -55,7 +55,7 @@ export async function tellOwner(
   await mailNotice(trx, config, notice, now)
 }
 
-/** Forgets the mails whose links go with an account, whatever address they went to. */
+/** Deletes the mails with an account's links, whatever their address. */
 export async function deleteLinkMails(trx: StoreTransaction, uid: number): Promise<void> {
   const tokens = await trx.selectFrom('tokens').select(['kind', 'hash']).where('uid', '=', uid).execute()
   if (tokens.length === 0) return
@@ -64,12 +64,12 @@ export async function deleteLinkMails(trx: StoreTransaction, uid: number): Promi
 }
 
 export interface Notice {
-  /** Whoever is told, with a verified address. */
+  /** The recipient, with a verified address. */
   user: User
   template: 'registeredAlready' | 'changed' | 'deleted'
 }
 
-/** Tells the owner of an account what happened to it. */
+/** Notifies the owner of an account. */
 export async function mailNotice(
   trx: StoreTransaction,
   { linkOrigin }: Pick<Config, 'linkOrigin'>,

@@ -10,13 +10,13 @@ type Asked = Pick<FastifyRequest, 'headers'>
 
 export const languageOf = ({ headers }: Asked) => acceptedLanguage(headers['accept-language'])
 
-/** What went well, in the caller's language. */
+/** A success message in the caller's language. */
 export function good(request: Asked, message: AccountMessage): ServerMessage {
   const text = MESSAGES[languageOf(request)].accounts.messages[message]
   return { type: 'success', text }
 }
 
-/** What went wrong, in the caller's language. */
+/** An error message in the caller's language. */
 export function bad(request: Asked, code: ErrorCode): ServerMessage {
   return { type: 'error', text: MESSAGES[languageOf(request)].errors[code] }
 }

@@ -2,14 +2,14 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AppError } from '#core/contract/app-error.ts'
 
-/** What OWASP asks of Argon2id at least: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { m: 19_456, t: 2, p: 1 } as const
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** Each hashing takes 19 MiB and a thread of the four that also read files. */
+/** Each hash takes 19 MiB and one of the four threads that also read files. */
 const MAX_AT_ONCE = 2
-/** About a second and a half of work; who comes later would only wait in vain. */
+/** About a second and a half of work; later calls would wait in vain. */
 const MAX_WAITING = 60
 
 interface Stored {
@@ -22,7 +22,7 @@ interface Stored {
 
 const derive = promisify(argon2)
 
-/** Argon2id of a new password in PHC form. Throws AppError `overloaded` when too many wait. */
+/** Argon2id of a new password in PHC format. Throws AppError `overloaded` if too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const wanted = { ...COST, salt, hash: Buffer.alloc(HASH_BYTES) }
@@ -30,8 +30,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the stored one. Where there is none (no such account, or one that has no password)
- * the answer is no, after the same work. Throws AppError `overloaded` when too many wait.
+ * Whether a password is the stored one. Without one (no such account, or no password) it returns false, after the
+ * same work. Throws AppError `overloaded` if too many wait.
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const parsed = stored ? parse(stored) : undefined
@@ -40,7 +40,7 @@ export async function verifyPassword(password: string, stored: string | null | u
   return timingSafeEqual(hash, wanted.hash) && parsed !== undefined
 }
 
-/** Whether a stored hash was made at another cost than today's. */
+/** Whether a stored hash has another cost than today's. */
 export function isOutdated(stored: string): boolean {
   const parsed = parse(stored)
   return (
@@ -48,7 +48,7 @@ export function isOutdated(stored: string): boolean {
   )
 }
 
-/** The hash of no password at all, to be compared where there is none. */
+/** A hash that no password matches, to compare with if there is none. */
 const NOBODYS: Stored = {
   ...COST,
   salt: randomBytes(SALT_BYTES),
@@ -57,7 +57,7 @@ const NOBODYS: Stored = {
 
 function run(password: string, { m, t, p, salt, hash }: Stored) {
   return derive('argon2id', {
-    // The same letters may be typed in more than one way.
+    // The same letters can be typed in several ways.
     message: password.normalize('NFKC'),
     nonce: salt,
     memory: m,
@@ -90,11 +90,11 @@ function parse(stored: string): Stored | undefined {
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Lets few hashings run at once, so that a flood of log-ins cannot eat the memory. */
+/** Limits concurrent hashes, so that a flood of log-ins cannot exhaust memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_AT_ONCE) {
     if (waiting.length >= MAX_WAITING) throw new AppError('overloaded')
-    // Who is let in takes over the place of the one that leaves.
+    // The next one takes over the slot.
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
     running += 1

@@ -13,13 +13,13 @@ import {
 import type { Address } from './addresses.ts'
 import { dropTokensOf } from './tokens.repository.ts'
 
-/** Somebody whom a provider vouches for. */
+/** A person authenticated by a provider. */
 export interface Person {
   provider: Provider
   /** The provider's own id. */
   id: string
   name: string
-  /** What the provider says is theirs; only `isVerified` makes it so. */
+  /** The address given by the provider; theirs only with `isVerified`. */
   address?: Address
   isVerified: boolean
 }
@@ -30,8 +30,8 @@ export interface Found {
 }
 
 /**
- * The account of a provider's person, made where there is none. An account of the same address is theirs
- * only where both sides have verified it. Undefined where another person of the provider has that account.
+ * The account of a provider's person, created if missing. An account with the same address is theirs only if both
+ * sides have verified it. Undefined if it belongs to another person of the provider.
  */
 export async function accountOf(
   trx: StoreTransaction,
@@ -53,15 +53,14 @@ export async function accountOf(
     at: now,
   })
   if (user) return { user, isNew: true }
-  // Made by another log-in of the same person at the same moment.
+  // Created by a concurrent log-in of the same person.
   const made = await findUserByProvider(trx, person.provider, person.id)
   return made && { user: made, isNew: false }
 }
 
 /**
- * The account of an address that a person of a provider has; without a `user` where it is another person's.
- * Whoever registered an address and never showed that it is theirs may have done so to wait for its owner:
- * nothing of theirs stays.
+ * The account with a provider person's address; without `user` if it belongs to another person. Whoever registered an
+ * address without confirming it may have waited for its owner: nothing of theirs stays.
  */
 async function ownerOf(
   trx: StoreTransaction,
@@ -89,7 +88,7 @@ async function ownerOf(
   return { user: owner }
 }
 
-/** A name that a provider gave, as a line of ours; it may be empty. */
+/** A provider's name, as a valid line; may be empty. */
 export function nameOf(...parts: unknown[]): string {
   const text = parts
     .filter((part) => typeof part === 'string')

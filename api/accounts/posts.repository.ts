@@ -4,7 +4,7 @@ import { deleteFeedbacksOn } from '#data/store/feedbacks.repository.ts'
 
 const TABLES = ['reviews', 'questions', 'answers'] as const
 
-/** Writes another name over everything that somebody wrote; their pages show it. */
+/** Renames the author of all their contributions, which updates the pages. */
 export async function renameAuthor(trx: StoreTransaction, uid: number, author: string): Promise<void> {
   const listings = await listingsOf(trx, uid)
   for (const table of TABLES) {
@@ -13,7 +13,7 @@ export async function renameAuthor(trx: StoreTransaction, uid: number, author: s
   await touchContent(trx, 'listings', listings)
 }
 
-/** Leaves what somebody wrote as nobody's. */
+/** Anonymizes a user's contributions. */
 export async function anonymizePosts(trx: StoreTransaction, uid: number): Promise<void> {
   const listings = await listingsOf(trx, uid)
   for (const table of TABLES) {
@@ -22,7 +22,7 @@ export async function anonymizePosts(trx: StoreTransaction, uid: number): Promis
   await touchContent(trx, 'listings', listings)
 }
 
-/** Deletes what somebody wrote; a question goes with its answers, also those of others. */
+/** Deletes a user's contributions; questions with their answers, others' included. */
 export async function deleteWords(trx: StoreTransaction, uid: number): Promise<void> {
   const listings = await listingsOf(trx, uid)
   const own = { column: 'uid', value: uid } as const
@@ -34,7 +34,7 @@ export async function deleteWords(trx: StoreTransaction, uid: number): Promise<v
   await touchContent(trx, 'listings', listings)
 }
 
-/** The listings, as content knows them, that somebody wrote about. */
+/** The content ids of listings that a user contributed to. */
 async function listingsOf(db: Store, uid: number): Promise<string[]> {
   const rows = await db
     .selectFrom('reviews')
@@ -52,7 +52,7 @@ async function listingsOf(db: Store, uid: number): Promise<string[]> {
   return rows.map(({ tnid }) => String(tnid))
 }
 
-/** What somebody wrote, all of it. */
+/** All contributions of a user. */
 export async function wordsOf(db: Store, uid: number) {
   const reviews = await db.selectFrom('reviews').selectAll().where('uid', '=', uid).orderBy('id').execute()
   const questions = await db.selectFrom('questions').selectAll().where('uid', '=', uid).orderBy('id').execute()

@@ -18,7 +18,7 @@ const FAILED = {
   facebook: 'facebookLoginFailed',
 } as const
 
-/** `check` is undefined where log-in by Google is off. */
+/** `check` is undefined if log-in with Google is off. */
 export async function logInByGoogle(
   call: Call,
   { id_token }: LoginBy<'google'>,
@@ -27,7 +27,7 @@ export async function logInByGoogle(
   if (!check) throw new AppError('providerOff')
   const { request, deps } = call
   const session = requireSession(request)
-  // Each nonce is for one try: a token that somebody has seen cannot be sent again.
+  // Each nonce works once: a leaked token cannot be replayed.
   const isFirst = await renewNonce(deps.store, session)
   const at = { nonce: session.nonce, now: deps.now() }
   const person = isFirst ? await orNobody(call, () => check(id_token, at)) : undefined
@@ -44,7 +44,7 @@ export async function logInByFacebook(call: Call, { authResponse }: LoginBy<'fac
   return enterAs(call, person)
 }
 
-/** A provider that does not answer is told to the operator, and to the visitor like any failure. */
+/** Logs a provider's failure; the visitor gets the usual error. */
 async function orNobody({ request }: Call, ask: () => Promise<Person | undefined>): Promise<Person | undefined> {
   try {
     return await ask()
@@ -67,12 +67,12 @@ async function enterAs(call: Call, person: Person): Promise<Done> {
     return found.user
   })
   return entering.catch((error: unknown) => {
-    // Two log-ins of one person at the same moment.
+    // Concurrent log-ins of one person.
     throw isTaken(error) ? failed : error
   })
 }
 
-/** An address that the provider has not verified becomes the account's by the link of a mail. */
+/** Mails a link to confirm an address that the provider has not verified. */
 async function askToConfirm(
   trx: StoreTransaction,
   { deps, request }: Call,

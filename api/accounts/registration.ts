@@ -33,7 +33,7 @@ export type Body<K extends keyof typeof accountsApi> = (typeof accountsApi)[K]['
   ? Static<B>
   : never
 
-/** Makes an account that its mail's link opens. Whether the address has one already only its owner is told. */
+/** Creates an account that the mailed link opens. Only the owner learns that an address already has one. */
 export async function register(
   request: FastifyRequest,
   deps: PeopleDeps,
@@ -66,7 +66,7 @@ async function registerOrTell(trx: StoreTransaction, { deps: { config }, wanted,
     email_key: key,
     verified: 0,
   })
-  // Whoever registers an address last is who may still be sent the link again.
+  // Only the last registration of an address can resend its link.
   const user = made ?? (await updateUnverified(trx, key, account))
   if (!user) {
     const owner = await findUserByEmail(trx, key)
@@ -77,7 +77,7 @@ async function registerOrTell(trx: StoreTransaction, { deps: { config }, wanted,
   return mailLink(trx, config, { ...link, language }, now)
 }
 
-/** Uses the link that was sent to an address. Throws AppError `linkExpired`. */
+/** Confirms an address by its mailed link. Throws AppError `linkExpired`. */
 export async function confirm(deps: PeopleDeps, { token: secret }: Body<'verify'>): Promise<AccountMessage> {
   const now = deps.now().getTime()
   const use = { kinds: ['verify', 'change'], now } as const
@@ -87,7 +87,7 @@ export async function confirm(deps: PeopleDeps, { token: secret }: Body<'verify'
     await giveAddress(trx, token, { deps, now })
   })
   await using.catch((error: unknown) => {
-    // Two accounts that confirm the same address at the same moment.
+    // Two accounts confirm the same address concurrently.
     throw isTaken(error) ? new AppError('linkExpired') : error
   })
   return 'confirmed'
@@ -99,15 +99,15 @@ async function giveAddress(
   { deps: { config }, now }: Pick<Registration, 'deps' | 'now'>,
 ): Promise<void> {
   const { key } = addressOf(email)
-  // Somebody registered the address and never showed that it is theirs.
+  // Somebody registered the address without confirming it.
   await deleteUnverified(trx, key, { butNot: uid })
   const owner = await findUserByEmail(trx, key)
   const user = await findUser(trx, uid)
   if (!user || (owner && owner.id !== uid)) throw new AppError('linkExpired')
   const opened = !user.verified && name !== null && { name, password }
   await updateUser(trx, uid, { email, email_key: key, verified: 1, ...opened })
-  // Links to an address that is no longer theirs, and of others who registered this one. Who has asked for a
-  // new password meanwhile gets it by a link to this very address.
+  // Links to former addresses, and of others who registered this one. A password reset requested meanwhile stays
+  // valid if it went to this address.
   const kept = user.email_key === key ? (['reset'] as const) : []
   await dropTokensOf(trx, uid, { butNot: kept })
   if (user.verified && user.email_key !== key) {
@@ -115,7 +115,7 @@ async function giveAddress(
   }
 }
 
-/** Sends a link for a new password to the owner of an address, if there is one. */
+/** Mails a link for a new password to an address's owner, if any. */
 export async function forgot(
   request: FastifyRequest,
   deps: PeopleDeps,
@@ -139,7 +139,7 @@ async function mailReset(
   await store.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, key)
     if (!user) return
-    // To the address of the account, whatever spelling was asked for.
+    // To the account's address, whatever spelling was typed.
     const link = { kind: 'reset', uid: user.id, email: user.email } as const
     const greeted = user.verified ? user.name : ''
     const at = now().getTime()
@@ -148,9 +148,8 @@ async function mailReset(
 }
 
 /**
- * Sets a password by the link of a mail, which shows that the address is theirs too: whoever guesses meanwhile
- * cannot keep them out here. Throws AppError `linkExpired` or
- * `commonPassword`.
+ * Sets a password through a mailed link, which also proves the address: guessing strangers cannot lock the owner out
+ * here. Throws AppError `linkExpired` or `commonPassword`.
  */
 export async function resetPassword(
   { request, reply, deps }: Call,
@@ -158,9 +157,9 @@ export async function resetPassword(
 ): Promise<AccountMessage> {
   const now = deps.now().getTime()
   const use = { kinds: ['reset'], now } as const
-  // No work for links that are made up.
+  // No hashing for invented links.
   const isGood = await isGoodToken(deps.store, secret, use)
-  // The link is still good for another one.
+  // The link remains valid for another try.
   if (isGood) requireUncommon(password)
   const hash = isGood && (await hashPassword(password))
   const uid = await deps.store.transaction().execute(async (trx) => {

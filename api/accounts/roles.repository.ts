@@ -3,12 +3,12 @@ import type { User } from './accounts.repository.ts'
 
 export const EDITOR = 'editor'
 
-/** Gives an account a role, or takes it away (`''`): from its next call on. Answers the account, if there is one. */
+/** Grants an account a role, or revokes it (`''`), from its next call on. Returns the account, if any. */
 export async function setRole(db: Store, key: string, role: typeof EDITOR | ''): Promise<User | undefined> {
   return db.updateTable('users').set({ role }).where('email_key', '=', key).returningAll().executeTakeFirst()
 }
 
-/** The accounts that have a role. */
+/** The accounts with a role. */
 export async function listEditors(db: Store): Promise<User[]> {
   return db.selectFrom('users').selectAll().where('role', '=', EDITOR).orderBy('email_key').execute()
 }

@@ -5,7 +5,7 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { TokenKind, TokensTable } from './accounts.table.ts'
 
 const HOUR_MS = 3_600_000
-/** How long the link of a mail can be used. */
+/** How long a mailed link works. */
 export const TOKEN_LIFE_MS: Readonly<Record<TokenKind, number>> = {
   verify: 48 * HOUR_MS,
   reset: HOUR_MS,
@@ -15,7 +15,7 @@ export const TOKEN_LIFE_MS: Readonly<Record<TokenKind, number>> = {
 export type Token = Selectable<TokensTable>
 export type NewToken = Pick<Token, 'kind' | 'uid' | 'email'> & Partial<Pick<Token, 'name' | 'password'>>
 
-/** Makes the token of a link; what is returned stands in the mail only. */
+/** Creates the token of a link; only the mail holds the returned secret. */
 export async function insertToken(trx: StoreTransaction, token: NewToken, now: number): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const expires_at = now + TOKEN_LIFE_MS[token.kind]
@@ -32,7 +32,7 @@ export async function insertToken(trx: StoreTransaction, token: NewToken, now: n
   return secret
 }
 
-/** Whether a link can still be used; only `useToken` decides. */
+/** Whether a link seems valid; only `useToken` decides. */
 export async function isGoodToken(
   db: Store,
   secret: string,
@@ -48,7 +48,7 @@ export async function isGoodToken(
   return row !== undefined
 }
 
-/** Uses a token, once: it goes in the transaction of what it does. Undefined where it is used, old or unknown. */
+/** Uses a token once, in the transaction of its action. Undefined if used, expired or unknown. */
 export async function useToken(
   trx: StoreTransaction,
   secret: string,
@@ -63,7 +63,7 @@ export async function useToken(
     .executeTakeFirst()
 }
 
-/** Makes every link that was sent to somebody useless, but for those of some kinds. */
+/** Invalidates all of a user's links, except some kinds. */
 export async function dropTokensOf(
   trx: StoreTransaction,
   uid: number,
@@ -74,7 +74,7 @@ export async function dropTokensOf(
   await dropped.execute()
 }
 
-/** Forgets tokens that are over. */
+/** Deletes expired tokens. */
 export async function dropOldTokens(db: Store, now: number): Promise<void> {
   await db.deleteFrom('tokens').where('expires_at', '<=', now).execute()
 }

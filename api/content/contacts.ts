@@ -6,7 +6,7 @@ import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { listingRow, optionNames, supervisionContacts } from '#data/index/queries.ts'
 
-/** How to reach a listing; undefined where there is none of the id. */
+/** The contacts of a listing; undefined if there is none. */
 export function itemContacts(index: Index, tnid: number, lang: Lang): ItemContacts | undefined {
   const row = listingRow(index, tnid)
   const place = row && placeRow(index, row.place)

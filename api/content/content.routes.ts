@@ -16,7 +16,7 @@ import { indexOf, requirePlace } from '../http/lookup.ts'
 import { itemContacts } from './contacts.ts'
 import { featureItem, linksIn } from './shown.ts'
 
-/** The choices of a filter, all of them first. Throws AppError `couldNotGetEntriesProps` where there are none. */
+/** The options of a filter, 'all' first. Throws AppError `couldNotGetEntriesProps` if there are none. */
 function optionItems(index: Index, name: FilterListName, lang: Lang) {
   const options = optionList(index, name)
   if (options.length === 0) throw new AppError('couldNotGetEntriesProps')

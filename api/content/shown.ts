@@ -5,7 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard, LinkSet, LinkTarget } from '#data/index/inputs.ts'
 import { imageOf, placeUrl } from '../directory/entry.ts'
 
-/** A travel feature in the words of a language. */
+/** A feature in a language. */
 export function featureItem(lang: Lang, card: FeatureCard): FeatureItem {
   const { nid, title, summary, place, picture, ...rest } = card
   const shown = shownIn(lang, title)

@@ -15,7 +15,7 @@ import { insertReview, listReviews } from './reviews.repository.ts'
 import { refuse, requireListing, requireName, thanks, write } from './writing.ts'
 import { NO_FEEDBACKS, type Asked } from './written.ts'
 
-/** How many are answered where nobody says how many. */
+/** Default length of a list. */
 const COUNT = 100
 
 const askedOf = (params: Pick<Asked, 'uid' | 'tnid'>, { from = 0, count = COUNT }: Partial<Asked>): Asked => ({
@@ -27,7 +27,7 @@ const askedOf = (params: Pick<Asked, 'uid' | 'tnid'>, { from = 0, count = COUNT 
 const reading = { config: { access: 'own' } } as const
 const writing = { config: { access: 'user', limit: 'write' } } as const
 
-/** What people write about listings. */
+/** Contributions to listings. */
 export const contributionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(reviewsRoutes, deps)
   await app.register(questionsRoutes, deps)
@@ -70,7 +70,7 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =
   })
 }
 
-/** Throws AppError `invalidRequest` for one that is not to choose. */
+/** Throws AppError `invalidRequest` for an unknown one. */
 function priceRangeOf(deps: Deps, { reviewPriceRange = 'low' }: { reviewPriceRange?: string }): string {
   const choices = optionList(indexOf(deps), 'pricerange')
   if (!choices.some(({ id }) => id === reviewPriceRange)) throw new AppError('invalidRequest')
@@ -132,7 +132,7 @@ const feedbackRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) 
   })
 }
 
-/** Throws AppError `couldNotAddFeedback` for what is not there, and `ownWords`. */
+/** Throws AppError `couldNotAddFeedback` for a missing item, and `ownWords`. */
 function give({ store, now }: PeopleDeps, feedback: Feedback) {
   const { kind, item, uid } = feedback
   return store.transaction().execute(async (trx) => {

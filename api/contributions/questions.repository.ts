@@ -15,7 +15,7 @@ const shownOf = (db: Store, tnid: number) => db.selectFrom('questions').where('h
 const partOf = (db: Store, { tnid, from, count }: Asked) =>
   shownOf(db, tnid).orderBy('at', 'desc').orderBy('id', 'desc').limit(count).offset(from)
 
-/** A part of a listing's questions that are not hidden, newest first, with their answers, oldest first. */
+/** A page of a listing's visible questions, newest first, with their answers, oldest first. */
 export async function listQuestions(db: Store, asked: Asked): Promise<QuestionList> {
   const { total } = await shownOf(db, asked.tnid)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -37,7 +37,7 @@ export async function listQuestions(db: Store, asked: Asked): Promise<QuestionLi
   return { total, questions }
 }
 
-/** The answers to a part of the questions, by question. */
+/** The answers to a page of questions, by question. */
 async function answersOf(db: Store, asked: Asked): Promise<Map<number, Answer[]>> {
   const shown = db.selectFrom('answers').where('hidden', '=', 0).where('qid', 'in', partOf(db, asked).select('id'))
   const rows = await shown.selectAll().orderBy('at').orderBy('id').execute()
@@ -70,13 +70,13 @@ export async function insertQuestion(
     .execute()
 }
 
-/** Stores an answer. False where its listing has no such question that can be seen. */
+/** Stores an answer. False if its listing has no such visible question. */
 export async function insertAnswer(
   trx: StoreTransaction,
   { tnid, qid, answer }: Pick<NewAnswer, 'tnid' | 'qid' | 'answer'>,
   written: NewWords,
 ): Promise<boolean> {
-  // Holds the question, which its writer may be about to delete.
+  // Locks the question, whose author may be deleting it.
   const question = await trx
     .updateTable('questions')
     .set({ hidden: 0 })

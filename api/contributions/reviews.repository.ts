@@ -5,7 +5,7 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
 import { NO_FEEDBACKS, writtenOf, type Asked, type NewWords } from './written.ts'
 
-/** A part of a listing's reviews that are not hidden, newest first; total and mean are of all of them. */
+/** A page of a listing's visible reviews, newest first; total and mean are of all of them. */
 export async function listReviews(db: Store, { tnid, uid, from, count }: Asked): Promise<ReviewList> {
   const part = db
     .selectFrom('reviews')
@@ -51,7 +51,7 @@ type ReviewWords = Pick<NewReview, 'tnid' | 'reviewTitle' | 'reviewContent'> & {
   reviewRating: { food: number; service: number; value: number }
 }
 
-/** Stores a review. False where its writer has reviewed the listing already. */
+/** Stores a review. False if its author has already reviewed the listing. */
 export async function insertReview(trx: StoreTransaction, review: ReviewWords, written: NewWords): Promise<boolean> {
   const { food, service, value } = review.reviewRating
   const row = await trx

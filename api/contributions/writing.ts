@@ -16,14 +16,14 @@ import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import type { NewWords } from './written.ts'
 
-/** A listing of the release in use. Throws AppError with the caller's code where it knows none of the id. */
+/** A listing of the current release. Throws AppError with the given code if there is none. */
 export function requireListing(deps: Deps, tnid: number, code: ErrorCode): SeedListing {
   const listing = listingOf(indexOf(deps), tnid)
   if (!listing) throw new AppError(code)
   return listing
 }
 
-/** Throws the first of the problems of a form as an AppError. */
+/** Throws the first of a form's problems as an AppError. */
 export function refuse([first]: readonly ErrorCode[]): void {
   if (first) throw new AppError(first)
 }
@@ -36,8 +36,8 @@ interface Body {
 }
 
 /**
- * Stores what the caller wrote, under the name of the account, and has the listing's pages made anew
- * unless an editor is to look at it first. What `insert` throws undoes it all.
+ * Stores a contribution under the account's name, and marks the listing as changed unless it awaits an editor. If
+ * `insert` throws, everything is rolled back.
  */
 export async function write(
   deps: PeopleDeps,
@@ -55,14 +55,14 @@ export async function write(
   })
 }
 
-/** The name of an account, which then stays as it is until the transaction ends. Throws AppError `needLogin`. */
+/** The name of an account, locked for the transaction. Throws AppError `needLogin`. */
 export async function requireName(trx: StoreTransaction, uid: number): Promise<string> {
   const name = await holdName(trx, uid)
   if (name === undefined) throw new AppError('needLogin')
   return name
 }
 
-/** The thanks for what was written, in the caller's language. */
+/** The thank-you message for a contribution, in the caller's language. */
 export function thanks({ config }: PeopleDeps, request: FastifyRequest, kind: ContributionKind): Done {
   const key: ContributionMessage = config.approvesWords ? `${kind}Waits` : kind
   const text = MESSAGES[languageOf(request)].contributions.messages[key]

@@ -3,7 +3,7 @@ import type { Static, TObject } from 'typebox'
 import type { Feedbacks, Written } from '#core/contract/contributions-parts.ts'
 import type { ReviewsTable } from '#data/store/posts.table.ts'
 
-/** A part of what was written about a listing, as `uid` sees it; 0 is nobody. */
+/** A page of a listing's contributions, as seen by `uid`; 0 is nobody. */
 export interface Asked {
   tnid: number
   uid: number
@@ -11,7 +11,7 @@ export interface Asked {
   count: number
 }
 
-/** What reviews, questions and answers share, when they are written. */
+/** Columns that new reviews, questions and answers share. */
 export interface NewWords {
   uid: number
   author: string
@@ -23,7 +23,7 @@ export interface NewWords {
 
 type Row = Pick<Selectable<ReviewsTable>, 'uid' | 'author' | 'language' | 'sample' | 'at'>
 
-/** Who wrote something, and when, as `uid` sees it. */
+/** Author and time, as seen by `uid`. */
 export const writtenOf = (
   { uid, author, language, sample, at }: Row,
   caller: number,

@@ -9,34 +9,34 @@ import { decisionsOn, insertAct, insertParts, markUndone, type NewAct } from './
 import { mailsOfAct, type DeskMail } from './mails.ts'
 import { holdContent, type Changes } from './snapshot.ts'
 
-/** Who acts, when, and in what language they are answered. */
+/** Who acts, when, and the language of the response. */
 export interface Acting {
   uid: number
   now: number
   lang: Lang
 }
 
-/** What an act did. */
+/** The result of an action. */
 export interface Outcome extends Changes {
-  /** Of the listing that it is about; 0 for none. */
+  /** Its listing; 0 for none. */
   tnid: number
-  /** Under which the change of content is seen, where there is one. */
+  /** Change number of the content, if it changed. */
   seq?: number | undefined
-  /** Who is told. */
+  /** Notifications. */
   mails?: readonly DeskMail[]
-  /** Other items of the kind that were decided about. */
+  /** Other decided items of the kind. */
   parts?: readonly number[]
-  /** Reports that it settled. */
+  /** Settled reports. */
   settled?: readonly number[]
-  /** The act that this one takes back. */
+  /** The action that it undoes. */
   undoes?: number
-  /** What it did, where the act does not say: a duplicate that is refused is listed. */
+  /** What it did beyond its name: refusing a duplicate lists it. */
   did?: 'create'
-  /** Of a document that was made. */
+  /** Id of a created document. */
   item?: string
 }
 
-/** One act, whole or not at all: what it does, its line in the log, and its mails. Throws AppError. */
+/** Runs an action with its log entry and mails in one transaction. Throws AppError. */
 export async function runAudited(
   deps: PeopleDeps,
   acting: Acting,
@@ -46,7 +46,7 @@ export async function runAudited(
   const { uid, now, lang } = acting
   const { outcome, audit } = await deps.store.transaction().execute(async (trx) => {
     await holdContent(trx)
-    // The role may have been taken away since the call came in.
+    // The role may have been revoked since the call came in.
     if (!(await isEditor(trx, uid))) throw new AppError('notFound')
     const outcome = await work(trx)
     const { tnid, mails = [], parts = [], settled = [] } = outcome
@@ -71,14 +71,14 @@ export async function runAudited(
   }
 }
 
-/** The refusal of what somebody else has decided already; `notFound` where nobody has. */
+/** The error for an item that somebody else has decided; `notFound` if nobody has. */
 export async function decidedAlready(trx: StoreTransaction, kind: string, id: number): Promise<AppError> {
   const decided = (await decisionsOn(trx, kind, [id])).get(id)
   if (!decided) return new AppError('notFound')
   return refusalBy('alreadyDecided', decided)
 }
 
-/** A refusal that names who was faster, and when. */
+/** An error that says who decided, and when. */
 export function refusalBy(
   code: 'alreadyDecided' | 'alreadyUndone',
   { by, at }: { by: { name: string }; at: number },

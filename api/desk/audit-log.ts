@@ -4,7 +4,7 @@ import type { Store } from '#data/store/database.ts'
 import { listActs } from './audit.repository.ts'
 import { listingsOf } from './listings.ts'
 
-/** A part of the log, latest first, with the listings that its acts were about, as they are called now. */
+/** A page of the log, latest first, with the current names of listings. */
 export async function readLog(db: Store, query: AuditQuery, lang: Lang): Promise<AuditLog> {
   const { total, rows } = await listActs(db, query)
   const tnids = rows.flatMap(({ tnid = [] }) => tnid)

@@ -15,7 +15,7 @@ export interface NewAct {
   undoes?: number
 }
 
-/** Writes an act down. Answers its id. */
+/** Logs an action. Returns its id. */
 export async function insertAct(
   trx: StoreTransaction,
   { undoes = 0, ...act }: NewAct,
@@ -36,7 +36,7 @@ export async function insertAct(
   return id
 }
 
-/** Notes that an act decided about other items too. */
+/** Records further items that an action decided. */
 export async function insertParts(
   trx: StoreTransaction,
   whole: NewAct & { id: number },
@@ -58,7 +58,7 @@ export async function findAct(db: Store, id: number) {
   return db.selectFrom('audit').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Marks an act and its parts as taken back. */
+/** Marks an action and its parts as undone. */
 export async function markUndone(trx: StoreTransaction, id: number, by: number): Promise<void> {
   await trx
     .updateTable('audit')
@@ -67,9 +67,9 @@ export async function markUndone(trx: StoreTransaction, id: number, by: number):
     .execute()
 }
 
-/** The latest decision about each of some items, by id; those that were taken back do not count. */
+/** The latest decision on each item, by id, without undone ones. */
 export async function decisionsOn(db: Store, kind: string, items: readonly number[]): Promise<Map<number, Decided>> {
-  // PostgreSQL knows no empty list of choices.
+  // PostgreSQL has no empty `in ()`.
   if (items.length === 0) return new Map()
   const rows = await db
     .selectFrom('audit')
@@ -92,7 +92,7 @@ export async function decisionsOn(db: Store, kind: string, items: readonly numbe
   )
 }
 
-/** Accounts by their uids; somebody who is gone has no name. */
+/** Accounts by uid; deleted ones have no name. */
 export async function peopleOf(db: Store, uids: readonly number[]): Promise<(uid: number) => Person> {
   const wanted = [...new Set(uids)].filter((uid) => uid > 0)
   const rows =
@@ -101,7 +101,7 @@ export async function peopleOf(db: Store, uids: readonly number[]): Promise<(uid
   return (uid) => (names.has(uid) ? { uid, name: names.get(uid)! } : { uid: 0, name: '' })
 }
 
-/** A part of the log, latest first. */
+/** A page of the log, latest first. */
 export async function listActs(db: Store, { tnid, editor, kind, from = 0, count = 50 }: AuditQuery): Promise<AuditLog> {
   let asked = db.selectFrom('audit')
   if (tnid !== undefined) asked = asked.where('tnid', '=', tnid)
@@ -149,12 +149,12 @@ async function actsOf(db: Store, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What an editor did stays, without who it was. */
+/** Anonymizes an editor's actions. */
 export async function disownActs(trx: StoreTransaction, uid: number): Promise<void> {
   await trx.updateTable('audit').set({ uid: 0 }).where('uid', '=', uid).execute()
 }
 
-/** What somebody did as an editor, oldest first. */
+/** A user's actions as an editor, oldest first. */
 export function actsBy(db: Store, uid: number) {
   return db
     .selectFrom('audit')

@@ -7,7 +7,7 @@ import type { ContentKind } from '#data/store/content.table.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
-/** The refusal of a field, by its path in the document. */
+/** The error for a field, by its path in the document. */
 export function invalidField(field: string, problem: FieldProblem): AppError {
   return new AppError('invalidField', {
     values: (lang) => ({
@@ -17,10 +17,7 @@ export function invalidField(field: string, problem: FieldProblem): AppError {
   })
 }
 
-/**
- * A document must be what an import would take too: its schema, its choices, and what it names must be there.
- * Throws AppError `invalidField`.
- */
+/** Checks a document as an import would: schema, options, and that references exist. Throws AppError `invalidField`. */
 export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, body: object): Promise<void> {
   const wrong = problemOf(DOCUMENT_SCHEMAS[kind], body)
   if (wrong) throw invalidField(wrong.field, wrong.problem)

@@ -5,7 +5,7 @@ import { decidedAlready } from './act.ts'
 import { type QueueKind, reasonOf } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
 
-/** Claims to own a listing: who is approved is its owner. */
+/** Claims to own a listing: approved ones make owners. */
 export const claims: QueueKind = {
   kind: 'claim',
   waiting: sql`select id, at, tnid from claims where state = 'waiting'`,
@@ -41,7 +41,7 @@ export const claims: QueueKind = {
       .executeTakeFirst()
     if (!row) throw await decidedAlready(trx, 'claim', id)
     const listing = await listingForMail(trx, row.tnid)
-    // Nobody can own what is not there.
+    // Nobody can own a deleted listing.
     if (act === 'approve' && !listing.title) throw new AppError('couldNotUpdateListing')
     const template = act === 'approve' ? 'claimApproved' : 'claimRefused'
     return {

@@ -14,7 +14,7 @@ import type { RowChange, StoredDocument } from './snapshot.ts'
 
 type Duplicate = NonNullable<DeskItemOf<'conflict'>['twin']>
 
-/** What the desk says of a place that may be a listing; undefined of any other conflict. */
+/** The desk's view of a possible duplicate; undefined for other conflicts. */
 export function duplicateOf({ source_id, twin, theirs }: Conflict, ours: Body | undefined): Duplicate | undefined {
   if (source_id === null || twin === null) return undefined
   const body = JSON.parse(theirs) as Body
@@ -31,8 +31,8 @@ export function duplicateOf({ source_id, twin, theirs }: Conflict, ours: Body | 
 }
 
 /**
- * Notes that a place is a listing, so that the next import knows it. Of two places of a source that are one
- * listing, the first is followed, and the other one stays away.
+ * Links a place to a listing for later imports. If two places of a source are one listing, the first is followed and
+ * the other ignored.
  */
 export async function linkDuplicate(trx: StoreTransaction, row: Conflict): Promise<RowChange[]> {
   const known = await linksOf(trx, row)
@@ -51,13 +51,13 @@ async function link(
   return [{ table: 'imported', id, before: null, after: { item } }]
 }
 
-/** Lists a place of its own: it is not the listing that it was taken for. */
+/** Creates a listing for a place that is not a duplicate. */
 export async function listDuplicate(
   { trx, acting }: Deciding,
   row: Conflict,
   decided: Pick<Outcome, 'tnid' | 'rows'>,
 ): Promise<Outcome> {
-  // A row of the data files has its number, and its file goes on with it.
+  // A row of the data files keeps its number, and its file keeps updating it.
   const isSeed = row.source === SEED_SOURCE
   const [tnid] = isSeed ? [Number(row.source_id)] : await nextListingIds(trx, 1)
   const body = { ...(JSON.parse(row.theirs) as Body), tnid }
@@ -68,7 +68,7 @@ export async function listDuplicate(
     body,
     sample: false,
     deleted: false,
-    // Nothing in it is an editor's: the next import may go on by itself.
+    // Nothing in it is an editor's: later imports may update it.
     origin: isSeed ? SEED_ORIGIN : importOrigin(row.source),
   }
   const { origin } = after

@@ -6,21 +6,21 @@ import { isSameIn, withNews, type Body } from '#data/store/conflict-news.ts'
 
 export type Field = DeskItemOf<'conflict'>['fields'][number]
 
-/** Third-party data never replaces where a listing is at home, nor what it says of its kashrut. */
+/** Third-party data never replaces a listing's town or kashrut. */
 const KEPT: ReadonlySet<string> = new Set(['tnid', 'place', ...FIELD_NAMES.filter((field) => rowOf(field).kashrut)])
 
 const baseOf = ({ base }: Conflict): Body => (base === null ? {} : (JSON.parse(base) as Body))
 
 const theirsOf = ({ theirs }: Conflict): Body => JSON.parse(theirs) as Body
 
-/** What would stand in the store if an editor took all that a conflict offers. */
+/** The document after accepting everything that a conflict offers. */
 export function proposalOf(row: Conflict, ours: Body | undefined): Body {
   const theirs = theirsOf(row)
   if (!ours) return theirs
   return row.twin === null ? withNews(ours, baseOf(row), theirs) : duplicateBody(ours, theirs, row.twin)
 }
 
-/** A listing with the values of a place: what the place says takes the place of ours, what it lacks stays. */
+/** A listing with a place's values; what the place lacks stays. */
 function duplicateBody(ours: Body, theirs: Body, note: string): Body {
   const { assumed } = JSON.parse(note) as DuplicateNote
   const body: Record<string, unknown> = { ...ours }
@@ -30,12 +30,12 @@ function duplicateBody(ours: Body, theirs: Body, note: string): Body {
     const stays = KEPT.has(field) || assumed.includes(field)
     if (!stays || ours[field] === undefined) body[field] = value
   }
-  // Its names stay as well; the place adds those of other languages.
+  // Its names stay too; the place adds other languages.
   body['title'] = { ...(theirs['title'] as object), ...(ours['title'] as object) }
   return body
 }
 
-/** A body with some fields as another has them, also those that it has not. */
+/** A body with some fields copied from another, missing ones removed. */
 export function taking(ours: Body, theirs: Body, paths: readonly string[]): Body {
   const body: Record<string, unknown> = { ...ours }
   for (const path of paths) {
@@ -45,16 +45,16 @@ export function taking(ours: Body, theirs: Body, paths: readonly string[]): Body
   return body
 }
 
-/** The fields in which the source of a conflict says something else than it did last. */
+/** The fields that a conflict's source has changed since its last import. */
 export function newsOf(row: Conflict): string[] {
   const [base, theirs] = [baseOf(row), theirsOf(row)]
   return Object.keys({ ...base, ...theirs }).filter((path) => !isSameIn(path, base, theirs))
 }
 
-/** The fields that a conflict offers, as its document is now; of one that was decided, those of its news. */
+/** The fields that a conflict offers for the current document; once decided, those that had news. */
 export function conflictFields(row: Conflict, ours: Body = {}, proposal: Body = {}): Field[] {
   const isOffered = (path: string) => !isSameIn(path, ours, proposal)
-  // A place that may be a listing has written nothing yet: there are two sides only.
+  // A possible duplicate was never imported: there are only two sides.
   const isDuplicate = row.source_id !== null
   const paths = isDuplicate ? Object.keys({ ...ours, ...proposal }) : newsOf(row)
   const isOpen = row.state === 'waiting'

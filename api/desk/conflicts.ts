@@ -14,11 +14,11 @@ import { linkDuplicate, listDuplicate, duplicateOf } from './conflict-duplicate.
 import type { Deciding, QueueKind } from './kind.ts'
 import { bare, readDocument, type RowChange, type StoredDocument } from './snapshot.ts'
 
-/** A document is asked about once at a time: the answer may change what the next question offers. */
+/** One conflict per document at a time: the decision may change what the next one offers. */
 const FIRST_OF_EACH = sql`
   select min(id) from conflicts where state = 'waiting' group by kind, item`
 
-/** What an import would change about documents that editors have changed since, and places that may be listings. */
+/** Conflicts of imports with editors' changes, and possible duplicates. */
 export const conflicts: QueueKind = {
   kind: 'conflict',
   waiting: sql`select id, at,
@@ -91,7 +91,7 @@ export const conflicts: QueueKind = {
   },
 }
 
-/** Writes what the source says anew, all of it or the fields that were chosen. */
+/** Writes the source's news, all or the chosen fields. */
 async function take(
   { trx, decision, acting }: Deciding,
   row: Conflict,
@@ -106,7 +106,7 @@ async function take(
   const proposal = proposalOf(row, ours)
   const body = bodyAfter(ours, row, proposal, decision)
   await checkDocument(trx, kind, body)
-  // Nothing of an editor's is left where all is taken: the next import may go on by itself.
+  // If everything was accepted, nothing of an editor's is left: later imports may update it.
   const isTheirs = row.source_id === null && isSame(body, JSON.parse(row.theirs) as Body)
   const origin = isTheirs ? importOrigin(row.source) : `editor:${acting.uid}`
   const after: StoredDocument = { ...before, body, origin }
@@ -116,7 +116,7 @@ async function take(
   return { ...decided, rows, seq, content: { before, after } }
 }
 
-/** Throws AppError `nothingChosen`. A listing that is the place may keep all that it says. */
+/** Throws AppError `nothingChosen`; a duplicate may keep all its values. */
 function bodyAfter(ours: Body, row: Conflict, proposal: Body, { fields }: Decision): Body {
   if (!fields) return proposal
   const chosen = conflictFields(row, ours, proposal).filter(({ path }) => fields.includes(path))
@@ -128,7 +128,7 @@ function bodyAfter(ours: Body, row: Conflict, proposal: Body, { fields }: Decisi
   )
 }
 
-/** What taking a conflict changes about the note of what the import has said last. */
+/** The change to the import's record when a conflict is accepted. */
 async function rebased(trx: StoreTransaction, row: Conflict): Promise<RowChange[]> {
   if (row.source_id !== null) return []
   const links = await linksOf(trx, row)
@@ -142,7 +142,7 @@ async function rebased(trx: StoreTransaction, row: Conflict): Promise<RowChange[
 
 const tnidOf = ({ kind, item }: Conflict): number => (kind === 'listings' ? Number(item) : 0)
 
-/** Throws AppError `invalidRequest` for documents that editors do not change. */
+/** Throws AppError `invalidRequest` for kinds that editors cannot change. */
 function editable(kind: string): DocumentKind {
   const known = DOCUMENT_KINDS.find((one) => one === kind)
   if (!known) throw new AppError('invalidRequest')

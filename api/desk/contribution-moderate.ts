@@ -9,7 +9,7 @@ import { listingForMail } from './mail-listing.ts'
 import type { RowChange } from './snapshot.ts'
 import { TABLES, wordsOf } from './contribution-posts.ts'
 
-/** Hides or shows words, and settles the reports about them. */
+/** Hides or shows a contribution, and settles the reports about it. */
 export async function moderateContribution(
   kind: ContributionKind,
   { trx, decision, acting }: Deciding,
@@ -45,9 +45,9 @@ export async function moderateContribution(
     rows: [{ table: TABLES[kind], id, before, after }, ...settled.map(({ change }) => change)],
     settled: settled.map(({ id }) => id),
     mails: [
-      // Whose words stay as they were need not know that somebody looked at them.
+      // Authors are not notified if nothing changed.
       ...(isTurned ? [{ uid: words.uid, template, reason, ...listing } as const] : []),
-      // The reason is for who wrote them, not for who reported them.
+      // The reason is for the author, not for reporters.
       ...[...told].map((uid) => ({ uid, template: 'reportSettled', reason: '', ...listing }) as const),
     ],
   }

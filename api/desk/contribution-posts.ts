@@ -9,7 +9,7 @@ export const TABLES: Readonly<Record<ContributionKind, ContributionTable>> = {
   answer: 'answers',
 }
 
-/** What somebody wrote, whatever its kind. */
+/** Contributions of any kind. */
 export async function wordsOf(db: Store, kind: ContributionKind, ids: readonly number[]) {
   if (kind === 'answer')
     return db

@@ -9,10 +9,10 @@ import type { QueueKind, Waiting } from './kind.ts'
 import { moderateContribution } from './contribution-moderate.ts'
 import { TABLES, wordsOf, type Words } from './contribution-posts.ts'
 
-/** So many readers who did not find words good ask an editor to look. */
+/** Number of unhelpful votes that flags a contribution for editors. */
 const FLAGS = 3
 
-/** Hidden and not looked at yet, reported, or found bad by several since an editor looked. */
+/** Hidden and not decided yet, reported, or voted unhelpful since the last decision. */
 function waitingOf(kind: ContributionKind): RawBuilder<Waiting> {
   const table = sql.table(TABLES[kind])
   const isAnswer = kind === 'answer'
@@ -38,7 +38,7 @@ const reportsAbout = (db: Store, kind: ContributionKind, ids: readonly number[])
     .where('state', '=', 'waiting')
     .orderBy('id')
 
-/** Reported and not found good, by id. */
+/** Reports and unhelpful votes, by id. */
 async function flagsOf(db: Store, kind: ContributionKind, ids: readonly number[]) {
   const reported = await reportsAbout(db, kind, ids).execute()
   const feedbacks =
@@ -54,7 +54,7 @@ function summaryOf(words: Words): string {
   return 'answer' in words ? words.answer : words.question
 }
 
-/** The fields that only one kind of words has. */
+/** The fields of one kind of contribution. */
 async function ownFields(db: Store, words: Words) {
   if ('title' in words) {
     const { food, service, value } = words
@@ -85,7 +85,7 @@ async function ownFields(db: Store, words: Words) {
   }
 }
 
-/** Reviews, questions and answers that an editor is to look at. */
+/** Contributions for editors to moderate. */
 export function contributions(kind: ContributionKind): QueueKind {
   return {
     kind,

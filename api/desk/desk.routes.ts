@@ -18,7 +18,7 @@ import { undoAct } from './undo.ts'
 const reading = { config: { access: 'editor' } } as const
 const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
 
-/** The queue of editors and what they did: to everybody else none of it is there. */
+/** The editors' queue and log; for everybody else they do not exist. */
 export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(documentCalls, deps)
 
@@ -68,7 +68,7 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   })
 }
 
-/** Carries out a decision, or nothing of it. Throws AppError. */
+/** Carries out a decision in full, or not at all. Throws AppError. */
 async function decide(deps: PeopleDeps, acting: Acting, decision: Decision) {
   const { kind, id, act } = decision
   const known = queueKind(kind)

@@ -8,36 +8,36 @@ declare module '#data/store/database.ts' {
   }
 }
 
-/** One act of an editor; nothing is ever deleted here. */
+/** An editor's action; never deleted. */
 export interface AuditTable {
   id: Generated<number>
-  /** Of the editor; 0 for one whose account is gone. */
+  /** The editor; 0 for a deleted account. */
   uid: number
   act: AuditAct
   /** A kind of the queue, or of content. */
   kind: string
-  /** Its id; of a kind of the queue a number. */
+  /** Its id; a number for kinds of the queue. */
   item: string
-  /** The listing that it is about; 0 for none. */
+  /** Its listing; 0 for none. */
   tnid: number
   reason: string
-  /** What was changed, as it was: see Snapshot. JSON */
+  /** What it changed, before: Snapshot as JSON. */
   before: string
-  /** The same afterwards. JSON */
+  /** The same, after. */
   after: string
-  /** Id of the act that decided about several items at once, for the others of them; 0 for whole acts. */
+  /** Id of the action that decided several items at once, for the further items; otherwise 0. */
   part_of: Generated<number>
-  /** Id of the act that this one took back; 0 for others. */
+  /** Id of the action that this one undid; otherwise 0. */
   undoes: number
-  /** Id of the act that took this one back; 0 while none has. */
+  /** Id of the action that undid this one; otherwise 0. */
   undone_by: Generated<number>
   /** Epoch milliseconds. */
   at: number
 }
 
-/** A picture that was sent by a reader and approved; its files lie in the folder of approved pictures. */
+/** An approved picture from a reader; its files are in the folder of approved pictures. */
 export interface UploadsTable {
-  /** By which its listing names it: `u-` and a UUID. */
+  /** Its key in listings: `u-` and a UUID. */
   key: string
   tnid: number
   /** Epoch milliseconds. */

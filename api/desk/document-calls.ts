@@ -14,7 +14,7 @@ const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
 /** A listing in seven languages at its longest. */
 const MAX_TYPED = 256 * 1024
 
-/** Documents that editors change by hand. */
+/** Documents that editors change directly. */
 export const documentCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(readRoutes, deps)
   await app.register(writeRoutes, deps)

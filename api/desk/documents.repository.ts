@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * Documents of a kind whose id or name is like a text, by name; all of a kind that has many by their ids.
- * `named` knows by its names what a text may mean, where looking through all bodies would take too long.
+ * Documents of a kind by id or part of a name, sorted by name; by id if there are too many. `named` finds ids by name
+ * where scanning all bodies would take too long.
  */
 export async function listDocuments(
   db: Store,
@@ -37,14 +37,14 @@ export async function listDocuments(
       : all.where((eb) =>
           eb.or([
             eb('id', '=', wanted),
-            // The bodies are JSON, in which letters stand as they are.
+            // JSON does not escape letters.
             sql<boolean>`lower(body) like ${`%${likePattern(wanted)}%`.toLowerCase()} escape '~'`,
           ]),
         )
   const rows = await asked.select(COLUMNS).orderBy('id').limit(MAX_FOUND).execute()
   const lines = rows
     .map((row) => lineOf(row))
-    // A text may also stand elsewhere in a body: only names count.
+    // The text may be elsewhere in the body: only names count.
     .filter((line) => named || isCalled(line, wanted))
     .sort(byName)
   return { total: lines.length, documents: lines.slice(from, from + count) }
@@ -54,7 +54,7 @@ const COLUMNS = ['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'] as c
 
 const byName = (a: DocumentLine, b: DocumentLine) => a.name.en.localeCompare(b.name.en, 'en')
 
-/** More than are put in the order of their names: that needs all of their bodies. */
+/** Above this number they are not sorted by name, which needs all bodies. */
 const MAX_FOUND = 5000
 
 async function listAll(
@@ -101,7 +101,7 @@ export async function documentRow(db: Store, kind: DocumentKind, id: string): Pr
     .executeTakeFirst()
 }
 
-/** Where numbers of our own begin and end: places have those of GeoNames, importers theirs above. */
+/** Ranges of our own numbers: places use GeoNames', importers higher ones. */
 const RANGES: Readonly<Partial<Record<DocumentKind, readonly [number, number]>>> = {
   listings: [1, 1_000_000_000],
   features: [1, 1_000_000_000],
@@ -110,7 +110,7 @@ const RANGES: Readonly<Partial<Record<DocumentKind, readonly [number, number]>>>
   countries: [2_000_000_000, 2_147_483_647],
 }
 
-/** A new document with its id, which has a number one above the last where its kind has numbers. */
+/** A new document with its id, one above the last if its kind is numbered. */
 export async function withId(
   trx: StoreTransaction,
   kind: DocumentKind,
@@ -132,7 +132,7 @@ export async function withId(
   return { id: String(id), body: { ...body, [field]: id } }
 }
 
-/** What refers to a document, as far as it has to go before the document may: how many, and the name of one. */
+/** References that prevent deleting a document: their number, and the name of one. */
 export async function referringTo(
   trx: StoreTransaction,
   kind: DocumentKind,

@@ -16,7 +16,7 @@ import { bare, readDocument, versionOf, type StoredDocument } from './snapshot.t
 
 type Body = Record<string, unknown>
 
-/** A document with all that it says. Throws AppError `notFound`. */
+/** A document in full. Throws AppError `notFound`. */
 export async function readOne({ store }: PeopleDeps, kind: DocumentKind, id: string): Promise<DeskDocument> {
   const row = await documentRow(store, kind, id)
   if (!row) throw new AppError('notFound')
@@ -31,7 +31,7 @@ export async function readOne({ store }: PeopleDeps, kind: DocumentKind, id: str
   }
 }
 
-/** The English page of a document, where its kind has pages for certain. */
+/** The English page of a document, if its kind always has pages. */
 function pageOf(kind: DocumentKind, body: Body): string | undefined {
   const lang: Lang = 'en'
   if (kind === 'listings') return urlOf(body as Parameters<typeof urlOf>[0], lang)
@@ -42,7 +42,7 @@ function pageOf(kind: DocumentKind, body: Body): string | undefined {
   return undefined
 }
 
-/** Makes a document; the server gives its number. Throws AppError `invalidField`. */
+/** Creates a document; the server assigns its number. Throws AppError `invalidField`. */
 export function createDocument(
   deps: PeopleDeps,
   acting: Acting,
@@ -69,12 +69,12 @@ const idField = (kind: DocumentKind) =>
 interface Change {
   kind: DocumentKind
   id: string
-  /** The version that was looked at. */
+  /** The version as read. */
   seq: number
   reason?: string
 }
 
-/** Changes a document, or puts back one that was deleted. Throws AppError `invalidField` and `contentMoved`. */
+/** Changes a document, or restores a deleted one. Throws AppError `invalidField` and `contentMoved`. */
 export function changeDocument(
   deps: PeopleDeps,
   acting: Acting,
@@ -146,7 +146,7 @@ async function write(
   }
 }
 
-/** The HTML of the page that a document would have. Throws AppError. */
+/** The HTML of a document's future page. Throws AppError. */
 export async function previewOf(deps: PeopleDeps, { kind, id, body, language }: PreviewRequest): Promise<string> {
   const { renderer, store } = deps
   const whole = await store.transaction().execute(async (trx) => {

@@ -5,13 +5,13 @@ import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Edit, KeptFields } from './edit-item.ts'
 
-/** What is taken of an edit. */
+/** The accepted part of an edit. */
 export interface Chosen {
   edit: Edit
   changes: KeptFields
 }
 
-/** What is taken of each edit: what was chosen of the first, all of the others, and the editor's own values. */
+/** The accepted part of each edit: the chosen fields of the first, all of the others, and the editor's own values. */
 export function chosenOf([first, ...others]: readonly Edit[], { fields, values = {} }: Decision): Chosen[] {
   const own = new Set(Object.keys(values))
   const taken = (edit: Edit, names: readonly string[] | undefined): Chosen => {
@@ -37,7 +37,7 @@ function cleaned(values: EditChanges): EditChanges {
   )
 }
 
-/** Throws AppError `mergeUnclear` where two edits would have something else in one field. */
+/** Throws AppError `mergeUnclear` if two edits differ in a field. */
 function requireAgreement(chosen: readonly Chosen[]): void {
   const seen = new Map<string, string>()
   for (const { edit, changes } of chosen) {

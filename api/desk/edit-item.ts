@@ -25,7 +25,7 @@ export const waitingEdits = sql<{ id: number; at: number; tnid: number }>`
 
 export const languageOfEdit = ({ language }: Pick<Edit, 'language'>): Lang => (isLang(language) ? language : 'en')
 
-/** In a line: the first values, as they would be. */
+/** Maximum length of a summary. */
 const SUMMARY = 200
 
 export async function editLines(db: Store, ids: readonly number[]): Promise<Map<number, Line>> {
@@ -60,7 +60,7 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
   )
 }
 
-/** An edit field by field, beside what the listing says now. */
+/** An edit field by field, with the current values. */
 export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
   const { store } = deps
   const row = await store.selectFrom('edits').selectAll().where('id', '=', id).executeTakeFirst()
@@ -122,7 +122,7 @@ function fieldsOf(
 
 const shown = (value: EditValue | number): string | string[] => (typeof value === 'object' ? [...value] : String(value))
 
-/** What ids of places and options are called. */
+/** The names of places and options. */
 function namesOf(index: Index, field: EditField | 'dtype', ids: readonly string[], lang: Lang): Record<string, string> {
   if (field === 'dtype') return {}
   const rule = ruleOf(field)

@@ -11,12 +11,12 @@ import type { Prepared } from './kind.ts'
 
 export interface Taken {
   chosen: readonly Chosen[]
-  /** That come to those of the listing. */
+  /** Added to the listing's. */
   pictures: Prepared['pictures']
   position: [number, number] | undefined
 }
 
-/** The listing with all that was taken. Throws AppError where a value cannot be. */
+/** The listing with everything accepted. Throws AppError for an invalid value. */
 export function listingAfter(listing: SeedListing, { chosen, pictures, position }: Taken): SeedListing {
   let next = listing
   for (const { edit, changes: taken } of chosen) {

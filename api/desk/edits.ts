@@ -13,7 +13,7 @@ import type { DeskMail } from './mails.ts'
 import { preparePictures } from './pictures.ts'
 import { bare, readDocument, type RowChange, type StoredDocument } from './snapshot.ts'
 
-/** Edits of listings: approved as a whole or in part, several of one listing at once. */
+/** Edits of listings: approved in full or in part, several of one listing at once. */
 export const edits: QueueKind = {
   kind: 'edit',
   waiting: waitingEdits,
@@ -39,7 +39,7 @@ async function refuseEdit({ trx, decision }: Deciding): Promise<Outcome> {
   }
 }
 
-/** Takes edits out of the queue, or none of them. Throws AppError where one is not in it any more. */
+/** Takes edits out of the queue, all or none. Throws AppError if one is no longer in it. */
 async function takeEdits(
   trx: StoreTransaction,
   ids: readonly number[],
@@ -115,7 +115,7 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
 
 const isEmpty = (changes: KeptFields) => Object.keys(changes).length === 0
 
-/** Throws AppError where the listing is gone, or is not what the editor looked at. */
+/** Throws AppError if the listing is deleted or has changed since the editor read it. */
 async function requireListing(trx: StoreTransaction, tnid: number, seen: number | undefined): Promise<StoredDocument> {
   const found = await readDocument(trx, 'listings', String(tnid))
   if (!found || found.deleted) throw new AppError('couldNotUpdateListing')
@@ -138,7 +138,7 @@ async function insertUploads(
   }))
 }
 
-/** Approves the claim that came with an edit, as one that was sent by itself. */
+/** Approves the claim that came with an edit, like a separate one. */
 async function makeOwner(trx: StoreTransaction, { uid, tnid, language }: Edit, now: number): Promise<RowChange[]> {
   const known = await trx
     .selectFrom('claims')
@@ -163,7 +163,7 @@ async function makeOwner(trx: StoreTransaction, { uid, tnid, language }: Edit, n
   return [{ table: 'claims', id, before: null, after }]
 }
 
-/** Each sender once, with the page as it will be. */
+/** One mail per sender, with the new page. */
 async function mailsFor(trx: StoreTransaction, taken: readonly Edit[], reason: string): Promise<DeskMail[]> {
   const listing = await listingForMail(trx, taken[0]!.tnid)
   const uids = [...new Set(taken.map(({ uid }) => uid))]

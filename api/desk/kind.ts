@@ -6,14 +6,14 @@ import { AppError } from '#core/contract/app-error.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { Acting, Outcome } from './act.ts'
 
-/** An item as the queue lists it. */
+/** An item of the queue. */
 export interface Waiting {
   id: number
   at: number
   tnid: number
 }
 
-/** What a line of the queue says besides what all lines say. */
+/** The kind-specific part of a line of the queue. */
 export type Line = Pick<QueueItem, 'summary' | 'fields'> &
   Partial<Pick<QueueItem, 'pictures' | 'flags' | 'hidden' | 'about'>> & {
     uid: number
@@ -21,11 +21,11 @@ export type Line = Pick<QueueItem, 'summary' | 'fields'> &
     at: number
   }
 
-/** What only the items of a kind say; the queue knows the rest. */
+/** The kind-specific part of an item. */
 type Own<T> = T extends DeskItem ? Omit<T, 'state' | 'decided' | 'listing' | 'from' | 'others'> : never
 export type OwnPart = Own<DeskItem> & { uid: number; tnid: number }
 
-/** A decision with what is needed to carry it out. */
+/** A decision with its context. */
 export interface Deciding {
   deps: PeopleDeps
   trx: StoreTransaction
@@ -33,27 +33,27 @@ export interface Deciding {
   acting: Acting
 }
 
-/** All that the desk knows of a kind of items. A new kind is one of these in the table of kinds. */
+/** Everything about a kind of items. A new kind is one of these in the table of kinds. */
 export interface QueueKind {
   kind: DeskKind
-  /** Selects `id`, `at` and `tnid` of what waits. */
+  /** Selects `id`, `at` and `tnid` of open items. */
   waiting: RawBuilder<Waiting>
   lines(db: Store, ids: readonly number[]): Promise<Map<number, Line>>
   item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined>
-  /** What takes long, before the store is held; answers how to give it up. */
+  /** Slow work before the transaction; the result says how to discard it. */
   prepare?(deps: PeopleDeps, decision: Decision): Promise<Prepared | undefined>
   decide(work: Deciding, prepared: Prepared | undefined): Promise<Outcome>
 }
 
-/** Pictures that were made ready. */
+/** Prepared pictures. */
 export interface Prepared {
-  /** By the keys that listings name them by. */
+  /** By their keys in listings. */
   pictures: readonly { key: string; title: string }[]
-  /** Removes what was made for nothing. */
+  /** Deletes what was prepared in vain. */
   drop(): Promise<void>
 }
 
-/** The reason of a decision without stray blanks. Throws AppError `needRefusal` where there has to be one. */
+/** The trimmed reason of a decision. Throws AppError `needRefusal` if a required one is missing. */
 export function reasonOf({ act, reason = '' }: Decision): string {
   const clean = reason.trim()
   if (clean === '' && (act === 'refuse' || act === 'hide')) throw new AppError('needRefusal')

@@ -6,7 +6,7 @@ import type { QueueKind } from './kind.ts'
 import { reports } from './reports.ts'
 import { contributions } from './contributions.ts'
 
-/** The kinds of items that the desk has, in the order of its tabs. */
+/** The kinds of items, in the order of the desk's tabs. */
 export const QUEUE_KINDS: readonly QueueKind[] = [
   edits,
   claims,

@@ -9,10 +9,10 @@ import { languageOfUser } from '../accounts/mails.ts'
 import type { Store } from '#data/store/database.ts'
 import { peopleOf } from './audit.repository.ts'
 
-/** Listings as the store has them now, by tnid; those that are gone are left out. */
+/** Listings in the store, by tnid, without deleted ones. */
 export async function listingsOf(db: Store, tnids: readonly number[], lang: Lang): Promise<Map<number, DeskListing>> {
   const wanted = [...new Set(tnids)]
-  // PostgreSQL knows no empty list of choices.
+  // PostgreSQL has no empty `in ()`.
   if (wanted.length === 0) return new Map()
   const rows = await db
     .selectFrom('content')
@@ -42,14 +42,14 @@ export async function listingsOf(db: Store, tnids: readonly number[], lang: Lang
   )
 }
 
-/** Path of the page of a listing in a language, percent-encoded. */
+/** Path of a listing's page in a language, percent-encoded. */
 export function urlOf({ tnid, dtype, title }: Pick<SeedListing, 'tnid' | 'dtype' | 'title'>, lang: Lang): string {
   if (!isDirectoryType(dtype)) return ''
   const slug = slugIn(lang, title, tnid)
   return hrefOf(lang, { kind: 'listing', tnid, dtype, slug })
 }
 
-/** The owners of listings: whose claim an editor has approved, the latest. */
+/** The owners of listings: the latest approved claims. */
 async function ownersOf(db: Store, tnids: readonly number[]) {
   const claims = await db
     .selectFrom('claims')
@@ -65,7 +65,7 @@ async function ownersOf(db: Store, tnids: readonly number[]) {
   return new Map(claims.map(({ tnid, uid }) => [tnid, people(uid)]))
 }
 
-/** Who sent an item, and what became of all that they sent; undefined where the account is gone. */
+/** A sender, with the outcome of all their items; undefined for a deleted account. */
 export async function senderOf(db: Store, uid: number, tnid: number): Promise<Sender | undefined> {
   const user = uid > 0 ? await findUser(db, uid) : undefined
   if (!user) return undefined

@@ -4,7 +4,7 @@ import { urlOf } from './listings.ts'
 import type { DeskMail } from './mails.ts'
 import { readDocument } from './snapshot.ts'
 
-/** What a mail says of the listing that it is about; nothing where that is gone. */
+/** A mail's data about its listing; empty if deleted. */
 export async function listingForMail(trx: StoreTransaction, tnid: number): Promise<Pick<DeskMail, 'title' | 'url'>> {
   const found = await readDocument(trx, 'listings', String(tnid))
   if (!found || found.deleted) return {}

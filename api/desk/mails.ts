@@ -20,11 +20,11 @@ export type DeskTemplate = Extract<
   | 'wordsHidden'
 >
 
-/** What somebody is told of a decision. */
+/** A notification of a decision. */
 export interface DeskMail {
   uid: number
   template: DeskTemplate
-  /** Of the listing, where it is there. */
+  /** Of the listing, if it exists. */
   title?: Localized | undefined
   /** Path of its page in a language. */
   url?: ((lang: Lang) => string) | undefined
@@ -33,7 +33,7 @@ export interface DeskMail {
 
 const keyOf = (audit: number, uid: number) => `desk ${audit} ${uid}`
 
-/** Tells the senders, each in their own language; who has no confirmed address, or is the editor, is told nothing. */
+/** Notifies the senders in their own languages, except the editor and those without a confirmed address. */
 export async function mailsOfAct(
   trx: StoreTransaction,
   { linkOrigin }: Pick<Config, 'linkOrigin'>,
@@ -64,7 +64,7 @@ export async function mailsOfAct(
   }
 }
 
-/** Takes back what has not been sent yet about an act. */
+/** Deletes unsent mails about an action. */
 export async function dropMailsOf(trx: StoreTransaction, audit: number): Promise<void> {
   await trx.deleteFrom('outbox').where('key', 'like', `desk ${audit} %`).where('state', '=', 'waiting').execute()
 }

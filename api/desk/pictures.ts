@@ -9,7 +9,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Prepared } from './kind.ts'
 
-/** Makes the pictures that an approval takes ready for pages, before the store is held for it. */
+/** Prepares the pictures of an approval, before its transaction. */
 export async function preparePictures(deps: PeopleDeps, decision: Decision): Promise<Prepared | undefined> {
   if (decision.act !== 'approve') return undefined
   const files = await filesOf(deps, decision)
@@ -32,7 +32,7 @@ export async function preparePictures(deps: PeopleDeps, decision: Decision): Pro
   }
 }
 
-/** The chosen pictures of an edit, and all of those that are approved with it; none where it waits no more. */
+/** The chosen pictures of an edit, and all of those approved with it; none if it is already decided. */
 async function filesOf({ store }: PeopleDeps, { id, merge = [], pictures }: Decision) {
   const rows = await store
     .selectFrom('edit_files')
@@ -48,7 +48,7 @@ async function filesOf({ store }: PeopleDeps, { id, merge = [], pictures }: Deci
   return rows.filter((file) => file.edit !== id || !pictures || pictures.includes(file.id))
 }
 
-/** The file of a picture that came with an edit. Throws AppError where there is none. */
+/** The file of an edit's picture. Throws AppError if there is none. */
 export async function pictureFile({ store, config }: PeopleDeps, id: number): Promise<string> {
   const row = await store.selectFrom('edit_files').select('file').where('id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('notFound')

@@ -6,8 +6,8 @@ import type { Config } from '../config.ts'
 import type { Release } from '../release/watch.ts'
 
 /**
- * How far a change of content has come. The pages show it once the index of the release in use has it and
- * the files of its journal are all in their places; but for pages that could not be made.
+ * The progress of a change. It is live once the current release's index includes it and its journal is finished;
+ * except for pages that failed to render.
  */
 export function publishingOf(
   seq: number,
@@ -23,7 +23,7 @@ export function publishingOf(
   return { state: isPublishing(varDir) ? 'rendering' : 'queued', live }
 }
 
-/** Whether a publisher holds the lock of publishing, which is SQLite's own and ends with its holder. */
+/** Whether a publisher holds the publish lock, an SQLite lock that ends with its holder. */
 function isPublishing(varDir: string): boolean {
   const file = join(varDir, 'publish.lock')
   if (!existsSync(file)) return false

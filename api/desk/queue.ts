@@ -23,7 +23,7 @@ interface Entry {
 
 const PART = 50
 
-/** What waits, oldest first, or what was decided, the latest first. */
+/** Open items, oldest first, or decided ones, latest first. */
 export async function readQueue(
   { store }: PeopleDeps,
   { kind, state = 'waiting', tnid, from = 0, count = PART }: QueueQuery,
@@ -76,7 +76,7 @@ async function waiting(
   return { total: Number(total.rows[0]?.n ?? 0), entries: rows }
 }
 
-/** By the log: the last decision about each item that was not taken back. */
+/** From the log: the last decision on each item that was not undone. */
 async function decided(
   db: Store,
   kinds: readonly QueueKind[],
@@ -109,7 +109,7 @@ async function decided(
   }
 }
 
-/** The lines of entries, in their order; what has gone meanwhile is left out. */
+/** The lines of entries, in order, without deleted ones. */
 async function itemsOf(db: Store, entries: readonly Entry[], lang: Lang): Promise<QueueItem[]> {
   const lines = new Map<string, Awaited<ReturnType<typeof linesOf>>>()
   for (const [kind, some] of Map.groupBy(entries, (entry) => entry.kind)) {
@@ -164,7 +164,7 @@ async function linesOf(db: Store, kind: DeskKind, ids: readonly number[]) {
   }
 }
 
-/** All that is needed to decide about an item. Throws AppError `notFound`. */
+/** Everything needed to decide an item. Throws AppError `notFound`. */
 export async function readItem(deps: PeopleDeps, { kind, id }: Entry, lang: Lang): Promise<DeskItem> {
   const { store } = deps
   const found = await queueKind(kind)?.item(deps, id, lang)

@@ -7,9 +7,9 @@ import { decisionsOn } from './audit.repository.ts'
 import { senderOf } from './listings.ts'
 import { TABLES, wordsOf, type Words } from './contribution-posts.ts'
 
-/** Room for a line of the queue. */
+/** Fits a line of the queue. */
 const LINE_LETTERS = 120
-/** Enough to judge most words by; those that are longer are read whole where they are decided about. */
+/** Enough to judge most contributions; longer ones are shown in full in their own item. */
 const ITEM_LETTERS = 600
 
 interface About {
@@ -17,7 +17,7 @@ interface About {
   id: number
 }
 
-/** The words that a report is about: `review 12`. */
+/** Parses what a report is about: `review 12`. */
 function aboutOf(text: string): About | undefined {
   const [kind = '', id] = text.split(' ')
   return isContribution(kind) ? { kind, id: Number(id) } : undefined
@@ -30,7 +30,7 @@ function textOf(words: Words): string {
   return 'answer' in words ? words.answer : words.question
 }
 
-/** What several reports are about, in a line each, by what the reports say of it. */
+/** The contributions that reports are about, in a line each, by the reports' `about`. */
 export async function wordsAbout(db: Store, texts: readonly string[]): Promise<(text: string) => QueueItem['about']> {
   const about = texts.map(aboutOf).filter((one) => one !== undefined)
   const known = new Map<string, Words>()
@@ -51,7 +51,7 @@ const lineOf = (words: Words) => ({
   hidden: words.hidden === 1,
 })
 
-/** What a report is about, with what is needed to hide it. */
+/** The reported contribution, with what is needed to hide it. */
 export async function reportedWords(db: Store, text: string): Promise<DeskItemOf<'report'>['about']> {
   const about = aboutOf(text)
   if (!about) return undefined

@@ -6,7 +6,7 @@ import { reasonOf, type QueueKind } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
 import { reportedWords, wordsAbout } from './report-words.ts'
 
-/** What readers say is wrong: settled once something was done about it, refused where nothing need be. */
+/** Reports by readers: settled once fixed, refused if there is nothing to fix. */
 export const reports: QueueKind = {
   kind: 'report',
   waiting: sql`select id, at, tnid from reports where state = 'waiting'`,

@@ -8,7 +8,7 @@ import { LocalizedLine, LocalizedText } from '#core/contract/localized.ts'
 import { Day, Email, Key, Phone, Position, Url } from '#core/contract/data-files.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
-/** What a schema is, as far as forms care. */
+/** The parts of a schema that forms need. */
 interface Known {
   type?: string
   const?: string | number
@@ -26,7 +26,7 @@ interface Known {
   maxItems?: number
 }
 
-/** Schemas that a form has a field of its own for. */
+/** Schemas with a field type of their own. */
 const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
   [LocalizedText, 'localized'],
   [LocalizedLine, 'localized'],
@@ -37,15 +37,15 @@ const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
   [Url, 'url'],
   [Key, 'key'],
 ]
-/** Fields that hold what their schema does not say. */
+/** Fields whose type their schema does not tell. */
 const BY_NAME: Readonly<Record<string, ShapeType>> = {
   place: 'place',
   travel: 'place',
 }
-/** Longer lines than this are typed into several. */
+/** Longer lines get a multi-line field. */
 const LONG_LINE = 500
 
-/** What a generic form of a kind of documents needs: read off the schema that checks them. */
+/** The form of a kind of documents, generated from its schema. */
 export function shapeOf(kind: DocumentKind, lang: Lang): Shape {
   const words = MESSAGES[lang].desk.desk
   const { fields = [] } = fieldOf('', DOCUMENT_SCHEMAS[kind], true, words)
@@ -93,7 +93,7 @@ function plainType({ type, maxLength = 0 }: Known): ShapeType {
   return maxLength > LONG_LINE ? 'text' : 'line'
 }
 
-/** One of several values, or one of several groups of fields. */
+/** A choice of values, or of groups of fields. */
 function choiceOf(
   field: Pick<ShapeField, 'field' | 'label' | 'required'>,
   ways: readonly TSchema[],

@@ -3,13 +3,13 @@ import type { ContentKind } from '#data/store/content.table.ts'
 import { editContent } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 
-/** Tables whose rows an act changes; a new kind of the queue adds its own. */
+/** Tables whose rows actions change; a new kind of the queue adds its own. */
 export type ActedTable =
   'edits' | 'claims' | 'reports' | 'reviews' | 'questions' | 'answers' | 'uploads' | 'conflicts' | 'imported'
 
 export type Values = Readonly<Record<string, string | number>>
 
-/** What an act does to a row: null where there is none before, or after. */
+/** An action's change to a row: null if it does not exist before, or after. */
 export interface RowChange {
   table: ActedTable
   id: string | number
@@ -17,7 +17,7 @@ export interface RowChange {
   after: Values | null
 }
 
-/** A document as the store has it. */
+/** A document as stored. */
 export interface StoredDocument {
   kind: ContentKind
   id: string
@@ -27,7 +27,7 @@ export interface StoredDocument {
   origin: string
 }
 
-/** A document without what else is known of it. */
+/** A document without further columns. */
 export const bare = ({ kind, id, body, sample, deleted, origin }: StoredDocument): StoredDocument => ({
   kind,
   id,
@@ -37,11 +37,11 @@ export const bare = ({ kind, id, body, sample, deleted, origin }: StoredDocument
   origin,
 })
 
-/** All that an act changed, as it was before or after. */
+/** Everything that an action changed, before or after. */
 export interface Snapshot {
   /** By table and key: `edits 12`. */
   rows: Record<string, Values | null>
-  /** Null where there was none. */
+  /** Null if there was none. */
   content?: StoredDocument | null
 }
 
@@ -57,16 +57,16 @@ export function snapshotOf({ rows, content }: Changes, side: 'before' | 'after')
   }
 }
 
-/** The columns that tell the rows of a table apart, by the key that a snapshot names a row by. */
+/** The key columns of a table, from a snapshot's row key. */
 function keyOf(table: ActedTable, key: string): Values {
   if (table === 'uploads') return { key }
   if (table !== 'imported') return { id: Number(key) }
-  // The name of a source has no blank.
+  // Names of sources have no blanks.
   const space = key.indexOf(' ')
   return { source: key.slice(0, space), source_id: key.slice(space + 1) }
 }
 
-/** Puts the rows of an act back. False where one of them is no longer as the act left it. */
+/** Restores the rows of an action. False if one has changed since. */
 export async function restoreRows(
   trx: StoreTransaction,
   { before, after }: { before: Snapshot; after: Snapshot },
@@ -86,7 +86,7 @@ export async function restoreRows(
   return true
 }
 
-/** Of a table that is only known when it runs. */
+/** A table known only at run time. */
 interface LooseTable {
   where(column: string, operator: '=', value: string | number): LooseTable
   executeTakeFirst(): Promise<{
@@ -96,7 +96,7 @@ interface LooseTable {
 }
 
 async function restoreRow(trx: StoreTransaction, { table, id, before, after }: RowChange): Promise<boolean> {
-  // An act never deletes a row.
+  // Actions never delete rows.
   if (!after) return false
   const begun = before ? trx.updateTable(table as 'reports').set(before as object) : trx.deleteFrom(table as 'reports')
   let query = begun as unknown as LooseTable
@@ -106,7 +106,7 @@ async function restoreRow(trx: StoreTransaction, { table, id, before, after }: R
   return (result.numUpdatedRows ?? result.numDeletedRows ?? 0n) > 0n
 }
 
-/** Keeps other writers of content waiting until the transaction ends: what is read now stays so. */
+/** Blocks other writers of content until the transaction ends. */
 export async function holdContent(trx: StoreTransaction): Promise<void> {
   await trx
     .updateTable('counters')
@@ -115,7 +115,7 @@ export async function holdContent(trx: StoreTransaction): Promise<void> {
     .execute()
 }
 
-/** A document of the store, deleted or not. */
+/** A document, deleted or not. */
 export async function readDocument(
   db: Store,
   kind: ContentKind,
@@ -140,22 +140,19 @@ export async function readDocument(
   )
 }
 
-/**
- * A number that is another one once the document says something else. Its place in the row of changes would
- * move with each review too.
- */
+/** A hash of a document's content. Its change number would move with each review too. */
 export function versionOf(row: { body: string; deleted: 0 | 1 }): number {
   const hash = createHash('sha256').update(`${row.deleted}${row.body}`)
   return Number.parseInt(hash.digest('hex').slice(0, 12), 16)
 }
 
-/** Whether two documents say the same. */
+/** Whether two documents are the same. */
 export function isSameDocument(a: StoredDocument | null | undefined, b: StoredDocument | null | undefined): boolean {
   const said = (one: StoredDocument | null | undefined) => (!one || one.deleted ? '' : JSON.stringify(one.body))
   return said(a) === said(b)
 }
 
-/** Puts a document back as it was; one that was not there is deleted. Answers its number. */
+/** Restores a document; deletes one that did not exist. Returns its change number. */
 export async function restoreContent(
   trx: StoreTransaction,
   { before, after }: { before: StoredDocument | null; after: StoredDocument },

@@ -18,12 +18,12 @@ import {
   type Snapshot,
 } from './snapshot.ts'
 
-/** Words whose listing shows them, or does not. */
+/** Contributions, which their listing shows. */
 const SHOWN = /^(reviews|questions|answers) /
 
 /**
- * Takes an act back: what it changed is again as it was, and waits again. Throws AppError `notFound`,
- * `alreadyUndone`, and `cannotUndo` where it was changed again since.
+ * Undoes an action: restores what it changed and reopens the item. Throws AppError `notFound`, `alreadyUndone`, and
+ * `cannotUndo` if something has changed since.
  */
 export async function undoAct(
   deps: PeopleDeps,
@@ -32,7 +32,7 @@ export async function undoAct(
 ): Promise<DeskDone> {
   const act = await findAct(deps.store, audit)
   if (!act) throw new AppError('notFound')
-  // A part of an act goes with the whole, and what took one back is undone by deciding anew.
+  // Undo a part with the whole action. An undo is undone by deciding again.
   if (act.part_of > 0) return undoAct(deps, acting, { audit: act.part_of, reason })
   if (act.undoes > 0) throw new AppError('cannotUndo')
   const { kind, item } = act
@@ -43,14 +43,14 @@ export async function undoAct(
     )
     return done
   } catch (error) {
-    // A row that has come since, such as another claim of the same person, is in its place.
+    // A newer row, such as another claim of the same person, takes its place.
     if (isTaken(error)) throw new AppError('cannotUndo', { cause: error })
     throw error
   }
 }
 
 async function restore(trx: StoreTransaction, audit: number, { now }: Acting): Promise<Outcome> {
-  // Again, now that nobody else can take it back.
+  // Read it again, now that nobody else can undo it.
   const act = (await findAct(trx, audit))!
   if (act.undone_by > 0) {
     const by = (await findAct(trx, act.undone_by))!
@@ -87,7 +87,7 @@ async function restoreDocument(
 const touchShown = async (trx: StoreTransaction, { rows }: Snapshot, tnid: number): Promise<number | undefined> =>
   Object.keys(rows).some((name) => SHOWN.test(name)) ? touchContent(trx, 'listings', [String(tnid)]) : undefined
 
-/** What the log says of the taking back: from what the act had left to what was there before it. */
+/** The log entry of an undo: from the action's result back to the previous state. */
 function turnedRound(before: Snapshot, after: Snapshot): Changes {
   const rows = Object.keys(after.rows).map((name): RowChange => {
     const [table = '', id = ''] = name.split(' ')

@@ -6,12 +6,12 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { ListedCard } from '#data/index/entries.ts'
 import type { NearbyCard } from '#data/index/inputs.ts'
 
-/** Path of a picture in the middle of its sizes. */
+/** Path of a picture's medium size. */
 export function imageOf(picture: string): string {
   return `/pictures/${picture}-800.webp`
 }
 
-/** A listing in the words of a language. */
+/** A listing in a language. */
 export function entryOf(lang: Lang, card: ListedCard): Entry {
   const { title, description, place, picture, position, transliterated, ...rest } = card
   const shownTitle = shownIn(lang, title)

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { approvedDir, approvedFiles, sync, waitingDir } from '#data/store/uploads.ts'
 import { cutPicture, inTurn } from './pictures.ts'
 
-/** Makes the files of pages of a waiting picture, under a key, so that they outlast a power loss. */
+/** Creates the page sizes of a waiting picture, under a key, durably. */
 export async function makeApproved(config: Pick<Config, 'varDir'>, name: string, key: string): Promise<void> {
   const folder = approvedDir(config)
   await mkdir(folder, { recursive: true, mode: 0o700 })

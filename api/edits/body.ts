@@ -12,8 +12,8 @@ const TICKED: Readonly<Record<string, boolean>> = {
 }
 
 /**
- * The body that a form's fields mean. What is no number, no box and no list stays as it was sent, for the
- * schema to refuse; so does a field that is there twice.
+ * Parses a form's fields into a body. Invalid numbers, checkboxes and lists stay as sent, for the schema to refuse; so
+ * do repeated fields.
  */
 export function bodyOf(fields: Iterable<readonly [name: string, value: string]>): Record<string, unknown> {
   const sent = Map.groupBy(fields, ([name]) => name)
@@ -36,7 +36,7 @@ function valueOf(name: string, values: readonly string[]): unknown {
   return BOXES.has(name) && Object.hasOwn(TICKED, value) ? TICKED[value] : value
 }
 
-/** Options come one by one, or as a JSON list of ids or of `{ id, name }`; an empty one clears them. */
+/** Options are repeated, or a JSON list of ids or `{ id, name }`; an empty one clears them. */
 function listOf(values: readonly string[]): unknown {
   const [first = ''] = values
   if (values.length > 1 || !first.startsWith('[')) return values.filter((value) => value !== '')

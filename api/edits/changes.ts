@@ -14,12 +14,12 @@ import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
-/** What is kept of an edit. */
+/** The stored part of an edit. */
 export type KeptChanges = EditChanges & { dtype?: DirectoryType }
 
 /**
- * What an update really changes. Throws AppError where it leaves a required field empty, where a field is
- * not one of the type, and where a value cannot be.
+ * The actual changes of an update. Throws AppError if a required field becomes empty, a field is not one of the type,
+ * or a value is invalid.
  */
 export function keptChanges(index: Index, present: EditableListing, { dtype, ...sent }: ListingUpdate): KeptChanges {
   const ofType = new Set(fieldsOfType(dtype))
@@ -38,7 +38,7 @@ export function keptChanges(index: Index, present: EditableListing, { dtype, ...
   return dtype === present.dtype ? changes : { dtype, ...changes }
 }
 
-/** Whether options, answers and picked places are ones that there are. */
+/** Whether options, answers and picked places exist. */
 function isKnown(index: Index, field: EditField, values: readonly string[]): boolean {
   const { kind, list } = ruleOf(field)
   const given = values.filter((value) => value !== '')

@@ -5,7 +5,7 @@ import type { EditFilesTable, EditsTable } from './edits.table.ts'
 export type NewEdit = Omit<Insertable<EditsTable>, 'id' | 'state'>
 export type NewEditFile = Omit<Insertable<EditFilesTable>, 'id' | 'edit'>
 
-/** Keeps an edit with its pictures for an editor. Answers its id. */
+/** Stores an edit with its pictures. Returns its id. */
 export async function insertEdit(trx: StoreTransaction, edit: NewEdit, files: readonly NewEditFile[]): Promise<number> {
   const { id } = await trx
     .insertInto('edits')
@@ -21,7 +21,7 @@ export async function insertEdit(trx: StoreTransaction, edit: NewEdit, files: re
   return id
 }
 
-/** How many edits of somebody nobody has looked at yet. */
+/** Number of a user's open edits. */
 export async function countWaiting(db: Store, uid: number): Promise<number> {
   const { n } = await db
     .selectFrom('edits')
@@ -32,7 +32,7 @@ export async function countWaiting(db: Store, uid: number): Promise<number> {
   return Number(n)
 }
 
-/** The edits of somebody, oldest first. */
+/** A user's edits, oldest first. */
 export async function editsOf(db: Store, uid: number) {
   const edits = await db.selectFrom('edits').selectAll().where('uid', '=', uid).orderBy('id').execute()
   const files = await filesOf(db, uid)
@@ -50,16 +50,16 @@ function filesOf(db: Store, uid: number) {
     .execute()
 }
 
-/** Deletes the edits of somebody. Answers the files that nobody needs any more. */
+/** Deletes a user's edits. Returns the files to delete. */
 export async function deleteEditsOf(trx: StoreTransaction, uid: number): Promise<string[]> {
   const files = await filesOf(trx, uid)
   await trx.deleteFrom('edits').where('uid', '=', uid).execute()
   return files.map(({ file }) => file)
 }
 
-/** Which of some keys are those of approved pictures. */
+/** The keys that belong to approved pictures. */
 export async function knownUploads(db: Store, keys: readonly string[]): Promise<Set<string>> {
-  // PostgreSQL knows no empty list of choices.
+  // PostgreSQL has no empty `in ()`.
   if (keys.length === 0) return new Set()
   const rows = await db
     .selectFrom('uploads')
@@ -69,9 +69,9 @@ export async function knownUploads(db: Store, keys: readonly string[]): Promise<
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Which of some files belong to an edit. */
+/** The files that belong to an edit. */
 export async function knownFiles(db: Store, names: readonly string[]): Promise<Set<string>> {
-  // PostgreSQL knows no empty list of choices.
+  // PostgreSQL has no empty `in ()`.
   if (names.length === 0) return new Set()
   const rows = await db
     .selectFrom('edit_files')

@@ -17,7 +17,7 @@ import { submitEdit } from './submit.ts'
 /** Without files: all fields at their longest, percent-encoded. */
 const MAX_TYPED = 200_000
 
-/** Edits of listings. What they take, forms and files, nothing else here takes. */
+/** Edits of listings: the only routes that accept forms and files. */
 export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.decorateRequest('upload', null)
   app.removeAllContentTypeParsers()

@@ -8,7 +8,7 @@ declare module '#data/store/database.ts' {
   }
 }
 
-/** What somebody would have changed about a listing. */
+/** A proposed change to a listing. */
 export interface EditsTable {
   id: Generated<number>
   uid: number
@@ -19,9 +19,9 @@ export interface EditsTable {
   /** Of the texts. */
   language: string
   claims_ownership: 0 | 1
-  /** What stood in the changed fields when the edit was sent, JSON; empty for edits older than the desk. */
+  /** The changed fields' values when the edit was sent, JSON; empty for edits older than the desk. */
   before: Generated<string>
-  /** `waiting` until an editor has looked at it. */
+  /** `waiting` until an editor decides. */
   state: 'waiting' | 'approved' | 'refused'
   /** Epoch milliseconds. */
   at: number
@@ -31,7 +31,7 @@ export interface EditsTable {
 export interface EditFilesTable {
   id: Generated<number>
   edit: number
-  /** Its name in the folder of waiting pictures, which is ours and says nothing. */
+  /** Its random name in the folder of waiting pictures. */
   file: string
   title: string
   width: number

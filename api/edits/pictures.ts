@@ -4,9 +4,9 @@ import { PICTURE_TYPES } from '#core/contract/upload-limits.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { serialQueue } from '#core/domain/serial-queue.ts'
 
-/** Pixels on the longer side; nothing on the site is shown larger. */
+/** Pixels on the longer side; the site shows nothing larger. */
 const LONGEST_SIDE = 2000
-/** More than any camera makes, and as much as fits the memory of a small machine when decoded. */
+/** More than any camera makes; decoded, it still fits a small machine's memory. */
 const MAX_PIXELS = 50_000_000
 const QUALITY = 82
 const MAX_SECONDS = 20
@@ -18,8 +18,8 @@ export interface Picture {
 }
 
 /**
- * Writes a picture anew: decoded whole, turned as its camera was held, without anything that it said about
- * where and by whom it was taken, and no larger than is shown. Throws AppError `onlyImages`.
+ * Re-encodes a picture: fully decoded, rotated upright, without metadata, no larger than shown. Throws AppError
+ * `onlyImages`.
  */
 export async function remakePicture(source: string, target: string): Promise<Picture> {
   const type = await fileTypeFromFile(source).catch(() => undefined)
@@ -45,7 +45,7 @@ export async function remakePicture(source: string, target: string): Promise<Pic
   }
 }
 
-/** Writes a picture of ours in one of the widths of pages, which show all of theirs 3 to 2. */
+/** Resizes a picture to one of the pages' widths, cropped to 3:2. */
 export async function cutPicture(source: string, target: string, width: number): Promise<void> {
   await sharp(source, { limitInputPixels: MAX_PIXELS })
     .timeout({ seconds: MAX_SECONDS })
@@ -57,5 +57,5 @@ export async function cutPicture(source: string, target: string, width: number):
     .toFile(target)
 }
 
-/** Decoded pictures are large, and many at a time would fill the memory. */
+/** Decoded pictures are large: many at once would exhaust memory. */
 export const inTurn = serialQueue()

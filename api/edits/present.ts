@@ -9,13 +9,13 @@ import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { listingRow } from '#data/index/queries.ts'
 
-/** A listing as its form begins with it, in a language; undefined where there is none of the id. */
+/** The initial values of a listing's form, in a language; undefined if there is none. */
 export function editableListing(index: Index, tnid: number, lang: Lang): EditableListing | undefined {
   const row = listingRow(index, tnid)
   return row && formOf(index, JSON.parse(row.body) as SeedListing, lang)
 }
 
-/** The same of a listing whose document is known; undefined where its town is not. */
+/** The same for a known document; undefined if its town is unknown. */
 export function formOf(index: Index, listing: SeedListing, lang: Lang): EditableListing | undefined {
   const { tnid, dtype } = listing
   const town = placeRow(index, listing.place)

@@ -13,21 +13,21 @@ import { dropFolder, openIncoming } from '#data/store/uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What came as parts, until it has been answered. */
+    /** Received parts, until the response. */
     upload: Received | null
   }
 }
 
-/** What a form sent: the texts of its fields, and the paths of its files in a folder of their own. */
+/** A received form: the texts of its fields, and the paths of its files in their own folder. */
 export interface Received {
   fields: [name: string, value: string][]
   folder: string
   files: string[]
-  /** What the files are called by whoever sent them: never a path here. */
+  /** The sender's file names: never used as paths. */
   names: string[]
 }
 
-/** Which files a form takes, and what it says to more of them. */
+/** Which files a form accepts, and the errors beyond. */
 export interface FileRules {
   field: string
   most: number
@@ -47,10 +47,10 @@ export const PICTURES: FileRules = {
 }
 
 const MAX_FIELDS = 120
-/** Room for the fields and what stands around the parts. */
+/** Room for the fields and the multipart framing. */
 const AROUND_BYTES = 1_000_000
 
-/** What the parser stops at. */
+/** The parser's limits. */
 export const partLimits = ({ most, mostBytes }: FileRules) => ({
   fieldNameSize: 50,
   fieldSize: 40_000,
@@ -61,14 +61,14 @@ export const partLimits = ({ most, mostBytes }: FileRules) => ({
   headerPairs: 20,
 })
 
-/** Refuses what says itself that it is too much, before any of it is read. Throws AppError. */
+/** Refuses requests that declare too much, unread. Throws AppError. */
 function requireLength({ headers }: FastifyRequest, rules: FileRules): void {
   const length = Number(headers['content-length'])
   if (!(length > 0)) throw new AppError('invalidRequest')
   if (length > rules.mostBytes + AROUND_BYTES) throw new AppError(rules.tooLarge)
 }
 
-/** Reads a form of parts, its files to disk. Leaves nothing behind where it throws an AppError. */
+/** Reads a multipart form, its files to disk. Leaves nothing behind if it throws an AppError. */
 export async function receiveForm(
   request: FastifyRequest,
   config: Pick<Config, 'varDir'>,
@@ -94,7 +94,7 @@ export async function receiveForm(
   }
 }
 
-/** Writes a file under a name of ours. Answers its length; what a browser sends for no file is passed over. */
+/** Writes a file under our own name. Returns its length; skips browsers' empty file fields. */
 async function writeFile(
   { file, filename, fieldname }: MultipartFile,
   { folder, files, names }: Received,
@@ -130,7 +130,7 @@ const refusalsOf = ({ tooMany, tooLarge }: FileRules): Readonly<Record<string, E
   FST_PARTS_LIMIT: 'tooLarge',
 })
 
-/** What the parser says of a form is the caller's fault; what the disk says is not. */
+/** Parser errors are the caller's fault; disk errors are not. */
 function refusalOf(error: unknown, rules: FileRules): unknown {
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const isOurs = error instanceof AppError || (syscall && code !== 'ECONNRESET')
@@ -141,7 +141,7 @@ function refusalOf(error: unknown, rules: FileRules): unknown {
       })
 }
 
-/** Nothing of a request is left once it is answered. */
+/** Deletes a request's files after the response. */
 export async function dropUpload(request: FastifyRequest): Promise<void> {
   if (request.upload) await dropFolder(request.upload.folder)
   request.upload = null

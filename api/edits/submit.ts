@@ -11,10 +11,10 @@ import { inTurn, remakePicture } from './pictures.ts'
 import { editableListing } from './present.ts'
 import type { Received } from './receive.ts'
 
-/** More than anybody mends before an editor has looked. */
+/** More than anybody sends before an editor decides. */
 const MAX_WAITING = 50
 
-/** Keeps an edit for an editor: what it really changes, and its pictures in our own form. Throws AppError. */
+/** Stores an edit: its actual changes, and its pictures re-encoded. Throws AppError. */
 export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload: Received | null): Promise<void> {
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
   const { changes, before } = requireChanges(deps, update, upload?.files.length ?? 0)
@@ -55,7 +55,7 @@ function requireChanges(
   return { changes, before: presentOf(present, changes) }
 }
 
-/** What the sender saw in the fields that the edit changes. */
+/** The values that the sender saw in the changed fields. */
 function presentOf({ dtype, values }: EditableListing, changes: KeptChanges): KeptChanges {
   const fields = Object.keys(changes).filter((field) => field !== 'dtype')
   return {
@@ -64,7 +64,7 @@ function presentOf({ dtype, values }: EditableListing, changes: KeptChanges): Ke
   }
 }
 
-/** All pictures of an edit, or none: they are all made before the first is kept. */
+/** Stores all pictures of an edit or none: all are encoded before the first is moved. */
 async function keepPictures(
   { config }: PeopleDeps,
   { folder, files }: Received,

@@ -12,10 +12,10 @@ import {
 } from '#data/store/uploads.ts'
 import { knownFiles, knownUploads } from './edits.repository.ts'
 
-/** Longer than any request takes. */
+/** Longer than any request. */
 const STALE_MS = 3_600_000
 
-/** Removes what a process that was killed has left: files of no edit, folders of no request. */
+/** Deletes leftovers of killed processes: files without an edit, folders without a request. */
 export async function sweepUploads(store: Store, config: UploadsPlace, now: number): Promise<void> {
   const incoming = incomingDir(config)
   for (const name of await oldIn(incoming, now)) {
@@ -44,7 +44,7 @@ export async function sweepUploads(store: Store, config: UploadsPlace, now: numb
 
 const BATCH = 500
 
-/** What lies in a folder and has not been touched for long. */
+/** The stale entries of a folder. */
 async function oldIn(folder: string, now: number): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

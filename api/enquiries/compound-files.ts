@@ -1,10 +1,10 @@
 import type { Verdict } from './verdict.ts'
 
-// A DOC is a compound file ([MS-CFB]) with a stream WordDocument ([MS-DOC]); XLS, PPT, MSI and what Office
-// locks with a password are compound files too.
+// A DOC is a compound file ([MS-CFB]) with a stream WordDocument ([MS-DOC]); XLS, PPT, MSI and password-protected
+// Office files are compound files too.
 
 const MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-/** Numbers from here on are no sectors and no entries. */
+/** Numbers from here on are neither sectors nor entries. */
 const NONE = 0xfffffffa
 /** In the header; a file of 5 MB never needs more. */
 const MAX_TABLES = 109
@@ -24,12 +24,12 @@ interface Entry {
   bytes: number
 }
 
-/** What a compound file is to somebody who wants a DOC. */
+/** Whether a compound file is a DOC. */
 export function wordFileOf(bytes: Buffer): Verdict {
   try {
     return verdictOf(readFile(bytes))
   } catch (error) {
-    // Whatever points beyond the file, or in a circle.
+    // Pointers beyond the file, or in a circle.
     if (error instanceof RangeError) return 'none'
     throw error
   }
@@ -37,19 +37,19 @@ export function wordFileOf(bytes: Buffer): Verdict {
 
 interface CompoundFile {
   entries: readonly Entry[]
-  /** What lies at the top, not in a storage: a document may hold a table that holds a workbook. */
+  /** Top-level entries only: a document may embed a workbook. */
   top: ReadonlyMap<string, Entry>
   /** The first bytes of a stream. */
   head(entry: Entry): Buffer
 }
 
-/** By their names at the top: what is not for Word. */
+/** Top-level names of other programs' files. */
 const OTHERS = ['Workbook', 'Book', 'PowerPoint Document']
 const LOCKS = ['EncryptedPackage', 'EncryptionInfo']
 const MACROS: ReadonlySet<string> = new Set(['_VBA_PROJECT', 'VBA'])
-/** The first two bytes that Word writes: of 97 and later, and of 6 and 95. */
+/** The first two bytes of Word files: of 97 and later, and of 6 and 95. */
 const WORD: ReadonlySet<number> = new Set([0xa5ec, 0xa5dc])
-/** In the word at 10: the rest is encrypted, or obfuscated. */
+/** Flag in the word at 10: the rest is encrypted or obfuscated. */
 const ENCRYPTED = 0x0100
 
 function verdictOf({ top, entries, head }: CompoundFile): Verdict {
@@ -76,7 +76,7 @@ function readFile(bytes: Buffer): CompoundFile {
   const smallest = bytes.readUInt32LE(56)
   const head = ({ start, bytes: length }: Entry) => {
     if (length >= smallest) return bytes.subarray(sector(start))
-    // Short streams lie together in that of the root, in pieces of their own.
+    // Short streams are stored together in the root's stream, in small sectors.
     const at = start * MINI_BYTES
     const within = chainOf(root.start, next)[Math.floor(at / 2 ** shift)]
     if (within === undefined) throw new RangeError('no such piece')
@@ -87,7 +87,7 @@ function readFile(bytes: Buffer): CompoundFile {
 
 type Next = (sector: number) => number
 
-/** Which sector follows on which, from the tables that the header lists. */
+/** The successor of each sector, from the tables that the header lists. */
 function tableOf(bytes: Buffer, shift: number): Next {
   const perTable = 2 ** shift / 4
   return (n) => {
@@ -125,7 +125,7 @@ function entriesAt(sector: Buffer): Entry[] {
   })
 }
 
-/** The entries of a storage by their names: a tree, each with those before and after it. */
+/** The entries of a storage by name, from a binary tree. */
 function childrenOf({ child }: Entry, entries: readonly Entry[]): Map<string, Entry> {
   const children = new Map<string, Entry>()
   const seen = new Set<number>()

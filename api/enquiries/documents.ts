@@ -4,7 +4,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { wordFileOf } from './compound-files.ts'
 import { wordPackageOf } from './packages.ts'
 
-/** What a résumé may be written in. */
+/** Accepted formats of résumés. */
 export type DocumentKind = 'pdf' | 'doc' | 'docx'
 
 export const MEDIA_TYPES: Readonly<Record<DocumentKind, string>> = {
@@ -13,12 +13,12 @@ export const MEDIA_TYPES: Readonly<Record<DocumentKind, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** Zips of Office, and those whose parts come in another order than Word writes them. */
+/** Office zips, and zips whose parts are in another order than Word's. */
 const PACKAGES: ReadonlySet<string | undefined> = new Set(['zip', 'docx', 'docm', 'dotm'])
 
 /**
- * The kind of a document by what is in it, whatever it is called. Throws AppError `onlyDocuments`, or
- * `protectedDocument` for what its reader could not open, or should not.
+ * The kind of a document by its content, whatever its name. Throws AppError `onlyDocuments`, or `protectedDocument`
+ * for what its reader could not open, or should not.
  */
 export async function documentKind(bytes: Buffer): Promise<DocumentKind> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
@@ -34,10 +34,10 @@ async function lookInside(bytes: Buffer, ext: string | undefined): Promise<[Docu
   return ['docx', PACKAGES.has(ext) ? await wordPackageOf(bytes) : 'none']
 }
 
-/** In a trailer: a reference to what says how the rest is locked, or that itself. */
+/** In a trailer: an encryption dictionary, or a reference to one. */
 const LOCK = /\/Encrypt\s{0,20}(?:\d{1,10}\s{1,20}\d{1,5}\s{1,20}R\b|<<)/
 
-/** A PDF that was cut off has no end; one that is locked says so in its trailer. */
+/** A truncated PDF has no end; an encrypted one says so in its trailer. */
 function pdfOf(bytes: Buffer): Verdict {
   if (!bytes.includes('startxref')) return 'none'
   return LOCK.test(bytes.toString('latin1')) ? 'protected' : 'plain'
@@ -45,12 +45,12 @@ function pdfOf(bytes: Buffer): Verdict {
 
 const LONGEST_STEM = 80
 
-/** The name that a document has in a mail: what its sender calls it, as far as that is a plain name of its kind. */
+/** The name of an attachment: the sender's, sanitized and with the extension of its kind. */
 export function documentName(name: string, kind: DocumentKind): string {
   const stem = (name.toWellFormed().split(/[/\\]/).at(-1) ?? '')
     .replace(/\.[^.]*$/, '')
     .normalize('NFC')
-    // Letters, digits and what stands between them; nothing that turns a direction or ends a field.
+    // Letters, digits and plain punctuation; no bidi controls, nothing that ends a header field.
     .replace(/[^\p{L}\p{M}\p{N} ._()+'-]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '')

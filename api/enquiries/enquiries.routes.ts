@@ -15,7 +15,7 @@ import { requireFeatureOwner, requireOwner } from './owner.ts'
 import { answerTo, languageOf, refuseFirst, senderOf, send } from './send.ts'
 import { datesOf, guestsOf, phoneOf, textOf } from './values.ts'
 
-/** What people write to the owners of listings and features. */
+/** Messages to the owners of listings and features. */
 export const enquiriesRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const config = { access: 'visitor', limit: 'enquiry' } as const
 
@@ -75,7 +75,7 @@ export const enquiriesRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app
 
 const NOBODY: GuestCounts = { adults: 0, children: 0, babies: 0 }
 
-/** What a request must say, to its owner and to us. Answers the days of its stay. Throws AppError. */
+/** Validates a request. Returns the dates of its stay. Throws AppError. */
 function requireAnswers({ guests, ...form }: ContactRequest, rules: { required: readonly string[]; today: string }) {
   const { dates = '', phone = '' } = form
   const counts = guests ?? NOBODY
@@ -86,7 +86,7 @@ function requireAnswers({ guests, ...form }: ContactRequest, rules: { required: 
   return datesIn(dates, rules.today)
 }
 
-/** The day that it is where the form was filled in: ours, or one of those beside it. */
+/** The date where the form was filled in: ours, or a day before or after. */
 function todayOf({ now }: PeopleDeps, { dates = '' }: ContactRequest): string {
   const ours = now().toISOString().slice(0, 10)
   const days = [ours, addDays(ours, -1), addDays(ours, 1)]

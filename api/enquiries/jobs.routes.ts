@@ -12,7 +12,7 @@ import { attachmentOf, RESUME, resumeOf, type Resume } from './resume.ts'
 import { answerTo, languageOf, refuseFirst, send, senderOf } from './send.ts'
 import { phoneOf, textOf } from './values.ts'
 
-/** Enquiries about work. They come as parts, with a résumé or without, and in no other form. */
+/** Job applications: multipart only, with or without a résumé. */
 export const jobsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.decorateRequest('upload', null)
   app.removeAllContentTypeParsers()
@@ -45,7 +45,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   })
 }
 
-/** A field that is there twice stays a list, for the schema to refuse. */
+/** A repeated field stays a list, for the schema to refuse. */
 function bodyOf(fields: Received['fields']): JobEnquiry {
   const sent = Map.groupBy(fields, ([name]) => name)
   const body = [...sent].map(([name, pairs]) => {

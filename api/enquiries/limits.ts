@@ -7,13 +7,13 @@ import { addressOf, limitTo } from '../guards/limits.ts'
 import type { Enquiry } from './mails.ts'
 
 const DAY_MS = 86_400_000
-/** Who looks for a holiday asks many; nobody asks so many every day. */
+/** More than anybody looking for a holiday sends in a day. */
 const SENDER: Limit = { name: 'enquiry from', most: 20, windowMs: DAY_MS }
-/** Of one caller to one owner, whatever they are called in the form. */
+/** From one caller to one owner, whatever name they give. */
 const PAIR: Limit = { name: 'enquiry pair', most: 5, windowMs: DAY_MS }
-/** To one owner, whoever writes: more than a season brings, and less than a flood. */
+/** To one owner from everybody: more than a season brings, less than a flood. */
 const OWNER: Limit = { name: 'enquiry to', most: 200, windowMs: DAY_MS }
-/** Copies to one address of which nobody knows whether it is the sender's. */
+/** Copies to one unverified address. */
 const COPY: Limit = { name: 'enquiry copy', most: 3, windowMs: DAY_MS }
 
 export interface Call {
@@ -22,7 +22,7 @@ export interface Call {
   reply: FastifyReply
 }
 
-/** Counts an enquiry for all whom too many of them would harm. Throws AppError `tooMany`. */
+/** Counts an enquiry against all limits. Throws AppError `tooMany`. */
 export async function limitEnquiry({ deps, request, reply }: Call, { from, owner, wantsCopy }: Enquiry): Promise<void> {
   const uid = request.session?.uid ?? 0
   const caller = uid > 0 ? `uid ${uid}` : addressOf(request)
@@ -35,7 +35,7 @@ export async function limitEnquiry({ deps, request, reply }: Call, { from, owner
   await limitTo(deps, COPY, mailboxOf(from.key), reply)
 }
 
-/** Whether an address is known to be that of who has logged in. */
+/** Whether an address is the logged-in user's verified one. */
 async function isOwnAddress({ store }: PeopleDeps, uid: number, key: string): Promise<boolean> {
   const user = uid > 0 ? await findUser(store, uid) : undefined
   return user?.verified === 1 && user.email_key === key

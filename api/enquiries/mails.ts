@@ -7,22 +7,22 @@ import type { MailAttachment } from '../mail/checks.ts'
 import { queueMail, type NewMail } from '../mail/outbox.repository.ts'
 import type { PageOwner } from './owner.ts'
 
-/** What somebody has to say to the owner of a page. */
+/** A message to the owner of a page. */
 export interface Enquiry {
   template: 'directMessage' | 'contactRequest' | 'jobEnquiry'
   owner: PageOwner
   from: Address & { name: string }
   language: Lang
-  /** What the words of the mail want beside who writes and about what; an empty one leaves out its line. */
+  /** Values of the template besides sender and subject; an empty one drops its line. */
   values: Readonly<Record<string, string>>
   wantsCopy: boolean
-  /** Reads the file that goes with it: it is large, and wanted at the last moment only. */
+  /** Reads the attachment, as late as possible because it is large. */
   attach?: () => Promise<MailAttachment>
 }
 
 const DAY_MS = 86_400_000
 
-/** Puts an enquiry into the outbox, with the copy for who sends it: both, or neither. */
+/** Queues an enquiry and the sender's copy: both, or neither. */
 export async function mailEnquiry({ store, config, now }: PeopleDeps, enquiry: Enquiry): Promise<void> {
   const { template, owner, from, language } = enquiry
   const attachment = await enquiry.attach?.()
@@ -34,7 +34,7 @@ export async function mailEnquiry({ store, config, now }: PeopleDeps, enquiry: E
     pageTitle: oneLine(textIn(language, owner.title)),
     link: config.linkOrigin + owner.path,
   }
-  // The same words of the same sender about the same page are one message a day, pressed twice or not.
+  // The same text by the same sender about the same page is one message per day.
   const same = JSON.stringify([template, owner.address.key, from.key, values])
   const digest = createHash('sha256')
     .update(same)
@@ -58,7 +58,7 @@ export async function mailEnquiry({ store, config, now }: PeopleDeps, enquiry: E
   })
 }
 
-/** An answer to the copy would go to its reader, so it names no address for replies, and carries no file. */
+/** A copy without Reply-To, because a reply would go to its reader, and without attachment. */
 function copyOf({ language, values }: NewMail, { key, from }: { key: string; from: Enquiry['from'] }): NewMail {
   return {
     key: `enquiry copy ${key}`,
@@ -69,7 +69,7 @@ function copyOf({ language, values }: NewMail, { key, from }: { key: string; fro
   }
 }
 
-/** What a message without dates and guests says of them. */
+/** Empty dates and guests. */
 const NOT_ASKED = {
   dates: '',
   guests: '',

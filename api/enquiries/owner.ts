@@ -10,36 +10,36 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 
-/** Whom the forms of a page write to, as the content says it and nobody else. */
+/** The recipient of a page's forms, from the content alone. */
 export interface PageOwner {
   address: Address
-  /** Where the page lives now, percent-encoded. */
+  /** Current path of the page, percent-encoded. */
   path: string
   title: Localized
-  /** Of a page that shows a travel feature. */
+  /** On the page of a feature. */
   feature?: SeedFeature
 }
 
-/** What a form says of the page that it stands on. */
+/** A form's statements about its page. */
 interface PageClaim {
   link: string
   clientMail: string
 }
 
 /**
- * The owner of the listing or feature that a page shows. What the form says decides nothing but which page it
- * is: a form that could name its reader would carry anybody's words to anybody. Throws AppError.
+ * The owner of a page's listing or feature. The form only identifies the page: if it could name the recipient, anybody
+ * could send anything to anybody. Throws AppError.
  */
 export function requireOwner(deps: Deps, { link, clientMail }: PageClaim): PageOwner {
   const owner = ownerOf(indexOf(deps), link)
-  // An old page, or somebody who tries: either way it is not whom they meant to write to.
+  // An outdated page or an attempt at abuse: either way not the intended recipient.
   if (addressOf(clientMail).key !== owner.address.key) {
     throw new AppError('contactChanged')
   }
   return owner
 }
 
-/** The owner of a feature that a form names beside its page. Throws AppError. */
+/** The owner of a feature that a form names along with its page. Throws AppError. */
 export function requireFeatureOwner(
   deps: Deps,
   { ftrId, ...page }: PageClaim & { ftrId: number },
@@ -49,7 +49,7 @@ export function requireFeatureOwner(
   return { ...owner, feature: owner.feature }
 }
 
-/** The owner of a feature that offers work. Throws AppError. */
+/** The owner of a feature that offers jobs. Throws AppError. */
 export function requireEmployer(deps: Deps, page: PageClaim): PageOwner {
   const owner = requireOwner(deps, page)
   if (!owner.feature?.jobs.length) throw new AppError('noContact')
@@ -63,7 +63,7 @@ function ownerOf(index: Index, link: string): PageOwner {
   if (!page || (page.kind !== 'listing' && page.kind !== 'feature')) {
     throw new AppError('invalidRequest')
   }
-  // By its id: the name in the path may be an old one.
+  // By id: the name in the path may be outdated.
   const present = publishedPath(index, page)
   const feature = page.kind === 'feature' ? featureOf(index, page.nid) : undefined
   const item = page.kind === 'feature' ? feature : listingOf(index, page.tnid)

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import type { Verdict } from './verdict.ts'
 
-// A DOCX is a zip whose part [Content_Types].xml says what the others are (ECMA-376, part 2).
+// A DOCX is a zip whose part [Content_Types].xml gives the types of the others (ECMA-376, part 2).
 
 const MAX_ENTRIES = 5000
-/** Of the part that lists the types; a long document has a few kilobytes of it. */
+/** Of the list of types, which takes a few kilobytes in a long document. */
 const MAX_TYPES_BYTES = 1_000_000
 
 const TYPES = '[Content_Types].xml'
@@ -13,7 +13,7 @@ const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** In types and in names of parts. */
 const ACTIVE = /macroEnabled|vbaProject|activeX/i
 
-/** What a zip is to somebody who wants a DOCX; one that cannot be read is none. */
+/** Whether a zip is a DOCX; an unreadable one is not. */
 export async function wordPackageOf(bytes: Buffer): Promise<Verdict> {
   try {
     const zip = await fromBufferPromise(bytes, { autoClose: false })
@@ -28,7 +28,7 @@ async function verdictOf(zip: ZipFile): Promise<Verdict> {
   const entries = await Array.fromAsync(zip.eachEntry())
   if (entries.some((entry) => entry.isEncrypted())) return 'protected'
   const list = entries.filter(({ fileName }) => fileName === TYPES)
-  // Of two parts of one name, programs read different ones.
+  // Programs disagree on which of two parts with one name to read.
   if (list.length !== 1) return 'none'
   const types = await textOf(zip, list[0]!)
   const parts = entries.map(({ fileName }) => fileName)
@@ -37,7 +37,7 @@ async function verdictOf(zip: ZipFile): Promise<Verdict> {
   return main !== undefined && parts.includes(main) ? 'plain' : 'none'
 }
 
-/** Throws RangeError where a part is longer than it should be; yauzl's error where it is longer than it says. */
+/** Throws RangeError if a part is too long; yauzl's error if it is longer than declared. */
 async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
   if (entry.uncompressedSize > MAX_TYPES_BYTES) throw new RangeError('a part is too long')
   const part = await buffer(await zip.openReadStreamPromise(entry))
@@ -46,7 +46,7 @@ async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
 
 const isWord = (types: string) => /wordprocessingml|ms-word/.test(types)
 
-/** The name of the part that is the document. */
+/** The name of the main document part. */
 function mainPart(types: string): string | undefined {
   const overrides = types.match(/<Override\s[^<>]*>/g) ?? []
   const main = overrides.find((text) => text.includes(`"${MAIN}"`))

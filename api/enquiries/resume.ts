@@ -5,7 +5,7 @@ import { serialQueue } from '#core/domain/serial-queue.ts'
 import type { MailAttachment } from '../mail/checks.ts'
 import { documentKind, documentName, MEDIA_TYPES, type DocumentKind } from './documents.ts'
 
-/** The one file of a job enquiry, which may be left out. */
+/** The optional file of a job application. */
 export const RESUME: FileRules = {
   field: 'resumedoc',
   most: 1,
@@ -14,24 +14,24 @@ export const RESUME: FileRules = {
   tooLarge: 'max5mb',
 }
 
-/** A résumé is in memory several times over while it becomes a part of a mail. */
+/** A résumé is in memory several times while it becomes an attachment. */
 export const inTurn = serialQueue()
 
-/** A résumé that may be mailed, still on disk. */
+/** A checked résumé, still on disk. */
 export interface Resume {
   path: string
   name: string
   kind: DocumentKind
 }
 
-/** The résumé of a form, if there is one. Throws AppError where it is no plain document. */
+/** The résumé of a form, if any. Throws AppError if it is not a plain document. */
 export async function resumeOf({ files: [path], names: [name = ''] }: Received): Promise<Resume | undefined> {
   if (path === undefined) return undefined
   const kind = await inTurn(async () => documentKind(await readFile(path)))
   return { path, name: documentName(name, kind), kind }
 }
 
-/** A résumé as a part of a mail. */
+/** A résumé as an attachment. */
 export async function attachmentOf({ path, name, kind }: Resume): Promise<MailAttachment> {
   const base64 = await readFile(path, 'base64')
   return { name, type: MEDIA_TYPES[kind], base64 }

@@ -20,16 +20,16 @@ export function refuseFirst([problem]: readonly FormProblem[]): void {
   if (problem) throw new AppError(problem.code)
 }
 
-/** Who writes, the address in its one spelling. */
+/** The sender, with a normalized address. */
 export const senderOf = ({ name, email }: { name: string; email: string }) => ({
   name: name.trim(),
   ...requireAddress(email),
 })
 
-/** Of the mail: what the form says, else the language of its page. */
+/** The language of the mail: the form's, else the page's. */
 export const languageOf = ({ language }: { language?: Lang }, { path }: PageOwner): Lang => language ?? langOfPath(path)
 
-/** Sends what is in order, if who sends it is a person and it is not too much. Throws AppError. */
+/** Sends an enquiry after captcha and limits. Throws AppError. */
 export async function send(
   call: Call,
   enquiry: Enquiry,
@@ -42,7 +42,7 @@ export async function send(
   await orAnswer(request, failure, () => (enquiry.attach ? inTurn(mail) : mail()))
 }
 
-/** That it was sent, in the language of the page that asks. */
+/** The confirmation, in the language of the calling page. */
 export function answerTo(
   request: FastifyRequest,
   said: 'mailHasBeenSuccessfullySentToContact' | 'requestHasBeenSuccessfullySentToContact',

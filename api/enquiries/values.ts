@@ -2,33 +2,30 @@ import type { ContactRequest } from '#core/contract/enquiries.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
-// What people typed, as it stands in a mail.
+// User input as shown in mails.
 
-/**
- * A text in lines. What word processors put between lines when something is pasted becomes a line's end, and
- * signs that show nothing go.
- */
+/** A text with normalized line breaks, including those pasted from word processors, and without control characters. */
 export const textOf = (typed: string): string =>
   typed
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/** `+972-501234567`: in one piece, so that it keeps its order among letters from right to left. */
+/** `+972-501234567`: unbroken, so that it keeps its order in right-to-left text. */
 export function phoneOf({ prephone = '', phone = '' }: Pick<ContactRequest, 'prephone' | 'phone'>): string {
   const number = phone.trim()
   const prefix = prephone.replace(/^(\+|00)/, '')
   return number && prefix ? `+${prefix}-${number}` : number
 }
 
-/** The days of a stay in the reader's words; empty where none are given. */
+/** The dates of a stay in the reader's language; may be empty. */
 export function datesOf(lang: Lang, stay: { from: string; to: string } | undefined): string {
   if (!stay) return ''
   const day = (text: string) => localDayText(lang, text, 'medium')
   return stay.from === stay.to ? day(stay.from) : `${day(stay.from)} – ${day(stay.to)}`
 }
 
-/** How many come; empty where nobody is counted. */
+/** The number of guests; may be empty. */
 export function guestsOf({ guests }: Pick<ContactRequest, 'guests'>) {
   const count = (number: number | undefined) => (number === undefined ? '' : String(number))
   return {

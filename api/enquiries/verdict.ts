@@ -1,2 +1,2 @@
-/** What a look inside tells: a document, one with a lock or with macros, or something else. */
+/** A plain document, a protected one (password or macros), or none. */
 export type Verdict = 'plain' | 'protected' | 'none'

@@ -10,7 +10,7 @@ import { indexOf, requirePlace } from '../http/lookup.ts'
 export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.route({
     ...enquiriesApi.search,
-    // Only reads: it is no GET because its question is in its body.
+    // Read-only: a POST only because the query is in the body.
     config: { access: 'open' },
     async handler({ body, headers }) {
       const { key_word: text, loc_type: id, page = 1 } = body

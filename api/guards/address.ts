@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
 
-/** Of an IPv6 address, what one household has; the rest it may change at will. */
+/** The groups of an IPv6 address that one household has; it may change the rest at will. */
 const NETWORK_GROUPS = 4
 
 /**
- * Who is counted for an address: an IPv4 address, or the /64 network of an IPv6 one. Whatever a proxy
- * sent that is no address counts as one caller.
+ * Whom an address counts for: an IPv4 address, or the /64 network of an IPv6 one. All invalid addresses from a proxy
+ * count as one caller.
  */
 export function subjectOf(ip: string): string {
   const plain = withoutPort(ip.trim())
@@ -22,10 +22,10 @@ export function subjectOf(ip: string): string {
         .join(':')
 }
 
-/** Of an IPv6 address, what a provider lets to one customer at most. */
+/** The groups of an IPv6 address that a provider assigns to one customer at most. */
 const SITE_GROUPS = 3
 
-/** The /48 network of an IPv6 address, for whoever has many of /64; undefined for IPv4 and for no address. */
+/** The /48 network of an IPv6 address, which has many /64; undefined for IPv4 and invalid addresses. */
 export function networkOf(ip: string): string | undefined {
   const groups = subjectOf(ip).split(':')
   return groups.length === NETWORK_GROUPS ? groups.slice(0, SITE_GROUPS).join(':') : undefined

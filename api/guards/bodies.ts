@@ -3,9 +3,8 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { AppError } from '#core/contract/app-error.ts'
 
 /**
- * Takes bodies as they are. Fastify would make a text of a number, and 0 of nothing, as a query needs it:
- * JSON says what it means. What is no text is refused: a lone surrogate cannot be stored, and NUL not on
- * PostgreSQL; in a path or a query neither gets past the decoding or the schema.
+ * Turns off type coercion for JSON bodies, which queries need and bodies do not. Refuses invalid strings: lone
+ * surrogates cannot be stored, nor NUL on PostgreSQL; decoding and schemas stop both in paths and queries.
  */
 export function addBodyChecks(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -15,7 +14,7 @@ export function addBodyChecks(app: FastifyInstance): void {
   })
 }
 
-/** Throws AppError where a value holds a text that cannot be stored. */
+/** Throws AppError if a value contains a string that cannot be stored. */
 export function requireTextIn(value: unknown): void {
   if (!isText(value)) throw new AppError('invalidRequest')
 }
@@ -24,9 +23,9 @@ function requireText({ body }: FastifyRequest, _: unknown, done: (error?: Error)
   done(isText(body) ? undefined : new AppError('invalidRequest'))
 }
 
-/** Whether all strings of a value, names of fields too, can be stored. */
+/** Whether all strings in a value, keys included, can be stored. */
 function isText(value: unknown): boolean {
-  // Not by recursion: a body may be nested deeper than the stack is.
+  // No recursion: a body may be nested deeper than the stack.
   const rest = [value]
   while (rest.length > 0) {
     const next = rest.pop()

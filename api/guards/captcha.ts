@@ -12,23 +12,23 @@ import { useCaptcha } from './captchas.repository.ts'
 import { askRecaptcha } from './recaptcha.ts'
 import { secretOf } from '#data/store/secrets.repository.ts'
 
-/** How anonymous visitors show to be persons here. */
+/** The captcha of this site. */
 export function captchaKind({ recaptcha }: Config): CaptchaKind {
   return recaptcha ? { kind: 'recaptcha', siteKey: recaptcha.siteKey } : { kind: 'altcha' }
 }
 
-/** From the challenge to the sent form. */
+/** From challenge to submission. */
 export const CAPTCHA_LIFE_MS = 10 * 60_000
 
 /**
- * Work of a challenge: `cost` rounds of SHA-256 for each number up to a secret one. 0.6 to 1.8 million
- * rounds are a second at most on a slow phone that works with two threads, and 0.2 s on a laptop.
+ * Work of a challenge: `cost` rounds of SHA-256 for each number up to a secret one. 0.6 to 1.8 million rounds take at
+ * most a second on a slow phone with two threads, 0.2 s on a laptop.
  */
 const WORK = { cost: 2000, fewest: 300, most: 900 } as const
 
 /**
- * A proof of work for an anonymous visitor, as ALTCHA's widget takes it. `expiresAt` is for the widget
- * and not signed: the library would hold it against its own clock. What counts is `data.until`.
+ * A proof-of-work challenge in the format of ALTCHA's widget. `expiresAt` is for the widget and not signed, because the
+ * library would compare it with its own clock. `data.until` counts.
  */
 export async function newChallenge({ store, now, captchaWork }: PeopleDeps) {
   const until = now().getTime() + CAPTCHA_LIFE_MS
@@ -45,8 +45,8 @@ export async function newChallenge({ store, now, captchaWork }: PeopleDeps) {
 }
 
 /**
- * Lets through who has logged in, and an anonymous visitor with a good `answer` (the field
- * `gReCaptchaResponse`) that was never used before. Throws AppError `captchaFailed`.
+ * Passes logged-in users, and anonymous visitors with a valid and unused `answer` (field `gReCaptchaResponse`). Throws
+ * AppError `captchaFailed`.
  */
 export async function requireCaptcha(
   request: FastifyRequest,
@@ -61,7 +61,7 @@ export async function requireCaptcha(
   }
 }
 
-/** What a good answer is remembered by, and until when. */
+/** Identifies a used solution, and until when to remember it. */
 type Mark = { id: string; until: number }
 
 async function altchaMark({ store, now }: PeopleDeps, answer: string | undefined): Promise<Mark | undefined> {
@@ -76,7 +76,7 @@ async function altchaMark({ store, now }: PeopleDeps, answer: string | undefined
     deriveKey,
     ...(await signing(store)),
   })
-  // The nonce is signed; the rest of an answer can be written in many ways.
+  // Only the nonce is signed; the rest of a solution has many spellings.
   return verified ? { id: `altcha ${parameters.nonce}`, until } : undefined
 }
 
@@ -129,7 +129,7 @@ const Payload = Compile(
   }),
 )
 
-/** What the widget sends: JSON as base64. Undefined for anything else. */
+/** Parses the widget's base64 JSON. Undefined for anything else. */
 function parsePayload(answer: string) {
   try {
     const payload: unknown = JSON.parse(Buffer.from(answer, 'base64').toString())

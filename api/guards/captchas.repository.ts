@@ -1,7 +1,7 @@
 import type { Store } from '#data/store/database.ts'
 import { hashOf } from '../sessions/sessions.repository.ts'
 
-/** Remembers an answer to a captcha. False where it was used before, whoever asks at the same time. */
+/** Records a captcha's solution, atomically. False if already used. */
 export async function useCaptcha(db: Store, { id, until }: { id: string; until: number }): Promise<boolean> {
   const first = await db
     .insertInto('used_captchas')
@@ -12,7 +12,7 @@ export async function useCaptcha(db: Store, { id, until }: { id: string; until: 
   return first !== undefined
 }
 
-/** Forgets answers that are too old to be accepted anyway. */
+/** Deletes solutions too old to be accepted anyway. */
 export async function dropOldCaptchas(db: Store, now: number): Promise<void> {
   await db.deleteFrom('used_captchas').where('expires_at', '<=', now).execute()
 }

@@ -6,7 +6,7 @@ declare module '#data/store/database.ts' {
 }
 
 export interface LimitsTable {
-  /** What is counted, and for whom; the whom as a keyed hash. */
+  /** What is counted, and a keyed hash of for whom. */
   key: string
   count: number
   resets_at: number

@@ -9,12 +9,12 @@ export interface Limit {
   windowMs: number
 }
 
-/** Whether one more is allowed, and else how long to wait. */
+/** Whether another is allowed, and if not how long to wait. */
 export type Allowance = { allowed: true } | { allowed: false; retryAfterMs: number }
 
 /**
- * Counts one more of something for somebody in a fixed window. The somebody (an address, an account)
- * is kept as a keyed hash only, and no longer than the window.
+ * Counts an event for a subject in a fixed window. The subject (an address, an account) is stored only as a keyed hash,
+ * for the length of the window.
  */
 export async function countOne(
   db: Store,
@@ -24,7 +24,7 @@ export async function countOne(
 ): Promise<Allowance> {
   const subject = createHmac('sha256', secret).update(who).digest('base64url')
   const key = `${name} ${subject}`
-  // A window that ends later than one which begins now was begun by a clock that has been put back.
+  // A window that ends later than one starting now was started before the clock was set back.
   const isOver = (eb: ExpressionBuilder<Database, 'limits'>) =>
     eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + windowMs)])
   const { count, resets_at } = await db
@@ -52,7 +52,7 @@ export async function countOne(
   return { allowed: false, retryAfterMs: resets_at - now }
 }
 
-/** Forgets what was counted in windows that are over. */
+/** Deletes counts of past windows. */
 export async function dropOldLimits(db: Store, now: number): Promise<void> {
   await db.deleteFrom('limits').where('resets_at', '<=', now).execute()
 }

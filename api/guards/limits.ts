@@ -9,13 +9,13 @@ import { secretOf } from '#data/store/secrets.repository.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How often an address, or somebody who has logged in, may do what. */
+/** Rate limits per address and per logged-in user. */
 export const LIMITS = {
   session: { name: 'session', most: 60, windowMs: 10 * MINUTE_MS },
   captcha: { name: 'captcha', most: 60, windowMs: 10 * MINUTE_MS },
   login: { name: 'login', most: 20, windowMs: 10 * MINUTE_MS },
   register: { name: 'register', most: 10, windowMs: HOUR_MS },
-  // What has mail sent, each by itself: many enquiries must not keep anybody from a new password.
+  // Each purpose of mail separately: many enquiries must not block a password reset.
   forgot: { name: 'forgot', most: 10, windowMs: HOUR_MS },
   share: { name: 'share', most: 10, windowMs: HOUR_MS },
   enquiry: { name: 'enquiry', most: 10, windowMs: HOUR_MS },
@@ -23,19 +23,19 @@ export const LIMITS = {
   newsletter: { name: 'newsletter', most: 10, windowMs: HOUR_MS },
   geocode: { name: 'geocode', most: 60, windowMs: 10 * MINUTE_MS },
   write: { name: 'write', most: 60, windowMs: 10 * MINUTE_MS },
-  // Of editors, who work through a queue.
+  // Editors work through a queue.
   deskWrite: { name: 'deskWrite', most: 1200, windowMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the address that calls is limited in. */
+    /** The rate limit of the route. */
     limit?: LimitName
   }
 }
 
-/** Counts the guarded calls of each caller, and refuses with 429 and Retry-After what is too much. */
+/** Enforces the rate limits of protected calls, with 429 and Retry-After. */
 export function addLimits(app: FastifyInstance, deps: PeopleDeps): void {
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit
@@ -45,13 +45,10 @@ export function addLimits(app: FastifyInstance, deps: PeopleDeps): void {
   })
 }
 
-/** What a network of many households may do, in those of one. */
+/** A /48 network may do as much as this many households. */
 const HOUSEHOLDS = 20
 
-/**
- * Counts one more call of an address, of the network that it lies in, and of who has logged in. Throws
- * AppError `tooMany` when it is too much for one of them.
- */
+/** Counts a call for its address, network and logged-in user. Throws AppError `tooMany` if one exceeds its limit. */
 export async function limitCaller(
   deps: PeopleDeps,
   limit: Limit,
@@ -69,7 +66,7 @@ export async function limitCaller(
   if (uid > 0) await limitTo(deps, limit, `uid ${uid}`, reply)
 }
 
-/** Counts one more for somebody. Throws AppError `tooMany` when it is too much. */
+/** Counts an event for a subject. Throws AppError `tooMany` if that exceeds the limit. */
 export async function limitTo(
   { store, now }: PeopleDeps,
   limit: Limit,
@@ -80,7 +77,7 @@ export async function limitTo(
   const refused = refusalsOf(store)
   const key = `${limit.name} ${who}`
   const until = refused.get(key) ?? 0
-  // A clock that has been put back must not make a window longer.
+  // Setting the clock back must not extend a window.
   if (until > at && until - at <= limit.windowMs) return refuse(reply, until - at)
   const secret = await secretOf(store, 'limits')
   const allowance = await countOne(store, limit, who, { secret, now: at })
@@ -90,7 +87,7 @@ export async function limitTo(
   refuse(reply, allowance.retryAfterMs)
 }
 
-/** Until when who is refused what: a flood of calls should not become one of writes. */
+/** Cached refusals with their end: a flood of calls must not become a flood of writes. */
 const refusals = new WeakMap<Store, Map<string, number>>()
 const MAX_REFUSALS = 10_000
 
@@ -106,8 +103,8 @@ function refuse(reply: FastifyReply, waitMs: number): never {
   throw new AppError('tooMany')
 }
 
-/** Who calls: an IPv4 address, or the network that one household has of IPv6. */
+/** The caller: an IPv4 address, or a household's IPv6 network. */
 export function addressOf({ ip }: { ip: string | undefined }): string {
-  // Who has hung up has no address any more.
+  // Clients that hung up have no address.
   return subjectOf(ip ?? '')
 }

@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A few times what is written to the store for one call. */
+/** A few times the duration of a call's write. */
 const STEADY_MS = 100
 
-/**
- * Does work whose length would tell what is known here, and has whoever waits for it wait for longer than
- * it takes, whether there was much to do or nothing.
- */
+/** Runs work whose duration would reveal something, and pads it to a constant time. */
 export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
   const steady = sleep(STEADY_MS)
   try {

@@ -6,12 +6,12 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 
-/** Ids, degrees, counts. */
+/** Decimal notation of ids, degrees and counts. */
 const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/
 
 /**
- * Numbers of paths and queries are written in decimal digits. What else JavaScript takes for one (`Infinity`, `1e309`,
- * `0x10`) would become a number only after its limits were looked at. Bodies say what is a number themselves.
+ * Accepts only decimal numbers in paths and queries. JavaScript's other notations (`Infinity`, `1e309`, `0x10`) would
+ * be coerced after the limits are checked. JSON bodies have real numbers.
  */
 export function addNumberChecks(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

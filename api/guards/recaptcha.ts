@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 
 const TIME_LIMIT_MS = 5000
 
-/** Whether Google takes an answer for a person's. Rejects where its service does not say. */
+/** Whether Google accepts a solution as human. Rejects if the service fails. */
 export async function askRecaptcha(
   { secret, verifyUrl }: NonNullable<Config['recaptcha']>,
   answer: string,

@@ -10,10 +10,10 @@ import { dropOldSessions } from '../sessions/sessions.repository.ts'
 import type { Store } from '#data/store/database.ts'
 
 const EVERY_MS = 10 * 60_000
-/** Somebody who has not confirmed an address by then has forgotten it, or it was not theirs. */
+/** Unconfirmed addresses are by then forgotten, or somebody else's. */
 const UNCONFIRMED_MS = 7 * 86_400_000
 
-/** Forgets what has had its time: counts, used captchas, sessions, links, mail that was sent. */
+/** Deletes expired data: counts, used captchas, sessions, links, sent mail. */
 export async function sweep(db: Store, now: number): Promise<void> {
   await dropOldLimits(db, now)
   await dropOldCaptchas(db, now)
@@ -24,7 +24,7 @@ export async function sweep(db: Store, now: number): Promise<void> {
   await dropOldSubscribers(db, now)
 }
 
-/** Sweeps every ten minutes, which alone keeps no process alive. Answers how to end it. */
+/** Sweeps every ten minutes, without keeping the process alive. Returns a function to stop it. */
 export function startSweeping(
   { store, now, config }: { store: Store; now: () => Date; config: Config },
   onError: (error: unknown) => void,

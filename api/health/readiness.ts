@@ -9,12 +9,12 @@ import { currentSeq } from '#data/store/content.repository.ts'
 import { isMigrated } from '#data/store/migrate.ts'
 import type { Store } from '#data/store/database.ts'
 
-/** A store that takes longer than this answers nobody in time. */
+/** A store slower than this counts as down. */
 const TIMEOUT_MS = 2000
-/** Whoever asks more often hears the same. */
+/** How long a readiness result is cached. */
 const KEPT_MS = 500
 
-/** What a process lacks to answer visitors. */
+/** Why a process is not ready. */
 export function readinessOf({ store, release, isStopping = () => false }: PeopleDeps): () => Promise<Lack[]> {
   const looks = { isMigrated: once(() => isMigrated(store)) }
   let kept: { until: number; lacks: Promise<Lack[]> } | undefined
@@ -36,7 +36,7 @@ async function lacksOf(store: Store, { isMigrated: isUpToDate }: Looks, release:
   const answers = await within(TIMEOUT_MS, () => currentSeq(store))
   const migrated = await within(TIMEOUT_MS, isUpToDate)
   const lacks: [Lack, boolean][] = [
-    // A store without its tables answers, if only that.
+    // A store without tables still answers.
     ['store', answers === 'failed' && migrated !== false],
     ['migrations', migrated === false],
     ['release', !release || !(await isWhole(release))],
@@ -44,7 +44,7 @@ async function lacksOf(store: Store, { isMigrated: isUpToDate }: Looks, release:
   return lacks.filter(([, isLacking]) => isLacking).map(([name]) => name)
 }
 
-/** What a process answers that may be sent visitors. */
+/** The response of a ready process. */
 export async function readyOf({ release, config, now }: PeopleDeps): Promise<Ready> {
   const degraded = release()?.degraded
   const publishing = await readProgress(config.varDir, now().getTime())
@@ -55,7 +55,7 @@ export async function readyOf({ release, config, now }: PeopleDeps): Promise<Rea
   }
 }
 
-/** A release that can be read and has its first page, or has it rendered. */
+/** Whether a release is readable and has its home page, or can render it. */
 async function isWhole({ index, pages, isDraft }: Release): Promise<boolean> {
   try {
     index.meta('seq')
@@ -78,7 +78,7 @@ async function within<T>(ms: number, work: () => Promise<T>): Promise<T | 'faile
   }
 }
 
-/** Remembers a yes. */
+/** Caches a true result. */
 function once(ask: () => Promise<boolean>): () => Promise<boolean> {
   let said = false
   return async () => (said ||= await ask())

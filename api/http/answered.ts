@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** How an answer went. */
+/** The outcome of a request. */
 export interface Answered {
   seconds: number
-  /** The caller hung up before its end. */
+  /** Whether the client hung up early. */
   wasGivenUp: boolean
 }
 
@@ -11,12 +11,12 @@ export type OnAnswered = (request: FastifyRequest, reply: FastifyReply, how: Ans
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who is told of every answer. */
+    /** Called for every response. */
     answeredListeners: OnAnswered[]
   }
 }
 
-/** Tells of every answer once it is over, also of those that callers gave up. */
+/** Calls back once for every finished response, including aborted ones. */
 export function onAnswered(app: FastifyInstance, tell: OnAnswered): void {
   if (app.hasDecorator('answeredListeners')) {
     app.answeredListeners.push(tell)
@@ -26,7 +26,7 @@ export function onAnswered(app: FastifyInstance, tell: OnAnswered): void {
   app.decorate('answeredListeners', listeners)
   app.addHook('onRequest', (request, reply, done) => {
     const begun = performance.now()
-    // 'close' comes once for every answer; Fastify's onResponse does not come for all.
+    // 'close' fires once for every response; Fastify's onResponse does not fire for all.
     reply.raw.on('close', () => {
       const seconds = (performance.now() - begun) / 1000
       const wasGivenUp = !reply.raw.writableEnded

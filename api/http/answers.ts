@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Encoding } from './encoding.ts'
 import type { Release } from '../release/watch.ts'
 
-/** The body of a good answer, with what is found out about it once. */
+/** A successful response with derived data. */
 export interface Answer {
   body: string
   type: string
@@ -12,28 +12,27 @@ export interface Answer {
 }
 
 export function answerOf(body: string, type: string): Answer {
-  // Weak: a proxy may pack the same answer in another way.
+  // Weak: a proxy may compress the same response differently.
   const etag = `W/"${hash('sha1', body, 'base64url')}"`
   return { body, type, etag, packed: {} }
 }
 
 export interface ResponseCache {
-  /** What is kept, in a turn of the event loop. */
+  /** A cached response, for a turn of the event loop. */
   get(key: string, turn: number): Answer | undefined
-  /** Rises whenever what was kept is worth nothing any more. */
+  /** Increases whenever cached responses become invalid. */
   generation(): number
-  /** Keeps an answer that was made in a generation, if it is still that. */
+  /** Caches a response unless its generation has passed. */
   put(key: string, answer: Answer, generation: number): void
 }
 
-/** Answers depend on the hour too: a Shabbat that has begun is not told for longer. */
+/** Short, because responses depend on the time too. */
 const LIFE_MS = 5000
 const MAX_BYTES = 32 * 1024 * 1024
 const LONGEST_KEY = 500
 
 /**
- * Keeps answers that are the same for everybody, for seconds, and only as long as the index that they were
- * made from is in use and as it was.
+ * Caches responses that are the same for everybody, for seconds, and only while their index is current and unchanged.
  */
 export function keepAnswers({ release, now }: Deps): ResponseCache {
   const kept = new Map<string, { answer: Answer; until: number }>()
@@ -56,7 +55,7 @@ export function keepAnswers({ release, now }: Deps): ResponseCache {
       lookedIn = turn
       const found = kept.get(key)
       const left = found ? found.until - now().getTime() : 0
-      // More is left than there ever was where the clock has been put back.
+      // More time left than the maximum means that the clock was set back.
       if (left > 0 && left <= LIFE_MS) return found?.answer
       drop(key)
       return undefined
@@ -66,7 +65,7 @@ export function keepAnswers({ release, now }: Deps): ResponseCache {
       drop(key)
       bytes += sizeOf(key, answer)
       kept.set(key, { answer, until: now().getTime() + LIFE_MS })
-      // The oldest go first.
+      // Evict the oldest first.
       for (const old of kept.keys()) {
         if (bytes <= MAX_BYTES) break
         drop(old)
@@ -75,10 +74,10 @@ export function keepAnswers({ release, now }: Deps): ResponseCache {
   }
 }
 
-/** Two bytes a letter at worst, and the packed forms. */
+/** At worst two bytes per letter, plus the compressed forms. */
 const sizeOf = (key: string, { body }: Answer): number => 2 * key.length + 3 * body.length + 500
 
-/** Tells, each time it is asked, whether the index in use is another one or has been written to since. */
+/** Returns a function that tells whether the current index was replaced or written to since its last call. */
 function changesOf(release: Deps['release']): () => boolean {
   let index: Release['index'] | undefined
   let version: number | undefined

@@ -5,25 +5,25 @@ import type { ErrorCode } from '#core/contract/errors.ts'
 import { DEFAULT_LANG } from '#core/i18n/languages.ts'
 import { HEADERS } from '#core/domain/security-headers.ts'
 
-/** Node's settings against callers that send slowly, or never end. */
+/** Node's timeouts against slow clients. */
 export const HTTP_LIMITS = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 16 * 1024,
 } as const
 
-/** What Node could not even read as a request, with the answer to it. */
+/** Responses to requests that Node cannot parse. */
 const ANSWERS: Readonly<Record<string, [status: number, code: ErrorCode]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalidRequest'],
   HPE_HEADER_OVERFLOW: [431, 'tooLarge'],
 }
 
-/** Answers what is no request, and ends the connection: what follows on it cannot be told apart. */
+/** Answers an invalid request and closes the connection, because what follows cannot be parsed. */
 export function answerBroken(
   error: NodeJS.ErrnoException,
   socket: Socket & { _httpMessage?: { headersSent: boolean } | null },
 ): void {
-  // In the middle of an answer, a second one would be read as its text.
+  // During a response, a second one would be read as its body.
   const isAnswering = socket._httpMessage?.headersSent ?? false
   if (socket.writable && !isAnswering && error.code !== 'ECONNRESET') {
     socket.write(answerText(...(ANSWERS[error.code ?? ''] ?? BROKEN)))

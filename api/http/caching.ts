@@ -8,34 +8,33 @@ import { eventLoopTick } from './turns.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `Cache-Control` of the route's good answers. */
+    /** `Cache-Control` of successful responses. */
     cacheControl?: string
   }
   interface FastifyRequest {
-    /** What its answer may be kept as, for others who ask the same. */
+    /** Cache key of the shared response. */
     answerKey: string
     answerGeneration: number
   }
   interface FastifyReply {
-    /** A kept answer that is sent. */
+    /** The cached response being sent. */
     answer: Answer | null
   }
 }
 
 /** For content that an editor may change at any moment. */
 export const BRIEFLY = 'public, max-age=60'
-/** For what is worked out from the sky and the calendar alone: six hours. */
+/** For results that depend only on astronomy and the calendar: six hours. */
 export const FOR_HOURS = 'public, max-age=21600'
-/** For what depends on where the caller is. */
+/** For responses that depend on the caller's position. */
 export const PRIVATELY = 'private, max-age=60'
 const NEVER = 'no-store'
-/** What is everybody's, and asked about each time. */
+/** For shared responses that are revalidated each time. */
 const ASKED_ABOUT = 'no-cache'
 const JSON_TYPE = 'application/json'
 
 /**
- * Gives every whole answer to a GET an ETag, answers 304 to who has it already, and packs long ones. What
- * is the same for everybody is answered again without being made again.
+ * Adds an ETag to every complete GET response, answers 304, compresses long ones, and caches those shared by everybody.
  */
 export function addCaching(app: FastifyInstance, deps: Deps): void {
   const answers = keepAnswers(deps)
@@ -47,7 +46,7 @@ export function addCaching(app: FastifyInstance, deps: Deps): void {
     const finish: onSendHookHandler = (request, reply, payload, done) => {
       const answer = finishedAnswer(reply, payload, keeping)
       if (answer === undefined) return done(null, payload)
-      // Only the type is kept with a body: what has headers of its own is made again.
+      // Only the type is cached with a body: responses with their own headers are not.
       if (request.answerKey && !reply.answer && answer.type.startsWith(JSON_TYPE))
         answers.put(request.answerKey, answer, request.answerGeneration)
       reply.header('etag', answer.etag)
@@ -68,17 +67,17 @@ export function addCaching(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Where an answer may be the same for everybody; with a session it is somebody's own. */
+/** Access levels whose responses may be shared; with a session they are personal. */
 const ANYBODYS: readonly Access[] = ['open', 'own']
 
 interface Keeping {
   isRead: boolean
   cacheControl: string
-  /** What else the answers of the route depend on. */
+  /** Headers that the responses also depend on. */
   varies: string | undefined
 }
 
-/** Personal answers are never kept; those without a language of their own depend on the caller's. */
+/** Personal responses are never cached; those without a language in the path depend on the caller's. */
 function keepingOf({ method, config = {}, schema }: RouteOptions): Keeping {
   const { access = 'open', cacheControl = ASKED_ABOUT } = config
   const query = schema?.querystring as { properties?: object } | undefined
@@ -90,7 +89,7 @@ function keepingOf({ method, config = {}, schema }: RouteOptions): Keeping {
   }
 }
 
-/** Sets the headers of an answer. Undefined where there is no more to be done about it. */
+/** Sets the headers of a response. Undefined if nothing is left to do. */
 function finishedAnswer(
   reply: FastifyReply,
   payload: unknown,
@@ -106,13 +105,13 @@ function finishedAnswer(
   return undefined
 }
 
-/** Makes an answer one that says that the caller has it already. Answers its body. */
+/** Turns a response into a 304. Returns its body. */
 export function withoutBody(reply: FastifyReply): '' {
   reply.code(304).removeHeader('content-type').removeHeader('content-length')
   return ''
 }
 
-/** Whether a caller says that it has what an ETag stands for. */
+/** Whether the request's `If-None-Match` includes an ETag. */
 export function hasAlready({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {
   const known = headers['if-none-match']
   if (!known) return false

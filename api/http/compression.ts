@@ -12,7 +12,7 @@ export const packWith: Record<Encoding, (content: string | Buffer) => Promise<Bu
   gzip: promisify(gzip),
 }
 
-/** Sends an answer, a longer one packed for callers that can take it. */
+/** Sends a response; long ones compressed if the client accepts it. */
 export function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { DOCS_POLICY } from './security.ts'
 
-/** The OpenAPI description and its pages at `/rest/tjt/docs`; everything comes from here. */
+/** The OpenAPI description and its pages at `/rest/tjt/docs`, without third-party assets. */
 export function addDocs(app: FastifyInstance): void {
   app.register(swagger, {
     openapi: {

@@ -1,10 +1,10 @@
 import { qualityOf } from './language.ts'
 
-/** The ways in which answers are packed, the smallest first. */
+/** Supported encodings, best compression first. */
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** The encodings that an `Accept-Encoding` header takes, the best first. */
+/** The encodings accepted by an `Accept-Encoding` header, the best first. */
 export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
   const qualities = new Map<string, number>()
   for (const part of String(header ?? '').split(',')) {

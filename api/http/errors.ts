@@ -9,12 +9,12 @@ import { isOutOfOrder } from '#data/store/out-of-order.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What was refused, for logs and figures. */
+    /** The error of a request, for logs and metrics. */
     errorCode: ErrorCode | undefined
   }
 }
 
-/** Turns whatever was thrown into `{ error, code }`; only the unexpected is logged. */
+/** Turns thrown errors into `{ error, code }`; logs only unexpected ones. */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('errorCode', undefined)
   app.setErrorHandler((error, request, reply) => {
@@ -49,25 +49,25 @@ function textOf(lang: Lang, code: ErrorCode, valuesIn: AppError['values']): stri
   return fill(MESSAGES[lang].errors[code], valuesIn?.(lang) ?? {})
 }
 
-/** When to come back, where nobody has said it better. */
+/** Default Retry-After. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, string>> = {
   noRelease: '5',
   overloaded: '2',
   unavailable: '5',
 }
 
-/** The code of whatever was thrown. */
+/** The code of a thrown error. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
   const status = statusOf(error)
-  // A body that breaks off has a 4xx status, and the code of a broken connection.
+  // A truncated body has a 4xx status, and the code of a broken connection.
   if (status >= 500) return isOutOfOrder(error) ? 'unavailable' : 'internal'
   if (status === 404) return 'notFound'
   if (status === 413) return 'tooLarge'
   return status === 415 ? 'unsupportedType' : 'invalidRequest'
 }
 
-/** Fastify gives its own refusals (a bad body, a failed schema) a 4xx status. */
+/** Fastify's own errors (a bad body, a failed schema) have a 4xx status. */
 function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode

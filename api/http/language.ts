@@ -4,7 +4,7 @@ import { DEFAULT_LANG, isLang, type Lang } from '#core/i18n/languages.ts'
 const ALIASES: Readonly<Record<string, string>> = { iw: 'he' }
 const LONGEST = 500
 
-/** The language that an `Accept-Language` header likes best of those we speak. */
+/** The best supported language of an `Accept-Language` header. */
 export function acceptedLanguage(header: string | undefined): Lang {
   let best: Lang = DEFAULT_LANG
   let bestQuality = 0
@@ -21,7 +21,7 @@ export function acceptedLanguage(header: string | undefined): Lang {
   return best
 }
 
-/** The `q` of a header's part; 1 unless given. */
+/** The `q` of a header's part; 1 by default. */
 export function qualityOf(parameters: readonly string[]): number {
   const q = parameters.map((text) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(text)?.[1])
   const given = q.find((value) => value !== undefined)

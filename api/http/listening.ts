@@ -1,10 +1,10 @@
 import { ConfigError, type Env } from '../settings/config-error.ts'
 import type { Config } from '../config.ts'
 
-/** The first descriptor that systemd hands on. */
+/** The first descriptor that systemd passes. */
 const FIRST_FD = 3
 
-/** Where to listen: at an address, or, where a descriptor stands, at a socket that somebody else keeps open. */
+/** Where to listen: an address, or a descriptor of a socket that somebody else keeps open. */
 export interface ListenAt {
   host: string
   port: number
@@ -12,8 +12,8 @@ export interface ListenAt {
 }
 
 /**
- * Where a process listens. A socket that was handed on by systemd's protocol (`LISTEN_FDS`) goes before the
- * settings: it stays open while processes come and go, so that nobody who calls meanwhile is refused.
+ * Where a process listens. A socket passed by systemd (`LISTEN_FDS`) takes precedence over the settings: it stays open
+ * across restarts, so that no connection is refused.
  */
 export function listenAt({ host, port }: Pick<Config, 'host' | 'port'>, env: Env = {}, pid = process.pid): ListenAt {
   const count = env['LISTEN_FDS']

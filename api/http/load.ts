@@ -3,37 +3,37 @@ import { answerBroken } from './broken-requests.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { addressOf } from '../guards/limits.ts'
 
-/** How many may be open at a time: more would only make all of them slow. */
+/** Maximum concurrent requests: more would only slow down all of them. */
 interface Cap {
   most: number
-  /** One address, which may be that of a proxy, never holds all of them. */
+  /** Maximum for one address, which may be a proxy. */
   mostOfOne: number
 }
 
-/** What calls of the API take, pages are not kept from, and the other way round. */
+/** Separate limits, so that API calls cannot crowd out pages, nor pages calls. */
 const CAPS = {
   pages: { most: 500, mostOfOne: 200 },
   calls: { most: 500, mostOfOne: 200 },
-  /** Requests whose body has not come yet. */
+  /** Requests whose body has not arrived. */
   bodies: { most: 200, mostOfOne: 50 },
-  /** The same of forms with files, which may take their time. */
+  /** The same for forms with files, which may take longer. */
   uploads: { most: 50, mostOfOne: 10 },
 } as const satisfies Record<string, Cap>
 
 export interface LoadLimits extends Partial<Record<keyof typeof CAPS, Cap>> {
-  /** For a body to come that is no form with files. */
+  /** Timeout of a body without files. */
   bodyMs?: number
 }
 
 const BODY_MS = 10_000
 
-/** Refuses, with Retry-After, what comes while too many requests are open, and leaves who is slow with a small body. */
+/** Refuses requests beyond the limits, with Retry-After, and drops clients that are slow with a small body. */
 export function addLoadLimit(app: FastifyInstance, { bodyMs = BODY_MS, ...caps }: LoadLimits = {}): void {
   const { pages, calls, bodies, uploads } = gatesOf({ ...CAPS, ...caps })
   app.addHook('onRequest', (request, reply, done) => {
     const who = addressOf(request)
     const leave = (isPage(request) ? pages : calls).enter(who)
-    // 'close' comes once for every answer, also for one that the caller gave up.
+    // 'close' fires once for every response, also for an aborted one.
     if (leave) reply.raw.once('close', leave)
     const isIn = leave && (!hasBody(request) || letBodyIn(request, reply, who))
     if (isIn) return done()
@@ -50,7 +50,7 @@ export function addLoadLimit(app: FastifyInstance, { bodyMs = BODY_MS, ...caps }
   endSlowBodies(app, bodyMs)
 }
 
-/** What is no form with files has to come in time: Node itself waits for as long as an upload may take. */
+/** Times out bodies without files: Node itself waits as long as an upload may take. */
 function endSlowBodies(app: FastifyInstance, bodyMs: number): void {
   app.addHook('preParsing', (request, reply, _, done) => {
     done()
@@ -70,7 +70,7 @@ type Gates = Record<keyof typeof CAPS, Gate>
 const gatesOf = (caps: Record<keyof typeof CAPS, Cap>): Gates =>
   Object.fromEntries(Object.entries(caps).map(([name, cap]) => [name, new Gate(cap)])) as Gates
 
-/** Counts what is open. */
+/** Counts open requests. */
 class Gate {
   #cap: Cap
   #total = 0
@@ -80,7 +80,7 @@ class Gate {
     this.#cap = cap
   }
 
-  /** How to leave, which counts once; undefined where it is full. */
+  /** Returns a function to leave, which counts once; undefined if full. */
   enter(who: string): (() => void) | undefined {
     const ofOne = this.#open.get(who) ?? 0
     if (this.#total >= this.#cap.most || ofOne >= this.#cap.mostOfOne) return undefined

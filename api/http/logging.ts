@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { SERIALIZERS } from '../settings/log.ts'
 import { onAnswered } from './answered.ts'
 
-/** A line at `info` for each request. */
+/** Logs each request at `info`. */
 export function addRequestLog(app: FastifyInstance): void {
   onAnswered(app, (request, reply, { seconds, wasGivenUp }) => {
     const { errorCode } = reply

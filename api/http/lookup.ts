@@ -4,7 +4,7 @@ import type { Index } from '#data/index/open.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
-/** The index of the release in use. Throws AppError before there is one that this code can read. */
+/** The index of the current release. Throws AppError until this code can read one. */
 export function indexOf(deps: Deps): Index {
   const index = readableIndex(deps)
   if (!index) throw new AppError('noRelease')
@@ -16,7 +16,7 @@ export function readableIndex({ release }: Deps): Index | undefined {
   return current?.isReadable ? current.index : undefined
 }
 
-/** A city or country by its id. Throws AppError with the caller's code where there is none. */
+/** A city or country by id. Throws AppError with the given code if there is none. */
 export function requirePlace(index: Index, id: number, code: ErrorCode): PlaceRow {
   const row = placeRow(index, id)
   if (!row) throw new AppError(code)

@@ -5,8 +5,8 @@ type Providers = Pick<Config, 'google' | 'facebook' | 'recaptcha'>
 type Sources = Readonly<Record<string, readonly string[]>>
 
 /**
- * What the scripts of providers need of a page. They are in a policy only where the site has settings for
- * them, and load only after the visitor has agreed.
+ * The policy sources that providers' scripts need. They are added only for configured providers, whose scripts load
+ * only after the visitor agrees.
  */
 const NEEDS: Readonly<Record<keyof Providers, Sources>> = {
   google: {
@@ -27,7 +27,7 @@ const NEEDS: Readonly<Record<keyof Providers, Sources>> = {
   },
 }
 
-/** A policy that lets in what the configured providers need; the same one where there are none. */
+/** A policy extended for the configured providers. */
 export function withProviders(policy: string, providers: Providers): string {
   const directives = new Map(
     policy.split('; ').map((directive) => {
@@ -44,19 +44,19 @@ export function withProviders(policy: string, providers: Providers): string {
   return [...directives].map((parts) => parts.flat().join(' ')).join('; ')
 }
 
-/** Lets pages load the scripts of the providers that the site has settings for. */
+/** Allows pages to load the scripts of configured providers. */
 export function addOutside(app: FastifyInstance, providers: Providers): void {
   const { google, facebook, recaptcha } = providers
   if (!google && !facebook && !recaptcha) return
   const policies = new Map<string, string>()
   app.addHook('onSend', async (_, reply) => {
     const policy = String(reply.getHeader('content-security-policy') ?? '')
-    // Of pages; what is no page needs nothing.
+    // Pages only.
     if (!policy.includes("script-src 'self'")) return
     let wider = policies.get(policy)
     if (!wider) policies.set(policy, (wider = withProviders(policy, providers)))
     reply.header('content-security-policy', wider)
-    // Their windows tell the page who has logged in.
+    // Their pop-ups report the log-in to the page.
     if (google || facebook) {
       reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     }

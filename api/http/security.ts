@@ -1,15 +1,15 @@
 import { HEADERS, ONLY_HTTPS } from '#core/domain/security-headers.ts'
 import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify'
 
-/** For what pages of other sites may read. */
+/** For responses that other sites may read. */
 const OPEN_HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 }
 
 /**
- * Gives every answer the hardening headers, and lets pages of other sites read the answers of the API
- * that are the same for everybody. Answers a function for answers that no hook sees.
+ * Adds security headers to every response, and lets other sites read the API's public responses. Returns a function for
+ * responses that bypass hooks.
  */
 export function addSecurity(app: FastifyInstance, { origin }: { origin: string }): (reply: FastifyReply) => void {
   const own = origin.startsWith('https:') ? { ...HEADERS, ...ONLY_HTTPS } : HEADERS
@@ -19,7 +19,7 @@ export function addSecurity(app: FastifyInstance, { origin }: { origin: string }
   })
   app.addHook('onRoute', (route) => {
     if (!isOpenRead(route)) return
-    // A new object: routes share theirs.
+    // A copy, because routes share their config.
     route.config = { ...route.config, isOpenRead: true }
     route.onRequest = [openToAll, route.onRequest ?? []].flat()
   })
@@ -43,11 +43,11 @@ function isOpenRead({ method, url, config = {} }: RouteOptions): boolean {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Found out for each route, from who may call it and how long its answers may be kept. */
+    /** Derived from a route's access and caching. */
     isOpenRead?: boolean
   }
 }
 
-/** Swagger UI sets its styles in place; scripts come from its own files only. */
+/** Swagger UI uses inline styles; scripts come only from its own files. */
 export const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

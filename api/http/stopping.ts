@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { PeopleDeps } from '../deps.ts'
 
-/** While a process is about to end, whoever asks is told to come back on another connection. */
+/** During shutdown, asks clients to reconnect. */
 export function addStopping(app: FastifyInstance, { isStopping = () => false }: Pick<PeopleDeps, 'isStopping'>): void {
   app.addHook('onSend', (_, reply, payload, done) => {
     if (isStopping()) reply.header('connection', 'close')
@@ -10,10 +10,10 @@ export function addStopping(app: FastifyInstance, { isStopping = () => false }: 
   })
 }
 
-/** A wait that can be cut short. */
+/** An interruptible wait. */
 export interface Drain {
   isStopping: () => boolean
-  /** Begins to stop; resolves once there was time for others to notice. */
+  /** Starts the shutdown; resolves once load balancers had time to notice. */
   begin(): Promise<void>
 }
 
@@ -30,17 +30,17 @@ export function drainFor(ms: number): Drain {
 
 export interface Stopping {
   close: () => Promise<void>
-  /** After which the process ends, whatever it still does. */
+  /** After this the process exits, whatever it is doing. */
   limitMs: number
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
   exit?: (code: number) => void
 }
 
-/** Ctrl-C reaches a process once from the terminal and once from npm; only a later one means impatience. */
+/** Ctrl-C arrives twice, from the terminal and from npm; only a later one is a second request. */
 const ECHO_MS = 1000
 const ENDED_AT_ONCE = 1
 
-/** Ends a process in peace when it is asked to stop: with 0, or with 1 where it could not end its work. */
+/** Shuts down gracefully on signals: exits with 0, or with 1 if work could not be finished. */
 export function stopOnSignals({ close, limitMs, log, exit = (code) => process.exit(code) }: Stopping): void {
   let askedAt = Number.NaN
   const ask = (signal: NodeJS.Signals) => {
@@ -62,7 +62,7 @@ export function stopOnSignals({ close, limitMs, log, exit = (code) => process.ex
         exit(0)
       },
       (err: unknown) => {
-        log.error({ err }, 'Could not stop in peace')
+        log.error({ err }, 'Could not shut down gracefully')
         exit(ENDED_AT_ONCE)
       },
     )

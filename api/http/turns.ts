@@ -5,9 +5,9 @@ let turn = 0
 let isCounting = false
 
 /**
- * The number of this turn of the event loop. Requests that the network brings in one turn came before
- * whatever is written in it: what has been looked at for one of them holds for all. One that the process
- * makes itself may follow a write of the same turn: its number is NaN, which is equal to no other.
+ * The number of this turn of the event loop. Network requests of one turn all arrived before anything written in it, so
+ * one check holds for all of them. A request made by the process itself may follow a write of the same turn: its number
+ * is NaN, which equals no other.
  */
 export function eventLoopTick({ socket }: Pick<FastifyRequest, 'socket'>): number {
   if (!(socket instanceof Socket)) return Number.NaN

@@ -6,7 +6,7 @@ export interface MailAttachment {
   base64: string
 }
 
-/** What a message consists of beside its words. */
+/** The parts of a message besides its text. */
 export interface MailParts {
   key: string
   to: string
@@ -15,17 +15,17 @@ export interface MailParts {
   attachment?: MailAttachment
 }
 
-/** Headers that the message has anyway, or that would address it elsewhere. */
+/** Headers that the message already has, or that would redirect it. */
 const OURS = /^(from|to|cc|bcc|sender|reply-to|subject|date|message-id|mime-version|return-path|content-.*|resent-.*)$/i
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,59}$/
 const HEADER_VALUE = /^[\x20-\x7e]{1,900}$/
 const FILE_NAME = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069/\\]{1,150}$/u
 const MEDIA_TYPE = /^[a-z0-9][a-z0-9.+-]*\/[a-z0-9][a-z0-9.+-]*$/
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
-/** 5 MB of a file, and a little. */
+/** A file of 5 MB, with a margin. */
 const LONGEST_BASE64 = 7_500_000
 
-/** Throws RangeError for whatever could bring a header of its own into the message; the values are not repeated. */
+/** Throws RangeError for anything that could inject a header; the values are not repeated. */
 export function checkParts(mail: MailParts): void {
   const { key, to, replyTo, headers = {}, attachment } = mail
   need(/^[^\p{C}]{1,200}$/u.test(key), 'The key')

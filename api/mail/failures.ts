@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
-/** Does what a form asks for; where that breaks, answers with the form's own error and logs why. */
+/** Runs a form's work; on failure, answers with the form's own error and logs why. */
 export async function orAnswer<T>(request: FastifyRequest, code: ErrorCode, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -2,13 +2,13 @@ import { PostgresAdapter, type Selectable } from 'kysely'
 import type { Store } from '#data/store/database.ts'
 import type { OutboxTable } from './mail.table.ts'
 
-/** A message that is this mailer's to send until its lease ends. */
+/** A message leased to this mailer. */
 export type LeasedMail = Selectable<OutboxTable>
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The wait after each attempt; after the last one a message has failed, 82 hours after it was queued. */
+/** The wait after each attempt; after the last, 82 hours after queuing, the message has failed. */
 export const WAITS_MS: readonly number[] = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -19,24 +19,21 @@ export const WAITS_MS: readonly number[] = [
   ...Array<number>(6).fill(12 * HOUR_MS),
 ]
 
-/** Begins the problem of what never reached the mail server. */
+/** Prefix of problems before the mail server was reached. */
 export const UNREACHABLE = 'no mail server: '
 const LONGEST_PROBLEM = 500
 
 const UNSENT = ['waiting', 'sending'] as const
 
-/** What came of sending a message. */
+/** The outcome of an attempt. */
 export type Outcome =
   | { kind: 'sent' }
-  /** Refused for good. */
+  /** Rejected for good. */
   | { kind: 'refused'; problem: string }
-  /** Not taken, or no answer came; to be tried again. */
+  /** Not accepted or unanswered; to be retried. */
   | { kind: 'later'; problem: string; unreachable: boolean }
 
-/**
- * Takes the message that has been due longest, also one whose mailer has let its lease run out; no other
- * mailer can take it before `until`.
- */
+/** Leases the message that has been due longest, also after an expired lease, until `until`. */
 export async function leaseMail(
   db: Store,
   { lease, now, until }: { lease: string; now: number; until: number },
@@ -55,12 +52,12 @@ export async function leaseMail(
         .selectFrom('outbox')
         .select('id')
         .where('state', 'in', UNSENT)
-        // One that was never tried is due, whatever the clock said when it was queued.
+        // An untried one is due, whatever the clock said when it was queued.
         .where((eb) => eb.or([eb('due_at', '<=', now), eb('attempts', '=', 0)]))
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)
-      // SQLite has one writer at a time; here nobody waits for a row that another mailer takes.
+      // SQLite has one writer at a time; on PostgreSQL, mailers skip rows that others are taking.
       return isPostgres(db) ? longestDue.forUpdate().skipLocked() : longestDue
     })
     .returningAll()
@@ -71,7 +68,7 @@ function isPostgres(db: Store): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** Writes down what came of a message. */
+/** Records the outcome of a message. */
 export async function settleMail(
   db: Store,
   mail: Pick<LeasedMail, 'id' | 'lease' | 'attempts'>,
@@ -87,7 +84,7 @@ export async function settleMail(
 
 function changeOf(outcome: Outcome, attempts: number, now: number): Partial<LeasedMail> {
   if (outcome.kind === 'sent') {
-    // It may hold a link that opens an account.
+    // The text may contain a link that opens an account.
     const emptied = { text: '', html: '', headers: '{}', attachment: null }
     return { ...emptied, state: 'sent', problem: '', lease: '', due_at: now }
   }
@@ -100,7 +97,7 @@ function changeOf(outcome: Outcome, attempts: number, now: number): Partial<Leas
   return { ...ended, state: 'waiting', due_at: now + wait }
 }
 
-/** Has tried now what only waits for a mail server that was out of reach. */
+/** Makes messages due that only wait for an unreachable mail server. */
 export async function hasten(db: Store, now: number): Promise<void> {
   await db
     .updateTable('outbox')

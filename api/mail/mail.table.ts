@@ -10,31 +10,31 @@ export type OutboxState = 'waiting' | 'sending' | 'sent' | 'failed'
 
 export interface OutboxTable {
   id: Generated<number>
-  /** A second message of the same key is not taken. */
+  /** A second message with the same key is ignored. */
   key: string
   recipient: string
-  /** What two spellings of one address share. */
+  /** Normalized address. */
   recipient_key: string
   reply_to: string
-  /** What two spellings of it share. */
+  /** Normalized. */
   reply_key: string
   subject: string
-  /** Empty once it is sent: it may hold a link that opens an account. */
+  /** Empty once sent: it may contain a link that opens an account. */
   text: string
   html: string
-  /** JSON; empty once it is sent. */
+  /** JSON; empty once sent. */
   headers: string
-  /** JSON `{name, type, base64}`, or null; null once it is sent. */
+  /** JSON `{name, type, base64}`, or null; null once sent. */
   attachment: string | null
   state: OutboxState
   attempts: number
-  /** What the mail server said last. */
+  /** The mail server's last error. */
   problem: string
-  /** Whoever sends it knows this word; another one has taken it over where the word has changed. */
+  /** Random token of the current mailer; changes when another takes over. */
   lease: string
-  /** Read by earlier versions alone. */
+  /** Only read by earlier versions. */
   handed: 0
   at: number
-  /** When it is next tried; while it is being sent, when it may be taken over. */
+  /** Next attempt; while being sent, the end of the lease. */
   due_at: number
 }

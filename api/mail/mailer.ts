@@ -5,7 +5,7 @@ import { hasten, leaseMail, settleMail, type LeasedMail, type Outcome } from './
 import { messageOf } from './message.ts'
 import type { MailTransport } from './transport.ts'
 
-/** What an operator should know of; never an address or a text. */
+/** Problems for operators, without addresses or texts. */
 export type MailTrouble =
   { kind: 'refused'; id: number } | { kind: 'unreachable' | 'reachable' } | { kind: 'store'; error: unknown }
 
@@ -20,22 +20,22 @@ export interface MailerDeps {
 }
 
 export interface Mailer {
-  /** Sends all that is due. Rejects where the store does. */
+  /** Sends everything due. Rejects if the store fails. */
   sendDue(): Promise<void>
-  /** Finishes what is in hand, or gives it up after a while. */
+  /** Finishes current messages, or aborts them after a timeout. */
   stop(): Promise<void>
 }
 
 const MINUTE_MS = 60_000
-/** However slowly it goes: after that a message waits for its next attempt. */
+/** Timeout of an attempt. */
 const SEND_MS = 12 * MINUTE_MS
 const LEASE_MS = SEND_MS + MINUTE_MS
-/** How many messages a mailer has in hand. */
+/** Messages that a mailer sends concurrently. */
 export const MAILS_AT_ONCE = 2
-/** Twice that is less than the time a process has to end itself. */
+/** Twice this is less than a process has to shut down. */
 const TIMEOUT_MS = 3000
 
-/** A mailer that sends when it is told to. Any number may work on one store. */
+/** A mailer that sends on request. Any number may share a store. */
 export function createMailer(deps: MailerDeps): Mailer {
   const { store, now } = deps
   const watch = watchServer(deps)
@@ -53,7 +53,7 @@ export function createMailer(deps: MailerDeps): Mailer {
     }
   }
 
-  /** One message after the other, until nothing is due or nobody takes it. */
+  /** Sends message after message until none is due or the server fails. */
   async function work(): Promise<void> {
     while (!isStopping) {
       const lease = { lease: randomUUID(), now: now(), until: now() + LEASE_MS }
@@ -82,7 +82,7 @@ export function createMailer(deps: MailerDeps): Mailer {
   }
 }
 
-/** Knows whether the mail server takes anything, and tells what an operator should know. */
+/** Tracks whether the mail server works, and reports problems. */
 function watchServer({ store, now, onTrouble }: MailerDeps) {
   let isDown: boolean | undefined
   return {
@@ -94,7 +94,7 @@ function watchServer({ store, now, onTrouble }: MailerDeps) {
       if (isDown && !was) onTrouble({ kind: 'unreachable' })
       if (outcome.kind !== 'sent' || was === false) return
       if (was) onTrouble({ kind: 'reachable' })
-      // What waited for the server, perhaps for hours more, need not wait now.
+      // Messages that waited for the server are due now.
       await hasten(store, now())
     },
   }
@@ -110,7 +110,7 @@ async function deliver({ transport, from }: MailerDeps, mail: LeasedMail, givenU
   }
 }
 
-/** A store that is away for a moment must not have a message sent twice. */
+/** Retries, so that a brief outage of the store does not send a message twice. */
 const SETTLE_AFTER_MS = [0, 500, 2000]
 
 async function settle({ store, now }: MailerDeps, mail: LeasedMail, outcome: Outcome): Promise<void> {

@@ -4,14 +4,14 @@ import type { MailAttachment } from './checks.ts'
 import type { LeasedMail } from './leases.repository.ts'
 
 export interface Message {
-  /** The same at every attempt, and in the order of time. */
+  /** The same at every attempt; sorts by time. */
   name: string
   options: SendMailOptions
 }
 
 /**
- * What nodemailer needs to put a message together. Every attempt makes the same bytes, with the same
- * Message-ID, so that a mail server that gets it twice can tell. Throws what JSON.parse throws.
+ * The input of nodemailer's composer. Every attempt produces the same bytes with the same Message-ID, so that mail
+ * servers recognize duplicates. Throws what JSON.parse throws.
  */
 export function messageOf(mail: LeasedMail, sender: string): Message {
   const digest = createHash('sha256').update(`${mail.at} ${mail.key}`).digest('hex').slice(0, 32)
@@ -29,7 +29,7 @@ export function messageOf(mail: LeasedMail, sender: string): Message {
       date: new Date(mail.at),
       messageId: `<${digest}@${domain}>`,
       headers: {
-        // Nobody's holiday message is wanted in answer to it.
+        // Suppresses out-of-office replies.
         'Auto-Submitted': 'auto-generated',
         ...(JSON.parse(mail.headers) as Record<string, string>),
       },
@@ -43,12 +43,12 @@ export function messageOf(mail: LeasedMail, sender: string): Message {
   }
 }
 
-/** What every mail server carries as it is (RFC 5322, 2.1.1), and no reader takes for the end of a part. */
+/** A line that mail servers pass unchanged (RFC 5322, 2.1.1) and that cannot be a boundary. */
 const PLAIN_LINE = /^(?!--)[\t\x20-\x7e]{0,998}$/
 
 /**
- * A text as it stands where that can be, so that a message file can be read and its links are whole; else in
- * base64. By itself the composer would wrap what has a line of more than 76 signs.
+ * A text as 7bit if possible, so that message files are readable and links unbroken; else in base64. By default the
+ * composer would wrap lines of more than 76 characters.
  */
 function partOf(type: string, text: string) {
   if (!text.split('\n').every((line) => PLAIN_LINE.test(line)))

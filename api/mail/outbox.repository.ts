@@ -8,12 +8,12 @@ import { tellQueued } from './queued.ts'
 import { renderMail } from './render.ts'
 
 export interface NewMail {
-  /** A second message of the same key is ignored. */
+  /** A second message with the same key is ignored. */
   key: string
   to: string
   language: Lang
   template: MailTemplate
-  /** What the template's words ask for, see MailText. */
+  /** The template's values, see MailText. */
   values: Record<string, string>
   replyTo?: string
   headers?: Record<string, string>
@@ -21,8 +21,8 @@ export interface NewMail {
 }
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells of: both are kept, or neither.
- * Throws RangeError for what cannot stand in a mail (a line break in a header, a missing value).
+ * Queues a message in the transaction of what it reports. Throws RangeError for invalid values (a line break in a
+ * header, a missing value).
  */
 export async function queueMail(trx: Store, mail: NewMail, now: number): Promise<void> {
   checkParts(mail)
@@ -54,7 +54,7 @@ export async function queueMail(trx: Store, mail: NewMail, now: number): Promise
   tellQueued()
 }
 
-/** A message as a list shows it. */
+/** A message in a list. */
 export interface ListedMail {
   id: number
   recipient: string
@@ -63,13 +63,13 @@ export interface ListedMail {
   attempts: number
   problem: string
   at: number
-  /** When it is next tried, or taken back from whoever sends it. */
+  /** Next attempt, or end of the lease. */
   dueAt: number
 }
 
 const LISTED = ['id', 'recipient', 'subject', 'state', 'attempts', 'problem', 'at', 'due_at as dueAt'] as const
 
-/** All that has not been sent, oldest first. */
+/** All unsent messages, oldest first. */
 export async function listUnsent(db: Store): Promise<ListedMail[]> {
   return db
     .selectFrom('outbox')
@@ -79,17 +79,17 @@ export async function listUnsent(db: Store): Promise<ListedMail[]> {
     .execute()
 }
 
-/** The messages to an address (by its key) that are still kept, newest first. */
+/** The stored messages to an address (by key), newest first. */
 export async function listMailTo(db: Store, addressKey: string): Promise<ListedMail[]> {
   return db.selectFrom('outbox').select(LISTED).where('recipient_key', '=', addressKey).orderBy('id', 'desc').execute()
 }
 
-/** Forgets the messages to an address, except one that is just being sent. */
+/** Deletes the messages to an address, except one being sent. */
 export async function deleteMailTo(trx: Store, addressKey: string): Promise<void> {
   await trx.deleteFrom('outbox').where('recipient_key', '=', addressKey).where('state', '<>', 'sending').execute()
 }
 
-/** Has failed messages tried again, all or one. Answers those that will be. */
+/** Requeues failed messages, all or one. Returns them. */
 export async function retryFailed(
   db: Store,
   { id, now }: { id?: number; now: number },
@@ -104,10 +104,10 @@ export async function retryFailed(
 }
 
 const DAY_MS = 86_400_000
-/** So long a message that was sent or has failed is kept, to answer for it. */
+/** How long sent and failed messages are kept as evidence. */
 export const KEEP_MS = 30 * DAY_MS
 
-/** Forgets what was sent or given up long ago. */
+/** Deletes old sent and failed messages. */
 export async function dropOldMail(db: Store, now: number): Promise<void> {
   await db
     .deleteFrom('outbox')

@@ -1,13 +1,13 @@
-/** The mailers of this process. What others have queued they find by looking now and then. */
+/** The mailers of this process. They find other processes' messages by polling. */
 const listeners = new Set<() => void>()
 
-/** Has `listener` called whenever this process puts a message into an outbox. Answers how to end that. */
+/** Calls `listener` whenever this process queues a message. Returns a function to stop. */
 export function onQueued(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Says that there may be mail to send, as soon as the transaction at hand is done. */
+/** Announces queued mail, once the current transaction is done. */
 export function tellQueued(): void {
   for (const listener of listeners) listener()
 }

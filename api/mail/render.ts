@@ -5,7 +5,7 @@ import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 export interface MailRequest {
   template: MailTemplate
   language: Lang
-  /** What the words of the template want filled in; an empty one leaves out its paragraph. */
+  /** The template's values; an empty one drops its paragraph. */
   values: Readonly<Record<string, string>>
 }
 
@@ -15,7 +15,7 @@ export interface RenderedMail {
   html: string
 }
 
-/** A mail in words and in HTML. Throws RangeError for a missing value, and for control characters in one. */
+/** A mail as text and HTML. Throws RangeError for missing values and control characters. */
 export function renderMail({ template, language, values }: MailRequest): RenderedMail {
   const words = withGreeting(MESSAGES[language].mail, template, values)
   const site = MESSAGES[language].common.siteName
@@ -37,7 +37,7 @@ function withGreeting({ greeting, mails }: Messages['mail'], template: MailTempl
 
 type Values = Readonly<Record<string, string>>
 
-/** A part without its lines that have an empty value; nothing where none is left. */
+/** A part without lines that have an empty value; may be empty. */
 function filledPart(part: MailPart, values: Values): MailPart[] {
   const isFilled = (text: string) => placeholders(text).every((name) => values[name] !== '')
   if (typeof part === 'string') return isFilled(part) ? [part] : []
@@ -48,16 +48,16 @@ function filledPart(part: MailPart, values: Values): MailPart[] {
 const HOLE = /\{\{(\w+)\}\}/
 const ALONE = /^\{\{(\w+)\}\}$/
 
-/** The names of the values that a text wants. */
+/** The placeholders of a text. */
 export function placeholders(text: string): string[] {
   return text.split(HOLE).filter((_, at) => at % 2 === 1)
 }
 
 const isLink = (name: string): boolean => /link$/i.test(name)
-/** What stands from left to right whatever stands around it. */
+/** Values that are always left to right. */
 const isAddress = (name: string): boolean => isLink(name) || /(mail|phone)$/i.test(name)
 
-/** The values that the words want, as they may stand in a mail. */
+/** The template's values, sanitized. */
 function cleaned(values: Values, { subject, text }: MailText): Values {
   const lines = text.flatMap((part) => (typeof part === 'string' && ALONE.test(part) ? [] : part))
   const oneLine = new Set([subject, ...lines].flatMap(placeholders))
@@ -72,7 +72,7 @@ function cleaned(values: Values, { subject, text }: MailText): Values {
   )
 }
 
-/** Signs that turn the direction of what follows, in a mail that is not theirs. */
+/** Bidi controls, which would affect the rest of the mail. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 const CONTROL = /[\p{Cc}\u2028\u2029]/u
 
@@ -97,7 +97,7 @@ function filled(text: string, values: Values, show: Show, fixed: (words: string)
     .join('')
 }
 
-/** What somebody is called is no link: mail programs make one of whatever looks like an address. */
+/** Prevents mail clients from linking names that look like addresses. */
 const asLine: Show = (name, value) =>
   isAddress(name) ? value : value.replace(/(?<=\S)[.:/\\@]+(?=[\p{L}\p{N}])/gu, '$& ')
 
@@ -142,7 +142,7 @@ function htmlOf(part: MailPart, values: Values, { button }: MailText): string {
   const label = button ? escaped(button) : shown
   return [
     `<p style="${STYLES.text}"><a href="${shown}" style="${STYLES.button}">${label}</a></p>`,
-    // Who cannot press the button can still copy the address.
+    // If the button fails, the address can be copied.
     `<p style="${STYLES.small}">${anchor(value, shown)}</p>`,
   ].join('\n')
 }
@@ -151,7 +151,7 @@ const anchor = (href: string, shown: string): string => `<a href="${escaped(href
 
 function page({ language, site, subject }: { language: Lang; site: string; subject: string }, body: string): string {
   const ways = `lang="${language}" dir="${direction(language)}"`
-  // Some mail programs drop <html> and <body>, so the box says language and direction again.
+  // Some mail clients drop <html> and <body>, so the box repeats language and direction.
   return `<!doctype html>
 <html ${ways}>
 <head>

@@ -6,9 +6,9 @@ import { createMailer, type MailerDeps, type MailTrouble } from './mailer.ts'
 import { onQueued } from './queued.ts'
 import { openTransport } from './transport.ts'
 
-/** For what another process has queued, and what is due again. */
+/** Polling for other processes' messages and due retries. */
 const LOOK_EVERY_MS = 5000
-/** By then the transaction that queued a message is over, nearly always. */
+/** By then the transaction that queued a message is almost always finished. */
 const SOON_MS = 100
 
 export interface MailingDeps {
@@ -16,11 +16,11 @@ export interface MailingDeps {
   config: Config
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** Counts troubles. */
+  /** Counts problems. */
   meter?: Pick<Meter, 'mail'> | undefined
 }
 
-/** Sends the mail of a store for as long as the process lives. Answers how to end that. */
+/** Sends a store's mail while the process runs. Returns a function to stop. */
 export function startMailing({ store, config, now, log, meter }: MailingDeps): () => Promise<void> {
   return keepSending({
     store,
@@ -34,7 +34,7 @@ export function startMailing({ store, config, now, log, meter }: MailingDeps): (
   })
 }
 
-/** Sends soon after a message is queued here, and looks every few seconds; that alone keeps no process alive. */
+/** Sends soon after a message is queued here, and polls every few seconds, without keeping the process alive. */
 export function keepSending(deps: MailerDeps): () => Promise<void> {
   const mailer = createMailer(deps)
   let soon: NodeJS.Timeout | undefined
@@ -44,7 +44,7 @@ export function keepSending(deps: MailerDeps): () => Promise<void> {
       await mailer.sendDue()
       isBroken = false
     } catch (error) {
-      // Told once, not every few seconds.
+      // Reported once, not every few seconds.
       if (!isBroken) deps.onTrouble({ kind: 'store', error })
       isBroken = true
     }
@@ -68,7 +68,7 @@ export function keepSending(deps: MailerDeps): () => Promise<void> {
 
 const SEE = 'npm run mail -- --list'
 
-/** Numbers of messages, never an address or a text. */
+/** Logs ids of messages, never addresses or texts. */
 function logTrouble(log: MailingDeps['log'], trouble: MailTrouble): void {
   switch (trouble.kind) {
     case 'store':
@@ -78,6 +78,6 @@ function logTrouble(log: MailingDeps['log'], trouble: MailTrouble): void {
     case 'unreachable':
       return log.warn('The mail server is unavailable; messages wait')
     case 'reachable':
-      return log.warn('The mail server takes messages again')
+      return log.warn('The mail server is available again')
   }
 }

@@ -5,23 +5,23 @@ import type { Config } from '../config.ts'
 import { UNREACHABLE, type Outcome } from './leases.repository.ts'
 import type { Message } from './message.ts'
 
-/** The way by which messages leave. */
+/** How messages are sent. */
 export interface MailTransport {
-  /** Hands a message over; never rejects. */
+  /** Sends a message; never rejects. */
   send(message: Message, signal: AbortSignal): Promise<Outcome>
 }
 
-/** The mail server of the settings, or message files where they name none. */
+/** The configured mail server, or message files. */
 export function openTransport({ mail: { smtpUrl }, varDir }: Pick<Config, 'mail' | 'varDir'>): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(join(varDir, 'mail'))
 }
 
-/** To find the server, connect and be greeted. */
+/** For DNS, connection and greeting. */
 const CONNECT_MS = 30_000
-/** A server may take so long to check a message for viruses (RFC 5321, 4.5.3.2.6). */
+/** A server may take this long to scan a message (RFC 5321, 4.5.3.2.6). */
 const SILENCE_MS = 10 * 60_000
 
-/** Sends over a mail server, with a connection for each message; TLS as the address says. */
+/** Sends over SMTP, one connection per message; TLS by the address. */
 export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: { silenceMs?: number } = {}): MailTransport {
   const connectMs = Math.min(CONNECT_MS, silenceMs)
   const transporter = createTransport({
@@ -35,10 +35,7 @@ export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: { silence
   }
 }
 
-/**
- * Writes each message into a file of its own. A file is named after its message: one that is written again
- * after a crash replaces itself.
- */
+/** Writes each message to a file named after it: writing it again after a crash replaces it. */
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({
     streamTransport: true,
@@ -60,7 +57,7 @@ async function write(folder: string, name: string, bytes: Buffer) {
   const path = join(folder, name)
   const draft = `${path}.new`
   try {
-    // It may hold a link that opens an account: nobody else's to read.
+    // Private: it may contain a link that opens an account.
     await writeFile(draft, bytes, { mode: 0o600, flush: true })
     await rename(draft, path)
   } finally {
@@ -76,7 +73,7 @@ const unreachable = (problem: string): Outcome => ({
   unreachable: true,
 })
 
-/** A server that wants a log-in refuses us, not the message. */
+/** Refusals of our log-in, not of the message. */
 const WANTS_LOGIN = new Set([530, 534, 535, 538])
 
 interface SmtpError extends Error {
@@ -90,7 +87,7 @@ function outcomeOf(error: SmtpError): Outcome {
   const problem = (response ?? message).replace(/[\s\p{Cc}]+/gu, ' ').trim()
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
   if (!isAboutMessage || responseCode === 421) return unreachable(problem)
-  // Without an answer it is nodemailer that cannot send it: an address that it can't write.
+  // Without a response code, nodemailer itself cannot send it: an invalid address.
   const isFinal = responseCode === undefined || responseCode >= 500
   return isFinal && !WANTS_LOGIN.has(responseCode ?? 0)
     ? { kind: 'refused', problem }

@@ -17,7 +17,7 @@ export const geocodeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
 
   app.route({
     ...mapsApi.geocode,
-    // What somebody looks for is kept by nobody else.
+    // Shared caches must not store what people search for.
     config: { cacheControl: PRIVATELY },
     async handler(request, reply) {
       const { text, language } = request.params

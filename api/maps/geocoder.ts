@@ -1,14 +1,14 @@
 import { ConfigError } from '../settings/config-error.ts'
 
-/** A Nominatim-compatible service, asked for addresses instead of our own names. */
+/** A Nominatim-compatible geocoder, used instead of our own names. */
 export interface Geocoder {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
 }
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** What people look for goes there: only encrypted, or on this machine. */
+/** Receives what people search for: only encrypted, or on this machine. */
 export function geocoderOf(text: string | undefined): Geocoder | undefined {
   if (!text) return undefined
   const url = URL.parse(text)

@@ -6,13 +6,13 @@ import { AppError } from '#core/contract/app-error.ts'
 const TIME_LIMIT_MS = 5000
 /** The public service allows one request a second. */
 const GAP_MS = 1000
-/** Whoever would wait for longer is told at once that it does not work. */
+/** Calls that would wait longer fail at once. */
 const LONGEST_WAIT_MS = 5000
 const FRESH_MS = 24 * 60 * 60_000
 const MAX_KEPT = 2000
 const MAX_FOUND = 10
 
-/** The points of a text, best first. Rejects with `operationFailed` where the service does not say. */
+/** The positions of a text, best first. Rejects with `operationFailed` if the service fails. */
 export type Geocode = (text: string, lang: Lang) => Promise<Found[]>
 
 interface Surroundings {
@@ -21,8 +21,8 @@ interface Surroundings {
 }
 
 /**
- * Asks a service that speaks as Nominatim does: one request a second, each text once a day. What was
- * asked stays in memory and in no log: where people look for a synagogue is nobody's business.
+ * Queries a Nominatim-compatible service: one request a second, each text once a day. Queries stay in memory and out of
+ * logs: where people look for a synagogue is nobody's business.
  */
 export function nominatim(
   { url, origin }: NonNullable<Config['geocoder']> & { origin: string },
@@ -51,7 +51,7 @@ export function nominatim(
     kept.delete(key)
     const found = inTurn(text, lang)
     kept.set(key, { until: now().getTime() + FRESH_MS, found })
-    // What failed is asked for again.
+    // Retry after failures.
     found.catch(() => kept.delete(key))
     for (const oldest of kept.keys()) {
       if (kept.size <= MAX_KEPT) break
@@ -61,7 +61,7 @@ export function nominatim(
   }
 }
 
-/** Messages of failed requests repeat the address, and so the text. */
+/** Messages of failed requests contain the address, and so the text. */
 function nameOnly(cause: unknown): Error {
   return new Error(cause instanceof Error ? cause.name : 'unknown')
 }
@@ -84,7 +84,7 @@ async function ask(url: string, origin: string, text: string, lang: Lang): Promi
   return answer.slice(0, MAX_FOUND).flatMap((hit) => foundIn(hit) ?? [])
 }
 
-/** One hit as it stands in the answer; undefined where it is no point on earth. */
+/** A hit of the response; undefined if it has no valid position. */
 function foundIn(hit: unknown): Found | undefined {
   const { lat, lon, display_name } = (hit ?? {}) as Record<string, unknown>
   const point = {

@@ -12,8 +12,8 @@ import { movedTo } from '#data/index/moved.ts'
 const LONGEST = 2000
 
 /**
- * The path of the page that somebody recommends, percent-encoded and without a word of theirs; undefined for
- * what is no page of ours. A query or a fragment is dropped: in it could stand anything.
+ * The path of a recommended page, percent-encoded, without any text of the sender's; undefined if it is not a page of
+ * ours. Drops query and fragment, which could contain anything.
  */
 export function sharedPath(release: Release, relink: string): string | undefined {
   const isPath = relink.startsWith('/') && !/^\/\/|\\/.test(relink)
@@ -32,8 +32,8 @@ const POINT = /Kosher_NearBy-(-?[\d.]+),(-?[\d.]+)-[^/]*$/
 const NEAR_PLACE = /kosher_search-nearby-TJ(\d+)-[^/]*$/
 
 /**
- * A page that is not built ahead is found whatever its slug says: here it says the name that we know. Words
- * that somebody looked for lead to the search.
+ * Rewrites a slug, which may be arbitrary on pages that are not prebuilt, to the known name. Search texts lead to the
+ * search.
  */
 function inOurWords(index: Index, path: string, { name, lang }: Rewrite): string | undefined {
   if (name === 'vacations') return encodeURI(path)

@@ -19,7 +19,7 @@ import { requireOwn } from '../sessions/access.ts'
 import { sharedPath } from './relink.ts'
 
 const DAY_MS = 86_400_000
-/** Recommendations that one sender may send, and one friend may get, whoever sends them. */
+/** Recommendations per sender, and per recipient from all senders. */
 const SENDER: Limit = { name: 'share from', most: 10, windowMs: DAY_MS }
 const FRIEND: Limit = { name: 'share to', most: 3, windowMs: DAY_MS }
 
@@ -43,7 +43,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
   })
 }
 
-/** What the form asks for, each address in its one spelling. */
+/** The form, with normalized addresses. */
 interface Share {
   from: { name: string; email: string; key: string }
   to: { name: string; email: string; key: string }
@@ -64,7 +64,7 @@ function shareOf({ release }: PeopleDeps, body: PageShare): Share {
   }
 }
 
-/** A way to write to strangers is worth nothing when it reaches few of them. Throws AppError `tooMany`. */
+/** Makes the form useless for spam by reaching few strangers. Throws AppError `tooMany`. */
 async function limitShare(
   deps: PeopleDeps,
   { share: { from, to }, request, reply }: { share: Share; request: FastifyRequest; reply: FastifyReply },
@@ -83,7 +83,7 @@ async function mailShare({ store, config, now }: PeopleDeps, { from, to, path, l
   await queueMail(
     store,
     {
-      // The same friend gets the same page from the same sender once a day.
+      // The same page from the same sender to the same friend once per day.
       key: `share ${digest} ${Math.floor(at / DAY_MS)}`,
       to: to.email,
       language,

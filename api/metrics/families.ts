@@ -5,7 +5,7 @@ export interface Sample {
   value: number
 }
 
-/** What is read when somebody asks for it; nothing where it has no values. */
+/** A metric read on demand; left out without values. */
 export interface Family {
   name: string
   help: string
@@ -13,7 +13,7 @@ export interface Family {
   samples: readonly Sample[]
 }
 
-/** Families in Prometheus' text format 0.0.4. */
+/** Metrics in Prometheus' text format 0.0.4. */
 export function textOf(families: readonly Family[]): Promise<string> {
   const registry = new Registry()
   for (const { name, help, type, samples } of families) {

@@ -23,7 +23,7 @@ type Delay = ReturnType<typeof monitorEventLoopDelay>
 const SECOND_MS = 1000
 const SECOND_NS = 1e9
 
-/** Figures of the process itself. */
+/** Metrics of the process. */
 export function processGauges(delay: Delay): Family[] {
   const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
@@ -33,7 +33,7 @@ export function processGauges(delay: Delay): Family[] {
   })
   const family = gauge(
     'event_loop_delay_seconds',
-    'How late the event loop was since the figures were last asked for.',
+    'Event loop delay since the last scrape.',
     ...[50, 99, 100].map(quantile),
   )
   delay.reset()
@@ -45,22 +45,22 @@ export function processGauges(delay: Delay): Family[] {
       { labels: { kind: 'external' }, value: external }), // prettier-ignore
     {
       name: 'kosher_cpu_seconds_total',
-      help: 'Processor time of the process.',
+      help: 'CPU time of the process.',
       type: 'counter',
       samples: [{ value: (user + system) / 1e6 }],
     },
-    gauge('up_seconds', 'How long the process has run.', process.uptime()),
+    gauge('up_seconds', 'Uptime of the process.', process.uptime()),
   ]
 }
 
-/** Watches how late the event loop is. */
+/** Measures the event loop delay. */
 export function watchDelay(): Delay {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   return delay
 }
 
-/** Figures of the store; one that does not answer says so by `kosher_store_up 0` alone. */
+/** Metrics of the store; only `kosher_store_up 0` if it does not answer. */
 export async function storeGauges({ store, now, release }: PeopleDeps): Promise<Family[]> {
   const up = (value: 0 | 1) => gauge('store_up', 'Whether the store answers.', value)
   const begun = performance.now()
@@ -71,7 +71,7 @@ export async function storeGauges({ store, now, release }: PeopleDeps): Promise<
     const waiting = Number.isNaN(published) ? undefined : seq - published
     return [
       up(1),
-      gauge('store_answer_seconds', 'How long it took to answer.', seconds),
+      gauge('store_answer_seconds', 'Response time of the store.', seconds),
       gauge('waiting_changes', 'Changes not yet published.', waiting),
       ...(await mailGauges(store, now().getTime())),
       ...poolGauges(store),
@@ -86,7 +86,7 @@ function poolGauges(store: Store): Family[] {
   if (!pool) return []
   const { totalCount, idleCount, waitingCount } = pool
   return [
-    gauge('store_connections', 'Connections to PostgreSQL, and who waits for one.',
+    gauge('store_connections', 'PostgreSQL connections, and requests waiting for one.',
       { labels: { state: 'open' }, value: totalCount },
       { labels: { state: 'idle' }, value: idleCount },
       { labels: { state: 'waited for' }, value: waitingCount }), // prettier-ignore
@@ -107,17 +107,17 @@ async function mailGauges(store: Store, now: number): Promise<Family[]> {
   return [
     gauge(
       'mail',
-      'Messages that have not been sent.',
+      'Unsent messages.',
       ...['waiting', 'sending', 'failed'].map((state) => ({
         labels: { state },
         value: Number(of(state)?.total ?? 0),
       })),
     ),
-    gauge('mail_oldest_seconds', 'How long the oldest of them waits.', age),
+    gauge('mail_oldest_seconds', 'Age of the oldest unsent message.', age),
   ]
 }
 
-/** Figures of the release in use, of the latest publish and of the weather. */
+/** Metrics of the current release, the latest publish and the weather. */
 export async function siteGauges({ release, config, now, meter }: PeopleDeps): Promise<Family[]> {
   const at = now().getTime()
   const ageOf = (then: number | undefined) =>
@@ -125,18 +125,18 @@ export async function siteGauges({ release, config, now, meter }: PeopleDeps): P
   const current = release()
   const last = await readLastPublish(config.varDir)
   return [
-    gauge('release', 'Number of the release in use; 0 before the first.', current?.id ?? 0),
+    gauge('release', 'Current release number; 0 before the first.', current?.id ?? 0),
     gauge(
       'release_degraded',
-      'Whether the newest release is damaged, so that an older one is served or it is, with errors.',
+      'Whether the newest release is damaged; an older one is served, or it is served with errors.',
       current?.degraded ? 1 : 0,
     ),
-    gauge('release_age_seconds', 'Since that release was published.', ageOf(await publishedAt(current))),
-    gauge('publish_age_seconds', 'Since the publisher last did anything.', ageOf(last?.at)),
-    gauge('publish_seconds', 'How long that took.', last?.seconds),
+    gauge('release_age_seconds', 'Age of the current release.', ageOf(await publishedAt(current))),
+    gauge('publish_age_seconds', 'Time since the last publish.', ageOf(last?.at)),
+    gauge('publish_seconds', 'Duration of the last publish.', last?.seconds),
     gauge(
       'publish_pages',
-      'Pages of that publish.',
+      'Pages of the last publish.',
       ...(last
         ? [
             { labels: { what: 'rendered' }, value: last.rendered },
@@ -144,7 +144,7 @@ export async function siteGauges({ release, config, now, meter }: PeopleDeps): P
           ]
         : []),
     ),
-    gauge('weather_age_seconds', 'Since a forecast was last confirmed.', ageOf(meter?.lastForecast())),
+    gauge('weather_age_seconds', 'Time since a forecast was last confirmed.', ageOf(meter?.lastForecast())),
   ]
 }
 

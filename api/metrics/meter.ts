@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { onAnswered } from '../http/answered.ts'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What a process counts as it happens. */
+/** The counters of a process. */
 export interface Meter {
   /** Counts the requests of a server. */
   watch(app: FastifyInstance): void
-  /** Notes that mail has gone, or what became of it. */
+  /** Counts a mail's outcome. */
   mail(what: string): void
-  /** Notes when a forecast was last confirmed, epoch milliseconds. */
+  /** Records when a forecast was last confirmed, epoch milliseconds. */
   forecast(at: number): void
   /** When a forecast was last confirmed; undefined before the first one. */
   lastForecast(): number | undefined
-  /** All of it in Prometheus' text format. */
+  /** All counters in Prometheus' text format. */
   text(): Promise<string>
 }
 
@@ -24,30 +24,30 @@ export function openMeter(): Meter {
   const registers = [registry]
   const inFlight = new Gauge({
     name: 'kosher_http_in_flight',
-    help: 'Requests being answered.',
+    help: 'Requests in progress.',
     registers,
   })
   const requests = new Histogram({
     name: 'kosher_http_request_seconds',
-    help: 'How long answers took, by the pattern of their route.',
+    help: 'Response times by route pattern.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
   })
   const refusals = new Counter({
     name: 'kosher_refusals_total',
-    help: 'Answers with an error, by its code in the contract.',
+    help: 'Error responses by code.',
     labelNames: ['code'],
     registers,
   })
   const givenUp = new Counter({
     name: 'kosher_given_up_total',
-    help: 'Requests whose caller hung up before the end of the answer.',
+    help: 'Requests aborted by the client.',
     registers,
   })
   const mails = new Counter({
     name: 'kosher_mail_events_total',
-    help: 'Troubles with mail.',
+    help: 'Problems with mail.',
     labelNames: ['what'],
     registers,
   })

@@ -20,8 +20,8 @@ export interface MetricsServer {
 }
 
 /**
- * Gives the figures at `/metrics`, on a port of their own that visitors do not reach. There is `/ready` too:
- * where several processes share the port of the site, only here can one of them be asked.
+ * Serves `/metrics` on a separate port that visitors do not reach. Also serves `/ready`: if several processes share the
+ * site's port, only here can one of them be asked.
  */
 export async function serveMetrics(
   deps: PeopleDeps,

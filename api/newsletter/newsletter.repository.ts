@@ -5,15 +5,12 @@ import type { Store } from '#data/store/database.ts'
 import type { NewsletterTokens } from './tokens.ts'
 
 const DAY_MS = 86_400_000
-/** How long a link to confirm works. */
+/** How long a confirmation link works. */
 export const CONFIRM_MS = 7 * DAY_MS
-/** How long is known who asked and did not confirm, and who has left. */
+/** How long unconfirmed and former subscribers are kept. */
 const KEEP_MS = 30 * DAY_MS
 
-/**
- * Notes that somebody wants the newsletter at an address; until its owner confirms, that is all. Answers
- * `known` where it is confirmed already, and then changes nothing.
- */
+/** Records an unconfirmed subscription of an address. Returns `known`, without changes, if it is already confirmed. */
 export async function askForNewsletter(
   trx: Store,
   { address: { email, key }, language, tokens }: { address: Address; language: Lang; tokens: NewsletterTokens },
@@ -36,7 +33,7 @@ export async function askForNewsletter(
   return row ? 'asked' : 'known'
 }
 
-/** Uses the link to confirm, as often as somebody likes. False where it is too old, unknown, or taken back. */
+/** Confirms by link, repeatably. False if it is expired, unknown or revoked. */
 export async function confirmNewsletter(db: Store, token: string, now: number): Promise<boolean> {
   await db
     .updateTable('subscribers')
@@ -53,7 +50,7 @@ export async function confirmNewsletter(db: Store, token: string, now: number): 
   return row?.state === 'confirmed'
 }
 
-/** Uses the link to leave, as often as somebody likes. False where it is unknown. */
+/** Unsubscribes by link, repeatably. False if it is unknown. */
 export async function leaveNewsletter(db: Store, token: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('subscribers')
@@ -75,7 +72,7 @@ export interface Subscriber {
   language: string
 }
 
-/** Whoever gets the newsletter. */
+/** The confirmed subscribers. */
 export async function listSubscribers(db: Store): Promise<Subscriber[]> {
   return db
     .selectFrom('subscribers')
@@ -85,7 +82,7 @@ export async function listSubscribers(db: Store): Promise<Subscriber[]> {
     .execute()
 }
 
-/** Forgets who asked and did not confirm, and who has left. */
+/** Deletes old unconfirmed and former subscribers. */
 export async function dropOldSubscribers(db: Store, now: number): Promise<void> {
   await db
     .deleteFrom('subscribers')

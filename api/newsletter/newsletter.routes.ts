@@ -52,7 +52,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (ap
   await app.register(leaveRoute, deps)
 }
 
-/** Apart, because a mail program sends a form as its body, which no other call takes. */
+/** Separate, because mail clients send a form as its body, which no other call accepts. */
 const leaveRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, { store, now }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined)

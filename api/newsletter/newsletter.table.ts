@@ -9,9 +9,9 @@ export interface SubscribersTable {
   email: string
   language: string
   state: 'asked' | 'confirmed' | 'left'
-  /** SHA-256 of what the link to confirm carries. */
+  /** SHA-256 of the confirmation link's token. */
   confirm_token: string
-  /** SHA-256 of what the link to leave carries. */
+  /** SHA-256 of the unsubscribe link's token. */
   leave_token: string
   at: number
 }

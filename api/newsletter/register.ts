@@ -9,7 +9,7 @@ import { hashOf } from '../sessions/sessions.repository.ts'
 import { askForNewsletter } from './newsletter.repository.ts'
 import { newsletterTokens, type NewsletterTokens } from './tokens.ts'
 
-/** Mails that strangers may have sent to one address by asking for the newsletter. */
+/** Mails that strangers can cause to one address by subscribing it. */
 const MAILS_OF_ADDRESS: Limit = {
   name: 'newsletter to',
   most: 3,
@@ -18,10 +18,7 @@ const MAILS_OF_ADDRESS: Limit = {
 
 export const LEAVE_URL = '/rest/tjt/newsletterleave/'
 
-/**
- * Sends the mail that asks to confirm, or the one that says that there is nothing to confirm. Who has had
- * enough of these gets none, and nobody is told.
- */
+/** Mails a request to confirm, or a note that nothing needs confirming. Beyond the limit it silently sends none. */
 export async function registerAddress(
   { store, config: { linkOrigin: origin }, now }: PeopleDeps,
   { address, language }: { address: Address; language: Lang },
@@ -37,7 +34,7 @@ export async function registerAddress(
     const wish = { address, language, tokens }
     const state = await askForNewsletter(trx, wish, at)
     const mail = {
-      // Two presses of one button are one request.
+      // A double click is one request.
       key: `newsletter ${state} ${hashOf(tokens.leave)} ${Math.floor(at / 60_000)}`,
       to: address.email,
       language,
@@ -57,7 +54,7 @@ function linksOf({ origin, language, tokens }: { origin: string; language: Lang;
   }
 }
 
-/** By which a mail program offers to leave with one click (RFC 8058). */
+/** Headers for one-click unsubscription in mail clients (RFC 8058). */
 export function leaveHeaders(origin: string, { leave }: NewsletterTokens): Record<string, string> {
   return {
     'List-Unsubscribe': `<${origin}${LEAVE_URL}${leave}>`,

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto'
 import { secretOf } from '#data/store/secrets.repository.ts'
 import type { Store } from '#data/store/database.ts'
 
-/** What the links in the mails to an address carry. */
+/** The tokens of the links in mails to an address. */
 export interface NewsletterTokens {
   confirm: string
   leave: string
 }
 
 /**
- * The tokens of an address, by its key. They come of a secret and are the same at every time, so that the
- * link to leave works in every mail that was ever sent, and a second request spoils no link of the first.
+ * The tokens of an address, by its key. They derive from a secret and never change, so that every mail's unsubscribe
+ * link keeps working, and a second request does not invalidate the first one's links.
  */
 export async function newsletterTokens(store: Store, addressKey: string): Promise<NewsletterTokens> {
   const secret = await secretOf(store, 'newsletter')

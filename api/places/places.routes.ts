@@ -63,7 +63,7 @@ function languageIn(headers: { 'accept-language'?: string | undefined }): Lang {
   return acceptedLanguage(headers['accept-language'])
 }
 
-/** The largest city of the zone that the browser names, or else Jerusalem. */
+/** The largest city of the browser's zone, else Jerusalem. */
 function standardPlace(index: Index, timeZone: string | undefined, lang: Lang): DefaultPlace {
   const row = (timeZone && largestCityOfZone(index, timeZone)) || placeRow(index, JERUSALEM)
   if (!row) throw new AppError('notFound')

@@ -12,7 +12,7 @@ import {
   type OpenedRelease,
 } from '#data/release/files.ts'
 
-/** A release as the server reads it. */
+/** A release being served. */
 export interface Release {
   id: number
   /** Folder of the pages, absolute. */
@@ -20,32 +20,32 @@ export interface Release {
   index: Index
   /** The Content-Security-Policy of its pages. */
   policy: string
-  /** Whether its pages are still made: those that are there can be read, the others are rendered when asked for. */
+  /** Whether it is unfinished: existing pages are read, others rendered on request. */
   isDraft: boolean
-  /** Whether its index was written by this code: other tables cannot be asked. */
+  /** Whether this code wrote its index: other schemas cannot be queried. */
   isReadable: boolean
-  /** The release that should be served and cannot be; absent where all is well. */
+  /** The release that cannot be served as it should; absent if all is well. */
   degraded?: Degraded
 }
 
 export interface ReleaseWatch {
   current(): Release | undefined
-  /** Looks at the whole index in use: something in it could not be read. */
+  /** Checks the whole current index, after a failed read. */
   doubt(): void
   close(): void
 }
 
 const LOOK_EVERY_MS = 200
-/** How long requests that have begun may go on reading the release before. */
+/** How long running requests may keep reading the previous release. */
 const GRACE_MS = 5000
-/** Answering comes first. */
+/** Requests come first. */
 const CHECK_AFTER_MS = 1000
-/** A look at a whole index takes a second for each 250 MB. */
+/** Checking a whole index takes a second per 250 MB. */
 const DOUBT_EVERY_MS = 60_000
 
 /**
- * Follows `current` to the release in use. One that cannot be read is told once, and the one before stays in use;
- * at the start that is the newest one that can be read. What is damaged further in is found in a thread beside.
+ * Follows `current`. An unreadable release is reported once, and the previous one stays in use; at the start that is
+ * the newest readable one. A separate thread finds damage further in.
  */
 export function watchRelease(varDir: string, onError: (error: unknown) => void): ReleaseWatch {
   const watch = new Watch(varDir, onError)
@@ -66,7 +66,7 @@ class Watch {
   readonly #varDir: string
   readonly #onError: (error: unknown) => void
   readonly #retired = new Map<Index, NodeJS.Timeout>()
-  /** What looks at whole indexes have found. */
+  /** Damage found by whole-index checks. */
   readonly #found = new Map<string, UnreadableReleaseError>()
   readonly #closed = new AbortController()
   #opened: OpenedRelease | undefined
@@ -79,7 +79,7 @@ class Watch {
     this.#onError = onError
   }
 
-  /** Takes what `current` points to now; what can be read of what came before where that cannot be. */
+  /** Opens what `current` points to, else the newest readable release before it. */
   look(): void {
     let wanted: string | undefined
     try {
@@ -142,10 +142,10 @@ class Watch {
     this.#checking = setTimeout(() => this.#check(), CHECK_AFTER_MS).unref()
   }
 
-  /** Serves the newest release before that can be read, unless one is served already; and says so. */
+  /** Serves the newest readable earlier release, unless one is already served, and reports it. */
   #goBack(wanted: string, error: UnreadableReleaseError): void {
     const whole = this.#wholeOpened() ?? this.#newestBefore(wanted)
-    // Its pages may be read though not all of its index can be.
+    // Its pages may be readable although its index is damaged.
     const served = whole ?? this.#opened
     const id = releaseId(wanted)
     if (served) this.#take(served, { release: id, damaged: error.file })
@@ -164,13 +164,13 @@ class Watch {
         if (isOfThisCode(older)) return older
         if (older !== this.#opened) older.index.close()
       } catch {
-        // The next one may be whole.
+        // The next one may be intact.
       }
     }
     return undefined
   }
 
-  /** Looks at the whole index in use; one that is damaged is left. */
+  /** Checks the whole current index; leaves a damaged release. */
   async #check(): Promise<void> {
     const checked = this.#opened
     if (!checked) return
@@ -196,7 +196,7 @@ interface Served {
   served: OpenedRelease | undefined
 }
 
-/** The newest release is not served, or not as it should be; says what is instead, and what to do. */
+/** The newest release is damaged; the message says what is served instead, and what to do. */
 export class DegradedError extends Error {
   override name = 'DegradedError'
   /** For logs. */
@@ -206,7 +206,7 @@ export class DegradedError extends Error {
     const instead = whole
       ? `serving release ${whole.id} instead`
       : served
-        ? `${none}, and it is itself, with errors`
+        ? `${none}, so it is served with errors`
         : none
     super(`Release ${release} is damaged: ${error.message}; ${instead}; run npm run publish -- --check`)
     this.about = { release, damaged: error.file, serves: served?.id ?? 0 }

@@ -13,7 +13,7 @@ import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
 import { insertClaim, insertReport } from '#data/store/reports.repository.ts'
 
-/** What somebody tells the editors of a listing: that something is wrong with it, or that it is theirs. */
+/** Reports and claims. */
 export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...reportsApi.report,
@@ -53,7 +53,7 @@ export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
   })
 }
 
-/** What a report says. Throws AppError `needReason`, `needGoodFaith` or `invalidRequest`. */
+/** Parses a report. Throws AppError `needReason`, `needGoodFaith` or `invalidRequest`. */
 function reportOf(body: Report) {
   const { repType, repTitle, repContent, repButtonText = '', backLink } = body
   if (repContent.trim() === '') throw new AppError('needReason')
@@ -71,14 +71,14 @@ function reportOf(body: Report) {
   }
 }
 
-/** Throws AppError `couldNotSendReport` where there is no such listing. */
+/** Throws AppError `couldNotSendReport` if there is no such listing. */
 function requireListing(deps: PeopleDeps, tnid: number) {
   const listing = listingRow(indexOf(deps), tnid)
   if (!listing) throw new AppError('couldNotSendReport')
   return listing
 }
 
-/** Throws AppError `wordsNotShown` where the words that it is about are hidden, gone, or another listing's. */
+/** Throws AppError `wordsNotShown` if the contribution is hidden, deleted, or another listing's. */
 async function requireShown({ store }: PeopleDeps, { about, tnid }: Report): Promise<void> {
   if (!about) return
   const [words] = await wordsOf(store, about.kind, [about.id])

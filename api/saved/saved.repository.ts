@@ -1,7 +1,7 @@
 import type { ItemType } from '#core/contract/saved.ts'
 import type { Store } from '#data/store/database.ts'
 
-/** How many items one person may have. */
+/** Maximum items per user. */
 export const MAX_SAVED = 1000
 
 export interface SavedItem {
@@ -10,17 +10,14 @@ export interface SavedItem {
   item: number
 }
 
-/**
- * Saves an item; one that is saved keeps its time. Answers `full` where the list has no room, and `gone`
- * where the account has been deleted meanwhile.
- */
+/** Saves an item; a saved one keeps its time. Returns `full` if the list is full, `gone` if the account was deleted. */
 export async function saveItem(
   db: Store,
   { uid, itemType, item }: SavedItem,
   now: number,
 ): Promise<'saved' | 'full' | 'gone'> {
   return db.transaction().execute(async (trx) => {
-    // Holds the account: who saves much at once is counted right, and it cannot go in between.
+    // Locks the account, so that concurrent saves count correctly and it cannot be deleted.
     const { numUpdatedRows } = await trx
       .updateTable('users')
       .set((eb) => ({ role: eb.ref('role') }))
@@ -61,7 +58,7 @@ export async function isSaved(db: Store, { uid, itemType, item }: SavedItem): Pr
   return row !== undefined
 }
 
-/** What somebody has saved, newest first. */
+/** A user's saved items, newest first. */
 export async function savedBy(db: Store, uid: number) {
   return db
     .selectFrom('saved')

@@ -8,7 +8,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 import { isSaved, removeItem, savedBy, saveItem } from './saved.repository.ts'
 
-/** The favourites of who has logged in. */
+/** The favourites of logged-in users. */
 export const savedRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { store, now } = deps
 

@@ -8,10 +8,9 @@ import { sentCookie } from './cookie.ts'
 import { findSession, type Session } from './sessions.repository.ts'
 
 /**
- * Who may call a route: anybody; a page of ours, or what is no browser; a visitor whose page began a
- * session; somebody who has logged in; whose `uid` the path names, and anybody where it names nobody's; an
- * editor; an editor's page that shows a picture. All from `visitor` on but the last need the session's CSRF
- * token. To others, what only editors may call is not there at all.
+ * Who may call a route: anybody; our own pages and non-browsers; a visitor with a session; a logged-in user; the user
+ * whose `uid` the path names, or anybody if it names nobody; an editor; an editor's page showing a picture. All from
+ * `visitor` on but the last need the session's CSRF token. For others, editors' routes do not exist.
  */
 export type Access = 'open' | 'page' | 'visitor' | 'user' | 'own' | 'editor' | 'editorPicture'
 
@@ -20,7 +19,7 @@ declare module 'fastify' {
     access?: Access
   }
   interface FastifyRequest {
-    /** The caller's session, once `access` has let the call through. */
+    /** The caller's session, once `access` is checked. */
     session: Session | null
   }
 }
@@ -29,9 +28,8 @@ const REST = '/rest/tjt/'
 const tokens = new Csrf({ userInfo: true })
 
 /**
- * Checks origin, session and token of every guarded call before its body is read, and before it counts
- * for a limit: pages of others must not use ours up. Answers the names of the tokens, and of those that
- * editors alone have.
+ * Checks origin, session and token of every protected call before its body is read and before it counts for a limit:
+ * other sites' pages must not exhaust ours. Returns the names of the tokens, and of editors' tokens.
  */
 export function addAccess(app: FastifyInstance, deps: PeopleDeps): TokenNames {
   const tokenNames = new Set<string>()
@@ -42,7 +40,7 @@ export function addAccess(app: FastifyInstance, deps: PeopleDeps): TokenNames {
     if (access === 'open') return
     const check = (request: FastifyRequest) => letIn(request, deps, access)
     route.onRequest = [check, route.onRequest ?? []].flat()
-    // The description of the API is everybody's.
+    // The API's description is public.
     if (isEditors(access)) route.schema = { ...route.schema, hide: true }
     if (access === 'page' || access === 'editorPicture') return
     const names = isEditors(access) ? editorTokenNames : tokenNames
@@ -60,7 +58,7 @@ const isEditors = (access: Access) => access === 'editor' || access === 'editorP
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Who may call a route. Throws where it does not say, or where a token could not be for it. */
+/** Who may call a route. Throws if it does not say, or cannot have a token. */
 function accessOf({ method, url, config }: RouteOptions): Access {
   const access = config?.access
   const isUnsafe = [method].flat().some((name) => !SAFE.has(name))
@@ -72,7 +70,7 @@ function accessOf({ method, url, config }: RouteOptions): Access {
   return access ?? 'open'
 }
 
-/** HEAD answers what GET would, and needs what GET needs. */
+/** HEAD needs the same access as GET. */
 function callName(method: string, url: string): string {
   return tokenName(method === 'HEAD' ? 'GET' : method, url)
 }
@@ -91,7 +89,7 @@ async function letIn(request: FastifyRequest, deps: PeopleDeps, access: Exclude<
   request.session = session
 }
 
-/** Whoever is no editor, or asks from elsewhere, gets what an unknown path gets. Throws AppError. */
+/** Non-editors and other origins get the response of an unknown path. Throws AppError. */
 async function letEditorIn(request: FastifyRequest, deps: PeopleDeps, access: Access): Promise<void> {
   const session = await editorOf(request, deps)
   if (!session || !comesFromUs(request, deps.config.origin)) throw new AppError('notFound')
@@ -105,10 +103,10 @@ function hasToken(request: FastifyRequest, { csrf }: Session): boolean {
   return typeof token === 'string' && tokens.verify(csrf, token, name)
 }
 
-/** What browsers say of a call by one of our pages, and of an address that somebody typed. */
+/** `Sec-Fetch-Site` of calls by our pages and of typed addresses. */
 const OUR_SITES: ReadonlySet<unknown> = new Set([undefined, 'same-origin', 'none'])
 
-/** A browser says where a call comes from; it must be a page of ours. */
+/** Whether a browser's call comes from one of our pages. */
 function comesFromUs({ headers, host, protocol }: FastifyRequest, origin: string): boolean {
   const from = headers.origin
   return (
@@ -117,7 +115,7 @@ function comesFromUs({ headers, host, protocol }: FastifyRequest, origin: string
   )
 }
 
-/** The session of a request's cookie, whatever its route asks for. */
+/** The session of a request's cookie, whatever its route requires. */
 export async function sessionOf(
   request: FastifyRequest,
   { store, config, now }: PeopleDeps,
@@ -127,8 +125,8 @@ export async function sessionOf(
 }
 
 /**
- * The session of an editor who asks; undefined for everybody else. Paths that are not there ask too, so that
- * the time that an answer takes tells nothing, and a store that fails tells no more than one that knows nobody.
+ * The session of an editor; undefined for everybody else. Unknown paths look it up too, so that neither response times
+ * nor a failing store reveal anything.
  */
 export async function editorOf(request: FastifyRequest, deps: PeopleDeps): Promise<Session | undefined> {
   try {
@@ -141,18 +139,18 @@ export async function editorOf(request: FastifyRequest, deps: PeopleDeps): Promi
   }
 }
 
-/** A session's token for each guarded call. */
+/** A session's token for each protected call. */
 export function tokensOf({ csrf }: Session, names: ReadonlySet<string>): Record<string, string> {
   return Object.fromEntries([...names].map((name) => [name, tokens.create(csrf, name)]))
 }
 
-/** The session that `access` let through. */
+/** The session checked by `access`. */
 export function requireSession({ session }: FastifyRequest): Session {
   if (!session) throw new AppError('badToken')
   return session
 }
 
-/** The `uid` of a path or body must be the caller's own; 0 or false is nobody's. Throws AppError. */
+/** Requires the caller's own `uid` in path or body; 0 or false is nobody's. Throws AppError. */
 export function requireOwn(request: FastifyRequest, uid: number | false): Session {
   const session = requireSession(request)
   if (session.uid !== Number(uid)) throw new AppError('notYours')

@@ -2,27 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const LOOPBACK = /^http:\/\/(127\.\d+\.\d+\.\d+|localhost|\[::1\])(:\d+)?$/
 
-/** Browsers take a Secure cookie over plain http from nobody, so a site on loopback has a plainer one. */
+/** Browsers reject Secure cookies over plain http, so a site on loopback uses a plain one. */
 function isSecure(origin: string): boolean {
   return !LOOPBACK.test(origin)
 }
 
-/** The cookies of ours: who is there, and who has logged in here before. */
+/** Our cookies: the session, and a browser that has logged in before. */
 export type CookieKind = 'session' | 'device'
 
 export function cookieName(origin: string, kind: CookieKind = 'session'): string {
   return isSecure(origin) ? `__Host-${kind}` : kind
 }
 
-/** What a cookie of ours looks like: 32 random bytes, and of a device their seal. */
+/** Formats of our cookies: 32 random bytes, for a device with their seal. */
 const COOKIES: Readonly<Record<CookieKind, RegExp>> = {
   session: /^[\w-]{43}$/,
   device: /^[\w-]{43}\.[\w-]{43}$/,
 }
 
 /**
- * A cookie as the browser sent it, the session's unless told. Undefined for what cannot be ours, and for two
- * of the name: somebody else has put one beside ours, and which is which cannot be told.
+ * A cookie sent by the browser, by default the session's. Undefined if invalid, or if there are two with the name:
+ * somebody planted one, and ours cannot be identified.
  */
 export function sentCookie(
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -44,7 +44,7 @@ export interface KeptCookie {
   maxAgeSeconds: number
 }
 
-/** Has the browser keep a cookie of ours, the session's unless told. */
+/** Sets a cookie, by default the session's. */
 export function setOwnCookie(
   reply: FastifyReply,
   origin: string,

@@ -10,7 +10,7 @@ import { sessionOf, tokensOf, type TokenNames } from './access.ts'
 import { sentCookie, setOwnCookie } from './cookie.ts'
 import { insertSession, renewSession, takeMessages, type Session } from './sessions.repository.ts'
 
-/** With the names of all guarded calls; complete once the server is ready. */
+/** With the names of all protected calls; complete once the server is ready. */
 export type SessionDeps = PeopleDeps & TokenNames
 
 export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app, deps) => {
@@ -47,13 +47,13 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app,
     },
   })
 
-  /** The caller's session, which this lets last; a new one where there is none. */
+  /** The caller's session, renewed; a new one if there is none. */
   async function openSession(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
     const { store, config } = deps
     const now = deps.now().getTime()
     const session = await sessionOf(request, deps)
     if (!session) {
-      // Only what is begun counts: who has one may look at as many pages as they like.
+      // Only new sessions count: page views are unlimited.
       await limitCaller(deps, LIMITS.session, request, reply)
       const begun = await insertSession(store, { uid: 0 }, now)
       setOwnCookie(reply, config.origin, begun)

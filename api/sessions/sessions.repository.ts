@@ -8,18 +8,18 @@ export interface Session {
   uid: number
   csrf: string
   nonce: string
-  /** When it began, epoch milliseconds. */
+  /** Start, epoch milliseconds. */
   at: number
 }
 
 const DAY_MS = 86_400_000
-/** From its last use. */
+/** Since the last use. */
 const LIFE_MS = { visitor: 2 * DAY_MS, user: 30 * DAY_MS } as const
-/** From its beginning, however often it is used. */
+/** Since the start, however often it is used. */
 const LONGEST_MS = 90 * DAY_MS
 const lifeOf = (uid: number) => LIFE_MS[uid > 0 ? 'user' : 'visitor']
 
-/** The SHA-256 by which a secret that somebody else carries is kept here. */
+/** The SHA-256 under which a client's secret is stored. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
@@ -32,13 +32,13 @@ export interface NewSession {
 }
 
 export interface OpenedSession {
-  /** What the browser keeps; it is not kept here. */
+  /** Only the browser stores it. */
   cookie: string
   session: Session
   maxAgeSeconds: number
 }
 
-/** Begins a session. */
+/** Starts a session. */
 export async function insertSession(
   db: Store,
   { uid, messages = [] }: NewSession,
@@ -65,7 +65,7 @@ export async function insertSession(
   return { cookie, session, maxAgeSeconds: life / 1000 }
 }
 
-/** The session of a cookie, if it is still good. */
+/** The session of a cookie, if still valid. */
 export async function findSession(db: Store, cookie: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -76,7 +76,7 @@ export async function findSession(db: Store, cookie: string, now: number): Promi
   return row && { ...row, uid: row.uid ?? 0 }
 }
 
-/** Whether somebody's session is still there. */
+/** Whether a session still exists. */
 export async function hasSession(db: Store, { hash, uid }: Session): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -87,7 +87,7 @@ export async function hasSession(db: Store, { hash, uid }: Session): Promise<boo
   return row !== undefined
 }
 
-/** Lets a session last from now on, at most once a day. Answers its new life, if it has one. */
+/** Renews a session, at most once a day. Returns its new lifetime, if renewed. */
 export async function renewSession(
   db: Store,
   { hash, uid, at }: Session,
@@ -105,15 +105,15 @@ export async function renewSession(
 }
 
 export interface SessionChange {
-  /** Who is there from now on; 0 for nobody. */
+  /** The new user; 0 for nobody. */
   uid: number
-  /** What the next page says. */
+  /** Message for the next page. */
   message?: ServerMessage
 }
 
 /**
- * Begins another session in place of one: a cookie that was known before a log-in is worth nothing after
- * it. Waiting messages go along. Undefined where the old one has gone meanwhile.
+ * Replaces a session, so that a cookie known before a log-in is worthless after it. Keeps waiting messages. Undefined
+ * if the old one is gone.
  */
 export async function replaceSession(
   trx: StoreTransaction,
@@ -128,7 +128,7 @@ export async function replaceSession(
   return insertSession(trx, { uid, messages }, now)
 }
 
-/** Gives a session another nonce. False where the one that was looked at is no longer its nonce. */
+/** Changes a session's nonce. False if it has already changed. */
 export async function renewNonce(db: Store, { hash, nonce }: Session): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -139,7 +139,7 @@ export async function renewNonce(db: Store, { hash, nonce }: Session): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** Keeps a message for the next page load; one that waits already is not kept twice. */
+/** Queues a message for the next page load, without duplicates. */
 export async function addMessage(db: Store, hash: string, message: ServerMessage): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const messages = await readMessages(trx, hash)
@@ -162,9 +162,9 @@ function withMessage(messages: ServerMessage[], { type, text }: ServerMessage): 
   return [...messages, { type, text }].slice(-MAX_MESSAGES)
 }
 
-/** Hands out the waiting messages, once. */
+/** Returns the waiting messages once. */
 export async function takeMessages(db: Store, hash: string): Promise<ServerMessage[]> {
-  // Most often there are none, and a reader keeps no writer waiting.
+  // Usually there are none, and a read blocks no writer.
   if ((await readMessages(db, hash)).length === 0) return []
   return db.transaction().execute(async (trx) => {
     const messages = await readMessages(trx, hash)
@@ -186,7 +186,7 @@ export async function deleteSession(db: Store, hash: string): Promise<void> {
   await db.deleteFrom('sessions').where('hash', '=', hash).execute()
 }
 
-/** Logs somebody out on every device, or on every other than that of a session. */
+/** Logs a user out on every device, optionally except for one session. */
 export async function deleteSessionsOf(db: Store, uid: number, { butNot }: { butNot?: Session } = {}): Promise<void> {
   let sessions = db.deleteFrom('sessions').where('uid', '=', uid)
   if (butNot) sessions = sessions.where('hash', '!=', butNot.hash)

@@ -9,11 +9,11 @@ export interface SessionsTable {
   hash: string
   /** Null for a visitor who has not logged in. */
   uid: number | null
-  /** Secret that the CSRF tokens of the session are made of. */
+  /** Secret of the session's CSRF tokens. */
   csrf: string
   /** What an identity provider must repeat in its token. */
   nonce: string
-  /** JSON: messages to be shown at the next page load. */
+  /** JSON: messages for the next page load. */
   messages: string
   at: number
   expires_at: number

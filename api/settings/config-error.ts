@@ -1,17 +1,17 @@
-/** A setting that can't be used; the message names it. */
+/** An invalid setting, named by the message. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** Settings that only make sense all or none. */
+/** Settings that must be set all or none. */
 export function together(env: Env, names: readonly string[]): string[] | undefined {
   const values = names.map((name) => env[name] ?? '')
   if (values.every((value) => value === '')) return undefined
   const missing = names.find((_, at) => values[at] === '')
   if (missing) {
-    throw new ConfigError(`${missing} is needed beside ${names.join(', ')}`)
+    throw new ConfigError(`${missing} is also needed with ${names.join(', ')}`)
   }
   return values
 }

@@ -3,8 +3,8 @@ import { pino, type Logger, type LoggerOptions } from 'pino'
 import type { LogLevel } from '../settings/running.ts'
 
 /**
- * What logs say of a request: the route that answered, never the address asked for, the caller or what
- * was sent. Where somebody looks for a synagogue is nobody's business.
+ * What logs say about a request: its route, never address, caller or body. Where people look for a synagogue is
+ * nobody's business.
  */
 export const SERIALIZERS = {
   req: (request: FastifyRequest) => ({
@@ -19,7 +19,7 @@ export const SERIALIZERS = {
     code: error.code,
     ...namesOf(error),
     message: withoutPeople(String(error.message)),
-    // The message stands before the frames, and may have many lines.
+    // The message precedes the frames and may have many lines.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^ {4}at /.test(line))
@@ -30,17 +30,17 @@ export const SERIALIZERS = {
 /** The parts of the program that write logs. */
 export type LogPart = 'api' | 'publisher' | 'mailer' | 'nightly'
 
-/** One line of JSON for each event, in the same shape whoever writes it. */
+/** One line of JSON per event, in the same shape for every part. */
 export function logOptions(part: LogPart, level: LogLevel): LoggerOptions & { serializers: typeof SERIALIZERS } {
   return {
     level,
     serializers: SERIALIZERS,
-    // No name of the machine: it may be somebody's.
+    // No hostname: it may be personal.
     base: { pid: process.pid, part },
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     hooks: {
-      // Else pino makes an error's own message the line's, past the serializer.
+      // Otherwise pino would use the error's message, bypassing the serializer.
       logMethod(args, method) {
         const [first, text] = args as unknown[]
         const told = first instanceof Error ? { err: first } : first
@@ -51,10 +51,10 @@ export function logOptions(part: LogPart, level: LogLevel): LoggerOptions & { se
   }
 }
 
-/** Each line is written before the next thing is done: they stand in order, and the last one says why a process ended. */
+/** Synchronous, so that lines are in order and the last one says why a process exited. */
 const inOrder = () => pino.destination({ sync: true })
 
-/** A log of a process that is no server. */
+/** The log of a process other than the server. */
 export function openLog(part: LogPart, level: LogLevel): Logger {
   return pino(logOptions(part, level), inOrder())
 }
@@ -65,7 +65,7 @@ export const serverLog = (level: LogLevel) => ({
   stream: inOrder(),
 })
 
-/** What databases and the system name in their errors that is ours. */
+/** Names in errors of databases and the system that are our own. */
 function namesOf(error: object): Record<string, string> {
   const NAMES = ['severity', 'constraint', 'table', 'column', 'syscall']
   const known = Object.entries(error).filter(
@@ -75,7 +75,7 @@ function namesOf(error: object): Record<string, string> {
 }
 
 const PRIVATE: readonly RegExp[] = [
-  // What stands in quotes is what was sent, or what was being read.
+  // Quoted text may be user input.
   /"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?/g,
   // PostgreSQL repeats keys as `(email)=(somebody@example.org)`.
   /=\s*\(.*?\)/g,
@@ -83,12 +83,12 @@ const PRIVATE: readonly RegExp[] = [
   /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g,
   /\b\d{1,3}(\.\d{1,3}){3}\b/g,
   /\b([\da-f]{1,4}:){2,7}(:?[\da-f]{1,4})+\b|\b([\da-f]{1,4}:){2,}:/gi,
-  // Coordinates, and telephones.
+  // Coordinates and phone numbers.
   /-?\b\d{1,3}\.\d{3,}/g,
   /\+?\d[\d ()-]{5,}\d/g,
 ]
 
-/** Databases, mail servers and parsers repeat in what they complain of what they were given. */
+/** Removes input that databases, mail servers and parsers quote in their errors. */
 export function withoutPeople(text: string): string {
   return PRIVATE.reduce((rest, pattern) => rest.replace(pattern, '…'), text)
 }

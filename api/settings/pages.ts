@@ -5,9 +5,9 @@ import { ID_PLACE } from '#core/domain/videos.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { ConfigError, together, type Env } from './config-error.ts'
 
-// The settings that stand in pages.
+// The settings that appear in pages.
 
-/** A key may be missing: the page says so then. */
+/** The key may be missing: the page then says so. */
 export function calendarOf(env: Env): PublicCalendar | undefined {
   const id = env['GOOGLE_CALENDAR_ID']
   const key = env['GOOGLE_CALENDAR_API_KEY']
@@ -36,11 +36,11 @@ export function tilesOf(env: Env): MapTiles | undefined {
   return { url, attribution }
 }
 
-/** YouTube without its cookies, unless set; `off` for nobody. Throws ConfigError. */
+/** By default YouTube without cookies; `off` for none. Throws ConfigError. */
 export function videosOf(env: Env): VideoProvider | undefined {
   const embed = env['VIDEO_EMBED'] || YOUTUBE.embed
   if (embed === 'off') return undefined
-  // The pages of one provider do not know the videos of another.
+  // A provider's pages do not have another one's videos.
   const standard = embed === YOUTUBE.embed ? YOUTUBE.page : undefined
   const page = env['VIDEO_PAGE'] || standard
   return {
@@ -53,7 +53,7 @@ function videoUrlOf(name: string, text: string): string {
   const url = URL.parse(text.replace(ID_PLACE, '0'))
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
   const place = text.indexOf(ID_PLACE)
-  // The id must not reach into the name of the server.
+  // The id must not be part of the host.
   if (!url || !isHttp || place <= url.origin.length || url.hash) {
     throw new ConfigError(`${name} must be an address like ${YOUTUBE.embed}, not "${text}"`)
   }
@@ -68,7 +68,7 @@ export function contactOf(text: string | undefined): string | undefined {
 
 const YEAR_SECONDS = 31_536_000
 
-/** How long a CDN may keep pages, in seconds. Undefined for not at all; throws ConfigError. */
+/** How long a CDN may cache pages, in seconds; undefined for not at all. Throws ConfigError. */
 export function cdnSecondsOf(env: Env): number | undefined {
   const text = env['CDN_MAX_AGE'] || '0'
   if (!/^\d{1,8}$/.test(text) || Number(text) > YEAR_SECONDS) {
@@ -77,19 +77,19 @@ export function cdnSecondsOf(env: Env): number | undefined {
   return Number(text) || undefined
 }
 
-/** Names of machines that only their own network knows. */
+/** Host names of local networks. */
 const OWN_NAMES = /(^|\.)(localhost|local|internal|lan|home\.arpa|test)$/
 const OWN_ADDRESSES =
   /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0$|\[(::1?|f[cde][0-9a-f]{2}:.*)\]$)/
 
-/** Whether anybody may find what lies at an address. */
+/** Whether an address is public. */
 function isPublic(origin: string): boolean {
   const { hostname } = new URL(origin)
   const isName = hostname.includes('.') || hostname.startsWith('[')
   return isName && !OWN_NAMES.test(hostname) && !OWN_ADDRESSES.test(hostname)
 }
 
-/** Whether samples are shown: unless said otherwise, where the public does not come. Throws ConfigError. */
+/** Whether samples are shown; by default not at a public address. Throws ConfigError. */
 export function showsSamples(text: string | undefined, origin: string): boolean {
   if (!text) return !isPublic(origin)
   if (text !== 'yes' && text !== 'no') throw new ConfigError(`SHOW_SAMPLES must be yes or no, not "${text}"`)

@@ -3,15 +3,15 @@ import { ConfigError, type Env } from './config-error.ts'
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** How a process runs, which no page shows. */
+/** Settings of a process that do not appear in pages. */
 export interface RunningConfig {
-  /** Unset, the server warns and commands speak to people. */
+  /** Unset: the server logs warnings, commands print plain text. */
   logLevel?: LogLevel
-  /** Where figures for Prometheus are given; nowhere when absent. */
+  /** Where Prometheus metrics are served; nowhere if absent. */
   metrics?: { host: string; port: number }
-  /** How long a process that is to end goes on answering, while its readiness says no. */
+  /** How long a stopping process keeps answering while it is not ready. */
   drainMs: number
-  /** After which a process that is to end ends, whatever it still does. */
+  /** After this a stopping process exits, whatever it is doing. */
   stopMs: number
   /** Whether this process sends mail. */
   sendsMail: boolean

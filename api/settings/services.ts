@@ -8,11 +8,11 @@ const WEATHER_URLS = {
 
 export interface WeatherConfig {
   provider: keyof typeof WEATHER_URLS
-  /** Where the provider's API lives, without a slash at the end. */
+  /** Base URL of the provider's API, without a trailing slash. */
   url: string
 }
 
-/** Who foretells the weather. Undefined where it is off; throws ConfigError. */
+/** The weather provider; undefined if off. Throws ConfigError. */
 export function weatherOf(env: Env): WeatherConfig | undefined {
   const provider = env['WEATHER'] || 'met'
   if (provider === 'off') return undefined
@@ -24,7 +24,7 @@ export function weatherOf(env: Env): WeatherConfig | undefined {
   return { provider: name, url: url.href.replace(/\/+$/, '') }
 }
 
-/** The ad network. Undefined where there is none; throws ConfigError. */
+/** The ad network; undefined if none. Throws ConfigError. */
 export function adsOf(env: Env): Ads | undefined {
   const script = env['AD_SCRIPT']
   const zones = env['AD_ZONES']
@@ -48,13 +48,13 @@ function zoneOf(text: string) {
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** An address that nobody on the way can listen in on. */
+/** An https address, or http on this machine. */
 function guardedUrl(name: string, text: string): URL {
   const url = URL.parse(text)
   const isOwn = url?.protocol === 'http:' && LOOPBACK.test(url.hostname)
   const isPlain = url && !url.username && !url.password && !url.hash
   if (!isPlain || (url.protocol !== 'https:' && !isOwn)) {
-    throw new ConfigError(`${name} must be an address that begins with https://, not "${text}"`)
+    throw new ConfigError(`${name} must be an address starting with https://, not "${text}"`)
   }
   return url
 }

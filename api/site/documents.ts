@@ -6,7 +6,7 @@ import { documentType } from '#core/domain/served-files.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { packWith } from '../http/compression.ts'
 
-/** A name that is no file, or one that no file can have. */
+/** Error codes of names without a file, or impossible ones. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'])
 
 export interface StoredDocument {
@@ -16,16 +16,16 @@ export interface StoredDocument {
   encoding?: Encoding
 }
 
-/** A file's bytes, and by what it is known to be the same file. */
+/** A file's bytes, and its identity. */
 interface Kept {
   bytes: Buffer
   etag: string
   stamp: string
-  /** The turn of the event loop in which it was last looked at. */
+  /** The turn of the event loop in which it was last checked. */
   turn: number
 }
 
-/** A page that was made for one request, in the best packing that the caller takes. */
+/** A page rendered for one request, in the client's best encoding. */
 export async function documentOf(html: string, [encoding]: readonly Encoding[]): Promise<StoredDocument> {
   const bytes = Buffer.from(html)
   const page = { bytes, etag: etagOf(bytes), type: documentType('.html')! }
@@ -35,15 +35,14 @@ export async function documentOf(html: string, [encoding]: readonly Encoding[]):
 
 interface Reading {
   turn: number
-  /** Whether it is to be packed by gzip. */
+  /** Whether to compress it with gzip. */
   isGzipped?: boolean
 }
 
 export interface Documents {
   /**
-   * A page in the best packing that the caller takes. It is read in one piece because a small change
-   * may put another file in its place at any moment: a length and a body of two files never meet.
-   * Brotli lies there; gzip is made of the plain page, and kept as what is read is.
+   * A page in the client's best encoding. It is read in one piece, because a small change may replace the file at any
+   * moment: length and body must be of one file. Brotli is on disk; gzip is made from the plain page, and cached too.
    */
   read(
     folder: string,
@@ -55,7 +54,7 @@ export interface Documents {
 const MAX_BYTES = 64 * 1024 * 1024
 const LONGEST = 512 * 1024
 
-/** Reads pages, and keeps the bytes of those that were asked for last. */
+/** Reads pages, with a cache of the most recently requested ones. */
 export function openDocuments(mostBytes = MAX_BYTES): Documents {
   const kept = new Map<string, Kept>()
   let size = 0
@@ -76,7 +75,7 @@ export function openDocuments(mostBytes = MAX_BYTES): Documents {
   const readIfThere = async (path: string, { turn, isGzipped = false }: Reading): Promise<Kept | undefined> => {
     const key = isGzipped ? `${path}\0gzip` : path
     const known = kept.get(key)
-    // What was read a moment ago is looked at without waiting for a thread.
+    // Recently read files are checked without waiting for a thread.
     if (known && (known.turn === turn || known.stamp === stampOf(path))) {
       known.turn = turn
       return known
@@ -102,7 +101,7 @@ export function openDocuments(mostBytes = MAX_BYTES): Documents {
   }
 }
 
-/** Weak: a proxy may pack the same page in another way. */
+/** Weak: a proxy may compress the same page differently. */
 const etagOf = (bytes: Buffer): string => `W/"${hash('sha1', bytes, 'base64url')}"`
 
 function stampOf(path: string): string | undefined {
@@ -112,7 +111,7 @@ function stampOf(path: string): string | undefined {
 
 async function readNew(path: string, { turn, isGzipped }: Reading): Promise<Kept | undefined> {
   try {
-    // Before its bytes: what is put in its place meanwhile is then read anew.
+    // Before reading: a file replaced meanwhile is then read again.
     const { ino, mtimeMs, size } = await stat(path)
     const bytes = await readFile(path)
     return {

@@ -3,10 +3,10 @@ import { LANGS } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 
 const DAY_MS = 86_400_000
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const GOOD_FOR_MS = 180 * DAY_MS
 
-/** Whom to tell of a weakness (RFC 9116), where the settings name an address. */
+/** Security contact (RFC 9116), if configured. */
 export function addSecurityText(app: FastifyInstance, { config: { contactEmail, origin }, now }: PeopleDeps): void {
   if (!contactEmail) return
   const path = '/.well-known/security.txt'

@@ -18,7 +18,7 @@ import { documentOf, openDocuments, type Documents, type StoredDocument } from '
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { movedTo, namesPlace } from '#data/index/moved.ts'
 
-/** Serves the pages and files of the release in use. */
+/** Serves the pages and files of the current release. */
 export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
   const { release } = deps
   const documents = openDocuments()
@@ -29,12 +29,12 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
       const current = release()
       if (!isOfApi && !current) return sendNotReady(request, reply)
       if (!isOfApi && current) return answerPath({ request, reply, release: current, documents, deps })
-      // As long as what only editors may call takes to say the same.
+      // Takes as long as editors' routes take to say the same.
       await editorOf(request, deps)
       return sendError(request, reply, 'notFound')
     })
   })
-  // Before its body is read, as where only editors may call.
+  // Before the body is read, as on editors' routes.
   app.addHook('onRequest', async (request) => {
     if (!request.is404 || isRead(request)) return
     await editorOf(request, deps)
@@ -50,27 +50,27 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
   })
 }
 
-/** A call for a page, and what it is answered from. */
+/** A request for a page, with its context. */
 interface Asked {
   request: FastifyRequest
   reply: FastifyReply
   release: Release
   documents: Documents
   deps: PeopleDeps
-  /** Whether the page is for who asks alone. */
+  /** Whether the page is only for the caller. */
   isPrivate?: true
 }
 
 const DESKS: ReadonlySet<string> = new Set(LANGS.map((lang) => pathOf(lang, { kind: 'desk' })))
 
-/** Whether a path is that of the editors' page, packed or not. It has nothing secret, but is theirs alone. */
+/** Whether a path is the editors' page, compressed or not. It has no secrets, but is only for them. */
 const isDesk = (path: string): boolean => DESKS.has(path.replace(/\.(br|gz)$/, ''))
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 const isApi = (url: string): boolean => url.startsWith('/rest/')
 
-/** A file, the place it has moved to, the page that stands for what cannot be enumerated, or 404. */
+/** A file, a redirect, a rewrite to a prebuilt page, or 404. */
 async function answerPath(asked: Asked): Promise<FastifyReply> {
   const { request, reply, release } = asked
   const path = decodedPath(request.url)
@@ -82,7 +82,7 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   const file = fileOf(path)
   const rewrite = rewriteOf(path)
   if (!documentType(file) && !rewrite && !movedTo(release, path)) {
-    // Only a file that is there is answered so; what is not goes to the handler of what is not found.
+    // Missing files go to the not-found handler.
     return reply.header('cache-control', cacheControlOf(file)).sendFile(file, release.pages, { cacheControl: false })
   }
   const found = await read(asked, path)
@@ -96,7 +96,7 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   return send(asked, shell)
 }
 
-/** What stands at a path; a page of a draft that waits for its turn is rendered. */
+/** The page of a path; unfinished pages of a draft are rendered. */
 async function read({ request, release, documents, deps }: Asked, path: string): Promise<StoredDocument | undefined> {
   const { isDraft, index, pages } = release
   const encodings = acceptedEncodings(request.headers['accept-encoding'])
@@ -122,13 +122,13 @@ function send(
   return reply.type(type).send(bytes)
 }
 
-/** After as long as it takes to find out that somebody is no editor: there the same page is all there is. */
+/** Takes as long as looking up an editor, because editors' routes answer the same page. */
 async function sendNotFound(asked: Asked): Promise<FastifyReply> {
   await editorOf(asked.request, asked.deps)
   return sendPageNotFound(asked)
 }
 
-/** The 404 page in the language that the path lies among. */
+/** The 404 page in the path's language. */
 async function sendPageNotFound(asked: Asked): Promise<FastifyReply> {
   const { request, reply } = asked
   const lang = langOfPath(decodedPath(request.url) ?? '/')

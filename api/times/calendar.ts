@@ -10,7 +10,7 @@ import type { PlaceRow } from '#data/index/cards.ts'
 import { timedPlace, timesPlaceOf } from './place.ts'
 import { runIn } from './run.ts'
 
-/** The times and the days of note of a city between two days, both included. */
+/** The times and special days of a city between two dates, inclusive. */
 export function calendarIn(
   lang: Lang,
   row: PlaceRow,

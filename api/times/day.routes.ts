@@ -15,7 +15,7 @@ import { optionsOf, pageOf, requireCity, timesPlaceOf } from './place.ts'
 export const dayRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.route({
     ...timesApi.day,
-    // Only reads: it is no GET because its question is in its body.
+    // Read-only: a POST only because the query is in the body.
     config: { access: 'open' },
     async handler({ body, headers }) {
       requireDay(body.date)

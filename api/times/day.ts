@@ -20,7 +20,7 @@ import type { PlaceRow } from '#data/index/cards.ts'
 import { methodIn, timesPlaceOf } from './place.ts'
 import { shownMoment } from './run.ts'
 
-/** The times of one day at a city, in the words of a language. */
+/** The times of one day in a city, localized. */
 export function dayIn(lang: Lang, row: PlaceRow, date: string, options: TimesOptions): Omit<DayZmanim, 'loc'> {
   const place = timesPlaceOf(row)
   const day = dayTimes(place, date, options)
@@ -37,7 +37,7 @@ export function dayIn(lang: Lang, row: PlaceRow, date: string, options: TimesOpt
   }
 }
 
-/** The portion, what else the day is, and the Omer. */
+/** Torah portion, occasions and Omer. */
 function occasionsOf(lang: Lang, day: DayTimes): string[] {
   const t = translator(lang)
   const { parasha, occasions } = dayNames(lang, day)
@@ -48,7 +48,7 @@ function occasionsOf(lang: Lang, day: DayTimes): string[] {
   ]
 }
 
-/** What only this day has, in the order in which it comes. */
+/** The times that only this day has, in order. */
 function holyTimes(lang: Lang, day: DayTimes, reckoning: Reckoning): NamedTime[] {
   const { lighting, havdalah, chanukah, fasts } = day
   const t = translator(lang)

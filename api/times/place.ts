@@ -10,14 +10,14 @@ import { placeUrl } from '../directory/entry.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requirePlace } from '../http/lookup.ts'
 
-/** What the times of a place in the index depend on. */
+/** The calculation input of a place in the index. */
 export function timesPlaceOf(row: PlaceRow): TimesPlace {
   const { id, lat, lng, country, elevation, time_zone } = row
   const sky = { elevationMetres: elevation, timeZone: time_zone }
   return { id, lat, lng, country, ...sky }
 }
 
-/** A city by its id: a country has no one sunset. Throws AppError where there is none. */
+/** A city by id: a country has no single sunset. Throws AppError if there is none. */
 export function requireCity(index: Index, id: number): PlaceRow {
   const row = requirePlace(index, id, 'couldNotGetShabbatTimes')
   if (row.kind === 'country') throw new AppError('couldNotGetShabbatTimes')
@@ -40,7 +40,7 @@ export function pageOf(lang: Lang, row: PlaceRow): string | undefined {
 
 type TimedPlace = Omit<PlaceShabbatTimes, 'hebrewToday' | 'times'>
 
-/** A place and how its times are made, as answers say it. */
+/** A place and its method, in the names of the contract. */
 export function timedPlace(lang: Lang, row: PlaceRow, method: TimesMethod): TimedPlace {
   const place = timesPlaceOf(row)
   return {
@@ -61,7 +61,7 @@ export function methodIn(method: TimesMethod): Method {
   return { candles, havdalah, elevation }
 }
 
-/** What a caller asks for, in the names of the domain. */
+/** The caller's options, in the names of the domain. */
 export function optionsOf({
   candles,
   havdalah,

@@ -3,7 +3,7 @@ import { festivalName, hebrewDateText, parashaName } from '#core/domain/times/he
 import type { HolyDays, Moment } from '#core/domain/times/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
-/** A Shabbat or a festival in the words of a language. */
+/** A Shabbat or festival, localized. */
 export function runIn(lang: Lang, run: HolyDays): ShabbatRun {
   return {
     day: run.day,
@@ -20,7 +20,7 @@ export function runIn(lang: Lang, run: HolyDays): ShabbatRun {
   }
 }
 
-/** The time on the clock there and the moment itself; neither where there is none. */
+/** Local time and moment; empty if there is none. */
 export function shownMoment(at: Moment): { time?: string; at?: number } {
   return at === 'none' ? {} : { time: at.local, at: at.at }
 }

@@ -12,9 +12,9 @@ import { translator } from '#core/i18n/translate.ts'
 export interface SheetTime {
   /** HH:MM there; undefined where there is no such moment. */
   local: string | undefined
-  /** The day that it falls on, where that is not the one that the column stands for. */
+  /** Its date, if not that of its column. */
   otherDay?: string
-  /** Candles that are lit after nightfall. */
+  /** Lit after nightfall. */
   isLate?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface SheetRow {
   hebrew: HebrewDate
   title: string
   kind: 'shabbat' | 'yomTov' | 'fast' | 'minor'
-  /** Candles of the evening before, or the beginning of a fast. */
+  /** Candles of the previous evening, or the start of a fast. */
   begins?: SheetTime
   /** Havdalah, or the end of a fast. */
   ends?: SheetTime
@@ -36,7 +36,7 @@ export interface SheetMonth {
   rows: SheetRow[]
 }
 
-/** The Shabbatot, festivals and fasts of a Hebrew year by the months of the civil calendar. */
+/** The Shabbatot, festivals and fasts of a Hebrew year by civil months. */
 export function sheetMonths(lang: Lang, place: TimesPlace, year: number, options: TimesOptions): SheetMonth[] {
   const { first, last } = daysOfYear(year)
   const agenda = agendaBetween(place, dayBefore(first), last, options)
@@ -90,7 +90,7 @@ function fastRow(
   }
 }
 
-/** The portion alone, without the word for it, and the festivals. */
+/** The portion, without the word for it, and the festivals. */
 function holyName(lang: Lang, day: AgendaDay): string {
   const { parasha, festivals } = holyNames(lang, day)
   const names = parasha ? [parasha, ...festivals] : festivals

@@ -1,4 +1,4 @@
-/** The whole style of a sheet. Type is in em of the sheet, which paper sets in points. */
+/** The style of a sheet. Font sizes are in em of the sheet, which print sets in points. */
 export const SHEET_STYLE = `
 :root {
   color-scheme: light dark;
@@ -119,7 +119,7 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
   thead th { padding-block: 0.5em 0.15em; }
   .notes { margin-block-start: 0.7em; padding-block-start: 0.45em; gap: 0.1em; }
 }
-/* A4 is narrower for its height than Letter, and has more room; less where the sheet has to say more. */
+/* A4 is taller than Letter and has more room; less if the sheet has more notes. */
 @media print and (max-aspect-ratio: 74/100) {
   .sheet { font-size: 7.7pt; }
   th, td { padding-block: 0.11em; }

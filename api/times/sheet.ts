@@ -13,7 +13,7 @@ import { translator } from '#core/i18n/translate.ts'
 import { sheetMonths, type SheetMonth, type SheetRow, type SheetTime } from './sheet-rows.ts'
 import { SHEET_STYLE } from './sheet-style.ts'
 
-/** The Content-Security-Policy of a sheet: its own style and nothing else. */
+/** The Content-Security-Policy of a sheet: only its own style. */
 export const SHEET_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', SHEET_STYLE, 'base64')}'`,
@@ -52,7 +52,7 @@ function yearText(lang: Lang, year: number): string {
   return lang === 'he' ? gematria(year % 1000) : String(year)
 }
 
-/** Links that paper does not need. */
+/** Links, hidden in print. */
 function bar(lang: Lang, { name, url, year, options }: Sheet): Html {
   const t = translator(lang)
   const to = (other: number) => {
@@ -81,7 +81,7 @@ const DATE_FIELDS = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Prints calendar days, which are counted in UTC. */
+/** Formats calendar days, which are in UTC. */
 function formatterOf(lang: Lang, name: keyof typeof DATE_FIELDS): Intl.DateTimeFormat {
   const key = `${lang} ${name}`
   let formatter = formatters.get(key)
@@ -96,12 +96,12 @@ function formatterOf(lang: Lang, name: keyof typeof DATE_FIELDS): Intl.DateTimeF
   return formatter
 }
 
-/** How high the name of a month stands, in lines. */
+/** Height of a month's heading, in lines. */
 const MONTH_LINES = 1.5
-/** A longer title takes a second line. */
+/** Longer titles take a second line. */
 const TITLE_LENGTH = 28
 
-/** Whole months in two columns, as even as can be. */
+/** Whole months in two columns, as balanced as possible. */
 function columnsOf(months: readonly SheetMonth[]): SheetMonth[][] {
   const linesOf = ({ title }: SheetRow) => (title.length > TITLE_LENGTH ? 2 : 1)
   const lines = (part: readonly SheetMonth[]) =>
@@ -140,13 +140,13 @@ function clock(lang: Lang, time: SheetTime | undefined): Html {
   return markup`${isLate && raw('<small>*</small>')}${otherDay && markup`<small>${weekdayName(lang, otherDay, 'short')} </small>`}<b>${local}</b>`
 }
 
-/** Whether the sun fails to give some of the times. */
+/** Whether some times do not exist there. */
 function lacksTimes(months: readonly SheetMonth[]): boolean {
   const times = months.flatMap(({ rows }) => rows).flatMap(({ begins, ends }) => [begins, ends])
   return times.some((time) => time && time.local === undefined)
 }
 
-/** How the times are made, and what the signs mean. */
+/** The method, and the meaning of symbols. */
 function notes(lang: Lang, { place, options }: Sheet, months: readonly SheetMonth[]): Html {
   const t = translator(lang)
   const { timeZone, elevationMetres } = place

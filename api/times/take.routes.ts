@@ -16,7 +16,7 @@ import { requireSpan } from './days.ts'
 import { nameIn, namesOf, optionsOf, pageOf, requireCity, timesPlaceOf } from './place.ts'
 import { sheetOf, SHEET_POLICY } from './sheet.ts'
 
-/** What can be taken along, for every city of the gazetteer: nothing is made ahead. */
+/** Exports for every city of the gazetteer, generated on request. */
 export const takeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: FOR_HOURS }
 
@@ -72,7 +72,7 @@ function subscription(lang: Lang, row: PlaceRow, now: Date, query: OptionsQuery)
   return icalendar(subscriptionOf(lang, known, now, optionsOf(query)))
 }
 
-/** A name that every file system takes, and every header. */
+/** A file name valid in every file system and header. */
 function fileName(row: PlaceRow): string {
   const latin = slugOf(namesOf(row).en).replace(/[^\w-]/g, '')
   return `${latin || row.id}.ics`

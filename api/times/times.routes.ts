@@ -52,10 +52,10 @@ function placeTimes(index: Index, row: PlaceRow, lang: Lang, now: Date): PlaceSh
   }
 }
 
-/** The times that pages show, or computed anew where there is no page or its week has just ended. */
+/** The times of the pages, or new ones if there is no page or its week has just ended. */
 function timesAt(index: Index, row: PlaceRow, now: Date): ShabbatTimes {
   const stored = storedTimes(index, row.id)
-  // What was made for a later moment, by a clock that was ahead, may leave out the coming Shabbat.
+  // Times computed while the clock was ahead may lack the coming Shabbat.
   const at = now.getTime()
   const holds = stored && stored.turnsAt > at && at >= timesMadeFor(index)
   if (holds) return stored
@@ -89,7 +89,7 @@ function isOver({ havdalah }: ShabbatTimes['runs'][number], now: Date): boolean 
   return havdalah.at !== 'none' && havdalah.at.at <= now.getTime()
 }
 
-/** Continents by the UN codes that CLDR names them by. */
+/** Continents by CLDR's UN codes. */
 const UN_CODES: Readonly<Record<string, string>> = {
   AF: '002',
   AS: '142',

@@ -6,13 +6,13 @@ import { startOfDay, wallClock } from '#core/domain/times/zones.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Forecast, Hour } from './forecast.ts'
 
-/** How many days are told, today with them. */
+/** Number of days, including today. */
 const DAYS = 5
-/** The farthest that two moments of a forecast lie apart. */
+/** Maximum interval between two moments of a forecast. */
 const STEP_MS = 6 * 3_600_000
-/** The part of a day by whose sky it is remembered. */
+/** The hours that determine a day's sky. */
 const DAYTIME = { from: '08:00', to: '20:00' }
-/** Of the sun's centre when its upper edge is gone, refraction included. */
+/** Altitude of the sun's centre at sunset, with refraction. */
 const SUNSET_DEGREES = -0.833
 
 export interface Spot {
@@ -21,7 +21,7 @@ export interface Spot {
   timeZone: string
 }
 
-/** A forecast as it is told at a moment: the weather now, and the days from today on. */
+/** A forecast at a moment: the current weather, and the days from today on. */
 export function weatherAt(
   lang: Lang,
   { hours }: Forecast,
@@ -50,7 +50,7 @@ export function weatherAt(
 
 type Day = Omit<Weather['days'][number], 'text'>
 
-/** The days of a forecast in a zone, from today on; one whose end it does not reach is left out. */
+/** The complete days of a forecast in a zone, from today on. */
 function daysFrom(hours: readonly Hour[], timeZone: string, now: number): Day[] {
   const today = wallClock(timeZone, now).day
   const byDay = Map.groupBy(hours, ({ at }) => wallClock(timeZone, at).day)
@@ -67,7 +67,7 @@ function daysFrom(hours: readonly Hour[], timeZone: string, now: number): Day[] 
     })
 }
 
-/** The sky that is seen most often by day; the rougher of two. Undefined where none is told. */
+/** The most frequent sky in daytime; the worse of two. Undefined if unknown. */
 function prevailing(hours: readonly Hour[], timeZone: string): Sky | undefined {
   const isDaytime = ({ at }: Hour) => {
     const { time } = wallClock(timeZone, at)

@@ -1,6 +1,6 @@
 import type { Sky } from '#core/contract/weather.ts'
 
-/** What is foretold for one moment. */
+/** The forecast for one moment. */
 export interface Hour {
   /** Epoch milliseconds. */
   at: number
@@ -13,21 +13,21 @@ export interface Hour {
   sky?: Sky
 }
 
-/** What every provider's answer is brought to. */
+/** The common form of all providers' responses. */
 export interface Forecast {
   /** When the provider made it, epoch milliseconds. */
   updated: number
-  /** Oldest first, at least one with a sky; an hour apart at first, perhaps more later on. */
+  /** Oldest first, at least one with a sky; hourly at first, possibly sparser later. */
   hours: readonly Hour[]
 }
 
-/** Somebody who foretells the weather. */
+/** A weather provider. */
 export interface Provider {
   name: string
-  /** Where the provider says who it is. */
+  /** The provider's website. */
   page: string
-  /** The address of the forecast for a point in degrees, below a base address. */
+  /** The address of the forecast for a position in degrees. */
   urlOf(base: string, lat: number, lng: number): string
-  /** Of an answer that came at `now`. Throws where it is none. */
+  /** Parses a response received at `now`. Throws if invalid. */
   read(answer: unknown, now: number): Forecast
 }

@@ -9,50 +9,50 @@ export const PROVIDERS: Readonly<Record<WeatherConfig['provider'], Provider>> = 
 const MINUTE_MS = 60_000
 const TIMEOUT_MS = 5000
 const FRESH_MS = 30 * MINUTE_MS
-/** However long a provider says that its answer holds. */
+/** Maximum, however long a provider says its response is valid. */
 const FRESHEST_MS = 120 * MINUTE_MS
 const STALE_MS = 360 * MINUTE_MS
-/** How long a provider that has failed is left alone. */
+/** How long a failed provider is not asked again. */
 const FAILED_MS = MINUTE_MS
 const MAX_PLACES = 1000
-/** Nobody may ask MET Norway more than 20 times a second, all servers of a site together. */
+/** MET Norway allows 20 requests a second, for all servers of a site together. */
 const MAX_A_SECOND = 10
 const COORDINATE_DIGITS = 4
 
 export interface Told {
   forecast: Forecast
-  /** It is older than it should be, because the provider does not answer. */
+  /** Outdated, because the provider does not answer. */
   stale: boolean
 }
 
 export interface Forecasts {
-  /** For a point in degrees. Throws AppError where the provider fails and nothing recent is kept. */
+  /** For a position in degrees. Throws AppError if the provider fails and nothing recent is cached. */
   at(point: { lat: number; lng: number }): Promise<Told>
 }
 
 export interface ForecastOptions extends WeatherConfig {
-  /** Of the site: providers want to know who asks. */
+  /** The site's: providers want to know who asks. */
   origin: string
   now: () => Date
   onError: (error: unknown) => void
-  /** Called when the provider stands by a forecast, with the moment. */
+  /** Called when the provider confirms a forecast, with the moment. */
   onConfirmed?: ((at: number) => void) | undefined
 }
 
 interface Entry {
   url: string
   forecast?: Forecast
-  /** The provider's own words for when it last changed its answer. */
+  /** The provider's `Last-Modified`. */
   modified?: string
-  /** When the provider last stood by it. */
+  /** When the provider last confirmed it. */
   confirmed: number
   freshUntil: number
   failedUntil: number
-  /** While the provider is being asked: all who want to know wait for the same answer. */
+  /** The request in flight: concurrent callers share it. */
   asking?: Promise<void>
 }
 
-/** Keeps the provider's forecasts for a while, each place asked for once. */
+/** Caches the provider's forecasts, with one request per place. */
 export function keepForecasts(options: ForecastOptions): Forecasts {
   const { url: base, now, onError } = options
   const provider = PROVIDERS[options.provider]
@@ -63,7 +63,7 @@ export function keepForecasts(options: ForecastOptions): Forecasts {
     const known = kept.get(url)
     const fresh = { url, confirmed: 0, freshUntil: 0, failedUntil: 0 }
     const entry = known ?? fresh
-    // The last one asked for stands last; the first one goes.
+    // Least recently used first; evict the first.
     kept.delete(url)
     kept.set(url, entry)
     for (const oldest of kept.keys()) {
@@ -97,12 +97,12 @@ export function keepForecasts(options: ForecastOptions): Forecasts {
   }
 }
 
-/** Whether a moment is still to come; one that is further off than it ever was is of a clock that was put back. */
+/** Whether a moment is still ahead; further ahead than possible means that the clock was set back. */
 const isAhead = (now: number, moment: number, most: number): boolean => now < moment && moment - now <= most
 
 const shortened = (degrees: number): number => Number(degrees.toFixed(COORDINATE_DIGITS))
 
-/** Tells whether something happens more often than it may in one second. */
+/** Returns a function that tells whether a call exceeds the rate per second. */
 function countASecond(): (at: number) => boolean {
   let second = Number.NaN
   let count = 0
@@ -114,7 +114,7 @@ function countASecond(): (at: number) => boolean {
   }
 }
 
-/** Brings an entry up to date. Throws where the provider fails. */
+/** Updates an entry. Throws if the provider fails. */
 async function ask(entry: Entry, provider: Provider, { origin, now, onConfirmed }: ForecastOptions): Promise<void> {
   const answer = await fetch(entry.url, {
     headers: {

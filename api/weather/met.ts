@@ -67,7 +67,7 @@ const PLAIN: ReadonlyMap<string, Sky> = new Map([
   ['fog', 'fog'],
 ])
 
-/** 'lightrainshowersandthunder_day'; undefined for a symbol that nobody has told us of. */
+/** 'lightrainshowersandthunder_day'; undefined for an unknown symbol. */
 export function metSky(code: string): Sky | undefined {
   const base = code.replace(/_.*/, '')
   if (base.includes('thunder')) return 'thunder'

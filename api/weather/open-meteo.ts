@@ -22,7 +22,7 @@ const QUERY = new URLSearchParams({
   wind_speed_unit: 'ms',
   timeformat: 'unixtime',
   timezone: 'GMT',
-  // In zones ahead of GMT the day has begun on the day before.
+  // In zones ahead of GMT, the day starts on the previous day.
   past_days: '1',
   forecast_days: '7',
 })
@@ -49,12 +49,12 @@ export const OPEN_METEO: Provider = {
       }
     })
     if (hours.length === 0) throw new RangeError('no temperatures')
-    // It does not say when it was made.
+    // The response has no time of its own.
     return { updated: now, hours }
   },
 }
 
-/** Weather codes of the WMO, as the provider uses them. */
+/** WMO weather codes used by the provider. */
 const CODES: Readonly<Record<Sky, readonly number[]>> = {
   clear: [0],
   partly: [1, 2],
@@ -67,7 +67,7 @@ const CODES: Readonly<Record<Sky, readonly number[]>> = {
   thunder: [95, 96, 99],
 }
 
-/** Undefined for a code that is not used. */
+/** Undefined for an unused code. */
 export function wmoSky(code: number): Sky | undefined {
   const found = Object.entries(CODES).find(([, codes]) => codes.includes(code))
   return found?.[0] as Sky | undefined

@@ -27,7 +27,7 @@ export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
     config: { cacheControl: BRIEFLY },
     async handler({ params: { tlid, language } }) {
       const place = requirePlace(indexOf(deps), tlid, 'notFound')
-      // A country has no one sky.
+      // A country has no single weather.
       if (!forecasts || place.kind === 'country') throw new AppError('notFound')
       const { forecast, stale } = await forecasts.at(place)
       const { lat, lng, time_zone: timeZone } = place

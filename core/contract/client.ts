@@ -54,7 +54,9 @@ interface LooseInput {
   body?: unknown
 }
 
-/** Calls the API; identical concurrent reads share one request. Throws ApiError if it refuses, fails or is unreachable. */
+/**
+ * Calls the API; identical concurrent reads share one request. Throws ApiError if it refuses, fails or is unreachable.
+ */
 export async function call<R extends Route>(
   route: R,
   input: Input<R>,

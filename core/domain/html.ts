@@ -36,7 +36,10 @@ function markupOf(part: Part): string {
   return markup
 }
 
-/** A template whose values are escaped unless they are markup themselves; lists are joined, `false` and undefined vanish. */
+/**
+ * A template whose values are escaped unless they are markup themselves; lists are joined, `false` and undefined
+ * vanish.
+ */
 export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let markup = texts[0] ?? ''
   for (let at = 0; at < parts.length; at++) {

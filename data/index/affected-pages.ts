@@ -1,4 +1,4 @@
-/** Which pages may show something else after a change. `all` of a set stands for every one of its kind. */
+/** The pages that a change may affect. `all` means every page of a kind. */
 export interface AffectedPages {
   places: Set<number>
   /** `${place} ${dtype}` */
@@ -6,7 +6,7 @@ export interface AffectedPages {
   listings: Set<number>
   features: Set<number>
   categories: Set<number>
-  /** Places whose travel page alone is touched. */
+  /** Places of which only the travel page is affected. */
   travel: Set<number>
   everything: boolean
 }

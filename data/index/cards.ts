@@ -28,7 +28,7 @@ export interface ListingRow {
   tnid: number
   dtype: number
   place: number
-  /** Its place, or the city that this is a district of. */
+  /** Its place, or the city of that district. */
   city: number
   country: string
   paid: number
@@ -44,7 +44,7 @@ export interface ListingRow {
   old: number
 }
 
-/** What a card is made from. */
+/** The columns that a card needs. */
 export type CardRow = Pick<ListingRow, 'place' | 'card' | 'reviews' | 'rating' | 'checked' | 'old'>
 
 export type StoredCard = Omit<ListingCard, 'place' | 'rating' | 'oldYear'>
@@ -93,7 +93,7 @@ export function listingCard(row: CardRow, place: PlaceRef): ListingCard {
   }
 }
 
-/** Cards of rows that may lie in several places; each place is read once. */
+/** Cards of rows in any places; each place is read once. */
 export function listingCards(index: Index, rows: readonly CardRow[]): ListingCard[] {
   const places = new Map<number, PlaceRef>()
   return rows.flatMap((row) => {

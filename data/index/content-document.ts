@@ -1,4 +1,4 @@
-/** A document of content as the store hands it out. */
+/** A document as the store returns it. */
 export interface ContentDocument {
   kind: string
   id: string

@@ -1,13 +1,13 @@
 import { openIndex } from './open.ts'
 
-/** Reads every page of an index file. Answers what is wrong with it; undefined where it is whole. */
+/** Checks every page of an index file. Returns what is wrong; undefined if intact. */
 export function damageOf(file: string): string | undefined {
   try {
     const index = openIndex(file)
     try {
       const said = index.db.pragma('quick_check(1)', { simple: true })
       if (said === 'ok') return undefined
-      // The first line names the database, which has one name only.
+      // The first line only names the database.
       const lines = String(said).split('\n')
       return lines.find((line) => !line.startsWith('***')) ?? lines[0]
     } finally {
@@ -18,7 +18,7 @@ export function damageOf(file: string): string | undefined {
   }
 }
 
-/** That it cannot be read just now says nothing of what is in it. */
+/** A busy file is not a damaged one. */
 function isBusy(error: unknown): boolean {
   const { code = '' } = error as { code?: string }
   return /^(SQLITE_(BUSY|LOCKED|CANTOPEN|NOMEM)|E)/.test(code)

@@ -2,7 +2,7 @@ import { placeRef, placeRow } from './cards.ts'
 import type { Destination } from './inputs.ts'
 import type { Index } from './open.ts'
 
-/** How many of some travel features are in a place. */
+/** The number of features in a place. */
 export interface PlaceCount {
   place: number
   /** The country of a city. */
@@ -10,7 +10,7 @@ export interface PlaceCount {
   count: number
 }
 
-/** The places of some features, and countries where several of their places have some: those with most features first. */
+/** The places of features, and countries with several of them: most features first. */
 export function destinationsOf(index: Index, counts: readonly PlaceCount[], most = Infinity): Destination[] {
   return [...counts, ...countriesOf(counts)]
     .sort((one, other) => other.count - one.count || one.place - other.place)

@@ -7,7 +7,7 @@ import type { ListingCard } from './inputs.ts'
 import type { Index } from './open.ts'
 import { listingRows, sortFeatured } from './queries.ts'
 
-/** A card with the way to the place, which only whole lists of entries show. */
+/** A card with directions, which only full lists of entries show. */
 export interface ListedCard extends ListingCard {
   directions?: Localized
 }
@@ -18,7 +18,7 @@ export function listedCards(index: Index, place: PlaceRow, types: readonly Direc
   return sortFeatured(lang, listedCardsOf(index, rows))
 }
 
-/** The cards of rows, in their order. */
+/** The cards of rows, in order. */
 export function listedCardsOf(index: Index, rows: readonly ListingRow[]): ListedCard[] {
   const directions = new Map(
     rows.flatMap(({ tnid, body }) => {

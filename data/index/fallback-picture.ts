@@ -1,6 +1,6 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 
-/** Drawings by directory type: how their keys begin, and how many there are. */
+/** Drawings by directory type: prefix of their keys, and their number. */
 const PICTURE_SETS: Readonly<Record<number, readonly [prefix: string, count: number]>> = {
   228: ['restaurant', 8],
   230: ['hotel', 8],
@@ -11,7 +11,7 @@ const PICTURE_SETS: Readonly<Record<number, readonly [prefix: string, count: num
 }
 const MUSEUM_LIKE = new Set(['museum', 'historic-site', 'memorial', 'library', 'cemetery'])
 
-/** The picture of a listing that has none of its own: one of its type, always the same one. */
+/** The picture of a listing without its own: one of its type, always the same. */
 export function fallbackPicture({ tnid, dtype, businessesType }: SeedListing): string {
   if (businessesType && MUSEUM_LIKE.has(businessesType)) return `museum-${(tnid % 4) + 1}`
   const [prefix, count] = PICTURE_SETS[dtype] ?? ['shop', 8]

@@ -22,7 +22,7 @@ function featuresOf(place: PlaceRow): {
 
 interface GroupOptions {
   limit?: number
-  /** Epoch milliseconds: without those that have ended by then, though pages may still show them. */
+  /** Epoch milliseconds: leaves out those that have ended by then, though pages may still show them. */
   at?: number
 }
 
@@ -42,7 +42,7 @@ export function featureGroups(index: Index, place: PlaceRow, { limit = -1, at = 
   return { a: cards.slice(0, GROUP_A), b: cards.slice(GROUP_A) }
 }
 
-/** How many current features, samples apart, a city or a country's cities have of each category, in the order of their ids. */
+/** The number of current features per category in a city or a country's cities, without samples, ordered by id. */
 export function featureCounts(index: Index, place: PlaceRow): { category: number; count: number; samples: number }[] {
   const { where, value } = featuresOf(place)
   return index.all(

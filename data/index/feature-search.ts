@@ -11,11 +11,11 @@ import type { Index } from './open.ts'
 
 export interface FeatureQuestion {
   text: string
-  /** A city, or a country with its cities; all while absent. */
+  /** A city, or a country with its cities; by default everywhere. */
   place?: PlaceRow | undefined
-  /** From 1; beyond the last one it is that. */
+  /** From 1; capped at the last one. */
   page: number
-  /** Epoch milliseconds: without what has ended by then. */
+  /** Epoch milliseconds: leaves out what has ended by then. */
   at: number
 }
 
@@ -24,17 +24,17 @@ export interface FoundFeatures {
   page: number
   pages: number
   features: FeatureCard[]
-  /** Where all that the words find is, the place that was asked for among them. */
+  /** The destinations of all matches, including the requested place. */
   destinations: Destination[]
 }
 
-/** Longer ones are nobody's question. */
+/** Further words are ignored. */
 const MAX_WORDS = 12
 const MAX_DESTINATIONS = 100
 
 /**
- * Current travel features in which all words of a text are, each from its beginning on: the top ones first, then those that
- * have them all in the title, samples after all others. No words find all features; signs that are none find nothing.
+ * Current features that contain words with every prefix in a text: top ones first, then those with all in the
+ * title, samples last. No words find all features; punctuation alone finds nothing.
  */
 export function searchFeatures(index: Index, { text, place, page: asked, at: moment }: FeatureQuestion): FoundFeatures {
   const offers = offersOf(index, moment)
@@ -56,18 +56,18 @@ export function searchFeatures(index: Index, { text, place, page: asked, at: mom
   }
 }
 
-/** What some words find. */
+/** The matches of some words. */
 interface Found {
-  /** Where in the lists of all offers they stand, in the order in which they are shown. */
+  /** Their positions in the lists of all offers, in display order. */
   order: Int32Array
   destinations: readonly Destination[]
 }
 
-/** What is looked at of every current feature, in the order of their ids. */
+/** Columns of every current feature, ordered by id. */
 interface Offers {
-  /** Of the index when they were read. */
+  /** Of the index as read. */
   version: string
-  /** From the one moment until before the other they are these, epoch milliseconds. */
+  /** They are valid from the one moment until before the other, epoch milliseconds. */
   since: number
   until: number
   nids: Int32Array
@@ -79,9 +79,9 @@ interface Offers {
   found: Map<string, Found>
 }
 
-/** By index, for as long as it is open, nothing is written to it, and no offer ends. */
+/** By index, while it is open and unchanged, and until an offer ends. */
 const known = new WeakMap<Index, Offers>()
-/** Questions come again: with another page, or another destination. */
+/** Searches repeat with another page or destination. */
 const MAX_FOUND = 40
 
 function offersOf(index: Index, at: number): Offers {
@@ -115,7 +115,7 @@ function offersOf(index: Index, at: number): Offers {
   return offers
 }
 
-/** Another one whenever somebody has written to the index, be it this process or another. */
+/** Changes with every write to the index, by this process or another. */
 function versionOf(index: Index): string {
   const others = index.get<{ data_version: number }>('pragma data_version')
   const own = index.get<{ n: number }>('select total_changes() n')
@@ -150,7 +150,7 @@ function lookFor(index: Index, offers: Offers, words: readonly string[]): Found 
   return { order, destinations }
 }
 
-/** The words of a text; letters that stand alone tell nothing beside others. */
+/** The words of a text, without single letters unless there is nothing else. */
 function wordsIn(text: string): string[] {
   const all = new Set(searchForm(text).split(' ').filter(Boolean))
   const long = [...all].filter((word) => !/^\p{L}$/u.test(word))
@@ -161,7 +161,7 @@ function inOrder(index: Index, { nids, classes }: Offers, words: readonly string
   const query = words.map(wordQuery).join(' AND ')
   const all = query ? matching(index, query) : Array.from(nids)
   const titled = query ? matching(index, `titles : (${query})`) : []
-  // One after the other: top and titled, top, titled, the rest; samples. Both lists stand in the order of the ids.
+  // In turn: top and titled, top, titled, the rest; samples. Both lists are ordered by id.
   const ranks: number[][] = [[], [], [], [], [], []]
   let at = 0
   let title = 0
@@ -175,7 +175,7 @@ function inOrder(index: Index, { nids, classes }: Offers, words: readonly string
   return Int32Array.from(ranks.flat())
 }
 
-/** The ids of the features that a query of the words' table finds, the lowest first. */
+/** The ids of the features that match a query of the words' table, ascending. */
 function matching(index: Index, query: string): number[] {
   const row = index.get<{ nids: string }>(
     `select json_group_array(nid) nids from
@@ -185,10 +185,7 @@ function matching(index: Index, query: string): number[] {
   return JSON.parse(row?.nids ?? '[]') as number[]
 }
 
-/**
- * A word or its beginning. Hebrew words also without the letters that are written together with them; of a festival,
- * every way to write it.
- */
+/** A word as a prefix; Hebrew words also without attached letters, festivals in every spelling. */
 function wordQuery(word: string): string {
   if ([...word].length === 1) return `"${word}"`
   const bare = withoutPrefix(word).filter((rest) => rest.length > 3)
@@ -197,7 +194,7 @@ function wordQuery(word: string): string {
   return `(${[...forms].map(beginnings).join(' OR ')})`
 }
 
-/** All words of a text, each as a beginning. */
+/** All words of a text, as prefixes. */
 const beginnings = (text: string): string =>
   `(${text
     .split(' ')

@@ -7,7 +7,7 @@ import { setBody } from './queries.ts'
 
 type Named = Localized | undefined
 
-/** Notes what some travel features are found by, as they stand in the index by now. */
+/** Updates the search words of some features in the index. */
 export function nameFeatures(index: Index, nids: readonly number[]): void {
   for (const nid of nids) {
     forgetFeature(index, nid)
@@ -16,7 +16,7 @@ export function nameFeatures(index: Index, nids: readonly number[]): void {
   }
 }
 
-/** All of them anew: the names of their places or categories may be others. */
+/** Updates all, because names of places or categories may have changed. */
 export function nameAllFeatures(index: Index): void {
   const rows = index.all<{ nid: number }>('select nid from features')
   index.run(`insert into feature_words (feature_words) values ('delete-all')`)
@@ -30,7 +30,7 @@ export function forgetFeature(index: Index, nid: number): void {
   index.run('delete from feature_words where rowid = ?', nid)
 }
 
-/** Its title, and all other words about it. */
+/** The words of its title, and all others. */
 function nameFeature(index: Index, feature: SeedFeature): void {
   const { nid, title, summary, description, place, category } = feature
   const kind = setBody<SeedCategory>(index, 'categories', String(category))
@@ -51,7 +51,7 @@ function namesAround(index: Index, place: number): Named[] {
   )
 }
 
-/** Each word of some texts in all languages, once. */
+/** The unique words of some texts in all languages. */
 function wordsOf(texts: readonly Named[]): string {
   const words = new Set<string>()
   for (const text of texts.flatMap((named) => Object.values(named ?? {}))) {
@@ -63,10 +63,10 @@ function wordsOf(texts: readonly Named[]): string {
   return [...words].join(' ')
 }
 
-/** The letters that Hebrew writes as one word with the next: and, the, in, to, from, that, as. */
+/** The letters that Hebrew attaches to the next word: and, the, in, to, from, that, as. */
 const HEBREW_PREFIX = /^[והבלמשכ](?=[\u05d0-\u05ea]{3})/u
 
-/** What a Hebrew word may be with one or two such letters before it: 'בירושלים' is also 'ירושלים'. */
+/** A Hebrew word without one or two attached letters: 'בירושלים' is also 'ירושלים'. */
 export function withoutPrefix(word: string): string[] {
   const once = word.replace(HEBREW_PREFIX, '')
   if (once === word) return []

@@ -10,12 +10,12 @@ import { searchPlaces, type FoundPlace } from './search.ts'
 
 const LIMIT = 10
 const LONGEST = 100
-/** Two letters and the space before them make what the trigrams can find. */
+/** Two letters and the preceding space make a trigram. */
 const SHORTEST_WORD = 2
 
 /**
- * The points of a name or an address: places of exactly that name, then listings by title or address,
- * then, where no place has that very name, those whose names begin so.
+ * The positions of a name or an address: places with exactly that name, then listings by title or address, then,
+ * if no name is exact, places whose name starts with it.
  */
 export function geocode(index: Index, text: string, lang: Lang): Found[] {
   const typed = searchForm(text.slice(0, LONGEST))
@@ -26,7 +26,7 @@ export function geocode(index: Index, text: string, lang: Lang): Found[] {
   return [...exact.map(pointOfPlace), ...listingsNamed(index, typed, lang), ...rest.map(pointOfPlace)].slice(0, LIMIT)
 }
 
-/** By one of its names, or by one with words of its region or country after it. */
+/** Whether a text is one of its names, optionally followed by words of its region or country. */
 function isNamed(index: Index, { id }: FoundPlace, typed: string): boolean {
   const names = JSON.parse(placeRow(index, id)?.names ?? '{}') as Localized
   return Object.values(names)
@@ -44,7 +44,7 @@ function listingsNamed(index: Index, typed: string, lang: Lang): Found[] {
     .filter((word) => [...word].length >= SHORTEST_WORD)
     .map((word) => `" ${word}"`)
   if (words.length === 0) return []
-  // One word at least must be its own: a town alone would find all that is in it.
+  // At least one word must be its own: a town alone would match everything in it.
   const own = `{titles addresses} : (${words.join(' OR ')})`
   const queries = [`titles : " ${typed}"`, [...words, own].join(' AND ')]
   const tnids = queries.flatMap((query) =>

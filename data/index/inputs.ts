@@ -24,7 +24,7 @@ export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
 
 // What each kind of page shows. A page is a pure function of its input, its language and the code;
-// inputs carry every language, so one input serves six pages.
+// an input carries every language and serves the pages of all of them.
 
 export interface PlaceDetail extends PlaceRef {
   lat: number
@@ -39,7 +39,7 @@ export interface PlaceDetail extends PlaceRef {
   picture: string
 }
 
-/** A set of links whose targets inside the site are known to exist. */
+/** A set of links whose targets on the site exist. */
 export interface LinkSet {
   name: string
   title: Localized
@@ -64,7 +64,7 @@ export interface CityInput {
   features: FeatureGroups
 }
 
-/** The parent page: a country, its cities and what they have. */
+/** The page of a country: its cities and what they have. */
 export interface CountryInput {
   kind: 'country'
   place: PlaceDetail
@@ -86,20 +86,20 @@ export interface TravelInput {
   place: PlaceDetail
   /** The first offers; those of a country are its cities'. */
   features: FeatureGroups
-  /** How many offers there are in all that are no samples. */
+  /** Number of all offers, without samples. */
   offers: number
-  /** The categories of the place's offers, each with how many of them it has here. */
+  /** The categories of the place's offers, each with the number of offers here. */
   categories: readonly CategoryCard[]
-  /** The cities of a country that have offers, those with most first, each with its coming Shabbat. */
+  /** A country's cities with offers, most offers first, each with its coming Shabbat. */
   cities: readonly (PopularPlace & { count: number; next?: HolyDays })[]
-  /** Where no offer is: the nearest places that have some. */
+  /** If there are no offers: the nearest places with some. */
   nearest: readonly (PopularPlace & { km: number })[]
   /** Of a city. */
   times?: ShabbatTimes
   /** Hotels, rentals and restaurants. */
   sections: readonly TypeSection[]
   total: number
-  /** Links to popular vacations; absent where there are none. */
+  /** Links to popular vacations; absent if there are none. */
   vacations?: LinkSet
   /** The other link sets. */
   linkSets: readonly LinkSet[]
@@ -112,7 +112,7 @@ export interface ResultsInput {
   page: number
   pages: number
   total: number
-  /** How many of them are samples: the last ones. */
+  /** How many of them, at the end, are samples. */
   samples: number
   /** Whether any of them is paid. */
   hasPaid: boolean
@@ -141,9 +141,9 @@ export interface ListingInput {
   questions: readonly ShownQuestion[]
   questionsTotal: number
   supervisionContacts: readonly SeedSupervisionContact[]
-  /** What is said was so more than two years ago. */
+  /** Recorded more than two years ago. */
   isOld?: true
-  /** Links to popular vacations; undefined for listings that are to show none. */
+  /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet
 }
 
@@ -151,9 +151,9 @@ export interface FeatureInput {
   feature: SeedFeature
   place: PlaceDetail
   others: readonly FeatureCard[]
-  /** Absent while its category is unknown. */
+  /** Absent if its category is unknown. */
   category?: Pick<SeedCategory, 'id' | 'title'>
-  /** Set once its dates have passed; `hasKind` where its category has current offers. */
+  /** Set once its dates have passed; `hasKind` if its category has current offers. */
   past?: { hasKind: boolean }
 }
 
@@ -161,22 +161,22 @@ export interface CategoryInput {
   category: SeedCategory
   /** Its first offers, the top ones first. */
   features: readonly FeatureCard[]
-  /** How many offers it has in all. */
+  /** Number of all its offers. */
   total: number
-  /** How many of them are samples: the last ones. */
+  /** How many of them, at the end, are samples. */
   samples: number
   others: readonly CategoryCard[]
 }
 
-/** The page on which vacations are looked for. */
+/** The search page for vacations. */
 export interface VacationsInput {
   categories: readonly CategoryCard[]
   /** The first of all offers, the top ones first. */
   features: readonly FeatureCard[]
   total: number
-  /** How many of them are samples: the last ones. */
+  /** How many of them, at the end, are samples. */
   samples: number
-  /** Those with most offers first; countries where several of their cities have some. */
+  /** Most offers first; countries with several such cities included. */
   destinations: readonly Destination[]
 }
 
@@ -191,7 +191,7 @@ export interface ShabbatTimesInput {
 export interface CandleTimesInput {
   place: PlaceDetail
   times: ShabbatTimes
-  /** Days other than Fridays on whose evening candles are lit, over the years that can be picked. */
+  /** Days other than Fridays with candle lighting, over the years that can be picked. */
   festivalEves: { israel: readonly string[]; diaspora: readonly string[] }
 }
 
@@ -212,16 +212,16 @@ export interface HomeInput {
   timesPicture: string
   /** The top travel offers. */
   features: readonly FeatureCard[]
-  /** The categories with most offers, and some of those that do not stand above already. */
+  /** The categories with most offers, with some that are not shown above. */
   carousels: readonly OfferRow[]
   categories: readonly CategoryCard[]
   linkSets: readonly LinkSet[]
-  /** Whether the ways to offers are shown, here and in the menu. */
+  /** Whether links to offers are shown, here and in the menu. */
   hasOffers: boolean
   hasSamples: boolean
 }
 
-/** What is shown by pages that are made from more than words. */
+/** The inputs of pages with content. */
 interface ContentInputs {
   home: HomeInput
   search: HomeInput

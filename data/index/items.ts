@@ -6,7 +6,7 @@ import type { FeatureCard } from './inputs.ts'
 import type { Index } from './open.ts'
 import { featureCard, listingRow, type FeatureRow } from './queries.ts'
 
-/** Listings by their ids, in the order of these; those that are gone are left out. */
+/** Listings by id, in order; deleted ones are left out. */
 export function listedOf(index: Index, tnids: readonly number[]): ListedCard[] {
   const rows = tnids.flatMap((tnid): ListingRow[] => {
     const row = listingRow(index, tnid)
@@ -15,10 +15,7 @@ export function listedOf(index: Index, tnids: readonly number[]): ListedCard[] {
   return listedCardsOf(index, rows)
 }
 
-/**
- * Travel features by their ids, in the order of these; those that are gone are left out, those that have ended by
- * `at`, epoch milliseconds, say so.
- */
+/** Features by id, in order; deleted ones are left out, those ended by `at` (epoch milliseconds) are marked. */
 export function featuresOf(index: Index, nids: readonly number[], at: number): FeatureCard[] {
   return nids.flatMap((nid) => {
     const row = featureRow(index, nid)
@@ -36,19 +33,19 @@ function featureRow(index: Index, nid: number) {
   )
 }
 
-/** Whether the site has a listing or a feature of an id. */
+/** Whether the site has a listing or feature with this id. */
 export function hasItem(index: Index, type: ItemType, id: number): boolean {
   const row = type === 'directory' ? listingRow(index, id) : featureRow(index, id)
   return row !== undefined
 }
 
-/** A listing as its file says it; undefined where there is none of the id. */
+/** A listing in the form of the data files; undefined if there is none. */
 export function listingOf(index: Index, tnid: number): SeedListing | undefined {
   const row = listingRow(index, tnid)
   return row && (JSON.parse(row.body) as SeedListing)
 }
 
-/** A travel feature as its file says it; undefined where there is none of the id. */
+/** A feature in the form of the data files; undefined if there is none. */
 export function featureOf(index: Index, nid: number): SeedFeature | undefined {
   const row = featureRow(index, nid)
   return row && (JSON.parse(row.body) as SeedFeature)

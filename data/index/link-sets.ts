@@ -5,7 +5,7 @@ import { noteOffers } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { setBody, typeCounts } from './queries.ts'
 
-/** The link sets of a place; `0` has those of every place. */
+/** The link sets of a place; `0` has those for every place. */
 export function linkSetsOf(index: Index, place: number): LinkSet[] {
   return index
     .all<{ body: string }>(`select body from sets where kind = 'linkSets' and id like ? order by id`, `%:${place}`)
@@ -13,7 +13,7 @@ export function linkSetsOf(index: Index, place: number): LinkSet[] {
     .filter(({ links }) => links.length > 0)
 }
 
-/** The places that have link sets of their own; `0` stands for all of them. */
+/** The places with their own link sets; `0` means every place. */
 export function linkedPlaces(index: Index): number[] {
   return index
     .all<{ place: number }>(
@@ -30,23 +30,23 @@ export function linkSet(index: Index, name: string, place = 0): LinkSet | undefi
 
 const VACATIONS = 'popularVacations'
 
-/** The popular vacations that the listings of a place show: its own, or the general ones. */
+/** The popular vacations on a place's listings: its own, or the general ones. */
 export function popularVacations(index: Index, place: number): LinkSet | undefined {
   return [place, 0].map((of) => linkSet(index, VACATIONS, of)).find((set) => set && set.links.length > 0)
 }
 
-/** The popular vacations by the place that they belong to, to be compared; `0` has the general ones. */
+/** The popular vacations by place, for comparison; `0` has the general ones. */
 export function vacationParts(index: Index): Map<number, string> {
   return new Map(linkedPlaces(index).map((place) => [place, JSON.stringify(linkSet(index, VACATIONS, place))]))
 }
 
-/** Targets of the sets that every page shows, JSON: those that had a page when places were last compared. */
+/** Targets of the sets on every page, as JSON: those that had a page when places were last ranked. */
 const LINKED = 'linked'
 
-/** Lets every page link to all that there is by now. Answers whether that is other than before. */
+/** Updates the links of every page. Returns whether they changed. */
 export const noteWays = (index: Index): boolean => [noteLinked(index), noteOffers(index)].includes(true)
 
-/** Lets the sets of every place link to all that has a page by now. */
+/** Lets the sets on every page link to all current pages. */
 function noteLinked(index: Index): boolean {
   const sets = index.all<{ body: string }>(
     `select body from sets where kind = 'linkSets' and id like '%:0' order by id`,
@@ -61,7 +61,7 @@ function noteLinked(index: Index): boolean {
   return true
 }
 
-/** Leaves out links to places that have no page; of the sets that every page shows, those that are new to it. */
+/** Drops links to places without a page; in sets on every page, also links that are not noted yet. */
 function resolveLinks(index: Index, set: SeedLinkSet, place: number): LinkSet {
   const linked = place === 0 && index.meta(LINKED)
   const known = linked ? new Set(JSON.parse(linked) as string[]) : undefined

@@ -4,7 +4,7 @@ import { searchForm } from '#core/domain/slug.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
 
-/** Notes what a listing is found by. A sample is nowhere: its address is invented. */
+/** Updates the search words of a listing. Samples have none: their addresses are invented. */
 export function nameListing(index: Index, { tnid, title, address, place, sample }: SeedListing): void {
   forgetListing(index, tnid)
   if (sample) return
@@ -23,23 +23,23 @@ export function forgetListing(index: Index, tnid: number): void {
   index.run('delete from listing_names where rowid = ?', tnid)
 }
 
-/** Every listing anew: the names of their towns may be others. */
+/** Updates every listing, because names of towns may have changed. */
 export function nameListings(index: Index): void {
   const rows = index.all<{ body: string }>('select body from listings where sample = 0')
   for (const { body } of rows) nameListing(index, JSON.parse(body) as SeedListing)
 }
 
-/** Every word after a space, so that the start of a word can be asked for. */
+/** Every word preceded by a space, so that word prefixes can be searched. */
 function formsOf(texts: readonly string[]): string {
   return ` ${[...new Set(texts.map(searchForm))].join(' ')}`
 }
 
-/** Enough for anybody to look through; whoever finds more writes more of the name. */
+/** Enough to look through; with more matches, people type more of the name. */
 const MAX_CALLED = 500
-/** A letter and the space before it are too short for trigrams. */
+/** A letter and the preceding space are too short for trigrams. */
 const SHORTEST_WORD = 2
 
-/** Numbers of the listings in whose titles all the words begin, in any language; of samples too. */
+/** Ids of listings, samples included, whose title has words with all these prefixes, in any language. */
 export function listingsCalled(index: Index, text: string): number[] {
   const words = searchForm(text)
     .split(' ')

@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from './cards.ts'
 import type { Index } from './open.ts'
 
-/** In degrees; west lies east of east where the box crosses the antimeridian. */
+/** In degrees; west is greater than east if the box crosses the antimeridian. */
 export interface PlaceBox {
   south: number
   west: number

@@ -7,14 +7,14 @@ import { publishedPath } from './published.ts'
 
 const ROOTS = new Set(LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => `/${lang}`))
 
-/** What is asked of a release. */
+/** The index of a release. */
 export interface AskedIndex {
   index: Index
-  /** Whether the index was written by this code: other tables cannot be asked. */
+  /** Whether this code wrote the index: other schemas cannot be queried. */
   isReadable: boolean
 }
 
-/** Where a path that names no file has moved for good, percent-encoded. */
+/** The permanent new address of a path without a file, percent-encoded. */
 export function movedTo({ index, isReadable }: AskedIndex, path: string): string | undefined {
   if (ROOTS.has(path)) return `${path}/`
   const hebrew = hebrewAtRoot(path)
@@ -24,7 +24,7 @@ export function movedTo({ index, isReadable }: AskedIndex, path: string): string
   return present === undefined || present === path ? undefined : encodeURI(present)
 }
 
-/** Whether a path names a place that we know, or none by number at all. */
+/** Whether a path names a known place, or no place by id. */
 export function namesPlace({ index, isReadable }: AskedIndex, path: string): boolean {
   const id = Number(/-T[JL]([0-9]{1,10})-/.exec(path)?.[1] ?? 0)
   return id === 0 || !isReadable || placeRow(index, id) !== undefined

@@ -11,10 +11,10 @@ export interface Near {
   sample: number
 }
 
-/** R*Tree boxes are single precision: widened by this many degrees, distances come from the exact columns. */
+/** R*Tree boxes are single precision: widen them by this many degrees, and compute distances from the exact columns. */
 const SLACK = 0.0001
 
-/** Every listing, or every one of some types, within a distance of a point in degrees: nearest first, samples after all others. */
+/** All listings, or those of some types, within a distance of a point in degrees: nearest first, samples last. */
 export function listingsWithin(
   index: Index,
   lat: number,
@@ -44,7 +44,7 @@ export function listingsWithin(
 export interface NearbyOptions {
   km: number
   limit: number
-  /** A place whose own listings are left out. */
+  /** A place whose listings are left out. */
   excludePlace?: number
   types?: readonly number[]
 }
@@ -89,13 +89,13 @@ export interface NearbyGroup {
 }
 
 const FIRST_KM = 1
-/** Much wider rings take in whole cities that are not needed, much narrower ones are too many. */
+/** Much wider rings include whole cities in vain; much narrower ones take too many steps. */
 const WIDER = 1.5
 const FARTHEST_KM = 100
 /** Three pages of ten. */
 const PER_TYPE = 30
 
-/** The nearest listings of each type, samples last, in the order of the types; types without any are left out. */
+/** The nearest listings of each type, samples last, in the order of types, without empty ones. */
 export function nearbyGroups(index: Index, lat: number, lng: number): NearbyGroup[] {
   const groups = new Map<number, Near[]>()
   let open: readonly DirectoryType[] = DIRECTORY_TYPES
@@ -103,7 +103,7 @@ export function nearbyGroups(index: Index, lat: number, lng: number): NearbyGrou
     const byType = Map.groupBy(listingsWithin(index, lat, lng, km, open), ({ dtype }) => dtype)
     for (const dtype of open) groups.set(dtype, byType.get(dtype)?.slice(0, PER_TYPE + 1) ?? [])
     if (km === FARTHEST_KM) break
-    // A type that has more than enough is not asked for again: the wide rings hold only the rare ones. Samples are not enough.
+    // Types with enough listings drop out, so that wide rings only look for rare ones. Samples do not count.
     open = open.filter((dtype) => {
       const real = groups.get(dtype)!.filter(({ sample }) => sample === 0)
       return real.length <= PER_TYPE
@@ -121,7 +121,7 @@ export function nearbyGroups(index: Index, lat: number, lng: number): NearbyGrou
   })
 }
 
-/** The cards of listings by their ids, in one query. */
+/** The cards of listings by id, in one query. */
 function cardsOf(index: Index, all: readonly Near[]): Map<number, ListingCard> {
   const rows = index.all<CardRow>(
     `select place, card, reviews, rating, checked, old from listings

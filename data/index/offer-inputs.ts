@@ -6,9 +6,9 @@ import type { CategoryCard, CategoryInput, FeatureCard, FeatureInput, OfferRow, 
 import type { Index } from './open.ts'
 import { featureCard, FEATURES_BESIDE, setBody, topFeatures, type FeatureRow } from './queries.ts'
 
-// What is shown of the categories of travel features, and of all features together.
+// Inputs about categories of features, and about all features.
 
-/** So many offers of a category stand on its page; the search has the rest. */
+/** Maximum offers on a category's page; the search has the rest. */
 const CATEGORY_OFFERS = 24
 
 export function categoryIds(index: Index): number[] {
@@ -17,7 +17,7 @@ export function categoryIds(index: Index): number[] {
     .map(({ id }) => id)
 }
 
-/** How many current offers a category has, samples apart. */
+/** The current offers of a category: real ones and samples. */
 function offersOf(index: Index, id: number): OfferCounts {
   return index.get<OfferCounts>(
     `select count(*) - coalesce(sum(sample), 0) count, coalesce(sum(sample), 0) samples
@@ -28,7 +28,7 @@ function offersOf(index: Index, id: number): OfferCounts {
 
 type OfferCounts = Record<'count' | 'samples', number>
 
-/** A category with the number of its real offers, or of some of them; undefined where there is none of that id. */
+/** A category with the number of its real offers, or a given number; undefined if there is none. */
 export function categoryCard(index: Index, id: number, count = offersOf(index, id).count): CategoryCard | undefined {
   const category = setBody<SeedCategory>(index, 'categories', String(id))
   if (!category) return undefined
@@ -43,7 +43,7 @@ export function categoryCard(index: Index, id: number, count = offersOf(index, i
   }
 }
 
-/** The categories that have current offers, by their ids. */
+/** The ids of categories with current offers. */
 export function currentKinds(index: Index): number[] {
   return index
     .all<{ category: number }>('select distinct category from features where past = 0 order by category')
@@ -52,10 +52,10 @@ export function currentKinds(index: Index): number[] {
 
 const OFFERS = 'offers'
 
-/** Whether the menu of every page leads to offers: whether there were some when places were last compared. */
+/** Whether every page's menu links to offers: whether there were some when places were last ranked. */
 export const hasOffers = (index: Index): boolean => index.meta(OFFERS) === '1'
 
-/** Notes whether there are offers. Answers whether that is other than before. */
+/** Records whether there are offers. Returns whether that changed. */
 export function noteOffers(index: Index): boolean {
   const before = hasOffers(index)
   const some = index.get('select 1 from features where past = 0 limit 1')
@@ -63,12 +63,12 @@ export function noteOffers(index: Index): boolean {
   return before !== hasOffers(index)
 }
 
-/** The categories that have current offers. */
+/** The categories with current offers. */
 export function categoryCards(index: Index): CategoryCard[] {
   return currentKinds(index).flatMap((id) => categoryCard(index, id) ?? [])
 }
 
-/** A feature with its category and those beside it; undefined where there is none of that id. */
+/** A feature with its category and its neighbours; undefined if there is none. */
 export function featureInput(index: Index, nid: number): FeatureInput | undefined {
   const row = index.get<FeatureRow & { past: number }>('select place, body, past from features where nid = ?', nid)
   const place = row && placeRow(index, row.place)
@@ -112,10 +112,10 @@ export function categoryInput(index: Index, id: number): CategoryInput | undefin
   }
 }
 
-/** Fewer make no row. */
+/** The fewest offers that make a row. */
 const LEAST_IN_ROW = 4
 
-/** Rows of offers of the categories with most of them, without those that are shown already. */
+/** Rows of offers from the categories with most of them, without those already shown. */
 export function offerRows(
   index: Index,
   shown: readonly Pick<FeatureCard, 'nid'>[],

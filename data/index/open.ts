@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { INDEX_VERSION } from './schema.ts'
 
-/** The index with its statements kept prepared. */
+/** The index, with a cache of prepared statements. */
 export interface Index {
   readonly file: string
   readonly db: Database.Database
@@ -17,7 +17,7 @@ export interface OpenOptions {
   readonly?: boolean
 }
 
-/** Opens an index file. Throws SQLite's error where the file is missing (read-only) or damaged. */
+/** Opens an index file. Throws SQLite's error if the file is missing (read-only) or damaged. */
 export function openIndex(file: string, { readonly = true }: OpenOptions = {}): Index {
   const db = new Database(file, { readonly, timeout: 10_000 })
   db.pragma('cache_size = -32768')
@@ -44,7 +44,7 @@ export function openIndex(file: string, { readonly = true }: OpenOptions = {}): 
   return index
 }
 
-/** Whether the file is an index that code with this hash has written and can go on from. */
+/** Whether code with this hash wrote the index and can continue from it. */
 export function isCurrentIndex(index: Index, code: string): boolean {
   const tables = index.db.prepare("select 1 from sqlite_master where name = 'meta'").get()
   return tables !== undefined && index.meta('version') === String(INDEX_VERSION) && index.meta('code') === code

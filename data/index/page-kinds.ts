@@ -13,18 +13,18 @@ import { resultsInput } from './results-input.ts'
 import { calendarInput, candleTimesInput, shabbatTimesInput } from './times-input.ts'
 import { travelInput } from './travel-input.ts'
 
-/** How the pages of a kind come from the index. */
+/** How the pages of a kind derive from the index. */
 export interface PageKind<K extends RouteKind> {
   /**
-   * What a page shows, from the index alone; undefined where there is no such page. `ref` is the id of the
-   * place, listing or feature, `sub` the type and page of results.
+   * What a page shows, from the index alone; undefined if there is no such page. `ref` is the id of the place,
+   * listing or feature, `sub` the type and page of results.
    */
   input: (index: Index, ref: number, sub: number) => PageInputs[K] | undefined
-  /** What the pages are called in their addresses; kinds without it have one page. */
+  /** The name in the pages' addresses; kinds without it have one page. */
   nameOf?: (input: PageInputs[K]) => Localized
   /**
-   * Whether search engines are to list a page; absent: always. Samples are nothing to be found, nor is what
-   * has nothing else to show; past offers stand for those who come by a link from another site.
+   * Whether search engines may index a page; absent: always. Not for samples and pages with nothing else; expired
+   * offers remain only for visitors who follow a link.
    */
   isListed?: (input: PageInputs[K]) => boolean
 }
@@ -97,7 +97,7 @@ export const PAGE_KINDS: {
 
 type ManyKind = 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category'
 
-/** The kinds that have one page. */
+/** The kinds with one page. */
 export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter((kind) => !PAGE_KINDS[kind].nameOf) as Exclude<
   RouteKind,
   ManyKind

@@ -1,6 +1,6 @@
 import type { Lang } from '#core/i18n/languages.ts'
 
-// What people wrote about listings, as pages show it.
+// Contributions as pages show them.
 
 export interface PageReview {
   id: number

@@ -9,18 +9,18 @@ import { sectionOf, storedTimes, typeCounts } from './queries.ts'
 
 const CARDS_PER_SECTION = 6
 export const POPULAR = 18
-/** So many offers stand on the pages of a place; the search has the rest. */
+/** Maximum offers on a place's pages; the search has the rest. */
 export const PLACE_OFFERS = 28
 const NEARBY_CARDS = 6
 export const NEARBY_KM = 50
 const KOSHER_TYPES = [228, 230, 236, 231, 232] as const
 
-/** The first listings of each of some types in a place. */
+/** The first listings of each given type in a place. */
 export function sections(index: Index, place: PlaceRow, types: readonly DirectoryType[]): TypeSection[] {
   return types.flatMap((dtype) => sectionOf(index, place, dtype, CARDS_PER_SECTION) ?? [])
 }
 
-/** The places of a country with most listings, or of the world; the place itself left out. */
+/** The places with most listings in a country or the world, without the place itself. */
 export function popularPlaces(
   index: Index,
   country: string | undefined,
@@ -43,10 +43,7 @@ export function popularPlaces(
   return rows.map((row) => ({ place: placeRef(row), picture: row.picture }))
 }
 
-/**
- * What pages of other places show too, by the place on whose pages it stands: its link sets. `0` is what
- * the pages of every place show.
- */
+/** Parts shared by several pages, by place: its link sets. `0` has those on every page. */
 export function sharedParts(index: Index): Map<number, string> {
   const parts = new Map(linkedPlaces(index).map((place) => [place, JSON.stringify(linkSetsOf(index, place))]))
   const popular = popularPlaces(index, undefined, 0, POPULAR + 1)

@@ -1,4 +1,4 @@
-/** Which of the drawn views suits a place: by where it lies, and always the same one. */
+/** The drawing for a place: by its location, and always the same. */
 const OLD_STONE_CITY = 'city-1'
 const HARBOUR = 'city-2'
 const DESERT = 'city-3'
@@ -25,7 +25,7 @@ interface Located {
   lat: number
 }
 
-/** The places that lists show side by side, by GeoNames id: each its own view. */
+/** Places that lists show side by side, by GeoNames id: each has its own drawing. */
 const BY_ID: ReadonlyMap<number, string> = new Map([
   [281184, OLD_STONE_CITY], // Jerusalem
   [293397, SOUTHERN_COAST], // Tel Aviv

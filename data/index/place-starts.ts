@@ -1,25 +1,24 @@
 import type { Index } from './open.ts'
 
-// Places by the beginning of any word of what they are called. A beginning that few places share is looked
-// up; of one that many share, the most populous are noted when the index is written. Either takes the same
-// short time, however many places there are.
+// Places by the prefix of any word of their names. A rare prefix is looked up; for a common one, the most populous
+// places are stored when the index is written. Both take the same short time, however many places there are.
 
-/** In which names: those in our languages, or what else the gazetteer knows a place by. */
+/** Which names: those in our languages, or the gazetteer's aliases. */
 export type NameKind = 'names' | 'aliases'
 
 const KINDS: Readonly<Record<NameKind, number>> = { names: 0, aliases: 1 }
 
-/** More places than these share a beginning that is common; as many of them are noted. */
+/** A prefix of more places than this is common; this many of them are stored. */
 export const COMMON = 200
-/** Nothing shorter is looked for, and nothing longer is common. */
+/** The shortest search. */
 const SHORTEST = 3
 const LONGEST = 24
-/** Behind every text that begins with another one. */
+/** Sorts after every continuation of a prefix. */
 const LAST = '\u{10ffff}'
-/** Words that are looked through for a text within them. */
+/** Maximum words searched for a text within them. */
 const WORDS = 40
 
-/** Ranks of the most populous places with a word that something begins at, in no order; about 200 at most. */
+/** Ranks of the most populous places whose names have the text at the start of a word, unordered; about 200 at most. */
 export function ranksOf(index: Index, kind: NameKind, text: string): number[] {
   const rows = index.all<{ rank: number }>(
     `select rank from place_starts where kind = ? and start >= ? and start < ? limit ${COMMON + 1}`,
@@ -34,7 +33,7 @@ export function ranksOf(index: Index, kind: NameKind, text: string): number[] {
   return rows.map(({ rank }) => rank)
 }
 
-/** Ranks of places whose whole name is a text, the most populous first; 200 at most. */
+/** Ranks of places with exactly this name, most populous first; 200 at most. */
 export function ranksNamed(index: Index, kind: NameKind, text: string): number[] {
   return index
     .all<{ rank: number }>(
@@ -45,7 +44,7 @@ export function ranksNamed(index: Index, kind: NameKind, text: string): number[]
     .map(({ rank }) => rank)
 }
 
-/** Words of names that have a text in them, those of the most populous places first. */
+/** Words of names that contain a text, most populous places first. */
 export function wordsWith(index: Index, text: string): string[] {
   return index
     .all<{ word: string }>(
@@ -57,13 +56,13 @@ export function wordsWith(index: Index, text: string): string[] {
 }
 
 export interface StartsWriter {
-  /** Takes a name in search form. Places come by their rank. */
+  /** Takes a name in search form. Call it in order of rank. */
   add(kind: NameKind, name: string, rank: number): void
-  /** To be called once, when all have come. */
+  /** Call it once, at the end. */
   finish(): void
 }
 
-/** Writes what places are found by anew. */
+/** Rewrites the search words of places. */
 export function writeStarts(index: Index): StartsWriter {
   index.db.exec(`
     delete from place_starts; delete from place_tops; delete from place_words;
@@ -78,11 +77,11 @@ export function writeStarts(index: Index): StartsWriter {
       }
     },
     finish() {
-      // In their order: a tree that grows at its end is written several times as fast.
+      // In order: appending to a B-tree is several times as fast.
       index.db.exec(`
         insert into place_starts select kind, start, rank, max(whole) from new_starts group by 1, 2, 3 order by 1, 2, 3;
         drop table new_starts;`)
-      // By the rank of the first place that has it.
+      // By the rank of the first place with it.
       for (const word of words) index.run('insert into place_words (word) values (?)', word)
       index.run('insert into place_words_within (rowid, word) select id, word from place_words')
       noteCommon(index)
@@ -98,19 +97,19 @@ function startsOf(name: string): string[] {
 
 type Row = [kind: number, start: string, rank: number]
 
-/** A beginning that is being counted. */
+/** A prefix being counted. */
 interface Counted {
   kind: number
   start: string
   count: number
-  /** The lowest of them, and perhaps some more. */
+  /** The lowest of them, possibly with a few more. */
   ranks: number[]
 }
 
-/** Notes the most populous places of each beginning that is common. */
+/** Stores the most populous places of each common prefix. */
 function noteCommon(index: Index): void {
   const common: Counted[] = []
-  /** By its length. */
+  /** By length. */
   const open: (Counted | undefined)[] = []
   const rows = index.db
     .prepare<[], Row>('select kind, start, rank from place_starts order by kind, start, rank')

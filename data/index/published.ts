@@ -2,7 +2,7 @@ import type { ParsedPath } from '#core/domain/routes.ts'
 import type { Index } from './open.ts'
 import { resultsSub } from './results-input.ts'
 
-/** Where the page that a path asks for by its id lives now; undefined where there is no such page. */
+/** The current path of the page that a path names by id; undefined if there is none. */
 export function publishedPath(index: Index, asked: ParsedPath): string | undefined {
   return index.get<{ path: string }>(
     `select p.path from subjects s join published p on p.subject = s.id
@@ -19,7 +19,7 @@ function refOf(asked: ParsedPath): number {
   return asked.kind === 'feature' ? asked.nid : asked.id
 }
 
-/** The type of a listing may have changed since the path was noted: any will do. */
+/** A listing's type may have changed since: accept any. */
 function subOf(asked: ParsedPath): number | null {
   if (asked.kind === 'listing') return null
   return asked.kind === 'results' ? resultsSub(asked.dtype, asked.page) : 0
@@ -27,12 +27,12 @@ function subOf(asked: ParsedPath): number | null {
 
 const bothTimes = <T>(value: T): [T, T] => [value, value]
 
-/** Whether a page stands at a path (not percent-encoded). */
+/** Whether a path (not percent-encoded) has a page. */
 export function isPublished(index: Index, path: string): boolean {
   return index.get('select 1 as one from published where path = ?', path) !== undefined
 }
 
-/** Whether a page that a draft names waits for its turn: it has no file yet. */
+/** Whether a draft's page has no file yet. */
 export function isDue(index: Index, path: string): boolean {
   return index.get(`select 1 as one from published where path = ? and digest = ''`, path) !== undefined
 }

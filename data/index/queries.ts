@@ -7,14 +7,14 @@ import { listingCards, placeRef, placeRow, type ListingRow, type PlaceRow } from
 import type { FeatureCard, ListingCard, OptionNames, TypeCount, TypeSection } from './inputs.ts'
 import type { Index } from './open.ts'
 
-/** Listings belong to a city, which has those of its districts too; a country has those of its cities. */
+/** A city includes its districts' listings, a country its cities'. */
 function scopeOf(place: PlaceRow): { where: string; value: number | string } {
   if (place.kind === 'country') return { where: 'country = ?', value: place.country }
   const where = place.part_of === null ? 'city = ?' : 'place = ?'
   return { where, value: place.id }
 }
 
-/** How many listings of each type a place has, in the order of the types; none left out but the empty ones. */
+/** The number of listings of each type in a place, in the order of types, without empty ones. */
 export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
   const { where, value } = scopeOf(place)
   return inTypeOrder(
@@ -44,7 +44,7 @@ export function placesWithPages(index: Index): number[] {
   return index.all<{ id: number }>('select id from places where has_page = 1 order by id').map(({ id }) => id)
 }
 
-/** The listings of a type in a place, in no promised order. */
+/** The listings of a type in a place, unordered. */
 export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
   const { where, value } = scopeOf(place)
   return index.all(`select * from listings where ${where} and dtype = ?`, value, dtype)
@@ -54,7 +54,7 @@ export function listingRow(index: Index, tnid: number): ListingRow | undefined {
   return index.get('select * from listings where tnid = ?', tnid)
 }
 
-/** The first listings of a type in a place: paid first, the newest ids last, old ones after them, samples after all others. */
+/** The first listings of a type in a place: paid first, then by ascending id, old ones and then samples last. */
 export function sectionOf(index: Index, place: PlaceRow, dtype: DirectoryType, limit: number): TypeSection | undefined {
   const { where, value } = scopeOf(place)
   const counts = typeCounts(index, place).find((type) => type.dtype === dtype)
@@ -73,12 +73,12 @@ const collators = Object.fromEntries(
   LANGS.map((lang) => [lang, new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })]),
 ) as Record<Lang, Intl.Collator>
 
-/** Compares two titles by the rules of a language. */
+/** Compares two titles by a language's rules. */
 export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
   return collators[lang].compare(a[lang] ?? a.en, b[lang] ?? b.en)
 }
 
-/** Paid ones first, then by title, in a language, old ones after them, samples after all others. Sorts in place. */
+/** Paid first, then by title in a language, old ones and then samples last. Sorts in place. */
 export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid' | 'oldYear'>>(
   lang: Lang,
   cards: T[],
@@ -93,7 +93,7 @@ export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'ti
   )
 }
 
-/** So many other features of its place stand beside a feature. */
+/** Maximum other features of its place on a feature's page. */
 export const FEATURES_BESIDE = 4
 
 export interface FeatureRow {
@@ -123,7 +123,7 @@ export function topFeatures(index: Index, limit: number): FeatureCard[] {
     .flatMap((row) => featureCard(index, row) ?? [])
 }
 
-/** The body of a small set that is read whole. */
+/** The body of a set. */
 export function setBody<T>(index: Index, kind: string, id: string): T | undefined {
   const row = index.get<{ body: string }>('select body from sets where kind = ? and id = ?', kind, id)
   return row && (JSON.parse(row.body) as T)
@@ -136,21 +136,21 @@ export function supervisionContacts(index: Index, ids: readonly string[]): SeedS
 export interface Option {
   id: string
   name: Localized
-  /** Invented, as a supervision of sample listings. */
+  /** Invented, such as a supervision of sample listings. */
   sample?: true
 }
 
-/** No choice of its own, but that there is none. */
+/** Not a supervision, but the statement that there is none. */
 const NONE = 'none-stated'
 
-/** What may be chosen of a filter list, in its order: samples only as long as there is nothing else. */
+/** The options of a filter list, in order: samples only while there is nothing else. */
 export function optionList(index: Index, list: string): Option[] {
   const all = setBody<Option[]>(index, 'options', list) ?? []
   const real = all.filter(({ sample }) => !sample)
   return real.some(({ id }) => id !== NONE) ? real : all
 }
 
-/** The names of all choices, by list and id. */
+/** The names of all options, by list and id. */
 export function optionNames(index: Index): OptionNames {
   const lists = index.all<{ id: string; body: string }>(`select id, body from sets where kind = 'options'`)
   return Object.fromEntries(
@@ -169,7 +169,7 @@ export function storedTimes(index: Index, place: number): ShabbatTimes | undefin
 
 const TIMES_MADE_FOR = 'timesMadeFor'
 
-/** The latest moment for which times were made, epoch milliseconds; 0 where nobody has noted it. */
+/** The latest moment for which times were computed, epoch milliseconds; 0 if unknown. */
 export function timesMadeFor(index: Index): number {
   return Number(index.meta(TIMES_MADE_FOR) ?? 0)
 }

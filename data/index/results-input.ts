@@ -5,7 +5,7 @@ import type { ListingCard, ResultsInput } from './inputs.ts'
 import type { Index } from './open.ts'
 import { listingRows, sortFeatured, typeCounts } from './queries.ts'
 
-/** The number of a results subject: its type and page in one. */
+/** The `sub` of a results page: its type and page number in one. */
 export const resultsSub = (dtype: number, page: number): number => dtype * 1_000_000 + page
 export const resultsOfSub = (sub: number): { dtype: number; page: number } => ({
   dtype: Math.floor(sub / 1_000_000),
@@ -14,7 +14,7 @@ export const resultsOfSub = (sub: number): { dtype: number; page: number } => ({
 
 export const pagesOf = (total: number): number => Math.ceil(total / RESULTS_PER_PAGE)
 
-/** The sorted lists of one place and type: its pages are asked for one after the other. */
+/** The sorted lists of one place and type, whose pages are requested in succession. */
 interface SortedResults {
   index: Index
   key: string
@@ -23,7 +23,7 @@ interface SortedResults {
 let lastResults: SortedResults | undefined
 
 function sortedResults(index: Index, row: PlaceRow, dtype: DirectoryType): Record<Lang, ListingCard[]> {
-  // A list is good as long as neither this connection nor another one has written.
+  // A list is valid until this connection or another one writes.
   const own = index.get<{ n: number }>('select total_changes() n')?.n
   const others = index.get<{ data_version: number }>('pragma data_version')?.data_version
   const key = [row.id, dtype, own, others].join(' ')

@@ -1,9 +1,9 @@
-/** Raised whenever the tables or what they hold change: an index of another version is made anew. */
+/** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
 export const INDEX_VERSION = 14
 
 /**
- * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
- * page was made from what. Language-dependent texts are JSON objects keyed by language code.
+ * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
+ * from. Localized texts are JSON objects keyed by language code.
  */
 export const INDEX_SCHEMA = `
 create table meta (name text primary key, value text not null) without rowid;

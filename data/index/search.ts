@@ -11,7 +11,7 @@ export type PlaceKind = PlaceRow['kind']
 
 export interface FoundPlace {
   id: number
-  /** Name, region and country, so that two towns of one name differ. */
+  /** Name, region and country, to tell namesakes apart. */
   text: string
   name: string
   slug: string
@@ -29,17 +29,16 @@ export interface SearchOptions {
 }
 
 const LIMIT = 10
-/** Nobody's place is longer than this; the rest of a longer text is passed over. */
+/** No name is longer; the rest of a longer text is ignored. */
 const LONGEST = 100
-/** How many places of a name are looked through for one in a named region. */
+/** Maximum namesakes searched for one in a named region. */
 const NAMESAKES = 200
 const ALL_KINDS: readonly PlaceKind[] = ['city', 'country']
 
 /**
- * Places by the beginning of a word: of their names in our languages first, then of other names that they go by; then
- * those whose names have the text within a word. A whole name, whichever, counts as one of the first. Accents and niqqud
- * make no difference. Each time what lists something comes first, and of it what is called just so, then what lists
- * many; the most populous before the others.
+ * Places by word prefix: first of their names in our languages, then of their aliases; then those with the text
+ * inside a word. An exact match of any name counts as the first kind. Ignores accents and niqqud. Within each kind,
+ * places with listings come first, among them exact names, then those with many listings, then the most populous.
  */
 export function searchPlaces(
   index: Index,
@@ -58,14 +57,14 @@ export function searchPlaces(
   return found.slice(0, limit).map((row) => foundPlace(index, row, lang))
 }
 
-/** Ranks of places with a name that has a text at the beginning of a word, in the order in which they are shown. */
+/** Ranks of places with the text at the start of a word of a name, in display order. */
 function ranksBy(
   index: Index,
   typed: string,
   { kinds, limit }: { kinds: readonly PlaceKind[]; limit: number },
 ): number[] {
   const whole = new Set(ranksNamed(index, 'names', typed))
-  // Three letters may be the code of an airport.
+  // Three letters may be an airport code.
   const isLong = [...typed].length > AUTOCOMPLETE_MIN
   for (const rank of isLong ? ranksNamed(index, 'aliases', typed) : []) whole.add(rank)
   const first = [...whole, ...ranksOf(index, 'names', typed)]
@@ -77,11 +76,11 @@ function ranksBy(
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** From how many listings on a place comes before those with fewer. A few more mean less than being the larger city. */
+/** Steps of the number of listings that order places. Within a step, the larger city comes first. */
 const MANY = [5, 25]
 const classOf = (listed: number) => MANY.filter((from) => listed >= from).length
 
-/** Some ranks, each once, in the order in which they are shown; `whole` has those of places that are called just so. */
+/** Unique ranks in display order; `whole` has those of exact names. */
 function inOrder(index: Index, ranks: readonly number[], kinds: readonly PlaceKind[], whole = NONE): number[] {
   return index
     .all<{ rank: number; kind: PlaceKind; listed: number }>(
@@ -103,13 +102,13 @@ function rowsOf(index: Index, ranks: readonly number[]): PlaceRow[] {
   return ranks.flatMap((rank) => index.get<PlaceRow>('select * from places where rank = ?', rank) ?? [])
 }
 
-/** Places that have a text of one word within one of theirs. */
+/** Places with the one-word text inside one of their words. */
 function ranksWithin(index: Index, typed: string): number[] {
   if (typed.includes(' ')) return []
   return wordsWith(index, typed).flatMap((word) => ranksOf(index, 'names', word))
 }
 
-/** 'springfield illinois': the name first, then words of its region or country. */
+/** 'springfield illinois': the name, followed by words of its region or country. */
 function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[]): PlaceRow[] {
   const words = typed.split(' ')
   for (let count = words.length - 1; count > 0; count--) {
@@ -126,11 +125,11 @@ function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[
   return []
 }
 
-/** By region and country, for as long as the index is open: those of namesakes are asked for many times. */
+/** By region and country, while the index is open: namesakes need them repeatedly. */
 const around = new WeakMap<Index, Map<string, string>>()
 const MAX_AROUND = 10_000
 
-/** The names of the region and the country in all languages, a space before every word. */
+/** The names of region and country in all languages, every word preceded by a space. */
 function namesAround(index: Index, { region, parent }: PlaceRow): string {
   const known = around.get(index) ?? new Map<string, string>()
   around.set(index, known)
@@ -161,7 +160,7 @@ function foundPlace(index: Index, row: PlaceRow, lang: Lang): FoundPlace {
   }
 }
 
-/** 'Springfield, Illinois, United States'; a region of the city's own name is left out. */
+/** 'Springfield, Illinois, United States'; without a region named like the city. */
 export function placeText(index: Index, row: PlaceRow, lang: Lang): string {
   const country = row.parent === null ? undefined : placeRow(index, row.parent)
   const parts = [row.names, row.region, country?.names].flatMap((names) =>
@@ -170,7 +169,7 @@ export function placeText(index: Index, row: PlaceRow, lang: Lang): string {
   return [...new Set(parts)].join(', ')
 }
 
-/** The most populous city of a time zone; undefined where no city keeps it. */
+/** The most populous city of a time zone; undefined if there is none. */
 export function largestCityOfZone(index: Index, timeZone: string): PlaceRow | undefined {
   return index.get<PlaceRow>(
     `select * from places where time_zone = ? and kind = 'city' order by rank limit 1`,

@@ -3,7 +3,7 @@ import type { ChosenOptions } from '#core/fields/listing.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { PlaceRef, Rating } from './shown-parts.ts'
 
-/** A listing as cards, results and maps show it; the names of its options are in `SiteWords.options`. */
+/** A listing on cards, results and maps; the names of its options are in `SiteWords.options`. */
 export interface ListingCard extends ChosenOptions {
   tnid: number
   dtype: DirectoryType
@@ -18,7 +18,7 @@ export interface ListingCard extends ChosenOptions {
   sample: boolean
   /** Not checked with the place. */
   unchecked: boolean
-  /** Known to about 100 m, and shown so. */
+  /** Accurate only to about 100 m. */
   approximate: boolean
   /** Whether the English title is the Hebrew one in Latin letters. */
   transliterated?: true
@@ -37,7 +37,7 @@ export interface TypeCount {
   dtype: DirectoryType
   /** Without samples. */
   count: number
-  /** How many samples there are besides. */
+  /** Number of samples. */
   samples: number
 }
 
@@ -45,7 +45,7 @@ export interface TypeSection {
   dtype: DirectoryType
   /** Without samples. */
   total: number
-  /** How many samples there are besides. */
+  /** Number of samples. */
   samples: number
   /** The first of them, paid first, samples last. */
   cards: readonly ListingCard[]
@@ -64,7 +64,7 @@ export interface FeatureCard {
   picture: string
   sample: boolean
   dates?: { from: string; to: string }
-  /** Its dates have passed: told where somebody has saved it. */
+  /** Its dates have passed: set among saved items. */
   past?: true
   startRate?: { amount: number; currency: string }
 }
@@ -75,18 +75,18 @@ export interface FeatureGroups {
   b: readonly FeatureCard[]
 }
 
-/** A category as a card shows it. */
+/** A category on a card. */
 export interface CategoryCard {
   id: number
   title: Localized
   description: Localized
   picture: string
-  /** How many offers it has that are no samples. */
+  /** Number of its offers, without samples. */
   count: number
   sample: boolean
 }
 
-/** A place with the number of its offers that are no samples; a country has those of its cities. */
+/** A place with the number of its offers, without samples; a country has those of its cities. */
 export interface Destination {
   place: PlaceRef
   count: number

@@ -22,7 +22,7 @@ export interface Subject {
   noindex: number
 }
 
-/** Looks again at the pages that a change touched: new hashes, new pages, pages that are gone. */
+/** Updates the subjects that a change affects: new hashes, new pages, deleted pages. */
 export function refreshSubjects(index: Index, touched: AffectedPages, now: number): void {
   const changed = Math.floor(now / 1000)
   const refresh = (kind: RouteKind, ref: number, sub = 0) => refreshSubject(index, kind, ref, sub, changed)
@@ -53,7 +53,7 @@ export function refreshSubjects(index: Index, touched: AffectedPages, now: numbe
 
 type Refresh = (kind: RouteKind, ref: number, sub?: number) => void
 
-/** Each category names the others and counts their offers, so all are looked at, and those that are gone. */
+/** Each category names the others and counts their offers, so all are updated, deleted ones too. */
 function refreshCategories(index: Index, { features, categories }: AffectedPages, refresh: Refresh): void {
   if (features.size + categories.size === 0) return
   for (const id of new Set([...categories, ...categoryIds(index)])) refresh('category', id)
@@ -65,7 +65,7 @@ function refreshPlace(index: Index, place: number, refresh: Refresh): void {
   for (const dtype of DIRECTORY_TYPES) refreshResults(index, place, dtype, refresh)
 }
 
-/** The pages of a place's listings of one type, as many as there are now or were before. */
+/** The results pages of a place and type, as many as there are now or were before. */
 function refreshResults(index: Index, place: number, dtype: number, refresh: Refresh): void {
   const row = placeRow(index, place)
   if (!row || !isDirectoryType(dtype)) return
@@ -83,14 +83,14 @@ function refreshResults(index: Index, place: number, dtype: number, refresh: Ref
   }
 }
 
-/** The type of a listing is part of its URL, so a listing that changes it leaves its old page. */
+/** The type is part of a listing's URL, so changing it removes the old page. */
 function refreshListing(index: Index, tnid: number, refresh: Refresh): void {
   const dtype = listingRow(index, tnid)?.dtype ?? 0
   index.run(`delete from subjects where kind = 'listing' and ref = ? and sub <> ?`, tnid, dtype)
   if (dtype) refresh('listing', tnid, dtype)
 }
 
-/** Subjects whose place, listing or feature is no more. */
+/** Deletes subjects whose place, listing or feature is gone. */
 function dropStale(index: Index): void {
   index.run(`delete from subjects where kind = 'listing' and ref not in (select tnid from listings)`)
   index.run(`delete from subjects where kind = 'feature' and ref not in (select nid from features)`)
@@ -104,7 +104,7 @@ function dropStale(index: Index): void {
   )
 }
 
-/** Updates the row of one page, or removes it if the page is gone. `changed`: epoch seconds. */
+/** Updates the row of one page, or deletes it with the page. `changed`: epoch seconds. */
 export function refreshSubject<K extends RouteKind>(
   index: Index,
   kind: K,

@@ -6,16 +6,16 @@ import type { CalendarInput, CandleTimesInput, ShabbatTimesInput } from './input
 import type { Index } from './open.ts'
 import { storedTimes } from './queries.ts'
 
-/** Jerusalem: the place whose times stand on pages that are of no one place. */
+/** Jerusalem: the place whose times appear on pages about no particular place. */
 export const TIMES_PLACE = 281184
 
 const PORTAL_CITIES = 150
 
-/** In the order of an index: times are long, and only those of the first cities are read. */
+/** Ordered by an index: times are long, and only those of the first cities are read. */
 export const PORTAL_CITIES_SQL = `select p.*, t.body from places p cross join times t on t.place = p.id
   where p.kind = 'city' and p.has_page = 1 order by p.listed desc, p.rank limit ?`
 
-/** Israel by itself, then the continents, each with its best-known cities. */
+/** Israel on its own, then the continents, each with its best-known cities. */
 export function shabbatTimesInput(index: Index): ShabbatTimesInput {
   const rows = index.all<PlaceRow & { body: string }>(PORTAL_CITIES_SQL, PORTAL_CITIES)
   const continents = JSON.parse(index.meta('continents') ?? '{}') as Record<string, string>
@@ -39,7 +39,7 @@ export function shabbatTimesInput(index: Index): ShabbatTimesInput {
   }
 }
 
-/** What can be picked is 6 months back and 2 years ahead of the day of the visit; the page may be some weeks old by then. */
+/** Visitors can pick days from 6 months back to 2 years ahead, on a page that may be some weeks old. */
 const DAYS_BACK = 280
 const DAYS_AHEAD = 830
 

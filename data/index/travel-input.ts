@@ -9,7 +9,7 @@ import type { Index } from './open.ts'
 import { PLACE_OFFERS, POPULAR, popularPlaces, sections } from './place-inputs.ts'
 import { storedTimes } from './queries.ts'
 
-// What the travel page of a place shows: its offers, and what a stay is planned by.
+// What the travel page of a place shows: its offers, and what helps to plan a stay.
 
 const TRAVEL_TYPES: readonly DirectoryType[] = [230, 236, 228]
 const CITIES = 18
@@ -52,7 +52,7 @@ function citiesWithOffers(index: Index, country: PlaceRow): TravelInput['cities'
     })
 }
 
-/** The nearest cities that have offers and a page to show them on. */
+/** The nearest cities with offers and a page. */
 function nearestWithOffers(index: Index, { lat, lng }: PlaceRow): TravelInput['nearest'] {
   return offerPlaces(index)
     .map((place) => ({
@@ -67,7 +67,7 @@ function nearestWithOffers(index: Index, { lat, lng }: PlaceRow): TravelInput['n
     })
 }
 
-/** The places with a page that have offers: where there are none, the pages of other places show them. */
+/** The places with a page and offers: pages of places without offers show them. */
 export function offerPlaces(index: Index): { id: number; lat: number; lng: number }[] {
   return index.all(
     `select id, lat, lng from places

@@ -6,15 +6,15 @@ import { FEATURES_BESIDE } from './queries.ts'
 import type { AffectedPages } from './affected-pages.ts'
 import type { ContentDocument } from './content-document.ts'
 
-// Travel features and their categories, and the pages that a change of them touches.
+// Features and their categories, and the pages that a change of them affects.
 
 interface Writing {
   touched: AffectedPages
-  /** Epoch milliseconds: what has ended by then is past. */
+  /** Epoch milliseconds: offers that have ended by then are past. */
   now: number
 }
 
-/** Writes or removes a feature. */
+/** Writes or deletes a feature. */
 export function writeFeature(
   index: Index,
   { id, body, deleted }: Pick<ContentDocument, 'id' | 'body' | 'deleted'>,
@@ -47,7 +47,7 @@ function endOf(index: Index, { place, dates }: SeedFeature): number {
   return offerEnd(dates, row?.kind === 'city' ? row.time_zone : undefined)
 }
 
-/** Reckons anew when features end, once their places may have moved to another zone. */
+/** Recomputes when features end, after their places may have changed zone. */
 export function dateFeatures(index: Index): void {
   const rows = index.all<{ ends_at: number; body: string }>('select ends_at, body from features')
   for (const { ends_at, body } of rows) {
@@ -59,8 +59,8 @@ export function dateFeatures(index: Index): void {
 }
 
 /**
- * Takes the features that have ended out of the lists, and those back in that have not, by a clock that was put back.
- * Answers how many.
+ * Removes expired features from the lists, and returns those that are current again after the clock was set back.
+ * Returns how many changed.
  */
 export function expireOffers(index: Index, { touched, now }: Writing): number {
   const due = index.all<Pick<SeedFeature, 'nid' | 'place'> & { past: number }>(
@@ -79,13 +79,13 @@ export function expireOffers(index: Index, { touched, now }: Writing): number {
   return due.length
 }
 
-/** The pages that show a feature as it stands: its place's, its country's, and those of the features beside it. */
+/** The pages that show a feature: its place's, its country's, and those of its neighbours. */
 function touchOffers(index: Index, { nid, place }: Pick<SeedFeature, 'nid' | 'place'>, touched: AffectedPages): void {
   const all = index.all<{ nid: number; past: number }>(
     'select nid, past from features where place = ? order by past, sample, top desc, nid',
     place,
   )
-  // Each shows the first current ones but itself: one further back stands beside none.
+  // Each shows the first current ones except itself: later ones are nobody's neighbours.
   const first = all.filter(({ past }) => past === 0).slice(0, FEATURES_BESIDE + 1)
   if (first.some((shown) => shown.nid === nid)) for (const sibling of all) touched.features.add(sibling.nid)
   touched.places.add(place)
@@ -93,13 +93,13 @@ function touchOffers(index: Index, { nid, place }: Pick<SeedFeature, 'nid' | 'pl
   if (parent != null) touched.places.add(parent)
 }
 
-/** The past features of a category: their pages say whether it has current ones. */
+/** The expired features of a category: their pages say whether it has current ones. */
 export function touchPast(index: Index, category: number, { features }: AffectedPages): void {
   const rows = index.all<{ nid: number }>('select nid from features where category = ? and past = 1', category)
   for (const { nid } of rows) features.add(nid)
 }
 
-/** The pages that name a category: its own, those of its features, and those of their places. */
+/** The pages that name a category: its own, its features' and their places'. */
 export function touchCategory(index: Index, id: number, touched: AffectedPages): void {
   touched.categories.add(id)
   const features = index.all<{

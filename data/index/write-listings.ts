@@ -14,7 +14,7 @@ import { NEARBY_KM } from './place-inputs.ts'
 import { fallbackPicture } from './fallback-picture.ts'
 import type { AffectedPages } from './affected-pages.ts'
 
-/** What people wrote about one listing, as pages show it. */
+/** The contributions to one listing, as pages show them. */
 export interface ListingWords {
   tnid: number
   reviews: readonly PageReview[]
@@ -23,7 +23,7 @@ export interface ListingWords {
 
 const CARD_FIELDS = [...CHOICE_FIELDS, 'startRate'] as const
 
-/** A sample never stands before a real place. */
+/** A sample never ranks before a real place. */
 const isFeatured = ({ paid, sample }: SeedListing): boolean => paid === true && sample !== true
 
 function storedCard(listing: SeedListing): StoredCard {
@@ -45,7 +45,7 @@ function storedCard(listing: SeedListing): StoredCard {
   }
 }
 
-/** Writes a listing and what was written about it, or takes it out, and notes the pages concerned. */
+/** Writes a listing with its contributions, or deletes it, and notes the affected pages. */
 export function writeListing(
   index: Index,
   tnid: number,
@@ -69,7 +69,7 @@ export function writeListing(
   const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
   for (const row of [before, now]) {
-    // All results of a place show how many there are of each type.
+    // All results pages of a place show the number of each type.
     if (row) touchAround(index, row, sameCounts ? [row.dtype] : DIRECTORY_TYPES, touched)
   }
   if (before?.place === now?.place && before?.sample === now?.sample) return
@@ -159,7 +159,7 @@ export function ageListings(index: Index, { touched, now }: { touched: AffectedP
   }
 }
 
-/** The pages of places that show a listing: its own, its city's, its country's, those near by, its results. */
+/** The pages of places that show a listing: its place's, city's and country's, nearby places', and results. */
 function touchAround(index: Index, row: ListingRow, types: readonly number[], touched: AffectedPages): void {
   const countryId = index.get<{ parent: number | null }>('select parent from places where id = ?', row.place)?.parent
   for (const place of new Set([row.place, row.city, countryId])) {
@@ -170,7 +170,7 @@ function touchAround(index: Index, row: ListingRow, types: readonly number[], to
   for (const place of placesWithin(index, row.lat, row.lng, NEARBY_KM)) touched.places.add(place)
 }
 
-/** Counts the listings of a place and its country again; the popular places beside it may change. */
+/** Recounts the listings of a place and its country; neighbouring popular places may change. */
 function recount(index: Index, { place, city, country }: ListingRow, touched: AffectedPages): void {
   for (const [scope, id] of [
     ['place', place],

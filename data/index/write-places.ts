@@ -6,11 +6,11 @@ import { pictureOf } from './place-pictures.ts'
 import { writeStarts, type StartsWriter } from './place-starts.ts'
 import type { AffectedPages } from './affected-pages.ts'
 
-/** A city of the gazetteer, as the store keeps it. */
+/** A city as stored. */
 export interface CityBody {
   id: number
   names: Localized
-  /** What it may be looked for by besides its names, in search form. */
+  /** Other search terms, in search form. */
   aliases: readonly string[]
   lat: number
   lng: number
@@ -36,17 +36,17 @@ export interface PlacesContent {
   countries: readonly CountryBody[]
   /** Names by `${country}.${admin1}`. */
   regions: ReadonlyMap<string, Localized>
-  /** Names checked by hand, and who gets a page. */
+  /** Names checked by hand, and which places get a page. */
   checked: ReadonlyMap<number, { names: Localized; page?: boolean; partOf?: number; about?: Localized }>
 }
 
 /** About this many places have pages. */
 const PAGES = 1000
 const ISRAELI_TOWN = 10_000
-/** Smaller cities get no page only because there is room. */
+/** Smaller cities get no page just to fill the number. */
 const LARGE_CITY = 150_000
 
-/** Writes all places anew, as yet without pages. */
+/** Rewrites all places, without pages yet. */
 export function writePlaces(index: Index, content: PlacesContent): void {
   for (const table of ['places', 'place_boxes']) index.run(`delete from ${table}`)
   const starts = writeStarts(index)
@@ -95,7 +95,7 @@ interface RankedCountry {
   population: number
 }
 
-/** The countries that have a city, those with most people in cities first. */
+/** The countries with cities, by descending urban population. */
 function countriesByPopulation(countries: readonly CountryBody[], cities: readonly CityBody[]): RankedCountry[] {
   const byCountry = Map.groupBy(cities, ({ country }) => country)
   return countries
@@ -139,7 +139,7 @@ function insertPlace(index: Index, place: NewPlace): void {
   index.run('insert into place_boxes values (?, ?, ?, ?, ?)', place.id, place.lng, place.lng, place.lat, place.lat)
 }
 
-/** Says what a place is found by. */
+/** Adds a place's search words. */
 function nameFor(starts: StartsWriter, { names, aliases, rank }: NewPlace): void {
   const all = LANGS.flatMap((lang) => names[lang] ?? [])
   const folded = new Set(all.map(searchForm).flatMap(withSaint))
@@ -147,12 +147,12 @@ function nameFor(starts: StartsWriter, { names, aliases, rank }: NewPlace): void
   for (const alias of aliases) if (!folded.has(alias)) starts.add('aliases', alias, rank)
 }
 
-/** A name in search form, and what it is with its saints written the other way. */
+/** A name in search form, also with 'saint' abbreviated or spelled out. */
 function withSaint(name: string): string[] {
   return [name, name.replace(/^saint /, 'st '), name.replace(/^st /, 'saint ')]
 }
 
-/** Counts the listings of every place, and says which places have pages. */
+/** Counts the listings of every place, and chooses which places have pages. */
 export function choosePages(index: Index, content: PlacesContent): void {
   index.run('update places set listed = 0, has_page = 0')
   // A place may have become a district.
@@ -177,9 +177,8 @@ export function choosePages(index: Index, content: PlacesContent): void {
 }
 
 /**
- * Compares places anew by what they list, and touches the pages of the countries where that is other than before. An
- * edit does not: by one listing more a city may pass another, and thousands of pages name them in order. Answers
- * whether anything was other.
+ * Ranks places by their listings, and notes the pages of countries where the order changed. Edits do not: one more
+ * listing may let a city overtake another, and thousands of pages list them in order. Returns whether it changed.
  */
 export function rankPlaces(index: Index, { places }: AffectedPages): boolean {
   const others = index.all<{ id: number }>(
@@ -191,7 +190,9 @@ export function rankPlaces(index: Index, { places }: AffectedPages): boolean {
   return others.length > 0
 }
 
-/** Cities with a listing, be it a sample, the ones chosen by hand, capitals, Israeli towns, then the most populous of the large ones. */
+/**
+ * Cities with a listing (samples included), chosen by hand, capitals, Israeli towns, then the most populous large ones.
+ */
 function chosenCities(content: PlacesContent, listed: ReadonlySet<number>): Set<number> {
   const chosen = new Set<number>()
   for (const city of content.cities) {

@@ -2,7 +2,7 @@ import { comingShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import type { Index } from './open.ts'
 import { noteTimesMadeFor, timesMadeFor } from './queries.ts'
 
-/** Shabbatot and festivals that a page shows. */
+/** Shabbatot and festivals on a page. */
 const RUNS_SHOWN = 6
 
 export interface TimesOptions {
@@ -21,13 +21,13 @@ interface TimesRow {
 }
 
 /**
- * Computes the times of places that have none, and of those whose first Shabbat has ended; of all places where
- * the clock has been put back since. Answers which.
+ * Computes the times of places without any, and of those whose first Shabbat has ended; of all places if the clock
+ * was set back since. Returns their ids.
  */
 export function writeTimes(index: Index, { now, refreshShabbatTimes = false }: TimesOptions): number[] {
   index.run('delete from times where place not in (select id from places where has_page = 1)')
   const madeFor = timesMadeFor(index)
-  // Whose Shabbat had ended by a clock that was ahead, it may be still to come.
+  // A Shabbat that had ended by the fast clock may still be to come.
   const isBack = refreshShabbatTimes && now < madeFor
   const due = index.all<TimesRow>(
     `select p.id, p.lat, p.lng, p.elevation, p.time_zone, p.country from places p left join times t on t.place = p.id

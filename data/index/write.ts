@@ -25,38 +25,38 @@ import {
   type PlacesContent,
 } from './write-places.ts'
 
-/** What changed after a number, up to another one. */
+/** The changes after one change number, up to another. */
 export interface ContentChange {
   seq: number
-  /** How many documents of each kind. */
+  /** Number of documents per kind. */
   counts: ReadonlyMap<string, number>
-  /** The documents of some kinds, some hundred at a time. */
+  /** The documents of some kinds, in batches of hundreds. */
   batches(kinds: readonly string[]): AsyncIterable<ContentDocument[]>
 }
 
-/** Where the content comes from: the store, or an undo. */
+/** The source of the content: the store, or an undo. */
 export interface ContentSource {
   changed(seq: number): Promise<ContentChange>
-  /** All living documents of a kind. */
+  /** All documents of a kind that are not deleted. */
   all(kind: string): Promise<ContentDocument[]>
-  /** What people wrote about listings. */
+  /** The contributions to listings. */
   words(tnids: readonly number[]): Promise<Map<number, ListingWords>>
 }
 
 export interface UpdateOptions {
   /** Epoch milliseconds. */
   now: number
-  /** Turn over the times whose week has ended, the offers and popular places; without it only new ones are looked at. */
+  /** Refresh outdated times, offers and popular places; otherwise only new ones are handled. */
   refreshShabbatTimes?: boolean
-  /** `asked`: no page is looked at now; the caller does so on request. */
-  pages?: 'asked'
+  /** `requested`: no subject is updated now; the caller does so on request. */
+  pages?: 'requested'
 }
 
 const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
-/** Sets of which any page may show a part. */
+/** Sets that any page may show a part of. */
 const SET_KINDS = ['options', 'linkSets', 'supervisionContacts']
 
-/** Makes the tables of an empty index file, to be gone on with by code of this hash only. */
+/** Creates the tables of an empty index file, which only code with this hash may continue. */
 export function createIndex(index: Index, code: string): void {
   index.db.exec(INDEX_SCHEMA)
   index.setMeta('version', String(INDEX_VERSION))
@@ -64,10 +64,7 @@ export function createIndex(index: Index, code: string): void {
   index.setMeta('seq', '0')
 }
 
-/**
- * Brings an index up to date with its source. The caller holds the transaction: nothing is seen by
- * others before it is committed.
- */
+/** Brings an index up to date with its source, in the caller's transaction. */
 export async function updateIndex(index: Index, source: ContentSource, options: UpdateOptions): Promise<void> {
   const change = await source.changed(Number(index.meta('seq')))
   const touched = nothingTouched()
@@ -85,7 +82,7 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
     for (const { kind, id } of batch) if (kind === 'features') features.push(Number(id))
   }
   if (change.counts.has('listings') || options.refreshShabbatTimes) ageListings(index, { touched, now: options.now })
-  // Once all names are there that they are found by.
+  // After all names of their places and categories.
   if (places || change.counts.has('categories')) nameAllFeatures(index)
   else nameFeatures(index, features)
   if (content) {
@@ -102,11 +99,11 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   if (change.counts.size > 0) index.setMeta('counts', JSON.stringify(countRows(index)))
   const isTurned = isRanked || isLinked || turned.length + ended > 0
   const isOther = change.counts.size > 0 || isTurned
-  if (isOther && options.pages !== 'asked') refreshSubjects(index, touched, options.now)
+  if (isOther && options.pages !== 'requested') refreshSubjects(index, touched, options.now)
   index.setMeta('seq', String(change.seq))
 }
 
-/** What several pages show, by the place it belongs to; `0` stands for all. */
+/** Parts shared by several pages, by place; `0` means all. */
 const sharedNow = (index: Index) => ({
   places: sharedParts(index),
   listings: vacationParts(index),
@@ -114,14 +111,14 @@ const sharedNow = (index: Index) => ({
   kinds: new Set(currentKinds(index)),
 })
 
-/** Times stand on the pages of their place, and on the travel page of its country. */
+/** Times appear on the pages of their place, and on its country's travel page. */
 function touchTimes(index: Index, place: number, touched: AffectedPages): void {
   touched.places.add(place)
   const parent = placeRow(index, place)?.parent
   if (parent != null) touched.travel.add(parent)
 }
 
-/** Touches the pages that share what is other than before. */
+/** Notes the pages that share changed parts. */
 function touchSharing(index: Index, before: ReturnType<typeof sharedNow>, touched: AffectedPages): void {
   const now = sharedNow(index)
   if (before.offers !== now.offers) for (const id of placesWithPages(index)) touched.travel.add(id)
@@ -182,7 +179,7 @@ function writeSet(index: Index, { kind, id, body, deleted }: ContentDocument): v
   else index.run('insert or replace into sets values (?, ?, ?)', kind, id, body)
 }
 
-/** How many of each there are, for the page of credits. */
+/** Row counts for the credits page. */
 function countRows(index: Index): Record<string, number> {
   const count = (sql: string) => index.get<{ n: number }>(sql)?.n ?? 0
   const listings = index.all<{ sample: number; n: number }>(

@@ -9,7 +9,7 @@ import { INDEX_VERSION } from '#data/index/schema.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { pagePolicy } from '#core/domain/security-headers.ts'
 
-/** A release whose files were read; pages and index are always those of one folder. */
+/** An opened release; pages and index always come from one folder. */
 export interface OpenedRelease {
   dir: string
   id: number
@@ -18,19 +18,19 @@ export interface OpenedRelease {
   index: Index
   /** The Content-Security-Policy of its pages. */
   policy: string
-  /** Whether its pages are still made: those that are there can be read, the others are rendered when asked for. */
+  /** Whether it is unfinished: existing pages are read, others rendered on request. */
   isDraft: boolean
-  /** Changes when `release.json` was written anew. */
+  /** Changes when `release.json` is rewritten. */
   stamp: number
-  /** Inode of the index: a release made anew may have the old number. */
+  /** Inode of the index: a rebuilt release may have the old number. */
   ino: number
 }
 
-/** A file of a release that cannot be read, or is not what was written. */
+/** A file of a release is unreadable or damaged. */
 export class UnreadableReleaseError extends Error {
   override name = 'UnreadableReleaseError'
   readonly file: DamagedFile
-  /** What is wrong with it. */
+  /** The problem. */
   readonly problem: string
   constructor(dir: string, file: DamagedFile, problem: string) {
     super(`${join(dir, FILES[file])} cannot be read (${problem})`)
@@ -40,7 +40,7 @@ export class UnreadableReleaseError extends Error {
 }
 
 const FILES = { index: 'index.sqlite', release: 'release.json' } as const
-/** In place of `release.json`, as long as not all pages are made. */
+/** Replaces `release.json` until all pages are finished. */
 export const DRAFT = 'draft.json'
 
 /** The release that `current` points to, absolute; undefined before the first one. */
@@ -54,7 +54,7 @@ export function currentDir(varDir: string): string | undefined {
   }
 }
 
-/** The first release of a site, which is served while it is made; undefined where there is none. */
+/** The first release of a site, which is served while unfinished; undefined if there is none. */
 export function draftDir(varDir: string): string | undefined {
   const releases = resolve(varDir, 'releases')
   if (!existsSync(releases)) return undefined
@@ -63,7 +63,7 @@ export function draftDir(varDir: string): string | undefined {
     .find((dir) => existsSync(join(dir, DRAFT)))
 }
 
-/** The release to serve; undefined where there is nothing yet. */
+/** The release to serve; undefined if there is none yet. */
 export function servedDir(varDir: string): string | undefined {
   const current = currentDir(varDir)
   if (current && existsSync(current)) return current
@@ -83,15 +83,15 @@ export function releasesBefore(dir: string): string[] {
     .map((id) => join(releases, String(id)))
 }
 
-/** What is known of the indexes of releases, by `keyOf`. */
+/** Damage found in indexes of releases, by `keyOf`. */
 export type Found = ReadonlyMap<string, UnreadableReleaseError>
 
-/** A name for an index that one made anew in its place does not have. */
+/** Identifies an index; one rebuilt in its place has another key. */
 export const keyOf = ({ dir, ino }: Pick<OpenedRelease, 'dir' | 'ino'>) => `${dir} ${ino}`
 
 /**
- * Opens a release; the same object when nothing of it has changed. Throws UnreadableReleaseError, also where its index
- * was found to be damaged.
+ * Opens a release; returns the same object if nothing has changed. Throws UnreadableReleaseError, also if its index
+ * was found damaged.
  */
 export function openRelease(dir: string, before: OpenedRelease | undefined, found: Found): OpenedRelease {
   const isDraft = existsSync(join(dir, DRAFT))
@@ -108,10 +108,10 @@ export function openRelease(dir: string, before: OpenedRelease | undefined, foun
   return { dir, id: info.id, pages: join(dir, 'pages'), index, policy, isDraft, stamp, ino }
 }
 
-/** Whether an index was written for the code that runs. */
+/** Whether the running code can read an index. */
 export const isOfThisCode = ({ index }: OpenedRelease): boolean => index.meta('version') === String(INDEX_VERSION)
 
-/** What the server reads of `release.json`. */
+/** The part of `release.json` that the server reads. */
 export interface ReleaseFile {
   id: number
   scriptHashes: readonly string[]
@@ -121,7 +121,7 @@ export interface ReleaseFile {
   videos?: VideoProvider
 }
 
-/** The Content-Security-Policy of a release: what its pages may ask for, whatever is set by now. */
+/** The Content-Security-Policy of a release, by the settings that its pages were rendered with. */
 export function policyOf({ scriptHashes, publicCalendar, mapTiles, ads, videos }: Omit<ReleaseFile, 'id'>): string {
   return pagePolicy(scriptHashes, {
     asked: publicCalendar ? [new URL(publicCalendar.url).origin] : [],
@@ -133,16 +133,15 @@ export function policyOf({ scriptHashes, publicCalendar, mapTiles, ads, videos }
 
 function readInfo(file: string): ReleaseFile {
   const info = JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile | null
-  if (typeof info?.id !== 'number' || !Array.isArray(info.scriptHashes))
-    throw new Error('it does not say what a release says')
+  if (typeof info?.id !== 'number' || !Array.isArray(info.scriptHashes)) throw new Error('its content is invalid')
   return info
 }
 
-/** What is damaged further in, only a look at the whole file finds. */
+/** Finds damage at the start of the file only; the rest takes a check of the whole file. */
 function openWhole(file: string): Index {
   const index = openIndex(file)
   try {
-    // SQLite takes an empty file for an empty database.
+    // SQLite treats an empty file as an empty database.
     if (index.meta('version') === undefined) throw new Error('no version')
     return index
   } catch (error) {

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Publishing } from '#core/contract/health.ts'
 
-/** What the publisher, a process of its own, last did. */
+/** The last run of the publisher, which is a separate process. */
 export interface LastPublish {
   /** Epoch milliseconds. */
   at: number
@@ -13,7 +13,7 @@ export interface LastPublish {
 
 const fileOf = (varDir: string): string => join(varDir, 'last-publish.json')
 
-/** Undefined before the first publish, and where the file can't be read. */
+/** Undefined before the first publish, or if the file is unreadable. */
 export async function readLastPublish(varDir: string): Promise<LastPublish | undefined> {
   try {
     return JSON.parse(await readFile(fileOf(varDir), 'utf8')) as LastPublish
@@ -22,17 +22,17 @@ export async function readLastPublish(varDir: string): Promise<LastPublish | und
   }
 }
 
-/** Leaves a note for the servers, whose figures tell of it. */
+/** Records a publish for the servers' metrics. */
 export async function writeLastPublish(varDir: string, { at, seconds, rendered, failed }: LastPublish): Promise<void> {
   await writeNote(fileOf(varDir), { at, seconds, rendered, failed })
 }
 
-/** A publisher that has not said for so long how far it is has ended without a word. */
+/** A publisher silent for this long has crashed. */
 const SILENT_MS = 60_000
 
 const progressFileOf = (varDir: string): string => join(varDir, 'publishing.json')
 
-/** How far the publisher is; undefined while it makes no release. */
+/** The publisher's progress; undefined while it makes no release. */
 export async function readProgress(varDir: string, now: number): Promise<Publishing | undefined> {
   try {
     const text = await readFile(progressFileOf(varDir), 'utf8')

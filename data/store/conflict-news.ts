@@ -3,7 +3,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** Whether two documents say the same. The day on which a source was looked at is no change of the place. */
+/** Whether two documents are the same, ignoring the date when their source was checked. */
 export function isSame(one: object, other: object): boolean {
   return isDeepStrictEqual(undated(one), undated(other))
 }
@@ -16,13 +16,13 @@ function undated(body: object): object {
   }
 }
 
-/** Whether two documents say the same in a field. */
+/** Whether a field is the same in two documents. */
 export const isSameIn = (field: string, one: Body, other: Body): boolean =>
   isSame({ [field]: one[field] ?? {} }, { [field]: other[field] ?? {} })
 
 /**
- * A document with the news of a source: what it says now and did not say before, of texts by language, of lists
- * by item. What others have written stays where the source says nothing new, or just stops saying its own.
+ * A document merged with a source's news: what it says now and did not say before, in texts by language, in lists by
+ * item. Other people's values stay where the source has no news, or merely stops saying its own.
  */
 export function withNews(ours: Body, base: Body, theirs: Body): Body {
   const body: Record<string, unknown> = { ...ours }
@@ -31,12 +31,12 @@ export function withNews(ours: Body, base: Body, theirs: Body): Body {
     if (value === undefined) delete body[field]
     else body[field] = value
   }
-  // Whose word it is that somebody else has written stays said.
+  // Somebody else's provenance stays.
   if (ours['provenance'] && !isSameIn('provenance', ours, base)) body['provenance'] = ours['provenance']
   return body
 }
 
-/** What becomes of a value that is not what the source has said last. */
+/** Merges a value that differs from the source's last one. */
 function afterNews(ours: unknown, base: unknown, theirs: unknown): unknown {
   if (theirs === undefined || isDeepStrictEqual(base, theirs)) return ours
   if (isText(ours) && isText(theirs)) return withNews(ours, isText(base) ? base : {}, theirs)
@@ -52,7 +52,7 @@ function afterNews(ours: unknown, base: unknown, theirs: unknown): unknown {
 const isText = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && Object.keys(value).every((key) => LANGS.some((lang) => lang === key))
 
-/** A position is a list of numbers, and stands or falls as a whole. */
+/** Not a position: its numbers are replaced as a whole. */
 const isList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.every((one) => typeof one !== 'number')
 

@@ -6,12 +6,12 @@ import type { ConflictsTable } from './conflicts.table.ts'
 export type Conflict = Selectable<ConflictsTable>
 export type NewConflict = Omit<Insertable<ConflictsTable>, 'id' | 'state'>
 
-/** What a conflict is about; `source_id` of a place that may be the document. */
+/** The subject of a conflict; `source_id` for a possible duplicate. */
 type About = Pick<Conflict, 'kind' | 'item' | 'source'> & {
   source_id?: string | null | undefined
 }
 
-/** Queues what an import would change. One about the same that waits already makes way. */
+/** Queues a conflict, replacing an open one about the same subject. */
 export async function insertConflict(trx: StoreTransaction, conflict: NewConflict): Promise<void> {
   await withdrawConflict(trx, conflict)
   await trx
@@ -20,24 +20,24 @@ export async function insertConflict(trx: StoreTransaction, conflict: NewConflic
     .execute()
 }
 
-/** Takes back what waits: the source no longer says so. */
+/** Deletes an open conflict: the source no longer says so. */
 export async function withdrawConflict(trx: StoreTransaction, { kind, item, source, source_id }: About): Promise<void> {
   const waiting = trx.deleteFrom('conflicts').where('source', '=', source).where('state', '=', 'waiting')
-  // A place is asked about once, whichever listing it may be.
+  // One question per place, whichever listing it may duplicate.
   const same = source_id
     ? waiting.where('source_id', '=', source_id)
     : waiting.where('source_id', 'is', null).where('kind', '=', kind).where('item', '=', item)
   await same.execute()
 }
 
-/** The latest conflict of each document with a source, decided or not, by kind and id with a blank between. */
+/** The latest conflict of each document with a source, decided or not, by `kind id`. */
 export async function latestConflicts(
   db: Store,
   source: string,
   kinds: readonly ContentKind[],
   items: readonly string[],
 ): Promise<Map<string, Conflict>> {
-  // PostgreSQL knows no empty list of choices.
+  // PostgreSQL has no empty `in ()`.
   if (items.length === 0) return new Map()
   const rows = await db
     .selectFrom('conflicts')
@@ -51,7 +51,7 @@ export async function latestConflicts(
   return new Map(rows.map((row) => [`${row.kind} ${row.item}`, row]))
 }
 
-/** The latest question about each place of a source that may be a listing, answered or not, by its id there. */
+/** The latest question about each possible duplicate of a source, answered or not, by its id there. */
 export async function latestDuplicates(
   db: Store,
   source: string,
@@ -68,7 +68,7 @@ export async function latestDuplicates(
   return new Map(rows.map((row) => [row.source_id ?? '', row]))
 }
 
-/** Whether the same source has more to say about the document of a conflict. */
+/** Whether the same source has a newer conflict about the document. */
 export async function isSpokenOver(db: Store, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('conflicts as one')
@@ -93,8 +93,7 @@ export async function getConflict(db: Store, id: number): Promise<Conflict | und
 }
 
 /**
- * Notes an editor's decision; what is taken is written by the caller, in the same transaction. False where
- * somebody else was first.
+ * Records an editor's decision; the caller writes accepted values in the same transaction. False if already decided.
  */
 export async function decideConflict(trx: StoreTransaction, id: number, state: 'taken' | 'refused'): Promise<boolean> {
   const row = await trx
@@ -108,7 +107,7 @@ export async function decideConflict(trx: StoreTransaction, id: number, state: '
   return row !== undefined
 }
 
-/** What an editor has taken is what the import has said last. */
+/** Accepted values count as the import's last ones. */
 async function rebase(
   trx: StoreTransaction,
   row: { kind: ContentKind; item: string; source: string; theirs: string },

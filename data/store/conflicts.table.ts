@@ -3,15 +3,15 @@ import type { MatchReason } from '#core/contract/desk-parts.ts'
 import type { ContentKind } from './content.table.ts'
 
 /**
- * What an import may not decide by itself: a document that other hands have changed since it wrote it, and
- * that it would change too; or a place that may be a listing that stands here already.
+ * What an import may not decide itself: a change to a document that somebody else has changed since, or a place that
+ * may be an existing listing.
  */
 export interface ConflictsTable {
   id: Generated<number>
   kind: ContentKind
   item: string
   source: string
-  /** The body that the import wrote last, JSON; null where it has never written the document. */
+  /** The body that the import wrote last, JSON; null if it never wrote the document. */
   base: string | null
   /** The body that the import would write now, JSON. */
   theirs: string
@@ -19,20 +19,20 @@ export interface ConflictsTable {
   state: 'waiting' | 'taken' | 'refused'
   /** When it was queued, epoch milliseconds. */
   at: number
-  /** Of a place that may be the listing: its id in the source. Null for one that is. */
+  /** Of a possible duplicate: its id in the source; otherwise null. */
   source_id: string | null
-  /** Of such a place: why it may be the listing, DuplicateNote as JSON. */
+  /** Of a possible duplicate: its DuplicateNote as JSON. */
   twin: string | null
 }
 
-/** The data files as a source of places: no import can have this name. */
+/** The name of the data files as a source; imports cannot use it. */
 export const SEED_SOURCE = 'data/seed'
-/** Whose the rows of data files are once they are listed. */
+/** The origin of listed rows of data files. */
 export const SEED_ORIGIN = 'seed'
 
-/** What an import has found out about a place that may be a listing. */
+/** What an import knows about a possible duplicate. */
 export interface DuplicateNote {
   alike: MatchReason[]
-  /** Fields in which the source says nothing, and a body needs something. */
+  /** Required fields that the source lacks. */
   assumed: string[]
 }

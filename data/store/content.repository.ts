@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ContentKind, ContentTable } from './content.table.ts'
 import type { Store, StoreTransaction } from './database.ts'
 
-/** One document of content as it is handed in. */
+/** A document to write. */
 export interface ContentRow {
   kind: ContentKind
   id: string
@@ -13,8 +13,8 @@ export interface ContentRow {
 const BATCH = 500
 
 /**
- * The number under which the next change of content is seen. Taken inside the transaction of the
- * change, it also puts writers in line, so that a reader never sees a higher one before a lower one.
+ * The number of the next content change. Taking it inside the change's transaction also serializes writers, so that
+ * readers never see a higher number before a lower one.
  */
 export async function nextSeq(trx: StoreTransaction): Promise<number> {
   const { value } = await trx
@@ -26,15 +26,15 @@ export async function nextSeq(trx: StoreTransaction): Promise<number> {
   return value
 }
 
-/** The highest number given out so far. */
+/** The highest number so far. */
 export async function currentSeq(db: Store): Promise<number> {
   const row = await db.selectFrom('counters').select('value').where('name', '=', 'content').executeTakeFirstOrThrow()
   return row.value
 }
 
 /**
- * Writes documents of one origin. A document whose body is the same stays untouched, and so does one
- * that another origin (an editor, say) has written since. Answers how many changed.
+ * Writes documents of one origin. Leaves unchanged ones alone, and those that another origin (such as an editor) has
+ * written since. Returns how many changed.
  */
 export async function putContent(
   trx: StoreTransaction,
@@ -97,7 +97,7 @@ export async function adoptContent(
     .execute()
 }
 
-/** Marks as gone what an origin once wrote and no longer has. Answers how many. */
+/** Marks documents as deleted that an origin wrote and no longer has. Returns how many. */
 export async function dropMissing(
   trx: StoreTransaction,
   kind: ContentKind,
@@ -129,7 +129,7 @@ export async function dropMissing(
   return gone.length
 }
 
-/** Writes one document whatever its origin was: the change of a person. Answers its number. */
+/** Writes one document whatever its origin, for a person's change. Returns its change number. */
 export async function editContent(
   trx: StoreTransaction,
   row: ContentRow & { deleted?: boolean },
@@ -151,7 +151,7 @@ export async function editContent(
   return change.seq
 }
 
-/** Lets the index look at documents again, because of what people wrote. Answers their number. */
+/** Marks documents as changed, because of contributions. Returns the change number. */
 export async function touchContent(
   trx: StoreTransaction,
   kind: ContentKind,
@@ -171,14 +171,14 @@ export async function touchContent(
 export type ChangedContent = Pick<ContentTable, 'kind' | 'id' | 'body' | 'deleted'>
 
 export interface ContentChanges {
-  /** The number up to which this is all. */
+  /** The last change number included. */
   seq: number
-  /** How many documents of each kind changed. */
+  /** Number of changed documents per kind. */
   counts: Map<string, number>
   batches(kinds: readonly string[]): AsyncGenerator<ChangedContent[]>
 }
 
-/** What changed after `seq`, to be read in batches. */
+/** The changes after `seq`, read in batches. */
 export async function changedContent(db: Store, seq: number): Promise<ContentChanges> {
   const upTo = await currentSeq(db)
   const changed = db.selectFrom('content').where('seq', '>', seq).where('seq', '<=', upTo)
@@ -213,7 +213,7 @@ export async function changedContent(db: Store, seq: number): Promise<ContentCha
   }
 }
 
-/** How many live documents of each kind there are. */
+/** Number of documents per kind, without deleted ones. */
 export async function countContent(db: Store): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('content')

@@ -21,9 +21,9 @@ export interface ContentTable {
   /** Who wrote the body last: `gazetteer`, `seed` for the data files, `editor:12`. */
   origin: string
   sample: 0 | 1
-  /** 1 once it is gone; the row stays so that the index hears of it. */
+  /** 1 once deleted; the row stays so that the index learns of it. */
   deleted: 0 | 1
-  /** Rises with every change of content; the index asks for what is above what it has seen. */
+  /** Increases with every content change; the index asks for what is above its last one. */
   seq: number
   /** Epoch milliseconds. */
   updated_at: number
@@ -34,7 +34,7 @@ export interface CountersTable {
   value: number
 }
 
-/** What was imported from which file, so that an unchanged file costs nothing. */
+/** Which files were imported, so that unchanged ones cost nothing. */
 export interface ImportsTable {
   file: string
   hash: string

@@ -30,13 +30,13 @@ export interface Database {
 export type Store = Kysely<Database>
 export type StoreTransaction = Transaction<Database>
 
-/** PostgreSQL's int8, which pg hands out as text: counters and epoch milliseconds fit a number. */
+/** PostgreSQL's int8, which pg returns as a string: counters and epoch milliseconds fit a number. */
 const INT8 = 20
 pg.types.setTypeParser(INT8, Number)
 
 /**
- * Opens the store. An acknowledged write survives a power loss: WAL with `synchronous=FULL`.
- * Throws SQLite's error where the file is damaged or its folder can't be written.
+ * Opens the store. Acknowledged writes survive a power loss: WAL with `synchronous=FULL`.
+ * Throws SQLite's error if the file is damaged or its folder not writable.
  */
 export function openSqliteStore(file: string): Store {
   keepPrivate(file)
@@ -49,21 +49,21 @@ export function openSqliteStore(file: string): Store {
   })
 }
 
-/** Nobody else on the machine reads who has an account; what SQLite puts beside the file gets its mode. */
+/** No other user of the machine may read accounts; SQLite's companion files inherit the mode. */
 function keepPrivate(file: string): void {
   if (file === ':memory:') return
   try {
     closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
   } catch {
-    // SQLite itself says what is wrong with it.
+    // SQLite will report what is wrong.
   }
 }
 
-/** Opens a store on PostgreSQL, by its connection string. */
+/** Opens a store on PostgreSQL by its connection string. */
 export function openPostgresStore(connectionString: string, onError: (error: Error) => void): Store {
   const pool = new pg.Pool({ connectionString, max: 10 })
-  // Without listeners a broken connection ends the process: an idle one, and one that is in use.
+  // Without listeners, a broken connection crashes the process, whether idle or in use.
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', () => {}))
   const store: Store = new Kysely<Database>({
@@ -81,8 +81,8 @@ export function poolOf(store: Store): Pick<pg.Pool, 'totalCount' | 'idleCount' |
 }
 
 /**
- * Kysely prepares every statement anew; a prepared one is three times as fast. Transactions are begun as
- * writers: one that reads first would fail where another process has written since.
+ * Kysely prepares every statement again; a cached one is three times as fast. Transactions start as writers: one that
+ * reads first would fail if another process has written since.
  */
 function withStatementCache(database: Sqlite.Database): Sqlite.Database {
   const cache = new Map<string, Sqlite.Statement>()

@@ -11,7 +11,7 @@ export interface Feedback {
   trend: Trend
 }
 
-/** Notes what somebody thinks of an item; the later trend takes the place of the former. */
+/** Records feedback on an item, replacing the user's earlier one. */
 export async function putFeedback(trx: StoreTransaction, feedback: Feedback, now: number): Promise<void> {
   const { trend } = feedback
   await trx
@@ -23,7 +23,7 @@ export async function putFeedback(trx: StoreTransaction, feedback: Feedback, now
     .execute()
 }
 
-/** Who wrote an item that can be seen; undefined where there is none. */
+/** The author of a visible item; undefined if there is none. */
 export async function writerOf(db: Store, kind: FeedbackKind, item: number): Promise<number | undefined> {
   const query =
     kind === 'reviews'
@@ -41,7 +41,7 @@ export async function writerOf(db: Store, kind: FeedbackKind, item: number): Pro
 /** A query of ids. */
 type Ids = SelectQueryBuilder<Database, 'reviews' | 'answers', { id: number }>
 
-/** What people think of items, and what `uid` does; an item of which nobody has said anything is left out. */
+/** The feedback on items, with that of `uid`; items without any are left out. */
 export async function feedbacksOf(
   db: Store,
   kind: FeedbackKind,
@@ -70,14 +70,14 @@ export async function feedbacksOf(
   return known
 }
 
-/** Deletes what people think of words that are about to go: those of a user, or samples. */
+/** Deletes the feedback on contributions about to be deleted: a user's, or samples. */
 export async function deleteFeedbacksOn(
   trx: StoreTransaction,
   kind: FeedbackKind,
   { column, value }: { column: 'uid' | 'sample'; value: number },
 ): Promise<void> {
   const questions = trx.selectFrom('questions').select('id').where(column, '=', value)
-  // A question goes with its answers.
+  // A question is deleted with its answers.
   const answers = trx
     .selectFrom('answers')
     .select('id')
@@ -90,7 +90,7 @@ export async function deleteFeedbacksOn(
     .execute()
 }
 
-/** What somebody thinks of others' words, all of it. */
+/** All feedback by a user. */
 export function feedbacksBy(db: Store, uid: number) {
   return db
     .selectFrom('feedbacks')

@@ -1,7 +1,7 @@
 import type { FeedbackKind } from '#core/contract/feedback.ts'
 import type { Trend } from '#core/contract/contributions-parts.ts'
 
-/** One a user and item. */
+/** One per user and item. */
 export interface FeedbacksTable {
   kind: FeedbackKind
   /** Id of the review or answer. */

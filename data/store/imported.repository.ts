@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Store, StoreTransaction } from './database.ts'
 import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
 
-/** Who wrote a document of content that an import wrote last. */
+/** The origin of documents last written by an import. */
 export const importOrigin = (source: string): string => `import:${source}`
 
 export type Imported = Selectable<ImportedTable>
@@ -10,13 +10,13 @@ export type ImportSource = Selectable<ImportSourcesTable>
 
 const BATCH = 500
 
-/** What became of some places of a source, by their ids there. */
+/** The documents of some places of a source, by their ids there. */
 export async function importedBySource(
   db: Store,
   source: string,
   ids: readonly string[],
 ): Promise<Map<string, Imported>> {
-  // PostgreSQL knows no empty list of choices.
+  // PostgreSQL has no empty `in ()`.
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('imported')
@@ -27,7 +27,7 @@ export async function importedBySource(
   return new Map(rows.map((row) => [row.source_id, row]))
 }
 
-/** The places of a source that are a document, with what the import wrote of each last. */
+/** The places of a source linked to a document, with the body that the import wrote last. */
 export async function linksOf(
   db: Store,
   { source, kind, item }: Pick<Imported, 'source' | 'kind' | 'item'>,
@@ -41,7 +41,7 @@ export async function linksOf(
     .execute()
 }
 
-/** Notes what the import has written, and that the source has it. */
+/** Records what the import wrote, and that the source has it. */
 export async function putImported(
   trx: StoreTransaction,
   rows: readonly Omit<Imported, 'vanished_at'>[],
@@ -61,7 +61,7 @@ export async function putImported(
     .execute()
 }
 
-/** All that a source still has, some hundred at a time, by its ids there. */
+/** The ids that a source still has, in batches of hundreds. */
 export async function* presentOf(
   db: Store,
   source: string,
@@ -93,7 +93,7 @@ export async function dropImported(trx: StoreTransaction, source: string, ids: r
     .execute()
 }
 
-/** Marks as vanished, or as there again. */
+/** Marks places as vanished, or as present again. */
 export async function markVanished(
   trx: StoreTransaction,
   source: string,
@@ -109,7 +109,7 @@ export async function markVanished(
     .execute()
 }
 
-/** Numbers for new listings that no listing has, whoever made it. Answers as many as asked for. */
+/** Reserves unused ids for new listings. */
 export async function nextListingIds(trx: StoreTransaction, count: number): Promise<number[]> {
   const ids: number[] = []
   while (ids.length < count) {
@@ -133,7 +133,7 @@ export async function nextListingIds(trx: StoreTransaction, count: number): Prom
   return ids
 }
 
-/** Whose data the store holds. */
+/** The sources of imported data. */
 export async function importSources(db: Store): Promise<ImportSource[]> {
   return db.selectFrom('import_sources').selectAll().orderBy('source').execute()
 }

@@ -1,19 +1,19 @@
 import type { ContentKind } from './content.table.ts'
 
-/** Which of our documents came from which place of a source. */
+/** The link between a place of a source and our document. */
 export interface ImportedTable {
   source: string
-  /** As the source numbers it: `node/123`. */
+  /** Id at the source: `node/123`. */
   source_id: string
   kind: ContentKind
   item: string
-  /** The body that the import wrote last, JSON: what an editor has changed since is told by it. */
+  /** The body that the import wrote last, JSON, to tell what an editor has changed since. */
   base: string
-  /** Epoch milliseconds since when the source no longer has it; null while it has. */
+  /** When the source was found to lack it, epoch milliseconds; null while present. */
   vanished_at: number | null
 }
 
-/** Whose data was imported, under which licence. */
+/** A source of imported data, and its licence. */
 export interface ImportSourcesTable {
   source: string
   name: string

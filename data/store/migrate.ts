@@ -26,13 +26,13 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-one-conflict': oneConflict,
 }
 
-/** Brings the store's tables up to date; a failed step is undone and thrown. */
+/** Migrates the store's tables; a failed step is rolled back and thrown. */
 export async function migrate(db: Store): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest()
   if (error) throw error
 }
 
-/** Whether the store's tables are those of this code. Rejects where the store does not answer. */
+/** Whether the store's tables match this code. Rejects if the store does not answer. */
 export async function isMigrated(db: Store): Promise<boolean> {
   const migrations = await migratorOf(db).getMigrations()
   return migrations.every(({ executedAt }) => executedAt !== undefined)

@@ -1,4 +1,4 @@
-/** SQLite's families of errors, and the system's, of a disk that takes nothing or gives back something else. */
+/** Errors of SQLite and the system for a full or failing disk. */
 const DISK = new Set([
   'SQLITE_FULL',
   'SQLITE_IOERR',
@@ -12,15 +12,15 @@ const DISK = new Set([
   'EDQUOT',
   'EROFS',
 ])
-/** Of a connection that breaks or never comes to be. */
+/** Errors of broken or failed connections. */
 const CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
-/** PostgreSQL's classes: connection, want of resources, stopped by an operator, the system's own errors. */
+/** PostgreSQL's classes: connection, insufficient resources, operator intervention, system error. */
 const SQLSTATE = /^(08|53|57P|58)/
-/** What pg says of a connection that has gone; these carry no code. */
+/** pg's messages for lost connections, which have no code. */
 const GONE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
-/** Whether the store or its disk cannot be used just now, so that the same may succeed later. */
+/** Whether the store or its disk is temporarily unavailable, so that a retry may succeed. */
 export function isOutOfOrder(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isOutOfOrder)
@@ -30,7 +30,7 @@ export function isOutOfOrder(error: unknown): boolean {
   return DISK.has(code) || DISK.has(family) || CONNECTION.has(code) || (code.length === 5 && SQLSTATE.test(code))
 }
 
-/** Whether SQLite has met bytes that it did not write. */
+/** Whether SQLite has found a damaged file. */
 export function isDamage(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code)

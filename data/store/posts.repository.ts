@@ -6,9 +6,9 @@ import type { Store } from './database.ts'
 
 const languageOf = (text: string) => (isLang(text) ? text : 'en')
 
-/** What people wrote about listings and is not hidden, by listing. */
+/** The visible contributions, by listing. */
 export async function listWords(db: Store, tnids: readonly number[]): Promise<Map<number, ListingWords>> {
-  // PostgreSQL knows no empty list of choices.
+  // PostgreSQL has no empty `in ()`.
   if (tnids.length === 0) return new Map()
   const words = new Map<number, { tnid: number; reviews: PageReview[]; questions: ShownQuestion[] }>()
   const of = (tnid: number) => {

@@ -2,13 +2,13 @@ import type { Generated } from 'kysely'
 
 interface Written {
   id: Generated<number>
-  /** 0 for what came with a data file. */
+  /** 0 for samples from data files. */
   uid: number
   author: string
   language: string
   sample: 0 | 1
   hidden: 0 | 1
-  /** When an editor last decided about it, epoch milliseconds; 0 for never. */
+  /** When an editor last decided on it, epoch milliseconds; 0 for never. */
   looked_at: Generated<number>
   /** Epoch milliseconds. */
   at: number

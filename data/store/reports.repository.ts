@@ -5,7 +5,7 @@ import type { ClaimsTable, ReportsTable } from './reports.table.ts'
 export type NewReport = Omit<Insertable<ReportsTable>, 'id' | 'state'>
 export type NewClaim = Omit<Insertable<ClaimsTable>, 'id' | 'state'>
 
-/** Lets a report wait for an editor. */
+/** Queues a report for an editor. */
 export async function insertReport(db: Store, report: NewReport): Promise<void> {
   await db
     .insertInto('reports')
@@ -13,7 +13,7 @@ export async function insertReport(db: Store, report: NewReport): Promise<void> 
     .execute()
 }
 
-/** Lets a claim wait for an editor. False where one of the same person and listing waits already. */
+/** Queues a claim for an editor. False if the same person's claim to the listing is already open. */
 export async function insertClaim(db: Store, claim: NewClaim): Promise<boolean> {
   const row = await db
     .insertInto('claims')
@@ -24,14 +24,14 @@ export async function insertClaim(db: Store, claim: NewClaim): Promise<boolean> 
   return row !== undefined
 }
 
-/** What somebody reported and claimed, all of it. */
+/** All reports and claims of a user. */
 export async function reportsOf(db: Store, uid: number) {
   const reports = await db.selectFrom('reports').selectAll().where('uid', '=', uid).orderBy('id').execute()
   const claims = await db.selectFrom('claims').selectAll().where('uid', '=', uid).orderBy('id').execute()
   return { reports, claims }
 }
 
-/** What is wrong with a listing stays so, whoever said it; claims go with the account. */
+/** Anonymizes reports, which remain true; deletes claims. */
 export async function disownReports(trx: StoreTransaction, uid: number): Promise<void> {
   await trx.updateTable('reports').set({ uid: 0 }).where('uid', '=', uid).execute()
 }

@@ -3,20 +3,20 @@ import type { ReportType } from '#core/contract/reports.ts'
 
 export interface ReportsTable {
   id: Generated<number>
-  /** 0 for somebody whose account is gone. */
+  /** 0 for a deleted account. */
   uid: number
   tnid: number
   dtype: number
   type: ReportType
   title: string
   content: string
-  /** Empty where the form did not say. */
+  /** Empty if the form sent none. */
   button_text: string
-  /** A path of this site; empty where the form did not say. */
+  /** A path of this site; empty if the form sent none. */
   back_link: string
   good_faith: 0 | 1
   language: string
-  /** The words that it is about, `review 12`; empty for the listing itself. */
+  /** The reported contribution, `review 12`; empty for the listing itself. */
   about: Generated<string>
   state: 'waiting' | 'settled' | 'refused'
   /** Epoch milliseconds. */

@@ -3,7 +3,7 @@ import { nextSeq } from './content.repository.ts'
 import type { ContentTable } from './content.table.ts'
 import type { Store, StoreTransaction } from './database.ts'
 
-/** Marks every sample as gone, and takes the samples out of the filter lists. Answers how many there were. */
+/** Marks every sample as deleted, and removes samples from the filter lists. Returns how many there were. */
 export async function dropSamples(db: Store, now: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const seq = await nextSeq(trx)
@@ -24,7 +24,7 @@ export async function dropSamples(db: Store, now: number): Promise<number> {
   })
 }
 
-/** A filter list is one document: the others of its choices stay. Answers how many were taken out. */
+/** Removes samples from filter lists, which are one document each. Returns how many were removed. */
 async function dropSampleOptions(
   trx: StoreTransaction,
   change: Pick<ContentTable, 'seq' | 'updated_at'>,

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Store } from './database.ts'
 
-/** Keys that the server makes for itself, once, and keeps in the store. */
-/** `store` tells one store from another: an index that was made from another one is of no use. */
+/** Keys that the server generates once and stores. */
+/** `store` identifies a store: an index of another one is useless. */
 export type SecretName = 'limits' | 'captcha' | 'newsletter' | 'store' | 'devices'
 
 const known = new WeakMap<Store, Map<SecretName, Promise<string>>>()
 
-/** A secret of 32 random bytes as hex; the same for every process on one store. */
+/** A secret of 32 random bytes as hex, shared by every process on one store. */
 export function secretOf(db: Store, name: SecretName): Promise<string> {
   const ofStore = known.get(db) ?? new Map<SecretName, Promise<string>>()
   known.set(db, ofStore)
   let secret = ofStore.get(name)
   if (!secret) {
     secret = readSecret(db, name)
-    // A store that does not answer is asked again.
+    // Retry after a failure of the store.
     secret.catch(() => ofStore.delete(name))
     ofStore.set(name, secret)
   }

@@ -3,17 +3,17 @@ import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
 
-// Uploads lie apart from the releases, which are all that is served: nothing here has an address.
+// Uploads are outside the releases, and nothing else is served: nothing here has an address.
 
-/** The folder that holds what the site keeps. */
+/** The folder of the site's data. */
 export interface UploadsPlace {
   varDir: string
 }
 
 export const uploadsDir = ({ varDir }: UploadsPlace): string => join(varDir, 'uploads')
-/** Where what comes in lies until it has been looked at; each request has a folder of its own. */
+/** Unchecked uploads; each request has its own folder. */
 export const incomingDir = (place: UploadsPlace) => join(uploadsDir(place), 'incoming')
-/** Where pictures wait for an editor, in the form that we gave them. */
+/** Re-encoded pictures that wait for an editor. */
 export const waitingDir = (place: UploadsPlace): string => join(uploadsDir(place), 'waiting')
 
 /** A new folder for the files of one request. */
@@ -27,7 +27,7 @@ export async function dropFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Moves a picture to those that wait, so that it outlasts a power loss. Answers its name there. */
+/** Moves a picture to the waiting ones, durably. Returns its name there. */
 export async function keepFile(config: UploadsPlace, path: string): Promise<string> {
   const folder = waitingDir(config)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -38,7 +38,7 @@ export async function keepFile(config: UploadsPlace, path: string): Promise<stri
   return name
 }
 
-/** Lets a file or folder outlast a power loss. */
+/** Syncs a file or folder to disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
@@ -52,7 +52,7 @@ export async function dropWaiting(config: UploadsPlace, names: readonly string[]
   for (const name of names) await rm(join(waitingDir(config), name), { force: true })
 }
 
-/** Where pictures lie that an editor has approved, in the widths of pages; the publisher takes them from here. */
+/** Approved pictures, in the pages' widths, for the publisher. */
 export const approvedDir = (place: UploadsPlace): string => join(uploadsDir(place), 'approved')
 
 /** The files of an approved picture. */

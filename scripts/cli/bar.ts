@@ -1,8 +1,8 @@
-/** A moment of a step. */
+/** The progress of a step. */
 export interface Progress {
   label: string
   done: number
-  /** 0 as long as it is unknown. */
+  /** 0 while unknown. */
   total: number
   seconds: number
 }
@@ -10,7 +10,7 @@ export interface Progress {
 const WIDTH = 24
 const count = new Intl.NumberFormat('en')
 
-/** The bar for a terminal, cut to its columns so that it never wraps. */
+/** The bar for a terminal, truncated so that it never wraps. */
 export function barLine(progress: Progress, columns: number): string {
   const { label, done, total, seconds } = progress
   if (total <= 0) return `${label} … ${clockTime(seconds)}`.slice(0, columns - 1)
@@ -20,7 +20,7 @@ export function barLine(progress: Progress, columns: number): string {
   return `${label} ${bar} ${figures(progress)}`.slice(0, columns - 1)
 }
 
-/** The same moment as a line for a log. */
+/** The same as a line for a log. */
 export function plainLine(progress: Progress): string {
   return progress.total > 0
     ? `${progress.label}: ${figures(progress)}`
@@ -32,14 +32,14 @@ function figures({ done, total, seconds }: Progress): string {
   const percent = `${Math.floor(share * 100)} %`.padStart(5)
   const parts = [`${count.format(done)}/${count.format(total)}`]
   parts.push(clockTime(seconds))
-  // Before the first twentieth an estimate jumps about and only misleads.
+  // Estimates before the first twentieth are misleading.
   if (share >= 0.05 && share < 1) {
     parts.push(`${clockTime((seconds / share) * (1 - share))} left`)
   }
   return `${percent}  ${parts.join(', ')}`
 }
 
-/** Seconds as a person says them: `0.4 s`, `12 s`, `3 min 05 s`. */
+/** Human-readable seconds: `0.4 s`, `12 s`, `3 min 05 s`. */
 export function clockTime(seconds: number): string {
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`
   const whole = Math.round(seconds)

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 
 type Env = Record<string, string | undefined>
 
-/** First those without a window, which do the same in a third of the time. */
+/** Headless builds first, which take a third of the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -26,7 +26,7 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What to run, as root, where the system has such a package manager. */
+/** What to run as root, by package manager. */
 const INSTALLERS = [
   {
     tool: 'apt-get',
@@ -36,7 +36,7 @@ const INSTALLERS = [
   { tool: 'dnf', command: 'dnf install -y chromium' },
 ]
 
-/** An installed Chromium or Chrome; `BROWSER_PATH` goes before all others. */
+/** An installed Chromium or Chrome; `BROWSER_PATH` takes precedence. */
 export function findBrowser(env: Env = process.env): string | undefined {
   const named = env['BROWSER_PATH']
   if (named) return isProgram(named) ? named : undefined
@@ -58,9 +58,8 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Finds a browser, or has the system install one where that needs nobody's
- * consent: as root, by the package manager.
- * @throws {Error} named ConfigError, with the line that says what to install
+ * Finds a browser, or installs one if that needs nobody's consent: as root, with the package manager.
+ * @throws {Error} named ConfigError, which says what to install
  */
 export function ensureBrowser(env: Env = process.env): string {
   const found = findBrowser(env)

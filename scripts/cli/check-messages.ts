@@ -3,8 +3,8 @@ import { DEFAULT_LANG, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { compareMessages, readMessages, type MessageReport } from './messages.ts'
 import { ROOT } from './tools.ts'
 
-// Says how complete the messages of each language are, and fails on what would be shown wrongly. What is missing is
-// shown in English, and is named.
+// Reports how complete each language is, and fails on messages that would be shown wrongly. Names missing messages,
+// which fall back to English.
 
 const folderOf = (lang: string) => join(ROOT, 'core/i18n', lang)
 const english = readMessages(folderOf(DEFAULT_LANG))
@@ -20,7 +20,7 @@ const lines = (lang: string, what: string, keys: readonly string[]) =>
 function tell(lang: string, report: MessageReport): string {
   return (
     lines(lang, 'in English for now', report.missing) +
-    lines(lang, 'English has no such message', report.surplus) +
+    lines(lang, 'not in English', report.surplus) +
     lines(lang, 'other {{values}} than English', report.values) +
     lines(lang, 'lacks or has too many plural forms', report.plurals)
   )

@@ -2,17 +2,17 @@ import { openLog, withoutPeople, type LogPart } from '#api/settings/log.ts'
 import type { Config } from '#api/config.ts'
 import type { Report } from '#scripts/engine/outcome.ts'
 
-/** How a command that runs by itself tells what it does. */
+/** How an unattended command reports. */
 export interface CommandLogger {
   started(): void
   stopped(): void
-  /** Pages of a new release that are made, of how many; 0 of 0 while they are counted. */
+  /** Finished pages of a new release, and their total; 0 of 0 while they are counted. */
   publishing(done: number, total: number): void
   published(report: Report): void
   problem(message: string): void
 }
 
-/** Lines of JSON where the settings ask for a log; else problems alone, for people. */
+/** Lines of JSON if a log is configured; else only problems, as plain text. */
 export function commandLoggerOf(part: LogPart, { running: { logLevel } }: Pick<Config, 'running'>): CommandLogger {
   if (!logLevel) return FOR_PEOPLE
   const log = openLog(part, logLevel)

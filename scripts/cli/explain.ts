@@ -1,23 +1,23 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** What a step knows about itself and the error may not say. */
+/** The context of a step that its error may lack. */
 export interface FailureContext {
-  /** The SQLite file or data file that the step works on. */
+  /** The SQLite file or data file in use. */
   file?: string
-  /** The folder that the step writes to. */
+  /** The folder written to. */
   folder?: string
   host?: string
   port?: number
   /** The command that failed, if not `npm start`. */
   command?: string
-  /** Disk space that the step needs, in bytes. */
+  /** Required disk space in bytes. */
   neededBytes?: number
-  /** What to do about a damaged file, in place of the usual advice. */
+  /** What to do about a damaged file, instead of the usual advice. */
   remedy?: string
 }
 
-/** The fields that Node, better-sqlite3 and pg put on their errors. */
+/** Fields of errors by Node, better-sqlite3 and pg. */
 interface SystemError extends Error {
   code?: unknown
   syscall?: string
@@ -32,7 +32,7 @@ type Line = (error: SystemError, context: FailureContext) => string | undefined
 
 const GIGABYTE = 1e9
 
-/** Errors of ours whose message is already the line to print. */
+/** Our own errors, whose message is the line to print. */
 const SPEAKING = new Set([
   'DataFileError',
   'FolderError',
@@ -84,7 +84,7 @@ const LINES: Record<string, Line> = {
 
 const contexts = new WeakMap<object, FailureContext>()
 
-/** Runs a step, and remembers its context for the error that it may throw. */
+/** Runs a step, and attaches its context to errors. */
 export async function withContext<T>(context: FailureContext, step: () => Promise<T> | T): Promise<T> {
   try {
     return await step()
@@ -96,15 +96,12 @@ export async function withContext<T>(context: FailureContext, step: () => Promis
   }
 }
 
-/**
- * One line that names the trouble and what to do about it, or undefined for
- * an error that nobody foresaw.
- */
+/** One line that names the problem and what to do about it; undefined for unexpected errors. */
 export function explain(error: unknown, context: FailureContext = {}): string | undefined {
   if (!(error instanceof Error)) return undefined
   const known = { ...context, ...contexts.get(error) }
   if (SPEAKING.has(error.name)) return error.message
-  // One of several knows the address that all of them together do not.
+  // Only the individual errors have an address.
   const several = error instanceof AggregateError ? error.errors : []
   return firstLine(several, known) ?? LINES[familyOf(error)]?.(error, known) ?? explain(error.cause, known)
 }
@@ -117,7 +114,7 @@ function firstLine(errors: readonly unknown[], context: FailureContext): string 
   return undefined
 }
 
-/** `SQLITE_IOERR_WRITE` is of the family `SQLITE_IOERR`. */
+/** `SQLITE_IOERR_WRITE` belongs to the family `SQLITE_IOERR`. */
 function familyOf({ code }: SystemError): string {
   if (typeof code !== 'string') return ''
   return code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code
@@ -132,14 +129,14 @@ function portIsBusy(error: SystemError, context: FailureContext): string {
 
 function noSuchHost(error: SystemError, context: FailureContext): string {
   const host = error.address ?? context.host ?? 'The host'
-  return `${host} is no address of this machine or cannot be found: correct HOST, as in HOST=127.0.0.1.`
+  return `${host} is not an address of this machine or cannot be found: correct HOST, as in HOST=127.0.0.1.`
 }
 
-/** A name that no name server knows is our own host's, or a service's. */
+/** An unknown host name is our own HOST, or a service's. */
 function noSuchName(error: SystemError, context: FailureContext): string {
   const { hostname } = error
   if (!hostname || hostname === context.host) return noSuchHost(error, context)
-  return `${hostname} cannot be found: correct the setting that names it (DATABASE_URL for PostgreSQL), or see to the name server of this machine.`
+  return `${hostname} cannot be found: correct the setting that names it (DATABASE_URL for PostgreSQL), or check this machine's name server.`
 }
 
 function nothingAnswers({ address, port }: SystemError): string {
@@ -159,7 +156,7 @@ function notAllowed(error: SystemError, context: FailureContext): string {
 }
 
 function folderOf(error: SystemError, context: FailureContext): string {
-  // A rename fails because of the folder that it writes to.
+  // A rename fails because of its target folder.
   const path = error.dest ?? error.path
   if (!path) return context.folder ?? parentOf(context.file) ?? process.cwd()
   const absolute = resolve(path)
@@ -167,7 +164,7 @@ function folderOf(error: SystemError, context: FailureContext): string {
 }
 
 function notAFolder({ path, code }: SystemError): string {
-  return `A file stands where a folder is needed: ${path ?? 'its name is not known'} (${String(code)}). Move it away, or choose another folder with VAR_DIR.`
+  return `A file is in the place of a folder: ${path ?? 'its name is unknown'} (${String(code)}). Move it away, or choose another folder with VAR_DIR.`
 }
 
 const parentOf = (file: string | undefined): string | undefined => file && dirname(resolve(file))
@@ -182,7 +179,7 @@ function isFolder(path: string): boolean {
 
 function diskIsFull(error: SystemError, context: FailureContext): string {
   if (error.syscall === 'watch') {
-    return 'The system watches too many files: raise fs.inotify.max_user_watches, or end other programs that watch.'
+    return 'The system watches too many files: raise fs.inotify.max_user_watches, or close other programs that watch files.'
   }
   const folder = folderOf(error, context)
   const needed = size(context.neededBytes ?? GIGABYTE)
@@ -208,8 +205,8 @@ function fileIsDamaged(error: SystemError, context: FailureContext): string {
   const file = context.file ?? 'file'
   const remedy =
     context.remedy ??
-    `stop the site and put the latest backup back (\`npm run restore -- --from FOLDER\` moves it aside first), or move it away (mv ${file} ${file}.damaged) and import anew with \`npm start\`; it was left as it is.`
-  return `${sqliteFile(context)} is damaged or no database (${String(error.code)}): ${remedy}`
+    `stop the site and restore the latest backup (\`npm run restore -- --from FOLDER\` moves it aside first), or move it away (mv ${file} ${file}.damaged) and import again with \`npm start\`; it was left as it is.`
+  return `${sqliteFile(context)} is damaged or not a database (${String(error.code)}): ${remedy}`
 }
 
 function fileIsBusy(_: SystemError, context: FailureContext): string {

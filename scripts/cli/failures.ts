@@ -6,21 +6,18 @@ import { helpAsked } from './usage.ts'
 export { explain, withContext, type FailureContext } from './explain.ts'
 
 /**
- * A command: answers its exit code. One that takes the signal promises to end
- * soon after it is aborted; any other is ended on the spot.
+ * A command; resolves to its exit code. One that takes the signal must end soon after it is aborted; any other is
+ * killed at once.
  */
 export type Command = (stop: AbortSignal) => Promise<number | void>
 
-/** Time that a command has to end itself after a signal. */
+/** Time for a command to shut down after a signal. */
 const GRACE_MS = 10_000
 
-/**
- * Ctrl-C reaches a script once from the terminal and once from npm; only a
- * later one means impatience.
- */
+/** Ctrl-C arrives twice, from the terminal and from npm; only a later one is a second request. */
 const ECHO_MS = 1000
 
-/** Runs a command, or says how it is called; tells its failure in one line, and sets the exit code. */
+/** Runs a command, or prints its usage; reports failures in one line, and sets the exit code. */
 export async function main(
   run: Command,
   context: FailureContext = {},
@@ -34,7 +31,7 @@ export async function main(
     const code = 128 + constants.signals[signal]
     const isEcho = stoppedAt > 0 && Date.now() - stoppedAt < ECHO_MS
     if (isEcho) return
-    // The bar may stand in the middle of its line.
+    // The progress bar may be on the current line.
     if (process.stderr.isTTY) process.stderr.write('\n')
     if (run.length === 0 || stoppedAt > 0) process.exit(code)
     stoppedAt = Date.now()

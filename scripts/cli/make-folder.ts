@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, type Stats } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** A folder that cannot be made; the message says why, and what to do. */
+/** A folder cannot be created; the message says why, and what to do. */
 export class FolderError extends Error {
   override name = 'FolderError'
 }
@@ -9,13 +9,13 @@ export class FolderError extends Error {
 interface Named {
   /** The setting or option that names the folder: `VAR_DIR`, `--out`. */
   by: string
-  /** Of the folders that are made. */
+  /** Of created folders. */
   mode?: number
 }
 
 /**
- * Makes a folder of the operator's, and those above it. Level by level: Node's own `recursive` never comes back
- * from below /proc. Throws FolderError, or the system's error where it has another reason.
+ * Creates an operator's folder with its parents. Level by level, because Node's `recursive` hangs below /proc. Throws
+ * FolderError, or the system's error for other reasons.
  */
 export function makeFolder(folder: string, { by, mode }: Named): void {
   const path = resolve(folder)
@@ -34,7 +34,7 @@ export function makeFolder(folder: string, { by, mode }: Named): void {
     // Another process may have been faster.
     if (code === 'EEXIST' && entryAt(path)?.isDirectory()) return
     if (code !== 'ENOENT' && code !== 'EEXIST') throw error
-    throw new FolderError(`The folder ${path} cannot be made (${code}): choose another one with ${by}.`, {
+    throw new FolderError(`The folder ${path} cannot be created (${code}): choose another one with ${by}.`, {
       cause: error,
     })
   }

@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { MessageTree } from '#core/i18n/fallback.ts'
 
-/** The messages of a language as its files have them: the text of each key, `common:nav.home`. */
+/** The messages in a language's files: the text of each key, `common:nav.home`. */
 export type MessageTexts = ReadonlyMap<string, string>
 
-/** How the messages of a language differ from those of English. */
+/** How a language's messages differ from English. */
 export interface MessageReport {
-  /** Keys that English has: the site says them in English. */
+  /** Keys only in English, shown in English. */
   missing: string[]
-  /** Keys that English has not: nothing shows them. */
+  /** Keys not in English, shown nowhere. */
   surplus: string[]
-  /** Keys whose `{{values}}` are others than those of English. */
+  /** Keys whose `{{values}}` differ from English. */
   values: string[]
-  /** Plurals that lack a form which the language calls for, or have one that it does not know. */
+  /** Plurals with missing or unknown forms. */
   plurals: string[]
-  /** Translated keys, of 1. */
+  /** Share of translated keys, 0 to 1. */
   completeness: number
 }
 
-/** The texts in the files of a folder. Throws where one of them is no JSON. */
+/** The texts in a folder's files. Throws if one is not JSON. */
 export function readMessages(folder: string): MessageTexts {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return new Map(
@@ -46,7 +46,7 @@ function textsOf(tree: MessageTree, path: string): [string, string][] {
 }
 
 const FORM = /(_ordinal)?_(zero|one|two|few|many|other)$/
-/** The key of a message, one for all its plural forms. */
+/** The key of a message, without its plural form. */
 const keyOf = (name: string) => name.replace(FORM, '')
 const formOf = (name: string) => FORM.exec(name)?.[2]
 const isOrdinal = (name: string) => FORM.exec(name)?.[1] !== undefined
@@ -75,7 +75,7 @@ function differentValues(locale: string, texts: MessageTexts, english: MessageTe
   return [...texts].flatMap(([name, text]) => {
     const most = name.replace(FORM, (_, ordinal = '') => `${ordinal}_other`)
     const models = [english.get(name), english.get(most)].filter((model) => model !== undefined)
-    // 'one place' needs no number, but a form for 1, 21 and 31 does.
+    // A form for 1 needs no number ('one place'), but one for 1, 21 and 31 does.
     const ways = standsForOne(locale, name)
       ? [...models, ...models.map((model) => model.replace('{{count}}', ''))]
       : models
@@ -90,7 +90,7 @@ function standsForOne(locale: string, name: string): boolean {
   return !isOrdinal(name) && numbersOf(locale, form) === 1
 }
 
-/** How many numbers below a thousand take a plural form. */
+/** How many numbers below a thousand use a plural form. */
 function numbersOf(locale: string, form: string | undefined): number {
   const rules = new Intl.PluralRules(locale)
   const numbers = Array.from({ length: 1000 }, (_, number) => number)
@@ -99,7 +99,7 @@ function numbersOf(locale: string, form: string | undefined): number {
 
 function differentPlurals(locale: string, texts: MessageTexts, english: MessageTexts): string[] {
   const known = formsOf(locale)
-  // In French, Spanish and Italian one is for millions, which nothing here counts.
+  // French, Spanish and Italian have a form for millions, which never occur here.
   const needed = known.filter((form) => numbersOf(locale, form) > 0)
   const counting = [...english.keys()].filter((name) => formOf(name) === 'other' && !isOrdinal(name))
   return counting.map(keyOf).filter((key) => {

@@ -1,6 +1,6 @@
 import { barLine, clockTime, plainLine } from './bar.ts'
 
-/** Says how far a step is; `total` may grow while it runs. */
+/** Reports a step's progress; `total` may grow. */
 export type Tick = (done: number, total: number) => void
 
 export interface Screen {
@@ -10,9 +10,9 @@ export interface Screen {
 }
 
 export interface Clock {
-  /** Milliseconds, from any zero. */
+  /** Milliseconds from any origin. */
   now(): number
-  /** Calls back every so many milliseconds, until the answer is called. */
+  /** Calls back periodically, until the returned function is called. */
   every(milliseconds: number, call: () => void): () => void
 }
 
@@ -35,8 +35,8 @@ const FRAME_MS = 100
 const LINE_MS = 5000
 
 /**
- * Runs one step and shows how far it is: a bar on a terminal once it has taken
- * a second, plain lines elsewhere. A short step leaves one line.
+ * Runs a step and shows its progress: after a second, a bar on a terminal, plain lines elsewhere. A short step prints
+ * one line.
  */
 export async function withProgress<T>(
   label: string,
@@ -44,7 +44,7 @@ export async function withProgress<T>(
   { screen = process.stderr, clock = realClock }: ProgressOptions = {},
 ): Promise<T> {
   const display = new Display(label, screen, clock)
-  // Ticks draw too: a step that never yields starves every timer.
+  // Ticks draw too, because a step that never yields starves timers.
   const stop = clock.every(FRAME_MS, () => display.draw())
   try {
     const result = await step((done, total) => {

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
-/** A failed test, a file or suite that did not come to its tests, or an error outside of all. */
+/** A failed test, a file or suite that failed before its tests, or an error outside of them. */
 export interface Failure {
   /** Project, file, suites and test. */
   name: string
-  /** Messages of the errors, with the first place in the code that each names. */
+  /** Error messages, each with its first location in the code. */
   why: string[]
 }
 
@@ -15,7 +15,7 @@ export interface RunReport {
   failures: Failure[]
 }
 
-/** Where the report goes: Vitest gives a reporter on its command line no options. */
+/** Path of the report, because reporters on Vitest's command line get no options. */
 export const REPORT_FILE = 'RUN_REPORT_FILE'
 
 const EMPTY: Failure = { name: 'a run without tests', why: [] }
@@ -52,7 +52,7 @@ function failuresOf(module: TestModule): Failure[] {
   ].filter(({ why }) => why.length > 0)
 }
 
-/** The project says under which zone or settings a file was run. */
+/** The project tells a file's zone or settings. */
 function failure(
   { project, relativeModuleId }: TestModule,
   within: string,

@@ -11,11 +11,11 @@ export interface ToolResult {
 
 export interface ToolOptions {
   env?: Record<string, string>
-  /** Lets the tool print as it goes instead of keeping what it says. */
+  /** Prints the tool's output immediately instead of capturing it. */
   isLoud?: boolean
 }
 
-/** Runs a tool's own JavaScript file under the Node in use, from the root. */
+/** Runs a tool's JavaScript file with the current Node, from the root. */
 export function runTool(args: readonly string[], { env = {}, isLoud = false }: ToolOptions = {}): Promise<ToolResult> {
   const began = performance.now()
   const child = spawn(process.execPath, args, {

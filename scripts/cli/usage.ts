@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 export const SHAPES = 'folder:/path, s3://bucket/prefix or rsync:user@host:/path'
 
-/** How each command of `package.json` is called. */
+/** The usage of each command of `package.json`. */
 export const USAGE = {
   start: 'npm start',
   dev: 'npm run dev',
@@ -15,7 +15,7 @@ export const USAGE = {
   export: 'npm run export -- --format jsonl|geojson|csv --out FILE [--kind KIND]… [--without-samples]',
   publish: 'npm run publish -- [--watch [--with-data]] [--check] [--json]',
   nightly: 'npm run nightly -- [--json]',
-  deploy: `npm run deploy -- --to PLACE [--dry-run] [--json] [--purge FILE] [--purge-json FILE] [--adopt]; PLACE is ${SHAPES}, DEPLOY_TO where it is left out`,
+  deploy: `npm run deploy -- --to PLACE [--dry-run] [--json] [--purge FILE] [--purge-json FILE] [--adopt]; PLACE is ${SHAPES}, by default DEPLOY_TO`,
   rollback: 'npm run rollback -- [--json]',
   rewrites:
     'npm run rewrites -- [--nginx | --caddy [--origin URL] [--var FOLDER] [--api HOST:PORT] [--policy-file FILE]] [--policy nginx|caddy]',
@@ -29,7 +29,7 @@ export const USAGE = {
   fault: 'npm run fault -- NAME [options]',
 } as const
 
-/** What to print where a command line asks how the command is called; undefined where it does not. */
+/** The usage if a command line asks for help; otherwise undefined. */
 export function helpAsked([, file = '', ...args]: readonly string[]): string | undefined {
   const name = basename(file, '.ts').replace('-', ':')
   const isAsked = args.includes('--help') || args.includes('-h')

@@ -5,12 +5,12 @@ import { contentOf, type Snapshot } from './local.ts'
 import { UNSURE, type Known } from './manifest.ts'
 import { NOTES, type Target } from './target.ts'
 
-/** What is to be done at a target, in the order in which it keeps a visitor whole. */
+/** The steps at a target, in an order that keeps the site consistent. */
 export interface Steps {
-  /** One group after the other: what pages ask for, new pages, changed pages, lists of pages. */
+  /** Groups in order: assets, new pages, changed pages, sitemaps. */
   put: string[][]
   remove: string[]
-  /** Hashed files that stay for pages that somebody still has open, with the moment since when. */
+  /** Hashed files kept for open pages, with the moment since when. */
   keep: Map<string, Known>
   unchanged: number
 }
@@ -19,7 +19,7 @@ const KEPT_MS = 30 * 24 * 3_600_000
 const PAGE = /\.html$/
 const LIST = /^(sitemap.*\.xml|robots\.txt)$/
 
-/** Compares what lies at a target with the release. */
+/** Compares a target with the release. */
 export function stepsFor(local: ReadonlyMap<string, string>, there: ReadonlyMap<string, Known>, now: number): Steps {
   const put: string[][] = [[], [], [], []]
   let unchanged = 0
@@ -45,10 +45,10 @@ function groupOf(file: string, known: Known | undefined): number {
   return known === undefined ? 1 : 2
 }
 
-/** What only publishing makes: a page, a sitemap, an asset. */
+/** Files that only publishing creates: pages, sitemaps, assets. */
 const OURS = new RegExp(`^((${LANGS.join('|')})/)?[^/]+\\.html$|^sitemap(-\\d+)?\\.xml$|^robots\\.txt$|^_astro/`)
 
-/** What is known of a place from looking at it, where its manifest tells nothing. */
+/** What a listing tells about a target without a usable manifest. */
 export async function knownByListing(
   target: Target,
   snapshot: Snapshot,
@@ -71,7 +71,7 @@ export async function knownByListing(
     const objects = content ? target.objectsOf(content) : []
     const isSame = objects.every(
       ({ name, bytes, headers }) =>
-        // A listing does not tell headers: what others have stored may have any.
+        // A listing does not tell headers: other people's files may have any.
         (isOurs || Object.keys(headers).length === 0) &&
         listed.get(name) === createHash('md5').update(bytes).digest('hex'),
     )

@@ -1,16 +1,16 @@
 export interface DeployReport {
   target: string
   release: number
-  /** Names of what was stored and of what was removed there. */
+  /** Names of stored and of removed objects. */
   stored: string[]
   removed: string[]
   unchanged: number
   bytes: number
-  /** Public addresses whose content is another one, as a CDN must be told. */
+  /** Changed public addresses, to be purged. */
   urls: string[]
-  /** Whether pages changed that answer addresses which no list can name. */
+  /** Whether pages changed that answer addresses which cannot be enumerated. */
   rewritten: boolean
-  /** Whether the release lies there whole; else the site changed all the while. */
+  /** Whether the release is complete there; otherwise the site kept changing. */
   complete: boolean
   seconds: number
 }

@@ -25,13 +25,13 @@ export interface DeployOptions {
   target: Target
   now: () => number
   stop: AbortSignal
-  /** Takes over a place that has files but no manifest. */
+  /** Takes over a target that has files but no manifest. */
   adopt?: boolean
   hook?: PurgeHook
   onWait?: () => void
   onNote?: (line: string) => void
   onProgress?: Tick
-  /** Kept from one run to the next by who stays. */
+  /** Cache between runs, for long-running processes. */
   memory?: Memory
   lease?: { beatMs?: number; goneMs?: number }
 }
@@ -48,7 +48,7 @@ export const newMemory = (): Memory => ({
 
 const MAX_PASSES = 5
 
-/** Makes a place hold what the release in use holds; one at a time, also between machines. */
+/** Deploys the current release to a target; one deploy at a time, also between machines. */
 export async function deploy(options: DeployOptions): Promise<DeployReport> {
   const { varDir, target, stop, onWait } = options
   const folder = join(varDir, 'deploy')
@@ -60,7 +60,7 @@ export async function deploy(options: DeployOptions): Promise<DeployReport> {
     try {
       return await deployHeld(options, lease.check)
     } finally {
-      // Where even this fails, the note counts for nothing after a minute.
+      // If this fails too, the note expires after a minute.
       await lease.release().catch(() => {})
     }
   } finally {
@@ -103,7 +103,7 @@ async function deployHeld(options: DeployOptions, check: () => Promise<void>): P
   return report
 }
 
-/** What lies there; where files are stored in another way than now, none of them counts. */
+/** The files there; none count if they are stored in another way. */
 function thereAs({ files, profile }: Manifest, target: Target): ReadonlyMap<string, Known> {
   if (profile === target.profile) return files
   return new Map([...files].map(([file]) => [file, '?']))
@@ -133,18 +133,18 @@ async function openManifest(
 }
 
 const damageLine = ({ name }: Target, { message }: Error): string =>
-  `The list of what lies at ${name} cannot be used (${message}): it is made anew from what is found there. There is nothing to do.`
+  `The manifest at ${name} is unusable (${message}): it is rebuilt from the files there. There is nothing to do.`
 
 async function expectEmpty(target: Target): Promise<void> {
   for await (const { name } of target.list()) {
     if (name.startsWith(NOTES)) continue
     throw new DeployError(
-      `${target.name} holds files (${name}), but none of ours says what they are: choose an empty place, or add --adopt to make it the site's; pages there that the site does not have are removed then. Nothing was changed.`,
+      `${target.name} has files (${name}) but no manifest: choose an empty target, or add --adopt to take it over, which deletes pages that the site does not have. Nothing was changed.`,
     )
   }
 }
 
-/** What a deploy would do, without a change anywhere. */
+/** What a deploy would do, without changing anything. */
 export async function rehearse({ varDir, target, now, onNote }: DeployOptions): Promise<Steps & { release: number }> {
   const memory = newMemory()
   const snapshot = await snapshotOf(varDir, memory.stamps)

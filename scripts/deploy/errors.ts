@@ -1,11 +1,11 @@
-/** A deploy that cannot go on; the message says what is wrong, and what to do. */
+/** A failed deploy; the message says what is wrong, and what to do. */
 export class DeployError extends Error {
   override name = 'DeployError'
 }
 
-/** What may go better at the next try. */
+/** A temporary error, to be retried. */
 export class PassingError extends Error {
-  /** Milliseconds to wait at least, where the other end said so. */
+  /** Minimum wait in milliseconds, if the other end gave one. */
   readonly waitMs: number
 
   constructor(message: string, waitMs = 0) {

@@ -10,7 +10,7 @@ import { NOTES, packedObjects, staleBeside, variantsOf, type Listed, type Target
 
 const AT_ONCE = 8
 
-/** A folder of this machine, or of another one that is mounted. */
+/** A local or mounted folder. */
 export function folderTarget(folder: string): Target {
   const at = (name: string) => join(folder, name)
   if (!(statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? true))
@@ -45,7 +45,7 @@ export function folderTarget(folder: string): Target {
     read: (name) => readIfThere(at(name)),
     write,
     async create(name, bytes) {
-      // The lease, before any page: the one file that may find no folder.
+      // The lease is the first file, and may find no folder.
       makeFolder(folder, { by: '--to or DEPLOY_TO' })
       await mkdir(dirname(at(name)), { recursive: true })
       await writeFile(at(name), bytes, { flag: 'wx' }).catch((error) => {
@@ -56,10 +56,10 @@ export function folderTarget(folder: string): Target {
   }
 }
 
-/** Has the system write down what it holds for a folder's disk: once for many files, each by itself takes long. */
+/** Flushes a folder's file system once for many files, because single syncs are slow. */
 function flush(folder: string): Promise<void> {
   return new Promise((resolve) => {
-    // Where there is no such program, the system writes it down in its own time.
+    // Without this program, the system flushes in its own time.
     execFile('sync', ['-f', folder], () => resolve())
   })
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Deploying {
-  /** Says that there is something new; answers at once. */
+  /** Signals a change; returns at once. */
   wake(): void
-  /** Ends once what has begun is over. */
+  /** Resolves once the current run is over. */
   ended: Promise<void>
 }
 
@@ -11,8 +11,8 @@ const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 300_000
 
 /**
- * Runs `once` whenever it is woken: one at a time, once more after a run during which it was woken, and
- * again after a while when it fails. The same problem is told once.
+ * Runs `once` whenever woken: one run at a time, another after a run during which it was woken, and a retry later when
+ * it fails. Reports the same problem once.
  */
 export function keepDeploying(
   once: () => Promise<unknown>,

@@ -5,23 +5,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DeployError } from './errors.ts'
 import { NOTES, type Target } from './target.ts'
 
-// Processes of one machine are kept apart by a lock of the system; machines by a note at the target that its
-// holder writes anew every few seconds. A note that stands still for a minute has no holder any more: told by
-// the clock of whoever waits, so that clocks need not agree.
+// A system lock excludes processes of one machine. Machines exclude each other by a note at the target that its holder
+// rewrites every few seconds. A note unchanged for a minute, by the waiting machine's clock, is abandoned, so that
+// clocks need not agree.
 
 export interface Lease {
-  /** Throws DeployError where another machine has taken over. */
+  /** Throws DeployError if another machine has taken over. */
   check(): Promise<void>
   release(): Promise<void>
 }
 
 export interface LeaseOptions {
-  /** Of this machine: its own note it takes over at once, since it holds the lock. */
+  /** This machine's name: it takes over its own note at once, since it holds the lock. */
   machine: string
   stop: AbortSignal
   onWait?: () => void
   beatMs?: number
-  /** How long a note must stand still for its holder to be gone. */
+  /** How long a note must be unchanged to count as abandoned. */
   goneMs?: number
 }
 
@@ -35,7 +35,7 @@ const FILE = `${NOTES}lease.json`
 const BEAT_MS = 15_000
 const GONE_MS = 60_000
 
-/** Waits until nobody else deploys to a target, and says so there. */
+/** Waits until nobody else deploys to a target, and claims it. */
 export async function claim(
   target: Target,
   { machine, stop, onWait, beatMs = BEAT_MS, goneMs = GONE_MS }: LeaseOptions,
@@ -67,12 +67,12 @@ function held(target: Target, own: Note, { bytes, beatMs }: { bytes: () => Buffe
     lost ||= runOf(await target.read(FILE)) !== own.run
     if (lost)
       throw new DeployError(
-        `Another machine has taken over the deploy to ${target.name}; this one has stopped. Nothing is lost: the next one puts everything right.`,
+        `Another machine has taken over the deploy to ${target.name}; this one has stopped. Nothing is lost: the next one completes it.`,
       )
   }
   let beating: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    // What goes wrong here goes wrong for the deploy itself too, which tells it.
+    // The deploy itself will run into the same error and report it.
     beating = beating
       .then(check)
       .then(() => {
@@ -101,7 +101,7 @@ function parsed(text: string): Note | undefined {
 
 const runOf = (bytes: Buffer | undefined): string | undefined => bytes && parsed(bytes.toString('utf8'))?.run
 
-/** A name for this machine that says nothing about it. */
+/** A random name for this machine. */
 export function machineOf(folder: string): string {
   const file = join(folder, 'machine')
   if (!existsSync(file)) {

@@ -10,7 +10,7 @@ import { currentRelease, indexFile, pagesDir } from '../engine/release.ts'
 import { DeployError } from './errors.ts'
 import type { Content } from './target.ts'
 
-/** What the release in use says at one moment. */
+/** A snapshot of the current release. */
 export interface Snapshot {
   release: number
   pages: string
@@ -21,12 +21,12 @@ export interface Snapshot {
 const PACKED = /\.(br|gz)$/
 const PAGE = /\.html$/
 
-/** Digests of files that are no pages, by where they are and when they were written. */
+/** Digests of files other than pages, by path and time. */
 export type Stamps = Map<string, { stamp: string; digest: string }>
 
-/** The files of the release in use with their digests. Throws DeployError before the first release. */
+/** The files of the current release with their digests. Throws DeployError before the first release. */
 export async function snapshotOf(varDir: string, stamps: Stamps): Promise<Snapshot> {
-  // No publish is half done while its result is read.
+  // Do not read during a publish.
   const lock = await lockPublishing(varDir)
   try {
     const release = currentRelease(varDir)
@@ -51,9 +51,9 @@ function publishedPages(release: string): Map<string, string> {
   }
 }
 
-/** What is no page and no packed form: assets, pictures, sitemaps. */
+/** Files other than pages and compressed forms: assets, pictures, sitemaps. */
 function otherFiles(pages: string, below = ''): string[] {
-  // Names alone: to ask the system about each of very many pages would take long.
+  // Names only, because a stat of every page would take long.
   const names = readdirSync(join(pages, below)).filter((name) => !PACKED.test(name) && !PAGE.test(name))
   return names.flatMap((name) => {
     const file = below + name
@@ -72,8 +72,8 @@ async function digestOf(path: string, stamps: Stamps): Promise<string> {
 }
 
 /**
- * A file's bytes with its packed forms; undefined where publishing has put another in its place since the
- * snapshot. Packed forms are put in place after the page: while the page is the same file, so are they.
+ * A file's bytes with its compressed forms; undefined if publishing has replaced it since the snapshot. Compressed
+ * forms are replaced after the page: while the page is the same file, so are they.
  */
 export async function contentOf({ pages, files }: Snapshot, file: string): Promise<Content | undefined> {
   const path = join(pages, file)

@@ -3,11 +3,11 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { inParallel } from './retry.ts'
 import { NOTES, type Target } from './target.ts'
 
-// What lies at a target is kept at the target itself: `head.json` names a base and the changes since, each a
-// packed JSON object from file to what is known of it. Before a file is touched, a change says so (`?`); what
-// a killed run left half done is thereby known. Whoever deploys next, from whatever machine, goes on from there.
+// The manifest is stored at the target: `head.json` names a base and the changes since, each a compressed JSON object
+// from file to digest. Before a file is touched, a change marks it (`?`), so that the next deploy, from any machine,
+// knows what a killed run left unfinished.
 
-/** Digest of a file; `?` for one that may be any; `-` and epoch milliseconds for one that is kept though the site no longer has it. */
+/** Digest of a file; `?` if uncertain; `-` and epoch milliseconds for a kept file that the site no longer uses. */
 export type Known = string
 export const UNSURE = '?'
 
@@ -17,9 +17,9 @@ interface Head {
   profile: string
   base: string
   changes: string[]
-  /** Those of the changes whose addresses no CDN was told of yet. */
+  /** The changes not yet purged from the CDN. */
   unpurged: string[]
-  /** The release that lies there whole; absent while a deploy is under way, or was cut short. */
+  /** The release that is complete there; absent during a deploy, or after an interrupted one. */
   release?: number
   at: string
 }
@@ -36,13 +36,13 @@ export interface Manifest {
   readonly files: ReadonlyMap<string, Known>
   readonly release: number | undefined
   readonly profile: string
-  /** Whether a note of that name is one of its own. */
+  /** Whether a file of that name belongs to the manifest. */
   uses(name: string): boolean
   /** Files whose addresses are to be purged. */
   unpurged(): Promise<Set<string>>
-  /** Notes changes, durably: whether a CDN must be told of them, and which release lies there whole with them. */
+  /** Records changes durably: whether they must be purged, and which release they complete. */
   note(changes: Changes, options?: NoteOptions): Promise<void>
-  /** Says that no CDN needs to be told of anything any more. */
+  /** Records that everything is purged. */
   purged(): Promise<void>
 }
 
@@ -53,13 +53,13 @@ interface NoteOptions {
 
 export interface ManifestOptions {
   now: () => number
-  /** Throws where somebody else has taken over: nothing is written then. */
+  /** Throws, before anything is written, if somebody else has taken over. */
   check: () => Promise<void>
-  /** What was read before, by name: notes never change under theirs. */
+  /** Cache by name: files never change under theirs. */
   known: Map<string, Record<string, Known | null>>
 }
 
-/** The manifest at a target; undefined where there is none. Throws DamagedManifest. */
+/** The manifest at a target; undefined if there is none. Throws DamagedManifest. */
 export async function readManifest(target: Target, options: ManifestOptions): Promise<Manifest | undefined> {
   const bytes = await target.read(HEAD)
   if (!bytes) return undefined
@@ -78,7 +78,7 @@ export async function readManifest(target: Target, options: ManifestOptions): Pr
   return manifest(target, head, files, options)
 }
 
-/** A new manifest, from what is known. */
+/** A new manifest from known files. */
 export async function startManifest(
   target: Target,
   files: Map<string, Known>,
@@ -169,7 +169,7 @@ function parsedHead(bytes: Buffer): Head {
   return head
 }
 
-/** Stores changes under a name that tells whether they are whole. */
+/** Stores changes under the hash of their content. */
 async function writeChanges(target: Target, changes: Changes): Promise<string> {
   const text = JSON.stringify(Object.fromEntries(changes))
   const bytes = gzipSync(text)

@@ -3,7 +3,7 @@ import { REWRITES } from '#core/domain/rewrites.ts'
 import { DeployError, PassingError } from './errors.ts'
 import { withRetries, type Patience } from './retry.ts'
 
-/** How a CDN wants to be told. */
+/** The API of a CDN. */
 export type PurgeStyle = 'cloudflare' | 'bunny' | 'fastly' | 'urls'
 export const PURGE_STYLES: readonly PurgeStyle[] = ['cloudflare', 'bunny', 'fastly', 'urls']
 
@@ -14,26 +14,26 @@ export interface PurgeHook {
   patience?: Patience
 }
 
-/** As many as Cloudflare takes in one call. */
+/** Cloudflare's limit per call. */
 const BATCH = 30
 
-/** The public address of a file, percent-encoded as the pages' own links are. */
+/** The public address of a file, percent-encoded like the pages' links. */
 export function urlOf(file: string, origin: string): string {
   return origin + encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`)
 }
 
 const ANSWERING = new Set(REWRITES.map(({ to }) => fileOf(to)))
 
-/** Whether a page is among these that answers addresses which cannot be enumerated. */
+/** Whether any of these pages answers addresses that cannot be enumerated. */
 export const hasRewritten = (files: Iterable<string>): boolean => [...files].some((file) => ANSWERING.has(file))
 
-/** Tells a CDN which addresses have changed, in order, some at a time. Throws DeployError. */
+/** Purges addresses from a CDN, in order and in batches. Throws DeployError. */
 export async function purge(hook: PurgeHook, urls: readonly string[]): Promise<void> {
   const size = hook.style === 'bunny' || hook.style === 'fastly' ? 1 : BATCH
   for (const batch of batchesOf(urls, size)) await withRetries(() => tell(hook, batch), hook.patience)
 }
 
-/** The bodies that Cloudflare takes, one for each call. */
+/** The bodies of Cloudflare's calls. */
 export const purgeBodies = (urls: readonly string[]): { files: string[] }[] =>
   batchesOf(urls, BATCH).map((files) => ({ files }))
 
@@ -59,7 +59,7 @@ async function tell(hook: PurgeHook, urls: string[]): Promise<void> {
   }
   const isRefused = answer.status === 401 || answer.status === 403
   throw new DeployError(
-    `The files are in place, but the CDN was not told: ${line}. ${isRefused ? 'Correct CDN_PURGE_TOKEN' : 'Correct CDN_PURGE_URL or CDN_PURGE_STYLE'} and run the command again; it tells what is left.`,
+    `The files are in place, but the CDN was not purged: ${line}. ${isRefused ? 'Correct CDN_PURGE_TOKEN' : 'Correct CDN_PURGE_URL or CDN_PURGE_STYLE'} and run the command again; it purges the rest.`,
   )
 }
 

@@ -3,13 +3,13 @@ import { DeployError, PassingError } from './errors.ts'
 
 export interface Patience {
   tries?: number
-  /** Before the second try; doubled for each later one. */
+  /** Before the second attempt; doubled for each later one. */
   pauseMs?: number
 }
 
 const LONGEST_PAUSE_MS = 30_000
 
-/** Does something again while what goes wrong may pass. Throws DeployError when patience ends. */
+/** Retries a step on temporary errors. Throws DeployError after the last attempt. */
 export async function withRetries<T>(step: () => Promise<T>, { tries = 5, pauseMs = 500 }: Patience = {}): Promise<T> {
   let pause = pauseMs
   for (let left = tries - 1; ; left--) {
@@ -19,9 +19,9 @@ export async function withRetries<T>(step: () => Promise<T>, { tries = 5, pauseM
       if (!(error instanceof PassingError)) throw error
       if (left <= 0)
         throw new DeployError(
-          `${error.message}, also at try ${tries}: run the command again later, it goes on where it was.`,
+          `${error.message}, even after ${tries} attempts: run the command again later to continue.`,
         )
-      // Spread out, for many requests not to come back all at once.
+      // Jitter, so that requests do not all retry at once.
       const spread = pause * (0.75 + Math.random() / 2)
       await sleep(Math.min(Math.max(spread, error.waitMs), LONGEST_PAUSE_MS))
       pause *= 2
@@ -29,7 +29,7 @@ export async function withRetries<T>(step: () => Promise<T>, { tries = 5, pauseM
   }
 }
 
-/** Works through a list with so many at a time; the first error ends it, once what has begun is over. */
+/** Processes a list with limited concurrency; the first error ends it, after running items. */
 export async function inParallel<T>(
   items: readonly T[],
   atOnce: number,

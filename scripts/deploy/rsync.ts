@@ -7,14 +7,14 @@ import { withRetries, type Patience } from './retry.ts'
 import { packedObjects, staleBeside, variantsOf, type Listed, type StoredObject, type Target } from './target.ts'
 
 export interface RsyncPlace {
-  /** `user@host:/path`, `rsync://host/module` or a path of this machine. */
+  /** `user@host:/path`, `rsync://host/module` or a local path. */
   to: string
-  /** How the other machine is called, as in `ssh -p 2222 -i key`. */
+  /** The ssh command, as in `ssh -p 2222 -i key`. */
   ssh: string
   patience?: Patience
 }
 
-/** A server reached by rsync, over ssh as a rule. */
+/** A server reached by rsync, usually over ssh. */
 export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
   const place = to.endsWith('/') ? to : `${to}/`
   const rsync = (args: readonly string[], more: RunOptions = {}) =>
@@ -25,13 +25,13 @@ export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
         await mkdir(dirname(join(folder, name)), { recursive: true })
         await writeFile(join(folder, name), bytes)
       }
-      // Sizes and times may agree by chance: what is sent is never passed over for them.
+      // Never skip files because size and time happen to match.
       const how = ['-rtpI', '--mkpath', '--chmod=D755,F644', ...more]
       await rsync([...how, `${folder}/`, place])
     })
   const drop = (names: readonly string[]) =>
     inFolder(async (folder) => {
-      // What is not in a folder of ours is removed from theirs; the folders themselves stay.
+      // rsync deletes files missing from our folder, but keeps the folders.
       for (const name of names) await mkdir(dirname(join(folder, name)), { recursive: true })
       await rsync(['--delete-missing-args', '--from0', '--files-from=-', `${folder}/`, place], {
         input: names.join('\0'),
@@ -43,7 +43,7 @@ export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
     profile: 'rsync 1',
     batch: 2000,
     objectsOf: packedObjects,
-    // Renamed into place at the end of each batch, all together.
+    // Files are renamed into place together at the end of each batch.
     async put(objects) {
       const stale = staleBeside(objects)
       if (stale.length > 0) await drop(stale)
@@ -83,11 +83,11 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 
 interface RunOptions {
   input?: string
-  /** Whether what it is to read may not be there. */
+  /** Whether the source may be missing. */
   mayLack?: boolean
 }
 
-/** What rsync printed; undefined where what it was to read is not there. */
+/** rsync's output; undefined if the source is missing. */
 function run(
   args: readonly string[],
   place: string,
@@ -117,7 +117,7 @@ function run(
   })
 }
 
-/** Exit codes of rsync that a bad line explains. */
+/** Exit codes of rsync for a bad connection. */
 const PASSING = new Set([10, 12, 30, 35, 255])
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
@@ -131,7 +131,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /Connection refused/,
-    'nothing takes the connection: start sshd there, or name its port, as in DEPLOY_SSH="ssh -p 2222"',
+    'the connection is refused: start sshd there, or name its port, as in DEPLOY_SSH="ssh -p 2222"',
   ],
   [/Could not resolve hostname/, 'the server cannot be found: correct the address after --to'],
   [/command not found|rsync: not found/, 'rsync is not installed there'],

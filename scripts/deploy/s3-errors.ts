@@ -6,7 +6,7 @@ interface Asked {
   region: string
 }
 
-/** What the client puts on its errors. */
+/** Fields of the client's errors. */
 interface ClientError {
   name?: string
   status?: number
@@ -17,22 +17,22 @@ interface ClientError {
 
 const REMEDIES: Readonly<Record<string, (asked: Asked) => string>> = {
   NoSuchBucket: ({ bucket, endpoint }) =>
-    `There is no bucket "${bucket}" at ${endpoint}: make it there, or correct the address after --to.`,
+    `There is no bucket "${bucket}" at ${endpoint}: create it, or correct the address after --to.`,
   InvalidAccessKeyId: ({ endpoint }) => `${endpoint} does not know the access key: correct S3_ACCESS_KEY.`,
   SignatureDoesNotMatch: ({ endpoint }) => `${endpoint} refuses the secret key: correct S3_SECRET_KEY.`,
   AccessDenied: ({ bucket }) =>
-    `The key may not read and write the bucket "${bucket}": allow it to list, get, put and delete objects there.`,
+    `The key may not access the bucket "${bucket}": allow it to list, get, put and delete objects there.`,
   AuthorizationHeaderMalformed: ({ region }) =>
     `The storage expects another region than "${region}": correct S3_REGION.`,
   PermanentRedirect: ({ bucket, region }) =>
-    `The bucket "${bucket}" lives elsewhere: correct S3_ENDPOINT, or S3_REGION ("${region}").`,
+    `The bucket "${bucket}" is elsewhere: correct S3_ENDPOINT, or S3_REGION ("${region}").`,
   RequestTimeTooSkewed: () => 'The clock of this machine is wrong, and the storage refuses it: set the clock.',
   QuotaExceeded: ({ bucket }) =>
     `The storage of the bucket "${bucket}" is full: free some space there and run the command again.`,
 }
 const PASSING = new Set([408, 429, 500, 502, 503, 504])
 
-/** Throws what an error of the client means: one that may pass, or one with the line to print. */
+/** Rethrows a client's error: as temporary, or with the line to print. */
 export function passingOrFinal(error: unknown, asked: Asked): never {
   const { name, status, code, body } = error as ClientError
   if (status === undefined) {
@@ -56,7 +56,7 @@ export function passingOrFinal(error: unknown, asked: Asked): never {
   )
 }
 
-/** The client reads the code out of answers of one media type only. */
+/** The client reads the code from responses of one media type only. */
 function serviceCode({ serviceCode: code, body }: ClientError): string {
   if (code && code !== 'Unknown') return code
   return /<Code>(\w+)<\/Code>/.exec(body ?? '')?.[1] ?? 'Unknown'

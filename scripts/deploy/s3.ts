@@ -6,7 +6,7 @@ import { passingOrFinal } from './s3-errors.ts'
 import { inParallel, withRetries, type Patience } from './retry.ts'
 import type { Content, Listed, StoredObject, Target } from './target.ts'
 
-/** How pages lie in storage, which sends what it has whatever a browser takes. */
+/** How pages are stored; storage sends them as they are, whatever a browser accepts. */
 export type S3Encoding = 'identity' | 'gzip' | 'br'
 
 export interface S3Place {
@@ -15,7 +15,7 @@ export interface S3Place {
   accessKey: string
   secretKey: string
   bucket: string
-  /** '' or with a slash at its end. */
+  /** '' or with a trailing slash. */
   prefix: string
   encoding: S3Encoding
   cdnSeconds?: number
@@ -26,7 +26,7 @@ const AT_ONCE = 16
 const TIMEOUT_MS = 120_000
 const LIST_PAGE = 1000
 
-/** A bucket of an S3-compatible storage, or a part of one. */
+/** A bucket of S3-compatible storage, or a prefix in one. */
 export function s3Target(place: S3Place): Target {
   const { bucket, prefix, encoding, cdnSeconds } = place
   const { client, asking, put, remove } = callsTo(place)
@@ -55,7 +55,7 @@ export function s3Target(place: S3Place): Target {
   }
 }
 
-/** Calls of a bucket that are tried again while what goes wrong may pass. */
+/** Calls of a bucket, with retries on temporary errors. */
 function callsTo(place: S3Place) {
   const { bucket, prefix } = place
   const client = new S3mini({
@@ -71,9 +71,9 @@ function callsTo(place: S3Place) {
     asking(async () => {
       const { 'content-type': type, ...others } = headers
       const md5 = createHash('md5').update(bytes).digest('base64')
-      // The storage refuses what did not arrive as it was sent.
+      // Storage rejects corrupted uploads.
       const all = { 'content-md5': md5, ...others, ...more }
-      // The client's type names x-amz headers alone; it signs and sends any.
+      // The client's type only allows x-amz headers; it signs and sends any.
       await client.putObject(prefix + name, bytes, type, undefined, all as never)
     })
   const remove = (name: string) => asking(async () => void (await client.deleteObject(prefix + name)))
@@ -86,7 +86,7 @@ const note = (name: string, bytes: Buffer): StoredObject => ({
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
 })
 
-/** A page in the one form that is set; what is packed by itself, pictures and fonts, as it is. */
+/** A file in the configured encoding; already compressed ones, such as pictures and fonts, as they are. */
 function objectOf(
   { file, plain, brotli, gzip }: Content,
   encoding: S3Encoding,
@@ -94,7 +94,7 @@ function objectOf(
 ): StoredObject {
   const packed = {
     identity: () => undefined,
-    // A page has no such form of its own: what is packed at all is packed here.
+    // Pages have no .gz: compress here whatever is compressible.
     gzip: () => gzip ?? (brotli && gzipSync(plain)),
     br: () => brotli,
   }[encoding]()
@@ -128,7 +128,7 @@ async function* listBucket(
   } while (token)
 }
 
-/** The client leaves numeric entities as they are. */
+/** The client does not decode numeric entities. */
 const unescaped = (key: string): string =>
   key.replace(/&#(x?)([0-9a-f]+);/gi, (_, hex: string, digits: string) =>
     String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)),

@@ -9,14 +9,14 @@ import { SHAPES } from '../cli/usage.ts'
 
 const ENCODINGS: readonly S3Encoding[] = ['identity', 'gzip', 'br']
 
-/** The place that an address names, with its settings. Throws ConfigError. */
+/** The target of an address, with its settings. Throws ConfigError. */
 export function targetOf(to: string, env: Env, { cdnSeconds }: { cdnSeconds?: number }): Target {
   const [, way, rest = ''] = /^(folder:|s3:\/\/|rsync:)(.+)$/.exec(to) ?? []
   switch (way) {
     case 'folder:':
       return folderTarget(resolve(rest))
     case 'rsync:':
-      // `rsync://host/module` is a name of rsync's own.
+      // `rsync://host/module` is rsync's own notation.
       return rsyncTarget({
         to: rest.startsWith('//') ? to : rest,
         ssh: env['DEPLOY_SSH'] || 'ssh -o BatchMode=yes -o ConnectTimeout=15',
@@ -24,7 +24,7 @@ export function targetOf(to: string, env: Env, { cdnSeconds }: { cdnSeconds?: nu
     case 's3://':
       return bucketOf(rest, env, cdnSeconds)
     default:
-      throw new ConfigError(`The place to deploy to (--to or DEPLOY_TO) must look like ${SHAPES}, not "${to}"`)
+      throw new ConfigError(`The deploy target (--to or DEPLOY_TO) must look like ${SHAPES}, not "${to}"`)
   }
 }
 
@@ -57,7 +57,7 @@ function needed(env: Env, name: string): string {
   return value
 }
 
-/** The CDN that is told of changes; undefined where none is. Throws ConfigError. */
+/** The CDN to purge; undefined if none. Throws ConfigError. */
 export function hookOf(env: Env): PurgeHook | undefined {
   const text = env['CDN_PURGE_URL']
   if (!text) return undefined

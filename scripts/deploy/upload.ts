@@ -16,12 +16,12 @@ export interface Work {
   onProgress?: Tick
 }
 
-/** After so long, what was done is noted, so that a run that is cut short is not done again. */
+/** Interval of recording progress, so that an interrupted run need not start over. */
 const NOTE_EVERY_MS = 10_000
 
 /**
- * Stores what is new and removes what is gone. Answers whether the release lies there whole; where publishing
- * changed something meanwhile, it does not yet, and nothing was removed.
+ * Stores new files and removes old ones. Returns whether the release is complete there; not if publishing changed
+ * something meanwhile, in which case nothing was removed.
  */
 export async function carryOut(work: Work): Promise<boolean> {
   const { target, snapshot, manifest, steps, report } = work
@@ -47,7 +47,7 @@ export async function carryOut(work: Work): Promise<boolean> {
   return true
 }
 
-/** Answers what is done and not noted yet; undefined where a file is another one by now. */
+/** Returns what is done but not recorded yet; undefined if a file has changed meanwhile. */
 async function storeAll(work: Work): Promise<Map<string, Known | null> | undefined> {
   const { target, snapshot, manifest, steps, report, stop, onProgress } = work
   const done = new Map<string, Known | null>()
@@ -76,7 +76,7 @@ async function storeAll(work: Work): Promise<Map<string, Known | null> | undefin
       })
     }
   } catch (error) {
-    // What is there is there: the next run need not do it again. The first error is the one to tell.
+    // Record what is stored for the next run. Only the first error matters.
     await manifest.note(done).catch(() => {})
     throw error
   }

@@ -3,7 +3,7 @@ import { deploy, newMemory } from './deploy.ts'
 import { keepDeploying, type Deploying } from './keep-deploying.ts'
 import { hookOf, targetOf } from './settings.ts'
 
-/** Deploys to DEPLOY_TO whenever it is woken. Undefined where that is not set; throws ConfigError. */
+/** Deploys to DEPLOY_TO whenever woken. Undefined if that is not set; throws ConfigError. */
 export function deployBeside(
   config: Config,
   {
@@ -33,7 +33,7 @@ export function deployBeside(
       now: Date.now,
       onNote: onProblem,
     })
-    if (!complete) throw new Error(`${target.name} is not whole yet: publishing goes on`)
+    if (!complete) throw new Error(`${target.name} is not complete yet: publishing continues`)
   }
   return keepDeploying(once, { stop, onProblem })
 }

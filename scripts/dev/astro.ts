@@ -7,7 +7,7 @@ import { ROOT } from '../engine/bundle.ts'
 import { stylesByLink } from './styles-by-link.ts'
 
 export interface DevServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   /** Reloads every open page. */
   reload(): void

@@ -44,7 +44,7 @@ export async function develop(config: Config, { prepared, stop }: Developing): P
     // Loads most of the code that pages need while the data is being prepared.
     await fetch(url() + CHROME + DEFAULT_LANG)
     if (!(await backend)) return 1
-    process.stdout.write(`The site is at ${url()} (Ctrl-C ends it)\n`)
+    process.stdout.write(`The site is at ${url()} (Ctrl-C stops it)\n`)
     await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
     return 0
   } finally {

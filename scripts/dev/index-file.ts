@@ -40,7 +40,7 @@ export async function updateDevIndex(index: Index, { store, config }: Pick<Site,
     await updateIndex(index, storeSource(store, shownOf(config)), {
       now: Date.now(),
       refreshShabbatTimes: true,
-      pages: 'asked',
+      pages: 'requested',
     })
     index.db.exec('commit')
   } catch (error) {

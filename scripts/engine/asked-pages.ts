@@ -9,10 +9,10 @@ import { settingsOf } from './settings.ts'
 import type { Site } from './site.ts'
 import { shownOf, storeSource } from './source.ts'
 
-/** A page that is published nowhere: of a document as it would be, or at a path of a draft. */
+/** A request for an unpublished page: a document's preview, or a path of a draft. */
 type Wish = { preview: PreviewRequest } | { path: string }
 
-/** What goes between a server and the process that renders for it. */
+/** Messages between a server and the process that renders for it. */
 interface Asked {
   id: number
   wish: Wish
@@ -26,7 +26,7 @@ interface Answer {
 
 const TIMEOUT_MS = 20_000
 
-/** The pages that have been asked for and are not there yet. */
+/** Pending page requests. */
 export class AskedPages implements PageRenderer {
   #child: ChildProcess | undefined
   #last = 0
@@ -45,7 +45,7 @@ export class AskedPages implements PageRenderer {
     })
   }
 
-  /** What it has not answered by now it never will. */
+  /** Rejects pending requests: they will never be answered. */
   detach(): void {
     this.#child = undefined
     for (const [id, answer] of this.#waiting) answer({ id })
@@ -72,12 +72,12 @@ export class AskedPages implements PageRenderer {
       if (!this.#child?.connected) resolve({ id })
       else this.#child.send(asked, (error) => error && resolve({ id }))
     }).finally(() => this.#waiting.delete(id))
-    if (problem) this.#onProblem(`A page that was asked for: ${problem}`)
+    if (problem) this.#onProblem(`A requested page failed: ${problem}`)
     return page
   }
 }
 
-/** Renders what is asked for by whoever started this process. Answers how to end it. */
+/** Renders pages requested by the parent process. Returns a function to stop. */
 export function answerAsked(
   { config, store }: Site,
   bundle: Bundle,

@@ -8,7 +8,7 @@ import { brotli, linkOrCopy } from './files.ts'
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest|map)$/
 const PACKED_DIR = join(CACHE, 'packed-small')
 
-/** Assets are few and go with every page: each is packed as hard as can be, in both ways. */
+/** Assets are few and used by every page: each is compressed with both encodings at a high level. */
 const PACKERS = {
   '.br': (bytes: Buffer) => brotli(bytes, 11),
   '.gz': (bytes: Buffer) => gzipSync(bytes, { level: 9 }),
@@ -16,18 +16,18 @@ const PACKERS = {
 type Form = keyof typeof PACKERS
 const FORMS = Object.keys(PACKERS) as Form[]
 
-/** Puts the files of a bundle and the pictures beside the pages, texts packed. */
+/** Puts a bundle's files and the pictures beside the pages; text files also compressed. */
 export function placeAssets(bundleDir: string, pages: string): void {
   const client = join(bundleDir, 'client')
   for (const file of filesBelow(client)) placeAsset(join(client, file), join(pages, file))
-  // No second names: whoever edits a picture in its place must not change the releases.
+  // No hard links: editing a picture in place must not change releases.
   for (const file of pictureFiles())
     cpSync(join(PICTURES_DIR, file), join(pages, 'pictures', file), {
       preserveTimestamps: true,
     })
 }
 
-/** What placeAssets places, packed forms left out, by their names below the pages. */
+/** The files of placeAssets, without compressed forms, by their paths below the pages. */
 export function assetFiles(bundleDir: string): string[] {
   return [...filesBelow(join(bundleDir, 'client')), ...pictureFiles().map((file) => join('pictures', file))]
 }
@@ -36,7 +36,7 @@ const pictureFiles = () => readdirSync(PICTURES_DIR).filter((file) => file.endsW
 
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** Keeps for a month what pages of earlier releases may still ask for, in a browser or a cache. */
+/** Keeps assets of earlier releases for a month, for pages in browsers and caches. */
 export function keepOldAssets(previousPages: string, pages: string, now: number): void {
   const old = join(previousPages, '_astro')
   if (!existsSync(old)) return
@@ -53,7 +53,7 @@ function placeAsset(from: string, to: string): void {
   for (const form of FORMS) placeLinked(packedCopy(from, form), to + form)
 }
 
-/** The packed form of an asset, made once for each content. */
+/** The compressed form of an asset, made once per content. */
 function packedCopy(file: string, form: Form): string {
   const bytes = readFileSync(file)
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24)

@@ -16,29 +16,29 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** What is made from the code alone. Below node_modules, so that the bundle finds its packages. */
+/** Cache of what derives from the code alone. In node_modules, so that the bundle finds its packages. */
 export const CACHE = join(ROOT, 'node_modules', '.cache', 'site')
 const BUNDLES = join(CACHE, 'bundles')
 const KEPT = 3
 
 export interface Bundle {
-  /** Of all files of the server and the client: another hash means that any page may differ. */
+  /** Of all server and client files: if it changes, any page may differ. */
   hash: string
   dir: string
-  /** Of the code that decides what pages show: with another one the index is made anew. */
+  /** Of the code that decides what pages show: if it changes, the index is rebuilt. */
   inputs: string
-  /** Hash of the pictures, which lie beside the bundle: others need a new release, but no new pages. */
+  /** Hash of the pictures: changes need a new release, but no new pages. */
   pictures: string
 }
 
-/** The pictures of the site's own, in each width. */
+/** The site's own pictures, in each width. */
 export const PICTURES_DIR = join(ROOT, 'site', 'pictures')
 
 const SOURCES = ['site', 'core', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
 const INPUT_SOURCES = ['data/index', 'core/domain', 'core/contract', 'core/i18n/languages.ts', 'package-lock.json']
 const NOT_SOURCE = /(^|\/)(test|\.DS_Store)(\/|$)|^\/pictures\/.+\.webp$/
 
-/** The bundle of the present code; made anew only when the code is another one. Throws where it doesn't build. */
+/** The bundle of the current code; rebuilt only when the code changes. Throws if it doesn't build. */
 export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
   const sources = hashFiles(SOURCES.map((source) => join(ROOT, source)))
   const stamp = join(BUNDLES, `${sources}.json`)
@@ -47,7 +47,7 @@ export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
     const made = madeBundle(hash)
     if (made) return made
   }
-  // Always at the same path: the names of islands and chunks depend on it.
+  // Always at the same path, because names of islands and chunks depend on it.
   const built = join(CACHE, 'build')
   await runAstro(stop)
   const hash = hashFiles([built]).slice(0, 20)
@@ -65,7 +65,7 @@ export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
   return made
 }
 
-/** A bundle made earlier; undefined when it is no longer kept. */
+/** An earlier bundle; undefined if no longer cached. */
 export function madeBundle(hash: string): Bundle | undefined {
   const dir = join(BUNDLES, hash)
   if (!existsSync(join(dir, 'server/entry.mjs'))) return undefined
@@ -82,7 +82,7 @@ function runAstro(stop: AbortSignal | undefined): Promise<void> {
     ...process.env,
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
-    // Fixed, for the bundle of the same code to be the same; nothing on the site is encrypted with it.
+    // Fixed for reproducible bundles; the site encrypts nothing with it.
     ASTRO_KEY: Buffer.alloc(32).toString('base64'),
   }
   return new Promise((resolve, reject) => {
@@ -101,7 +101,7 @@ function runAstro(stop: AbortSignal | undefined): Promise<void> {
   })
 }
 
-/** One hash over files and folders: their names below them, and their bytes. */
+/** One hash of files and folders: relative names and bytes. */
 function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths) {

@@ -10,19 +10,19 @@ import { createRenderer, type Renderer } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 
 export interface DraftPages {
-  /** The page at a path, not percent-encoded. Rejects where the first release names none. */
+  /** The page at a path, not percent-encoded. Rejects if the first release has none. */
   render(path: string): Promise<string>
   close(): void
 }
 
-/** The first release, and what renders from it. */
+/** The first release, with its renderer. */
 interface Opened {
   inode: number
   index: Index
   renderer: Renderer
 }
 
-/** Renders pages of the first release of a site ahead of their turn, and just as their turn would. */
+/** Renders pages of a site's first release ahead of their turn, with identical bytes. */
 export function openDraftPages({
   varDir,
   bundle,
@@ -35,9 +35,9 @@ export function openDraftPages({
   let opened: Opened | undefined
   const inTurn = serialQueue()
   const open = async (): Promise<Opened> => {
-    // It may have been finished since the page was asked for.
+    // It may have been finished since the request.
     const dir = draftDir(varDir) ?? currentRelease(varDir)
-    if (!dir) throw new Error('no release is being made')
+    if (!dir) throw new Error('no release is being built')
     const file = indexFile(dir)
     const inode = statSync(file).ino
     if (opened?.inode === inode) return opened
@@ -47,7 +47,7 @@ export function openDraftPages({
     return (opened = { inode, index, renderer })
   }
   return {
-    // A renderer makes one page at a time.
+    // A renderer renders one page at a time.
     render: (path) =>
       inTurn(async () => {
         const { index, renderer } = await open()

@@ -3,8 +3,8 @@ import type { Plan } from './plan.ts'
 import { pathsOf } from './renderer.ts'
 
 /**
- * The first release of a site is served while it is made. Its index names every page from the beginning, without the
- * digest of one that is there: a server has those rendered that are asked for before their turn.
+ * The first release of a site is served while it is built. Its index names every page from the start, with an empty
+ * digest until its file exists: servers have requested pages rendered ahead of their turn.
  */
 export function announcePages(index: Index, { jobs }: Plan): void {
   index.db.transaction(() => {
@@ -21,7 +21,7 @@ export function announcePages(index: Index, { jobs }: Plan): void {
   })()
 }
 
-/** Pages that could not be made are none. */
+/** Removes pages that failed to render. */
 export function endDraft(index: Index): void {
   index.run(`delete from published where digest = ''`)
 }

@@ -2,12 +2,12 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writ
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A page stands in two files: as it is, and packed by brotli. Servers make gzip for those who ask for it. */
+/** A page is two files: plain, and compressed with Brotli. Servers make gzip on demand. */
 export const VARIANTS = ['', '.br'] as const
-/** What earlier releases had beside each page too. */
+/** Earlier releases also had this beside each page. */
 const GZIP = '.gz'
 
-/** For pages: more would cost each of them many times as long. */
+/** For pages: higher levels take many times as long. */
 const QUICKLY = 5
 
 export function brotli(bytes: Buffer, quality = QUICKLY): Buffer {
@@ -20,7 +20,7 @@ export function brotli(bytes: Buffer, quality = QUICKLY): Buffer {
   })
 }
 
-/** Writes a file and its packed form below a folder. */
+/** Writes a file and its compressed form below a folder. */
 export function writePacked(folder: string, file: string, bytes: Buffer): void {
   const path = join(folder, file)
   writeFileSync(path, bytes)
@@ -31,7 +31,7 @@ export function makeFolderOf(path: string): void {
   mkdirSync(dirname(path), { recursive: true })
 }
 
-/** Gives a file a second name, or copies it where the file systems differ. */
+/** Hard-links a file, or copies it across file systems. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)
@@ -43,18 +43,18 @@ export function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Gives all variants of a page a second name below another folder. */
+/** Hard-links all variants of a page into another folder. */
 export function linkPage(fromFolder: string, toFolder: string, file: string): void {
   for (const variant of VARIANTS) linkOrCopy(join(fromFolder, file + variant), join(toFolder, file + variant))
 }
 
-/** Moves the variants of a page to their place; those that a crash left moved already are passed over. */
+/** Moves the variants of a page into place; skips those already moved before a crash. */
 export function movePage(fromFolder: string, toFolder: string, file: string): void {
   for (const variant of VARIANTS) {
     const from = join(fromFolder, file + variant)
     if (existsSync(from)) renameSync(from, join(toFolder, file + variant))
   }
-  // It would go on saying what the page said before.
+  // It would be stale.
   rmSync(join(toFolder, file + GZIP), { force: true })
 }
 

@@ -22,14 +22,14 @@ export interface InPlace extends SiteSettings {
   source: ContentSource
   now: number
   refreshShabbatTimes: boolean
-  /** Set when the change itself is the taking back of one. */
+  /** Set if the change is itself an undo. */
   isUndo?: boolean
 }
 
-/** Above this many pages a new release, made by all cores, is the faster way. */
+/** Above this many pages, a new release, rendered on all cores, is faster. */
 const MAX_PAGES = 600
 const MAX_ROWS = 300
-/** Kinds whose documents reach every page or can't be taken back one by one. */
+/** Kinds that can be published in place; others affect every page or cannot be undone individually. */
 const SMALL_KINDS = ['listings', 'features']
 
 const NOTHING = {
@@ -41,10 +41,7 @@ const NOTHING = {
   failures: [],
 }
 
-/**
- * Applies a small change to the release in use. Undefined where it turns out too large: nothing has
- * happened then.
- */
+/** Applies a small change to the current release. Undefined, without any effect, if it turns out too large. */
 export async function publishInPlace(work: InPlace): Promise<Outcome | undefined> {
   const { index, source } = work
   const change = await source.changed(Number(index.meta('seq')))
@@ -67,7 +64,7 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
       return { planned: 0, unchanged: plan.unchanged, ...NOTHING }
     }
     if (!work.isUndo && rows.length > 0) pushUndo(index, undo)
-    // Before the pages that show them; those that no page shows any more go after these.
+    // Place pictures before the pages that show them; remove unused ones afterwards.
     const after = uploadsOf(index, tnids)
     placeUploads(work.varDir, pagesDir(work.release), after)
     const outcome = await renderIntoRelease(work, plan)
@@ -79,7 +76,7 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
   }
 }
 
-/** The documents of a change, when they are few and of small kinds. */
+/** The documents of a change, if few and of small kinds. */
 async function fewRows({ counts, batches }: ContentChange): Promise<ContentDocument[] | undefined> {
   let total = 0
   for (const [kind, count] of counts) {
@@ -89,7 +86,7 @@ async function fewRows({ counts, batches }: ContentChange): Promise<ContentDocum
   return (await Array.fromAsync(batches(SMALL_KINDS))).flat()
 }
 
-/** Renders the planned pages, commits them with the index, and puts them in their places. */
+/** Renders the planned pages, commits them with the index, and moves them into place. */
 async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
   const { index, release } = work
   const start = performance.now()
@@ -134,8 +131,7 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
 }
 
 /**
- * Notes in the index what was made. Answers the files whose bytes are others than before, and those to
- * remove because a page is gone or lives at another path now.
+ * Records rendered pages in the index. Returns the changed files, and those to delete because a page is gone or moved.
  */
 export function recordPages(
   index: Index,
@@ -161,7 +157,7 @@ export function recordPages(
   return { changed, remove }
 }
 
-/** Notes in the index how many pages could not be made and are as they were before: editors are told. */
+/** Records in the index, for editors, how many pages failed to render and keep their old version. */
 export function noteFailed(index: Index, pages: number): void {
   if (Number(index.meta('failed') ?? 0) !== pages) index.setMeta('failed', String(pages))
 }

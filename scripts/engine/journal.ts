@@ -4,9 +4,9 @@ import type { Index } from '#data/index/open.ts'
 import { makeFolderOf, movePage, writePacked, removePage } from './files.ts'
 import { DamagedReleaseError, pagesDir, readJson } from './release.ts'
 
-// A small change goes into the release in use. Its files are first written beside the pages; the commit
-// of the index is the moment from which the change holds, and renames that a crash cut short are made
-// up for at the next start. A journal that the index does not name never happened.
+// A small change goes into the current release. Its files are first written beside the pages; committing the index
+// makes the change durable, and renames missed in a crash are completed at the next start. A journal that the index
+// does not name never happened.
 
 interface Steps {
   put: string[]
@@ -20,7 +20,7 @@ export interface JournalFile {
 
 const journalDir = (release: string) => join(release, 'journal')
 
-/** Writes what is to come, durably, and returns the number under which the index must name it. */
+/** Writes a journal durably, and returns the number that the index must record. */
 export function writeJournal(release: string, files: readonly JournalFile[], remove: readonly string[]): string {
   const dir = journalDir(release)
   rmSync(dir, { recursive: true, force: true })
@@ -43,8 +43,8 @@ export function writeJournal(release: string, files: readonly JournalFile[], rem
 }
 
 /**
- * Carries out the journal that the index names, whether it was begun or not, and drops any other. Throws
- * DamagedReleaseError where it cannot be read: only the pages themselves can tell then whether it was begun.
+ * Completes the journal that the index names, and drops any other. Throws DamagedReleaseError if it is unreadable: then
+ * only the pages can tell how far it got.
  */
 export function finishJournal(release: string, index: Index): void {
   const dir = journalDir(release)
@@ -69,7 +69,7 @@ function readSteps(file: string): Steps & { id: string } {
   return steps as Steps & { id: string }
 }
 
-/** Drops a journal that cannot be read. */
+/** Drops an unreadable journal. */
 export function dropJournal(release: string): void {
   rmSync(journalDir(release), { recursive: true, force: true })
 }

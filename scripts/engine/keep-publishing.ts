@@ -4,24 +4,24 @@ import type { Publisher } from './publisher.ts'
 
 export interface Keeping {
   publisher: Publisher
-  /** What the first publish does besides, which is made for this code whatever made the release in use. */
+  /** Options of the first publish, which rebuilds whatever release other code has made. */
   first?: PublishOptions
-  /** Whether there is nothing to go on with if the first one fails: it throws then. */
+  /** Whether a failure of the first one is fatal. */
   isFirstNeeded?: boolean
-  /** The number of the store's latest change. */
+  /** The store's latest change number. */
   latest: () => Promise<number>
   stop: AbortSignal
   onReport: (report: Report) => void
-  /** Told once while the same goes wrong again and again. */
+  /** Called once for a recurring problem. */
   onProblem: (message: string) => void
-  /** Between two looks at the store. */
+  /** Polling interval. */
   pauseMs?: number
 }
 
 const PAUSE_MS = 150
 const LONGEST_PAUSE_MS = 30_000
 
-/** Publishes each change of the store as it comes, until it is told to stop. What goes wrong is tried again. */
+/** Watches the store and publishes changes until aborted. Retries after failures. */
 export async function keepPublishing({
   publisher,
   first,

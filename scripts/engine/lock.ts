@@ -10,14 +10,14 @@ export interface Lock {
 }
 
 /**
- * Waits until no other process publishes. The lock is SQLite's own on a file of its own, so the system
- * gives it back whatever way its holder ends.
+ * Waits until no other process publishes. The lock is an SQLite lock, which the system releases however its holder
+ * ends.
  */
 export function lockPublishing(varDir: string, onWait?: () => void): Promise<Lock> {
   return lockFile(join(varDir, 'publish.lock'), onWait)
 }
 
-/** Waits until no other process of this machine holds the lock of that file. */
+/** Waits until no other process on this machine holds a file's lock. */
 export async function lockFile(file: string, onWait?: () => void): Promise<Lock> {
   for (let isFirst = true; ; isFirst = false) {
     const lock = tryLock(file)
@@ -27,7 +27,7 @@ export async function lockFile(file: string, onWait?: () => void): Promise<Lock>
   }
 }
 
-/** The lock of a file; undefined while another process of this machine holds it. */
+/** The lock of a file; undefined while another process on this machine holds it. */
 export function tryLock(file: string): Lock | undefined {
   makeFolder(dirname(file), { by: 'VAR_DIR' })
   const db = new Database(file, { timeout: 0 })

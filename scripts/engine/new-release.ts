@@ -28,7 +28,7 @@ import { robotsFile, sitemapFiles } from './sitemap.ts'
 import { placeUploads, uploadsOf } from './uploads.ts'
 import { renderInWorkers, type RenderTotals } from './workers.ts'
 
-/** Makes a release beside the one in use and switches to it. A run that fails leaves everything as it was. */
+/** Builds a release beside the current one and switches to it. A failed run changes nothing. */
 export async function publishRelease(work: NewRelease): Promise<Outcome> {
   const scriptHashes = await scriptHashesOf(work.bundle.dir)
   const folder = startRelease(work.varDir)
@@ -81,7 +81,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
   }
 }
 
-/** Puts into the folder of the pages what pages need. */
+/** Adds the assets that pages need. */
 function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   const pages = pagesDir(partial)
   for (const lang of LANGS) if (lang !== DEFAULT_LANG) mkdirSync(join(pages, lang), { recursive: true })
@@ -92,7 +92,7 @@ function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   writePacked(pages, robots.file, robots.bytes)
 }
 
-/** Puts the pages into their folder, what stays and what is new, and the list of them. */
+/** Fills the folder with unchanged and new pages, and sitemaps. */
 async function fillPages(
   work: NewRelease,
   index: Index,
@@ -134,7 +134,7 @@ async function fillPages(
   if (work.previous) keepFailed(work.previous, pages, before, due, totals, plan)
   for (const { file, bytes } of sitemapFiles(index, work.origin)) {
     writePacked(pages, file, bytes)
-    // Buffers wait for the collector, which runs between turns only.
+    // Buffers are freed only between turns of the event loop.
     await nextTurn()
   }
   return { ...totals, rendered }
@@ -152,7 +152,7 @@ function publishedPages(index: Index): PublishedRow[] {
   )
 }
 
-/** A page whose render failed keeps the version that it had. */
+/** A page that failed to render keeps its old version. */
 function keepFailed(
   previous: string,
   pages: string,

@@ -5,19 +5,19 @@ import type { Failure } from './renderer.ts'
 import type { Check } from './repair.ts'
 
 export interface PublishOptions {
-  /** Turn over the Shabbat times whose week has ended, and the offers whose dates have passed. */
+  /** Refresh Shabbat times whose week has ended, and expire offers. */
   refreshShabbatTimes?: boolean
-  /** Look at the pages that are there, and make those again that are missing or are not what was made. */
+  /** Verify existing pages, and rebuild missing and damaged ones. */
   check?: Check | undefined
-  /** Throws where the current release was built by other code, instead of making it anew. */
+  /** Throw if other code built the current release, instead of rebuilding it. */
   ownOnly?: boolean
-  /** Called with how many pages of how many of a new release are made; 0 of 0 while they are counted. */
+  /** Called with the finished pages of a new release, and their total; 0 of 0 while they are counted. */
   onProgress?: (done: number, total: number) => void
-  /** Ends a new release, as if it had not been begun: rejects with an AbortError. */
+  /** Aborts a new release without a trace: rejects with an AbortError. */
   stop?: AbortSignal
 }
 
-/** What a run did, in pages. */
+/** The result of a run, in pages. */
 export interface Report {
   planned: number
   rendered: number
@@ -25,9 +25,9 @@ export interface Report {
   removed: number
   failed: number
   seconds: number
-  /** Folder of the release in use afterwards. */
+  /** Folder of the current release afterwards. */
   release: string
-  /** Rendering and packing time summed over threads, milliseconds. */
+  /** Rendering and compression time summed over threads, milliseconds. */
   renderMs: number
   packMs: number
   failures: Failure[]
@@ -41,7 +41,7 @@ export interface NewRelease extends SiteSettings {
   source: SiteSource
   now: number
   refreshShabbatTimes: boolean
-  /** The release in use, whose unchanged pages are taken over. */
+  /** The current release, whose unchanged pages are reused. */
   previous: string | undefined
   onProgress?: PublishOptions['onProgress']
   stop?: PublishOptions['stop']

@@ -7,26 +7,26 @@ import type { Subject } from '#data/index/subjects.ts'
 import type { Job } from './renderer.ts'
 import { settingsKey, type SiteSettings } from './settings.ts'
 
-/** What has to be done to make the pages say what the index says. */
+/** The steps that bring the pages up to date with the index. */
 export interface Plan {
   jobs: Job[]
-  /** Pages to make. */
+  /** Pages to render. */
   pages: number
-  /** Pages that are as they should be. */
+  /** Up-to-date pages. */
   unchanged: number
   /** Published pages that no longer belong to a subject. */
   gone: { subject: number; lang: Lang; path: string }[]
   env: string
 }
 
-/** All that every page is made from: the code, the words of the choices, the settings, and what the menu has. */
+/** A hash of what every page depends on: code, option names, settings, menu. */
 export function envOf(index: Index, bundle: string, settings: SiteSettings): string {
   const options = index.all<{ body: string }>(`select body from sets where kind = 'options' order by id`)
   const made = [bundle, settingsKey(settings), options, hasOffers(index)]
   return hash('sha1', JSON.stringify(made))
 }
 
-/** Compares what is published with what should be, without rendering anything. */
+/** Compares published pages with current keys, without rendering. */
 export function planPages(index: Index, env: string): Plan {
   const total = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
   const jobs = dueSubjects(index, env)
@@ -39,7 +39,7 @@ export function planPages(index: Index, env: string): Plan {
   return { jobs, pages, unchanged: total * LANGS.length - pages, gone, env }
 }
 
-/** What visitors open first is made first. */
+/** Kinds that visitors open first are rendered first. */
 const FIRST: readonly RouteKind[] = ['home', 'search', 'shabbatTimes', 'candleTimes', 'calendar', 'notFound', 'place']
 
 function turnOf({ kind }: Subject): number {
@@ -49,7 +49,7 @@ function turnOf({ kind }: Subject): number {
 
 const MADE_SO = 'from published p where p.subject = s.id and p.hash = s.hash and p.env = ?'
 
-/** Subjects of which a page is missing or was made from something else. */
+/** Subjects with a missing or outdated page. */
 function dueSubjects(index: Index, env: string): Subject[] {
   return index.all(
     `select s.id, s.kind, s.ref, s.sub, s.hash, s.slugs, s.noindex from subjects s

@@ -24,8 +24,8 @@ const PAGES = {
 } as const satisfies Record<PreviewRequest['kind'], { kind: RouteKind; id: string }>
 
 /**
- * The page of a document as publishing would make it: the same code, on the index of the release in use, which
- * then forgets all of it. Throws where nothing is published yet, or by other code.
+ * The page of a document as publishing would render it, from the current index in a transaction that is rolled back.
+ * Throws if nothing is published yet, or by other code.
  */
 export async function renderPreview(work: Previewing, { kind, body, language }: PreviewRequest): Promise<string> {
   const release = currentRelease(work.varDir)
@@ -38,7 +38,7 @@ export async function renderPreview(work: Previewing, { kind, body, language }: 
     const ref = Number((body as Record<string, unknown>)[page.id])
     await takeIn(index, work, { kind, id: String(ref), body })
     const subject = index.get<Subject>('select * from subjects where kind = ? and ref = ?', page.kind, ref)
-    if (!subject) throw new Error('the document makes no page')
+    if (!subject) throw new Error('the document has no page')
     const { dir } = work.bundle
     const renderer = await createRenderer(dir, index, settingsOf(work))
     const [made] = await renderer.render({ subject, langs: [language] })

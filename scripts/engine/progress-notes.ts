@@ -3,7 +3,7 @@ import type { PublishOptions } from './outcome.ts'
 
 const NOTE_MS = 1000
 
-/** Leaves notes of how far a publish is for the servers; whoever watches it hears more often. */
+/** Records a publish's progress for the servers, less often than it calls back. */
 export function noteProgress(
   varDir: string,
   onProgress: PublishOptions['onProgress'],
@@ -17,7 +17,7 @@ export function noteProgress(
       if (now - notedAt < NOTE_MS) return
       notedAt = now
       const note = { done, total, at: Date.now() }
-      // Only figures would miss it.
+      // Only metrics need it.
       const write = () => writeProgress(varDir, note).catch(() => {})
       last = last?.then(write) ?? write()
     },

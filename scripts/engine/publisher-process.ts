@@ -7,21 +7,21 @@ import { AskedPages } from './asked-pages.ts'
 import { ROOT } from './bundle.ts'
 
 export interface PublisherProcess {
-  /** Renders there what is published nowhere. */
+  /** Renders unpublished pages in that process. */
   renderer: PageRenderer
-  /** Resolves once it was closed; rejects with PublisherEndedError where it is not to be started again. */
+  /** Resolves once closed; rejects with PublisherEndedError if it may not be restarted. */
   ended: Promise<void>
-  /** Lets it end what it has begun. */
+  /** Stops it gracefully. */
   close(): Promise<void>
 }
 
 export interface BesideOptions {
   onProblem: (message: string) => void
-  /** Whether one that has ended by itself is started again. */
+  /** Whether to restart it if it exits by itself. */
   mayRestart: () => boolean
 }
 
-/** It has said itself what was wrong. */
+/** The process has printed its own error. */
 export class PublisherEndedError extends Error {
   override name = 'PublisherEndedError'
 }
@@ -29,10 +29,7 @@ export class PublisherEndedError extends Error {
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 60_000
 
-/**
- * Runs `publish --watch` in a process of its own, so that making pages keeps no visitor waiting, and
- * starts it again when it ends by itself.
- */
+/** Runs `publish --watch` in a separate process, so that rendering delays no visitor, and restarts it if it exits. */
 export function publishBeside(options: BesideOptions): PublisherProcess {
   const stop = new AbortController()
   const renderer = new AskedPages(options.onProblem)
@@ -59,12 +56,12 @@ async function run(stop: AbortSignal, asked: AskedPages, { onProblem, mayRestart
   }
 }
 
-/** Answers how it ended. */
+/** Returns its exit code or signal. */
 async function runOnce(stop: AbortSignal, asked: AskedPages): Promise<number | string> {
   const child = fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch', '--with-data'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  // It ends itself when the channel closes: also when this process is killed.
+  // It exits when the channel closes, also when this process is killed.
   const end = () => void (child.connected && child.disconnect())
   stop.addEventListener('abort', end, { once: true })
   asked.attach(child)

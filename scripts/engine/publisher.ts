@@ -17,20 +17,20 @@ export interface PublisherOptions extends SiteSettings {
   varDir: string
   source: SiteSource
   now: () => number
-  /** Made from the present code unless given. */
+  /** By default that of the current code. */
   bundle?: Bundle
   onWait?: () => void
-  /** Called when a damaged index has to be made anew. */
+  /** Called when a damaged index must be rebuilt. */
   onDamage?: (message: string) => void
 }
 
 export interface Publisher {
-  /** Makes the site say what the source says; one at a time, also between processes. */
+  /** Publishes the source; one run at a time, also between processes. */
   publish(options?: PublishOptions): Promise<Report>
   close(): void
 }
 
-/** A publisher that stays warm: the bundle is loaded once, the index stays open. */
+/** A warm publisher: the bundle is loaded once, the index stays open. */
 export async function openPublisher(options: PublisherOptions): Promise<Publisher> {
   const bundle = options.bundle ?? (await ensureBundle())
   const warm = new WarmIndex()
@@ -99,7 +99,7 @@ async function publishOnce(
     return await publishRelease({ ...release, previous: current })
   } catch (error) {
     if (!isDamage(error)) throw error
-    // The index is a picture of the store: a damaged one is made anew, and every page with it.
+    // The index is derived from the store: rebuild a damaged one, and every page with it.
     warm.close()
     options.onDamage?.(
       error instanceof DamagedReleaseError
@@ -111,8 +111,8 @@ async function publishOnce(
 }
 
 /**
- * Ends what a crash has cut short, and has pages made again that are not what they were. Answers whether all
- * else that a release consists of is there; a new one has it.
+ * Completes what a crash interrupted, and marks damaged pages for rebuilding. Returns whether everything else of the
+ * release is there; otherwise a new release is needed.
  */
 function mend(
   release: string,
@@ -144,15 +144,15 @@ function mend(
       `Rebuilding damaged pages of ${release}, ${problems.length} in all: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
     )
   const left = suspects === 'all' ? removeLeftOver(release, index) : []
-  if (left.length > 0) onDamage?.(`Files of ${release} that belonged to nothing: ${left.length}: ${left[0]}, …`)
-  // Other code makes another release anyway.
+  if (left.length > 0) onDamage?.(`Deleted ${left.length} unknown files of ${release}: ${left[0]}, …`)
+  // Other code builds another release anyway.
   const isOwn = isMadeBy(readInfo(release), bundle)
   const missing = isOwn ? missingFiles(release, bundle) : []
-  if (missing.length > 0) onDamage?.(`${missing[0]} is missing in ${release}; making a release anew.`)
+  if (missing.length > 0) onDamage?.(`${missing[0]} is missing in ${release}; building a new release.`)
   return missing.length === 0
 }
 
-/** By a look at its file, not at what an open index remembers of it. Throws DamagedReleaseError. */
+/** Checks the file, not the cache of an open index. Throws DamagedReleaseError. */
 function expectWholeIndex(release: string): void {
   const file = indexFile(release)
   const damage = damageOf(file)
@@ -165,16 +165,16 @@ function isDamage(error: unknown): boolean {
   return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code)
 }
 
-/** The index of the release in use, kept open from one run to the next. */
+/** The index of the current release, kept open between runs. */
 class WarmIndex {
   #open: { inode: number; index: Index } | undefined
 
-  /** Undefined where this code can't read the index, or it shows another store: it is made anew then. */
+  /** Undefined if this code can't read the index, or it is of another store: it is rebuilt then. */
   open(release: string, origin: IndexOrigin): Index | undefined {
     const file = indexFile(release)
-    // By its inode: after a rollback another release may be given the same number.
+    // By inode: after a rollback, another release may get the same number.
     const { ino: inode, size } = statSync(file, { throwIfNoEntry: false }) ?? { ino: -1, size: 0 }
-    // SQLite would begin a new one in the place of an empty file, and wait for the readers of the old one.
+    // SQLite would create a new one in an empty file, and wait for the old one's readers.
     if (size === 0) throw new DamagedReleaseError(file)
     if (this.#open?.inode === inode) return this.#open.index
     this.close()

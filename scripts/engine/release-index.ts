@@ -4,7 +4,7 @@ import { createIndex, updateIndex } from '#data/index/write.ts'
 import type { NewRelease } from './outcome.ts'
 import { indexFile } from './release.ts'
 
-/** What an index was made by, and from. */
+/** The code and the store of an index. */
 export interface IndexOrigin {
   /** Hash of the code. */
   code: string
@@ -12,12 +12,12 @@ export interface IndexOrigin {
   source: string
 }
 
-/** Whether an index can be gone on from: numbers of changes mean nothing in another store. */
+/** Whether an index can be continued: change numbers mean nothing in another store. */
 export function isIndexOf(index: Index, { code, source }: IndexOrigin): boolean {
   return isCurrentIndex(index, code) && index.meta('source') === source
 }
 
-/** The index to go on from: a copy of the one in use, or a new one where there is none that fits. */
+/** The index to start from: a copy of the current one, or a new one if it does not fit. */
 export async function startIndex(work: NewRelease, file: string): Promise<Index> {
   const { bundle, source } = work
   const origin = { code: bundle.inputs, source: await source.id() }
@@ -27,7 +27,7 @@ export async function startIndex(work: NewRelease, file: string): Promise<Index>
       if (isIndexOf(before, origin)) {
         await before.db.backup(file)
         const index = openIndex(file, { readonly: false })
-        // What the release before can take back, it takes back itself.
+        // The previous release keeps its own undos.
         index.run('delete from undo')
         return index
       }
@@ -38,7 +38,7 @@ export async function startIndex(work: NewRelease, file: string): Promise<Index>
   return newIndex(file, origin)
 }
 
-/** An empty index, in a file that is not there yet. */
+/** An empty index in a new file. */
 export function newIndex(file: string, { code, source }: IndexOrigin): Index {
   const index = openIndex(file, { readonly: false })
   createIndex(index, code)

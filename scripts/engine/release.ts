@@ -14,7 +14,7 @@ import { DRAFT } from '#data/release/files.ts'
 import type { Bundle } from './bundle.ts'
 import type { SiteSettings } from './settings.ts'
 
-/** `release.json`: what a release says of itself. */
+/** `release.json`: metadata of a release. */
 export interface ReleaseInfo extends SiteSettings {
   id: number
   /** When it was published, ISO 8601. */
@@ -32,7 +32,7 @@ export const releasesDir = (varDir: string) => join(varDir, 'releases')
 export const pagesDir = (release: string) => join(release, 'pages')
 export const indexFile = (release: string) => join(release, 'index.sqlite')
 
-/** The folder of the release in use; undefined before the first one. */
+/** The folder of the current release; undefined before the first one. */
 export function currentRelease(varDir: string): string | undefined {
   try {
     const dir = join(releasesDir(varDir), basename(readlinkSync(join(varDir, 'current'))))
@@ -43,7 +43,7 @@ export function currentRelease(varDir: string): string | undefined {
   }
 }
 
-/** Points `current` to a release by one rename: whoever looks sees the one or the other. */
+/** Points `current` to a release atomically, by one rename. */
 export function switchTo(varDir: string, release: string): void {
   const next = join(varDir, `current.${process.pid}`)
   rmSync(next, { force: true })
@@ -51,12 +51,12 @@ export function switchTo(varDir: string, release: string): void {
   renameSync(next, join(varDir, 'current'))
 }
 
-/** A file by which a release is read is not what was written. */
+/** A file that a release needs is damaged. */
 export class DamagedReleaseError extends Error {
   override name = 'DamagedReleaseError'
   readonly file: string
   constructor(file: string, options?: ErrorOptions) {
-    const remedy = 'run `npm run publish`, which mends it from the store.'
+    const remedy = 'run `npm run publish`, which rebuilds it from the store.'
     super(`${file} is damaged: ${remedy}`, options)
     this.file = file
   }
@@ -71,11 +71,11 @@ export function readInfo(release: string): ReleaseInfo {
   return info as ReleaseInfo
 }
 
-/** Whether the code that a release was made by is that of a bundle. */
+/** Whether a release was built from a bundle. */
 export const isMadeBy = (info: ReleaseInfo, { hash, pictures }: Bundle): boolean =>
   info.bundle === hash && info.pictures === pictures
 
-/** Throws DamagedReleaseError for what is no JSON. */
+/** Throws DamagedReleaseError if it is not JSON. */
 export function readJson(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   try {
@@ -90,7 +90,7 @@ export function writeInfo(release: string, info: ReleaseInfo): void {
   rmSync(join(release, DRAFT), { force: true })
 }
 
-/** From now on servers that have no release answer from this one, and have rendered what it lacks. */
+/** Lets servers without a release serve this draft, and have missing pages rendered. */
 export function openDraft(release: string, info: ReleaseInfo): void {
   writeWhole(join(release, DRAFT), info)
 }
@@ -100,7 +100,7 @@ function writeWhole(file: string, info: ReleaseInfo): void {
   renameSync(`${file}.new`, file)
 }
 
-/** The ids of the whole releases, oldest first. */
+/** The ids of the complete releases, oldest first. */
 export function releaseIds(varDir: string): number[] {
   const dir = releasesDir(varDir)
   if (!existsSync(dir)) return []
@@ -110,18 +110,18 @@ export function releaseIds(varDir: string): number[] {
     .sort((a, b) => a - b)
 }
 
-/** The folders of the whole releases, oldest first. */
+/** The folders of the complete releases, oldest first. */
 export function releaseDirs(varDir: string): string[] {
   return releaseIds(varDir).map((id) => join(releasesDir(varDir), String(id)))
 }
 
-/** A folder for the release to come, after those that a crash has cut short are gone. */
+/** A folder for the next release, after deleting unfinished ones. */
 export interface NewFolder {
   id: number
-  /** Where it is made: a release gets its name only when it is whole. */
+  /** Where it is built: a release gets its name once complete. */
   partial: string
   final: string
-  /** The first of a site is served while it is made, and has its name from the beginning. */
+  /** A site's first release is served while unfinished, and has its name from the start. */
   isDraft: boolean
 }
 
@@ -133,7 +133,7 @@ export function startRelease(varDir: string): NewFolder {
   for (const name of names) {
     if (!whole.includes(Number(name))) rmSync(join(dir, name), { recursive: true, force: true })
   }
-  // Above one that was there and is damaged: who reads that one is not to take this one for it.
+  // Above damaged ones too, so that their readers do not mistake this one for them.
   const id = Math.max(0, ...names.map(Number).filter(Number.isInteger)) + 1
   const isDraft = whole.length === 0
   const final = join(dir, String(id))
@@ -142,7 +142,7 @@ export function startRelease(varDir: string): NewFolder {
   return { id, partial, final, isDraft }
 }
 
-/** Removes the oldest releases; the current one and those before it that may be gone back to stay. */
+/** Deletes the oldest releases; keeps the current one and those for rollback. */
 export function forgetOldReleases(varDir: string): void {
   const current = Number(basename(currentRelease(varDir) ?? '0'))
   const spare = releaseIds(varDir).filter((id) => id !== current)

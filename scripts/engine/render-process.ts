@@ -5,10 +5,10 @@ import { answerAsked } from './asked-pages.ts'
 import { openSite } from './site.ts'
 import { main } from '../cli/failures.ts'
 
-/** A bundle takes memory: whoever renders nothing for so long is begun anew. */
+/** A bundle takes memory: exit after this long without work. */
 const IDLE_MS = 10 * 60_000
 
-// Renders pages that are published nowhere for the server that started it, until that one ends or asks no more.
+// Renders unpublished pages for the server that started it, until that exits or sends no more requests.
 await main(async (stop) => {
   const site = await openSite()
   const bundle = await ensureBundle()

@@ -9,7 +9,7 @@ export interface WorkerSetup {
   bundleDir: string
   indexFile: string
   settings: SiteSettings
-  /** Where the pages go. */
+  /** Target folder. */
   pages: string
 }
 

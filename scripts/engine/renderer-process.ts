@@ -5,8 +5,8 @@ import type { PageRenderer } from '#core/contract/page-renderer.ts'
 import { AskedPages } from './asked-pages.ts'
 
 /**
- * Pages that are published nowhere, for a server that has no publisher beside it: by a process of its own, which
- * begins with the first page that is asked for and ends by itself some time after the last one.
+ * Renders unpublished pages for a server without a publisher, in a separate process that starts with the first request
+ * and exits some time after the last one.
  */
 export function rendererBeside(onProblem: (message: string) => void): PageRenderer {
   const desk = new AskedPages(onProblem)
@@ -18,7 +18,7 @@ export function rendererBeside(onProblem: (message: string) => void): PageRender
       ready = undefined
       desk.detach()
     })
-    // Its first message says that it listens; one that ends before has nothing to say.
+    // Its first message says that it listens; it may exit before.
     return Promise.race([once(child, 'message'), once(child, 'exit')])
   }
   return {
@@ -33,7 +33,7 @@ export function rendererBeside(onProblem: (message: string) => void): PageRender
   }
 }
 
-/** It ends when the channel closes, also when this process is killed, and keeps this one from nothing. */
+/** Exits when the channel closes, also when this process is killed; does not keep this process alive. */
 function forkRenderer(): ChildProcess {
   const child = fork(join(import.meta.dirname, 'render-process.ts'), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -16,13 +16,13 @@ import type { SiteSettings } from './settings.ts'
 
 type RenderPage = (kind: string, page: PageContext) => Promise<Uint8Array>
 
-/** What a bundle exports: `site/render/entry.ts`. */
+/** Exports of a bundle: `site/render/entry.ts`. */
 interface BundleEntry {
   render: RenderPage
   inlineScripts: readonly string[]
 }
 
-/** A page to be made: a subject in one or more languages. */
+/** Pages to render: a subject in one or more languages. */
 export interface Job {
   subject: Subject
   langs: readonly Lang[]
@@ -37,7 +37,7 @@ export interface RenderedPage {
   digest: string
 }
 
-/** A subject whose page does not render. */
+/** A subject whose page fails to render. */
 export interface Failure {
   kind: string
   ref: number
@@ -50,22 +50,20 @@ export function failureOf({ subject }: Job, error: unknown): Failure {
 }
 
 export interface Renderer {
-  /** The pages of a job; throws where one does not render. */
+  /** The pages of a job; throws if one fails to render. */
   render(job: Job): Promise<RenderedPage[]>
 }
 
-/** More make a header that web servers refuse. */
+/** More would exceed web servers' header limits. */
 export const MAX_SCRIPTS = 20
 
-/**
- * CSP sources (`sha256-…`) of the inline scripts of a bundle, whatever its pages say. Throws where they are too many.
- */
+/** CSP sources (`sha256-…`) of a bundle's inline scripts, whatever its pages contain. Throws if there are too many. */
 export async function scriptHashesOf(bundleDir: string): Promise<string[]> {
   const { inlineScripts } = await loadBundle(bundleDir)
   const hashes = new Set(inlineScripts.map((code) => `sha256-${hash('sha256', code, 'base64')}`))
   if (hashes.size > MAX_SCRIPTS)
     throw new Error(
-      `Pages have ${hashes.size} inline scripts, whose policy may name ${MAX_SCRIPTS}: put them into files; nothing was published.`,
+      `Pages have ${hashes.size} inline scripts, but the policy may list only ${MAX_SCRIPTS}: move them into files; nothing was published.`,
     )
   return [...hashes].sort()
 }
@@ -78,7 +76,7 @@ async function loadBundle(bundleDir: string): Promise<BundleEntry> {
 
 const CUT = '<!--cut-->'
 
-/** Loads a bundle and renders from an index. One at a time: the bundle has one render in flight. */
+/** Loads a bundle and renders from an index, one page at a time. */
 export async function createRenderer(bundleDir: string, index: Index, settings: SiteSettings): Promise<Renderer> {
   const { render } = await loadBundle(bundleDir)
   const chromeIn = chromesOf(render, index, settings)
@@ -105,7 +103,7 @@ export async function createRenderer(bundleDir: string, index: Index, settings: 
   }
 }
 
-/** Header and footer by language, each rendered when it is first asked for. */
+/** Header and footer by language, rendered on first use. */
 function chromesOf(render: RenderPage, index: Index, settings: SiteSettings): (lang: Lang) => Promise<Chrome> {
   const chromes = new Map<string, Chrome>()
   return async (lang) => {
@@ -126,7 +124,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buf
 const ISLAND_STYLE = Buffer.from('<style>astro-island')
 const STYLE_END = '</style>'
 
-/** Astro puts the style of its islands into the body, where HTML allows none; base.css says the same. */
+/** Removes Astro's island style from the body, where HTML allows none; base.css has it. */
 function withoutIslandStyle(html: Buffer): Buffer {
   const start = html.indexOf(ISLAND_STYLE)
   if (start < 0) return html
@@ -184,7 +182,7 @@ function routeOf({ kind, ref, sub }: { kind: RouteKind; ref: number; sub: number
       return { kind, id: ref, slug, dtype: dtype as DirectoryType, page }
     }
     case 'listing':
-      // The type is part of the URL; the subject keeps it in `sub`.
+      // The type is part of the URL, and stored in the subject's `sub`.
       return { kind, tnid: ref, dtype: sub as DirectoryType, slug }
     case 'feature':
       return { kind, nid: ref, slug }

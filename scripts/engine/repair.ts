@@ -7,10 +7,10 @@ import type { Bundle } from './bundle.ts'
 import { pagesDir } from './release.ts'
 import { leftOver, verifyPage } from './verify.ts'
 
-/** Which pages are read: all, or those whose turn it is in a night, by its number. */
+/** Which pages to verify: all, or a night's share by its number. */
 export type Check = 'all' | { night: number }
 
-/** After so many nights each page has had its turn: what a night costs stays small where the site is large. */
+/** Number of nights in which every page is verified once, to keep a night cheap on large sites. */
 const NIGHTS = 30
 const DAY_MS = 86_400_000
 
@@ -19,8 +19,8 @@ export const nightOf = (now: number): Check => ({
 })
 
 /**
- * Looks at pages of a release, and lets its index forget what was made of those that are missing or are
- * something else, so that the publish to come makes them again. Answers what is wrong with them.
+ * Verifies pages of a release, and clears the keys of missing and damaged ones, so that the next publish rebuilds them.
+ * Returns what is wrong with them.
  */
 export function forgetDamagedPages(release: string, index: Index, check: Check): string[] {
   const pages = pagesDir(release)
@@ -45,10 +45,10 @@ interface Made {
   digest: string
 }
 
-/** Removes pages that the index does not know; answers them. */
+/** Deletes pages unknown to the index; returns them. */
 export function removeLeftOver(release: string, index: Index): string[] {
   const pages = pagesDir(release)
-  // A folder that is missing has nothing to remove; its pages are made again in a release of their own.
+  // A missing folder leads to a new release.
   if (!existsSync(pages)) return []
   const rows = index.all<{ path: string }>('select path from published')
   const known = new Set(rows.map(({ path }) => fileOf(path)))
@@ -57,7 +57,7 @@ export function removeLeftOver(release: string, index: Index): string[] {
   return files
 }
 
-/** Files besides pages that a release must have and has not: of its bundle, and for search engines. */
+/** Missing files other than pages: of its bundle, and for search engines. */
 export function missingFiles(release: string, { dir }: Bundle): string[] {
   const pages = pagesDir(release)
   const wanted = ['sitemap.xml', 'robots.txt', ...assetFiles(dir)]

@@ -12,13 +12,13 @@ import { dropUndo, latestUndo, undoSource } from './undo.ts'
 
 export interface RollbackOptions {
   varDir: string
-  /** That the release was made with; the one that is kept unless given. */
+  /** The release's bundle; by default the cached one. */
   bundle?: Bundle
 }
 
 /**
- * Takes the latest publish back: a small change by publishing what was there before, a release by
- * switching to the one before. Undefined where there is nothing to go back to.
+ * Undoes the latest publish: a small change by publishing the previous content, a release by switching to the previous
+ * one. Undefined if there is nothing to go back to.
  */
 export async function rollback({ varDir, bundle }: RollbackOptions): Promise<Report | undefined> {
   const lock = await lockPublishing(varDir)
@@ -76,7 +76,7 @@ async function undoSmallChange(varDir: string, release: string, given: Bundle | 
   }
 }
 
-/** The release before becomes the current one; the one left keeps its files but not its name. */
+/** Switches to the previous release; the abandoned one keeps its files but not its name. */
 function switchBack(varDir: string, current: string): string | undefined {
   const id = Number(basename(current))
   const before = releaseIds(varDir)

@@ -3,25 +3,25 @@ import { AD_SLOTS, type Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { VideoProvider } from '#core/contract/videos.ts'
 
-/** The settings that stand in pages: with others, every page is made again. */
+/** The settings that appear in pages: changing one re-renders every page. */
 export interface SiteSettings {
-  /** Where the site lives: `https://example.org`, no slash at the end. */
+  /** Public address: `https://example.org`, without a trailing slash. */
   origin: string
-  /** Whose events the month calendar may add; absent while there is none. */
+  /** Calendar that the month calendar may add, if any. */
   publicCalendar?: PublicCalendar
-  /** Whose pictures maps may show; absent while there are none. */
+  /** Third-party map tiles, if any. */
   mapTiles?: MapTiles
-  /** Where owners of listings may write to; absent while none is set. */
+  /** Contact address for owners of listings, if any. */
   contactEmail?: string
-  /** Whether the API tells the weather; absent while it does not. */
+  /** Set if the API provides weather. */
   weather?: true
-  /** The ad network and its zones; absent while there is none. */
+  /** The ad network and its zones, if any. */
   ads?: Ads
-  /** Whose players show videos; absent while they are off. */
+  /** The video provider, if any. */
   videos?: VideoProvider
 }
 
-/** The settings of something that has more than them, and may know more about the weather. */
+/** Picks the page settings from a larger object. */
 export function settingsOf({
   origin,
   publicCalendar,
@@ -42,7 +42,7 @@ export function settingsOf({
   }
 }
 
-/** The same text for the same settings. */
+/** A canonical text of the settings. */
 export function settingsKey(settings: SiteSettings): string {
   const { origin, publicCalendar, mapTiles, contactEmail, weather, ads } = settings
   const { embed, page } = settings.videos ?? {}

@@ -19,17 +19,17 @@ import { nightOf } from './repair.ts'
 import { settingsOf } from './settings.ts'
 import { shownOf, storeSource } from './source.ts'
 
-/** All that a command works on. */
+/** What commands work on. */
 export interface Site {
   config: Config
   store: Store
   close(): Promise<void>
 }
 
-/** The data files that come with the program. */
+/** The shipped data files. */
 export const SEED = join(ROOT, 'data', 'seed')
 
-/** Opens the store of the settings and brings its tables up to date. */
+/** Opens the configured store and migrates it. */
 export async function openSite(env: NodeJS.ProcessEnv = process.env): Promise<Site> {
   const config = readConfig(env)
   const { varDir, databaseUrl } = config
@@ -42,7 +42,7 @@ export async function openSite(env: NodeJS.ProcessEnv = process.env): Promise<Si
   return { config, store, close: () => store.destroy() }
 }
 
-/** Takes in the data files that have changed. Throws DataFileError. */
+/** Imports changed data files. Throws DataFileError. */
 export async function importSeed({ config, store }: Site): Promise<Imported> {
   const folder = config.seedDir ?? SEED
   try {
@@ -52,17 +52,17 @@ export async function importSeed({ config, store }: Site): Promise<Imported> {
   } catch (error) {
     if (!(error instanceof DataFileError)) throw error
     throw new DataFileError(
-      `${config.seedDir ?? 'data/seed'}/${error.message}. Mend the file and run the command again; nothing was imported.`,
+      `${config.seedDir ?? 'data/seed'}/${error.message}. Fix the file and run the command again; nothing was imported.`,
     )
   }
 }
 
-/** The bundle of the present code, made when it is missing. */
+/** The bundle of the current code, built if missing. */
 export function prepareCode(stop?: AbortSignal): Promise<Bundle> {
   return withProgress('Bundling the site', () => ensureBundle(stop))
 }
 
-/** A publisher of the site that shows its progress. */
+/** A publisher that shows its progress. */
 export async function publisherOf({ config, store }: Site, bundle?: Bundle): Promise<Publisher> {
   const publisher = await openPublisher({
     varDir: config.varDir,
@@ -81,7 +81,7 @@ export async function publisherOf({ config, store }: Site, bundle?: Bundle): Pro
         const { onProgress } = notes
         const report = await publisher.publish({ ...options, onProgress })
         const note = { ...report, at: Date.now() }
-        // Only figures would miss it.
+        // Only metrics need it.
         await writeLastPublish(config.varDir, note).catch(() => {})
         return report
       } finally {
@@ -91,24 +91,24 @@ export async function publisherOf({ config, store }: Site, bundle?: Bundle): Pro
   }
 }
 
-/** Publishes with lines or a bar of progress. */
+/** Publishes with progress lines or a progress bar. */
 export function publishWithProgress(
   { config }: Site,
   publisher: Publisher,
   options: PublishOptions = {},
 ): Promise<Report> {
   return withContext({ folder: config.varDir }, () =>
-    // A log is read line by line.
+    // No progress bar in logs.
     config.running.logLevel
       ? publisher.publish({ ...options, onProgress: commandLoggerOf('publisher', config).publishing })
       : withProgress('Publishing', (onProgress) => publisher.publish({ ...options, onProgress })),
   )
 }
 
-/** A whole run of `npm run publish`, which with `--check` reads every page, or `npm run nightly`. Answers the exit code. */
+/** A run of `npm run publish`, with `--check` verifying every page, or `npm run nightly`. Returns the exit code. */
 export async function runPublish(options: {
   refreshShabbatTimes: boolean
-  /** Who writes a log of it, where the settings ask for one. */
+  /** Name in the log, if configured. */
   part?: 'nightly'
 }): Promise<number> {
   const isThorough = process.argv.includes('--check')
@@ -130,7 +130,7 @@ export async function runPublish(options: {
   }
 }
 
-/** Prints what a run did: lines for people, or one line of JSON. Answers the exit code. */
+/** Prints a run's report as text, or as one line of JSON. Returns the exit code. */
 export function printReport(report: Report, { json }: { json: boolean }): number {
   const { planned, rendered, unchanged, removed, failed, seconds, failures } = report
   if (json) {

@@ -3,7 +3,7 @@ import type { Index } from '#data/index/open.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import { pathsOf } from './renderer.ts'
 
-/** Subjects are listed in files of this many, by their number, so that a change rewrites one file. */
+/** Subjects per sitemap file, by number, so that a change rewrites only one file. */
 const CHUNK = 50
 
 export const chunkOf = (subject: number): number => Math.floor(subject / CHUNK)
@@ -13,7 +13,7 @@ type Row = Subject & { changed: number }
 
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The sitemap of one chunk: every page with its other languages; undefined where none may be indexed. */
+/** The sitemap of one chunk: every page with its other languages; undefined if none may be indexed. */
 function chunkXml(index: Index, chunk: number, origin: string): string | undefined {
   const rows = index.all<Row>(
     'select * from subjects where id >= ? and id < ? and noindex = 0 order by id',
@@ -39,7 +39,7 @@ function urlsOf(row: Row, origin: string): string {
   return LANGS.map((lang) => `<url><loc>${href(lang)}</loc><lastmod>${day}</lastmod>${alternates}</url>\n`).join('')
 }
 
-/** The chunks that have pages. */
+/** The chunks with pages. */
 function chunks(index: Index): number[] {
   return index
     .all<{ chunk: number }>(`select distinct id / ${CHUNK} chunk from subjects where noindex = 0 order by chunk`)
@@ -51,13 +51,13 @@ export interface SiteFile {
   bytes: Buffer
 }
 
-/** The sitemap files of some chunks that have no page any more. */
+/** The sitemap files of chunks without pages. */
 export function emptySitemaps(index: Index, of: ReadonlySet<number>): string[] {
   const present = new Set(chunks(index))
   return [...of].filter((chunk) => !present.has(chunk)).map(chunkName)
 }
 
-/** The sitemaps of the given chunks, or of all, and the list of them. */
+/** The sitemaps of the given chunks, or of all, and their index. */
 export function* sitemapFiles(index: Index, origin: string, only?: ReadonlySet<number>): Generator<SiteFile> {
   const present = chunks(index)
   for (const chunk of present) {

@@ -7,22 +7,22 @@ import { listWords } from '#data/store/posts.repository.ts'
 import type { ContentDocument } from '#data/index/content-document.ts'
 import type { ContentSource } from '#data/index/write.ts'
 
-/** What pages are made from. */
+/** The source of pages. */
 export interface SiteSource extends ContentSource {
-  /** Tells a store from others; one that was put back from a backup is another one. */
+  /** Identifies a store; a restored one counts as another. */
   id(): Promise<string>
 }
 
-/** What is not to be shown of a store. */
+/** Which content of a store to show. */
 export interface Shown {
-  /** Whether invented places and offers are. */
+  /** Whether to show samples. */
   samples: boolean
 }
 
-/** What the settings of a site ask for. */
+/** The selection of a site's settings. */
 export const shownOf = ({ showsSamples }: Pick<Config, 'showsSamples'>): Shown => ({ samples: showsSamples })
 
-/** The store as the source of the index. Without its samples it is another one: with them the index is made anew. */
+/** The store as the source of the index. Without samples it counts as another source, which rebuilds the index. */
 export function storeSource(db: Store, { samples }: Shown = { samples: true }): SiteSource {
   const source = wholeSource(db)
   return samples ? source : withoutSamples(source)
@@ -44,7 +44,7 @@ function withoutSamples(source: SiteSource): SiteSource {
   }
 }
 
-/** A document as if there were no samples: one is gone, and a filter list has no invented choices. */
+/** A document as if there were no samples: sample documents are deleted, filter lists have no sample options. */
 function realOnly(document: ContentDocument): ContentDocument {
   const { body, deleted } = document
   if (deleted || !body.includes('"sample":true')) return document

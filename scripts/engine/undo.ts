@@ -3,7 +3,7 @@ import type { ContentDocument } from '#data/index/content-document.ts'
 import type { ContentChange, ContentSource } from '#data/index/write.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
 
-/** What the index said before a change, in the form in which changes come in. */
+/** The index before a change, in the form of a change. */
 export interface Undo {
   seq: number
   rows: ContentDocument[]
@@ -12,7 +12,7 @@ export interface Undo {
 
 const KEPT = 20
 
-/** The documents that a change is about to replace, as the index has them now. */
+/** The documents in the index that a change will replace. */
 export function captureUndo(index: Index, rows: readonly ContentDocument[]): Undo {
   const undo: Undo = { seq: Number(index.meta('seq')), rows: [], words: [] }
   for (const { kind, id } of rows) {
@@ -46,7 +46,7 @@ export function pushUndo(index: Index, undo: Undo): void {
   index.run('delete from undo where id <= (select max(id) from undo) - ?', KEPT)
 }
 
-/** The latest undo of a release; undefined when it has none. */
+/** The latest undo of a release; undefined if it has none. */
 export function latestUndo(index: Index): { id: number; undo: Undo } | undefined {
   const row = index.get<{ id: number; body: string }>('select id, body from undo order by id desc limit 1')
   return row && { id: row.id, undo: JSON.parse(row.body) as Undo }
@@ -56,7 +56,9 @@ export function dropUndo(index: Index, id: number): void {
   index.run('delete from undo where id = ?', id)
 }
 
-/** An undo as a source of changes. The index goes back to the number before, so that the change can come again. */
+/**
+ * An undo as a source of changes. The index returns to the previous change number, so that the change can come again.
+ */
 export function undoSource({ seq, rows, words }: Undo): ContentSource {
   return {
     changed: async () => changeOf(rows, seq),
@@ -65,7 +67,7 @@ export function undoSource({ seq, rows, words }: Undo): ContentSource {
   }
 }
 
-/** Documents at hand as a change. */
+/** Given documents as a change. */
 export function changeOf(rows: readonly ContentDocument[], seq: number): ContentChange {
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   return {

@@ -5,19 +5,18 @@ import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
 import type { Index } from '#data/index/open.ts'
 import { linkOrCopy } from './files.ts'
 
-// Pictures that readers sent and an editor approved lie beside the releases; a release has those that its
-// listings show.
+// Approved pictures from readers are stored outside the releases; each release links those that its listings show.
 
 const KEY = /"(u-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
 
-/** The keys of such pictures in documents. */
+/** The keys of uploaded pictures in documents. */
 export function uploadKeys(bodies: Iterable<string>): Set<string> {
   const keys = new Set<string>()
   for (const body of bodies) for (const [, key = ''] of body.matchAll(KEY)) keys.add(key)
   return keys
 }
 
-/** The keys that the listings of an index show, of all or of some. */
+/** The keys in an index's listings, or in some of them. */
 export function uploadsOf(index: Index, tnids?: readonly number[]): Set<string> {
   const rows =
     tnids === undefined
@@ -28,7 +27,7 @@ export function uploadsOf(index: Index, tnids?: readonly number[]): Set<string> 
 
 const filesOf = (key: string) => PICTURE_WIDTHS.map((width) => `${key}-${width}.webp`)
 
-/** Puts pictures beside the pages; one whose file is lost is passed over, and `verify` tells of it. */
+/** Puts pictures beside the pages; skips lost files, which `verify` reports. */
 export function placeUploads(varDir: string, pages: string, keys: Iterable<string>): void {
   for (const file of [...keys].flatMap(filesOf)) {
     const from = join(approvedDir({ varDir }), file)
@@ -38,7 +37,7 @@ export function placeUploads(varDir: string, pages: string, keys: Iterable<strin
   }
 }
 
-/** Takes pictures away that no listing shows any more. */
+/** Deletes pictures that no listing shows any more. */
 export function dropUploads(index: Index, pages: string, keys: Iterable<string>): void {
   for (const key of keys) {
     const other = index.get('select 1 from listings where body like ? limit 1', `%"${key}"%`)
@@ -47,7 +46,7 @@ export function dropUploads(index: Index, pages: string, keys: Iterable<string>)
   }
 }
 
-/** Pictures that pages show and that are not beside them. */
+/** Missing pictures of pages. */
 export function missingUploads(index: Index, pages: string): string[] {
   return [...uploadsOf(index)]
     .flatMap(filesOf)

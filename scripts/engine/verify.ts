@@ -10,8 +10,8 @@ import { indexFile, pagesDir } from './release.ts'
 import { missingUploads } from './uploads.ts'
 
 /**
- * Whether a release is whole: every page that its index names is there with the bytes that were made,
- * its packed form says the same, no page is missing and none is left over. Answers what is wrong.
+ * Verifies a release: every page in its index exists with the rendered bytes and a matching compressed form, and there
+ * are no others. Returns what is wrong.
  */
 export function verifyRelease(release: string): string[] {
   const index = openIndex(indexFile(release), { readonly: false })
@@ -35,14 +35,14 @@ export function verifyRelease(release: string): string[] {
   }
 }
 
-/** Whether a page and its packed form are those that were made. */
+/** Verifies a page and its compressed form. Returns what is wrong. */
 export function verifyPage(pages: string, file: string, digest: string): string[] {
   const path = join(pages, file)
   if (!existsSync(path)) return [`${file} is missing`]
   const bytes = readFileSync(path)
-  if (hash('sha1', bytes) !== digest) return [`${file} is not what was made`]
+  if (hash('sha1', bytes) !== digest) return [`${file} differs from what was rendered`]
   if (!existsSync(`${path}.br`)) return [`${file}.br is missing`]
-  return unpacksTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br says something else`]
+  return unpacksTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br differs from its page`]
 }
 
 function unpacksTo(packed: Buffer, bytes: Buffer): boolean {
@@ -55,7 +55,7 @@ function unpacksTo(packed: Buffer, bytes: Buffer): boolean {
 
 const PAGE = /\.html(\.br|\.gz)?$/
 
-/** Pages and packed forms that no page of the index is, and those by gzip, which earlier releases had. */
+/** Pages and compressed forms unknown to the index, and gzip forms of earlier releases. */
 export function leftOver(pages: string, known: ReadonlySet<string>): string[] {
   const folders = ['', ...LANGS.filter((lang) => existsSync(join(pages, lang)))]
   return folders.flatMap((folder) =>

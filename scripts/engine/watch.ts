@@ -9,8 +9,8 @@ import { currentRelease } from './release.ts'
 import { importSeed, openSite, prepareCode, publisherOf, publishWithProgress, tellReport, type Site } from './site.ts'
 
 /**
- * A whole run of `npm run publish -- --watch`, until it is stopped or who started it has gone: makes the pages what
- * the store and the present code say, then goes on with each change. `--with-data` takes in the data files first.
+ * Runs `npm run publish -- --watch` until it is stopped or its parent exits: brings the pages up to date with store and
+ * code, then publishes each change. `--with-data` imports the data files first.
  */
 export async function watchAndPublish(stopped: AbortSignal): Promise<void> {
   const gone = new AbortController()
@@ -18,7 +18,7 @@ export async function watchAndPublish(stopped: AbortSignal): Promise<void> {
   try {
     await watchSite(AbortSignal.any([stopped, gone.signal]))
   } catch (error) {
-    // What was begun has been left as if it had not been.
+    // The interrupted run left no trace.
     if (!gone.signal.aborted) throw error
   }
 }
@@ -33,7 +33,7 @@ async function watchSite(stop: AbortSignal): Promise<void> {
   const publisher = await publisherOf(site, bundle)
   const onProblem = logger.problem
   const deploying = deployBeside(site.config, { stop, onProblem })
-  // Previews write to the index, if only to forget it again.
+  // Previews write to the index before rolling back.
   const inTurn = serialQueue()
   const endAnswers = answerAsked(site, bundle, inTurn)
   logger.started()
@@ -63,7 +63,7 @@ async function watchSite(stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Where a release stands, wrong data files are told and the site goes on without them. */
+/** If there is a release, invalid data files are reported and ignored. */
 async function importBeside(site: Site, { problem }: CommandLogger): Promise<void> {
   try {
     await importSeed(site)

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { BatchResult, WorkerSetup } from './render-worker.ts'
 import type { Job } from './renderer.ts'
 
-/** Subjects handed to a worker at a time: enough to hide the way there, few enough to share evenly. */
+/** Subjects per batch for a worker: enough to hide the messaging, few enough to balance. */
 const BATCH = 12
 
 export interface RenderTotals {
@@ -13,8 +13,8 @@ export interface RenderTotals {
 }
 
 /**
- * Renders jobs in one thread a core and hands each batch to `onBatch`. Throws where a worker ends: a
- * bundle that doesn't load, or a disk that is full; an AbortError once it is to stop.
+ * Renders jobs in one thread per core and passes each batch to `onBatch`. Throws if a worker exits, because a bundle
+ * doesn't load or the disk is full; an AbortError when aborted.
  */
 export async function renderInWorkers(
   setup: WorkerSetup,
@@ -46,7 +46,7 @@ export async function renderInWorkers(
           new Promise<void>((resolve, reject) => {
             worker.on('error', reject)
             worker.on('exit', (code) =>
-              code === 0 ? resolve() : reject(new Error(`a render worker ended with ${code}`)),
+              code === 0 ? resolve() : reject(new Error(`a render worker exited with ${code}`)),
             )
             worker.on('message', (message: BatchResult | 'ready') => {
               if (message !== 'ready') {

@@ -1,4 +1,6 @@
-/** A document as the cells of one row: `title.he`, `position.lng`, lists of words joined by `;`, other lists as JSON. */
+/**
+ * A document as the cells of one row: `title.he`, `position.lng`, lists of words joined by `;`, other lists as JSON.
+ */
 export function cellsOf(body: object): Map<string, string> {
   const cells = new Map<string, string>()
   addCells(cells, '', body)
@@ -26,7 +28,7 @@ function listCell(list: readonly unknown[]): string {
   return isWords ? cellOf(list.join(';')) : JSON.stringify(list)
 }
 
-/** Spreadsheets take a text that begins so for a formula, and may run it; after an apostrophe they do not. */
+/** Spreadsheets treat such texts as formulas and may run them, unless an apostrophe precedes them. */
 const FORMULA = /^[=+\-@\t\r]/
 
 function cellOf(value: unknown): string {
@@ -34,7 +36,7 @@ function cellOf(value: unknown): string {
   return typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text
 }
 
-/** A row by RFC 4180, with its line end. */
+/** A row as in RFC 4180, with its line end. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`
 }

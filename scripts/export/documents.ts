@@ -2,7 +2,7 @@ import { changedContent } from '#data/store/content.repository.ts'
 import { CONTENT_KINDS, type ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 
-/** A living document of content as every format writes it. */
+/** A document for export. */
 export interface ExportedDocument {
   kind: ContentKind
   id: string
@@ -11,11 +11,11 @@ export interface ExportedDocument {
 
 export interface ExportChoice {
   kinds?: readonly ContentKind[]
-  /** Leaves invented ones out. */
+  /** Leaves out samples. */
   withoutSamples?: boolean
 }
 
-/** All living documents of some kinds, kind by kind and by id, some hundred in memory at a time. */
+/** All documents of some kinds, without deleted ones, by kind and id, with hundreds in memory at a time. */
 export async function* exportedDocuments(
   store: Store,
   { kinds = CONTENT_KINDS, withoutSamples = false }: ExportChoice = {},

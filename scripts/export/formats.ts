@@ -4,22 +4,22 @@ import { cellsOf, csvRow } from './cells.ts'
 import type { ExportedDocument } from './documents.ts'
 import type { Source } from './licences.ts'
 
-/** What stands at the head of an export. */
+/** The header of an export. */
 export interface ExportHead {
-  /** Of the site that it was made by. */
+  /** Of the exporting site. */
   origin: string
   /** ISO 8601, UTC. */
   made: string
   sources: readonly Source[]
 }
 
-/** The name in the first line of a JSON Lines export, by which an import knows it. */
+/** The format name in the first line of a JSON Lines export, for imports. */
 export const EXPORT_FORMAT = 'kosher-travel-directory'
 export const EXPORT_VERSION = 1
 
 type Documents = AsyncIterable<ExportedDocument>
 
-/** One document a line, after a line that says what the file is. All of the content; an import takes it in again. */
+/** A header line, then one document per line. Complete: an import restores it. */
 export async function* jsonLines(head: ExportHead, documents: Documents): AsyncGenerator<string> {
   yield line({ format: EXPORT_FORMAT, version: EXPORT_VERSION, ...head })
   for await (const { kind, id, body } of documents) yield line({ kind, id, body })
@@ -27,10 +27,10 @@ export async function* jsonLines(head: ExportHead, documents: Documents): AsyncG
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`
 
-/** Kinds whose documents stand somewhere on the map. */
+/** Kinds whose documents have a position. */
 export const PLACED_KINDS: readonly ContentKind[] = ['listings', 'cities']
 
-/** A FeatureCollection by RFC 7946 of what has a position. */
+/** A FeatureCollection (RFC 7946) of documents with a position. */
 export async function* geoJson(head: ExportHead, documents: Documents): AsyncGenerator<string> {
   const { origin, made, sources } = head
   const foreign = { format: EXPORT_FORMAT, origin, made, sources }
@@ -60,10 +60,7 @@ function positionOf(body: ExportedDocument['body']): number[] | undefined {
   return undefined
 }
 
-/**
- * A table of one kind, one column for each field that any of its documents has. The documents are read
- * twice: once for the columns.
- */
+/** A table of one kind, with a column for every field in use. The documents are read twice: once for the columns. */
 export async function* csv(documents: () => Documents): AsyncGenerator<string> {
   const names = new Set<string>(['id'])
   for await (const document of documents()) for (const name of rowOf(document).keys()) names.add(name)
@@ -75,7 +72,7 @@ export async function* csv(documents: () => Documents): AsyncGenerator<string> {
   }
 }
 
-/** The languages of a text side by side, in their usual order. */
+/** Groups the languages of a text, in their usual order. */
 function inGroups(names: readonly string[]): string[] {
   const order = new Map<string, number>()
   for (const name of names) {

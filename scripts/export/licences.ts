@@ -5,7 +5,7 @@ import type { ContentKind } from '#data/store/content.table.ts'
 import { isContent } from '../import/content-rows.ts'
 import { readDataFiles } from '../import/data-files.ts'
 
-/** Where the documents of a kind come from, and under which licences they may be used. */
+/** The source of a kind's documents, with its licence. */
 export interface Source {
   kind: ContentKind
   name: string
@@ -26,7 +26,7 @@ const NAMES_OF_COUNTRIES: Source = {
   url: 'https://cldr.unicode.org/',
 }
 
-/** The sources of what came with the data files; a listing names its own as well. */
+/** The sources of the data files; listings also name their own. */
 export function sourcesOf(seedFolder: string): Source[] {
   const sources = readDataFiles(seedFolder)
     .filter(isContent)
@@ -39,7 +39,7 @@ function sourceOf(kind: ContentKind, { name, licence, url }: Provenance): Source
   return { kind, name, licence, ...(url && { url }) }
 }
 
-/** The sources that listings were imported from. */
+/** The sources of imported listings. */
 export async function importedSources(db: Store): Promise<Source[]> {
   const sources = await importSources(db)
   return sources.map(({ name, licence, url }) => ({

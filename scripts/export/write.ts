@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makeFolder } from '../cli/make-folder.ts'
 
-/** Writes a file whole or not at all: a reader never sees the half of it. */
+/** Writes a file atomically. */
 export async function writeWhole(file: string, parts: AsyncIterable<string>, stop: AbortSignal): Promise<void> {
   makeFolder(dirname(file), { by: '--out' })
   const unfinished = `${file}.unfinished`

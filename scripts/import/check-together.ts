@@ -6,7 +6,7 @@ import { DataFileError, type DataFile } from './data-files.ts'
 import { isWords, type WordsFile } from './sample-words.ts'
 import { sourceOf } from './seed-places.ts'
 
-/** What no file can see alone: one id twice, a choice or a listing that there is not. Throws DataFileError. */
+/** Checks across files: duplicate ids, unknown options and listings. Throws DataFileError. */
 export function checkTogether(files: readonly DataFile[]): void {
   const seen = new Map<string, string>()
   for (const file of files) checkUnique(file, seen)
@@ -21,7 +21,7 @@ export function checkTogether(files: readonly DataFile[]): void {
   }
 }
 
-/** The field that tells the rows of a kind apart. */
+/** The id field of each kind. */
 const ID_FIELDS: Readonly<Partial<Record<ContentKind, string>>> = {
   listings: 'tnid',
   features: 'nid',
@@ -33,10 +33,10 @@ const ID_FIELDS: Readonly<Partial<Record<ContentKind, string>>> = {
 function checkUnique(file: DataFile, seen: Map<string, string>): void {
   const add = (key: string, where: string) => {
     const first = seen.get(key)
-    if (first) throw new DataFileError(`${file.file}: ${where}: ${key} stands in ${first} already`)
+    if (first) throw new DataFileError(`${file.file}: ${where}: ${key} is already in ${first}`)
     seen.set(key, file.file)
   }
-  // The words of a kind replace each other: a second file would wipe out the first.
+  // Contributions of a kind are replaced as a whole: a second file would erase the first.
   if (isWords(file)) return add(file.kind, 'field kind')
   if (file.kind === 'samePlaces')
     return file.rows.forEach(({ tnid, source }, i) => add(`pair ${tnid} ${source}`, `row ${i + 1}, field source`))
@@ -53,7 +53,7 @@ function checkUnique(file: DataFile, seen: Map<string, string>): void {
   })
 }
 
-/** Sample words are written about listings of the data files. Throws DataFileError. */
+/** Sample contributions refer to listings of the data files. Throws DataFileError. */
 function checkListed(file: WordsFile, seen: ReadonlyMap<string, string>): void {
   file.rows.forEach(({ tnid }, i) => {
     if (seen.has(`listings ${tnid}`)) return

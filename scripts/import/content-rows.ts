@@ -4,12 +4,12 @@ import { contentId } from '#core/domain/content-id.ts'
 import { countryNames } from './country-names.ts'
 import type { DataFile } from './data-files.ts'
 
-/** A file whose rows are documents of the store; the others hold what people write, and places of maps. */
+/** A file whose rows are documents; others have contributions, or places of maps. */
 export type ContentFile = Extract<DataFile, { kind: ContentKind }>
 
 export const isContent = (file: DataFile): file is ContentFile => CONTENT_KINDS.some((kind) => kind === file.kind)
 
-/** The documents that a file makes. */
+/** The documents of a file. */
 export function contentRows(file: ContentFile): ContentRow[] {
   if (file.kind === 'options') return optionLists(file)
   return file.rows.map((row) => ({
@@ -20,14 +20,14 @@ export function contentRows(file: ContentFile): ContentRow[] {
   }))
 }
 
-/** The provenance travels with each listing, a country with its names. */
+/** Adds the provenance to each listing, and names to countries. */
 function contentBody(file: ContentFile, row: object): object {
   if (file.kind === 'listings') return { provenance: file.provenance, ...row }
   if ('continent' in row && 'code' in row) return { ...row, names: countryNames(String(row.code)) }
   return row
 }
 
-/** A filter list is one document: its order counts. */
+/** A filter list is one document, because its order matters. */
 function optionLists(file: Extract<DataFile, { kind: 'options' }>): ContentRow[] {
   const lists = Map.groupBy(file.rows, ({ list }) => list)
   return [...lists].map(([list, options]) => ({

@@ -2,7 +2,7 @@ import type { Localized } from '#core/domain/localized.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 
 const displayNames = new Map(LANGS.map((lang) => [lang, new Intl.DisplayNames(lang, { type: 'region' })]))
-/** Hong Kong and Macao carry their status in the long form only. */
+/** Only the long form of Hong Kong and Macao includes their status. */
 const shortNames = new Map(LANGS.map((lang) => [lang, new Intl.DisplayNames(lang, { type: 'region', style: 'short' })]))
 const SHORT = new Set(['HK', 'MO'])
 

@@ -6,20 +6,20 @@ import { Compile } from 'typebox/compile'
 import { Errors } from 'typebox/value'
 import { DATA_FILES, type DataFileKind } from '#core/contract/data-files.ts'
 
-/** A data file that says something wrong; the file is refused whole. */
+/** An error in a data file, which is rejected whole. */
 export class DataFileError extends Error {
   override name = 'DataFileError'
 }
 
 export type DataFile = {
   [K in DataFileKind]: Static<(typeof DATA_FILES)[K]> & {
-    /** Path below the data folder. */
+    /** Path in the data folder. */
     file: string
     hash: string
   }
 }[DataFileKind]
 
-/** Reads every `.json` below a folder, in the order of their paths. Throws DataFileError. */
+/** Reads every `.json` below a folder, by path. Throws DataFileError. */
 export function readDataFiles(folder: string): DataFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
@@ -36,7 +36,7 @@ export function parseDataFile(file: string, text: string): DataFile {
     throw new DataFileError(`${file}: field kind must be one of ${known}`)
   }
   const schema = DATA_FILES[kind as DataFileKind]
-  // Looking for what is wrong takes five times as long as seeing that nothing is.
+  // Collecting errors takes five times as long as checking.
   const [error] = Compile(schema).Check(data) ? [] : Errors(schema, data)
   if (error) throw new DataFileError(`${file}: ${describe(error)}`)
   const hash = createHash('sha256').update(text).digest('hex')
@@ -44,7 +44,7 @@ export function parseDataFile(file: string, text: string): DataFile {
 }
 
 function parseJson(file: string, text: string): unknown {
-  // No database takes it in a text.
+  // No database stores it in a text.
   if (/\\u0000/.test(text)) throw new DataFileError(`${file}: holds a NUL (\\u0000)`)
   try {
     return JSON.parse(text)
@@ -59,7 +59,7 @@ interface SchemaError {
   params: object
 }
 
-/** Row (from 1), field and what is wrong, in words. */
+/** Row (from 1), field and error, as text. */
 function describe({ instancePath, message, params }: SchemaError): string {
   const missing = 'requiredProperties' in params ? [params.requiredProperties].flat()[0] : undefined
   const [, rows, row, ...rest] = instancePath.split('/')
@@ -72,7 +72,7 @@ function describe({ instancePath, message, params }: SchemaError): string {
 function reason(message: string, params: object, isMissing: boolean): string {
   if (isMissing) return 'is missing'
   if (message === 'schema is false') return 'is not a field of this kind of file'
-  // What a refinement says is whole.
+  // A refinement's message is complete.
   if ('message' in params) return message
   const expected = Object.values(params).flat().join(', ')
   return expected && !message.includes(expected) ? `${message} (${expected})` : message

@@ -1,6 +1,6 @@
 import { foldMarks, searchForm } from '#core/domain/slug.ts'
 
-// The gazetteer lists other names without saying their language; the script tells Hebrew and Cyrillic.
+// The gazetteer does not give the language of alternate names; Hebrew and Cyrillic are recognized by script.
 
 const HEBREW = /^[\u05d0-\u05ea\u0591-\u05c7\s'"׳״־-]+$/
 const YIDDISH = /[\u05f0-\u05f2\ufb1d-\ufb4f]|[אױײ]\u05b7|א\u05b8|יי.*יי/
@@ -8,11 +8,11 @@ const CYRILLIC = /^[\u0400-\u04ff\s.-]+$/
 /** Letters and endings that Russian does not have. */
 const NOT_RUSSIAN = /[іїєґўјљњћђџѓќѣһәөүұқңғҳҷӣӯӑӗҫҙҡԥӀ]|ъ$|ъ\s/i
 
-/** Marks with which scholars write other scripts in Latin letters, and where they are a language's own. */
+/** Diacritics of scholarly transliteration, and the countries whose languages use them. */
 const SCHOLARLY = /[āēīōū\u1e00-\u1eff‘ʿ]|\u0323|\u0331/iu
 const OWN_MARKS = new Set(['LT', 'LV', 'NG', 'NZ', 'US', 'VN'])
 
-/** A name in Latin letters as people write it: Halhul, not Ḩalḩūl. */
+/** A Latin name in common spelling: Halhul, not Ḩalḩūl. */
 export function latinName(name: string, country: string): string {
   if (OWN_MARKS.has(country) || !SCHOLARLY.test(name)) return name
   return foldMarks(name)
@@ -20,11 +20,11 @@ export function latinName(name: string, country: string): string {
     .replace(/[‘ʿ’ʾ]/gu, "'")
 }
 
-/** The Hebrew name among other names, without niqqud; undefined where there is none. */
+/** The Hebrew name among alternate names, without niqqud; undefined if there is none. */
 export function hebrewName(names: readonly string[]): string | undefined {
   const hebrew = names.filter((name) => HEBREW.test(name) && !YIDDISH.test(name))
   const plain = hebrew.map((name) => name.replace(/\p{M}/gu, ''))
-  // Yiddish writes its vowels with alef: of two spellings the Hebrew one has fewer.
+  // Yiddish writes vowels with alef: the Hebrew spelling has fewer.
   return plain.sort((a, b) => alefs(a) - alefs(b))[0]
 }
 
@@ -32,7 +32,7 @@ function alefs(name: string): number {
   return name.split('א').length
 }
 
-/** The Cyrillic name that reads most like the Latin one; undefined where there is none. */
+/** The Cyrillic name closest to the Latin one; undefined if there is none. */
 export function russianName(names: readonly string[], latin: string): string | undefined {
   const target = searchForm(latin)
   return names
@@ -51,7 +51,7 @@ function romanise(name: string): string {
   return [...name.toLowerCase()].map((letter) => ROMAN[letter] ?? letter).join('')
 }
 
-/** How many letters must be added, dropped or changed to turn one word into the other. */
+/** Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
@@ -66,10 +66,10 @@ function editDistance(a: string, b: string): number {
 }
 
 const SEARCHED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hebrew}\p{N}\p{P}\p{M}\s]+$/u
-/** Jerusalem goes by 150 of them. */
+/** Jerusalem has 150. */
 const MAX_ALIASES = 200
 
-/** The names worth looking for in our languages, each folded form once. */
+/** The names worth searching in our languages, unique by folded form. */
 export function searchNames(names: readonly string[]): string[] {
   const folded = names.filter((name) => SEARCHED.test(name)).map((name) => searchForm(name))
   return [...new Set(folded)].filter((name) => name.length >= 2).slice(0, MAX_ALIASES)

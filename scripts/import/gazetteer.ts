@@ -6,12 +6,12 @@ import type { CityBody } from '#data/index/write-places.ts'
 import { hebrewName, latinName, russianName, searchNames } from './gazetteer-names.ts'
 
 const MIN_POPULATION = 15_000
-/** Former places and sections of a city answer for no town of their own. */
+/** Former places and sections of a city. */
 const NO_TOWN = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 
 const FILE = 'cities500.txt'
 
-/** Cities of 500 and more inhabitants, GeoNames, CC BY 4.0: the package's file, unless the data folder has its own. */
+/** GeoNames' cities of 500 and more inhabitants, CC BY 4.0: the package's file, unless the data folder has its own. */
 export function gazetteerFile(dataFolder?: string): string {
   const own = dataFolder && join(dataFolder, FILE)
   if (own && existsSync(own)) return own
@@ -19,7 +19,7 @@ export function gazetteerFile(dataFolder?: string): string {
   return join(dirname(entry), FILE)
 }
 
-/** Cities of 15,000 and more inhabitants, capitals, all of Israel, and those asked for by id. */
+/** Cities of 15,000 and more inhabitants, capitals, all of Israel, and those requested by id. */
 export async function* readGazetteer(file: string, wanted: ReadonlySet<number>): AsyncGenerator<CityBody> {
   const lines = createInterface({ input: createReadStream(file, 'utf8') })
   for await (const line of lines) {
@@ -56,7 +56,7 @@ function parseCity(columns: readonly string[]): CityBody {
     admin1,
     capital: code === 'PPLC',
     population: Number(population),
-    // The surveyed height where there is one, else that of the ground model.
+    // The surveyed elevation if any, else the terrain model's.
     elevationMetres: Number(elevation) || Math.max(Number(ground), 0) || 0,
     timeZone,
   }

@@ -16,7 +16,7 @@ import { dropSeedLinks, linkPlaces, noteSources, withoutImported } from './seed-
 import { hasPlaces, samePlaces, SeedPlaces, sourceOf, stampOf, type PlacesFile } from './seed-places.ts'
 
 const GAZETTEER = 'gazetteer'
-/** Raised whenever its rows are read in another way: stores take them in again. */
+/** Raise it whenever rows are read differently: stores then import them again. */
 const READING = 3
 /** One origin for all data files: a row may move between them. */
 const SEED = SEED_ORIGIN
@@ -28,21 +28,18 @@ export interface ImportOptions {
   folder: string
   /** Epoch milliseconds. */
   now: number
-  /** The gazetteer; the one of the folder or of the package unless a test says otherwise. */
+  /** The gazetteer; by default the folder's or the package's. */
   gazetteer?: string
   onProgress?: (done: number, total: number) => void
 }
 
 export interface Imported {
-  /** Files whose content was taken in; the others were as before. */
+  /** Imported files; the others were unchanged. */
   files: string[]
   changed: number
 }
 
-/**
- * Brings the store up to date with the data files, in one transaction: a wrong file changes nothing.
- * Throws DataFileError.
- */
+/** Imports changed data files in one transaction: an invalid file changes nothing. Throws DataFileError. */
 export async function importData(db: Store, options: ImportOptions): Promise<Imported> {
   const files = readDataFiles(options.folder)
   checkTogether(files)
@@ -84,13 +81,13 @@ export async function importData(db: Store, options: ImportOptions): Promise<Imp
   return imported
 }
 
-/** Files taken in once that are no longer there. */
+/** Imported files that no longer exist. */
 function goneFiles(known: ReadonlyMap<string, string>, files: readonly DataFile[]): string[] {
   const present = new Set(files.map(({ file }) => file))
   return [...known.keys()].filter((file) => file !== GAZETTEER && !present.has(file))
 }
 
-/** Marks what no file has any more; a row may move from one file to another. Answers how many. */
+/** Marks rows as deleted that no file has any more; rows may move between files. Returns how many. */
 async function dropGone(
   trx: StoreTransaction,
   files: readonly DataFile[],
@@ -127,7 +124,7 @@ function listedIds(files: readonly DataFile[]): Set<string> {
   return new Set(rows.filter((row) => !same.has(sourceOf(row) ?? '')).map(({ tnid }) => String(tnid)))
 }
 
-/** The places that data files name: they are wanted however small they are. */
+/** The places that data files name, which are imported however small. */
 function namedPlaces(files: readonly DataFile[]): Set<number> {
   return new Set(
     files.flatMap((file) => (file.kind === 'places' ? file.rows.flatMap(({ id, partOf = id }) => [id, partOf]) : [])),
@@ -204,7 +201,7 @@ async function importListings(
   return changed
 }
 
-/** The cities that the rows of a file name, and in which field. */
+/** The cities that a file names, by field. */
 function citiesNamed(file: DataFile): [string, (number | undefined)[]] {
   switch (file.kind) {
     case 'listings':
@@ -218,7 +215,7 @@ function citiesNamed(file: DataFile): [string, (number | undefined)[]] {
   }
 }
 
-/** Every listing and feature lies in a city of the gazetteer. Throws DataFileError. */
+/** Checks that every listing and feature is in a city of the gazetteer. Throws DataFileError. */
 async function checkPlaces(trx: StoreTransaction, files: readonly DataFile[]): Promise<void> {
   const cities = await trx.selectFrom('content').select('id').where('kind', '=', 'cities').execute()
   const known = new Set(cities.map(({ id }) => Number(id)))

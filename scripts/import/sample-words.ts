@@ -9,7 +9,7 @@ export const isWords = (file: DataFile): file is WordsFile => file.kind === 'rev
 const midday = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const SAMPLE = { uid: 0, sample: 1, hidden: 0 } as const
 
-/** Replaces the sample reviews or questions by those of a file. Answers the listings concerned. */
+/** Replaces the sample reviews or questions with those of a file. Returns the affected listings. */
 export async function insertSampleWords(trx: StoreTransaction, file: WordsFile): Promise<number[]> {
   const before = await dropSampleWords(trx, file.kind)
   if (file.kind === 'reviews') await insertReviews(trx, file)
@@ -17,7 +17,7 @@ export async function insertSampleWords(trx: StoreTransaction, file: WordsFile):
   return [...new Set([...before, ...file.rows.map(({ tnid }) => tnid)])]
 }
 
-/** Removes the sample reviews or questions. Answers the listings concerned. */
+/** Deletes the sample reviews or questions. Returns the affected listings. */
 export async function dropSampleWords(trx: StoreTransaction, kind: WordsFile['kind']): Promise<number[]> {
   const rows = await trx.selectFrom(kind).select('tnid').distinct().where('sample', '=', 1).execute()
   await deleteFeedbacksOn(trx, kind === 'reviews' ? 'reviews' : 'answers', {

@@ -12,8 +12,8 @@ import { loadTowns, type Towns } from './places/towns.ts'
 import { matchKeys } from './places/match-keys.ts'
 
 /**
- * The rows of a data file without those that may be a listing which others have made: these wait for an editor, as
- * the places of an import do. Rows that are listed are not looked at again, nor are samples.
+ * The rows of a data file without possible duplicates, which wait for an editor as imported places do. Already listed
+ * rows and samples are not checked.
  */
 export async function withoutDuplicates(
   trx: StoreTransaction,
@@ -33,7 +33,7 @@ export async function withoutDuplicates(
   return rows.filter(({ id }) => !ids.has(id))
 }
 
-/** Takes back the questions about rows that no data file has any more. */
+/** Withdraws the questions about rows that no data file has any more. */
 export async function dropSeedDuplicates(trx: StoreTransaction, keep: ReadonlySet<string>): Promise<void> {
   const waiting = await trx
     .selectFrom('conflicts')
@@ -45,7 +45,7 @@ export async function dropSeedDuplicates(trx: StoreTransaction, keep: ReadonlySe
     if (source_id !== null && !keep.has(source_id)) await trx.deleteFrom('conflicts').where('id', '=', id).execute()
 }
 
-/** The listings of a file that the store lacks, or that an editor was asked about, where others have made any. */
+/** The listings of a file that the store lacks, or that an editor was asked about, if others have created any. */
 async function strangersOf(trx: StoreTransaction, rows: readonly ContentRow[], origin: string): Promise<ContentRow[]> {
   const real = rows.filter(({ kind, sample }) => kind === 'listings' && !sample)
   const ids = real.map(({ id }) => id)

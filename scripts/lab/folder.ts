@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A memory disk, where there is one: what is measured does not wait for a disk there. */
+/** A RAM disk if available, to exclude disk waits. */
 export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** Runs a trial in a new folder, which goes with it. */
+/** Runs a trial in a temporary folder. */
 export async function inFolder<T>(name: string, use: (dir: string) => Promise<T>, place = tmpdir()): Promise<T> {
   const dir = mkdtempSync(join(place, `${name}-`))
   try {

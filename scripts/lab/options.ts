@@ -1,4 +1,4 @@
-/** The number that an option says. Throws RangeError, which names the option. */
+/** The number of an option. Throws RangeError, which names the option. */
 export function numberOf(name: string, text: string, { least, most }: { least: number; most: number }): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < least || number > most)

@@ -13,8 +13,8 @@ export function postgresPackage(root: string): string {
 }
 
 /**
- * Makes the links between the libraries of the embedded PostgreSQL. npm
- * packages hold no links, and we run no install scripts.
+ * Creates the symlinks between the embedded PostgreSQL's libraries. npm packages contain no links, and we run no
+ * install scripts.
  */
 export function linkPostgres(root: string = ROOT): void {
   const folder = postgresPackage(root)

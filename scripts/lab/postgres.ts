@@ -8,31 +8,31 @@ import { ROOT } from '../cli/tools.ts'
 import { linkPostgres, postgresPackage } from './postgres-links.ts'
 import { freePort } from './free-port.ts'
 
-/** `fast` ends what is under way and says good-bye; after `immediate` it has to recover as after a crash. */
+/** `fast` aborts transactions and shuts down cleanly; `immediate` needs recovery, as after a crash. */
 export type StopMode = 'fast' | 'immediate'
 
 export interface Postgres {
   /** For `DATABASE_URL`; the database is empty. */
   url: string
-  /** Ends it for a while; its data stays. */
+  /** Stops it temporarily, keeping its data. */
   halt(mode: StopMode): Promise<void>
-  /** Starts it again where it was. */
+  /** Starts it again. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Durable data is of no use to most tests, and costs most of their time. */
+/** Most tests need no durability, which costs most of their time. */
 const FORGETFUL = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
 type Owner = { uid?: number; gid?: number }
 
 const TIMEOUT_MS = 10_000
 
-/** The user that everyone has; PostgreSQL refuses to run as root. */
+/** The user `nobody`, because PostgreSQL refuses to run as root. */
 const NOBODY = 65534
 
 export interface PostgresOptions {
-  /** Keeps what it has acknowledged when it is killed, as a real one does. */
+  /** Acknowledged writes survive kills, as on a real server. */
   isDurable?: boolean
 }
 
@@ -56,7 +56,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
       ...owner,
     })
   let server = begin()
-  // A test run that dies must not leave a server behind.
+  // A crashed test run must not leave a server behind.
   process.once('exit', () => server.kill('SIGKILL'))
   await ready(server)
   return {
@@ -74,7 +74,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
   }
 }
 
-/** Lends a PostgreSQL that keeps what it has acknowledged. */
+/** Runs with a durable PostgreSQL. */
 export async function withPostgres<T>(use: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startPostgres({ isDurable: true })
   try {
@@ -84,10 +84,7 @@ export async function withPostgres<T>(use: (url: string) => Promise<T>): Promise
   }
 }
 
-/**
- * The folder with the programs. Nobody may not look into the home of root,
- * where a checkout may well lie: then the programs move to where it may.
- */
+/** The folder of the programs, copied if the user `nobody` cannot read it, as in root's home. */
 function readablePrograms(folder: string, { uid }: Owner): string {
   const native = join(postgresPackage(ROOT), 'native')
   if (uid === undefined) return join(native, 'bin')
@@ -125,7 +122,7 @@ async function stop(server: ChildProcess, folder: string): Promise<void> {
   if (server.exitCode === null) {
     const ended = once(server, 'exit')
     server.kill('SIGINT')
-    // One that is stopped while it recovers from a crash may wait for itself.
+    // Stopping it during crash recovery may deadlock.
     const late = setTimeout(() => server.kill('SIGQUIT'), TIMEOUT_MS)
     await ended
     clearTimeout(late)

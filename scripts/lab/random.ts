@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same ones for the same key. */
+/** Pseudo-random numbers from 0 to 1, by seed. */
 export type Random = () => number
 
 export function seeded(key: string): Random {

@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { currentRelease } from '../engine/release.ts'
 import { ROOT } from '../cli/tools.ts'
 
-/** The whole site in processes of its own, as `npm start` serves it. */
+/** The whole site in separate processes, as `npm start` serves it. */
 export interface SiteProcess {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   close(): Promise<void>
 }
 
-/** Publishes and serves the site in a folder, on SQLite and a free port. Rejects where it does not come up. */
+/** Publishes and serves the site in a folder, on SQLite and a free port. Rejects if it fails to start. */
 export async function startSite(varDir: string, env: Record<string, string> = {}): Promise<SiteProcess> {
   const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'scripts/start.ts')], {
     env: {
@@ -49,7 +49,7 @@ export async function startSite(varDir: string, env: Record<string, string> = {}
   }
 }
 
-/** Resolves to the first group of a pattern once it was written. */
+/** Resolves to the first group of a pattern once the output matches. */
 function said(stream: Readable, pattern: RegExp): Promise<string> {
   let text = ''
   return new Promise((resolve) => {

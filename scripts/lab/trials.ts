@@ -1,18 +1,18 @@
 import { main } from '../cli/failures.ts'
 
-/** A benchmark, or a fault run. As with a command, one that takes the signal promises to end soon after it is aborted. */
+/** A benchmark or fault injection. As with commands, one that takes the signal must end soon after it is aborted. */
 type Run = (args: string[], stop: AbortSignal) => Promise<number | void>
 
-/** What each does, with its options and their defaults, and its module. */
+/** A description with options and defaults, and the module, by name. */
 export type Trials = Readonly<Record<string, readonly [does: string, load: () => Promise<{ run: Run }>]>>
 
-/** Runs what the command line names; without a name, or with a wrong one, prints the list. */
+/** Runs the named trial; without a valid name, prints the list. */
 export async function runTrial(command: string, trials: Trials): Promise<void> {
   const [name = '--help', ...args] = process.argv.slice(2)
   const [, load] = (Object.hasOwn(trials, name) && trials[name]) || []
   if (load) {
     const { run } = await load()
-    // Bound, it still tells whether it takes the signal.
+    // `bind` preserves `length`, which tells whether it takes the signal.
     return main(run.bind(undefined, args))
   }
   const list = `npm run ${command} -- NAME [options]\n\n${linesOf(trials)}`

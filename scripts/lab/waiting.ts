@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const TIMEOUT_MS = 60_000
 
-/** Waits for something, not for ever. Answers whether it came. */
+/** Waits for a condition, up to a timeout. Returns whether it came true. */
 export async function until(
   is: () => boolean | Promise<boolean>,
   stop: AbortSignal,

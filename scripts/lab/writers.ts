@@ -2,15 +2,15 @@ import { tokensOf } from '#api/sessions/access.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 
-/** The page of somebody who has logged in. */
+/** The page of a logged-in user. */
 export interface WriterPage {
   uid: number
   cookie: string
-  /** By the names of the calls. */
+  /** By call. */
   tokens: Record<string, string>
 }
 
-/** Lets as many people log in, for trials and benchmarks that write a lot: no one of them comes to a limit. */
+/** Logs in many users, for write-heavy trials and benchmarks, so that none hits a rate limit. */
 export function openWriterPages(store: Store, count: number, calls: ReadonlySet<string>): Promise<WriterPage[]> {
   return store.transaction().execute(async (trx) => {
     const pages: WriterPage[] = []
@@ -30,7 +30,7 @@ async function openWriterPage(trx: StoreTransaction, number: number, calls: Read
   }
 }
 
-/** An account whose address is confirmed, without a password. Answers its uid. */
+/** Creates a verified account without a password. Returns its uid. */
 export async function insertVerified(db: Store, { name, email }: { name: string; email: string }): Promise<number> {
   const { id } = await db
     .insertInto('users')

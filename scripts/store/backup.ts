@@ -12,12 +12,12 @@ import { makeFolder } from '../cli/make-folder.ts'
 import type { Tick } from '../cli/progress.ts'
 import { copyStore } from './copy.ts'
 
-/** A backup that is damaged or not whole; the message says what to do. */
+/** A damaged or incomplete backup; the message says what to do. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-/** What lies in a backup, beside this list itself. */
+/** The files of a backup, except the manifest itself. */
 interface Manifest {
   format: 'kosher-travel-directory backup'
   version: 1
@@ -28,7 +28,7 @@ interface Manifest {
 }
 
 const MANIFEST = 'manifest.json'
-/** The store as one SQLite file, whatever engine it runs on. */
+/** The store as one SQLite file, whatever its engine. */
 export const STORE_FILE = 'store.sqlite'
 export const UPLOADS = 'uploads'
 
@@ -37,15 +37,14 @@ type Place = Pick<Config, 'varDir' | 'databaseUrl'>
 export interface BackupOptions {
   config: Place
   store: Store
-  /** Backups lie in it, each in a folder named by its moment. */
+  /** Folder of the backups, each in a folder named by its time. */
   folder: string
   now: Date
   onProgress: Tick
 }
 
 /**
- * Backs up store and uploads while the site goes on. The folder gets its name once all of it is
- * written and checked. Answers its path.
+ * Backs up store and uploads without downtime. The folder gets its name once written and verified. Returns its path.
  */
 export async function makeBackup(options: BackupOptions): Promise<string> {
   const { config, folder, now } = options
@@ -55,7 +54,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   await rm(unfinished, { recursive: true, force: true })
   makeFolder(unfinished, { by: '--to', mode: 0o700 })
   try {
-    // Pictures first: one that the store tells of afterwards is the next backup's, one that it no longer tells of does no harm.
+    // Pictures first: later ones go into the next backup, deleted ones do no harm.
     await copyUploads(config, join(unfinished, UPLOADS))
     await snapshot(options, join(unfinished, STORE_FILE))
     const manifest: Manifest = {
@@ -74,7 +73,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   }
 }
 
-/** The store at one moment as an SQLite file. */
+/** A snapshot of the store as an SQLite file. */
 async function snapshot({ config, store, onProgress }: BackupOptions, file: string): Promise<void> {
   if (config.databaseUrl) {
     const copy = openSqliteStore(file)
@@ -104,7 +103,7 @@ function checkStoreFile(file: string): void {
   try {
     const found = database.pragma('integrity_check', { simple: true })
     if (found !== 'ok') throw new BackupError(`${file} is damaged (${String(found)}).`)
-    // One file is all there is of it.
+    // A backup must be a single file.
     database.pragma('journal_mode = DELETE')
   } finally {
     database.close()
@@ -115,7 +114,7 @@ async function copyUploads(config: Place, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   await cp(uploadsDir(config), to, {
     recursive: true,
-    // What is still coming in belongs to a request that has no answer yet.
+    // Incoming uploads belong to unanswered requests.
     filter: (path) => !relative(uploadsDir(config), path).split(sep).includes('incoming'),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -150,7 +149,7 @@ async function digestOf(file: string): Promise<{ bytes: number; sha256: string }
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Compares a backup with its list, byte by byte. Throws BackupError. */
+/** Verifies a backup against its manifest, byte by byte. Throws BackupError. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   const found = new Map((await listFiles(folder)).map((file) => [file.path, file]))
@@ -158,9 +157,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
     const file = found.get(path)
     if (!file) throw new BackupError(`${folder} lacks ${path}: use another.`)
     if (file.bytes !== bytes || file.sha256 !== sha256)
-      throw new BackupError(
-        `${path} of ${folder} is not what was backed up (${file.bytes} of ${bytes} bytes): use another backup.`,
-      )
+      throw new BackupError(`${path} of ${folder} is damaged (${file.bytes} of ${bytes} bytes): use another backup.`)
   }
   checkStoreFile(join(folder, STORE_FILE))
   return manifest
@@ -176,11 +173,11 @@ async function readManifest(folder: string): Promise<Manifest> {
     if (code !== 'ENOENT' && code !== 'ENOTDIR' && code !== undefined) throw error
   }
   throw new BackupError(
-    `${folder} is no backup: name a folder like backup-20261122T013000Z that \`npm run backup\` has made.`,
+    `${folder} is not a backup: name a folder like backup-20261122T013000Z, created by \`npm run backup\`.`,
   )
 }
 
-/** Removes all but the latest backups of a folder. Answers those that are gone. */
+/** Deletes all but the latest backups of a folder. Returns the deleted ones. */
 export async function dropOldBackups(folder: string, keep: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /^backup-\d{8}T\d{6}Z$/.test(name))
   const old = names.sort().slice(0, Math.max(0, names.length - keep))

@@ -3,21 +3,21 @@ import type { Store } from '#data/store/database.ts'
 import type { Tick } from '../cli/progress.ts'
 import { countRows, isPostgres, rowsOf, tablesOf, type Row, type Table } from './tables.ts'
 
-/** A copy that cannot be made or is not what it should be; the message says what to do. */
+/** A copy failed or is wrong; the message says what to do. */
 export class StoreCopyError extends Error {
   override name = 'StoreCopyError'
 }
 
 interface Stores {
-  /** Nobody writes to it meanwhile, or it is a snapshot. */
+  /** Must not be written to meanwhile, or be a snapshot. */
   from: Store
-  /** Its tables are up to date and empty. */
+  /** Migrated and empty. */
   to: Store
 }
 
 /**
- * Copies every row of a store to an empty one of either engine, in one transaction, and then compares
- * them row by row. Answers how many there are. Throws StoreCopyError; nothing is copied then.
+ * Copies every row of a store to an empty one of either engine, in one transaction, and compares them row by row.
+ * Returns the number of rows. Throws StoreCopyError, without copying anything.
  */
 export async function copyStore({ from, to }: Stores, onProgress: Tick): Promise<number> {
   const tables = await sharedTables(from, to)
@@ -45,12 +45,12 @@ async function rowTotal(db: Store, tables: readonly Table[]): Promise<number> {
   return total
 }
 
-/** The tables of both, which must be of the same version. */
+/** The tables of both, which must have the same version. */
 async function sharedTables(from: Store, to: Store): Promise<Table[]> {
   const [one, other] = [await versionOf(from), await versionOf(to)]
   if (one !== other)
     throw new StoreCopyError(
-      `The stores are of different versions (${one} and ${other}): start the site once with each, so that both are brought up to date.`,
+      `The stores are of different versions (${one} and ${other}): start the site once with each, to migrate both.`,
     )
   return tablesOf(isPostgres(from) ? to : from)
 }
@@ -61,7 +61,7 @@ async function versionOf(db: Store): Promise<string> {
   return rows[0]?.name ?? 'none'
 }
 
-/** The rows that a new store begins with make way; anything else does not. */
+/** Deletes a new store's initial rows; refuses any others. */
 async function makeEmpty(to: Store, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables.toReversed()) {
     if (name === 'counters') {
@@ -85,7 +85,7 @@ async function insertRows(to: Store, { name, columns }: Table, rows: readonly Ro
   }
 }
 
-/** The highest number that was ever given to a row: those of deleted ones must not come again. */
+/** The highest row id ever assigned, because deleted ones must not be reused. */
 async function nextOf(db: Store, { name }: Table): Promise<number> {
   const { rows } = isPostgres(db)
     ? await sql<{ last: number | null }>`
@@ -107,7 +107,7 @@ async function setNext(to: Store, { name }: Table, last: number): Promise<void> 
   await sql`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(to)
 }
 
-/** Throws StoreCopyError with the first row that is not the same on both sides. */
+/** Throws StoreCopyError for the first differing row. */
 async function compareTable({ from, to }: Stores, table: Table, onRows: (rows: number) => void): Promise<void> {
   const [own, copied] = [await countRows(from, table.name), await countRows(to, table.name)]
   if (own !== copied)
@@ -120,7 +120,7 @@ async function compareTable({ from, to }: Stores, table: Table, onRows: (rows: n
       const other = others.get(keyOf(table, row))
       if (textOf(table, row) !== textOf(table, other))
         throw new StoreCopyError(
-          `The row ${keyOf(table, row)} of ${table.name} is not the same after the copy; nothing was changed.`,
+          `The row ${keyOf(table, row)} of ${table.name} differs after the copy; nothing was changed.`,
         )
     }
     onRows(rows.length)

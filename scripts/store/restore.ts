@@ -22,16 +22,15 @@ export interface RestoreOptions {
 }
 
 export interface Restored {
-  /** When the backup was made, ISO 8601. */
+  /** Time of the backup, ISO 8601. */
   at: string
-  /** Where what was there before lies now. */
+  /** Where the previous data is now. */
   aside: readonly string[]
 }
 
 /**
- * Puts store and uploads back as a backup has them, after it was checked byte by byte. What was there is
- * moved aside; a PostgreSQL database must be empty. Throws BackupError and StoreCopyError; everything is
- * left as it was then.
+ * Restores store and uploads from a backup verified byte by byte. Existing data is moved aside; a PostgreSQL database
+ * must be empty. Throws BackupError and StoreCopyError, without changing anything.
  */
 export async function restoreBackup({ config, from, now, onProgress }: RestoreOptions): Promise<Restored> {
   const { at } = await checkBackup(from)
@@ -44,7 +43,7 @@ export async function restoreBackup({ config, from, now, onProgress }: RestoreOp
 }
 
 async function intoPostgres(config: Place, from: string, onProgress: Tick): Promise<string[]> {
-  // A copy: an older backup is brought up to date, and the backup itself stays as it is.
+  // A copy, because an older backup is migrated and must stay unchanged itself.
   const file = join(config.varDir, 'restoring.sqlite')
   makeFolder(config.varDir, { by: 'VAR_DIR' })
   await cp(join(from, STORE_FILE), file)
@@ -83,12 +82,12 @@ async function intoFile(config: Place, from: string, stamp: string): Promise<str
   return aside
 }
 
-/** The numbers of changes begin anew: the index must not go on from what it was made from. */
+/** Change numbers restart, so the old index must not be continued. */
 async function markAsAnother(store: Store): Promise<void> {
   await store.deleteFrom('secrets').where('name', '=', 'store').execute()
 }
 
-/** A server that has the file open would go on writing to what is moved aside. Throws BackupError. */
+/** A server with the file open would keep writing to the moved file. Throws BackupError. */
 async function refuseInUse(file: string): Promise<void> {
   if (!(await exists(file))) return
   const database = new Sqlite(file, { timeout: 500 })
@@ -102,7 +101,7 @@ async function refuseInUse(file: string): Promise<void> {
         `${file} is in use: stop the site (and its nightly job), then restore again; nothing was changed.`,
         { cause: error },
       )
-    // One that is damaged is what a restore is for.
+    // Damaged stores are what a restore is for.
     if (!code?.startsWith('SQLITE_')) throw error
   } finally {
     database.close()

@@ -1,19 +1,19 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Store } from '#data/store/database.ts'
 
-/** A table of the store, as both engines have it. */
+/** A table that both engines have. */
 export interface Table {
   name: string
   columns: readonly string[]
-  /** Of its primary key, in order. */
+  /** Columns of its primary key, in order. */
   key: readonly string[]
-  /** Whether the engine numbers its rows. */
+  /** Whether the engine assigns row ids. */
   isNumbered: boolean
 }
 
 export const isPostgres = (db: Store): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** The tables of an SQLite store, each after those that its rows refer to; those of the migrations left out. */
+/** The tables of an SQLite store in order of references, without those of migrations. */
 export async function tablesOf(sqlite: Store): Promise<Table[]> {
   const { rows } = await sql<{ name: string; ddl: string }>`
     select name, sql as ddl from sqlite_schema
@@ -64,7 +64,7 @@ function inOrder(tables: readonly Table[], refers: ReadonlyMap<string, readonly 
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** The rows of a table by its key, some hundred at a time. */
+/** The rows of a table by key, in batches of hundreds. */
 export async function* rowsOf(db: Store, { name, columns, key }: Table): AsyncGenerator<Row[]> {
   const order = sql.join(key.map((column) => sql.ref(column)))
   let after: readonly unknown[] | undefined

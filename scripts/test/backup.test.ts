@@ -133,8 +133,8 @@ test.each([
     'uploads/waiting/a.webp of',
   ],
   ['a file that is gone', (made: string) => rmSync(join(made, 'store.sqlite')), 'lacks store.sqlite'],
-  ['no list', (made: string) => rmSync(join(made, 'manifest.json')), 'is no backup'],
-  ['a list that is none', (made: string) => writeFileSync(join(made, 'manifest.json'), '{'), 'is no backup'],
+  ['no list', (made: string) => rmSync(join(made, 'manifest.json')), 'is not a backup'],
+  ['a list that is none', (made: string) => writeFileSync(join(made, 'manifest.json'), '{'), 'is not a backup'],
 ])('a backup with %s is refused, and nothing is touched', async (_, spoil, problem) => {
   const mine = await site()
   const made = await backup(mine, temporary())

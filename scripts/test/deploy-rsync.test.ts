@@ -101,7 +101,7 @@ test.skipIf(!isFull || lacksSshd)(`over ssh, and what ssh refuses is said in one
   const failing = (shell: string, where = place) => deploy({ target: rsyncTarget({ to: where, ssh: shell, patience }) })
   await expect(failing(wrongKey)).rejects.toThrow(/refuses this key: put the public key into its authorized_keys/)
   await expect(failing(ssh.replace(`-p ${port}`, `-p ${await freePort()}`))).rejects.toThrow(
-    /nothing takes the connection/,
+    /the connection is refused/,
   )
   await expect(failing(ssh.replace(/UserKnownHostsFile=\S+/, 'UserKnownHostsFile=/dev/null'))).rejects.toThrow(
     /not among the known hosts/,

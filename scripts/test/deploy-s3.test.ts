@@ -140,7 +140,7 @@ test('what is wrong with the settings is said in one line', async () => {
   await expect(failing({ bucket: 'nowhere' })).rejects.toThrow(/no bucket "nowhere"/)
   await expect(failing({ accessKey: 'WRONG' })).rejects.toThrow(/correct S3_ACCESS_KEY/)
   const endpoint = `http://127.0.0.1:${await freePort()}`
-  await expect(failing({ endpoint })).rejects.toThrow(/does not answer \(ECONNREFUSED\), also at try 3/)
+  await expect(failing({ endpoint })).rejects.toThrow(/does not answer \(ECONNREFUSED\), even after 3 attempts/)
 })
 
 /** A server in front of a storage that answers some calls itself. */

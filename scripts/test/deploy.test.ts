@@ -229,7 +229,7 @@ test.each(few(Object.entries(damages)))('%s is told, and made anew from what is 
   writeFileSync(join(to, 'mine.txt'), 'not of the site')
   const notes: string[] = []
   const report = await deploy({ onNote: (line) => notes.push(line) })
-  expect(notes.join()).toMatch(/cannot be used.*made anew/)
+  expect(notes.join()).toMatch(/is unusable.*rebuilt/)
   expect(report.stored.toSorted()).toEqual(withVariants(page(1)))
   expect(report.removed).toEqual(['Old_page.html'])
   expect(differences(desk, to)).toEqual(['mine.txt'])
@@ -243,7 +243,7 @@ test('a folder that holds something else is left alone, unless it is to be taken
   const { desk, deploy, to } = await deployDesk()
   mkdirSync(join(to, 'he'))
   writeFileSync(join(to, 'he', 'mine.html'), 'mine')
-  await expect(deploy()).rejects.toThrow(/holds files.*--adopt/)
+  await expect(deploy()).rejects.toThrow(/has files.*--adopt/)
   expect(filesBelow(to)).toEqual(['he/mine.html'])
   await deploy({ adopt: true })
   expect(differences(desk, to)).toEqual([])

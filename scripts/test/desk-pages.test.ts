@@ -115,7 +115,7 @@ test('a preview is the page as it would be, and leaves no trace', async () => {
   expect(changed).toContain('lang="he"')
   const fresh = await preview(listing(777).body as object)
   expect(fresh).toContain('Restaurant 777')
-  await expect(preview(listing(5, { place: 999_999 }).body as object)).rejects.toThrow('makes no page')
+  await expect(preview(listing(5, { place: 999_999 }).body as object)).rejects.toThrow('has no page')
   expect(readPage(desk, 'Kosher_Restaurants-DI1-Restaurant_1.html')).toBe(before)
   expect(await currentSeq(desk.db)).toBe(seq)
   expect(existsSync(join(releaseOf(desk), 'journal'))).toBe(false)

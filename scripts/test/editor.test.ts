@@ -58,7 +58,7 @@ test('says why somebody cannot be one', async () => {
   const unconfirmed = await run('--grant', 'uri@a.org')
   expect(unconfirmed.errors).toContain('never confirmed')
   const none = await run('--revoke', 'dana@example.org')
-  expect([none.code, none.errors]).toEqual([1, expect.stringContaining('is no editor')])
+  expect([none.code, none.errors]).toEqual([1, expect.stringContaining('is not an editor')])
   expect(await roles()).toEqual(['', ''])
 })
 

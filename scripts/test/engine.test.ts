@@ -822,15 +822,15 @@ test('an index of another version is made anew', async () => {
 })
 
 test.each<[what: string, damage: (path: string) => void, said: string]>([
-  ['a damaged page', (path) => writeFileSync(path, 'other'), `${PAGE} is not what was made`],
+  ['a damaged page', (path) => writeFileSync(path, 'other'), `${PAGE} differs from what was rendered`],
   ['a missing page', (path) => rmSync(path), `${PAGE} is missing`],
   ['a missing packed form', (path) => rmSync(`${path}.br`), `${PAGE}.br is missing`],
   [
     'an old packed form',
     (path) => renameSync(path.replace(PAGE, `${page(2)}.br`), `${path}.br`),
-    `${PAGE}.br says something else`,
+    `${PAGE}.br differs from its page`,
   ],
-  ['a torn packed form', (path) => writeFileSync(`${path}.br`, 'torn'), `${PAGE}.br says something else`],
+  ['a torn packed form', (path) => writeFileSync(`${path}.br`, 'torn'), `${PAGE}.br differs from its page`],
   ['a page left over', (path) => writeFileSync(path.replace(PAGE, 'Left.html'), ''), 'Left.html belongs to nothing'],
   [
     'a packed form left over',

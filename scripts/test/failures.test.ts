@@ -77,7 +77,7 @@ test('a database with overwritten pages is named', async () => {
   const error = await failureOf(() => damaged.prepare('select * from t').all())
   const remedy = 'run `npm run publish`.'
   expect(explain(error, { file, remedy })).toBe(
-    `The SQLite file ${file} is damaged or no database (SQLITE_CORRUPT): ${remedy}`,
+    `The SQLite file ${file} is damaged or not a database (SQLITE_CORRUPT): ${remedy}`,
   )
 })
 
@@ -125,13 +125,13 @@ test.each<[string, Record<string, unknown>, FailureContext, RegExp]>([
     'a file in place of a folder',
     { code: 'EEXIST', syscall: 'mkdir', path: '/srv/var/releases' },
     {},
-    /^A file stands where a folder is needed: \/srv\/var\/releases \(EEXIST\)/,
+    /^A file is in the place of a folder: \/srv\/var\/releases \(EEXIST\)/,
   ],
   [
     'a file above a folder',
     { code: 'ENOTDIR', syscall: 'open', path: '/srv/var/mail/a' },
     {},
-    /^A file stands where a folder is needed: \/srv\/var\/mail\/a .*VAR_DIR/,
+    /^A file is in the place of a folder: \/srv\/var\/mail\/a .*VAR_DIR/,
   ],
   ['too many files', { code: 'EMFILE', syscall: 'open' }, {}, /ulimit -n/],
   [

@@ -53,17 +53,17 @@ test('columns that the mapping asks for and the table lacks stop the import', as
   const db = await world()
   const mapping = sampleMapping()
   const file = scratch()('a.csv', 'ID;Name\n1;Sample\n')
-  await expect(run(db, file, { mapping })).rejects.toThrow(/line 1: the mapping asks for "Name_HE"/)
+  await expect(run(db, file, { mapping })).rejects.toThrow(/line 1: the mapping needs "Name_HE"/)
 })
 
 test.each<[what: string, change: object, RegExp]>([
   ['no JSON', [], /the file must be object|the file/],
   ['no id', { id: undefined }, /must have required properties id \(id\)|id/],
-  ['a field that is none', { fields: { dtype: 'a', title: 'b', colour: 'c' } }, /"colour" is no field of a listing/],
+  ['a field that is none', { fields: { dtype: 'a', title: 'b', colour: 'c' } }, /"colour" is not a field of a listing/],
   ['no title', { fields: { dtype: 'a' } }, /title is missing/],
   ['a date that is none', { taken: '2026-13-45' }, /m\.json: field taken must match format "date"/],
   ['a day that its month lacks', { taken: '2026-02-30' }, /field taken must match format "date"/],
-  ['a day of the future', { taken: '2099-01-01' }, /field taken: 2099-01-01 has not come yet/],
+  ['a day of the future', { taken: '2099-01-01' }, /field taken: 2099-01-01, the date of the list, is in the future/],
   ['a licence too long', { licence: 'x'.repeat(301) }, /field licence/],
 ])('a mapping with %s is refused', (_, change, message) => {
   const mapping = JSON.parse(readFileSync(fixture('sample-mapping.json'), 'utf8')) as object
@@ -84,13 +84,13 @@ test('the town of a place: the one it is called by, the large city, across the a
 test.each<[args: string[], RegExp]>([
   [['nowhere.json'], /nowhere\.json: there is no such file/],
   [[fixture('README.md')], /neither its name nor its first bytes/],
-  [[fixture('sample-places.csv'), '--format', 'shape'], /none of overpass/],
-  [[fixture('sample-places.osm.pbf'), '--mapping', fixture('sample-mapping.json')], /goes with csv and geojson/],
-  [['--whole'], /--whole is about a file/],
+  [[fixture('sample-places.csv'), '--format', 'shape'], /is not one of overpass/],
+  [[fixture('sample-places.osm.pbf'), '--mapping', fixture('sample-mapping.json')], /is for csv and geojson/],
+  [['--whole'], /--whole needs a file of places/],
   [['--colour'], /Unknown option '--colour'/],
   [[fixture('sample-places.csv'), fixture('README.md')], /one file at a time/],
   [[fixture('sample-places.csv'), '--source', 'Ein Name'], /--source/],
-  [['--drop-samples', join(FIXTURES, 'README.md')], /goes alone/],
+  [['--drop-samples', join(FIXTURES, 'README.md')], /takes no other options/],
 ])('the command line %j is refused', (args, message) => {
   expect(() => readCommand(args, NOW)).toThrow(message)
 })

@@ -45,10 +45,10 @@ onBothStores(({ migrated }) => {
     return { store, desk, file: scratch(), act, again }
   }
 
-  test('whatever an editor says of a twin, the same import again asks and changes nothing', async () => {
+  test('whatever an editor says about a duplicate, the same import again asks and changes nothing', async () => {
     const { store, desk, file, act, again } = await world()
     const a = file('a.json', onMap())
-    expect((await run(store, a)).counts).toMatchObject({ twin: 1, new: 0 })
+    expect((await run(store, a)).counts).toMatchObject({ duplicate: 1, new: 0 })
     const taken = await act('approve')
     expect(await again(a)).toEqual([['kept', 1]])
     expect((await queueOf(desk.Eva, 'kind=conflict')).total).toBe(0)

@@ -59,7 +59,7 @@ onBothStores(({ migrated }) => {
       overpass([restaurant(1, { name: 'HAMSA — Kosher Café', phone: '+33 1 99 00 11 22' }), restaurant(2)]),
     )
     const dry = await run(db, a, { dryRun: true })
-    expect(dry.counts).toMatchObject({ new: 1, twin: 1 })
+    expect(dry.counts).toMatchObject({ new: 1, duplicate: 1 })
     expect(await waitingConflicts(db)).toEqual([])
     expect(reportText(dry)).toContain(
       'node/1: HAMSA — Kosher Café, may be listing 500, Restaurant Hamsa (same name; 0 m away)',
@@ -74,7 +74,7 @@ onBothStores(({ migrated }) => {
     expect(JSON.parse(question!.theirs)).toMatchObject({ tnid: 500, phones: ['+33 1 99 00 11 22'] })
     const before = await everything(db)
     const again = await run(db, a, { isWhole: true, now: NOW + 86_400_000 })
-    expect(again.counts).toMatchObject({ asked: 1, twin: 0, new: 0, unchanged: 1, vanished: 0 })
+    expect(again.counts).toMatchObject({ asked: 1, duplicate: 0, new: 0, unchanged: 1, vanished: 0 })
     expect(await everything(db)).toEqual(before)
   })
 
@@ -83,7 +83,7 @@ onBothStores(({ migrated }) => {
     await list(db, {}, 'editor:12')
     await run(db, file('a.json', overpass([restaurant(1, { name: 'Hamsa' })])))
     const b = file('b.json', overpass([restaurant(1, { name: 'Hamsa', phone: '+33 1 99 00 11 22' })]))
-    expect((await run(db, b)).counts).toMatchObject({ twin: 1, asked: 0 })
+    expect((await run(db, b)).counts).toMatchObject({ duplicate: 1, asked: 0 })
     const waiting = await waitingConflicts(db)
     expect(waiting.map(({ theirs }) => (JSON.parse(theirs) as SeedListing).phones)).toEqual([['+33 1 99 00 11 22']])
     // Renamed meanwhile: the question stands until somebody answers it.
@@ -105,7 +105,7 @@ onBothStores(({ migrated }) => {
     const { db, file } = await world()
     await list(db, { phones: ['+33 1 99 00 11 22'], website: 'https://www.hamsa.example.org/paris?lang=fr' })
     const report = await run(db, file('a.json', overpass([{ ...restaurant(1, tags), lat: north(140) }])))
-    expect(report.counts).toMatchObject({ twin: 1, new: 0 })
+    expect(report.counts).toMatchObject({ duplicate: 1, new: 0 })
   })
 
   test.each([
@@ -118,7 +118,7 @@ onBothStores(({ migrated }) => {
     const { db, file } = await world()
     await list(db, { title: { en: 'Hamsa', fr: 'Restaurant casher' }, website: 'https://hamsa.example.org/paris' })
     const report = await run(db, file('a.json', overpass([{ ...restaurant(1, { name: 'Hamsa', ...tags }), ...place }])))
-    expect(report.counts).toMatchObject({ twin: 0, new: 1 })
+    expect(report.counts).toMatchObject({ duplicate: 0, new: 1 })
   })
 
   test('samples are nobody, the own listings of a source are no strangers, those of another one are', async () => {
@@ -126,16 +126,16 @@ onBothStores(({ migrated }) => {
     await list(db, { sample: true })
     const hamsa = (id: number) => restaurant(id, { name: 'Hamsa' })
     const a = file('a.json', overpass([hamsa(1)]))
-    expect((await run(db, a)).counts).toMatchObject({ new: 1, twin: 0 })
+    expect((await run(db, a)).counts).toMatchObject({ new: 1, duplicate: 0 })
     const { tnid } = (await listings(db))['node/1']!
     await edit(db, tnid, { address: 'By the editor 1' })
     // A second one in the map: told, and taken in as it was.
     const both = await run(db, file('b.json', overpass([hamsa(1), hamsa(2)])))
-    expect(both.counts).toMatchObject({ new: 1, twin: 0, kept: 1 })
+    expect(both.counts).toMatchObject({ new: 1, duplicate: 0, kept: 1 })
     expect(both.inFile).toEqual({ count: 1, examples: [{ ids: ['node/1', 'node/2'], title: 'Hamsa' }] })
     expect(reportText(both)).toContain('node/1 and node/2: Hamsa')
     const other = await run(db, a, { source: 'other' })
-    expect(other.counts).toMatchObject({ new: 0, twin: 1 })
+    expect(other.counts).toMatchObject({ new: 0, duplicate: 1 })
     // The nearest of those that are as like as each other; here both stand at the place itself.
     const [question] = await waitingConflicts(db)
     expect([String(tnid), String(tnid + 1)]).toContain(question?.item)
@@ -155,6 +155,6 @@ onBothStores(({ migrated }) => {
       return find.apply(this, args)
     })
     onTestFinished(() => spy.mockRestore())
-    expect((await run(db, reads)).counts).toMatchObject({ new: 600, twin: 1 })
+    expect((await run(db, reads)).counts).toMatchObject({ new: 600, duplicate: 1 })
   })
 })

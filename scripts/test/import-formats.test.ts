@@ -103,7 +103,7 @@ test('one broken element is named and left out, the others are taken in', async 
     'element 9',
   ])
   expect(Object.keys(report.dropped).sort()).toEqual(['email', 'phones', 'website'])
-  expect(reportText(report)).toContain('element 5 id "three" is no number of OSM')
+  expect(reportText(report)).toContain('element 5 id "three" is not an OSM id')
 })
 
 test('a line of GeoJSON that is no JSON, and a feature without an id', async () => {
@@ -114,7 +114,7 @@ test('a line of GeoJSON that is no JSON, and a feature without an id', async () 
   const report = await run(db, scratch()('a.geojsonl', text))
   expect(report.counts.new).toBe(1)
   expect(report.skippedExamples).toEqual([
-    { where: 'line 2', why: expect.stringContaining('is no JSON') },
+    { where: 'line 2', why: expect.stringContaining('is not JSON') },
     { where: 'line 3', why: expect.stringContaining('--add-unique-id') },
   ])
 })
@@ -186,7 +186,7 @@ test('a quote that is never closed is named with its line; the rows before are i
   const report = await run(db, file, { mapping })
   expect(report.skippedExamples).toEqual([{ where: 'line 3', why: expect.stringContaining('Quote Not Closed') }])
   const endless = scratch()('b.csv', `${names}\n${first}\nb-2;"${'Sample\n'.repeat(200_000)}`)
-  await expect(run(db, endless, { mapping })).rejects.toThrow(/a quote before it is not closed/)
+  await expect(run(db, endless, { mapping })).rejects.toThrow(/an earlier quote is not closed/)
   expect(Object.keys(await listings(db))).toEqual(['b-1'])
 })
 

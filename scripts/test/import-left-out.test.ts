@@ -124,7 +124,7 @@ const SWAPPED = { town: 'Tel Aviv', lat: 34.78, lng: 32.08 }
 
 test('a row whose own country is not that of its position is broken, and names both', async () => {
   expect(await placed({ ...SWAPPED, country: 'IL' })).toBe(
-    '(1) its country is Israel (IL), and its position is that of Paphos in Cyprus (CY): correct one of them; latitude and longitude may be swapped',
+    '(1) its country is Israel (IL), but its position is in Paphos, Cyprus (CY): correct one of them; latitude and longitude may be swapped',
   )
   expect(await placed({ ...SWAPPED, country: 'il' })).toMatch(/its country is Israel \(IL\)/)
 })

@@ -213,7 +213,7 @@ onBothStores(({ migrated }) => {
     await db.updateTable('content').set({ deleted: 1, origin: 'editor:12' }).where('id', '=', '10000001').execute()
     const news = file('b.json', overpass([restaurant(1, { name: 'Other' })]))
     const report = await run(db, news, { isWhole: true })
-    expect(report.skipped).toEqual({ 'taken-out': 1 })
+    expect(report.skipped).toEqual({ deleted: 1 })
     expect(report.counts).toMatchObject({ vanished: 1, conflict: 0 })
     const others = await db.selectFrom('imported').select('vanished_at').where('source', '=', 'osm-paris').execute()
     expect(others.every(({ vanished_at }) => vanished_at === null)).toBe(true)

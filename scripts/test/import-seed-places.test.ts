@@ -105,7 +105,7 @@ onBothStores(({ migrated }) => {
     ])
     // The same elements, whole: nothing to change.
     const { counts } = await osm([restaurant(1), restaurant(2)], { isWhole: true })
-    expect(counts).toMatchObject({ new: 0, changed: 0, unchanged: 2, conflict: 0, twin: 0, vanished: 0 })
+    expect(counts).toMatchObject({ new: 0, changed: 0, unchanged: 2, conflict: 0, duplicate: 0, vanished: 0 })
     expect(await living(store)).toEqual(before)
   })
 
@@ -113,7 +113,7 @@ onBothStores(({ migrated }) => {
     const { store, seed, osm } = await open()
     await seed({ places: [place(200001, 1)] })
     const { counts } = await osm([restaurant(1, { name: 'New name' }), restaurant(3)])
-    expect(counts).toMatchObject({ new: 1, changed: 1, conflict: 0, twin: 0 })
+    expect(counts).toMatchObject({ new: 1, changed: 1, conflict: 0, duplicate: 0 })
     const now = await living(store)
     expect(Object.keys(now)).toEqual(['200001', '10000001'])
     expect(now['200001']).toMatchObject({ title: { en: 'New name' }, provenance: { checked: '2026-05-02' } })
@@ -199,7 +199,7 @@ onBothStores(({ migrated }) => {
     expect(joined).not.toHaveProperty('kosherStatus')
     // The same again is no news; other words wait for an editor.
     const told = { phone: '+33 1 2345678', 'name:fr': 'Un' }
-    expect((await osm([restaurant(1, told)])).counts).toMatchObject({ kept: 1, new: 0, twin: 0 })
+    expect((await osm([restaurant(1, told)])).counts).toMatchObject({ kept: 1, new: 0, duplicate: 0 })
     expect((await osm([restaurant(1, { ...told, website: 'https://example.org/' })])).counts).toMatchObject({
       conflict: 1,
     })
@@ -217,7 +217,7 @@ onBothStores(({ migrated }) => {
     expect(others).toEqual({})
     expect(own).toMatchObject({ position: [2.36, 48.858], provenance: compiled })
     const { counts } = await osm([{ ...restaurant(1), type: 'way', center: { lat: 48.857, lon: 2.359 } }])
-    expect(counts).toMatchObject({ new: 0, twin: 0 })
+    expect(counts).toMatchObject({ new: 0, duplicate: 0 })
   })
 
   test.each<[what: string, files: Files, error: RegExp]>([
@@ -234,9 +234,9 @@ onBothStores(({ migrated }) => {
     [
       'an element twice',
       { places: [place(1, 1), place(2, 1)] },
-      /row 2, field id: source osm:node\/1 stands in mapPlaces.json already/,
+      /row 2, field id: source osm:node\/1 is already in mapPlaces.json/,
     ],
-    ['a number twice', { places: [place(500, 1)], listings: [listing()] }, /field tnid: listings 500 stands in/],
+    ['a number twice', { places: [place(500, 1)], listings: [listing()] }, /field tnid: listings 500 is already in/],
     ['an id that is none', { places: [{ ...place(1, 1), id: 'node/x' }] }, /row 1, field id/],
     [
       'what the directory does not list',

@@ -64,11 +64,11 @@ test.each(['folder', 'folder.geojson', 'folder.csv', 'folder.osm.pbf'])(
   (name) => {
     const folder = join(dirname(scratch()('a', '')), name)
     mkdirSync(folder)
-    const message = `${folder} is no file: name the file to import.`
+    const message = `${folder} is not a file: name the file to import.`
     expect(() => readCommand([folder], NOW)).toThrow(message)
     expect(() => readCommand([folder, '--format', 'csv'], NOW)).toThrow(message)
     const mapped = [fixture('sample-places.csv'), '--mapping', folder]
-    expect(() => readCommand(mapped, NOW)).toThrow(`--mapping ${folder} is no file`)
+    expect(() => readCommand(mapped, NOW)).toThrow(`--mapping ${folder} is not a file`)
   },
 )
 
@@ -87,7 +87,7 @@ test.each<[what: string, name: string, (text: string) => string]>([
   await expect(run(db, file, { ...asked, dryRun: true })).rejects.toThrow(/again\. A dry run: nothing was written\.$/)
   expect(await everything(db)).toEqual(before)
   await expect(run(db, file, asked)).rejects.toThrow(
-    /again\. What was read before is in; importing the whole file goes on from there\.$/,
+    /again\. Everything before is imported; importing the whole file continues from there\.$/,
   )
   expect(await everything(db)).not.toEqual(before)
 })
@@ -95,5 +95,5 @@ test.each<[what: string, name: string, (text: string) => string]>([
 test('a file that is damaged before its first place has no beginning that is in', async () => {
   const db = await smallWorld()
   const file = scratch()('a.json', '{"elements":[{"type":')
-  await expect(run(db, file)).rejects.toThrow(/take it from its source again\.$/)
+  await expect(run(db, file)).rejects.toThrow(/download it again\.$/)
 })

@@ -220,12 +220,12 @@ describe('a wrong file is refused whole', () => {
     [
       'a number that another file has',
       a([listing(1), listing(3)]),
-      /^listings\/b\.json: row 1, field tnid: listings 3 stands in listings\/a\.json already/,
+      /^listings\/b\.json: row 1, field tnid: listings 3 is already in listings\/a\.json/,
     ],
     [
       'a number twice',
       a([listing(1), listing(1)]),
-      /^listings\/a\.json: row 2, field tnid: listings 1 stands in listings\/a\.json already/,
+      /^listings\/a\.json: row 2, field tnid: listings 1 is already in listings\/a\.json/,
     ],
     [
       'a choice twice',

@@ -82,14 +82,14 @@ test('lists what has not been sent, and hides who it is for', async () => {
 test('has failed messages tried again, and says which', async () => {
   const { run, states } = await outboxWith(REFUSED, REFUSED, { kind: 'sent' })
   const one = await run('--retry', '--id', '2')
-  expect(one.out).toMatch(/^2 to d\*\*\*@example\.org waits again\n1 to be tried/)
+  expect(one.out).toMatch(/^2 to d\*\*\*@example\.org waits again\n1 will be retried/)
   expect(await states()).toEqual(['failed', 'waiting', 'sent'])
   const unknown = await run('--retry', '--id', '3')
   expect(unknown).toMatchObject({
     code: 1,
     errors: expect.stringContaining('Message 3 has not failed'),
   })
-  expect((await run('--retry')).out).toContain('1 to be tried again')
+  expect((await run('--retry')).out).toContain('1 will be retried')
   expect(await states()).toEqual(['waiting', 'waiting', 'sent'])
 })
 

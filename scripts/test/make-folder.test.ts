@@ -50,7 +50,7 @@ test.runIf(existsSync('/proc/self')).each([
     code: 1,
     errors: expect.stringMatching(
       new RegExp(
-        `^(.*\\n|.*\\r)?The folder /proc/nope cannot be made \\(ENOENT\\): choose another one with ${name}\\.\\n$`,
+        `^(.*\\n|.*\\r)?The folder /proc/nope cannot be created \\(ENOENT\\): choose another one with ${name}\\.\\n$`,
       ),
     ),
   })

@@ -98,7 +98,7 @@ test('what a CDN could not be told, the next deploy tells, and only once', async
   await desk.edit(listing(1, { address: 'Elsewhere' }))
   await publish()
   statuses.push(403)
-  await expect(deploy({ hook })).rejects.toThrow(/CDN was not told/)
+  await expect(deploy({ hook })).rejects.toThrow(/CDN was not purged/)
   calls.length = 0
   const report = await deploy({ hook })
   expect(report.stored).toEqual([])

@@ -148,7 +148,7 @@ test('a failing npm says why, and is tried again', async () => {
   )
   const { code, errors } = await run(['show'], { npm_execpath })
   expect(code).toBe(1)
-  expect(errors).toMatch(/ECONNREFUSED\n.* failed: npm says above why\.\n$/)
+  expect(errors).toMatch(/ECONNREFUSED\n.* failed; npm gave the reason above\.\n$/)
   expect((await run(['show'])).code).toBe(0)
 })
 

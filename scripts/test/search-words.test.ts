@@ -26,7 +26,7 @@ beforeAll(async () => {
   createIndex(index, 'test')
   index.db.exec('begin immediate')
   const source = storeSource(db, { samples: false })
-  await updateIndex(index, source, { now: NOW, pages: 'asked' })
+  await updateIndex(index, source, { now: NOW, pages: 'requested' })
   index.db.exec('commit')
   await db.destroy()
 }, 120_000)

@@ -41,11 +41,11 @@ async function takenPort(): Promise<number> {
 
 const WRONG: [Record<string, string>, RegExp][] = [
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
-  [{ HOST: '192.0.2.1' }, /^192\.0\.2\.1 is no address of this machine/],
+  [{ HOST: '192.0.2.1' }, /^192\.0\.2\.1 is not an address of this machine/],
   [{ DATABASE_URL: 'postgres://me:secret@db.invalid/x' }, /^db\.invalid cannot be found: .*DATABASE_URL/],
   [{ PORT: 'x' }, /^PORT must be a whole number/],
   [{ DATABASE_URL: 'mysql://me:secret@db/x' }, /^DATABASE_URL must look like/],
-  [{ HOST: 'site.invalid' }, /^site\.invalid is no address .*HOST=127\.0\.0\.1/],
+  [{ HOST: 'site.invalid' }, /^site\.invalid is not an address .*HOST=127\.0\.0\.1/],
   [{ VAR_DIR: '/nowhere' }, /^The SQLite file \/nowhere\/store\.sqlite cannot/],
 ]
 

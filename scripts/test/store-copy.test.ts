@@ -136,7 +136,7 @@ test('a row that changes on its way is named, and nothing is copied', async () =
     $$ begin new.name = 'Someone else'; return new; end $$`.execute(second)
   await sql`create trigger spoil before insert on users
     for each row execute function spoil()`.execute(second)
-  await expect(copyStore({ from: first, to: second }, () => {})).rejects.toThrow('The row [1] of users is not the same')
+  await expect(copyStore({ from: first, to: second }, () => {})).rejects.toThrow('The row [1] of users differs')
   expect((await contentOf(second, await tablesOf(first)))['content']).toEqual([])
 })
 

@@ -20,6 +20,6 @@ test.each(['nothing', 'toString'])('%s is no name', async (name) => {
 test('a name goes with its options', async () => {
   const options = ['--entries', '50', '--rounds', '10']
   const { code, output } = await run(bench, 'filters', ...options)
-  expect(output).toContain('made ready once, 50 entries')
+  expect(output).toContain('prepared once, 50 entries')
   expect(code).toBe(0)
 })

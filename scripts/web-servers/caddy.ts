@@ -2,10 +2,10 @@ import { AN_HOUR, FOREVER, LASTING_FOLDERS, REVALIDATE } from '#core/domain/serv
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
 import { DOCUMENT_ENDINGS, headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
 
-/** A Caddyfile for Caddy 2.6 and newer, which sees to certificates itself and writes no log of requests. */
+/** A Caddyfile for Caddy 2.6 and newer, with automatic certificates and without access logs. */
 export function caddyfile(site: ServedSite): string {
   return `# Printed by \`${PRINTED_BY} -- --caddy\`; options for other names: --origin, --var, --api, --policy-file.
-# The policy of the pages is a file of its own, because it changes with the code:
+# The policy of the pages is a separate file, because it changes with the code:
 #   npm run --silent rewrites -- --policy caddy > ${site.policyFile} && systemctl reload caddy
 
 (kosher_headers) {
@@ -35,7 +35,7 @@ ${FILE}
 	handle @file {
 ${FILE}
 	}
-	# Also what has moved, what a prebuilt page stands for, and what is not found.
+	# Also redirects, rewrites to prebuilt pages, and not found.
 	handle {
 		reverse_proxy ${site.api} {
 			lb_try_duration 2s
@@ -85,7 +85,7 @@ const FILE = `\t\troute {
 			}
 		}`
 
-/** In a route they hold in the order in which they stand. */
+/** In a route, directives apply in order. */
 function staticHeaders(site: ServedSite): string[] {
   const headers = { ...headersOf(site), 'content-security-policy': NO_PAGE }
   const folders = LASTING_FOLDERS.map((folder) => `/${folder}/*`).join(' ')
@@ -101,7 +101,7 @@ function staticHeaders(site: ServedSite): string[] {
   ]
 }
 
-/** The address is read again after it was rewritten: so it is percent-encoded. */
+/** Percent-encoded, because Caddy parses the address again after a rewrite. */
 function redirectLines(): string {
   return REDIRECTS.map(({ pattern, to }, at) => {
     const path = to.replace(/\$([12])/g, `{re.moved${at}.$1}`)

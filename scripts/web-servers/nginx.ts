@@ -5,7 +5,7 @@ import { DOCUMENT_ENDINGS, headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type
 /** A file for `sites-enabled` of nginx 1.22 and newer. */
 export function nginxConf(site: ServedSite): string {
   return `# Printed by \`${PRINTED_BY} -- --nginx\`; options for other names: --origin, --var, --api, --policy-file.
-# The policy of the pages is a file of its own, because it changes with the code:
+# The policy of the pages is a separate file, because it changes with the code:
 #   npm run --silent rewrites -- --policy nginx > ${site.policyFile} && systemctl reload nginx
 
 upstream kosher_travel {
@@ -49,7 +49,7 @@ ${indented(headerLines(site), 4)}
     try_files /none @api;
   }
 
-  # Also what has moved, what a prebuilt page stands for, and what is not found.
+  # Also redirects, rewrites to prebuilt pages, and not found.
   location @api {
     proxy_pass http://kosher_travel;
     proxy_http_version 1.1;

@@ -15,7 +15,10 @@ import { ALOT_DEGREES, TZEIT_DEGREES, zmanimOf, type Zman } from './zmanim.ts'
 const DAY_MS = 86_400_000
 const NINTH_OF_AV = "Tish'a B'Av"
 
-/** The candles of a night of Chanukah: at nightfall, but on Friday before the Shabbat candles, on Saturday after havdalah. */
+/**
+ * The candles of a night of Chanukah: at nightfall, but on Friday before the Shabbat candles, on Saturday after
+ * havdalah.
+ */
 export interface ChanukahLighting extends DayMoment {
   /** How many candles. */
   candles: number
@@ -117,7 +120,10 @@ function chanukahLighting(day: number, israel: boolean, evenings: Evenings): Cha
   return lit('nightfall', nearest(nightfall(evenings.sky, day, TZEIT_DEGREES)))
 }
 
-/** The Hebrew date at a place at a moment: it changes at local sunset, at sea level; at midnight if the sun does not set. */
+/**
+ * The Hebrew date at a place at a moment: it changes at local sunset, at sea level; at midnight if the sun does not
+ * set.
+ */
 export function hebrewDateAt(place: TimesPlace, now: Date): HebrewDate {
   const at = now.getTime()
   const today = dayNumber(wallClock(place.timeZone, at).day)

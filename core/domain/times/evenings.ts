@@ -14,7 +14,10 @@ export interface Evenings {
   method: TimesMethod
 }
 
-/** The evenings of a place around `at` (epoch milliseconds), by the options or else its custom. RangeError for an impossible place or option. */
+/**
+ * The evenings of a place around `at` (epoch milliseconds), by the options or else its custom. RangeError for an
+ * impossible place or option.
+ */
 export function eveningsOf(place: TimesPlace, at: number, options: TimesOptions = {}): Evenings {
   const method = methodOf(candleMinutes(place), options)
   const { timeZone } = place

@@ -11,7 +11,10 @@ const MINUTES_BY_ID: ReadonlyMap<number, number> = new Map([
   [293067, 30],
 ])
 
-/** The municipal area of Jerusalem as [latitude, longitude], clockwise from the north; hand-drawn, accurate to about 500 m. */
+/**
+ * The municipal area of Jerusalem as [latitude, longitude], clockwise from the north; hand-drawn, accurate to about 500
+ * m.
+ */
 const JERUSALEM_AREA: readonly (readonly [number, number])[] = [
   [31.884, 35.214], [31.884, 35.228], [31.847, 35.229], [31.847, 35.252],
   [31.833, 35.254], [31.815, 35.255], [31.807, 35.252], [31.8, 35.258],
@@ -43,7 +46,10 @@ export function candleMinutes(place: TimesPlace): number {
   return MINUTES_BY_ID.get(place.id) ?? (inJerusalem(place) ? JERUSALEM_MINUTES : USUAL_MINUTES)
 }
 
-/** The gazetteer files the towns of Judea and Samaria and parts of Jerusalem under PS; they observe festivals as in Israel. */
+/**
+ * The gazetteer files the towns of Judea and Samaria and parts of Jerusalem under PS; they observe festivals as in
+ * Israel.
+ */
 const LAND_OF_ISRAEL: ReadonlySet<string> = new Set(['IL', 'PS'])
 
 /** Whether festivals are observed as in Israel: one day instead of two. */

@@ -6,13 +6,18 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const DEGREES_PER_HOUR = 15
 
-/** The zenith of sunrise and sunset in degrees; the calculator adds 50 arc minutes for refraction and the sun's radius. */
+/**
+ * The zenith of sunrise and sunset in degrees; the calculator adds 50 arc minutes for refraction and the sun's radius.
+ */
 const HORIZON_ZENITH = 90
 
 /** The sky over a place. */
 export interface Sky {
   location: GeoLocation
-  /** From the local calendar day to the day whose solar noon falls on it: 0, but 1 or -1 where the date line is off the 180th meridian. */
+  /**
+   * From the local calendar day to the day whose solar noon falls on it: 0, but 1 or -1 where the date line is off the
+   * 180th meridian.
+   */
   solarDayShift: number
 }
 
@@ -36,22 +41,30 @@ export function skyOver(place: TimesPlace, now: number, { elevation = false }: S
   }
 }
 
-/** Sunrise of a day (numbered from 1970-01-01), epoch milliseconds; undefined if the sun doesn't rise. NOAA's algorithm. */
+/**
+ * Sunrise of a day (numbered from 1970-01-01), epoch milliseconds; undefined if the sun doesn't rise. NOAA's algorithm.
+ */
 export function sunrise(sky: Sky, day: number): number | undefined {
   return crossing(sky, day, HORIZON_ZENITH, 'rising')
 }
 
-/** Sunset of a day (numbered from 1970-01-01), epoch milliseconds; undefined if the sun doesn't set. NOAA's algorithm. */
+/**
+ * Sunset of a day (numbered from 1970-01-01), epoch milliseconds; undefined if the sun doesn't set. NOAA's algorithm.
+ */
 export function sunset(sky: Sky, day: number): number | undefined {
   return crossing(sky, day, HORIZON_ZENITH, 'setting')
 }
 
-/** When the sun is `degrees` below the horizon that morning, epoch milliseconds; undefined if never. Ignores elevation. */
+/**
+ * When the sun is `degrees` below the horizon that morning, epoch milliseconds; undefined if never. Ignores elevation.
+ */
 export function dawn(sky: Sky, day: number, degrees: number): number | undefined {
   return crossing(sky, day, HORIZON_ZENITH + degrees, 'rising')
 }
 
-/** When the sun is `degrees` below the horizon that evening, epoch milliseconds; undefined if never. Ignores elevation. */
+/**
+ * When the sun is `degrees` below the horizon that evening, epoch milliseconds; undefined if never. Ignores elevation.
+ */
 export function nightfall(sky: Sky, day: number, degrees: number): number | undefined {
   return crossing(sky, day, HORIZON_ZENITH + degrees, 'setting')
 }

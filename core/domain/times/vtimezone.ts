@@ -21,7 +21,10 @@ export interface ZoneSpan {
   changes: readonly ClockChange[]
 }
 
-/** The offset of an IANA zone at `from` and its changes up to `until`, epoch milliseconds. RangeError for an unknown zone. */
+/**
+ * The offset of an IANA zone at `from` and its changes up to `until`, epoch milliseconds. RangeError for an unknown
+ * zone.
+ */
 export function zoneSpan(timeZone: string, from: number, until: number): ZoneSpan {
   const offset = zoneOffset(timeZone, from)
   const changes: ClockChange[] = []

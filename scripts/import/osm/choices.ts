@@ -4,7 +4,7 @@ import { valuesOf, type Tags } from './kinds.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** `denomination` of a synagogue: our streams. */
+/** `denomination` of a synagogue: our religious streams. */
 const STREAMS: Values = {
   orthodox: 'orthodox', haredi: 'orthodox', ultra_orthodox: 'orthodox', lithuanian: 'orthodox',
   modern_orthodox: 'modern-orthodox', hasidic: 'hasidic', chassidic: 'hasidic', chabad: 'hasidic',
@@ -14,7 +14,7 @@ const STREAMS: Values = {
   nondenominational: 'non-denominational', non_denominational: 'non-denominational',
 } // prettier-ignore
 
-/** `denomination` of a synagogue, too: the origin of its community. */
+/** `denomination` of a synagogue also tells the origin of its community. */
 const ORIGINS: Values = {
   ashkenazi: 'ashkenazi', ashkenazim: 'ashkenazi', sephardi: 'sephardi', sephardic: 'sephardi',
   sefardi: 'sephardi', sefard: 'sephardi', mizrahi: 'mizrahi', mizrachi: 'mizrahi', chabad: 'chabad',
@@ -37,7 +37,7 @@ const CUISINES: Values = {
   ice_cream: 'ice-cream', sandwich: 'deli', deli: 'deli', falafel: 'falafel', hummus: 'falafel',
 } // prettier-ignore
 
-/** What kind of food there is, by `diet:*`: what is served only, or what a kitchen says of itself. */
+/** Kinds of food by `diet:*`: served exclusively, or by a kitchen's own statement. */
 export const FOODS: Readonly<Record<string, readonly [string, string]>> = {
   'diet:vegan': ['only', 'vegan'],
   'diet:vegetarian': ['only', 'vegetarian'],
@@ -49,7 +49,7 @@ export const FOODS: Readonly<Record<string, readonly [string, string]>> = {
   'kosher:dairy': ['yes', 'dairy'],
 }
 
-/** What the values of tags mean in our lists, by field; others are left out. */
+/** Our options for tag values, by field; others are ignored. */
 export const MEANINGS: Readonly<Partial<Record<ChoiceField, Values>>> = {
   religion: STREAMS,
   originOfCommunity: ORIGINS,
@@ -57,7 +57,7 @@ export const MEANINGS: Readonly<Partial<Record<ChoiceField, Values>>> = {
   wheelchair: { yes: 'yes', designated: 'yes', limited: 'limited', no: 'no' },
 }
 
-/** What the tags that its row names say of each field of a type. */
+/** A type's fields from the tags that their rows name. */
 export function factsOf(tags: Tags, dtype: number): ListingDraft {
   const fields = DOCUMENT_FIELDS.filter((field) => hasField(field, dtype))
   const facts = fields.flatMap((field) => {
@@ -79,13 +79,13 @@ function optionsOf(field: string, said: readonly string[]) {
   return options.length > 0 ? [...new Set(options)] : undefined
 }
 
-/** Yes where any tag says so; unknown where none says anything. */
+/** Yes if any tag says so; unknown if none says anything. */
 function answerOf(said: readonly string[]): boolean | undefined {
   if (said.some((value) => value === 'yes' || value === 'only')) return true
   return said.includes('no') ? false : undefined
 }
 
-/** What a kitchen says about its food. */
+/** The kinds of food of a kitchen. */
 function foodsOf(tags: Tags, dtype: number): ListingDraft {
   const foods = Object.entries(FOODS).flatMap(([key, [value, food]]) =>
     tags[key] === value || tags[key] === 'only' ? food : [],

@@ -4,7 +4,7 @@ import { valuesOf, type Tags } from './kinds.ts'
 const PHONES = ['phone', 'contact:phone', 'mobile', 'contact:mobile']
 const WEBSITES = ['website', 'contact:website', 'url']
 
-/** A number as a phone takes it: the signs that it is divided by made plain ones. */
+/** A phone number with plain separators. */
 function plainPhone(said: string): string {
   return said
     .replace(/^tel:/i, '')
@@ -16,7 +16,7 @@ function plainPhone(said: string): string {
 
 const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u
 
-/** An address as people write it: `www.example.org` is one of the web. */
+/** A web address with its scheme, also for `www.example.org`. */
 export const withScheme = (said: string): string => (HOST.test(said) ? `https://${said}` : said)
 
 const allOf = (tags: Tags, keys: readonly string[]) => keys.flatMap((key) => valuesOf(tags[key]))
@@ -31,7 +31,7 @@ function phonesOf(tags: Tags): string[] | undefined {
   return phones.length > 0 ? phones : undefined
 }
 
-/** Phone, fax, mail and web of a place. */
+/** Phone, fax, e-mail and website of a place. */
 export function contactsOf(tags: Tags): ListingDraft {
   const first = (keys: readonly string[]) => allOf(tags, keys)[0]
   const url = (keys: readonly string[]) => {
@@ -48,7 +48,7 @@ export function contactsOf(tags: Tags): ListingDraft {
   }
 }
 
-/** Countries that say the number of a house before its street. */
+/** Countries that put the house number before the street. */
 const NUMBER_FIRST = new Set('US CA GB IE AU NZ ZA FR MC LU IN SG HK'.split(' '))
 
 /** `addr:*` in the order of its country. */

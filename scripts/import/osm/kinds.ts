@@ -2,7 +2,7 @@ import type { ListingDraft } from '../places/listing-draft.ts'
 
 export type Tags = Readonly<Record<string, string>>
 
-/** What a word about a place means; it chooses the sentence that describes it. */
+/** Selects the sentence that describes a place. */
 export type KindName =
   | 'mission'
   | 'synagogue'
@@ -20,7 +20,7 @@ export type KindName =
   | 'catering'
   | 'restaurant'
 
-/** A value that a tag must have: `*` for any. A tag may have several, with `;` between. */
+/** Required values of tags: `*` for any. A tag may have several, separated by `;`. */
 type Wanted = Readonly<Record<string, readonly string[]>>
 
 export interface Kind {
@@ -29,7 +29,7 @@ export interface Kind {
   tags: Wanted
   /** None of them may hold. */
   without?: Wanted
-  /** Only with a word that kosher food is served or sold. */
+  /** Only if tagged as serving or selling kosher food. */
   needsKosher?: true
   /** What its name must say, where the tags leave it open. */
   named?: RegExp
@@ -45,7 +45,7 @@ const place = (businessesType: string) => (): ListingDraft => ({
   businessesType,
 })
 
-/** Shops by what they sell: our kinds of business. */
+/** Our kinds of business by kind of shop. */
 export const SHOPS: Readonly<Record<string, string>> = {
   supermarket: 'grocery', convenience: 'grocery', grocery: 'grocery', general: 'grocery', food: 'grocery',
   greengrocer: 'grocery', health_food: 'grocery', frozen_food: 'grocery', deli: 'grocery', dairy: 'grocery',
@@ -90,7 +90,7 @@ const RENTALS: Readonly<Record<string, string>> = {
   guest_house: 'guest-house',
 }
 
-/** The places that the directory lists, by their tags; the first that fits is taken. */
+/** The places that the directory lists, by their tags; the first match applies. */
 export const KINDS: readonly Kind[] = [
   { name: 'mission', tags: { office: ['diplomatic'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
   { name: 'mission', tags: { diplomatic: ['*'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
@@ -177,7 +177,7 @@ export const valuesOf = (value: string | undefined): string[] =>
 const holds = (tags: Tags, key: string, wanted: readonly string[]) =>
   tags[key] !== undefined && valuesOf(tags[key]).some((value) => wanted.includes('*') || wanted.includes(value))
 
-/** How much of the food is kosher, in the word of the map and nobody else's; undefined where it says nothing. */
+/** How much of the food is kosher according to the map; undefined if it says nothing. */
 export function kosherOf(tags: Tags): 'only' | 'yes' | undefined {
   const said = tags['diet:kosher']
   if (said === 'only' || said === 'yes') return said
@@ -185,7 +185,7 @@ export function kosherOf(tags: Tags): 'only' | 'yes' | undefined {
   return valuesOf(tags.cuisine).includes('kosher') ? 'yes' : undefined
 }
 
-/** The rows of the table, ready to be asked for each of millions of elements. */
+/** The table, prepared for millions of elements. */
 const RULES = KINDS.map((kind) => ({
   kind,
   wanted: Object.entries(kind.tags),
@@ -196,7 +196,7 @@ const RULES = KINDS.map((kind) => ({
 const SCHOOL =
   /ישיבה|ישיבת(?![א-ת])|תלמוד תורה|פנימיי?ה|חטיבת ביניים|בית ספר|אולפנת|גני? ילדים|\b(?:yeshiva[hs]?|yeshivas|cheder|talmud torah)\b/i
 
-/** The kind of a place; undefined where the directory does not list it. */
+/** The kind of a place; undefined if the directory does not list it. */
 export function kindOf(tags: Tags): Kind | undefined {
   const { name = '' } = tags
   if (tags.amenity === 'place_of_worship' && SCHOOL.test(name)) return undefined
@@ -211,7 +211,7 @@ export function kindOf(tags: Tags): Kind | undefined {
 
 const GONE = ['disused:', 'abandoned:', 'demolished:', 'removed:', 'was:', 'razed:', 'historic:']
 
-/** Whether a place was of ours and is closed: `disused:amenity=restaurant`, `abandoned=yes`, hours `off`. */
+/** Whether a place of ours is closed: `disused:amenity=restaurant`, `abandoned=yes`, hours `off`. */
 export function isClosed(tags: Tags): boolean {
   if (kindOf(tags)) {
     const flags = ['disused', 'abandoned', 'demolished', 'closed']
@@ -225,9 +225,9 @@ export function isClosed(tags: Tags): boolean {
   return past.some(([key], i) => key !== Object.keys(tags)[i]) && kindOf(Object.fromEntries(past)) !== undefined
 }
 
-/** Whether the map says that a place has no kosher food, for which alone the directory would list it. */
+/** Whether a place that is only listed for kosher food has none, according to the map. */
 export const isUnkosher = (tags: Tags): boolean =>
   tags['diet:kosher'] === 'no' && kindOf(tags) === undefined && kindOf({ ...tags, 'diet:kosher': 'yes' }) !== undefined
 
-/** Whether an element of a map is worth a look: one of ours, or one that was. */
+/** Whether an element is relevant: one of ours, or a former one. */
 export const isWanted = (tags: Tags): boolean => kindOf(tags) !== undefined || isClosed(tags) || isUnkosher(tags)

@@ -2,7 +2,7 @@ import type { LocalizedText } from '#core/contract/localized.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { valuesOf, type Tags } from './kinds.ts'
 
-// A plain `name` is in the language of its place: its letters and its country say which one.
+// A plain `name` is in the local language, told by script and country.
 
 const COUNTRIES: Readonly<Record<string, Lang>> = Object.fromEntries(
   Object.entries({
@@ -18,7 +18,7 @@ const COUNTRIES: Readonly<Record<string, Lang>> = Object.fromEntries(
   ),
 )
 
-/** The language of a plain name, where it is one of ours. */
+/** The language of a plain name, if it is one of ours. */
 export function nameLanguage(name: string, country: string): Lang | undefined {
   const home = COUNTRIES[country]
   if (/\p{Script=Hebrew}/u.test(name)) return 'he'
@@ -30,7 +30,7 @@ export function nameLanguage(name: string, country: string): Lang | undefined {
 
 const LATIN = /\p{Script=Latin}/u
 
-/** `name`, `name:*` and `int_name` in our languages; undefined where the place has no name that says anything. */
+/** `name`, `name:*` and `int_name` in our languages; undefined without a meaningful name. */
 export function titleOf(tags: Tags, country: string): LocalizedText | undefined {
   const title: Partial<Record<Lang, string>> = {}
   for (const lang of LANGS) {
@@ -41,20 +41,20 @@ export function titleOf(tags: Tags, country: string): LocalizedText | undefined 
   const own = name && nameLanguage(name, country)
   if (own) title[own] ??= name
   const latin = [tags.int_name, title.en, name, title.fr, title.es, title.de]
-  // Pages fall back to English: it has whatever name there is.
+  // Pages fall back to English, so use any name there.
   title.en ??= latin.find((one) => one && LATIN.test(one)) ?? name ?? title.he ?? title.ru
   return title.en === undefined ? undefined : inOrder(title)
 }
 
 const NAMES = /^(?:(?:int|alt|official|short|loc)_)?name(?::[\w-]+)?$/
 
-/** All names of a place, in whatever language: it may be known here by any of them. */
+/** All names of a place in any language, to find duplicates. */
 export const namesOf = (tags: Tags): string[] =>
   Object.keys(tags)
     .filter((key) => NAMES.test(key))
     .flatMap((key) => valuesOf(tags[key]))
 
-/** The languages in their usual order, so that the same texts are the same body. */
+/** Languages in fixed order, so that equal texts make equal bodies. */
 function inOrder(text: Partial<Record<Lang, string>>): LocalizedText {
   const entries = LANGS.flatMap((lang) => {
     const words = text[lang]

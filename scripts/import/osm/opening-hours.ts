@@ -6,7 +6,7 @@ const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 type Words = Messages['places']['fromMap']['hours']
 
-/** What may stand in hours that are told in other words; anything else is told as it is. */
+/** Hours that can be translated; others stay verbatim. */
 const PLAIN =
   /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|24\/7|off|closed|open|sunrise|sunset|dawn|dusk)\b|\d{1,2}:\d{2}|[\s,;()+-])+$/
 
@@ -26,7 +26,7 @@ function dayName(lang: Lang, day: number): string {
   return names[day] ?? ''
 }
 
-/** `opening_hours` in words, a rule a line, in all languages where it is plain; else as it is. */
+/** `opening_hours` in all languages, one rule per line, if simple; else verbatim. */
 export function openingHoursOf(value: string | undefined): LocalizedText | undefined {
   if (!value) return undefined
   if (!PLAIN.test(value)) return { en: value }

@@ -7,23 +7,23 @@ import { mapTitle, type TitleTown } from './titles.ts'
 import { openingHoursOf } from './opening-hours.ts'
 import { authorityText, kosherText, sentence } from './words.ts'
 
-/** Keys in which mappers name who supervises; none of them is common. */
+/** Keys in which mappers name the supervision; none is common. */
 const AUTHORITIES = ['diet:kosher:certification', 'kosher:certification', 'kosher:supervision', 'certification:kosher']
 
-/** The authority that the data names. No word about kosher food, however sure, is one. */
+/** The authority named by the data; statements about kosher food are not one. */
 export function authorityOf(tags: Tags): string | undefined {
   const named = AUTHORITIES.map((key) => tags[key]).find(Boolean)
   return named && !/^(yes|no|only|unknown|none)$/i.test(named) ? named.slice(0, 200) : undefined
 }
 
-/** Why a place of a map makes no listing. */
+/** Why a place does not become a listing. */
 export function skippedPlace(tags: Tags): Skipped | undefined {
   if (isClosed(tags)) return { skip: 'closed' }
   if (isUnkosher(tags)) return { skip: 'not-kosher' }
   return kindOf(tags) ? undefined : { skip: 'not-ours' }
 }
 
-/** What a place of a map says about a listing; its town says which languages it speaks. */
+/** The listing of an OSM place, in the languages of its town. */
 export function osmListing(tags: Tags, town: TitleTown): ListingDraft {
   const { country } = town
   const kind = kindOf(tags)
@@ -49,7 +49,7 @@ export function osmListing(tags: Tags, town: TitleTown): ListingDraft {
   }
 }
 
-/** What is said about kashrut: a status in words. A supervision takes an authority that the data names. */
+/** Kashrut fields: a status as text; a supervision only if the data names an authority. */
 function kosherFields(tags: Tags): ListingDraft {
   const kosher = kosherOf(tags)
   if (!kosher) return {}

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<number, string>> = {
   236: 'rental (236)',
 }
 
-/** The tags and what they become, as rows of Markdown, for docs/importing.md. */
+/** The table of tags in docs/importing.md, as rows of Markdown. */
 export function tagTable(): string[] {
   return KINDS.map(({ name, tags, without = {}, needsKosher, named, fields }) => {
     const wanted = Object.entries(tags).map(([key, values]) => `\`${key}=${values.join('|')}\``)
@@ -24,7 +24,7 @@ export function tagTable(): string[] {
   })
 }
 
-/** The kinds of business, mission or rental that a row can come to. */
+/** The possible kinds of business, mission or rental of a row. */
 function detailOf(tags: (typeof KINDS)[number]['tags'], fields: (typeof KINDS)[number]['fields']): string {
   const values = Object.entries(tags).flatMap(([key, list]) => list.map((value) => fields({ [key]: value })))
   const found = values.flatMap(

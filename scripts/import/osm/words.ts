@@ -6,17 +6,17 @@ import type { KindName } from './kinds.ts'
 
 type FromMap = Messages['places']['fromMap']
 
-/** A message about what the map says, in every language. */
+/** A message about map data, in every language. */
 function inAll(message: (words: FromMap) => string): LocalizedText {
   const texts = LANGS.map((lang) => [lang, message(MESSAGES[lang].places.fromMap)])
   return Object.fromEntries(texts) as LocalizedText
 }
 
-/** What the map says about a place, in a sentence: all that is known where nobody has described it. */
+/** A sentence about a place, for places without a description. */
 export const sentence = (kind: KindName): LocalizedText => inAll(({ kinds }) => kinds[kind])
 
-/** What `diet:kosher` says: the word of a map, and no certificate. */
+/** The text for `diet:kosher`: a map's claim, not a certificate. */
 export const kosherText = (kosher: 'only' | 'yes'): LocalizedText => inAll((words) => words.kosher[kosher])
 
-/** An authority that the map names. */
+/** The text for an authority named by the map. */
 export const authorityText = (name: string): LocalizedText => inAll(({ kosher }) => fill(kosher.authority, { name }))

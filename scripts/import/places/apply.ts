@@ -24,18 +24,15 @@ export interface ApplyOptions extends PlanOptions {
 }
 
 const changesStore = ({ fate, writes, links, withdraws, unmarks }: Decision) =>
-  writes || links || withdraws || unmarks || fate === 'conflict' || fate === 'twin'
+  writes || links || withdraws || unmarks || fate === 'conflict' || fate === 'duplicate'
 
-/**
- * Takes in some documents, all or none, and answers what became of each. Nothing is written where nothing
- * has changed.
- */
+/** Imports a batch in one transaction, and returns the decision on each document. Writes nothing if nothing changed. */
 export async function takeBatch(db: Store, batch: readonly Incoming[], options: ApplyOptions): Promise<Decision[]> {
   const plan = await planBatch(db, options, batch)
   const due = plan.filter(changesStore)
   if (options.dryRun || due.length === 0) return plan
   const done = await db.transaction().execute(async (trx) => {
-    // Puts writers in line: what is planned now is so until it is written.
+    // Serializes writers: the plan stays valid until it is written.
     await nextSeq(trx)
     const again = due.map(({ incoming }) => incoming)
     const decisions = await planBatch(trx, options, again)
@@ -45,7 +42,7 @@ export async function takeBatch(db: Store, batch: readonly Incoming[], options: 
   return [...plan.filter((decision) => !changesStore(decision)), ...done]
 }
 
-/** Writes what was decided, with its questions. */
+/** Writes decisions, with their conflicts. */
 export async function writeDecisions(
   trx: StoreTransaction,
   decisions: readonly Decision[],
@@ -80,26 +77,26 @@ async function writeRows(
   await putContent(trx, rows, { origin, now })
 }
 
-/** Queues what an editor has to decide, or takes it back. */
+/** Queues a conflict for an editor, or withdraws it. */
 async function writeConflict(
   trx: StoreTransaction,
   decision: Decision,
   { source, now }: Pick<ApplyOptions, 'source' | 'now'>,
 ): Promise<void> {
-  const { incoming, item = '', base, withdraws, drops, fate, twin } = decision
+  const { incoming, item = '', base, withdraws, drops, fate, duplicate } = decision
   const { kind, sourceId, assumed = [] } = incoming
   const key = { kind, item, source }
   if (withdraws) await withdrawConflict(trx, key)
   if (drops) await withdrawConflict(trx, { ...key, source_id: sourceId })
-  if (fate !== 'conflict' && fate !== 'twin') return
+  if (fate !== 'conflict' && fate !== 'duplicate') return
   const theirs = JSON.stringify(numbered(incoming, item))
-  const note: DuplicateNote = { alike: twin?.alike ?? [], assumed: [...assumed] }
+  const note: DuplicateNote = { alike: duplicate?.alike ?? [], assumed: [...assumed] }
   await insertConflict(trx, {
     ...key,
     base,
     theirs,
     at: now,
-    ...(twin && { source_id: sourceId, twin: JSON.stringify(note) }),
+    ...(duplicate && { source_id: sourceId, twin: JSON.stringify(note) }),
   })
 }
 
@@ -117,8 +114,8 @@ function linksOf({ incoming, item = '' }: Decision, source: string) {
 }
 
 /**
- * Marks what a source no longer has, in whole batches. A document that the import has written says so
- * itself; one that an editor has changed stays as it is. Answers how many.
+ * Marks places that a source no longer has, in whole batches. Documents last written by the import carry the date;
+ * those changed by an editor stay as they are. Returns how many.
  */
 export async function markMissing(
   db: Store,
@@ -148,7 +145,7 @@ export async function markMissing(
   return total
 }
 
-/** The listings of a source with the day since when it no longer has them. */
+/** The vanished listings of a source, with the date. */
 async function vanishedRows(
   trx: StoreTransaction,
   source: string,

@@ -20,15 +20,15 @@ export type Asked =
       places: Omit<PlacesImport, 'now' | 'stop' | 'tick'>
     }
 
-/** What a command line asks for; `now` in epoch milliseconds. Throws DataFileError that says what is wrong with it. */
+/** Parses the command line; `now` in epoch milliseconds. Throws DataFileError for invalid options. */
 export function readCommand(args: readonly string[], now: number): Asked {
   const { values, positionals } = parsedArgs(args)
   const [file, ...more] = positionals
   const options = Object.keys(values).filter((name) => name !== 'drop-samples')
-  if (values['drop-samples'] && (file || options.length > 0)) throw wrong('--drop-samples goes alone')
+  if (values['drop-samples'] && (file || options.length > 0)) throw wrong('--drop-samples takes no other options')
   if (values['drop-samples']) return { what: 'drop-samples' }
   if (!file) {
-    if (options.length > 0) throw wrong(`--${options[0]} is about a file of places, and none is named`)
+    if (options.length > 0) throw wrong(`--${options[0]} needs a file of places`)
     return { what: 'data-files' }
   }
   if (more.length > 0) throw wrong('one file at a time')
@@ -36,16 +36,16 @@ export function readCommand(args: readonly string[], now: number): Asked {
   checkIsFile(file)
   const { format, source } = values
   if (format !== undefined && !FORMATS.some((one) => one === format))
-    throw wrong(`--format: "${format}" is none of ${FORMATS.join(', ')}`)
+    throw wrong(`--format: "${format}" is not one of ${FORMATS.join(', ')}`)
   if (source !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(source))
-    throw wrong(`--source: "${source}" must be small letters, digits and -, at most 40`)
+    throw wrong(`--source: "${source}" must be lower-case letters, digits and -, at most 40`)
   if (values.mapping !== undefined && !existsSync(values.mapping))
     throw wrong(`--mapping ${values.mapping}: there is no such file`)
   if (values.mapping !== undefined && !statSync(values.mapping).isFile())
     throw wrong(`--mapping ${values.mapping} is no file`)
   const kind = (format as Format | undefined) ?? guessFormat(file)
   if (values.mapping !== undefined && kind !== 'csv' && kind !== 'geojson')
-    throw wrong(`--mapping goes with csv and geojson, and this is ${kind}`)
+    throw wrong(`--mapping is for csv and geojson, but this is ${kind}`)
   return {
     what: 'places',
     json: values.json === true,

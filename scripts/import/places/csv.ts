@@ -17,10 +17,10 @@ import { isMarkedUtf16, utf8ChunksOf } from './utf8.ts'
 
 const MAX_LETTERS = 1_000_000
 
-/** The rows of a table with a line of names; a broken row is told and left out. Throws DataFileError. */
+/** The rows of a table with a header; broken rows are reported and skipped. Throws DataFileError. */
 export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerator<SourcePlace | Broken> {
   const { file } = reading
-  // The parser knows UTF-16 by its mark, as spreadsheets write it.
+  // The parser recognizes UTF-16 by its byte order mark, as spreadsheets write it.
   const isWide = isMarkedUtf16(headOf(file))
   const bytes = isWide ? chunksOf(reading) : utf8ChunksOf(reading)
   const broken: Broken[] = []
@@ -33,12 +33,12 @@ export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerat
       return checkColumns(file, names, mapping)
     },
     info: true,
-    // As our own export keeps texts from being taken for formulas.
+    // Our own export escapes formulas this way.
     cast: (cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''),
     skip_empty_lines: true,
     skip_records_with_error: true,
     trim: true,
-    // A quote that is never closed would take in the rest of the file.
+    // An unclosed quote would swallow the rest of the file.
     max_record_size: MAX_LETTERS,
   })
   parser.on('skip', (error?: CsvError) => {
@@ -48,12 +48,12 @@ export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerat
     else
       parser.destroy(
         new DataFileError(
-          `${file}: the row that ends after ${where} is longer than a million letters: a quote before it is not closed. Mend it and import the file again.`,
+          `${file}: the row that ends after ${where} is longer than a million letters: an earlier quote is not closed. Fix it and import the file again.`,
         ),
       )
   })
   const flow = pipeline(Readable.from(bytes), parser)
-  // Its error comes out below, where the rows are read.
+  // Its error surfaces below, where the rows are read.
   flow.catch(() => {})
   try {
     for await (const row of parser as AsyncIterable<Row>) {
@@ -65,7 +65,7 @@ export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerat
     if (!hasNames) throw emptyFile(file)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new DataFileError(`${file}: ${whereOf(error)}: ${error.message}: mend the table and import it again.`)
+    throw new DataFileError(`${file}: ${whereOf(error)}: ${error.message}: fix the table and import it again.`)
   }
 }
 
@@ -86,18 +86,18 @@ interface Row {
   info: { lines: number }
 }
 
-/** The cells of a row that has too many or too few; of another broken one nobody knows where it ends. */
+/** The text of a row with too many or too few cells; the end of other broken rows is unknown. */
 const textOf = ({ record }: CsvError & { record?: unknown }) =>
   Array.isArray(record) ? { text: JSON.stringify(record) } : {}
 
 const whereOf = (error: CsvError) => `line ${String((error as { lines?: unknown }).lines ?? '?')}`
 
-/** Names of columns that the mapping asks for and the table lacks would leave fields empty everywhere. */
+/** Rejects missing columns, which would leave fields empty everywhere. */
 function checkColumns(file: string, names: readonly string[], mapping: Mapping): string[] {
   const missing = columnsOf(mapping).filter((name) => !names.includes(name))
   if (missing.length > 0)
     throw new DataFileError(
-      `${file}: line 1: the mapping asks for ${missing.map((name) => `"${name}"`).join(', ')}, and the columns are ${names.map((name) => `"${name}"`).join(', ')}: correct the mapping, or its delimiter.`,
+      `${file}: line 1: the mapping needs ${missing.map((name) => `"${name}"`).join(', ')}, and the columns are ${names.map((name) => `"${name}"`).join(', ')}: correct the mapping, or its delimiter.`,
     )
   return [...names]
 }

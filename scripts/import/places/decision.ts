@@ -2,40 +2,39 @@ import type { Incoming } from './incoming.ts'
 import type { Duplicate } from './listed-places.ts'
 
 /**
- * What becomes of a document: `new`; `changed`; `back` where it had vanished; `unchanged`; `kept` where an
- * editor has changed it and the source says what it said; `conflict` where both have changed it; `known`
- * where that very conflict was queued before; `taken-out` where an editor has removed it; `twin` where it may be
- * a listing that others have made, and `asked` where an editor was asked that before.
+ * The fate of a document: `new`; `changed`; `back` if it had vanished; `unchanged`; `kept` if only an editor has
+ * changed it; `conflict` if both have; `known` if that conflict was queued before; `deleted` if an editor deleted it;
+ * `duplicate` if it may be an existing listing, and `asked` if an editor was asked that before.
  */
 export type Fate =
-  'new' | 'changed' | 'back' | 'unchanged' | 'kept' | 'conflict' | 'known' | 'taken-out' | 'twin' | 'asked'
+  'new' | 'changed' | 'back' | 'unchanged' | 'kept' | 'conflict' | 'known' | 'deleted' | 'duplicate' | 'asked'
 
 export interface Decision {
   incoming: Incoming
   fate: Fate
-  /** Our id; not there yet of a new listing. */
+  /** Our id; undefined for a new listing. */
   item: string | undefined
-  /** What stands in the store. */
+  /** The body in the store. */
   before: object | undefined
-  /** What the import wrote last, JSON. */
+  /** The body that the import wrote last, JSON. */
   base: string | null
-  /** Whether the document in the store is the import's to write. */
+  /** Whether the import may write the document. */
   writes: boolean
-  /** Whether the note of what the import wrote last is to be made or made anew. */
+  /** Whether to write the import's record. */
   links: boolean
-  /** Whether what waits for an editor is said no longer. */
+  /** Whether to withdraw the open conflict. */
   withdraws: boolean
-  /** Whether it is there again, though an editor has still to say how. */
+  /** Whether it is present again, although a conflict is open. */
   unmarks: boolean
-  /** The id that its link had, where only the number of the element was known. */
+  /** The id of its record where only the element's number was known. */
   replaces?: string
-  /** The listing that it may be. */
-  twin?: Pick<Duplicate, 'alike'> & Partial<Duplicate>
-  /** Whether an editor is no longer asked which listing it may be. */
+  /** The listing that it may duplicate. */
+  duplicate?: Pick<Duplicate, 'alike'> & Partial<Duplicate>
+  /** Whether to drop the question about a duplicate. */
   drops?: boolean
 }
 
-/** A decision that changes nothing yet. */
+/** A decision without changes yet. */
 export const undecided = (
   incoming: Incoming,
   item: string | undefined,
@@ -51,7 +50,7 @@ export const undecided = (
   unmarks: false,
 })
 
-/** A listing carries its own number. */
+/** Adds a listing's number to its body. */
 export function numbered({ kind, body, own }: Incoming, item: string): object {
   return kind === 'listings' && own === undefined ? { tnid: Number(item), ...body } : body
 }

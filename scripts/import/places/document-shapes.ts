@@ -6,7 +6,7 @@ import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { LocalizedLine } from '#core/contract/localized.ts'
 import { contentId } from '#core/domain/content-id.ts'
 
-/** What the store keeps of each kind. */
+/** The stored shape of each kind. */
 const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
   ...DOCUMENT_SCHEMAS,
   options: Type.Array(
@@ -22,20 +22,20 @@ const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
 }
 const CHECKS = new Map(Object.entries(SHAPES).map(([kind, shape]) => [kind, Compile(shape)]))
 
-/** What is wrong with a document: its shape, or an id that is not its own; undefined where it is right. */
+/** What is wrong with a document: its shape, or its id; undefined if valid. */
 export function problemOf(kind: ContentKind, id: string, body: unknown): string | undefined {
   const check = CHECKS.get(kind)
   if (!check?.Check(body)) {
     const [wrong] = check?.Errors(body) ?? []
     const field = wrong?.instancePath.slice(1).replaceAll('/', '.')
-    // What a refinement says is whole.
+    // A refinement's message is complete.
     const isSaid = wrong?.keyword === '~refine'
     const detail = Object.values(isSaid ? {} : (wrong?.params ?? {}))
       .flat()
       .join(', ')
     return `${field ? `field ${field}` : 'the body'} ${wrong?.message ?? 'is wrong'}${detail ? ` (${detail})` : ''}`
   }
-  // A filter list has its name for an id.
+  // A filter list's id is its name.
   const own = kind === 'options' ? id : contentId(kind, body as object)
-  return own === id ? undefined : `its id is ${own} in its body`
+  return own === id ? undefined : `its body has the id ${own}`
 }

@@ -13,7 +13,7 @@ export interface OwnDocument {
   where: string
 }
 
-/** The documents of an export as JSON Lines. Throws DataFileError where the first line is not that of one. */
+/** The documents of a JSON Lines export. Throws DataFileError for a wrong header line. */
 export async function* readExport(reading: Reading): AsyncGenerator<OwnDocument | Broken> {
   let isFirst = true
   for await (const { text, where } of linesOf(reading)) {
@@ -32,24 +32,24 @@ function checkHead(reading: Reading, value: unknown): void {
   const { format, version, made } = (value ?? {}) as Record<string, unknown>
   if (format !== EXPORT_FORMAT)
     throw new DataFileError(
-      `${reading.file}: line 1 is not that of an export of this directory: make one with \`npm run export -- --format jsonl --out FILE\`.`,
+      `${reading.file}: line 1 is not the header of an export of this directory: create one with \`npm run export -- --format jsonl --out FILE\`.`,
     )
   if (version !== EXPORT_VERSION)
     throw new DataFileError(
-      `${reading.file}: an export of version ${String(version)}, and this program reads ${EXPORT_VERSION}: export it again by a program of the same version.`,
+      `${reading.file}: an export of version ${String(version)}, but this program reads ${EXPORT_VERSION}: export it again with the same version.`,
     )
   noteTaken(reading, made)
 }
 
 function documentOf(value: unknown, text: string, where: string): OwnDocument | Broken {
-  if (value instanceof SyntaxError) return { where, broken: `is no JSON: ${value.message}` }
-  // No database takes it in a text, and no import has ever written one.
+  if (value instanceof SyntaxError) return { where, broken: `is not JSON: ${value.message}` }
+  // No database stores it in a text.
   if (/\\u0000/.test(text)) return { where, broken: 'holds a NUL (\\u0000)' }
   const { kind, id, body } = (value ?? {}) as Record<string, unknown>
   if (!CONTENT_KINDS.some((one) => one === kind))
     return {
       where,
-      broken: `field kind: ${JSON.stringify(kind)} is none of ${CONTENT_KINDS.join(', ')}`,
+      broken: `field kind: ${JSON.stringify(kind)} is not one of ${CONTENT_KINDS.join(', ')}`,
     }
   if (typeof id !== 'string' || id === '') return { where, broken: 'field id is missing' }
   const problem = problemOf(kind as ContentKind, id, body)

@@ -7,14 +7,14 @@ import { LANGS } from '#core/i18n/languages.ts'
 import type { ListingDraft, Skipped } from './listing-draft.ts'
 import type { Towns } from './towns.ts'
 
-/** A listing whose number is not given yet. */
+/** A listing without its number yet. */
 export type ListingBody = Omit<SeedListing, 'tnid'>
 
 export interface Finished {
   body: ListingBody
-  /** Fields whose value does not fit, with the value: they are left out. */
+  /** Dropped fields, with their invalid value. */
   dropped: { field: string; value: string }[]
-  /** Fields that a listing must have, and of which the source says nothing. */
+  /** Required fields that the source lacks. */
   assumed: string[]
 }
 
@@ -28,7 +28,7 @@ const FIELDS = Object.keys(SeedListing.properties).filter((name) => name !== 'tn
 const CHECKS = new Map(FIELDS.map((name) => [name, Compile(SeedListing.properties[name])]))
 const whole = Compile(SeedListing)
 
-/** A listing that keeps the contract of the data files, or why there is none. */
+/** A valid listing, or why there is none. */
 export function finishListing(draft: ListingDraft, provenance: Provenance, references: References): Finished | Skipped {
   const { position, town: said, country } = draft
   if (!position) return { skip: 'no-position' }
@@ -46,7 +46,7 @@ export function finishListing(draft: ListingDraft, provenance: Provenance, refer
     }
   if (!town) return { skip: 'no-town' }
   const left = dropList()
-  // Where no title fits, it says so below.
+  // An invalid title is reported below.
   const title = ownText(fittingText('title', draft, left.drop) ?? draft.title)
   const description = ownText(fittingText('description', draft, left.drop))
   const address = fittingAddress(draft, town.names, left.drop)
@@ -68,7 +68,7 @@ export function finishListing(draft: ListingDraft, provenance: Provenance, refer
 
 type Drop = (field: string, value: unknown) => void
 
-/** The values that are left out, in the order in which they were met. */
+/** The dropped values, in order. */
 function dropList(): { dropped: Finished['dropped']; drop: Drop } {
   const dropped: Finished['dropped'] = []
   const drop: Drop = (field, value) => void dropped.push({ field, value: JSON.stringify(value).slice(0, 80) })
@@ -77,7 +77,7 @@ function dropList(): { dropped: Finished['dropped']; drop: Drop } {
 
 const fits = (name: keyof ListingBody, value: unknown): boolean => CHECKS.get(name)?.Check(value) === true
 
-/** A text in those languages in which it fits; undefined where that is none. */
+/** A text in the languages in which it is valid; undefined if none. */
 function fittingText(
   name: 'title' | 'description',
   draft: ListingDraft,
@@ -91,7 +91,7 @@ function fittingText(
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
-/** The address with the town that the source names, where that has another name than ours. */
+/** The address, with the source's town if its name differs from ours. */
 function fittingAddress({ address: own, town: said }: ListingDraft, names: Localized, drop: Drop): string | undefined {
   const isOther = said && !Object.values(names).includes(said)
   const address = [own, isOther && said].filter(Boolean).join(', ')
@@ -100,7 +100,7 @@ function fittingAddress({ address: own, town: said }: ListingDraft, names: Local
   return undefined
 }
 
-/** A text that has English: what else there is stands for it where it lacks. */
+/** A text with English, copied from another language if missing. */
 function ownText(text: Partial<LocalizedText> | undefined): LocalizedText | undefined {
   const first = LANGS.map((lang) => text?.[lang]).find(Boolean)
   return first === undefined ? undefined : { ...text, en: text?.en || first }
@@ -128,7 +128,7 @@ function checked(
   }
 }
 
-/** A value that its field takes; of a list those items that do. */
+/** A valid value; of a list, the valid items. */
 function fittingValue(name: keyof ListingBody, value: unknown, { options }: References, drop: Drop): unknown {
   if (value === undefined || value === '') return undefined
   const check = CHECKS.get(name)
@@ -139,7 +139,7 @@ function fittingValue(name: keyof ListingBody, value: unknown, { options }: Refe
     drop(name, one)
     return false
   }
-  // A tuple, or a list that is no list of choices, stands or falls as a whole.
+  // Tuples, and lists that are not of options, are valid only as a whole.
   if (Array.isArray(value) && name !== 'position') {
     const kept = value.filter(isTaken)
     return kept.length > 0 && check?.Check(kept) ? kept : undefined

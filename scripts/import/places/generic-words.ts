@@ -1,4 +1,4 @@
-// Words that say what kind of place it is and not which one, in search form, and small words between others.
+// Generic words for kinds of places, and articles and prepositions, in search form.
 
 const PHRASES = [
   'בית כנסת',
@@ -20,7 +20,7 @@ const WORDS = [
   // fr
   'casher cacher kasher cachere boulangerie boucherie epicerie le la les de du des et au aux',
   // es
-  // Small words of Italian are here too, because no list of ours is of Italian.
+  // Includes Italian articles and prepositions.
   'restaurante cafeteria sinagoga panaderia carniceria supermercado el los las del y di della',
   // ru
   'кошерная кошерное кошерныи кошернои ресторан кафе отель гостиница синагога миква пекарня магазин и',
@@ -30,7 +30,7 @@ const WORDS = [
 
 const GENERIC = new Set(WORDS.flatMap((line) => line.split(' ')))
 
-/** What is left of a name in search form: the words that tell this place from others, in a fixed order. */
+/** The distinctive words of a name in search form, in fixed order. */
 export function tellingWords(name: string): string {
   let text = ` ${name} `
   for (const phrase of PHRASES) text = text.replaceAll(` ${phrase} `, ' ')

@@ -32,17 +32,17 @@ export async function* readGeoJson(reading: Reading): AsyncGenerator<SourcePlace
   }
 }
 
-/** Features one a line, with or without the record separators of RFC 8142. */
+/** Features, one per line, with or without the record separators of RFC 8142. */
 export async function* readGeoJsonLines(reading: Reading): AsyncGenerator<SourcePlace | Broken> {
   for await (const { text, where } of linesOf(reading)) {
     const value = parsed(text)
     yield value instanceof SyntaxError
-      ? { where, broken: `is no JSON: ${value.message}`, text }
+      ? { where, broken: `is not JSON: ${value.message}`, text }
       : featurePlace(value, where)
   }
 }
 
-/** The lines of a file that say something, numbered from 1. Throws DataFileError where they are not UTF-8, or none. */
+/** The non-empty lines of a file, numbered from 1. Throws DataFileError if they are not UTF-8, or none. */
 export async function* linesOf(reading: Reading): AsyncGenerator<{ text: string; where: string }> {
   const lines = createInterface({ input: Readable.from(utf8ChunksOf(reading)) })
   let number = 0
@@ -68,14 +68,14 @@ export function parsed(text: string): unknown {
 function featurePlace(value: unknown, where: string): SourcePlace | Broken {
   const { type, id, properties, geometry } = (value ?? {}) as Feature
   const text = () => JSON.stringify(value)
-  if (type !== 'Feature') return { where, broken: 'is no Feature of GeoJSON', text: text() }
+  if (type !== 'Feature') return { where, broken: 'is not a GeoJSON Feature', text: text() }
   const tags = tagsOf(properties)
   const own = idOf(id, tags)
   if (!own)
     return {
       where,
       broken:
-        'has no id that stays the same: export it with one (osmium export --add-unique-id=type_id), or name its column in a mapping',
+        'has no stable id: export it with one (osmium export --add-unique-id=type_id), or name its column in a mapping',
       text: text(),
     }
   return { id: own, where, tags, position: middleOf(geometry) }
@@ -87,7 +87,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   r: 'relation',
 }
 
-/** `node/123` of the ids that overpass turbo (`node/123`), osmium (`n123`, `a246`) and QuickOSM give. */
+/** `node/123` from the ids of overpass turbo (`node/123`), osmium (`n123`, `a246`) and QuickOSM. */
 function idOf(id: unknown, tags: Readonly<Record<string, string>>): string | undefined {
   const said = [id, tags['@id'], tags.full_id, tags.id].find(
     (one) => typeof one === 'string' || typeof one === 'number',
@@ -98,12 +98,12 @@ function idOf(id: unknown, tags: Readonly<Record<string, string>>): string | und
   if (!short) return attributes || plainText(text).slice(0, 100) || undefined
   const [, letter = '', digits = ''] = short
   if (letter !== 'a') return `${LETTERS[letter]}/${digits}`
-  // An area of osmium: twice the number of its way, or of its relation and one more.
+  // osmium's area ids: twice the way's, or twice the relation's plus one.
   const half = BigInt(digits) / 2n
   return Number(digits.at(-1)) % 2 === 0 ? `way/${half}` : `relation/${half}`
 }
 
-/** A point, or the middle of the box around a shape: what `out center` of Overpass gives. */
+/** A point, or the centre of a shape's bounding box, as in Overpass' `out center`. */
 function middleOf(geometry: unknown): SourcePlace['position'] {
   const { coordinates, geometries } = (geometry ?? {}) as {
     coordinates?: unknown

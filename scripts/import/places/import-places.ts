@@ -27,9 +27,9 @@ export interface PlacesImport {
   file: string
   format: Format
   mapping?: Mapping | undefined
-  /** The name of the source, in place of the usual one. */
+  /** Overrides the name of the source. */
   source?: string | undefined
-  /** Whether what the file lacks is gone. */
+  /** Whether places that the file lacks are gone. */
   isWhole: boolean
   dryRun: boolean
   /** Epoch milliseconds. */
@@ -47,8 +47,8 @@ const OWN_EXPORT: SourceInfo = {
 }
 
 /**
- * Takes in the places of a file, some hundred in a transaction: one that is broken is counted and left out,
- * and what was taken in before an end that comes too early stays. Throws DataFileError.
+ * Imports the places of a file, hundreds per transaction: broken ones are counted and skipped; everything before a
+ * premature end stays. Throws DataFileError.
  */
 export async function importPlaces(db: Store, options: PlacesImport): Promise<ImportReport> {
   const began = performance.now()
@@ -65,9 +65,7 @@ export async function importPlaces(db: Store, options: PlacesImport): Promise<Im
   if (mapping?.taken) reading.head.takenAt = Date.parse(mapping.taken)
   const references = await loadReferences(db)
   if (format !== 'jsonl' && references.options.size === 0)
-    throw new DataFileError(
-      'The store has no towns and choices yet, which places refer to: run `npm run import` first.',
-    )
+    throw new DataFileError('The store has no towns and options yet, which places need: run `npm run import` first.')
   const conversion: Conversion = {
     source,
     mapping,
@@ -105,7 +103,7 @@ interface Run {
   conversion: Conversion
   reading: Reading
   report: ImportReport
-  /** What could not be read so far as to its id. */
+  /** Elements with an unreadable id. */
   unread: Broken[]
 }
 
@@ -115,7 +113,7 @@ async function readAll(run: Run): Promise<void> {
   const { source } = conversion.source
   const seen = new Set<string>()
   const listed = new ListedPlaces(source, conversion.references.towns)
-  const twins = new FileDuplicates()
+  const duplicates = new FileDuplicates()
   const pending: Incoming[] = []
   const unkosher: string[] = []
   const flush = async () => {
@@ -129,7 +127,7 @@ async function readAll(run: Run): Promise<void> {
       stop?.throwIfAborted()
       report.read++
       const incoming = convert(item, conversion)
-      // A place that has lost its name is still there; one that is closed is not.
+      // A place without a name still exists; a closed one does not.
       if ('skip' in incoming) {
         const isGone = incoming.skip === 'not-ours' || incoming.skip === 'closed'
         if ('id' in item && !isGone) seen.add(sourceIdOf(item))
@@ -140,7 +138,7 @@ async function readAll(run: Run): Promise<void> {
         countSkip(report, 'twice', item.where, `${incoming.sourceId} came before`)
       } else {
         seen.add(incoming.sourceId)
-        const first = twins.meet(incoming)
+        const first = duplicates.meet(incoming)
         if (first !== undefined) countInFile(report, first, incoming)
         if (pending.push(incoming) >= BATCH) await flush()
       }
@@ -156,31 +154,31 @@ async function readAll(run: Run): Promise<void> {
   if (isWhole) await markGone(run, seen)
 }
 
-/** The error of a file that cannot be read to its end, with what has become of its beginning. */
+/** The error of a truncated file, with the outcome of its beginning. */
 function endedEarly(error: unknown, { dryRun, read }: ImportReport): unknown {
   if (!(error instanceof DataFileError) || read === 0) return error
   const beginning = dryRun
     ? 'A dry run: nothing was written.'
-    : 'What was read before is in; importing the whole file goes on from there.'
+    : 'Everything before is imported; importing the whole file continues from there.'
   return new DataFileError(`${error.message} ${beginning}`)
 }
 
 const sourceIdOf = (item: SourcePlace | OwnDocument) => ('kind' in item ? documentSourceId(item) : item.id)
 
-/** Marks what a whole file lacks; of one that may have more than could be read, nothing. */
+/** Marks places that a whole file lacks; none if parts were unreadable. */
 async function markGone(
   { db, options, conversion, reading, report, unread }: Run,
   seen: ReadonlySet<string>,
 ): Promise<void> {
   const { source } = conversion.source
   const texts = unread.flatMap(({ text }) => text ?? [])
-  // It may be any of them, or the file is more broken than whole.
+  // The broken one may be any of them, or most of the file is broken.
   if (texts.length < unread.length || unread.length > seen.size)
     reading.head.incomplete ??= `${unread.length} elements could not be read`
   if (reading.head.incomplete) return
   if (seen.size === 0)
     throw new DataFileError(
-      `${options.file}: holds no place that the directory lists, so it cannot be the whole of source ${source}: nothing was marked as vanished.`,
+      `${options.file}: has no place that the directory lists, so it cannot be all of source ${source}: nothing was marked as vanished.`,
     )
   const isThere = (id: string) => seen.has(id) || texts.some((text) => isNamed(id, text))
   await markMissing(db, isThere, { ...options, source }, (ids) => countGone(report, 'vanished', ids))

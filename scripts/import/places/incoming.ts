@@ -13,9 +13,9 @@ import { listingReferences, noteOptions } from './references.ts'
 import { contradiction } from './same-country.ts'
 import { matchKeys, type MatchKeys } from './match-keys.ts'
 
-/** Whose data is imported. */
+/** The source of imported data. */
 export interface SourceInfo {
-  /** A short name, which the ids belong to. */
+  /** A short name, the namespace of its ids. */
   source: string
   name: string
   licence: string
@@ -31,22 +31,22 @@ export const OSM: SourceInfo = {
   url: 'https://www.openstreetmap.org/copyright',
 }
 
-/** A document as the import would have it. */
+/** A document to import. */
 export interface Incoming {
   kind: ContentKind
-  /** As the source numbers it. */
+  /** Id at the source. */
   sourceId: string
   where: string
-  /** Without its number, where we give it. */
+  /** Without its number, if we assign it. */
   body: object
-  /** Its id, where it has brought it along. */
+  /** Its own id, if it brings one. */
   own?: string
-  /** The source that it first came from, so that an import of that knows it again. */
+  /** Its original source, so that importing that recognizes it. */
   first?: { source: string; sourceId: string }
   dropped: readonly { field: string; value: string }[]
-  /** What it is known again by; absent where it has brought its own id, and of samples. */
+  /** Keys to find duplicates; absent for documents with their own id, and for samples. */
   marks?: MatchKeys
-  /** Fields of which the source says nothing. */
+  /** Fields that the source lacks. */
   assumed?: readonly string[]
 }
 
@@ -58,7 +58,7 @@ export interface Conversion {
   day: () => string
 }
 
-/** What a place of a source comes to. */
+/** Converts a source's place to a document. */
 export function incomingPlace(
   place: SourcePlace,
   { source, mapping, references, day }: Conversion,
@@ -87,7 +87,7 @@ export function incomingPlace(
   }
 }
 
-/** Where a row's own country is not that of the town which was found by its position; else undefined. */
+/** The error if a row's country differs from that of the town at its position. */
 function wrongCountry(
   { place, country }: ListingDraft,
   { place: found }: ListingBody,
@@ -98,7 +98,7 @@ function wrongCountry(
   return contradiction(country, town)
 }
 
-/** What a map says, in the languages of the country that the place lies in. */
+/** The listing of an OSM place, in its country's languages. */
 function mapListing(
   { tags, position, town }: SourcePlace,
   country: string | undefined,
@@ -133,10 +133,10 @@ function provenanceOf(id: string, { source, name, licence, by, url }: SourceInfo
   }
 }
 
-/** The id that a document of our own export has there. */
+/** The source id of a document of our own export. */
 export const documentSourceId = ({ kind, id }: Pick<OwnDocument, 'kind' | 'id'>): string => `${kind}/${id}`
 
-/** What a document of our own export comes to. */
+/** Converts a document of our own export. */
 export function incomingDocument({ kind, id, body, where }: OwnDocument, references: References): Incoming | Skipped {
   if (kind === 'options') noteOptions(references, id, body)
   const problem = listingReferences(kind, body, references)

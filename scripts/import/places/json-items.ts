@@ -3,16 +3,15 @@ import { DataFileError } from '../data-files.ts'
 import type { Reading } from './reading.ts'
 import { utf8ChunksOf } from './utf8.ts'
 
-/** A part of a JSON file: the item of a list by its number, or a member by its name. */
+/** A part of a JSON file: a list's item by index, or a member by name. */
 export interface JsonItem {
   key: string | number | undefined
   value: unknown
 }
 
 /**
- * The items of a list at the top of a JSON file, and what stands beside it by the names in `beside`, as they
- * come, so that a file of any size fits. Throws DataFileError where the file is no JSON, ends too early or
- * has no such list: what came before was handed out.
+ * Streams the items of a top-level list of a JSON file, and its siblings named in `beside`, for files of any size.
+ * Throws DataFileError if the file is not JSON, is truncated or lacks the list; everything before was yielded.
  */
 export async function* jsonItems(reading: Reading, list: string, beside: readonly string[]): AsyncGenerator<JsonItem> {
   const paths = [`$.${list}.*`, ...beside.map((name) => `$.${name}`)]
@@ -39,11 +38,11 @@ export async function* jsonItems(reading: Reading, list: string, beside: readonl
   if (!parser.isEnded) yield* fed(() => parser.end())
   if (!hasList())
     throw new DataFileError(
-      `${reading.file}: has no list "${list}": the file is empty or of another kind. Take it from its source again, or say by --format what it is.`,
+      `${reading.file}: has no list "${list}": the file is empty or of another kind. Download it again, or specify --format.`,
     )
 }
 
-/** Whether a list of this name has begun at the top of what a parser reads: of an empty one no item comes. */
+/** Whether a parser has seen a top-level list of this name, which may be empty. */
 function watchFor(parser: JSONParser, list: string): () => boolean {
   let depth = 0
   let name: unknown
@@ -61,6 +60,6 @@ function watchFor(parser: JSONParser, list: string): () => boolean {
 function brokenFile(file: string, error: unknown, last: number | undefined): DataFileError {
   const place = last === undefined ? 'before its first element' : `after element ${last + 1}`
   return new DataFileError(
-    `${file}: not valid JSON ${place} (${(error as Error).message}): the file is cut off or damaged, take it from its source again.`,
+    `${file}: not valid JSON ${place} (${(error as Error).message}): the file is truncated or damaged, download it again.`,
   )
 }

@@ -1,11 +1,11 @@
 import { NEAR_METRES, type MatchKeys } from './match-keys.ts'
 
-/** Cells of a hundredth of a degree: mostly, what is near a place is in its own. */
+/** Cells of a hundredth of a degree: most neighbours are in the same cell. */
 const CELLS = 100
 const METRES_PER_DEGREE = 111_200
 const COLUMNS = 360 * CELLS
 
-/** Numbers under numbers, several under one, in tables without objects: 16 to 43 bytes each. */
+/** A multimap of numbers in typed arrays: 16 to 43 bytes per entry. */
 class NumberTable {
   private keys = new Float64Array(1024).fill(NaN)
   private values = new Float64Array(1024)
@@ -41,10 +41,7 @@ class NumberTable {
   }
 }
 
-/**
- * Which places have a mark in which cell of the earth, as numbers. What it answers is to be looked at: it
- * may be somewhat too far away.
- */
+/** A spatial hash of match keys. Results must be checked, because they may be slightly too far away. */
 export class KeyGrid {
   private readonly table = new NumberTable()
 
@@ -53,7 +50,7 @@ export class KeyGrid {
     for (const key of keys) this.table.add(hashOf(key, cell), ref)
   }
 
-  /** The places that have a mark of these and may be near. */
+  /** The places that share a key and may be near. */
   near({ keys, lat, lng }: MatchKeys): Set<number> {
     const found = new Set<number>()
     for (const cell of cellsAround(lat, lng))
@@ -72,11 +69,11 @@ function* cellsAround(lat: number, lng: number): Generator<number> {
     for (let column = first; column <= last; column++) yield cellOf(row, column)
 }
 
-/** The grid goes round the antimeridian. */
+/** The grid wraps around the antimeridian. */
 const cellOf = (row: number, column: number) =>
   (row + 90 * CELLS) * COLUMNS + ((((column + COLUMNS / 2) % COLUMNS) + COLUMNS) % COLUMNS)
 
-/** 53 bits of a text in a cell (cyrb53, public domain): of a million marks, two fall together once in 18,000 times. */
+/** A 53-bit hash of a text in a cell (cyrb53, public domain): a million keys collide once in 18,000 runs. */
 function hashOf(text: string, cell: number): number {
   let high = 0xdeadbeef ^ cell
   let low = 0x41c6ce57 ^ cell

@@ -9,7 +9,7 @@ import { KeyGrid } from './key-grid.ts'
 import type { Towns } from './towns.ts'
 import { alikeness, matchKeys } from './match-keys.ts'
 
-/** A listing that a place may be. */
+/** A listing that a place may duplicate. */
 export interface Duplicate {
   item: string
   title: string
@@ -20,26 +20,23 @@ export interface Duplicate {
 const PART = 500
 const BY_KIND = sql<string>`content.kind`
 
-/**
- * The listings that a source has not brought, to find those that its places may be. In memory are only the
- * numbers of their marks; what is found is read from the store.
- */
+/** Other sources' listings, to find duplicates of a source's places. Only hashed keys are in memory; hits are read. */
 export class ListedPlaces {
   private readonly grid = new KeyGrid()
   private readonly source: string
   private readonly towns: Towns
   private readonly origin: string
-  /** The number of change up to which they are known. */
+  /** The last change number included. */
   private seq = 0
 
-  /** `origin`: of what the source itself has written. */
+  /** `origin`: of the source's own documents. */
   constructor(source: string, towns: Towns, origin = importOrigin(source)) {
     this.source = source
     this.towns = towns
     this.origin = origin
   }
 
-  /** The listing that each place seems to be, the likest one, by the place's id in its source. */
+  /** The best matching listing of each place, by the place's id at its source. */
   async find(db: Store, batch: readonly Incoming[]): Promise<Map<string, Duplicate>> {
     const due = batch.filter(({ marks }) => marks !== undefined)
     if (due.length === 0) return new Map()
@@ -52,9 +49,9 @@ export class ListedPlaces {
       due.forEach((place, i) => {
         for (const ref of near[i] ?? []) {
           const listing = listings.get(ref)
-          const twin = listing && this.compare(place, listing)
+          const duplicate = listing && this.compare(place, listing)
           const best = found.get(place.sourceId)
-          if (twin && (!best || isLiker(twin, best))) found.set(place.sourceId, twin)
+          if (duplicate && (!best || isLiker(duplicate, best))) found.set(place.sourceId, duplicate)
         }
       })
     }
@@ -72,14 +69,14 @@ export class ListedPlaces {
     return new Map(rows.map(({ id, body }) => [Number(id), JSON.parse(body) as SeedListing]))
   }
 
-  /** Takes in what has changed since the last time: all of it at first. */
+  /** Reads the changes since the last time: at first, everything. */
   private async refresh(db: Store): Promise<void> {
     const upTo = await currentSeq(db)
     if (upTo === this.seq) return
     const isFirst = this.seq === 0
     let last = { seq: this.seq, id: '' }
     for (;;) {
-      // Unless the kind is hidden from it, SQLite goes through all listings for the few that are new.
+      // This expression keeps SQLite from scanning all listings for a few new ones.
       const kind = isFirst ? BY_KIND : sql<string>`content.kind || ''`
       const part = this.others(db, kind).where('seq', '<=', upTo).limit(PART)
       const rows = isFirst
@@ -96,7 +93,7 @@ export class ListedPlaces {
     this.seq = upTo
   }
 
-  /** Living listings of others; nobody's restaurant is a sample. */
+  /** Other origins' listings, without deleted ones and samples. */
   private others(db: Store, kind: RawBuilder<string> = BY_KIND) {
     return db
       .selectFrom('content')
@@ -119,9 +116,9 @@ export class ListedPlaces {
   }
 }
 
-/** By name before all, then by as much as possible, then the nearer one. */
+/** Prefers a matching name, then more matches, then the nearer one. */
 function isLiker(one: Duplicate, other: Duplicate): boolean {
-  const named = (twin: Duplicate) => Number(twin.alike.includes('name'))
+  const named = (duplicate: Duplicate) => Number(duplicate.alike.includes('name'))
   const rank = named(one) - named(other) || one.alike.length - other.alike.length
   return rank > 0 || (rank === 0 && one.metres < other.metres)
 }

@@ -1,35 +1,35 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 
-/** What a source says about a place, by the fields of a listing; not yet checked. */
+/** A source's data about a place by listing fields, not yet validated. */
 export type ListingDraft = {
   -readonly [F in keyof Omit<SeedListing, 'tnid' | 'provenance' | 'vanished' | 'place'>]?: SeedListing[F] | undefined
 } & {
-  /** GeoNames id; the nearest town where the source says none. */
+  /** GeoNames id; by default the nearest town. */
   place?: number | undefined
-  /** The town by its name in the source. */
+  /** The town's name at the source. */
   town?: string | undefined
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined
-  /** Fields that hold a sentence of ours, because the source says nothing. */
+  /** Fields with a default text, because the source lacks them. */
   assumed?: readonly string[]
 }
 
-/** Why a place of a source makes no listing. */
+/** Why a place does not become a listing. */
 export const SKIPS = {
   'no-name': 'no name',
   'no-position': 'no position',
   closed: 'closed or disused',
-  'not-ours': 'nothing that the directory lists',
-  'not-kosher': 'not kosher, as its source says',
+  'not-ours': 'not something that the directory lists',
+  'not-kosher': 'not kosher according to its source',
   'no-town': 'no town of the gazetteer within 100 km',
   twice: 'twice in the file',
-  'taken-out': 'taken out of the directory by an editor',
+  deleted: 'deleted by an editor',
   broken: 'broken',
 } as const
 export type Skip = keyof typeof SKIPS
 
 export interface Skipped {
   skip: Skip
-  /** What is wrong with it, of a broken one. */
+  /** The error of a broken one. */
   why?: string
 }

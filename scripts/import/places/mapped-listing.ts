@@ -17,7 +17,7 @@ const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(new Set(['paid',
 const TRUE = /^(yes|true|1|y|x)$/i
 const FALSE = /^(no|false|0|n)$/i
 
-/** What a row says about a listing, by a mapping. */
+/** The listing of a row, by a mapping. */
 export function mappedListing(
   { tags, position }: Pick<SourcePlace, 'tags' | 'position'>,
   { fields }: Mapping,
@@ -31,7 +31,7 @@ export function mappedListing(
     if (!part && !isText) draft[field] = value
     else draft[field] = { ...(draft[field] as object), [part ?? 'en']: value }
   }
-  // ISO codes are large letters.
+  // ISO codes are upper case.
   if (typeof draft.country === 'string') draft.country = draft.country.toUpperCase()
   const said = draft.position as { lat?: number; lng?: number } | undefined
   return {
@@ -40,7 +40,7 @@ export function mappedListing(
   } as ListingDraft
 }
 
-/** The value of a field in the type that it has; undefined where the row says nothing. */
+/** The typed value of a field; undefined if the row has none. */
 function typedValue(name: string, column: Column, row: Row): unknown {
   const value = valueOf(column, row)
   if (value === undefined || value === '') return undefined
@@ -50,7 +50,7 @@ function typedValue(name: string, column: Column, row: Row): unknown {
     const items = value.split(split ?? ';').map((item) => item.trim())
     return items.filter((item) => item !== '')
   }
-  // What is no number, no answer or no address stays as it stands in the row, to be named where it does not fit.
+  // Invalid numbers, answers and addresses stay as they are, to be reported.
   if (NUMBERS.has(name)) {
     const number = Number(String(value).replace(',', '.'))
     return Number.isNaN(number) ? value : number
@@ -74,7 +74,7 @@ function valueOf(column: Column, row: Row): Value | undefined {
   return items.flatMap((item) => meaningOf(column.values ?? {}, item)) as string[]
 }
 
-/** What a word of the table means; written as in the mapping, or else in other letters, small or large. */
+/** The mapped value of a cell, exactly or ignoring case. */
 function meaningOf(values: Readonly<Record<string, Value>>, cell: string) {
   if (Object.hasOwn(values, cell)) return values[cell] ?? cell
   const small = cell.toLowerCase()

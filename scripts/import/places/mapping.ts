@@ -6,21 +6,21 @@ import { FIELD_NAMES, rowOf } from '#core/fields/listing.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { DataFileError } from '../data-files.ts'
 
-/** Where the value of a field stands: in a column, in the first of some that is filled, or always the same. */
+/** The source of a field: a column, the first filled of several, or a constant. */
 const Column = Type.Union([
   Line,
   Type.Array(Line, { minItems: 1 }),
   Type.Object(
     {
       column: Line,
-      /** What words of the table mean here; one that is not among them is taken as it stands. */
+      /** Translations of cells; other cells are used as they are. */
       values: Type.Optional(
         Type.Record(
           Type.String(),
           Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())]),
         ),
       ),
-      /** What stands between the items of a list. */
+      /** Separator of a list's items. */
       split: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
     },
     { additionalProperties: false },
@@ -34,19 +34,19 @@ const Column = Type.Union([
 ])
 export type Column = Static<typeof Column>
 
-/** Which column of a table, or property of a feature, says what about a listing. */
+/** The columns of a table, or properties of a feature, for a listing's fields. */
 const Mapping = Type.Object(
   {
-    /** A short name of the source, which its ids belong to. */
+    /** A short name of the source, the namespace of its ids. */
     source: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
     name: Line,
     licence: Line,
     by: Line,
     url: Type.Optional(Url),
-    /** When the list was made; else the date of the file. */
+    /** The date of the list; by default the file's. */
     taken: Type.Optional(Day),
     delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
-    /** The column whose value stays the same when a place changes. */
+    /** The column with a stable id. */
     id: Line,
     fields: Type.Record(Type.String(), Column),
   },
@@ -55,7 +55,7 @@ const Mapping = Type.Object(
 export type Mapping = Static<typeof Mapping>
 
 const OWN = new Set(['tnid', 'provenance', 'vanished', 'position', 'videos'])
-/** Fields whose text stands in several languages. */
+/** Fields with texts in several languages. */
 export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'description',
   'directions',
@@ -63,7 +63,7 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   ...FIELD_NAMES.filter((field) => rowOf(field).localized),
 ])
 
-/** The names that a mapping may give to fields. */
+/** The field names allowed in a mapping. */
 export const MAPPED_FIELDS: readonly string[] = [
   ...Object.keys(SeedListing.properties)
     .filter((name) => !OWN.has(name) && name !== 'startRate')
@@ -78,7 +78,7 @@ export const MAPPED_FIELDS: readonly string[] = [
 
 const NEEDED: readonly (readonly string[])[] = [['dtype'], ['title', ...LANGS.map((lang) => `title.${lang}`)]]
 
-/** A day begins this much earlier on the far side of the date line than in UTC. */
+/** The zone farthest ahead of UTC. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000
 
 /** Reads a mapping file; `now` in epoch milliseconds. Throws DataFileError. */
@@ -102,17 +102,17 @@ export function readMapping(file: string, now: number): Mapping {
   const mapping = data as Mapping
   const { taken } = mapping
   if (taken !== undefined && Date.parse(taken) > now + EARLIEST_ZONE_MS)
-    throw fail(`field taken: ${taken} has not come yet, and it is the day on which the list was made`)
+    throw fail(`field taken: ${taken}, the date of the list, is in the future`)
   const names = Object.keys(mapping.fields)
   const strange = names.find((name) => !MAPPED_FIELDS.includes(name))
-  if (strange) throw fail(`fields: "${strange}" is no field of a listing; there are ${MAPPED_FIELDS.join(', ')}`)
+  if (strange) throw fail(`fields: "${strange}" is not a field of a listing; fields are ${MAPPED_FIELDS.join(', ')}`)
   for (const choice of NEEDED) {
     if (!choice.some((name) => names.includes(name))) throw fail(`fields: ${choice[0]} is missing`)
   }
   return mapping
 }
 
-/** The columns that a mapping asks for. */
+/** The columns that a mapping uses. */
 export function columnsOf({ id, fields }: Mapping): string[] {
   const columns = Object.values(fields).flatMap((column) => {
     if (typeof column === 'string' || Array.isArray(column)) return column

@@ -6,28 +6,28 @@ import { searchForm } from '#core/domain/slug.ts'
 import { tellingWords } from './generic-words.ts'
 import type { Towns } from './towns.ts'
 
-/** Farther apart, two places are two, whatever they are called. */
+/** Places farther apart are never duplicates. */
 export const NEAR_METRES = 150
 
-/** What a place is known again by. */
+/** Keys to find duplicates of a place. */
 export interface MatchKeys {
-  /** Of its type and what it is called, its phones and its website: `228 name hamsa`. */
+  /** Its type with its names, phones and website: `228 name hamsa`. */
   keys: readonly string[]
   lat: number
   lng: number
-  /** The kind within its type, where it says one: a school is no mikvah. */
+  /** The kind within its type, if any: a school is not a mikvah. */
   kind: string | undefined
 }
 
 type Marked = Pick<SeedListing, 'dtype' | 'place' | 'title' | 'position'> & Partial<SeedListing>
 
-/** Flats of one house have one owner, one phone and one website. */
+/** Flats in one building share owner, phone and website. */
 const RENTAL = 236
 
-/** Synagogues, museums and missions are of federations and ministries, whose front page is that of all of them. */
+/** Synagogues, museums and missions may share the home page of a federation or ministry. */
 const SHARED_SITES: ReadonlySet<number> = new Set([231, 232, 233])
 
-/** The marks of a listing; `names` are those that its body does not hold. */
+/** The match keys of a listing; `names` are additional ones. */
 export function matchKeys(body: Marked, towns: Towns, names: readonly string[] = []): MatchKeys {
   const { dtype, place, title, position, phones = [], website } = body
   const town = towns.get(place)
@@ -47,7 +47,7 @@ export function matchKeys(body: Marked, towns: Towns, names: readonly string[] =
 type Town = NonNullable<ReturnType<Towns['get']>>
 const forms = new WeakMap<Town, string[]>()
 
-/** The names of a town in search form: thousands of places are of one town. */
+/** The names of a town in search form, cached because thousands of places share a town. */
 function formsOf(town: Town): string[] {
   const known = forms.get(town)
   if (known) return known
@@ -56,7 +56,7 @@ function formsOf(town: Town): string[] {
   return made
 }
 
-/** How two places are alike; undefined where they are not one by all that is known. */
+/** What two places have in common; undefined if they are not duplicates. */
 export function alikeness(one: MatchKeys, other: MatchKeys): { alike: MatchReason[]; metres: number } | undefined {
   const metres = metresBetween(one, other)
   if (metres === undefined) return undefined
@@ -65,14 +65,14 @@ export function alikeness(one: MatchKeys, other: MatchKeys): { alike: MatchReaso
   return alike.length > 0 ? { alike, metres } : undefined
 }
 
-/** How far apart two places are that may be one; undefined where they are too far apart, or of two kinds. */
+/** The distance of two possible duplicates; undefined if too far apart, or of different kinds. */
 export function metresBetween(one: Omit<MatchKeys, 'keys'>, other: Omit<MatchKeys, 'keys'>): number | undefined {
   if (one.kind && other.kind && one.kind !== other.kind) return undefined
   const metres = distanceKm(one.lat, one.lng, other.lat, other.lng) * 1000
   return metres > NEAR_METRES ? undefined : metres
 }
 
-/** A name without the words of its kind and, where more is left, without its town's. */
+/** A name without generic words and, unless nothing is left, without its town's name. */
 function nameMark(name: string, home: readonly string[]): string {
   const form = searchForm(name)
   const away = home.reduce((text, town) => (town ? text.replaceAll(` ${town} `, ' ') : text), ` ${form} `)
@@ -83,10 +83,10 @@ const CODES = new Map(
   callingCodes().flatMap(({ code, countries }) => countries.map((country) => [country, code] as const)),
 )
 
-/** Shorter ones are no numbers of a place: `*1234` is dialled within one country. */
+/** Shorter numbers, such as `*1234`, identify no place. */
 const LEAST_DIGITS = 8
 
-/** The digits of a number from anywhere; undefined where they cannot be told. */
+/** A number's international digits; undefined if unknown. */
 export function e164(phone: string, country = ''): string | undefined {
   const plain = phone.replace('(0)', '').replace(/(ext|x|;|#).*$/i, '')
   const digits = plain.replace(/\D/g, '')
@@ -94,17 +94,17 @@ export function e164(phone: string, country = ''): string | undefined {
   return whole && whole.length >= LEAST_DIGITS ? whole : undefined
 }
 
-/** A number as it is dialled at home. */
+/** A national number with its country code. */
 function withCode(digits: string, country: string): string | undefined {
   const code = CODES.get(country)
   if (!code) return undefined
   if (code === '1' && /^1\d{10}$/.test(digits)) return digits
   if (code === '7' && /^8\d{10}$/.test(digits)) return `7${digits.slice(1)}`
-  // Italy dials its zero from abroad too.
+  // Italian numbers keep their zero.
   return code + (country === 'IT' ? digits : digits.replace(/^0/, ''))
 }
 
-/** Host and path of a website; undefined of a front page that says nothing. */
+/** Host and path of a website; undefined for a shared home page. */
 function webMark(website: string, isShared: boolean): string | undefined {
   const url = URL.parse(website)
   if (!url) return undefined

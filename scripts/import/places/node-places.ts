@@ -1,4 +1,4 @@
-/** Where nodes lie, for as many as are asked for: 24 bytes each, so that millions fit. */
+/** Positions of requested nodes: 24 bytes each, so that millions fit. */
 export class NodePlaces {
   private readonly ids: Float64Array
   private readonly lngs: Float64Array
@@ -13,14 +13,14 @@ export class NodePlaces {
   set(id: number, lng: number, lat: number): void {
     const at = this.find(id)
     if (at < 0) return
-    // An id that two ways share stands there twice.
+    // An id shared by two ways occurs twice.
     for (let i = at; this.ids[i] === id; i++) {
       this.lngs[i] = lng
       this.lats[i] = lat
     }
   }
 
-  /** The middle of the box around some nodes; undefined where none of them is known. */
+  /** The centre of the nodes' bounding box; undefined if none is known. */
   middle(ids: readonly number[]): [number, number] | undefined {
     let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
     for (const id of ids) {
@@ -35,7 +35,7 @@ export class NodePlaces {
     return west <= east ? [(west + east) / 2, (south + north) / 2] : undefined
   }
 
-  /** The first place of an id, or -1. */
+  /** The first index of an id, or -1. */
   private find(id: number): number {
     let low = 0
     let high = this.ids.length

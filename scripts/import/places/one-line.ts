@@ -1,15 +1,12 @@
 import type { ListingDraft } from './listing-draft.ts'
 
-/** Fields that hold one line. */
+/** One-line fields. */
 const LINES = ['address', 'postcode', 'town', 'rabbi', 'headOfCommunity'] as const
 
-/** Signs that would turn the direction of what stands beside a text. */
+/** Bidi controls, which would affect surrounding text. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * What a source says, its lines without the breaks that a cell of a table can have: `Multi\nline` is `Multi line`;
- * and no text with signs that turn the direction of others.
- */
+/** Removes line breaks from one-line fields (`Multi\nline` becomes `Multi line`), and bidi controls from all texts. */
 export function oneLine(given: ListingDraft): ListingDraft {
   const plain = JSON.stringify(given).replace(TURNS, '')
   const draft = JSON.parse(plain) as ListingDraft

@@ -13,7 +13,7 @@ interface Element {
 
 const TYPES: ReadonlySet<unknown> = new Set(['node', 'way', 'relation'])
 
-/** The elements of an answer of the Overpass API (`[out:json]`, `out center tags`) that have tags. */
+/** The tagged elements of an Overpass API response (`[out:json]`, `out center tags`). */
 export async function* readOverpass(reading: Reading): AsyncGenerator<SourcePlace | Broken> {
   const items = jsonItems(reading, 'elements', ['osm3s', 'remark'])
   for await (const { key, value } of items) {
@@ -33,11 +33,11 @@ function placeOf(value: unknown, where: string): SourcePlace | Broken | undefine
     broken: why,
     text: JSON.stringify(value),
   })
-  if (typeof value !== 'object' || value === null) return broken('is no element: an object is meant')
+  if (typeof value !== 'object' || value === null) return broken('is not an element: expected an object')
   const { type, id, lat, lon, center, bounds, tags } = value as Element
   if (!TYPES.has(type)) return broken(`type ${JSON.stringify(type)} is no OSM type`)
-  if (!Number.isSafeInteger(id) || Number(id) < 1) return broken(`id ${JSON.stringify(id)} is no number of OSM`)
-  // The nodes of a way, which say nothing themselves.
+  if (!Number.isSafeInteger(id) || Number(id) < 1) return broken(`id ${JSON.stringify(id)} is not an OSM id`)
+  // The untagged nodes of a way.
   if (tags === undefined) return undefined
   const point = positionOf(lon ?? center?.lon, lat ?? center?.lat)
   return {

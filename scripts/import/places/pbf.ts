@@ -31,7 +31,7 @@ interface OsmRelation {
 }
 type Item = Header | OsmNode | OsmWay | OsmRelation
 
-/** The parser throws where a stream would hand on its error: that would end the process. */
+/** The parser throws where a stream should emit an error, which would crash the process. */
 class PbfTransform extends OSMTransform {
   override _transform(chunk: Buffer, encoding: BufferEncoding, next: TransformCallback): void {
     try {
@@ -53,9 +53,8 @@ class PbfTransform extends OSMTransform {
 const PASSES = 3
 
 /**
- * The wanted places of an OSM PBF file. It is read three times, because it has its nodes first: relations
- * name ways, ways name nodes, and only nodes have a position. Kept in memory is what is wanted, no more.
- * Throws DataFileError.
+ * The relevant places of an OSM PBF file. It is read three times, because nodes come first: relations name ways, ways
+ * name nodes, and only nodes have a position. Only relevant objects are in memory. Throws DataFileError.
  */
 export async function* readPbf(
   reading: Reading,
@@ -90,7 +89,7 @@ export async function* readPbf(
   }
 }
 
-/** Every node that ways and relations hang on. */
+/** Every node that ways and relations depend on. */
 function* nodesOf(
   ways: readonly OsmWay[],
   relations: readonly OsmRelation[],
@@ -123,7 +122,7 @@ async function* items(reading: Reading, pass: number): AsyncGenerator<Item> {
   const transform = new PbfTransform({ withTags: true })
   const source = Readable.from(chunksOf(reading, { pass, passes: PASSES }))
   const flow = pipeline(source, transform)
-  // Its error comes out below, where the items are read.
+  // Its error surfaces below, where the items are read.
   flow.catch(() => {})
   try {
     for await (const batch of transform as AsyncIterable<Item[]>) yield* batch
@@ -131,7 +130,7 @@ async function* items(reading: Reading, pass: number): AsyncGenerator<Item> {
   } catch (error) {
     reading.stop?.throwIfAborted()
     throw new DataFileError(
-      `${reading.file}: not a whole OSM PBF file (${(error as Error).message}): it is cut off or damaged, or packed by other means than zlib; take it from its source again, or rewrite it with \`osmium cat\`.`,
+      `${reading.file}: not a whole OSM PBF file (${(error as Error).message}): it is truncated or damaged, or not compressed with zlib; download it again, or rewrite it with \`osmium cat\`.`,
     )
   }
 }

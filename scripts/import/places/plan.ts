@@ -13,13 +13,13 @@ import { decideStranger, isSettled } from './strangers.ts'
 
 type Present = Pick<ContentTable, 'kind' | 'id' | 'body' | 'origin' | 'deleted'>
 
-/** Whose documents they are, and the listings that others have made. */
+/** The source, and the listings of others. */
 export interface PlanOptions {
   source: string
   listed: ListedPlaces
 }
 
-/** What becomes of each of some documents, as the store is now. */
+/** Decides each document of a batch, by the current store. */
 export async function planBatch(
   db: Store,
   { source, listed }: PlanOptions,
@@ -44,7 +44,7 @@ export async function planBatch(
     [...present.values()].filter(({ origin }) => origin !== importOrigin(source)).map(({ id }) => id),
   )
   const isOpen = ({ sourceId }: Incoming) => !isSettled(questions.get(sourceId), present)
-  const twins = await listed.find(db, strangers.filter(isOpen))
+  const duplicates = await listed.find(db, strangers.filter(isOpen))
   return batch.map((incoming) => {
     const { sourceId, kind } = incoming
     const item = itemOf(incoming)
@@ -52,7 +52,7 @@ export async function planBatch(
       return decideStranger(incoming, {
         question: questions.get(sourceId),
         present,
-        twin: twins.get(sourceId),
+        duplicate: duplicates.get(sourceId),
       })
     const key = `${kind} ${item}`
     return decide(source, incoming, {
@@ -95,7 +95,7 @@ async function presentContent(
   kinds: readonly ContentKind[],
   items: readonly string[],
 ): Promise<Map<string, Present>> {
-  // PostgreSQL knows no empty list of choices.
+  // PostgreSQL has no empty `in ()`.
   if (items.length === 0) return new Map()
   const rows = await db
     .selectFrom('content')
@@ -113,7 +113,7 @@ interface Known {
   conflict: Pick<Conflict, 'base' | 'theirs' | 'state'> | undefined
 }
 
-/** What the source has said last, JSON: what was refused is not asked about again with what comes after it. */
+/** The source's last values, JSON: refused values are not asked about again. */
 function lastSaid(link: Known['link'], conflict: Known['conflict']): string | null {
   if (conflict?.state === 'refused') return conflict.theirs
   if (conflict?.state === 'waiting') return conflict.base
@@ -140,13 +140,13 @@ function decide(source: string, incoming: Incoming, { item, link, content, confl
   const theirs = numbered(incoming, item ?? content.id) as Body
   const isBack = link != null && link.vanished_at !== null
   const isOurs = !isImports(content, source, link)
-  // What the import itself has taken out, it brings back.
-  if (content.deleted && (isOurs || !isBack)) return { ...decision, fate: 'taken-out' }
+  // An import restores what it deleted itself.
+  if (content.deleted && (isOurs || !isBack)) return { ...decision, fate: 'deleted' }
   const before = JSON.parse(content.body) as Body
   const isSaid = (said: string) => isSame(JSON.parse(said) as object, theirs)
   const isKnown = conflict !== undefined && isSaid(conflict.theirs)
   const base = JSON.parse(last ?? '{}') as Body
-  // An editor has taken over what the source says, or the source says nothing new about what stands here.
+  // An editor has accepted the source's values, or the source has no news.
   const isTaken = content.deleted === 0 && isSame(before, theirs)
   const isKept = isOurs && isSame(before, withNews(before, base, theirs))
   const isRefused = isKnown && conflict.state === 'refused'

@@ -13,10 +13,10 @@ import { isUtf16, notUtf8 } from './utf8.ts'
 export const FORMATS = ['overpass', 'geojson', 'pbf', 'csv', 'jsonl'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** The format of a file, by its name and its first bytes. Throws DataFileError where neither tells. */
+/** The format of a file, by name and first bytes. Throws DataFileError if neither tells. */
 export function guessFormat(file: string): Format {
   const head = headOf(file)
-  // The length of a header in four bytes, and then its type.
+  // Four bytes of header length, then its type.
   if (head.subarray(0, 32).includes('OSMHeader')) return 'pbf'
   const text = head.toString('utf8').replace(LINE_START, '')
   if (/\.pbf$/i.test(file)) return 'pbf'
@@ -30,17 +30,17 @@ export function guessFormat(file: string): Format {
   if (/\.(geojson|geojsonl|geojsonseq)$/i.test(file)) return 'geojson'
   if (/\.(json|jsonl)$/i.test(file) && isUtf16(head)) throw notUtf8(file, 1)
   throw new DataFileError(
-    `${file}: neither its name nor its first bytes say what it is: add --format ${FORMATS.join('|')}.`,
+    `${file}: neither its name nor its first bytes tell its format: add --format ${FORMATS.join('|')}.`,
   )
 }
 
-/** GeoJSON of one feature a line begins with a feature, and not with a collection of them. */
+/** Whether a GeoJSON file starts with a feature instead of a collection: one feature per line. */
 function isLines(file: string): boolean {
   const text = headOf(file).toString('utf8').replace(LINE_START, '')
   return !/"FeatureCollection"/.test(text)
 }
 
-/** What a file holds, piece by piece. */
+/** Streams the items of a file. */
 export function readItems(
   reading: Reading,
   format: Format,
@@ -52,8 +52,6 @@ export function readItems(
   if (format === 'overpass') return readOverpass(reading)
   if (format === 'geojson') return isLines(file) ? readGeoJsonLines(reading) : readGeoJson(reading)
   if (!mapping)
-    throw new DataFileError(
-      `${file}: a table needs --mapping FILE, which says what its columns mean; see docs/importing.md.`,
-    )
+    throw new DataFileError(`${file}: a table needs --mapping FILE, which explains its columns; see docs/importing.md.`)
   return readCsv(reading, mapping)
 }

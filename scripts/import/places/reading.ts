@@ -2,11 +2,11 @@ import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:
 import type { Tick } from '#scripts/cli/progress.ts'
 import { DataFileError } from '../data-files.ts'
 
-/** One place as a map of OpenStreetMap's kind has it. */
+/** One place with OSM tags. */
 export interface SourcePlace {
-  /** As the source numbers it: `node/123`. */
+  /** Id at the source: `node/123`. */
   id: string
-  /** Where in the file it stands, for messages. */
+  /** Position in the file, for messages. */
   where: string
   tags: Readonly<Record<string, string>>
   /** [longitude, latitude] in degrees. */
@@ -15,42 +15,42 @@ export interface SourcePlace {
   town?: number
 }
 
-/** An element that could not be read; the others are. */
+/** An unreadable element. */
 export interface Broken {
   where: string
   broken: string
-  /** What it says, where that is known: its id may stand there. */
+  /** Its text, if known, which may contain its id. */
   text?: string
 }
 
-/** What a file says about itself, filled in while it is read. */
+/** Metadata of a file, filled in while reading. */
 export interface FileHead {
   /** When its data was taken from the source, epoch milliseconds. */
   takenAt: number
-  /** Why it does not hold all that it should, in the words of its maker. */
+  /** Why it is incomplete, in its creator's words. */
   incomplete?: string
 }
 
 export interface Reading {
   file: string
   head: FileHead
-  /** Epoch milliseconds: a date after it is a mistake. */
+  /** Epoch milliseconds: later dates are errors. */
   now: number
   stop?: AbortSignal
-  /** Told in bytes. */
+  /** In bytes. */
   tick?: Tick
 }
 
-/** A reading of a file, whose date stands for that of its data until it says better. Throws Node's error. */
+/** Opens a file, whose date is the default date of its data. Throws Node's error. */
 export function openReading(file: string, options: Omit<Reading, 'file' | 'head'>): Reading {
   checkIsFile(file)
   const { mtimeMs } = statSync(file)
   return { ...options, file, head: { takenAt: Math.floor(mtimeMs) } }
 }
 
-/** Throws DataFileError where a path is that of a folder or the like; Node's error where there is none. */
+/** Throws DataFileError if a path is not a file; Node's error if it does not exist. */
 export function checkIsFile(file: string): void {
-  if (!statSync(file).isFile()) throw new DataFileError(`${file} is no file: name the file to import.`)
+  if (!statSync(file).isFile()) throw new DataFileError(`${file} is not a file: name the file to import.`)
 }
 
 const HEAD_BYTES = 4096
@@ -66,7 +66,7 @@ export function headOf(file: string): Buffer {
   }
 }
 
-/** The bytes of a file; `pass` of `passes` where it is read several times. Ends when told to stop. */
+/** The bytes of a file; `pass` of `passes` if read several times. Ends when aborted. */
 export async function* chunksOf(
   { file, stop, tick }: Reading,
   { pass = 0, passes = 1 }: { pass?: number; passes?: number } = {},
@@ -82,11 +82,11 @@ export async function* chunksOf(
   }
 }
 
-/** Of a file in which nothing stands that could be taken for a list of no places. */
+/** The error for an empty file, as opposed to an empty list. */
 export const emptyFile = (file: string): DataFileError =>
-  new DataFileError(`${file}: the file is empty: take it from its source again.`)
+  new DataFileError(`${file}: the file is empty: download it again.`)
 
-/** Takes the date that a file gives for its data, where it makes sense. */
+/** Records the date that a file gives for its data, if plausible. */
 export function noteTaken({ head, now }: Reading, said: unknown): void {
   const at = typeof said === 'number' ? said : Date.parse(String(said))
   if (Number.isFinite(at) && at > 0 && at <= now) head.takenAt = at
@@ -94,7 +94,7 @@ export function noteTaken({ head, now }: Reading, said: unknown): void {
 
 const isPart = (value: unknown, most: number): value is number => typeof value === 'number' && Math.abs(value) <= most
 
-/** A position in degrees rounded to a hundred-thousandth (1 m); undefined where it is none. */
+/** A position in degrees rounded to a hundred-thousandth (1 m); undefined if invalid. */
 export function positionOf(lng: unknown, lat: unknown): [number, number] | undefined {
   if (!isPart(lng, 180) || !isPart(lat, 90)) return undefined
   return [round(lng), round(lat)]
@@ -102,12 +102,12 @@ export function positionOf(lng: unknown, lat: unknown): [number, number] | undef
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** Tags whose values are words or numbers; anything else is none. */
+/** Tags with string or number values; others are dropped. */
 export function tagsOf(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
   const plain = Object.entries(value).filter(([, one]) => ['string', 'number', 'boolean'].includes(typeof one))
   return Object.fromEntries(plain.map(([key, one]) => [key, plainText(String(one))]))
 }
 
-/** A text that every database takes and gives back: no NUL, no half of a sign. */
+/** A text that every database stores: no NUL, no unpaired surrogates. */
 export const plainText = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim()

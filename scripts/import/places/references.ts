@@ -6,7 +6,7 @@ import { chosenOptions } from '#core/fields/listing.ts'
 import type { References } from './finish-listing.ts'
 import { loadTowns } from './towns.ts'
 
-/** The towns and choices of the store. */
+/** The towns and options of the store. */
 export async function loadReferences(db: Store): Promise<References> {
   const rows = await db
     .selectFrom('content')
@@ -22,8 +22,7 @@ export async function loadReferences(db: Store): Promise<References> {
 const choicesOf = (list: unknown) => new Set((list as { id: string }[]).map(({ id }) => id))
 
 /**
- * What a document refers to that there is not; undefined where all is there. A town or list of choices is
- * there for those that come after it.
+ * A missing reference of a document; undefined if none. Towns and lists of options are available to later documents.
  */
 export function listingReferences(kind: ContentKind, body: object, { towns, options }: References): string | undefined {
   if (kind === 'cities') towns.add(body as CityBody)
@@ -37,7 +36,7 @@ export function listingReferences(kind: ContentKind, body: object, { towns, opti
   return undefined
 }
 
-/** Notes a list of choices that came with a file. */
+/** Records a list of options from a file. */
 export function noteOptions({ options }: References, id: string, body: object): void {
   options.set(id as OptionListName, choicesOf(body))
 }

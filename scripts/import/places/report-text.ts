@@ -6,18 +6,18 @@ const count = new Intl.NumberFormat('en')
 const WORDS: Readonly<Record<Counted, string>> = {
   new: 'new',
   changed: 'changed',
-  back: 'there again',
+  back: 'present again',
   unchanged: 'unchanged',
-  kept: 'kept as an editor has them',
+  kept: 'kept as changed by an editor',
   conflict: 'conflicts, queued for an editor',
   known: 'conflicts that were queued before',
-  twin: 'may be the same as a listing that is there, queued for an editor and not listed twice',
-  asked: 'that an editor was asked about before, or has found to be a listing',
-  withdrawn: 'no longer kosher, as their source says: out of the lists, queued for an editor',
+  duplicate: 'possible duplicates of existing listings, queued for an editor and not listed twice',
+  asked: 'possible duplicates that an editor was asked about before',
+  withdrawn: 'no longer kosher according to their source: unlisted, queued for an editor',
   vanished: 'vanished from the source, marked',
 }
 
-/** The report of an import in lines for people. */
+/** The report of an import as text. */
 export function reportText(report: ImportReport): string {
   const { file, format, source, licence, taken, read, seconds } = report
   const lines = [
@@ -57,7 +57,7 @@ function duplicateText({ title, alike, metres }: NonNullable<Example['of']>, ite
 function inFileLines({ inFile }: ImportReport): string[] {
   if (inFile.count === 0) return []
   return [
-    `${count.format(inFile.count).padStart(9)} seem to be in the file under another id too; each stands by itself`,
+    `${count.format(inFile.count).padStart(9)} seem to be in the file under another id too; both are listed`,
     ...inFile.examples.map(({ ids, title }) => `          ${ids.join(' and ')}${title ? `: ${title}` : ''}`),
   ]
 }
@@ -68,15 +68,15 @@ function skippedLines({ skipped, skippedExamples, dropped }: ImportReport) {
   )
   for (const { where, why } of skippedExamples) lines.push(`          ${where} ${why}`)
   for (const [field, { count: n, example }] of Object.entries(dropped))
-    lines.push(`${count.format(n).padStart(9)} values of ${field} left out, such as ${example}`)
+    lines.push(`${count.format(n).padStart(9)} values of ${field} dropped, such as ${example}`)
   return lines
 }
 
 function endLines({ incomplete, stopped, dryRun, counts }: ImportReport) {
   const lines: string[] = []
   if (incomplete)
-    lines.push(`The file is not all of it (${incomplete}): nothing was marked as vanished; ask the source again.`)
-  if (stopped) lines.push('Stopped: what was taken in stays; the same command goes on from there.')
+    lines.push(`The file is incomplete (${incomplete}): nothing was marked as vanished; download it again.`)
+  if (stopped) lines.push('Stopped: everything imported so far stays; the same command continues.')
   if (dryRun) lines.push('A dry run: nothing was written.')
   else if (counts.new + counts.changed + counts.back + counts.vanished + counts.withdrawn > 0)
     lines.push('`npm run publish` brings it to the site.')

@@ -3,7 +3,7 @@ import type { Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
 import type { Skip } from './listing-draft.ts'
 
-/** What became of the places of a file, in figures. */
+/** The outcomes that a report counts. */
 export const COUNTED = [
   'new',
   'changed',
@@ -12,7 +12,7 @@ export const COUNTED = [
   'kept',
   'conflict',
   'known',
-  'twin',
+  'duplicate',
   'asked',
   'withdrawn',
   'vanished',
@@ -21,14 +21,14 @@ export type Counted = (typeof COUNTED)[number]
 
 export interface Example {
   what: Counted
-  /** Its id in the source. */
+  /** Id at the source. */
   id: string
   /** Our id, once it has one. */
   item?: string
   title?: string
-  /** The fields that differ, of a changed one or a conflict. */
+  /** The differing fields of a change or conflict. */
   fields?: { field: string; before: unknown; after: unknown }[]
-  /** The listing that it may be, and why. */
+  /** The listing that it may duplicate, and why. */
   of?: { title?: string; alike: readonly string[]; metres?: number }
 }
 
@@ -40,25 +40,25 @@ export interface ImportReport {
   /** When the data was taken from its source, ISO 8601. */
   taken: string
   dryRun: boolean
-  /** Why the file holds less than it should, in the words of its maker. */
+  /** Why the file is incomplete, in its creator's words. */
   incomplete?: string
-  /** Whether it was stopped before its end. */
+  /** Whether it was interrupted. */
   stopped: boolean
   read: number
   counts: Record<Counted, number>
-  /** How many changed documents and conflicts differ in each field. */
+  /** Number of changes and conflicts per field. */
   fields: Record<string, number>
   examples: Example[]
-  /** Places that the file seems to have twice; each was taken in by itself. */
+  /** Places that the file seems to have twice; both were imported. */
   inFile: { count: number; examples: { ids: [string, string]; title?: string }[] }
   skipped: Partial<Record<Skip, number>>
   skippedExamples: { where: string; why: string }[]
-  /** Values that fit no field and were left out, by field. */
+  /** Dropped invalid values, by field. */
   dropped: Record<string, { count: number; example: string }>
   seconds: number
 }
 
-/** What is counted without examples. */
+/** Outcomes without examples. */
 const UNTOLD: ReadonlySet<string> = new Set<Counted>(['unchanged', 'kept', 'known', 'asked'])
 const MAX_EXAMPLES = 5
 const MAX_SKIPPED = 10
@@ -84,15 +84,15 @@ export function emptyReport(
   }
 }
 
-/** Counts one that makes no document. */
+/** Counts a skipped element. */
 export function countSkip(report: ImportReport, skip: Skip, where: string, why: string | undefined): void {
   report.skipped[skip] = (report.skipped[skip] ?? 0) + 1
   if (why && report.skippedExamples.length < MAX_SKIPPED) report.skippedExamples.push({ where, why })
 }
 
-/** Counts what became of one document. */
+/** Counts a document's outcome. */
 export function countDecision(report: ImportReport, decision: Decision): void {
-  const { incoming, fate, item, twin } = decision
+  const { incoming, fate, item, duplicate } = decision
   for (const { field, value } of incoming.dropped) {
     const known = (report.dropped[field] ??= {
       count: 0,
@@ -100,10 +100,10 @@ export function countDecision(report: ImportReport, decision: Decision): void {
     })
     known.count++
   }
-  if (fate === 'taken-out') return countSkip(report, fate, incoming.where, undefined)
+  if (fate === 'deleted') return countSkip(report, fate, incoming.where, undefined)
   report.counts[fate]++
   if (UNTOLD.has(fate)) return
-  const isCompared = fate !== 'new' && fate !== 'twin'
+  const isCompared = fate !== 'new' && fate !== 'duplicate'
   const fields = isCompared ? differences(decision) : []
   for (const { field } of fields) report.fields[field] = (report.fields[field] ?? 0) + 1
   addExample(report, {
@@ -112,23 +112,23 @@ export function countDecision(report: ImportReport, decision: Decision): void {
     ...(item !== undefined && { item }),
     ...titleOf(incoming.body),
     ...(fields.length > 0 && { fields }),
-    ...(twin && { of: ofDuplicate(twin) }),
+    ...(duplicate && { of: ofDuplicate(duplicate) }),
   })
 }
 
-const ofDuplicate = ({ alike, title, metres }: NonNullable<Decision['twin']>): Example['of'] => ({
+const ofDuplicate = ({ alike, title, metres }: NonNullable<Decision['duplicate']>): Example['of'] => ({
   alike,
   ...(title && { title }),
   ...(metres !== undefined && { metres: Math.round(metres) }),
 })
 
-/** Counts a place that the file seems to have under another id too. */
+/** Counts a place that the file seems to have twice. */
 export function countInFile({ inFile }: ImportReport, first: string, { sourceId, body }: Incoming): void {
   inFile.count++
   if (inFile.examples.length < MAX_EXAMPLES) inFile.examples.push({ ids: [first, sourceId], ...titleOf(body) })
 }
 
-/** Counts those that their source no longer has, or no longer has as kosher. */
+/** Counts places that their source no longer has, or no longer calls kosher. */
 export function countGone(report: ImportReport, what: 'vanished' | 'withdrawn', ids: readonly string[]): void {
   report.counts[what] += ids.length
   for (const id of ids.slice(0, MAX_EXAMPLES)) addExample(report, { what, id })

@@ -1,10 +1,7 @@
 import { countryNames } from '../country-names.ts'
 import type { Town } from './towns.ts'
 
-/**
- * Codes of ISO 3166-1 of which a list may say one where the gazetteer (GeoNames) says another: countries
- * with their territories, and areas that several claim.
- */
+/** ISO 3166-1 codes that a list may use instead of the gazetteer's: countries and their territories, disputed areas. */
 const KIN = [
   'AU CC CX HM NF',
   'CN HK MO TW',
@@ -31,9 +28,9 @@ const KIN = [
 const isSameCountry = (one: string, other: string): boolean =>
   one === other || KIN.some((codes) => codes.includes(one) && codes.includes(other))
 
-/** What is wrong where a place says one country and its position lies in another; undefined where nothing is. */
+/** The error if a place's country contradicts its position; undefined if not. */
 export function contradiction(said: string, town: Town): string | undefined {
   if (isSameCountry(said, town.country)) return undefined
   const named = (code: string) => `${countryNames(code).en} (${code})`
-  return `its country is ${named(said)}, and its position is that of ${town.names.en} in ${named(town.country)}: correct one of them; latitude and longitude may be swapped`
+  return `its country is ${named(said)}, but its position is in ${town.names.en}, ${named(town.country)}: correct one of them; latitude and longitude may be swapped`
 }

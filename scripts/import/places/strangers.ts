@@ -5,36 +5,36 @@ import { numbered, undecided, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
 import type { Duplicate } from './listed-places.ts'
 
-/** By kind and id with a blank between. */
+/** By `kind id`. */
 type Present = ReadonlyMap<string, { deleted: 0 | 1 }>
 
-/** Whether the listing that a place may be is known: an editor has said so, or is asked and it is still there. */
+/** Whether a duplicate is settled: an editor has answered, or the question is open and the listing exists. */
 export function isSettled(question: Conflict | undefined, present: Present): boolean {
   if (question?.state !== 'waiting') return question?.state === 'taken'
   return present.get(`listings ${question.item}`)?.deleted === 0
 }
 
-/** What becomes of a place that the source has not brought before. */
+/** Decides a place that is new to the source. */
 export function decideStranger(
   incoming: Incoming,
   {
     question,
     present,
-    twin,
+    duplicate,
   }: {
     question: Conflict | undefined
     present: Present
-    twin: Duplicate | undefined
+    duplicate: Duplicate | undefined
   },
 ): Decision {
   if (question && isSettled(question, present)) {
     const { item, state, theirs, twin: note } = question
     const isSaid = state === 'taken' || isSame(JSON.parse(theirs) as object, numbered(incoming, item))
     const { alike } = JSON.parse(note ?? '{"alike":[]}') as DuplicateNote
-    const fate = isSaid ? 'asked' : 'twin'
-    return { ...undecided(incoming, item, null), fate, twin: { alike } }
+    const fate = isSaid ? 'asked' : 'duplicate'
+    return { ...undecided(incoming, item, null), fate, duplicate: { alike } }
   }
-  if (twin) return { ...undecided(incoming, twin.item, null), fate: 'twin', twin }
+  if (duplicate) return { ...undecided(incoming, duplicate.item, null), fate: 'duplicate', duplicate }
   return {
     ...undecided(incoming, undefined, null),
     fate: 'new',

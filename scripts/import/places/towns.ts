@@ -4,20 +4,20 @@ import { searchForm } from '#core/domain/slug.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 
 export type Town = Pick<CityBody, 'id' | 'lat' | 'lng' | 'country' | 'names' | 'aliases'> & {
-  /** How far it reaches, by its inhabitants: squared, in km². */
+  /** Its reach by population, squared, in km². */
   reach: number
 }
 
-/** Farther than this no town is the place's own. */
+/** Maximum distance of a place from its town. */
 const MAX_KM = 100
-/** A town that the source names counts up to here, though another be nearer. */
+/** Maximum distance of a named town, even if another is nearer. */
 const NAMED_KM = 30
-/** A city of a million reaches 5 km: a place in its middle is not of the quarter whose middle is nearer. */
+/** A city of a million reaches 5 km, so that places in its centre do not fall to a nearer suburb. */
 const KM2_PER_PERSON = 25 / 1_000_000
 /** Of latitude; a row of the grid is one degree. */
 const KM_PER_DEGREE = 111.2
 
-/** The towns of the gazetteer, to find the one that a place belongs to. */
+/** The towns of the gazetteer, to find a place's town. */
 export class Towns {
   private readonly grid = new Map<number, Town[]>()
   private readonly byId = new Map<number, Town>()
@@ -39,12 +39,12 @@ export class Towns {
     return this.byId.get(id)
   }
 
-  /** Whether a text is the ISO 3166-1 code of a country that has towns here. */
+  /** Whether a text is the ISO 3166-1 code of a country with towns. */
   hasCountry(code: string): boolean {
     return this.countries.has(code)
   }
 
-  /** The named town where it is near, else the nearest one, in the country where that is said. */
+  /** The named town if near, else the nearest one, within the given country. */
   find(
     [lng, lat]: readonly [number, number],
     { town = '', country }: { town?: string; country?: string } = {},
@@ -61,7 +61,7 @@ export class Towns {
     }
     const shrunk = Math.cos((lat * Math.PI) / 180)
     for (const one of this.around(lng, lat)) {
-      // On a plane, near enough to order them by; the distance itself is only taken of the one that is chosen.
+      // Planar, which is accurate enough for sorting; the real distance is computed only for the chosen one.
       const east = ((one.lng - lng + 540) % 360) - 180
       const squared = (one.lat - lat) ** 2 + (east * shrunk) ** 2
       const candidate = { one, far: squared * KM_PER_DEGREE ** 2 - one.reach }
@@ -76,7 +76,7 @@ export class Towns {
   }
 
   private *around(lng: number, lat: number): Generator<Town> {
-    // Toward the poles a degree of longitude shrinks: more columns hold as many kilometres.
+    // Degrees of longitude shrink toward the poles: search more columns.
     const shrunk = Math.cos((Math.min(Math.abs(lat) + 1, 89) * Math.PI) / 180)
     const columns = Math.min(179, Math.ceil(MAX_KM / KM_PER_DEGREE / shrunk))
     for (let row = Math.floor(lat) - 1; row <= Math.floor(lat) + 1; row++) {
@@ -90,15 +90,15 @@ export class Towns {
 
 interface Candidate {
   one?: Town
-  /** Distance squared less the town's reach, in km²: the circles of a power diagram. */
+  /** Squared distance minus the town's reach, in km²: a power diagram. */
   far: number
 }
 
-/** Whether a town has a name, in search form as its aliases are. */
+/** Whether a town has this name, in search form. */
 const isCalled = ({ names, aliases }: Town, name: string) =>
   aliases.includes(name) || Object.values(names).some((one) => searchForm(one) === name)
 
-/** The grid goes round the antimeridian. */
+/** The grid wraps around the antimeridian. */
 const cellOf = (row: number, column: number) => (row + 90) * 360 + ((((column + 180) % 360) + 360) % 360)
 
 /** All towns of the store. */

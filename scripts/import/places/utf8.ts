@@ -5,8 +5,8 @@ import { chunksOf, headOf, type Reading } from './reading.ts'
 const NEW_LINE = 0x0a
 
 /**
- * The bytes of a text file, checked to be UTF-8, whatever they are taken for else: letters of another
- * encoding would come in as garbage. A chunk ends where a letter does. Throws DataFileError with the line.
+ * The bytes of a text file, verified to be UTF-8, because another encoding would import garbage. Chunks end at
+ * character boundaries. Throws DataFileError with the line.
  */
 export async function* utf8ChunksOf(reading: Reading): AsyncGenerator<Buffer> {
   let line = 1
@@ -24,10 +24,10 @@ export async function* utf8ChunksOf(reading: Reading): AsyncGenerator<Buffer> {
   if (rest.length > 0) throw notUtf8(reading.file, line)
 }
 
-/** Whether a file begins as UTF-16: by its mark, or by a letter of ASCII in two bytes. */
+/** Whether a file starts as UTF-16: with a byte order mark, or a two-byte ASCII letter. */
 export const isUtf16 = ([first, second]: Buffer): boolean => isMarked(first, second) || (first === 0) !== (second === 0)
 
-/** Whether a file begins with the mark of UTF-16 as Windows writes it, which the reader of tables knows. */
+/** Whether a file starts with the byte order mark of UTF-16LE, which the CSV parser supports. */
 export const isMarkedUtf16 = ([first, second]: Buffer): boolean => first === 0xff && second === 0xfe
 
 const isMarked = (first = 0, second = 0): boolean =>
@@ -38,13 +38,13 @@ export const notUtf8 = (file: string, line: number): DataFileError =>
     `${file}: line ${line} is not UTF-8: the file is in another encoding, or damaged there. Save it as UTF-8 and import it again.`,
   )
 
-/** Where the last whole letter ends: a piece of a file may end within one. */
+/** The end of the last complete character in a chunk. */
 function endOfLetters(bytes: Buffer): number {
   const { length } = bytes
   for (let back = 1; back <= Math.min(3, length); back++) {
     const byte = bytes[length - back] ?? 0
     if (byte < 0x80) return length
-    // The first byte of a letter says how many it has.
+    // The first byte of a character tells its length.
     const size = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2
     if (byte >= 0xc0) return size > back ? length - back : length
   }
@@ -57,7 +57,7 @@ function newLines(bytes: Buffer): number {
   return lines
 }
 
-/** How many lines are right before the first that is not UTF-8. */
+/** Number of valid lines before the first that is not UTF-8. */
 function goodLines(bytes: Buffer): number {
   let start = 0
   for (let lines = 0; ; lines++) {

@@ -9,8 +9,8 @@ import { isImports } from './plan.ts'
 const BATCH = 500
 
 /**
- * Takes out of the lists what its source now says is not kosher, and lets an editor look at it, once. A listing that
- * an editor has changed stays, and is looked at too. Answers the ids of the places.
+ * Unlists places that their source no longer calls kosher, and reports them to editors, once. Listings changed by an
+ * editor stay, and are reported too. Returns the ids of the places.
  */
 export async function withdrawPlaces(
   db: Store,

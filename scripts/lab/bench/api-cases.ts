@@ -1,24 +1,24 @@
 export interface Case {
   name: string
-  /** Share of the bare route's rate that is aimed at. */
+  /** Target share of the bare route's rate. */
   aim?: number | undefined
-  /** Whole requests, asked in turn. */
+  /** Raw requests, sent in turn. */
   requests: string[]
   status: number
-  /** Whether they come through a proxy that says whose they are. */
+  /** Whether they carry client addresses, as from a proxy. */
   isProxied?: boolean
 }
 
 const JERUSALEM = 281184
 const REST = '/rest/tjt'
 const MANY = 20_000
-/** What every browser asks for. */
+/** As every browser sends. */
 const PACKED = { 'accept-encoding': 'br' }
 
-/** An answer of the API, to learn its ETag. */
+/** A response of the API, for its ETag. */
 export type Get = (url: string) => Promise<{ headers: Record<string, unknown> }>
 
-/** What is measured: what is asked for often, what is asked for the first time, and a write. */
+/** Measured requests: frequent ones, uncached ones, and a write. */
 export async function casesOf(get: Get): Promise<Case[]> {
   const entries = `${REST}/entries/228/${JERUSALEM}/en`
   const nearby = `${REST}/locnearby/31.77/35.21/en`
@@ -56,13 +56,13 @@ export async function casesOf(get: Get): Promise<Case[]> {
   ]
 }
 
-/** A read that nobody has asked for in these words before. */
+/** A read that is never cached. */
 function uncached(name: string, url: string): Case {
   const requests = many((i) => request(`${url}?nr=${i}`, PACKED))
   return { name, requests, status: 200 }
 }
 
-/** The same request from many addresses, so that none comes to its limit. */
+/** The same request from many addresses, so that none hits a rate limit. */
 function visitors(url: string): string[] {
   return many((i) => {
     const from = `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`
@@ -72,7 +72,7 @@ function visitors(url: string): string[] {
 
 const many = (make: (i: number) => string) => Array.from({ length: MANY }, (_, i) => make(i))
 
-/** A whole request, as it goes over the wire. */
+/** A raw request. */
 export function request(url: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`)
   return [`GET ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n')

@@ -10,7 +10,7 @@ import { SEED } from '../../engine/site.ts'
 import { storeSource } from '../../engine/source.ts'
 import { importData } from '../../import/import.ts'
 
-/** A page of the usual length that packs as usual, for what does not depend on its words. */
+/** A page of typical length and compressibility. */
 function pageText(): string {
   const rows = Array.from(
     { length: 250 },
@@ -19,7 +19,7 @@ function pageText(): string {
   return `<!doctype html><title>Page</title><ul>${rows.join('\n')}</ul>`
 }
 
-/** Makes a release of the real content with one page, which is enough to measure the API on. */
+/** Builds a release of the real content with one page, enough to measure the API. */
 export async function makeApiRelease(varDir: string): Promise<void> {
   const release = join(varDir, 'releases', '1')
   mkdirSync(pagesDir(release), { recursive: true })

@@ -15,10 +15,7 @@ import { casesOf, request, type Case, type Get } from './api-cases.ts'
 import { makeApiRelease } from './api-release.ts'
 import type { Load, Measured } from './load-worker.ts'
 
-/**
- * Calls of the API over loopback, beside a bare Fastify route in the same run. The ratio carries over to other machines,
- * the figures do not.
- */
+/** API calls over loopback, compared with a bare Fastify route in the same run. Ratios carry over to other machines. */
 export function run(args: string[]): Promise<number> {
   const asked = readOptions(args)
   return inFolder('bench-api', async (varDir) => {
@@ -48,10 +45,10 @@ function readOptions(args: string[]) {
   }
 }
 
-/** The ports of what is measured. */
+/** The ports of the measured servers. */
 interface Servers {
   open: number
-  /** Believes its callers whose call it is. */
+  /** Trusts client addresses from a proxy. */
   proxied: number
   bare: number
   get: Get
@@ -118,7 +115,7 @@ interface Bench {
   rounds: number
 }
 
-/** Measures a call and the bare route by turns, and takes the median of the ratios. */
+/** Measures a call and the bare route alternately, and takes the median ratio. */
 async function measureCase(
   { name, aim, requests, status, isProxied }: Case,
   { servers, load, rounds }: Bench,

@@ -8,7 +8,7 @@ import { makeContent, measureColdEdit, measureSite } from './measure.ts'
 
 type Figures = Record<string, number>
 
-/** Builds made-up sites of some sizes, one process each; prints a table and a line of JSON. */
+/** Builds synthetic sites of several sizes, one process each; prints a table and a line of JSON. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

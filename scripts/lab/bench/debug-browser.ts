@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A browser of its own, with a port that tools attach to. */
+/** A separate browser with a debugging port. */
 export interface DebugBrowser {
   port: number
   close(): Promise<void>
 }
 
-/** Nothing of its own, and no name but loopback: what a page must not ask for fails instead of going out. */
+/** No background traffic, and no host but loopback, so that third-party requests fail. */
 const FLAGS = [
   '--headless=new',
   '--remote-debugging-port=0',
@@ -32,13 +32,13 @@ const FLAGS = [
   '--mute-audio',
   '--password-store=basic',
   '--use-mock-keychain',
-  // A memory disk of 64 MB, as containers have it, is too small for some pages.
+  // Containers' 64 MB of /dev/shm are too small for some pages.
   '--disable-dev-shm-usage',
 ]
 
 /**
- * Starts an installed Chromium in a folder that goes with it.
- * @throws {Error} where it ends before it can be attached to
+ * Starts an installed Chromium with a temporary profile.
+ * @throws {Error} if it exits before it can be attached to
  */
 export async function startDebugBrowser(path: string): Promise<DebugBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'debug-browser-'))
@@ -46,7 +46,7 @@ export async function startDebugBrowser(path: string): Promise<DebugBrowser> {
   const child = spawn(
     path,
     [...FLAGS, ...(isRoot ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`, 'about:blank'],
-    // A group of its own: the processes that it starts end with it.
+    // A process group of its own, so that its children exit with it.
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const kill = () => endGroup(child.pid)
@@ -56,7 +56,7 @@ export async function startDebugBrowser(path: string): Promise<DebugBrowser> {
     kill()
     await ended.catch(() => {})
     process.off('exit', kill)
-    // Its helpers may still be writing for a moment.
+    // Its child processes may still be writing.
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   try {
@@ -76,7 +76,7 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-/** What the browser says about where it listens; it goes on being read, or its pipe would fill. */
+/** The debugging port from the browser's output, which is read on so that its pipe never fills. */
 function portOf(stderr: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -17,8 +17,8 @@ interface Figures {
 }
 
 /**
- * Makes a site of about so many pages up and deploys it to a folder and to S3-compatible storage on this machine: all
- * of it, once more without a change, and after one listing has changed.
+ * Builds a synthetic site and deploys it to a folder and to S3-compatible storage on this machine: in full, without
+ * changes, and after one listing has changed.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<void> {
   const asked = readOptions(args)
@@ -65,13 +65,13 @@ function readOptions(args: string[]) {
   const rounds = numberOf('rounds', values.rounds, { least: 1, most: 99 })
   const to = values.to.split(',').map((name) => {
     const place = PLACES.find((known) => known === name)
-    if (!place) throw new RangeError(`--to: ${name} is none of ${PLACES.join(', ')}`)
+    if (!place) throw new RangeError(`--to: ${name} is not one of ${PLACES.join(', ')}`)
     return place
   })
   return { pages, rounds, to, dir: values.dir, json: values.json }
 }
 
-/** A place that is empty at first and goes afterwards. */
+/** A temporary target, empty at first. */
 function withTarget<T>(place: Place, dir: string, use: (target: Target) => Promise<T>): Promise<T> {
   const withFolder = async (folder: string) => {
     const storage = place === 's3' ? await startStorage(folder) : undefined

@@ -10,7 +10,7 @@ export interface Run {
   files: number
   bytes: number
   seconds: number
-  /** Processor time of this process: storage in another one is not counted. */
+  /** CPU time of this process, without the storage process. */
   cpu: number
 }
 
@@ -28,11 +28,11 @@ export interface DeploysOptions {
   publisher: Publisher
   target: Target
   stop: AbortSignal
-  /** Runs of each kind but the first, of which the median by time counts. */
+  /** Runs of each kind but the first; the median by time counts. */
   rounds: number
 }
 
-/** Puts a published site to an empty place, then what changes, in this process. */
+/** Deploys a published site to an empty target, then changes, in this process. */
 export async function measureDeploys(options: DeploysOptions): Promise<Deployed> {
   const { place, rounds } = options
   const once = (what: What, memory?: Memory) => run(options, what, memory)
@@ -42,7 +42,7 @@ export async function measureDeploys(options: DeploysOptions): Promise<Deployed>
     await edit(options)
     return once('one listing changed')
   })
-  // As `publish --watch` does it, which remembers what it has found out.
+  // As `publish --watch` does, with its cache.
   const memory = newMemory()
   await once('one listing changed, warm', memory)
   const warm = await medianOf(rounds, async () => {
@@ -52,7 +52,7 @@ export async function measureDeploys(options: DeploysOptions): Promise<Deployed>
   return { place, runs: [first, again, changed, warm] }
 }
 
-/** What a run took, of what the first one took. */
+/** A run relative to the first one. */
 export interface Ratios {
   seconds: number
   cpu: number

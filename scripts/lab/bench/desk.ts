@@ -25,8 +25,9 @@ interface Bench {
 }
 
 /**
- * How long after an editor's approval, and after a new listing, the page says it, on the whole site as `npm start` serves it, and how many
- * publishes ten approvals at once make: one or two. `--url` and `--var` measure a site on this machine that runs already.
+ * How long after an editor's approval, and after a new listing, the page says it, on the whole site as `npm start`
+ * serves it, and how many publishes ten approvals at once make: one or two. `--url` and `--var` measure a site on this
+ * machine that runs already.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<void> {
   const { values } = parseArgs({
@@ -68,14 +69,14 @@ async function measureSite({ url, varDir, times, stop }: Asked): Promise<void> {
   }
 }
 
-/** An editor's page, and listings to work on. */
+/** An editor's session, and listings to work on. */
 async function prepare(store: Store): Promise<Pick<Bench, 'page' | 'listings'>> {
   const known = await store
     .selectFrom('users')
     .select('id')
     .where('email', '=', 'writer1@example.org')
     .executeTakeFirst()
-  if (known) throw new Error('this site was measured already: take a new one')
+  if (known) throw new Error('this site was already measured: use a new one')
   const [page] = await openWriterPages(store, 1, CALLS)
   await store.updateTable('users').set({ role: EDITOR }).where('id', '=', page!.uid).execute()
   const rows = await store
@@ -107,12 +108,12 @@ async function measure(bench: Bench, times: number): Promise<void> {
     took.push(performance.now() - start)
   }
   printWaits('approval to page', took)
-  process.stdout.write(`states told on the way: ${[...states].join(', ')}\n`)
+  process.stdout.write(`states reported on the way: ${[...states].join(', ')}\n`)
   await measureTogether(bench)
   await measureNew(bench, times)
 }
 
-/** New listings, of another type each time: the first of its type in a city is one of them. */
+/** New listings, each of another type, so that one is the first of its type in a city. */
 async function measureNew(bench: Bench, times: number): Promise<void> {
   const took: number[] = []
   for (let round = 0; round < times; round++) {
@@ -135,7 +136,7 @@ async function measureNew(bench: Bench, times: number): Promise<void> {
   printWaits('new listing to page', took)
 }
 
-/** Approvals at once: the publisher sees them together. */
+/** Concurrent approvals, which the publisher sees together. */
 async function measureTogether(bench: Bench): Promise<void> {
   const phone = phoneOf(9999)
   const ids: number[] = []

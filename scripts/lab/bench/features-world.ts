@@ -9,14 +9,14 @@ import type { Random } from '../random.ts'
 import { oneOf, type Cities } from './search-world.ts'
 
 const SEED = new URL('../../../data/seed/samples/', import.meta.url)
-/** Of 1,000 features, those at the top. */
+/** Top features per 1,000. */
 const TOP = 20
 
 const rowsOf = <T>(file: string): T[] => (JSON.parse(readFileSync(new URL(file, SEED), 'utf8')) as { rows: T[] }).rows
 
 const SAMPLES = rowsOf<SeedFeature>('features.json')
 
-/** Writes so many travel features: the texts of the samples, each in a city of its own. */
+/** Writes `count` features with the samples' texts, each in another city. */
 export function fillFeatures(
   index: Index,
   { cities, rows, random }: { cities: Cities; rows: number; random: Random },
@@ -41,7 +41,7 @@ export function fillFeatures(
   })()
 }
 
-/** What somebody types who looks for a vacation: words of an offer, a city, both, or what no offer has. */
+/** A search for vacations: words of an offer, a city, both, or neither. */
 export function vacationWords(cities: Cities, random: Random): string {
   const { title, summary } = oneOf(SAMPLES, random)
   const lang = oneOf(LANGS, random)

@@ -25,8 +25,8 @@ type Listed = keyof typeof OPTIONS
 const LISTS = Object.keys(OPTIONS) as Listed[]
 
 /**
- * How many milliseconds a page of results takes to filter, count, sort and cut, and how many a plain filter and sort of
- * the same array take in the same run. Prints a table and a line of JSON.
+ * Milliseconds to filter, count, sort and page results, compared with filtering and sorting the plain array in the same
+ * run. Prints a table and a line of JSON.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -48,7 +48,7 @@ export async function run(args: string[]): Promise<void> {
   process.stdout.write(`${JSON.stringify(figures)}\n`)
 }
 
-/** The same choices made anew of the same entries, in two ways. */
+/** The same choices on the same entries, in two ways. */
 function measureFilters({ entries: size, rounds }: { entries: number; rounds: number }): FilterFigure[] {
   const random = seeded('filters')
   const entries = Array.from({ length: size }, (_, at) => madeUp(at + 1, random))
@@ -60,7 +60,7 @@ function measureFilters({ entries: size, rounds }: { entries: number; rounds: nu
   for (const choice of choices) sameOrThrow(resultsOf(directory, choice).shown, plainly(choice))
   const times = (work: string, run: (choice: Choice) => unknown) => figureOf(work, choices, run)
   return [
-    times(`made ready once, ${size} entries`, () => prepareEntries(entries, setup)),
+    times(`prepared once, ${size} entries`, () => prepareEntries(entries, setup)),
     times('filter, counts, order and page', (choice) => resultsOf(directory, choice)),
     times('plain array: filter, sort, slice; no counts', plainly),
   ]
@@ -101,7 +101,7 @@ function madeUpChoice(random: Random): Choice {
   return { filters: Object.fromEntries(filters), sort, page: 1 }
 }
 
-/** What one would write without thinking of time. */
+/** The naive implementation. */
 function plainResults(entries: readonly Entry[], { filters, sort }: Choice, { compare }: Intl.Collator): Entry[] {
   const turn = sort === 'za' ? -1 : 1
   return entries

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { gazetteerFile } from '../../import/gazetteer.ts'
 
-// Places of no town that there is, around the towns that there are: as many tags as real ones have.
+// Invented places around real towns, with as many tags as real ones.
 
 const KINDS: readonly Readonly<Record<string, string>>[] = [
   { amenity: 'restaurant', 'diet:kosher': 'yes', cuisine: 'pizza;kosher' },
@@ -13,7 +13,7 @@ const KINDS: readonly Readonly<Record<string, string>>[] = [
   { amenity: 'cafe', 'diet:kosher': 'only', 'diet:vegan': 'only' },
 ]
 
-/** An answer of the Overpass API; changed, a tenth has another phone and a hundredth is missing. */
+/** An Overpass API response; if changed, a tenth has another phone and a hundredth is missing. */
 export async function* answerOf(count: number, { isChanged }: { isChanged: boolean }): AsyncGenerator<string> {
   const towns = await positions()
   yield '{"version":0.6,"generator":"bench","osm3s":{"timestamp_osm_base":"2026-11-20T00:00:00Z"},"elements":[\n'
@@ -50,7 +50,7 @@ function element(i: number, towns: readonly (readonly [number, number])[], isCha
   }
 }
 
-/** Where the towns of the gazetteer of 15,000 and more inhabitants lie. */
+/** Positions of towns with at least 15,000 inhabitants. */
 async function positions(): Promise<[number, number][]> {
   const lines = createInterface({
     input: createReadStream(gazetteerFile(), 'utf8'),

@@ -21,8 +21,8 @@ const fileOf = (step: string) => (step === 'changed' ? 'changed.json' : 'first.j
 const peakMb = () => Math.round(process.resourceUsage().maxRSS / 1024)
 
 /**
- * Makes an answer of Overpass of many places up and imports it: new, once more without change, with a tenth changed
- * and a hundredth gone, and as another source's, of whose places nearly all are listings by then.
+ * Generates an Overpass response and imports it: as new, unchanged, with a tenth changed and a hundredth gone, and as
+ * another source, nearly all of whose places are duplicates.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -54,7 +54,7 @@ async function writeAnswers(dir: string, places: number): Promise<void> {
     )
 }
 
-/** A step in a process of its own, so that its memory is its own. */
+/** Runs a step in a separate process, to measure its memory. */
 function child(step: string, dir: string, url: string): string {
   const args = [import.meta.filename, step, dir, url]
   const { status, stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, ...args], { encoding: 'utf8' })

@@ -8,7 +8,7 @@ import { openWriterPages, type WriterPage } from '../writers.ts'
 import { come, printWaits } from './waits.ts'
 
 const CALL = 'POST addreview'
-/** The Israel Museum, and the list that has its card. */
+/** The Israel Museum, and the list with its card. */
 const TNID = 103001
 const LISTING = `/Shops_and_Community-DI${TNID}-Israel_Museum.html`
 const RESULTS = '/Shops_and_Community-TJ281184-Jerusalem-Shops_and_Community.html'
@@ -19,7 +19,7 @@ interface Bench {
   stop: AbortSignal
 }
 
-/** How long after a review was taken the static pages show it, on the whole site as `npm start` serves it. */
+/** Time from accepting a review until the static pages show it, on the whole site as `npm start` serves it. */
 export function run(args: string[], stop: AbortSignal): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -88,7 +88,7 @@ async function text(url: string, path: string): Promise<string> {
   return (await fetch(url + path)).text()
 }
 
-/** How many reviews the card of the listing tells of. */
+/** The number of reviews on the listing's card. */
 function cardCount(html: string): number {
   const card = html.slice(html.indexOf(`-DI${TNID}-`)).split('</li>', 1)[0]
   return Number(/(\d+) reviews?</.exec(card ?? '')?.[1] ?? 0)

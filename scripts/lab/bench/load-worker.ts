@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { parentPort } from 'node:worker_threads'
 
-// Asks a server as fast as it answers, over connections that stay open. An own few lines, because an HTTP
-// client is slower than the server that it should measure.
+// Loads a server over keep-alive connections, as fast as it responds. Written by hand, because HTTP clients are slower
+// than the measured server.
 
 export interface Load {
   port: number
-  /** Whole requests, asked in turn. */
+  /** Raw requests, sent in turn. */
   requests: string[]
   connections: number
   seconds: number
@@ -16,11 +16,11 @@ export interface Measured {
   perSecond: number
   p50Ms: number
   p99Ms: number
-  /** How often each status came. */
+  /** Responses by status. */
   statuses: Record<number, number>
 }
 
-/** Loads a server on loopback for some seconds. Rejects where it ends a connection. */
+/** Loads a server on loopback for some seconds. Rejects if it closes a connection. */
 async function measure(load: Load): Promise<Measured> {
   const times: number[] = []
   const statuses: Record<number, number> = {}
@@ -50,7 +50,7 @@ interface Asking {
   note: (status: number, ms: number) => void
 }
 
-/** One connection, which asks again as soon as it has its answer. */
+/** One connection, which sends the next request after each response. */
 function ask(port: number, { until, take, note }: Asking): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let heard: Buffer = Buffer.alloc(0)
@@ -75,7 +75,7 @@ function ask(port: number, { until, take, note }: Asking): Promise<void> {
   })
 }
 
-/** The answer at the beginning of some bytes; undefined while it is not whole. */
+/** The response at the start of a buffer; undefined while incomplete. */
 function wholeAnswer(bytes: Buffer): { status: number; length: number } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd < 0) return undefined

@@ -12,16 +12,16 @@ import { fillStore, FIRST_LISTING, listing } from './synthetic.ts'
 export const ORIGIN = 'https://bench.example'
 const HOUR = 3_600_000
 const WEEK = 7 * 24 * HOUR
-/** A fixed day, so that runs compare. */
+/** A fixed day, for comparable runs. */
 export const NOW = Date.parse('2026-11-18T09:00:00Z')
 
 export interface Figures {
   pages: number
   index_s: number
   cold_s: number
-  /** Wall time a page, index and packing left out. */
+  /** Wall time per page, without index and compression. */
   cold_ms_per_page: number
-  /** Thread time of packing a page by brotli, divided by the threads. */
+  /** Thread time of compressing a page with Brotli, divided by the number of threads. */
   pack_ms_per_page: number
   peak_mb: number
   unchanged_s: number
@@ -49,7 +49,7 @@ export async function publisherAt(dir: string, store: Store, clock: { now: numbe
   })
 }
 
-/** Makes the site's content up, in a process of its own: its memory is not the publisher's. */
+/** Generates the site's content in a separate process, to keep its memory out of the publisher's. */
 export async function makeContent(dir: string, pages: number): Promise<object> {
   const store = await openStore(dir)
   await fillStore(store, pages)
@@ -57,7 +57,7 @@ export async function makeContent(dir: string, pages: number): Promise<object> {
   return {}
 }
 
-/** Cold build, a run without change, warm edits and one turn of the week, in this process. */
+/** Cold build, a run without changes, warm edits and a new week, in this process. */
 export async function measureSite(dir: string): Promise<Figures> {
   const store = await openStore(dir)
   const clock = { now: NOW }
@@ -99,7 +99,7 @@ interface Edit {
   pages: number
 }
 
-/** The median by time of several runs, one after the other. Throws RangeError without any. */
+/** The median by time of several successive runs. Throws RangeError without any. */
 export async function medianOf<T extends { seconds: number }>(
   times: number,
   run: (i: number) => Promise<T>,
@@ -112,7 +112,7 @@ export async function medianOf<T extends { seconds: number }>(
   return median
 }
 
-/** From the change in the store to the new bytes, packed ones and index included. */
+/** From the change in the store to the new bytes, including compressed ones and the index. */
 export async function editListing(dir: string, store: Store, publisher: Publisher, round: number): Promise<Edit> {
   const start = performance.now()
   const row = listing(0, 3)
@@ -140,7 +140,7 @@ function assertLive(dir: string, title: string): void {
   }
 }
 
-/** One edit in a new process, counted from the start of that process. */
+/** One edit in a new process, measured from its start. */
 export async function measureColdEdit(dir: string): Promise<{ edit_new_process_s: number }> {
   const store = await openStore(dir)
   const publisher = await publisherAt(dir, store, { now: NOW + WEEK })

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Result } from 'lighthouse'
 
-/** What one run of Lighthouse found; bytes before anybody acts, packed. */
+/** The result of one Lighthouse run; compressed bytes before interaction. */
 export interface PageRun {
   performance: number
   accessibility: number
@@ -26,18 +26,18 @@ export interface PageReport {
   runs: number
   median: PageRun
   worst: PageRun
-  /** What keeps a score from 100, by Lighthouse's names. */
+  /** Audits that lower a score, by Lighthouse's names. */
   findings: string[]
 }
 
-/** What a page asked for, by Lighthouse's names of kinds, and how many bytes it has, packed, without its headers. */
+/** A request of a page, with Lighthouse's resource type, and its compressed bytes without headers. */
 export interface Asked {
   url: string
   type: string
   bytes: number
 }
 
-/** The figures of one run. Throws where Lighthouse could not measure. */
+/** The metrics of one run. Throws if Lighthouse could not measure. */
 export function figuresOf(
   { audits, categories, runtimeError }: Result,
   asked: readonly Asked[],
@@ -64,7 +64,7 @@ export function figuresOf(
   }
 }
 
-/** What a page asked for by itself. */
+/** The requests of a page. */
 export function askedBy({ audits }: Result): Asked[] {
   const details = audits['network-requests']?.details
   if (details?.type !== 'table') return []
@@ -77,7 +77,7 @@ export function askedBy({ audits }: Result): Asked[] {
 
 const SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs
 
-/** What the scripts that stand in a page take of it, packed. */
+/** The compressed bytes of inline scripts. */
 export function inlineScriptBytes(html: string): number {
   const code = [...html.matchAll(SCRIPT)].map(([, text]) => text).join('')
   return code === '' ? 0 : brotliCompressSync(code).length
@@ -85,7 +85,7 @@ export function inlineScriptBytes(html: string): number {
 
 const IS_BETTER_HIGH: ReadonlySet<Figure> = new Set(['performance', 'accessibility', 'bestPractices', 'seo'])
 
-/** The middle of each figure by itself; of an even number of runs the worse one of the two. */
+/** The median of each metric; of an even number of runs, the worse of the middle two. */
 export function medianOf(runs: readonly PageRun[]): PageRun {
   return pick(runs, (sorted) => sorted[sorted.length >> 1]!)
 }
@@ -105,7 +105,7 @@ function pick(runs: readonly PageRun[], choose: (bestFirst: readonly number[]) =
   return Object.fromEntries(entries) as PageRun
 }
 
-/** The audits that took something from a score. */
+/** The audits that lowered a score. */
 export function findingsOf({ audits, categories }: Result): string[] {
   return Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {

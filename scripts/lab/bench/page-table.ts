@@ -1,18 +1,18 @@
 import type { Figure, PageReport, PageRun } from './page-figures.ts'
 
-/** What each figure should be. */
+/** Target of each metric. */
 export const AIMS = {
   performance: { least: 100 },
   accessibility: { least: 100 },
   bestPractices: { least: 100 },
   seo: { least: 100 },
   lcpMs: { most: 1000 },
-  // Lighthouse shows three places.
+  // Lighthouse shows three decimals.
   cls: { most: 0.0005 },
   scriptBytes: { most: 5000 },
 } as const satisfies Partial<Record<Figure, { least: number } | { most: number }>>
 
-/** Which of its aims a page misses. */
+/** The targets that a page misses. */
 export function missedBy(run: PageRun): Figure[] {
   return (Object.keys(AIMS) as (keyof typeof AIMS)[]).filter((figure) => {
     const aim = AIMS[figure]
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column[] = [
   { head: 'images', figure: 'imageBytes', text: kilobytes },
 ]
 
-/** The pages as lines of a table: the median, and the worst where it is another; `!` marks what misses its aim. */
+/** The pages as a table: the median, and the worst if different; `!` marks missed targets. */
 export function pageTable(reports: readonly PageReport[]): string {
   const rows = [
     ['', ...COLUMNS.map(({ head }) => head)],
@@ -70,7 +70,7 @@ function cells(run: PageRun): string[] {
   return COLUMNS.map(({ figure, text }) => text(run[figure]) + (missed.has(figure) ? '!' : ' '))
 }
 
-/** What Lighthouse found fault with, by audit and where. */
+/** Lighthouse's findings, by audit and page. */
 export function findingsText(reports: readonly PageReport[]): string {
   const places = new Map<string, string[]>()
   for (const { page, lang, findings } of reports) {

@@ -3,16 +3,16 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { numberOf } from '../options.ts'
 
 export interface PagesOptions {
-  /** A site that is served already, without a slash at the end; else the whole site is built. */
+  /** A running site, without a trailing slash; by default the whole site is built. */
   url?: string
   runs: number
   langs: Lang[]
-  /** Only pages whose name has this. */
+  /** Only pages whose name contains this. */
   only: string
   json: boolean
 }
 
-/** Throws RangeError for what cannot be measured. */
+/** Throws RangeError for invalid options. */
 export function pagesOptions(args: string[]): PagesOptions {
   const { values } = parseArgs({
     args,
@@ -36,12 +36,12 @@ export function pagesOptions(args: string[]): PagesOptions {
 function originOf(text: string): string {
   const url = URL.parse(text)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw new RangeError(`--url: ${text} is no address of a site`)
+    throw new RangeError(`--url: ${text} is not an address of a site`)
   return url.origin
 }
 
 function langOf(text: string): Lang {
   const lang = LANGS.find((one) => one === text)
-  if (!lang) throw new RangeError(`--langs: ${text} is none of ${LANGS}`)
+  if (!lang) throw new RangeError(`--langs: ${text} is not one of ${LANGS}`)
   return lang
 }

@@ -19,7 +19,7 @@ import {
 import { findingsText, pageTable } from './page-table.ts'
 import { pagesOptions, type PagesOptions } from './pages-options.ts'
 
-/** The pages that are measured, by what stands in their English addresses; titles may be left out. */
+/** The measured pages, by parts of their English addresses. */
 const MEASURED: readonly (readonly [page: string, path: string])[] = [
   ['home', '/'],
   ['location', '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html'],
@@ -33,7 +33,7 @@ const MEASURED: readonly (readonly [page: string, path: string])[] = [
 ]
 
 const LONGEST_RUN_MS = 120_000
-/** A run may fail where the machine is busy, and leaves its browser useless: Chromium told of no navigation or paint. */
+/** Runs may fail on a busy machine, if Chromium reports no navigation or paint, and leave the browser unusable. */
 const MAX_FAILURES = 5
 
 interface MeasuredPage {
@@ -43,8 +43,8 @@ interface MeasuredPage {
 }
 
 /**
- * Lighthouse over one page of each kind, a phone on a slow network, simulated. Medians and the worst beside the aims;
- * it marks what misses and ends well all the same. Without a URL it builds and serves the whole site.
+ * Lighthouse on one page of each kind: a simulated phone on a slow network. Prints medians and worst results with the
+ * targets; missed targets do not fail it. Without a URL it builds and serves the whole site.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<void> {
   const options = pagesOptions(args)
@@ -53,7 +53,7 @@ export async function run(args: string[], stop: AbortSignal): Promise<void> {
     const port = await freePort()
     const site = await startSite(varDir, {
       PORT: String(port),
-      // Pages name their own addresses: another origin would be found fault with.
+      // Pages contain their own addresses: Lighthouse would object to another origin.
       SITE_ORIGIN: `http://127.0.0.1:${port}`,
       WEATHER: 'off',
     })
@@ -68,7 +68,7 @@ export async function run(args: string[], stop: AbortSignal): Promise<void> {
 async function measure(origin: string, options: PagesOptions, stop: AbortSignal): Promise<void> {
   const home = await (await fetch(origin)).text()
   if (isMadeElsewhere(home, origin))
-    process.stderr.write('The pages name another origin than they are served from: their SEO score suffers for it.\n')
+    process.stderr.write('The pages are served from another origin than they name, which lowers their SEO score.\n')
   const pages = await measuredPages(origin, options)
   const browser = ensureBrowser()
   const reports = await withProgress('Measuring', async (tick) => {
@@ -82,7 +82,7 @@ async function measure(origin: string, options: PagesOptions, stop: AbortSignal)
   process.stdout.write(options.json ? `${JSON.stringify(reports)}\n` : pageTable(reports) + findingsText(reports))
 }
 
-/** The addresses of the pages in some languages, as the pages themselves name them. */
+/** The addresses of the pages in some languages, from the pages themselves. */
 async function measuredPages(
   origin: string,
   { langs, only }: { langs: readonly Lang[]; only: string },
@@ -100,7 +100,7 @@ async function measuredPages(
 
 const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
 
-/** Where a page stands in each language, whatever origin it was made for. */
+/** A page's path in each language, whatever its origin. */
 export function pathsOf(html: string): Partial<Record<Lang, string>> {
   const paths: Partial<Record<Lang, string>> = {}
   for (const [, tag, href] of html.matchAll(ALTERNATE)) {
@@ -110,18 +110,18 @@ export function pathsOf(html: string): Partial<Record<Lang, string>> {
   return paths
 }
 
-/** Whether a page was made for another origin than it is served from: its canonical address leads elsewhere then. */
+/** Whether a page was built for another origin, to which its canonical address leads. */
 export function isMadeElsewhere(html: string, origin: string): boolean {
   const canonical = /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1]
   return canonical !== undefined && new URL(canonical).origin !== origin
 }
 
-/** Runs Lighthouse over one page so many times: a phone on a slow network, simulated. */
+/** Runs Lighthouse on one page repeatedly: a simulated phone on a slow network. */
 async function measurePage(
   { page, lang, url }: MeasuredPage,
   { browser, runs, stop }: { browser: string; runs: number; stop: AbortSignal },
 ): Promise<PageReport> {
-  // The first answer of a server is no measure of it.
+  // Warm-up: the first response is not representative.
   const html = await (await fetch(url)).text()
   const measured: PageRun[] = []
   const findings = new Set<string>()
@@ -163,11 +163,11 @@ async function runLighthouse(url: string, { port }: DebugBrowser): Promise<Resul
   })
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Lighthouse did not end with ${url}`)), LONGEST_RUN_MS)
+    timer = setTimeout(() => reject(new Error(`Lighthouse did not finish ${url}`)), LONGEST_RUN_MS)
   })
   try {
     const { lhr } = (await Promise.race([run, late])) ?? {}
-    if (!lhr) throw new Error(`Lighthouse told nothing of ${url}`)
+    if (!lhr) throw new Error(`Lighthouse reported nothing for ${url}`)
     return lhr
   } finally {
     clearTimeout(timer)
@@ -176,7 +176,7 @@ async function runLighthouse(url: string, { port }: DebugBrowser): Promise<Resul
 
 const bodies = new Map<string, number>()
 
-/** Lighthouse counts the headers too, which one connection for all files would pack away. */
+/** Replaces Lighthouse's sizes, which include headers. */
 async function withBodyBytes(one: Asked): Promise<Asked> {
   let bytes = bodies.get(one.url)
   if (bytes === undefined) {

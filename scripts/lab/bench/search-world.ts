@@ -11,18 +11,18 @@ import type { Random } from '../random.ts'
 
 const FIRST_CITY = 20_000_000
 const FIRST_COUNTRY = 19_000_000
-/** How far made-up towns and listings lie from the middle of their city, in degrees, two thirds of them. */
+/** Standard deviation of generated towns and listings around their city, in degrees. */
 const TOWN_DEGREES = 0.6
 const LISTING_DEGREES = 0.06
-/** Of 100 listings, in the order of the types. */
+/** Per 100 listings, in the order of types. */
 const TYPES_OF_100 = [35, 15, 20, 15, 3, 12]
 const BEFORE = ['New', 'Upper', 'North', 'Villa', 'Ramat', 'Saint', 'Port', 'Gross', 'Bad', 'El']
 const AFTER = ['Heights', 'Village', 'sur Mer', 'del Valle', 'Hills', 'am See', 'Park', 'Springs', 'Novo', 'Este']
 
-/** The real cities of the gazetteer; where people are. */
+/** The real cities of the gazetteer. */
 export interface Cities {
   all: readonly CityBody[]
-  /** One of them, the more likely the more people live there. */
+  /** A random city, weighted by population. */
   pick(random: Random): CityBody
 }
 
@@ -46,7 +46,7 @@ export async function realCities(): Promise<Cities> {
   }
 }
 
-/** A number around 0, of the normal distribution. */
+/** A normally distributed number around 0. */
 export function scatter(random: Random): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()))
   return radius * Math.cos(2 * Math.PI * random())
@@ -61,7 +61,7 @@ export function around({ lat, lng }: { lat: number; lng: number }, degrees: numb
   }
 }
 
-/** Fills a new index with so many places and as many listings. */
+/** Fills a new index with the given number of places and of listings. */
 export function fillIndex(
   index: Index,
   { cities, rows, random }: { cities: Cities; rows: number; random: Random },
@@ -98,7 +98,7 @@ function countriesOf({ all }: Cities) {
 
 export const oneOf = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!
 
-/** A town with a name made of that of a real one. */
+/** A town whose name derives from a real one. */
 function townNear(city: CityBody, i: number, random: Random): CityBody {
   const { en = '' } = city.names
   const name = random() < 0.5 ? `${oneOf(BEFORE, random)} ${en}` : `${en} ${oneOf(AFTER, random)}`

@@ -15,14 +15,14 @@ import { seeded, type Random } from '../random.ts'
 import { fillFeatures, vacationWords } from './features-world.ts'
 import { around, fillIndex, oneOf, realCities, type Cities } from './search-world.ts'
 
-/** How far from the middle of a city people are who ask what is near, in degrees. */
+/** Standard deviation of users around a city's centre, in degrees. */
 const ASKER_DEGREES = 0.1
-/** Of 100 questions about what is near, those from anywhere on earth. */
+/** Per 100 near-me queries, those from anywhere on earth. */
 const FROM_ANYWHERE = 10
 const ROUNDS = 3
-/** Nobody has more vacations to offer. */
+/** Maximum number of vacations. */
 const MAX_FEATURES = 100_000
-/** Filling a million rows takes a few minutes; ten times that means that something hangs. */
+/** Filling a million rows takes a few minutes; beyond this, something hangs. */
 const LONGEST_MS = 30 * 60_000
 
 interface Figure {
@@ -30,21 +30,21 @@ interface Figure {
   p50: number
   p95: number
   p99: number
-  /** The aim for p95. */
+  /** Target for p95. */
   aim?: number
 }
 
 interface Figures {
   rows: number
-  /** How many times each was asked. */
+  /** Number of queries. */
   queries: number
   fill_s: number
   figures: Figure[]
 }
 
 /**
- * Near-me, autocomplete and the search for vacations over so many places and as many listings (vacations: up to
- * 100,000), around real cities. Prints a table and a line of JSON; answers 1 where an aim is missed.
+ * Near-me, autocomplete and the search for vacations over the given number of places and of listings (vacations: up to
+ * 100,000), around real cities. Prints a table and a line of JSON; returns 1 if a target is missed.
  */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -66,7 +66,7 @@ export async function run(args: string[]): Promise<number> {
   return isMissed ? 1 : 0
 }
 
-/** In a process of its own: the memory that one size took does not serve the next. */
+/** Measures in a separate process, so that each size starts with fresh memory. */
 function measureApart(dir: string, rows: number, queries: number): Figures {
   const args = [...process.execArgv, '--max-old-space-size=6144', import.meta.filename]
   const { status, signal, stdout, stderr } = spawnSync(
@@ -78,7 +78,7 @@ function measureApart(dir: string, rows: number, queries: number): Figures {
   return JSON.parse(stdout) as Figures
 }
 
-/** Fills an index below a folder and asks it; times are in milliseconds. */
+/** Fills an index and queries it; times are in milliseconds. */
 async function measureSearch(dir: string, { rows, queries }: { rows: number; queries: number }): Promise<Figures> {
   const cities = await realCities()
   const file = join(dir, 'index.sqlite')
@@ -101,7 +101,7 @@ async function measureSearch(dir: string, { rows, queries }: { rows: number; que
 interface Work {
   name: string
   aim?: number
-  /** Makes a question up; asking it is what is measured. */
+  /** Generates a query; running it is measured. */
   question: (random: Random) => () => unknown
 }
 
@@ -150,7 +150,7 @@ function namesAt(index: Index, rank: number): Localized {
   return JSON.parse(row?.names ?? '{"en":"Jerusalem"}') as Localized
 }
 
-/** What somebody types who looks for a place: mostly its first letters, in one of its languages. */
+/** A typed search for a place: mostly its first letters, in one of its languages. */
 function typedOf(names: Localized, random: Random): string {
   const name = oneOf(Object.values(names), random)
   const letters = 3 + Math.floor(random() * 6)
@@ -160,11 +160,11 @@ function typedOf(names: Localized, random: Random): string {
   if (kind < 85) return name
   if (kind < 92) return name.slice(1, 1 + letters)
   if (kind < 96) return `${name} of nowhere`
-  // Mistyped: two letters in each other's place.
+  // Typo: two letters swapped.
   return name.slice(0, 2) + name.slice(2, 4).split('').reverse().join('') + name.slice(4)
 }
 
-/** Asks every question some times, not one after itself; its best time counts, so that other work on the machine does not. */
+/** Runs every query several times, not back to back; its best time counts, to exclude other work on the machine. */
 function measure({ name, aim, question }: Work, queries: number): Figure {
   const random = seeded(name)
   const asked = Array.from({ length: queries }, () => question(random))
@@ -185,7 +185,7 @@ function measure({ name, aim, question }: Work, queries: number): Figure {
 function printTable({ rows, queries, fill_s, figures }: Figures): void {
   const count = rows.toLocaleString('en')
   process.stdout.write(
-    `\n${count} places and ${count} listings, ${queries} questions each, filled in ${fill_s.toFixed(0)} s\n`,
+    `\n${count} places and ${count} listings, ${queries} queries each, filled in ${fill_s.toFixed(0)} s\n`,
   )
   printRow('milliseconds', ['p50', 'p95', 'p99', 'to select 1', 'aim'])
   const bare = figures[0]?.p50 ?? Number.NaN

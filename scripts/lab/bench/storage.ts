@@ -10,14 +10,14 @@ export interface Storage {
   close(): Promise<void>
 }
 
-/** S3-compatible storage with an empty bucket, in a process of its own, on loopback. */
+/** S3-compatible storage with an empty bucket, in a separate process, on loopback. */
 export async function startStorage(folder: string): Promise<Storage> {
   const child = fork(import.meta.filename, [folder])
   const ended = once(child, 'exit')
   const port = await Promise.race([
     once(child, 'message').then(([told]) => told as number),
     ended.then(([code]) => {
-      throw new Error(`the storage ended with ${String(code)}`)
+      throw new Error(`the storage exited with ${String(code)}`)
     }),
   ])
   return {
@@ -29,7 +29,7 @@ export async function startStorage(folder: string): Promise<Storage> {
   }
 }
 
-/** S3-compatible storage with an empty bucket, in this process, on a port of its own; it keeps what it holds in a folder. */
+/** S3-compatible storage with an empty bucket, in this process, stored in a folder. */
 export const storageServer = (folder: string): S3rver =>
   new S3rver({
     address: '127.0.0.1',
@@ -39,7 +39,7 @@ export const storageServer = (folder: string): S3rver =>
     configureBuckets: [{ name: BUCKET, configs: [] }],
   })
 
-/** How such storage is reached. */
+/** The address of that storage. */
 export const placeAt = (port: number): S3Place => ({
   endpoint: `http://127.0.0.1:${port}`,
   region: 'us-east-1',
@@ -53,6 +53,6 @@ export const placeAt = (port: number): S3Place => ({
 if (import.meta.main) {
   const { port } = await storageServer(process.argv[2] ?? '').run()
   process.send?.(port)
-  // It ends with whoever started it.
+  // Exits with its parent.
   process.once('disconnect', () => process.exit())
 }

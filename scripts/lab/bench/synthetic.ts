@@ -3,9 +3,9 @@ import type { Store } from '#data/store/database.ts'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 
-/** Of a site's subjects: a listing page each, and this many listings to a city. */
+/** Listings per city, each with a page. */
 const LISTINGS_PER_CITY = 14
-/** A city gives a guide page, a travel page and, on average, this many pages of results. */
+/** A city has its listings, a guide, a travel page and, on average, six results pages. */
 const SUBJECTS_PER_CITY = LISTINGS_PER_CITY + 2 + 6
 const CITIES_PER_COUNTRY = 100
 const ZONES = ['Asia/Jerusalem', 'Europe/Paris', 'America/New_York', 'Australia/Sydney']
@@ -14,7 +14,7 @@ export const FIRST_LISTING = 5_000_000
 
 const texts = (make: (lang: string) => string) => Object.fromEntries(LANGS.map((lang) => [lang, make(lang)]))
 
-/** Fills an empty store with a made-up site of about so many pages. Answers how many listings it has. */
+/** Fills an empty store with a synthetic site of about `pages` pages. Returns the number of listings. */
 export async function fillStore(store: Store, pages: number): Promise<number> {
   const cities = Math.max(1, Math.round(pages / LANGS.length / SUBJECTS_PER_CITY))
   const rows: ContentRow[] = []
@@ -47,7 +47,7 @@ function country(i: number): ContentRow {
   return { kind: 'countries', id: String(body.id), body, sample: false }
 }
 
-/** City -1 stands for Jerusalem, whose times the home page shows. */
+/** City -1 is Jerusalem, whose times the home page shows. */
 export function city(i: number): ContentRow {
   const id = i < 0 ? 281184 : FIRST_CITY + i
   const body = {

@@ -22,20 +22,19 @@ import {
   zmanimCalendar,
 } from '#core/test/kosher-java.ts'
 
-// The same questions to ours, to hebcal as its manual asks it, and to
-// kosher-zmanim. All answer with the clock of the place; each gives back how
-// many times it said, so that none can leave its work undone.
+// The same tasks for ours, for hebcal as in its manual, and for kosher-zmanim. All return local times; each returns
+// the number of times, so that none can skip work.
 
 const DAY_MS = 86_400_000
 /** hebcal counts days from 0001-01-01. */
 const RATA_DIE_OF_1970 = 719_163
 
 export interface Contender {
-  /** Everything of one day. */
+  /** All times of one day. */
   day: (place: TimesPlace, day: string) => number
   /** The next six runs of holy days, or six weeks of them. */
   coming: (place: TimesPlace, day: string) => number
-  /** The candles and havdalot of two years. */
+  /** Candle lighting and havdalah for two years. */
   span: (place: TimesPlace, first: string, last: string) => number
 }
 

@@ -5,7 +5,7 @@ import { gazetteerFile, readGazetteer } from '../../import/gazetteer.ts'
 import { numberOf } from '../options.ts'
 import { hebcal, kosherZmanim, ours, type Contender } from './times-contenders.ts'
 
-/** A fixed year, so that runs compare. */
+/** A fixed year, for comparable runs. */
 const START = '2026-01-01'
 const SPAN = ['2026-01-01', '2027-12-31'] as const
 const CONTENDERS = { ours, hebcal, kosherZmanim }
@@ -15,9 +15,9 @@ const ROUND_MS = 250
 
 interface Work {
   name: string
-  /** Location-dates of one question. */
+  /** Location-dates per task. */
   dates: number
-  /** Answers how many times were said. */
+  /** Returns the number of times. */
   ask: (contender: Contender, place: TimesPlace, turn: number) => number
 }
 
@@ -42,8 +42,8 @@ const WORKS: readonly Work[] = [
 ]
 
 /**
- * How many location-dates a second one core reckons, and how many hebcal and kosher-zmanim do of the same in the same
- * run. Prints a table and a line of JSON.
+ * Location-dates per second on one core, compared with hebcal and kosher-zmanim in the same run. Prints a table and a
+ * line of JSON.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -60,7 +60,7 @@ export async function run(args: string[]): Promise<void> {
   process.stdout.write(`${JSON.stringify(figures)}\n`)
 }
 
-/** So many cities of the gazetteer, evenly from its beginning to its end. */
+/** An even sample of the gazetteer's cities. */
 async function samplePlaces(count: number): Promise<TimesPlace[]> {
   const all: TimesPlace[] = []
   for await (const city of readGazetteer(gazetteerFile(), new Set())) {
@@ -78,13 +78,13 @@ interface Figure {
   rounds: number
 }
 
-/** Each kind of work, by turns of each contender for some `seconds`, on one core. */
+/** Runs each task with each contender in turn for some `seconds`, on one core. */
 function measureTimes(places: readonly TimesPlace[], seconds: number): Figure[] {
   const names = Object.keys(CONTENDERS) as Name[]
   const rounds = Math.max(3, Math.round((seconds * 1000) / ROUND_MS / 3))
   return WORKS.map((work) => {
     const found = names.map((name) => [name, [] as number[]] as const)
-    // The first rounds warm up: they compile, and fill what is kept by zone and year.
+    // The first rounds warm up compiler and caches.
     for (let turn = -2; turn < rounds; turn++) {
       for (const [name, figures] of found) {
         const perSecond = measureRound(work, CONTENDERS[name], places)
@@ -109,12 +109,12 @@ function measureRound({ name, dates, ask }: Work, contender: Contender, places: 
     asked++
   }
   const seconds = threadSeconds() - before
-  // None may be quick by leaving its work undone.
+  // No contender may skip work.
   if (said / asked < 10) throw new Error(`${name}: only ${said} times said`)
   return (asked * dates) / seconds
 }
 
-/** What the core has spent on us: other work on the machine does not count. */
+/** CPU time of this thread, without other work on the machine. */
 function threadSeconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1e6

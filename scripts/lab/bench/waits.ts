@@ -1,8 +1,8 @@
 import { until } from '../waiting.ts'
 
-/** Waits for what has to come. */
+/** Waits for a condition. */
 export async function come(is: () => boolean | Promise<boolean>, stop: AbortSignal): Promise<void> {
-  if (!(await until(is, stop))) throw new Error('it never came')
+  if (!(await until(is, stop))) throw new Error('it never happened')
 }
 
 export function printWaits(name: string, ms: readonly number[]): void {

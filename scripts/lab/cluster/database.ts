@@ -3,19 +3,16 @@ import { startPostgres } from '../postgres.ts'
 
 export interface ShowDatabase {
   url: string
-  /** Where it is, for people. */
+  /** Its location, for display. */
   told: string
   drop(): Promise<void>
 }
 
-/**
- * An empty database for a show: on the server of the settings, beside what is there, or on one that is started
- * for it.
- */
+/** An empty database for a demo: on the configured server, or on one started for it. */
 export async function openShowDatabase(serverUrl: string | undefined): Promise<ShowDatabase> {
   if (!serverUrl) {
     const { url, stop } = await startPostgres()
-    return { url, told: 'a PostgreSQL of its own', drop: stop }
+    return { url, told: 'a temporary PostgreSQL', drop: stop }
   }
   const name = `kosher_cluster_${process.pid}`
   await query(serverUrl, `create database ${name}`)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { ROOT } from '#scripts/cli/tools.ts'
 
 export interface RunningCommand {
-  /** Ends it, asking first. */
+  /** Stops it gracefully. */
   stop(): Promise<void>
 }
 
-/** Runs one of our commands in a process of its own, until it is stopped or this one ends. */
+/** Runs one of our commands in a separate process, until it is stopped or this one exits. */
 export function runCommand(args: readonly string[], env: Record<string, string>): RunningCommand {
   const [script = '', ...others] = args
   const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'scripts', script), ...others], {

@@ -5,7 +5,7 @@ import type { Store } from '#data/store/database.ts'
 import type { MailServer } from '../fault/mail-server.ts'
 import { visitorFrom, type Visitor } from './visitor.ts'
 
-// What processes over one store share. Each part throws where they do not.
+// What processes on one store share. Each part throws if they do not.
 
 const PERSON = {
   name: 'Dana Levi',
@@ -15,7 +15,7 @@ const PERSON = {
 
 export const REVIEW = 'Seen by both processes'
 
-/** The listing on which somebody writes. */
+/** The listing to write about. */
 export interface Shown {
   tnid: number
   path: string
@@ -26,7 +26,7 @@ export interface Two {
   other: string
 }
 
-/** Somebody with an account logs in at one process, and is known at the other. */
+/** A user logs in at one process, and is logged in at the other. */
 export async function logInAtOne(store: Store, { one, other }: Two): Promise<Visitor> {
   await putPerson(store)
   const visitor = visitorFrom('10.1.0.1')
@@ -42,7 +42,7 @@ export async function logInAtOne(store: Store, { one, other }: Two): Promise<Vis
   return visitor
 }
 
-/** An address spends what it may at one process, and is refused at the other. Answers after how many. */
+/** An address exhausts its limit at one process, and is refused at the other. Returns the number of calls. */
 export async function spendAtOne({ one, other }: Two): Promise<number> {
   const visitor = visitorFrom('10.1.0.2')
   const path = '/rest/tjt/captcha'
@@ -51,7 +51,7 @@ export async function spendAtOne({ one, other }: Two): Promise<number> {
     await answer.text()
     if (answer.status !== 429) continue
     const elsewhere = await visitor.get(other, path)
-    expectThat(elsewhere.status === 429, 'the other process lets it through')
+    expectThat(elsewhere.status === 429, 'the other process accepts it')
     const fresh = await visitorFrom('10.1.0.3').get(other, path)
     expectThat(fresh.ok, 'the other process refuses everybody')
     return calls - 1
@@ -61,7 +61,7 @@ export async function spendAtOne({ one, other }: Two): Promise<number> {
 
 const MAX_CALLS = 200
 
-/** Somebody writes a review at one process. Answers after how many milliseconds the pages of both show it. */
+/** A user reviews at one process. Returns the milliseconds until both processes' pages show it. */
 export async function writeAtOne(visitor: Visitor, { one, other }: Two, { tnid, path }: Shown): Promise<number> {
   const { uid } = await visitor.session(other)
   const answer = await visitor.post(one, 'addreview', {
@@ -79,7 +79,7 @@ export async function writeAtOne(visitor: Visitor, { one, other }: Two, { tnid, 
   return performance.now() - begun
 }
 
-/** Somebody asks for mail at one process; it comes, and once. Answers how many have come by then. */
+/** A user requests mail at one process, which arrives exactly once. Returns how many have arrived by then. */
 export async function mailOnce(visitor: Visitor, { other }: Two, mails: MailServer): Promise<number> {
   await visitor.session(other)
   for (let number = 1; number <= MAILS; number += 1) {
@@ -111,13 +111,13 @@ async function putPerson(store: Store): Promise<void> {
   })
 }
 
-/** Longer than any of it takes; a machine may be busy. */
+/** Generous, for busy machines. */
 const TIMEOUT_MS = 60_000
 
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + TIMEOUT_MS
   while (!(await isTrue())) {
-    if (performance.now() > end) throw new Error('it never came')
+    if (performance.now() > end) throw new Error('it never happened')
     await sleep(20)
   }
 }

@@ -16,9 +16,9 @@ const LISTING = {
 }
 
 /**
- * Shows on one machine what processes over one PostgreSQL share: two servers, a publisher and a mailer over a small
- * site, in a folder and a database of their own that go at the end. With DATABASE_URL the database is made on that
- * server; without it, a PostgreSQL is started for the show.
+ * Demonstrates on one machine what processes on one PostgreSQL share: two servers, a publisher and a mailer on a small
+ * site, in a temporary folder and database. With DATABASE_URL the database is created on that server; otherwise a
+ * PostgreSQL is started.
  */
 export function run(args: string[], stop: AbortSignal): Promise<void> {
   parseArgs({ args })
@@ -73,7 +73,7 @@ interface Show {
 async function show({ site, servers, mails, stop }: Show): Promise<void> {
   const two = servers.both
   const visitor = await logInAtOne(site.store, two())
-  tell('Session: logged in at A, known at B')
+  tell('Session: logged in at A, recognized at B')
   stop.throwIfAborted()
   const calls = await spendAtOne(two())
   tell(`Limits: ${calls} calls allowed at A, then refused at A and at B`)
@@ -82,17 +82,17 @@ async function show({ site, servers, mails, stop }: Show): Promise<void> {
   tell(`Pages: a review written at A is on the page of A and B ${ms.toFixed(0)} ms later`)
   stop.throwIfAborted()
   const count = await mailOnce(visitor, two(), mails)
-  tell(`Mail: ${count} messages asked for at B came once each, from the mailer`)
+  tell(`Mail: ${count} messages requested at B arrived once each, from the mailer`)
   stop.throwIfAborted()
   await servers.killA()
   await expectServed(visitor, two().other)
-  tell('Loss: A was killed; B goes on, with the session and the page')
+  tell('Loss: A was killed; B continues, with the session and the page')
   await servers.startA()
   await expectServed(visitor, two().one)
-  tell('Return: A is back, and knows the session and the review')
+  tell('Return: A is back, with the session and the review')
 }
 
-/** Throws where a server does not know the session, or its page not the review. */
+/** Throws if a server lacks the session, or its page the review. */
 async function expectServed(visitor: Visitor, url: string): Promise<void> {
   const { uid } = await visitor.session(url)
   const page = await visitor.get(url, LISTING.path)

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 
-/** Cities whose listings stay, by their GeoNames id. */
+/** Cities whose listings stay, by GeoNames id. */
 const CITIES: ReadonlySet<unknown> = new Set([281184, 293397, 2643743])
 const COUNTRIES: ReadonlySet<unknown> = new Set(['IL', 'GB'])
 const LARGE = 700_000
@@ -14,7 +14,7 @@ interface Body {
   place?: number
 }
 
-/** Leaves of the content what a show needs: a few cities and what lies in them. Not for a store that is in use. */
+/** Prunes the content to a demo set: a few cities and their listings. Never for a store in use. */
 export async function keepLittle(store: Store): Promise<void> {
   const rows = await store
     .selectFrom('content')

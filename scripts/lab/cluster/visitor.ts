@@ -3,15 +3,15 @@ import type { SessionState } from '#core/contract/session.ts'
 
 const REST = '/rest/tjt'
 
-/** A browser that may ask one server now and another one later, as behind a proxy. */
+/** A browser that may be sent to different servers, as behind a proxy. */
 export interface Visitor {
-  /** What a server knows of the session. */
+  /** The session according to a server. */
   session(url: string): Promise<SessionState>
   post(url: string, call: string, body: object): Promise<Response>
   get(url: string, path: string): Promise<Response>
 }
 
-/** A visitor with an address of its own, which servers believe whose settings trust a proxy. */
+/** A visitor with its own address, for servers that trust a proxy. */
 export function visitorFrom(address: string): Visitor {
   let cookie = ''
   let tokens: Record<string, string> = {}

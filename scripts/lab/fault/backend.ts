@@ -4,8 +4,8 @@ import pg from 'pg'
 const TIMEOUT_MS = 30_000
 
 /**
- * Kills the process of one connection to a PostgreSQL of ours, which then ends all others and recovers as
- * after a crash. Answers once it takes connections again.
+ * Kills one backend of our PostgreSQL, which then drops all connections and recovers as after a crash. Resolves once it
+ * accepts connections again.
  */
 export async function killBackend(url: string): Promise<void> {
   const client = await connect(url)
@@ -45,7 +45,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
   })
-  // The kill ends this connection too.
+  // The kill closes this connection too.
   client.on('error', () => {})
   await client.connect()
   return client

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server does with whoever comes. */
+/** Behaviours of a mail server. */
 export const MAIL_MOODS = ['refuses', 'hangs', 'hangs up', 'works'] as const
 export type ServerBehaviour = (typeof MAIL_MOODS)[number]
 
-/** A mail server on loopback whose mood can be changed. */
+/** A mail server on loopback with switchable behaviour. */
 export interface BrokenMail {
   url: string
   mood: ServerBehaviour
-  /** How long it thinks after the last byte of a message. */
+  /** Delay after the last byte of a message. */
   thinksMs: number
-  /** How often somebody came in each mood. */
+  /** Connections by behaviour. */
   visits: Record<ServerBehaviour, number>
-  /** How often each message came whole, by its recipient. */
+  /** Complete messages by recipient. */
   arrived: Map<string, number>
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ export async function startBrokenMail(): Promise<BrokenMail> {
     onConnect(_, callback) {
       visits[broken.mood]++
       if (broken.mood === 'refuses') return callback(Object.assign(new Error('Not now'), { responseCode: 421 }))
-      // Who is never answered has to give up by himself.
+      // Clients must time out.
       if (broken.mood !== 'hangs') callback()
     },
     onMailFrom(_, session, callback) {

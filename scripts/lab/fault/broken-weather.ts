@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a weather server does with whoever asks. */
+/** Behaviours of a weather server. */
 export const WEATHER_MOODS = ['errs', 'talks nonsense', 'breaks off', 'hangs', 'works'] as const
 export type WeatherMood = (typeof WEATHER_MOODS)[number]
 
-/** A weather server on loopback, in the shape of MET Norway's, whose mood can be changed. */
+/** A weather server on loopback, like MET Norway's, with switchable behaviour. */
 export interface BrokenWeather {
   url: string
   mood: WeatherMood

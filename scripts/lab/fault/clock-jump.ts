@@ -36,19 +36,19 @@ const DAY = 24 * HOUR
 const PAGES = 12
 
 /**
- * The clock of two servers jumps a day ahead, back, an hour back, over the turn of a week and over a change to
- * summer time, and back over each.
+ * The clock of two servers jumps a day ahead and back, an hour back, over the end of a week and over a change to summer
+ * time, and back over each.
  */
 export function run(args: string[], stop: AbortSignal): Promise<number> {
   parseArgs({ args })
   return inFolder('clock-jump', (dir) => jumpClocks(dir, stop))
 }
 
-/** Lets the clock jump, and looks at all that goes by it. Answers the exit code. */
+/** Makes the clock jump, and checks everything that depends on it. Returns the exit code. */
 async function jumpClocks(dir: string, stop: AbortSignal): Promise<number> {
   const clock = openJumpingClock(dir)
   if (!clock) {
-    process.stderr.write('There is no libfaketime (Debian: apt-get install faketime); nothing was tried.\n')
+    process.stderr.write('libfaketime is not installed (Debian: apt-get install faketime); nothing was tested.\n')
     return 1
   }
   const findings = openFindings()
@@ -66,7 +66,7 @@ async function jumpClocks(dir: string, stop: AbortSignal): Promise<number> {
     await jumpMail(trial)
     await jumpTimes(trial)
     await jumpNights(trial)
-    findings.expect(!one.hasEnded() && !two.hasEnded(), 'no server has ended')
+    findings.expect(!one.hasEnded() && !two.hasEnded(), 'no server exited')
   } finally {
     await Promise.all([one.kill(), two.kill(), mail.close()])
   }
@@ -85,13 +85,13 @@ async function jumpSessions(trial: Trial): Promise<void> {
   const [page] = pages
   for (const [what, ms] of JUMPS) {
     clock.jumpBy(ms)
-    // The header is made once a second.
+    // The Date header updates once a second.
     await sleep(1500)
     const answer = await askSession(url, '10.55.0.1', page?.cookie)
     const { uid } = (await answer.json()) as { uid?: number }
     const age = Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now() - ms)
-    findings.expect(age < 5000, `${what}: the server believes the clock`)
-    findings.expect(uid === page?.uid, '  who has logged in is still known')
+    findings.expect(age < 5000, `${what}: the server follows the clock`)
+    findings.expect(uid === page?.uid, '  users are still logged in')
     const problem = await readOnce(url, '/')
     findings.expect(!problem, '  pages are served', problem)
   }
@@ -114,7 +114,7 @@ async function jumpLimits({ findings, clock, url }: Trial): Promise<void> {
   for (const [what, ms] of JUMPS) {
     clock.jumpBy(ms)
     const calls = await spend()
-    findings.expect(calls === LIMITS.session.most, `limits, ${what}: ${calls} calls are let in, then no more`)
+    findings.expect(calls === LIMITS.session.most, `limits, ${what}: ${calls} calls are accepted, then no more`)
   }
 }
 
@@ -130,11 +130,11 @@ async function jumpMail(trial: Trial): Promise<void> {
   clock.jumpBy(0)
   mail.mood = 'works'
   await ask(1)
-  findings.expect(await until(all, stop), 'mail that waited a day ahead goes out when the clock is back')
+  findings.expect(await until(all, stop), 'mail that waited a day ahead is sent once the clock is back')
   mail.thinksMs = 8000
   await ask(1)
   await until(all, stop)
-  // In the middle of a delivery: the other server takes the lease for one that has ended.
+  // During a delivery: the other server considers the lease expired.
   clock.jumpBy(DAY)
   await sleep(6000)
   clock.jumpBy(-HOUR)
@@ -152,14 +152,14 @@ async function jumpMail(trial: Trial): Promise<void> {
   const unsent = states.filter(({ state }) => state !== 'sent')
   findings.expect(
     missing.length + unsent.length === 0 && doubles.length <= 1,
-    `${people.length} mails asked for while it jumped, ${mail.arrived.size} came, none twice but what was in hand`,
+    `${people.length} mails requested while it jumped, ${mail.arrived.size} arrived, none twice except those in flight`,
     JSON.stringify({ missing, doubles, unsent }),
   )
 }
 
 const JERUSALEM = 281184
 
-/** The coming days of rest of a place, as the server tells them at a moment. */
+/** The coming Shabbat and festivals of a place, according to the server at a moment. */
 async function timesAt({ clock, url }: Trial, moment: string): Promise<ShabbatRun[]> {
   clock.jumpTo(moment)
   const answer = await fetch(`${url}/rest/tjt/locationshabbattimes/${JERUSALEM}/en`)
@@ -176,13 +176,13 @@ async function jumpTimes(trial: Trial): Promise<void> {
   const [first] = friday
   const [next] = sunday
   const ahead = Date.parse(next?.day ?? '') - Date.parse(first?.day ?? '')
-  findings.expect(ahead === 7 * DAY, `over the turn of a week ${next?.day} comes after ${first?.day}`)
+  findings.expect(ahead === 7 * DAY, `over the end of a week ${next?.day} comes after ${first?.day}`)
   findings.expect(
     isDeepStrictEqual(friday, again),
-    'and back over it the times are those of before',
+    'and back over it the times are the previous ones',
     JSON.stringify([friday, sunday, again].map((runs) => runs.map(({ day, shabbat }) => [day, shabbat]))),
   )
-  // In Israel clocks are put forward at 02:00 on Friday, 26 March 2027.
+  // Israel's clocks go forward at 02:00 on Friday, 26 March 2027.
   const before = await timesAt(trial, '2027-03-25T23:59:50Z')
   const after = await timesAt(trial, '2027-03-26T00:00:10Z')
   findings.expect(
@@ -207,16 +207,16 @@ async function jumpNights({ clock, site, findings }: Trial): Promise<void> {
     findings.expect(code === 0, `nightly ${what}: ${line}`, said)
     const release = currentRelease(site.varDir) ?? ''
     const day = comingDay(release)
-    findings.expect(day === coming, `  pages tell of ${day}`, `not of ${coming}`)
+    findings.expect(day === coming, `  pages show ${day}`, `not of ${coming}`)
     const problems = verifyRelease(release)
-    findings.expect(problems.length === 0, '  the release is whole', problems[0])
+    findings.expect(problems.length === 0, '  the release is intact', problems[0])
   }
   clock.jumpBy(0)
   const { code, said } = await site.publish()
-  findings.expect(code === 0, 'a publish at the true time succeeds', said)
+  findings.expect(code === 0, 'a publish at the real time succeeds', said)
 }
 
-/** The coming Shabbat that pages of the town tell of. */
+/** The coming Shabbat on the town's pages. */
 function comingDay(release: string): string | undefined {
   const index = openIndex(indexFile(release))
   try {

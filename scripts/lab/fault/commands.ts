@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '#scripts/cli/tools.ts'
 
-/** How one of our commands ended, and what it said. */
+/** A command's exit code and output. */
 export interface Ended {
   code: number
   killed: boolean
@@ -12,12 +12,12 @@ export interface Ended {
 
 export interface StartedCommand {
   ended: Promise<Ended>
-  /** Resolves when it has said something like this, or has ended. */
+  /** Resolves once its output matches, or it exits. */
   said(what: RegExp): Promise<void>
   kill(signal?: NodeJS.Signals): void
 }
 
-/** Starts one of our commands as a person would, in a process of its own. */
+/** Starts one of our commands in a separate process. */
 export function beginCommand(args: readonly string[], env: Readonly<Record<string, string>>): StartedCommand {
   const [script = '', ...others] = args
   const began = performance.now()
@@ -56,7 +56,7 @@ export function beginCommand(args: readonly string[], env: Readonly<Record<strin
   }
 }
 
-/** Runs one of our commands to its end. */
+/** Runs one of our commands until it exits. */
 export function runToEnd(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> {
   return beginCommand(args, env).ended
 }

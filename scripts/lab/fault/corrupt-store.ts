@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts'
 import { startServerProcess } from './server-process.ts'
 import { mustSucceed, type SmallSite } from './small-site.ts'
 
-/** Every command refuses a store that is spoilt, names the way back, and leaves it as it is. */
+/** Every command refuses a corrupted store, says how to restore it, and leaves it unchanged. */
 export async function corruptStore(findings: Findings, site: SmallSite, dir: string): Promise<void> {
   const backups = join(dir, 'backups')
   mustSucceed(await runToEnd(['backup.ts', '--to', backups], site.env))
@@ -22,7 +22,7 @@ export async function corruptStore(findings: Findings, site: SmallSite, dir: str
     for (const command of ['publish.ts', 'import.ts', 'nightly.ts', 'start.ts']) {
       const { code, said } = await runToEnd([command], { ...site.env, PORT: '0' })
       const isRefused = code !== 0 && said.includes('npm run restore -- --from')
-      findings.expect(isRefused, `${command} refuses it and names the restore`, said)
+      findings.expect(isRefused, `${command} refuses it and mentions restore`, said)
     }
     const started = await startServerProcess(site.env).then(
       async (server) => (await server.kill(), 'it started'),

@@ -16,9 +16,9 @@ import { fillSmallSite, mustSucceed, type SmallSite } from './small-site.ts'
 interface Damage {
   what: string
   spoil(release: string): void
-  /** Of these pages, those that must go on being served whole; the rest are what was spoilt. */
+  /** Pages that must still be served intact; the others were corrupted. */
   whole: readonly string[]
-  /** What a server that starts calls damaged, when it serves the release before. */
+  /** What a starting server reports as damaged if it serves the previous release. */
   damaged?: DamagedFile
 }
 
@@ -43,7 +43,7 @@ const DAMAGES: readonly Damage[] = [
     damaged: 'index',
   },
   {
-    what: 'an index with a spoilt head',
+    what: 'an index with a corrupted header',
     spoil: (at) => flipBytes(indexFile(at), 0),
     whole: ALL,
     damaged: 'index',
@@ -90,15 +90,15 @@ const DAMAGES: readonly Damage[] = [
 ]
 
 /**
- * Spoils the index, the release and the store in every way there is, under a server that runs and before one that
- * starts. What is whole is served; `npm run publish` mends what can be mended.
+ * Corrupts index, release and store in various ways, under a running server and before a start. Intact parts are
+ * served; `npm run publish` repairs what it can.
  */
 export function run(args: string[], stop: AbortSignal): Promise<number> {
   parseArgs({ args })
   return inFolder('corrupt', (dir) => corruptAll(dir, stop))
 }
 
-/** Spoils one thing after the other. Answers the exit code. */
+/** Corrupts one thing after another. Returns the exit code. */
 async function corruptAll(dir: string, stop: AbortSignal): Promise<number> {
   const findings = openFindings()
   const site = await fillSmallSite({ varDir: join(dir, 'site') })
@@ -118,7 +118,7 @@ async function corruptOnce(
 ): Promise<void> {
   findings.tell(what[0]?.toUpperCase() + what.slice(1))
   if (damaged) {
-    // Makes a release of its own: the one before is whole, whatever was spoilt until now.
+    // Makes a new release, so that the previous one is intact.
     await site.renameTown(`Town with ${what}`)
     mustSucceed(await site.publish())
   }
@@ -126,11 +126,11 @@ async function corruptOnce(
   try {
     spoil(releaseOf(site))
     await sleep(500)
-    await lookAtPages(findings, 'a server that runs', {
+    await lookAtPages(findings, 'a running server', {
       url: server.url,
       whole,
     })
-    findings.expect(!server.hasEnded(), 'it goes on running')
+    findings.expect(!server.hasEnded(), 'it keeps running')
     await (damaged
       ? startBefore(findings, site, {
           release: releaseOf(site),
@@ -139,11 +139,11 @@ async function corruptOnce(
         })
       : atStart(findings, site, whole))
     const { code, said } = await site.publish('--check')
-    findings.expect(code === 0, 'npm run publish -- --check mends it', said)
+    findings.expect(code === 0, 'npm run publish -- --check repairs it', said)
     const told = said.split('\n').find((line) => /damaged|made again|missing|journal/.test(line))
     findings.tell(`        ${told ?? 'without a word'}`)
     const problems = problemsIn(releaseOf(site))
-    findings.expect(problems.length === 0, 'the release is whole again', problems[0])
+    findings.expect(problems.length === 0, 'the release is intact again', problems[0])
     await sleep(500)
     await lookAtPages(findings, 'the same server', { url: server.url, whole: ALL })
     const call = await readOnce(server.url, '/rest/tjt/locac/tow')
@@ -161,7 +161,7 @@ function problemsIn(release: string): string[] {
   }
 }
 
-/** What a server does that starts with the damage: serves what is whole, or says what to do. */
+/** A server starting with the damage serves intact parts, or says what to do. */
 async function atStart(findings: Findings, site: SmallSite, whole: readonly string[]): Promise<void> {
   const server = await startServerProcess(site.env)
   try {
@@ -169,7 +169,7 @@ async function atStart(findings: Findings, site: SmallSite, whole: readonly stri
     const isExplained = server.said().includes('npm run publish')
     findings.expect(
       problems.length === 0 || isExplained,
-      problems.length === 0 ? 'a server that starts serves what is whole' : 'a server that starts says what to do',
+      problems.length === 0 ? 'a starting server serves intact pages' : 'a starting server says what to do',
       `${problems[0]}\n${server.said()}`,
     )
   } finally {
@@ -178,7 +178,7 @@ async function atStart(findings: Findings, site: SmallSite, whole: readonly stri
 }
 
 function releaseOf({ varDir }: SmallSite): string {
-  // A release.json that is missing would make it none.
+  // Without release.json it would not count as a release.
   return currentRelease(varDir) ?? ''
 }
 

@@ -17,8 +17,8 @@ import { fillSmallSite, mustSucceed, type SmallSite } from './small-site.ts'
 import { CALLS, keepWriting, type Acknowledged } from './writes.ts'
 
 /**
- * A site on a small file system in memory that is filled up: before a small publish and a large one, and while
- * people write. All is there once there is room.
+ * Fills a site's small RAM disk: before a small and a large publish, and during writes. Nothing is lost once there is
+ * space.
  */
 export function run(args: string[], stop: AbortSignal): Promise<number> {
   const { values } = parseArgs({
@@ -29,11 +29,11 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
   return inFolder('disk-full', (dir) => fillDisks(dir, { megabytes, stop }))
 }
 
-/** Fills the disk of a site again and again, as root. Answers the exit code. */
+/** Fills a site's disk repeatedly, as root. Returns the exit code. */
 async function fillDisks(dir: string, { megabytes, stop }: { megabytes: number; stop: AbortSignal }): Promise<number> {
   if (!mount(dir, megabytes)) {
     process.stderr.write(
-      'A file system of its own is needed (mount -t tmpfs), which only root may make, and not in every container; nothing was tried.\n',
+      'This needs a separate file system (mount -t tmpfs), which only root may create, and not in every container; nothing was tested.\n',
     )
     return 1
   }
@@ -62,21 +62,21 @@ function mount(dir: string, megabytes: number): boolean {
 
 const ballast = ({ varDir }: SmallSite) => join(varDir, 'ballast')
 
-/** Leaves so many bytes free. */
+/** Leaves `leave` bytes free. */
 function fill(site: SmallSite, leave = 0): void {
   const { bavail, bsize } = statfsSync(site.varDir)
   const bytes = Buffer.alloc(Math.max(0, bavail * bsize - leave))
   try {
     writeFileSync(ballast(site), bytes)
   } catch (error) {
-    // Others write meanwhile; it is full then.
+    // Full, because others write meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   }
 }
 
 const makeRoom = (site: SmallSite) => rmSync(ballast(site))
 
-/** Free space at which a publish breaks off: at once, among its pages, near its end. */
+/** Free space at which a publish fails: at once, among its pages, near its end. */
 const LEFT = {
   small: [0, 200_000, 1_000_000],
   large: [0, 1_000_000, 4_000_000, 8_000_000],
@@ -89,14 +89,14 @@ async function duringPublish(findings: Findings, site: SmallSite): Promise<void>
     for (const what of ['small', 'large'] as const)
       for (const leave of LEFT[what]) {
         const path = await site.rename(1, `Full ${what} ${leave}`)
-        // What reaches every page is made as a new release, not put into the one in use.
+        // A change to every page makes a new release instead of changing the current one.
         if (what === 'large') await site.renameTown(`Town ${leave}`)
         findings.tell(`A ${what} publish with ${leave / 1000} kB free`)
         await onePublish(findings, site, { leave, path, url: server.url })
       }
     const { whole, failures } = await reading.end()
     const none = failures.length === 0 && whole > 0
-    findings.expect(none, `${whole} reads meanwhile, all whole`, failures[0])
+    findings.expect(none, `${whole} reads meanwhile, all intact`, failures[0])
   } finally {
     await reading.end()
     await server.kill()
@@ -111,13 +111,13 @@ async function onePublish(
   fill(site, leave)
   const refused = await site.publish()
   const said = refused.said.trim().split('\n').at(-1) ?? ''
-  if (refused.code === 0) findings.tell('  it had room enough')
+  if (refused.code === 0) findings.tell('  it had enough space')
   else findings.expect(/disk is full/i.test(said) && /Free some space/.test(said), `it says: ${said}`)
   makeRoom(site)
   const problems = verifyRelease(currentRelease(site.varDir) ?? '')
-  findings.expect(problems.length === 0, 'the release in use is whole', problems[0])
+  findings.expect(problems.length === 0, 'the current release is intact', problems[0])
   const again = await site.publish()
-  findings.expect(again.code === 0, 'it succeeds once there is room', again.said)
+  findings.expect(again.code === 0, 'it succeeds once there is space', again.said)
   await sleep(500)
   const problem = await readOnce(url, encodeURI(path))
   findings.expect(!problem, 'the server shows the change', problem)
@@ -147,7 +147,7 @@ async function duringWrites(findings: Findings, site: SmallSite, stop: AbortSign
     findings.expect(lost.length === 0, `${acknowledged.length} writes acknowledged, ${lost.length} lost`, lost[0])
     const { whole, failures } = await reading.end()
     findings.expect(failures.length === 0 && whole > 0, `${whole} reads meanwhile, all answered`, failures[0])
-    findings.expect(!server.hasEnded(), 'the server never ended')
+    findings.expect(!server.hasEnded(), 'the server never exited')
   } finally {
     ending.abort()
     await reading.end()
@@ -165,7 +165,7 @@ interface Filling {
 async function oneFilling(findings: Findings, { site, url, acknowledged, stop }: Filling): Promise<void> {
   fill(site)
   let refusal = ''
-  // A log that has grown before is written over first.
+  // SQLite first overwrites an existing log.
   await until(async () => {
     const answer = await fetch(`${url}/rest/tjt/session`, {
       headers: {
@@ -179,5 +179,5 @@ async function oneFilling(findings: Findings, { site, url, acknowledged, stop }:
   makeRoom(site)
   const before = acknowledged.length
   await until(() => acknowledged.length > before + 3, stop)
-  findings.expect(acknowledged.length > before + 3, 'writes go on once there is room')
+  findings.expect(acknowledged.length > before + 3, 'writes continue once there is space')
 }

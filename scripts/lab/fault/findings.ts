@@ -1,9 +1,9 @@
-/** What a trial has found out, told line by line. */
+/** A trial's findings, printed line by line. */
 export interface Findings {
   tell(line: string): void
-  /** Tells whether something is as it must be; what is not fails the whole trial. */
+  /** Prints whether an expectation holds; if not, the trial fails. */
   expect(isSo: boolean, what: string, otherwise?: string): void
-  /** For the process: 0 where all was as it must be. */
+  /** 0 if all expectations held. */
   exitCode(): number
 }
 
@@ -20,7 +20,7 @@ export function openFindings(write: (text: string) => void = (text) => void proc
     },
     exitCode() {
       write(`${good} good, ${bad} bad\n`)
-      // A trial that looked at nothing has shown nothing.
+      // A trial without expectations fails.
       return bad > 0 || good === 0 ? 1 : 0
     },
   }

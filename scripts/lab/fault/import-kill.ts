@@ -19,17 +19,17 @@ interface ImportKilling {
   times: number
   places: number
   stop: AbortSignal
-  /** PostgreSQL; SQLite when absent. */
+  /** PostgreSQL; SQLite if absent. */
   serverUrl?: string
 }
 
-/** A store that is imported into. */
+/** A store to import into. */
 interface Target {
   varDir: string
   databaseUrl?: string
 }
 
-/** Kills an import at random moments and runs it again; in the end the store says what one says that was left alone. */
+/** Kills an import at random moments and reruns it; in the end, the store must equal one from an undisturbed import. */
 export async function run(args: string[], stop: AbortSignal): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -49,14 +49,14 @@ export async function run(args: string[], stop: AbortSignal): Promise<number> {
   return code
 }
 
-/** Kills imports into one store and none into another, and compares them. Answers the exit code. */
+/** Kills imports into one store but not into another, and compares them. Returns the exit code. */
 async function killImports(dir: string, work: ImportKilling): Promise<number> {
   const findings = openFindings()
   findings.tell(work.serverUrl ? 'PostgreSQL' : 'SQLite')
   const files = await writeFiles(dir, work.places)
   const whole = await targetOf(dir, 'whole', work)
   const broken = await targetOf(dir, 'broken', work)
-  // The towns and choices of the data files are taken in by both before anything is killed.
+  // Both import the data files' towns and options before the kills.
   for (const target of [whole, broken]) mustSucceed(await runToEnd(['import.ts'], envOf(target)))
   let longest = 0
   for (const file of files) {
@@ -69,14 +69,14 @@ async function killImports(dir: string, work: ImportKilling): Promise<number> {
     await killOften(findings, { ...work, times, file, broken, longest })
     const ended = await runToEnd(['import.ts', file, '--whole'], envOf(broken))
     const which = i === 0 ? 'new places' : 'changed and vanished ones'
-    findings.expect(ended.code === 0, `the import of ${which} ends when nobody kills it`, ended.said)
+    findings.expect(ended.code === 0, `the import of ${which} finishes if undisturbed`, ended.said)
     if (i === 0) findings.tell(`  ${await countRows(broken)} documents`)
   }
   await compare(findings, whole, broken)
   const again = await runToEnd(['import.ts', files.at(-1) ?? '', '--whole', '--json'], envOf(broken))
   const counts = /"counts":\{[^}]*\}/.exec(again.said)?.[0] ?? again.said
   const isIdle = /"unchanged":[1-9]/.test(counts) && !/"(new|changed|back|conflict|vanished)":[1-9]/.test(counts)
-  findings.expect(isIdle, `once more changes nothing: ${counts}`)
+  findings.expect(isIdle, `repeating it changes nothing: ${counts}`)
   return findings.exitCode()
 }
 
@@ -112,12 +112,12 @@ interface Killing {
   times: number
   file: string
   broken: Target
-  /** How long an import works that nobody kills, milliseconds. */
+  /** Duration of an undisturbed import, milliseconds. */
   longest: number
   stop: AbortSignal
 }
 
-/** Imports, and kills that after a time of work. */
+/** Runs an import, and optionally kills it after some work. */
 async function importOnce(file: string, target: Target, killAfterMs?: number) {
   const importing = beginCommand(['import.ts', file, '--whole'], envOf(target))
   await importing.said(/Importing the places/)
@@ -138,7 +138,7 @@ async function killOften(findings: Findings, { times, file, broken, longest, sto
     const { ended, worked } = await importOnce(file, broken, Math.random() * within)
     if (!ended.killed) mustSucceed(ended)
     if (ended.killed) killed++
-    // What has been taken in already is looked at faster than what is new.
+    // Already imported places take less time than new ones.
     else within = Math.min(within, worked)
   }
   findings.expect(killed >= times, `${killed} imports killed`)
@@ -165,7 +165,7 @@ async function compare(findings: Findings, whole: Target, broken: Target): Promi
   }
 }
 
-/** All that an import writes, without what names the moment or the order. */
+/** Everything an import writes, without times and order. */
 async function rowsOf(store: Store) {
   const tables = {
     content: 'content',
@@ -182,7 +182,7 @@ const MOMENTS = /^(seq|at|.*_at)$/
 
 function withoutMoments(row: object): string {
   const fields = Object.entries(row).flatMap(([name, value]) => {
-    // The moment differs, and whether there is one must not.
+    // The moment may differ, but not whether there is one.
     if (name === 'vanished_at') return [[name, value !== null] as const]
     const isCounted = name === 'id' && typeof value === 'number'
     return MOMENTS.test(name) || isCounted ? [] : [[name, value] as const]

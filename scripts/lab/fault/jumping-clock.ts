@@ -1,19 +1,19 @@
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The clock of processes that are started with its settings. */
+/** The clock of processes started with its settings. */
 export interface JumpingClock {
   env: Record<string, string>
-  /** Puts it ahead (or back) of the true time. */
+  /** Sets it ahead of (or behind) real time. */
   jumpBy(ms: number): void
-  /** Puts it to a moment, from which it goes on. */
+  /** Sets it to a moment, from which it continues. */
   jumpTo(moment: string): void
 }
 
 const LIBRARY = 'faketime/libfaketime.so.1'
 const FOLDERS = ['/usr/lib/*', '/usr/lib', '/usr/local/lib', '/usr/lib64']
 
-/** Undefined where the system has no libfaketime. */
+/** Undefined without libfaketime. */
 export function openJumpingClock(dir: string): JumpingClock | undefined {
   const [library] = FOLDERS.flatMap((folder) => globSync(join(folder, LIBRARY)))
   if (!library) return undefined
@@ -27,9 +27,9 @@ export function openJumpingClock(dir: string): JumpingClock | undefined {
     env: {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
-      // Each look at the clock reads the file, so that a jump is one at once.
+      // Read the file on every access, so that jumps take effect at once.
       FAKETIME_NO_CACHE: '1',
-      // As on a real machine, a jump of the clock is none of what timers go by.
+      // As on a real machine, timers ignore clock jumps.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
     jumpBy,

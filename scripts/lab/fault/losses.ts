@@ -2,7 +2,7 @@ import type { Store } from '#data/store/database.ts'
 import type { Acknowledged } from './writes.ts'
 import type { MailServer } from './mail-server.ts'
 
-/** What was acknowledged and is not there, one line each. */
+/** Acknowledged writes that are missing, one line each. */
 export async function lostWrites(store: Store, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const keys = async (rows: Promise<{ key: string | null }[]>): Promise<Set<string | null>> =>
     new Set((await rows).map(({ key }) => key))
@@ -20,13 +20,13 @@ export async function lostWrites(store: Store, acknowledged: readonly Acknowledg
   })
 }
 
-/** Messages that wait or are being sent. */
+/** Number of waiting or leased messages. */
 export async function countUnsettled(store: Store): Promise<number> {
   const rows = await store.selectFrom('outbox').select('id').where('state', 'in', ['waiting', 'sending']).execute()
   return rows.length
 }
 
-/** Lets time pass for mail in some states: what waits is due, and what a killed server was sending is taken back. */
+/** Fast-forwards mail in some states: waiting messages are due, a killed server's leases have ended. */
 export async function makeDue(store: Store, states: readonly ('waiting' | 'sending')[]): Promise<void> {
   await store
     .updateTable('outbox')
@@ -37,9 +37,9 @@ export async function makeDue(store: Store, states: readonly ('waiting' | 'sendi
 }
 
 export interface Arrivals {
-  /** Recipients of whom the outbox knows and whom no message has reached. */
+  /** Recipients in the outbox without a delivered message. */
   missing: string[]
-  /** Messages that came more than once. */
+  /** Messages delivered more than once. */
   doubles: string[]
 }
 

@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on loopback that takes everything and counts it. */
+/** A mail server on loopback that accepts and counts everything. */
 export interface MailServer {
   url: string
-  /** How often each message came, by its Message-ID. */
+  /** Deliveries by Message-ID. */
   arrived: Map<string, { to: string; times: number }>
   close(): Promise<void>
 }
 
-/** Longest that it thinks before it says that it has a message: the moment in which a kill hurts most. */
+/** Maximum delay before acknowledging a message, when a kill hurts most. */
 const SLOWEST_MS = 40
 
 export async function startMailServer(): Promise<MailServer> {
@@ -31,7 +31,7 @@ export async function startMailServer(): Promise<MailServer> {
       }, callback)
     },
   })
-  // A client that is killed in the middle of a message is what this is for.
+  // Killed clients are expected.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

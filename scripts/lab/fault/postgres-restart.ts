@@ -12,9 +12,9 @@ import { startServerProcess } from './server-process.ts'
 import { fillSmallSite, mustSucceed } from './small-site.ts'
 import { CALLS, keepWriting, type Acknowledged } from './writes.ts'
 
-/** Of whoever asks of what the store is needed for, how often each answer came. */
+/** Responses of calls that need the store, by status. */
 interface Asking {
-  /** While PostgreSQL runs, and while it does not or has not for long. */
+  /** While PostgreSQL runs, and while it is down or recovering. */
   up: Map<number, number>
   down: Map<number, number>
   end(): Promise<void>
@@ -24,12 +24,12 @@ const PATHS = ['/', '/he/', '/Shabbat_Times.html', '/rest/tjt/locac/tow']
 const WRITERS = 3
 const PAGES_PER_ROUND = 150
 const DOWN_MS = 1200
-/** A second more than connections need to be made anew. */
+/** Time for connections to be re-established. */
 const SETTLING_MS = 1000
 
 /**
- * Restarts the PostgreSQL under a server that people read from and write to, in turn asking it to end fast and at
- * once. What was acknowledged is there, pages never notice.
+ * Restarts PostgreSQL under a loaded server, alternating between fast and immediate shutdowns. Acknowledged writes
+ * survive, pages never fail.
  */
 export function run(args: string[], stop: AbortSignal): Promise<number> {
   const { values } = parseArgs({
@@ -40,7 +40,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
   return inFolder('postgres-restart', (dir) => restartPostgres(dir, { times, stop }))
 }
 
-/** Restarts a PostgreSQL under load. Answers the exit code. */
+/** Restarts PostgreSQL under load. Returns the exit code. */
 async function restartPostgres(dir: string, { times, stop }: { times: number; stop: AbortSignal }): Promise<number> {
   const findings = openFindings()
   const postgres = await startPostgres({ isDurable: true })
@@ -61,7 +61,7 @@ async function restartPostgres(dir: string, { times, stop }: { times: number; st
     try {
       for (let round = 1; round <= times; round++) {
         const mode = round % 2 === 1 ? 'fast' : 'immediate'
-        findings.tell(`Round ${round}: a stop that is ${mode}`)
+        findings.tell(`Round ${round}: a shutdown in mode ${mode}`)
         await restartOnce(findings, { postgres, mode, state, acknowledged, stop })
       }
       ending.abort()
@@ -112,12 +112,12 @@ async function restartOnce(findings: Findings, { postgres, mode, state, acknowle
   const began = performance.now()
   const isBack = await writesAgain()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  findings.expect(isBack, `writes go on ${seconds} s after it is back`)
+  findings.expect(isBack, `writes continue ${seconds} s after it is back`)
   await sleep(SETTLING_MS)
   state.isUp = true
 }
 
-/** Asks for what the store is needed for, as somebody else each time. */
+/** Repeatedly calls what needs the store, from changing addresses. */
 function keepAsking(url: string, state: { isUp: boolean }): Asking {
   const up = new Map<number, number>()
   const down = new Map<number, number>()

@@ -12,10 +12,10 @@ import { fillStore, listing } from '../bench/synthetic.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 
-/** A change of this many listings is made as a new release, of one in place. */
+/** A change of this many listings makes a new release; of one, it is applied in place. */
 const LARGE = 350
 
-/** Kills a publish at random moments, small and large ones in turn, and looks each time whether the release is whole. */
+/** Kills small and large publishes at random moments, and verifies the release each time. */
 export function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -49,7 +49,7 @@ async function killTimes(dir: string, { times, pages }: { times: number; pages: 
   for (let round = 0; killed < times && round < times * 5; round++) {
     const size = sizes[round % sizes.length] ?? 1
     await changeListings(store, size, round)
-    // How long it takes when nobody kills it says within which time to kill it.
+    // The duration of an undisturbed run bounds the kill.
     const range = durations.get(size)
     const run = await runPublish(dir, range && Math.random() * range)
     if (range === undefined) durations.set(size, run.ms)
@@ -64,7 +64,7 @@ async function killTimes(dir: string, { times, pages }: { times: number; pages: 
   await runPublish(dir)
   await store.destroy()
   const problems = verifyRelease(currentRelease(dir) ?? '')
-  process.stdout.write(`${killed} publishes killed; every release was whole, the last one too\n`)
+  process.stdout.write(`${killed} publishes killed; every release was intact, including the last\n`)
   return problems.length > 0 || killed < times ? 1 : 0
 }
 
@@ -81,7 +81,7 @@ async function changeListings(store: Store, count: number, round: number): Promi
   })
 }
 
-/** Publishes in a process of its own; with a time, kills it so many milliseconds after it is ready. */
+/** Publishes in a separate process, and optionally kills it some milliseconds after it is ready. */
 function runPublish(dir: string, killAfterMs?: number): Promise<{ killed: boolean; ms: number }> {
   const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, dir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -95,7 +95,7 @@ function runPublish(dir: string, killAfterMs?: number): Promise<{ killed: boolea
     child.on('exit', (code, signal) => {
       const killed = signal === 'SIGKILL'
       if (killed || code === 0) resolve({ killed, ms: performance.now() - ready })
-      else reject(new Error(`the publish ended with ${code}`))
+      else reject(new Error(`the publish exited with ${code}`))
     })
   })
 }

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Findings } from './findings.ts'
 
-/** What readers were answered. */
+/** Results of readers. */
 export interface ReadingCounts {
   whole: number
-  /** Each with why, the first hundred. */
+  /** The first hundred, with reasons. */
   failures: string[]
 }
 
 export interface Reading {
   counts: ReadingCounts
-  /** Answers the counts. */
+  /** Stops reading, and returns the counts. */
   end(): Promise<ReadingCounts>
 }
 
 const MAX_TOLD = 100
 
-/** Reads pages (or calls that need no store) one after the other until it is ended. */
+/** Reads pages (or calls that need no store) in a loop until stopped. */
 export function keepReading(url: string, paths: readonly string[], pauseMs = 10): Reading {
   const counts: ReadingCounts = { whole: 0, failures: [] }
   let isEnding = false
@@ -41,7 +41,7 @@ export function keepReading(url: string, paths: readonly string[], pauseMs = 10)
 
 const TIMEOUT_MS = 30_000
 
-/** What is wrong with an answer; undefined where it is whole. */
+/** What is wrong with a response; undefined if intact. */
 export async function readOnce(url: string, path: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -56,18 +56,18 @@ export async function readOnce(url: string, path: string): Promise<string | unde
   }
 }
 
-/** What is wrong with those of some pages that are not whole. */
+/** The problems of damaged pages. */
 export async function problemsOf(url: string, paths: readonly string[]): Promise<string[]> {
   const read = await Promise.all(paths.map((path) => readOnce(url, path)))
   return read.filter((problem) => problem !== undefined)
 }
 
-/** Finds out whether somebody serves some pages whole. */
+/** Checks that pages are served intact. */
 export async function lookAtPages(
   findings: Findings,
   who: string,
   { url, whole }: { url: string; whole: readonly string[] },
 ): Promise<void> {
   const [problem] = await problemsOf(url, whole)
-  findings.expect(!problem, `${who} serves what is whole`, problem)
+  findings.expect(!problem, `${who} serves intact pages`, problem)
 }

@@ -3,23 +3,23 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { ROOT } from '#scripts/cli/tools.ts'
 
-/** The real server, in a process of its own. */
+/** The real server in a separate process. */
 export interface ServerProcess {
   url: string
-  /** Ends it without warning, as a crash or a power switch does. */
+  /** Kills it without warning, as a crash or power failure would. */
   kill(): Promise<void>
   hasEnded(): boolean
-  /** The last that it has said. */
+  /** The end of its output. */
   said(): string
 }
 
-/** Starts the server on a free port. Rejects with what it said where it does not come up. */
+/** Starts the server on a free port. Rejects with its output if it fails to start. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'api/server.ts')], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A run that ends early must not leave a server behind.
+  // An aborted run must not leave a server behind.
   const onExit = () => void child.kill('SIGKILL')
   process.once('exit', onExit)
   const ended = once(child, 'exit').then(() => process.off('exit', onExit))
@@ -32,7 +32,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    void ended.then(() => reject(new Error(`the server ended:\n${said}`)))
+    void ended.then(() => reject(new Error(`the server exited:\n${said}`)))
   })
   return {
     url: await url,

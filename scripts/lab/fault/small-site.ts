@@ -8,30 +8,30 @@ import { pathOf } from '#core/domain/routes.ts'
 import { fillStore, FIRST_LISTING, listing } from '../bench/synthetic.ts'
 import { runToEnd, type Ended } from './commands.ts'
 
-/** A made-up site of one town, small enough to be made within seconds. */
+/** A synthetic site of one town, built within seconds. */
 export interface SmallSite {
   varDir: string
-  /** The settings of every command and server of it. */
+  /** The settings of its commands and servers. */
   env: Record<string, string>
   withStore<T>(use: (store: Store) => Promise<T>): Promise<T>
-  /** Gives a listing another title; answers the path of its page then. */
+  /** Renames a listing; returns its page's new path. */
   rename(number: number, title: string): Promise<string>
-  /** Gives the town another name, which reaches nearly every page. */
+  /** Renames the town, which affects nearly every page. */
   renameTown(name: string): Promise<void>
-  /** `npm run publish`, with these options. */
+  /** `npm run publish` with these options. */
   publish(...options: string[]): Promise<Ended>
 }
 
-/** Listings of the town. */
+/** Number of listings. */
 export const LISTINGS = 14
 
 export interface SmallSiteOptions {
   varDir: string
-  /** Above those of a site on loopback without an outside. */
+  /** Additional settings; by default a site on loopback without third parties. */
   env?: Record<string, string>
 }
 
-/** Fills the store of a site; nothing is published yet. */
+/** Fills a site's store, without publishing. */
 export async function fillSmallSite({ varDir, env = {} }: SmallSiteOptions): Promise<SmallSite> {
   mkdirSync(varDir, { recursive: true })
   const databaseUrl = env['DATABASE_URL']
@@ -79,7 +79,7 @@ async function renameTown(store: Store, name: string): Promise<void> {
     .execute((trx) => editContent(trx, { ...row, body: named }, { origin: 'fault', now: Date.now() }))
 }
 
-/** Where a listing of this title has its page. */
+/** The path of a listing's page. */
 export function pagePath(number: number, title: string): string {
   const { dtype } = listing(0, number).body as { dtype: DirectoryType }
   const slug = title.replaceAll(' ', '_')
@@ -87,7 +87,7 @@ export function pagePath(number: number, title: string): string {
   return pathOf('en', { kind: 'listing', tnid, dtype, slug })
 }
 
-/** Throws what a command said that had to succeed. */
+/** Throws a failed command's output. */
 export function mustSucceed({ code, said }: Ended): void {
-  if (code !== 0) throw new Error(`a command ended with ${code}:\n${said}`)
+  if (code !== 0) throw new Error(`a command exited with ${code}:\n${said}`)
 }

@@ -7,13 +7,13 @@ import { startServerProcess } from './server-process.ts'
 import type { SmallSite } from './small-site.ts'
 
 interface Damaged {
-  /** The folder of the release that was spoilt. */
+  /** The folder of the corrupted release. */
   release: string
   file: DamagedFile
   pages: readonly string[]
 }
 
-/** A server that starts serves the release before, as soon as it has seen the damage; and says so. */
+/** A starting server serves the previous release once it has detected the damage, and reports it. */
 export async function startBefore(
   findings: Findings,
   site: SmallSite,
@@ -24,7 +24,7 @@ export async function startBefore(
   try {
     const health = await waitForHealth(server.url)
     const isBefore = health.degraded?.damaged === file && health.degraded.release === spoilt && health.release < spoilt
-    findings.expect(isBefore, 'a server that starts goes back to the release before', JSON.stringify(health))
+    findings.expect(isBefore, 'a starting server falls back to the previous release', JSON.stringify(health))
     await lookAtPages(findings, 'it', { url: server.url, whole: pages })
     const call = await readOnce(server.url, '/rest/tjt/locac/tow')
     findings.expect(!call, 'it answers calls', call)
@@ -32,7 +32,7 @@ export async function startBefore(
     findings.expect(ready.ok, 'it is ready')
     const said = server.said()
     const isTold = said.includes(`serving release ${health.release} instead; run npm run publish -- --check`)
-    findings.expect(isTold, 'it says what is damaged, what is served and what to do', said)
+    findings.expect(isTold, 'it reports what is damaged, what is served and what to do', said)
   } finally {
     await server.kill()
   }
@@ -40,7 +40,7 @@ export async function startBefore(
 
 const TIMEOUT_MS = 20_000
 
-/** What a server says of its release once it has found fault with it, or has had the time to. */
+/** The server's health once it has detected damage, or had time to. */
 async function waitForHealth(url: string): Promise<Health> {
   const until = Date.now() + TIMEOUT_MS
   for (;;) {

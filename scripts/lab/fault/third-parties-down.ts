@@ -26,8 +26,8 @@ interface Trial {
 }
 
 /**
- * A mail server that is not there, refuses, hangs and hangs up in the middle, then works; a weather server that is not
- * there, errs, talks nonsense and hangs, then works. Calls and pages are answered all the while; each mail comes.
+ * A mail server that is down, refuses, hangs and hangs up halfway, then works; a weather server that is down, fails,
+ * sends garbage and hangs, then works. Calls and pages are answered throughout; every mail arrives.
  */
 export function run(args: string[], stop: AbortSignal): Promise<number> {
   const { values } = parseArgs({
@@ -38,7 +38,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
   return inFolder('third-parties-down', (dir) => loseOutside(dir, { mails, stop }))
 }
 
-/** Loses the mail server and the weather server in each way there is. Answers the exit code. */
+/** Breaks the mail server and the weather server in every way. Returns the exit code. */
 async function loseOutside(dir: string, { mails, stop }: { mails: number; stop: AbortSignal }): Promise<number> {
   const findings = openFindings()
   const mail = await startBrokenMail()
@@ -58,7 +58,7 @@ async function loseOutside(dir: string, { mails, stop }: { mails: number; stop: 
     const { whole, failures } = await reading.end()
     const isGood = failures.length === 0 && whole > 0
     findings.expect(isGood, `${whole} other reads meanwhile, all answered`, failures[0])
-    findings.expect(!server.hasEnded(), 'the server never ended')
+    findings.expect(!server.hasEnded(), 'the server never exited')
   } finally {
     await reading.end()
     await server.kill()
@@ -80,13 +80,13 @@ async function loseMail(trial: Trial): Promise<void> {
     findings.expect(all, `mail server ${mood}: ${count} calls answered`)
     await site.withStore((store) => makeDue(store, ['waiting']))
     const came = await until(() => mail.visits[mood] > 0, stop)
-    findings.expect(came, `  it was tried ${mail.visits[mood]} times`)
+    findings.expect(came, `  it was contacted ${mail.visits[mood]} times`)
     if (mood === 'works') continue
     const waiting = await site.withStore(countUnsettled)
     const none = mail.arrived.size === 0 && waiting === people.length
-    findings.expect(none, `  ${waiting} mails wait, none is lost or given up`)
+    findings.expect(none, `  ${waiting} mails wait, none is lost or failed`)
   }
-  // Who hangs is given half a minute; it is not for this trial to change that.
+  // Hanging servers time out after half a minute, which this trial does not change.
   const isOut = async () => {
     await site.withStore((store) => makeDue(store, ['waiting']))
     return (await site.withStore(countUnsettled)) === 0
@@ -98,7 +98,7 @@ async function loseMail(trial: Trial): Promise<void> {
   const isGood = missing.length === 0 && people.length > 0
   findings.expect(
     isGood,
-    `${people.length} mails asked for, ${mail.arrived.size} came, ${missing.length} did not, ${doubles.length} came twice`,
+    `${people.length} mails requested, ${mail.arrived.size} arrived, ${missing.length} did not, ${doubles.length} arrived twice`,
     states,
   )
 }
@@ -110,7 +110,7 @@ async function statesOf(store: Store): Promise<string> {
   return rows.map(({ state, problem }) => `${state} ${problem}`).join('; ')
 }
 
-/** Each mood at another place: what failed at one is left alone there for a minute. */
+/** Each behaviour at another place, because a failed place is not retried for a minute. */
 async function loseWeather(trial: Trial): Promise<void> {
   const { findings, weather, url } = trial
   for (const [i, mood] of WEATHER_MOODS.entries()) {
@@ -130,10 +130,10 @@ async function loseWeather(trial: Trial): Promise<void> {
   const asked = weather.asked
   const again = await fetch(`${url}/rest/tjt/locationweather/${city(1).id}/en`)
   const isLeft = weather.asked === asked && again.status === 503
-  findings.expect(isLeft, 'one that has failed is left alone for a minute')
+  findings.expect(isLeft, 'a failed one is not retried for a minute')
 }
 
-/** Towns without pages, one for each mood. */
+/** Towns without pages, one per behaviour. */
 async function addTowns(store: Store): Promise<void> {
   const rows = WEATHER_MOODS.map((_, i) => city(i + 1))
   await store.transaction().execute((trx) => putContent(trx, rows, { origin: 'fault', now: 0 }))

@@ -16,8 +16,8 @@ const WATCH_PATIENCE_MS = 120_000
 const LONGEST_BEFORE_KILL_MS = 120
 
 /**
- * Two publishes at once, and `publish --watch` beside them, over changes that go on; in every other round one of them
- * is killed. In the end the pages are those of one alone.
+ * Two concurrent publishes beside `publish --watch`, during ongoing changes; in every other round one is killed. In the
+ * end, the pages must equal those of a single publisher.
  */
 export function run(args: string[], stop: AbortSignal): Promise<number> {
   const { values } = parseArgs({
@@ -28,7 +28,7 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
   return inFolder('two-publishers', (dir) => publishTogether(dir, { times, stop }))
 }
 
-/** Publishes with several publishers at once. Answers the exit code. */
+/** Publishes with several concurrent publishers. Returns the exit code. */
 async function publishTogether(dir: string, { times, stop }: { times: number; stop: AbortSignal }): Promise<number> {
   const findings = openFindings()
   const site = await fillSmallSite({ varDir: join(dir, 'many') })
@@ -37,14 +37,14 @@ async function publishTogether(dir: string, { times, stop }: { times: number; st
   let killed = 0
   let round = 0
   try {
-    // A kill may come when all is done; then there is another round.
+    // A kill may come too late; then there is another round.
     const isWanted = () => times > 1 && killed === 0 && round < 4 * times
     while (round < times || isWanted()) {
       round++
       stop.throwIfAborted()
       if (await oneRound(findings, site, round)) killed++
     }
-    if (times > 1) findings.expect(killed > 0, `${killed} were killed at their work`)
+    if (times > 1) findings.expect(killed > 0, `${killed} were killed while working`)
     const isLast = () => showsTitle(site, 0, titleOf(round, 0))
     const came = await until(isLast, stop, WATCH_PATIENCE_MS)
     findings.expect(came, 'the last change is published')
@@ -60,7 +60,7 @@ async function publishTogether(dir: string, { times, stop }: { times: number; st
 
 const titleOf = (round: number, number: number) => `Round ${round} listing ${number}`
 
-/** Changes some listings while two publish, the one of which may be killed. Answers whether it was. */
+/** Changes listings during two publishes, one of which may be killed. Returns whether it was. */
 async function oneRound(findings: Findings, site: SmallSite, round: number): Promise<boolean> {
   const isKilling = round > 1
   const two = [1, 2].map(() => beginCommand(['publish.ts'], site.env))
@@ -110,7 +110,7 @@ function pagesOf(varDir: string): Page[] {
   }
 }
 
-/** Nothing where the page is just being moved. */
+/** Empty while the page is being moved. */
 function readPage(release: string, path: string): Page[] {
   try {
     const file = path.endsWith('/') ? `${path}index.html` : path
@@ -120,21 +120,21 @@ function readPage(release: string, path: string): Page[] {
   }
 }
 
-/** Publishes the same store once more, by one publisher from nothing. */
+/** Publishes the same store from scratch with one publisher. */
 async function compareWithOne(findings: Findings, dir: string, site: SmallSite): Promise<void> {
   const alone = { ...site.env, VAR_DIR: join(dir, 'one') }
   await site.withStore(async () => {})
   cpSync(join(site.varDir, 'store.sqlite'), join(alone.VAR_DIR, 'store.sqlite'))
   mustSucceed(await beginCommand(['publish.ts'], alone).ended)
   const problems = verifyRelease(currentRelease(site.varDir) ?? '')
-  findings.expect(problems.length === 0, 'the release is whole', problems[0])
+  findings.expect(problems.length === 0, 'the release is intact', problems[0])
   const many = pagesOf(site.varDir)
   const one = pagesOf(alone.VAR_DIR)
   const other = one.filter(({ path, bytes }, i) => many[i]?.path !== path || !many[i].bytes.equals(bytes))
   const isSame = other.length === 0 && many.length === one.length
   findings.expect(
     isSame && one.length > 0,
-    `${many.length} pages, of which ${other.length} are not those of one publisher alone`,
+    `${many.length} pages, ${other.length} of which differ from a single publisher's`,
     other[0]?.path,
   )
 }

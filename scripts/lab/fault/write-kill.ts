@@ -16,14 +16,14 @@ import { CALLS, keepWriting, type Acknowledged } from './writes.ts'
 
 interface Engine {
   name: string
-  /** PostgreSQL; SQLite when absent. */
+  /** PostgreSQL; SQLite if absent. */
   databaseUrl?: string
-  /** How often something is killed. */
+  /** Number of kills. */
   times: number
   stop: AbortSignal
 }
 
-/** What all rounds on one engine share. */
+/** Shared by all rounds on one engine. */
 interface Trial extends Engine {
   varDir: string
   mail: MailServer
@@ -32,14 +32,14 @@ interface Trial extends Engine {
 }
 
 const WRITERS = 8
-/** Enough that nobody comes to a limit. */
+/** Enough that nobody hits a rate limit. */
 const PAGES_PER_ROUND = 100
 const LONGEST_LOAD_MS = 800
 const DRAIN_MS = 120_000
 
 /**
- * Kills the server at random moments while people write, and looks each time whether all that was acknowledged is
- * there; at the end, whether every mail has come, and how often. On PostgreSQL, every other round kills a backend.
+ * Kills the server at random moments during writes, and checks that all acknowledged writes survive; at the end, that
+ * every mail has arrived, and how often. On PostgreSQL, every other round kills a backend.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<number> {
   const { values } = parseArgs({
@@ -59,7 +59,10 @@ export async function run(args: string[], stop: AbortSignal): Promise<number> {
   return results.every(Boolean) ? 0 : 1
 }
 
-/** Kills an engine's server again and again. Answers whether nothing was lost, and no mail came twice that was not in hand at a kill. */
+/**
+ * Kills an engine's server repeatedly. Returns whether nothing was lost, and only mails in flight at a kill were
+ * duplicated.
+ */
 async function killWrites(varDir: string, engine: Engine): Promise<boolean> {
   const mail = await startMailServer()
   try {
@@ -93,7 +96,7 @@ async function allRounds(trial: Trial): Promise<boolean> {
   return settle(trial)
 }
 
-/** Lets people write, and kills the server or a backend of its database. Answers which. */
+/** Kills the server or a database backend during writes. Returns which. */
 async function oneRound(trial: Trial, round: number): Promise<string> {
   const { pages, acknowledged, databaseUrl } = trial
   const server = await startServerProcess(envOf(trial))
@@ -104,7 +107,7 @@ async function oneRound(trial: Trial, round: number): Promise<string> {
     if (databaseUrl === undefined || round % 2 === 1) return 'the server'
     await killBackend(databaseUrl)
     await sleep(Math.random() * LONGEST_LOAD_MS)
-    if (server.hasEnded()) throw new Error('the server ended with a backend')
+    if (server.hasEnded()) throw new Error('the server died with a backend')
     return 'a backend'
   }
   try {
@@ -121,7 +124,7 @@ async function oneRound(trial: Trial, round: number): Promise<string> {
   }
 }
 
-/** However slow the machine is, there is something to lose. */
+/** Waits for the first acknowledged write, so that there is something to lose. */
 async function firstWrite({ acknowledged, stop }: Trial): Promise<void> {
   const before = acknowledged.length
   const until = Date.now() + DRAIN_MS
@@ -131,13 +134,13 @@ async function firstWrite({ acknowledged, stop }: Trial): Promise<void> {
   }
 }
 
-/** Rejects as soon as one of them does. */
+/** Never resolves; rejects with the first of them. */
 async function never(works: readonly Promise<void>[]): Promise<never> {
   await Promise.all(works)
-  throw new Error('the writers ended by themselves')
+  throw new Error('the writers stopped by themselves')
 }
 
-/** Has all mail sent, and tells what came of it. */
+/** Sends all mail, and reports the results. */
 async function settle(trial: Trial): Promise<boolean> {
   const { name, acknowledged, times } = trial
   await drain(trial)
@@ -145,7 +148,7 @@ async function settle(trial: Trial): Promise<boolean> {
   const { missing, doubles } = await withStore(trial, (store) => arrivals(store, trial.mail))
   tell(
     `${name}: ${times} kills, ${acknowledged.length} writes acknowledged, ${lost.length} lost; ` +
-      `${trial.mail.arrived.size} mails came, ${missing.length} did not, ${doubles.length} came twice`,
+      `${trial.mail.arrived.size} mails arrived, ${missing.length} did not, ${doubles.length} arrived twice`,
   )
   const isUsed = acknowledged.length > 0 && trial.mail.arrived.size > 0
   const isGood = lost.length + missing.length === 0
@@ -164,7 +167,7 @@ async function drain(trial: Trial): Promise<void> {
         return countUnsettled(store)
       })
       if (left === 0) return
-      if (Date.now() > until) throw new Error(`${left} mails are not sent`)
+      if (Date.now() > until) throw new Error(`${left} mails were not sent`)
       trial.stop.throwIfAborted()
       await sleep(500)
     }

@@ -3,17 +3,17 @@ import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { hashOf } from '#api/sessions/sessions.repository.ts'
 import type { WriterPage } from '../writers.ts'
 
-/** A write that the server has said is done. */
+/** An acknowledged write. */
 export type Acknowledged = { kind: 'newsletter' | 'account'; email: string } | { kind: 'session'; hash: string }
 
 const REST = '/rest/tjt'
 
-/** What needs a token of a page. */
+/** Calls that need a page's token. */
 export const CALLS: ReadonlySet<string> = new Set(['POST newsletterregister', 'POST accountregister'])
 
 let made = 0
 
-/** Writes one thing after the other until told to stop. What is not acknowledged may be lost. */
+/** Writes in a loop until stopped. Unacknowledged writes may be lost. */
 export async function keepWriting(
   url: string,
   pages: readonly WriterPage[],
@@ -27,7 +27,7 @@ export async function keepWriting(
       const done = await write({ url, page, email, signal })
       if (done) acknowledged.push(done)
     } catch (error) {
-      // A server that is gone acknowledges nothing; one that refuses makes the trial worthless.
+      // A dead server acknowledges nothing; a refusal invalidates the trial.
       if (error instanceof RangeError) throw error
       await sleep(20)
     }
@@ -66,7 +66,7 @@ const openSession: Writer = async ({ url, signal }) => {
   return answer.ok && secret ? { kind: 'session', hash: hashOf(secret) } : undefined
 }
 
-/** Accounts are fewer: their passwords cost the machine more than all else. */
+/** Fewer accounts, because hashing passwords is expensive. */
 const WRITES: readonly Writer[] = [
   registerForNewsletter,
   openSession,
@@ -76,7 +76,7 @@ const WRITES: readonly Writer[] = [
   registerAccount,
 ]
 
-/** An address for each call, so that no limit is in the way. */
+/** A new address per call, to avoid rate limits. */
 const from = (): Record<string, string> => ({
   'x-forwarded-for': `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`,
 })
@@ -98,7 +98,7 @@ async function post({ url, page, signal }: Write, call: string, body: object): P
   return answer.ok
 }
 
-/** Registers one address for the newsletter from each page; answers those that were acknowledged. */
+/** Subscribes one address to the newsletter from each page; returns the acknowledged ones. */
 export async function registerAll(url: string, pages: readonly WriterPage[]): Promise<string[]> {
   const done: string[] = []
   const { signal } = new AbortController()

@@ -1,5 +1,5 @@
 import 'altcha/external'
-import styles from 'altcha/altcha.css?url'
+import styles from '#site/styles/captcha.css?url'
 import type { PeopleWords } from '#core/i18n/words.ts'
 import type { AltchaWidgetElement } from 'altcha'
 import PowWorker from 'altcha/workers/pbkdf2?worker'

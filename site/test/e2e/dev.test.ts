@@ -22,7 +22,7 @@ testFull('a change of a component, a style and a message is seen in the open pag
 
   dev.edit('site/islands/search/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"')
   await expect.poll(() => form.getAttribute('title')).toBe('changed')
-  dev.edit('site/styles/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@')
+  dev.edit('site/styles/base/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@')
   await expect.poll(() => spacing(page)).toBe('7px')
   // Both without a reload.
   expect(await isMarked(page)).toBe(true)

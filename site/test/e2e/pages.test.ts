@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
 import { hasFallbackFont, restaurantsOfJerusalem, useBrowser, visit } from './browser.ts'
 import { countShifts, shiftsOf } from './shifts.ts'
@@ -40,6 +42,14 @@ test.for(LATE_FONTS)('nothing moves when the font comes late: %s at %i', async (
   late.resolve()
   await cold.evaluate(() => document.fonts.ready)
   await expect.poll(() => shiftsOf(cold)).toBeLessThan(0.01)
+  await page.context().close()
+})
+
+test('the stylesheet of every page is at most 11 kB compressed', async () => {
+  const { page, requests } = await visit('/Credits.html')
+  const sheets = requests.filter((path) => path.endsWith('.css'))
+  expect(sheets).toEqual([expect.stringContaining('/index.')])
+  expect(statSync(join(inject('pagesDir'), `${sheets[0]}.br`)).size).toBeLessThanOrEqual(11_000)
   await page.context().close()
 })
 
