@@ -241,7 +241,7 @@ onBothStores(({ migrated }) => {
     [
       'what the directory does not list',
       { places: [place(1, 1, { tags: { amenity: 'bank' } })] },
-      /mapPlaces.json: row 1: nothing that the directory lists/,
+      /mapPlaces.json: row 1: not something that the directory lists/,
     ],
     [
       'a city that is not there',
