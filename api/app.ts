@@ -5,7 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController, type FastifyHttpOptions } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { loginRoutes } from './accounts/login.routes.ts'
-import { answerBroken, HTTP_LIMITS } from './http/broken-requests.ts'
+import { answerInvalid, HTTP_LIMITS } from './http/broken-requests.ts'
 import { addCaching } from './http/caching.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { PeopleDeps } from './deps.ts'
@@ -28,7 +28,7 @@ import { geocodeRoutes } from './maps/geocode.routes.ts'
 import { mapPlacesRoutes } from './maps/map-places.routes.ts'
 import { shareRoutes } from './messages/share.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
-import { addOutside } from './http/provider-csp.ts'
+import { addProviderCsp } from './http/provider-csp.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { savedRoutes } from './saved/saved.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
@@ -39,7 +39,7 @@ import { addSecurityText } from './site/security-text.ts'
 import { addSite } from './site/site.routes.ts'
 import { addStopping } from './http/stopping.ts'
 import { dayRoutes } from './times/day.routes.ts'
-import { takeRoutes } from './times/take.routes.ts'
+import { exportRoutes } from './times/export.routes.ts'
 import { timesRoutes } from './times/times.routes.ts'
 import { contributionsRoutes } from './contributions/contributions.routes.ts'
 import { weatherRoutes } from './weather/weather.routes.ts'
@@ -61,7 +61,7 @@ function optionsFor({ config }: PeopleDeps) {
     requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: MAX_SILENCE_MS,
     http: HTTP_LIMITS,
-    clientErrorHandler: answerBroken,
+    clientErrorHandler: answerInvalid,
     trustProxy: config.trustProxy,
     // Requests during shutdown are answered normally, on connections that close afterwards.
     return503OnClosing: false,
@@ -92,7 +92,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   deps.meter?.watch(app)
   addStopping(app, deps)
   const harden = addSecurity(app, deps.config)
-  addOutside(app, deps.config)
+  addProviderCsp(app, deps.config)
   addLoadLimit(app)
   addCaching(app, deps)
   addDocs(app)
@@ -109,7 +109,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)
   app.register(dayRoutes, deps)
-  app.register(takeRoutes, deps)
+  app.register(exportRoutes, deps)
   app.register(contentRoutes, deps)
   app.register(featuresRoutes, deps)
   app.register(weatherRoutes, deps)

@@ -39,7 +39,7 @@ export interface Config {
   /** Whose `X-Forwarded-*` headers to trust: nobody's, everybody's, or some addresses'. */
   trustProxy: boolean | string
   /** Whether contributions wait for an editor's approval. */
-  approvesWords: boolean
+  requiresApproval: boolean
   mail: MailConfig
   /** Log-in with Google; off if absent. */
   google?: { clientId: string; issuer: string; keysUrl: string }
@@ -95,7 +95,7 @@ export function readConfig(env: Env): Config {
     ...(geocoder && { geocoder }),
     ...(cdnSeconds && { cdnSeconds }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
-    approvesWords: approvesWords(env['REVIEWS'] || 'show'),
+    requiresApproval: requiresApproval(env['REVIEWS'] || 'show'),
     mail: mailOf(env),
     running: runningOf(env),
     ...providersOf(env),
@@ -153,7 +153,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most)
 }
 
-function approvesWords(text: string): boolean {
+function requiresApproval(text: string): boolean {
   if (text !== 'show' && text !== 'approve') {
     throw new ConfigError(`REVIEWS must be show or approve, not "${text}"`)
   }

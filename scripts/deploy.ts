@@ -91,7 +91,7 @@ function printSteps(steps: Awaited<ReturnType<typeof rehearse>>, { json }: Asked
 }
 
 /** Returns the exit code. */
-function printReport(report: DeployReport, { json }: Asked, isTold: boolean): number {
+function printReport(report: DeployReport, { json }: Asked, isReported: boolean): number {
   const { target, release, stored, removed, unchanged, bytes } = report
   const { urls, rewritten, complete, seconds } = report
   const figures = {
@@ -102,7 +102,7 @@ function printReport(report: DeployReport, { json }: Asked, isTold: boolean): nu
     unchanged,
     bytes,
     urls: urls.length,
-    purged: isTold ? urls.length : 0,
+    purged: isReported ? urls.length : 0,
     rewritten,
     complete,
     seconds,

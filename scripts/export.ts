@@ -6,7 +6,7 @@ import { openSite, SEED, type Site } from './engine/site.ts'
 import { exportedDocuments, type ExportChoice } from './export/documents.ts'
 import { csv, geoJson, jsonLines, PLACED_KINDS } from './export/formats.ts'
 import { importedSources, sourcesOf } from './export/licences.ts'
-import { writeWhole } from './export/write.ts'
+import { writeAtomically } from './export/write.ts'
 import { main, withContext } from './cli/failures.ts'
 import { withProgress, type Tick } from './cli/progress.ts'
 import { USAGE } from './cli/usage.ts'
@@ -87,7 +87,7 @@ async function exportTo(
   }
   if (format !== 'csv') {
     const write = format === 'jsonl' ? jsonLines : geoJson
-    await writeWhole(out, write(head, counted(kinds)), stop)
+    await writeAtomically(out, write(head, counted(kinds)), stop)
     return done
   }
   for (const kind of kinds) {
@@ -98,11 +98,11 @@ async function exportTo(
       isFirst = false
       return source
     }
-    await writeWhole(join(out, `${kind}.csv`), csv(documents), stop)
+    await writeAtomically(join(out, `${kind}.csv`), csv(documents), stop)
   }
   async function* sources() {
     yield `${JSON.stringify(head, null, 2)}\n`
   }
-  await writeWhole(join(out, 'sources.json'), sources(), stop)
+  await writeAtomically(join(out, 'sources.json'), sources(), stop)
   return done
 }

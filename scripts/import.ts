@@ -12,7 +12,7 @@ await main(async (stop) => {
   const asked = readCommand(process.argv.slice(2), Date.now())
   const site = await openSite()
   try {
-    if (asked.what === 'places') return await takePlaces(site, asked, stop)
+    if (asked.what === 'places') return await importPlacesFile(site, asked, stop)
     if (asked.what === 'drop-samples') {
       const dropped = await dropSamples(site.store, Date.now())
       process.stdout.write(`removed ${dropped} samples; \`npm run publish\` removes them from the site\n`)
@@ -27,7 +27,7 @@ await main(async (stop) => {
 })
 
 /** Returns the exit code: 1 if an element was broken, so that a timer alerts somebody. */
-async function takePlaces(
+async function importPlacesFile(
   site: Site,
   { places, json }: Extract<Asked, { what: 'places' }>,
   stop: AbortSignal,

@@ -1,7 +1,7 @@
 import { serve } from '#api/server.ts'
-import { rendererBeside } from './engine/renderer-process.ts'
+import { createRendererProcess } from './engine/renderer-process.ts'
 import { explain } from './cli/failures.ts'
 
 // A server process that publishes nothing: one of several, as the units in `deploy` start them.
-const renderer = rendererBeside((message) => process.stderr.write(`${message}\n`))
+const renderer = createRendererProcess((message) => process.stderr.write(`${message}\n`))
 await serve(process.env, { renderer, explain })

@@ -4,7 +4,7 @@ import { listenAt } from '#api/http/listening.ts'
 import { servedDir } from '#data/release/files.ts'
 import { startServer } from '#api/server.ts'
 import { tryLock } from './engine/lock.ts'
-import { publishBeside, PublisherEndedError, type PublisherProcess } from './engine/publisher-process.ts'
+import { startPublisher, PublisherEndedError, type PublisherProcess } from './engine/publisher-process.ts'
 import { openSite, type Site } from './engine/site.ts'
 import { main, withContext } from './cli/failures.ts'
 import { listenOnce } from './cli/listen-once.ts'
@@ -61,7 +61,7 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
   const { config, store } = site
   const { varDir, host, port } = config
   const isServable = () => servedDir(varDir) !== undefined
-  const publisher = publishBeside({
+  const publisher = startPublisher({
     onProblem: commandLoggerOf('publisher', config).problem,
     mayRestart: isServable,
   })

@@ -75,7 +75,7 @@ export async function replacePassword(
 }
 
 /** Locks an account for the transaction if its password is still the one read before. Returns whether it is. */
-export async function holdUser(
+export async function lockUser(
   trx: StoreTransaction,
   { id, password }: Pick<User, 'id' | 'password'>,
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ export async function holdUser(
 }
 
 /** The name of an account, locked for the transaction against renaming and deletion. */
-export async function holdName(trx: StoreTransaction, uid: number): Promise<string | undefined> {
+export async function lockName(trx: StoreTransaction, uid: number): Promise<string | undefined> {
   const user = await trx
     .updateTable('users')
     .set((eb) => ({ name: eb.ref('name') }))

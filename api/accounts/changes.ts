@@ -2,28 +2,28 @@ import type { AccountMessage } from '#core/i18n/words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { disownActs } from '../desk/audit.repository.ts'
+import { anonymizeActs } from '../desk/audit.repository.ts'
 import { deleteEditsOf } from '../edits/edits.repository.ts'
 import { dropWaiting } from '#data/store/uploads.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { limitTo } from '../guards/limits.ts'
 import { deleteMailTo } from '../mail/outbox.repository.ts'
-import { disownReports } from '#data/store/reports.repository.ts'
+import { anonymizeReports } from '#data/store/reports.repository.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import { deleteSessionsOf, hasSession, replaceSession, type OpenedSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { deleteUser, findUser, findUserByEmail, holdUser, updateUser, type User } from './accounts.repository.ts'
+import { deleteUser, findUser, findUserByEmail, lockUser, updateUser, type User } from './accounts.repository.ts'
 import { mailboxOf, requireAddress, type Address } from './addresses.ts'
 import { LOGINS, mailsFor } from './limits.ts'
 import { requireUncommon } from './common-passwords.ts'
 import type { Call } from './call.ts'
-import { deleteLinkMails, languageOfUser, mailLink, mailNotice, tellOwner } from './mails.ts'
+import { deleteLinkMails, languageOfUser, mailLink, mailNotice, notifyOwner } from './mails.ts'
 import { done, good } from './messages.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Body } from './registration.ts'
 import { dropTokensOf } from './tokens.repository.ts'
-import { deleteWords, anonymizePosts, renameAuthor } from './posts.repository.ts'
+import { deletePosts, anonymizePosts, renameAuthor } from './posts.repository.ts'
 
 /** The account of the caller. Throws AppError `needLogin`. */
 export async function requireUser(request: FastifyRequest, { store }: PeopleDeps): Promise<User> {
@@ -56,7 +56,7 @@ async function requirePassword({ deps, request, reply }: Call, user: User, given
  * Throws AppError `wrongPassword` or `needLogin`.
  */
 async function requireStill(trx: StoreTransaction, { request }: Call, user: User): Promise<void> {
-  const isSame = await holdUser(trx, user)
+  const isSame = await lockUser(trx, user)
   if (!(await hasSession(trx, requireSession(request)))) {
     throw new AppError('needLogin')
   }
@@ -144,7 +144,7 @@ async function askForAddress(
   await dropTokensOf(trx, user.id)
   const link = { kind: 'change', uid: user.id, email } as const
   const owner = await findUserByEmail(trx, key)
-  if (owner?.verified) return tellOwner(trx, deps.config, { owner, link }, now)
+  if (owner?.verified) return notifyOwner(trx, deps.config, { owner, link }, now)
   const language = languageOfUser(user)
   return mailLink(trx, deps.config, { ...link, language }, now)
 }
@@ -176,13 +176,13 @@ export async function removeAccount(call: Call, { password, words }: Body<'remov
     await requireStill(trx, call, user)
     const next = await replaceSession(trx, session, { uid: 0, message }, now)
     await deleteLinkMails(trx, user.id)
-    await (words ? deleteWords : anonymizePosts)(trx, user.id)
-    await disownReports(trx, user.id)
-    await disownActs(trx, user.id)
+    await (words ? deletePosts : anonymizePosts)(trx, user.id)
+    await anonymizeReports(trx, user.id)
+    await anonymizeActs(trx, user.id)
     pictures = await deleteEditsOf(trx, user.id)
     await deleteUser(trx, user.id)
     if (user.verified && user.email_key !== null) {
-      await forgetAddress(trx, { key: user.email_key })
+      await deleteAddressData(trx, { key: user.email_key })
       await mailNotice(trx, deps.config, { user, template: 'deleted' }, now)
     }
     return next
@@ -193,7 +193,7 @@ export async function removeAccount(call: Call, { password, words }: Body<'remov
 }
 
 /** Deletes the address's newsletter subscription, and its mails except those being sent to others. */
-async function forgetAddress(trx: StoreTransaction, { key }: Pick<Address, 'key'>): Promise<void> {
+async function deleteAddressData(trx: StoreTransaction, { key }: Pick<Address, 'key'>): Promise<void> {
   await trx.deleteFrom('subscribers').where('email_key', '=', key).execute()
   await deleteMailTo(trx, key)
   await trx.deleteFrom('outbox').where('reply_key', '=', key).where('state', 'in', ['sent', 'failed']).execute()

@@ -35,7 +35,7 @@ export function googleCheck({ clientId, issuer, keysUrl }: NonNullable<Config['g
     const payload = await verified.then(
       (result) => result.payload,
       (error: unknown) => {
-        if (saysNo(error)) return undefined
+        if (isInvalidToken(error)) return undefined
         throw error
       },
     )
@@ -44,7 +44,7 @@ export function googleCheck({ clientId, issuer, keysUrl }: NonNullable<Config['g
 }
 
 /** Whether the token is invalid, as opposed to unavailable keys. */
-function saysNo(error: unknown): boolean {
+function isInvalidToken(error: unknown): boolean {
   return error instanceof errors.JOSEError && !NO_KEYS.has(error.code)
 }
 

@@ -44,7 +44,7 @@ export async function mailLink(
  * If an address already has an account, only its owner is told: nobody gets the link, but the requesting account
  * stores one, so that its export does not reveal it.
  */
-export async function tellOwner(
+export async function notifyOwner(
   trx: StoreTransaction,
   config: Pick<Config, 'linkOrigin'>,
   { owner, link }: { owner: User; link: NewToken },

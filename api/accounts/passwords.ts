@@ -35,7 +35,7 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const parsed = stored ? parse(stored) : undefined
-  const wanted = parsed ?? NOBODYS
+  const wanted = parsed ?? DUMMY_HASH
   const hash = await inTurn(() => run(password, wanted))
   return timingSafeEqual(hash, wanted.hash) && parsed !== undefined
 }
@@ -49,7 +49,7 @@ export function isOutdated(stored: string): boolean {
 }
 
 /** A hash that no password matches, to compare with if there is none. */
-const NOBODYS: Stored = {
+const DUMMY_HASH: Stored = {
   ...COST,
   salt: randomBytes(SALT_BYTES),
   hash: randomBytes(HASH_BYTES),

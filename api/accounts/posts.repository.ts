@@ -23,7 +23,7 @@ export async function anonymizePosts(trx: StoreTransaction, uid: number): Promis
 }
 
 /** Deletes a user's contributions; questions with their answers, others' included. */
-export async function deleteWords(trx: StoreTransaction, uid: number): Promise<void> {
+export async function deletePosts(trx: StoreTransaction, uid: number): Promise<void> {
   const listings = await listingsOf(trx, uid)
   const own = { column: 'uid', value: uid } as const
   await deleteFeedbacksOn(trx, 'reviews', own)

@@ -9,7 +9,7 @@ import type { GoogleCheck } from './google.ts'
 import { type Call } from './call.ts'
 import { enter, type LoginBy } from './login.ts'
 import { mayMail } from './limits.ts'
-import { mailLink, tellOwner } from './mails.ts'
+import { mailLink, notifyOwner } from './mails.ts'
 import { languageOf } from './messages.ts'
 import { accountOf, type Found, type Person } from './people.ts'
 
@@ -83,7 +83,7 @@ async function askToConfirm(
   const now = deps.now().getTime()
   const link = { kind: 'verify', uid: user.id, email: address.email } as const
   const owner = await findUserByEmail(trx, address.key)
-  if (owner?.verified) return tellOwner(trx, deps.config, { owner, link }, now)
+  if (owner?.verified) return notifyOwner(trx, deps.config, { owner, link }, now)
   const language = languageOf(request)
   return mailLink(trx, deps.config, { ...link, language }, now)
 }

@@ -47,7 +47,7 @@ export async function register(
   if (await mayMail({ request, deps }, mail)) {
     const now = deps.now().getTime()
     const wanted = { ...address, name: name.trim(), password: hash, language }
-    await deps.store.transaction().execute((trx) => registerOrTell(trx, { deps, wanted, now }))
+    await deps.store.transaction().execute((trx) => registerOrNotify(trx, { deps, wanted, now }))
   }
   return 'registered'
 }
@@ -58,7 +58,7 @@ interface Registration {
   now: number
 }
 
-async function registerOrTell(trx: StoreTransaction, { deps: { config }, wanted, now }: Registration): Promise<void> {
+async function registerOrNotify(trx: StoreTransaction, { deps: { config }, wanted, now }: Registration): Promise<void> {
   const { email, key, name, password, language } = wanted
   const account = { name, email, password, language, at: now }
   const made = await insertUser(trx, {

@@ -8,7 +8,7 @@ import type {
 } from '#core/contract/questions.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
-import { NO_FEEDBACKS, writtenOf, type Asked, type NewWords } from './written.ts'
+import { NO_FEEDBACKS, writtenOf, type Asked, type NewContribution } from './written.ts'
 
 const shownOf = (db: Store, tnid: number) => db.selectFrom('questions').where('hidden', '=', 0).where('tnid', '=', tnid)
 
@@ -56,7 +56,7 @@ async function answersOf(db: Store, asked: Asked): Promise<Map<number, Answer[]>
 export async function insertQuestion(
   trx: StoreTransaction,
   question: Pick<NewQuestion, 'tnid' | 'questionCategory' | 'question'>,
-  written: NewWords,
+  written: NewContribution,
 ): Promise<void> {
   await trx
     .insertInto('questions')
@@ -74,7 +74,7 @@ export async function insertQuestion(
 export async function insertAnswer(
   trx: StoreTransaction,
   { tnid, qid, answer }: Pick<NewAnswer, 'tnid' | 'qid' | 'answer'>,
-  written: NewWords,
+  written: NewContribution,
 ): Promise<boolean> {
   // Locks the question, whose author may be deleting it.
   const question = await trx

@@ -3,7 +3,7 @@ import type { NewReview, ReviewList } from '#core/contract/reviews.ts'
 import { meanOf, overAllOf, reviewRatingOf } from '#core/domain/rating.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
-import { NO_FEEDBACKS, writtenOf, type Asked, type NewWords } from './written.ts'
+import { NO_FEEDBACKS, writtenOf, type Asked, type NewContribution } from './written.ts'
 
 /** A page of a listing's visible reviews, newest first; total and mean are of all of them. */
 export async function listReviews(db: Store, { tnid, uid, from, count }: Asked): Promise<ReviewList> {
@@ -46,13 +46,17 @@ async function ratingOf(db: Store, tnid: number): Promise<Pick<ReviewList, 'tota
   }
 }
 
-type ReviewWords = Pick<NewReview, 'tnid' | 'reviewTitle' | 'reviewContent'> & {
+type NewReviewFields = Pick<NewReview, 'tnid' | 'reviewTitle' | 'reviewContent'> & {
   reviewPriceRange: string
   reviewRating: { food: number; service: number; value: number }
 }
 
 /** Stores a review. False if its author has already reviewed the listing. */
-export async function insertReview(trx: StoreTransaction, review: ReviewWords, written: NewWords): Promise<boolean> {
+export async function insertReview(
+  trx: StoreTransaction,
+  review: NewReviewFields,
+  written: NewContribution,
+): Promise<boolean> {
   const { food, service, value } = review.reviewRating
   const row = await trx
     .insertInto('reviews')

@@ -7,14 +7,14 @@ import type { ErrorCode } from '#core/contract/errors.ts'
 import type { ContributionKind } from '#core/contract/contributions-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { listingOf } from '#data/index/items.ts'
-import { holdName } from '../accounts/accounts.repository.ts'
+import { lockName } from '../accounts/accounts.repository.ts'
 import { done, languageOf } from '../accounts/messages.ts'
 import type { Deps, PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import type { NewWords } from './written.ts'
+import type { NewContribution } from './written.ts'
 
 /** A listing of the current release. Throws AppError with the given code if there is none. */
 export function requireListing(deps: Deps, tnid: number, code: ErrorCode): SeedListing {
@@ -43,12 +43,12 @@ export async function write(
   deps: PeopleDeps,
   request: FastifyRequest,
   { uid, tnid, language = languageOf(request) }: Body,
-  insert: (trx: StoreTransaction, written: NewWords) => Promise<void>,
+  insert: (trx: StoreTransaction, written: NewContribution) => Promise<void>,
 ): Promise<void> {
   const { store, config, now } = deps
   await store.transaction().execute(async (trx) => {
     const author = await requireName(trx, uid)
-    const hidden = config.approvesWords ? 1 : 0
+    const hidden = config.requiresApproval ? 1 : 0
     const at = now().getTime()
     await insert(trx, { uid, author, language, hidden, at })
     if (!hidden) await touchContent(trx, 'listings', [String(tnid)])
@@ -57,14 +57,14 @@ export async function write(
 
 /** The name of an account, locked for the transaction. Throws AppError `needLogin`. */
 export async function requireName(trx: StoreTransaction, uid: number): Promise<string> {
-  const name = await holdName(trx, uid)
+  const name = await lockName(trx, uid)
   if (name === undefined) throw new AppError('needLogin')
   return name
 }
 
 /** The thank-you message for a contribution, in the caller's language. */
 export function thanks({ config }: PeopleDeps, request: FastifyRequest, kind: ContributionKind): Done {
-  const key: ContributionMessage = config.approvesWords ? `${kind}Waits` : kind
+  const key: ContributionMessage = config.requiresApproval ? `${kind}Waits` : kind
   const text = MESSAGES[languageOf(request)].contributions.messages[key]
   return done({ type: 'success', text })
 }

@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** Columns that new reviews, questions and answers share. */
-export interface NewWords {
+export interface NewContribution {
   uid: number
   author: string
   language: string

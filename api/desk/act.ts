@@ -7,7 +7,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { decisionsOn, insertAct, insertParts, markUndone, type NewAct } from './audit.repository.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
-import { holdContent, type Changes } from './snapshot.ts'
+import { lockContent, type Changes } from './snapshot.ts'
 
 /** Who acts, when, and the language of the response. */
 export interface Acting {
@@ -45,7 +45,7 @@ export async function runAudited(
 ): Promise<DeskDone> {
   const { uid, now, lang } = acting
   const { outcome, audit } = await deps.store.transaction().execute(async (trx) => {
-    await holdContent(trx)
+    await lockContent(trx)
     // The role may have been revoked since the call came in.
     if (!(await isEditor(trx, uid))) throw new AppError('notFound')
     const outcome = await work(trx)

@@ -150,7 +150,7 @@ async function actsOf(db: Store, ids: readonly number[]) {
 }
 
 /** Anonymizes an editor's actions. */
-export async function disownActs(trx: StoreTransaction, uid: number): Promise<void> {
+export async function anonymizeActs(trx: StoreTransaction, uid: number): Promise<void> {
   await trx.updateTable('audit').set({ uid: 0 }).where('uid', '=', uid).execute()
 }
 

@@ -31,7 +31,10 @@ function textOf(words: Words): string {
 }
 
 /** The contributions that reports are about, in a line each, by the reports' `about`. */
-export async function wordsAbout(db: Store, texts: readonly string[]): Promise<(text: string) => QueueItem['about']> {
+export async function contributionsAbout(
+  db: Store,
+  texts: readonly string[],
+): Promise<(text: string) => QueueItem['about']> {
   const about = texts.map(aboutOf).filter((one) => one !== undefined)
   const known = new Map<string, Words>()
   for (const [kind, some] of Map.groupBy(about, (one) => one.kind)) {
@@ -52,7 +55,7 @@ const lineOf = (words: Words) => ({
 })
 
 /** The reported contribution, with what is needed to hide it. */
-export async function reportedWords(db: Store, text: string): Promise<DeskItemOf<'report'>['about']> {
+export async function reportedContribution(db: Store, text: string): Promise<DeskItemOf<'report'>['about']> {
   const about = aboutOf(text)
   if (!about) return undefined
   const { kind, id } = about

@@ -4,7 +4,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { decidedAlready } from './act.ts'
 import { reasonOf, type QueueKind } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
-import { reportedWords, wordsAbout } from './report-words.ts'
+import { reportedContribution, contributionsAbout } from './report-words.ts'
 
 /** Reports by readers: settled once fixed, refused if there is nothing to fix. */
 export const reports: QueueKind = {
@@ -17,7 +17,7 @@ export const reports: QueueKind = {
       .selectAll()
       .where('id', 'in', [...ids])
       .execute()
-    const about = await wordsAbout(
+    const about = await contributionsAbout(
       db,
       rows.map((row) => row.about),
     )
@@ -39,7 +39,7 @@ export const reports: QueueKind = {
   async item({ store }, id) {
     const row = await store.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return undefined
-    const about = await reportedWords(store, row.about)
+    const about = await reportedContribution(store, row.about)
     return {
       kind: 'report',
       id,

@@ -107,7 +107,7 @@ async function restoreRow(trx: StoreTransaction, { table, id, before, after }: R
 }
 
 /** Blocks other writers of content until the transaction ends. */
-export async function holdContent(trx: StoreTransaction): Promise<void> {
+export async function lockContent(trx: StoreTransaction): Promise<void> {
   await trx
     .updateTable('counters')
     .set((eb) => ({ value: eb.ref('value') }))

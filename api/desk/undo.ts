@@ -1,6 +1,6 @@
 import type { DeskDone } from '#core/contract/desk.ts'
 import { isTaken } from '../accounts/accounts.repository.ts'
-import { isSpokenOver } from '#data/store/conflicts.repository.ts'
+import { hasNewerConflict } from '#data/store/conflicts.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { touchContent } from '#data/store/content.repository.ts'
@@ -59,15 +59,17 @@ async function restore(trx: StoreTransaction, audit: number, { now }: Acting): P
   }
   const before = JSON.parse(act.before) as Snapshot
   const after = JSON.parse(act.after) as Snapshot
-  const isSpoken = act.kind === 'conflict' && (await isSpokenOver(trx, Number(act.item)))
+  const isSpoken = act.kind === 'conflict' && (await hasNewerConflict(trx, Number(act.item)))
   if (isSpoken || !(await restoreRows(trx, { before, after }))) throw new AppError('cannotUndo')
-  const seq = after.content ? await restoreDocument(trx, before, after, now) : await touchShown(trx, after, act.tnid)
+  const seq = after.content
+    ? await restoreDocument(trx, before, after, now)
+    : await touchContribution(trx, after, act.tnid)
   await dropMailsOf(trx, audit)
   return {
     tnid: act.tnid,
     seq,
     undoes: audit,
-    ...turnedRound(before, after),
+    ...reversed(before, after),
   }
 }
 
@@ -84,11 +86,15 @@ async function restoreDocument(
   return restoreContent(trx, documents, now)
 }
 
-const touchShown = async (trx: StoreTransaction, { rows }: Snapshot, tnid: number): Promise<number | undefined> =>
+const touchContribution = async (
+  trx: StoreTransaction,
+  { rows }: Snapshot,
+  tnid: number,
+): Promise<number | undefined> =>
   Object.keys(rows).some((name) => SHOWN.test(name)) ? touchContent(trx, 'listings', [String(tnid)]) : undefined
 
 /** The log entry of an undo: from the action's result back to the previous state. */
-function turnedRound(before: Snapshot, after: Snapshot): Changes {
+function reversed(before: Snapshot, after: Snapshot): Changes {
   const rows = Object.keys(after.rows).map((name): RowChange => {
     const [table = '', id = ''] = name.split(' ')
     return {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { approvedDir, approvedFiles, sync, waitingDir } from '#data/store/uploads.ts'
-import { cutPicture, inTurn } from './pictures.ts'
+import { resizePicture, inTurn } from './pictures.ts'
 
 /** Creates the page sizes of a waiting picture, under a key, durably. */
 export async function makeApproved(config: Pick<Config, 'varDir'>, name: string, key: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function makeApproved(config: Pick<Config, 'varDir'>, name: string,
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { width, name: file } of approvedFiles(key)) {
     const path = join(folder, file)
-    await inTurn(() => cutPicture(join(waitingDir(config), name), path, width))
+    await inTurn(() => resizePicture(join(waitingDir(config), name), path, width))
     await sync(path)
   }
   await sync(folder)

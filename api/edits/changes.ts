@@ -15,13 +15,17 @@ import { optionList } from '#data/index/queries.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
 /** The stored part of an edit. */
-export type KeptChanges = EditChanges & { dtype?: DirectoryType }
+export type StoredChanges = EditChanges & { dtype?: DirectoryType }
 
 /**
  * The actual changes of an update. Throws AppError if a required field becomes empty, a field is not one of the type,
  * or a value is invalid.
  */
-export function keptChanges(index: Index, present: EditableListing, { dtype, ...sent }: ListingUpdate): KeptChanges {
+export function actualChanges(
+  index: Index,
+  present: EditableListing,
+  { dtype, ...sent }: ListingUpdate,
+): StoredChanges {
   const ofType = new Set(fieldsOfType(dtype))
   const isStrange = EDIT_FIELD_NAMES.some((field) => sent[field] !== undefined && !ofType.has(field))
   if (isStrange) throw new AppError('invalidRequest')

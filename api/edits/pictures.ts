@@ -21,7 +21,7 @@ export interface Picture {
  * Re-encodes a picture: fully decoded, rotated upright, without metadata, no larger than shown. Throws AppError
  * `onlyImages`.
  */
-export async function remakePicture(source: string, target: string): Promise<Picture> {
+export async function reencodePicture(source: string, target: string): Promise<Picture> {
   const type = await fileTypeFromFile(source).catch(() => undefined)
   if (!PICTURE_TYPES.some((known) => known === type?.mime)) {
     throw new AppError('onlyImages')
@@ -46,7 +46,7 @@ export async function remakePicture(source: string, target: string): Promise<Pic
 }
 
 /** Resizes a picture to one of the pages' widths, cropped to 3:2. */
-export async function cutPicture(source: string, target: string, width: number): Promise<void> {
+export async function resizePicture(source: string, target: string, width: number): Promise<void> {
   await sharp(source, { limitInputPixels: MAX_PIXELS })
     .timeout({ seconds: MAX_SECONDS })
     .resize(width, Math.round((width * 2) / 3), {

@@ -4,10 +4,10 @@ import type { EditField } from '#core/fields/edit.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
-import { keptChanges, type KeptChanges } from './changes.ts'
+import { actualChanges, type StoredChanges } from './changes.ts'
 import { countWaiting, insertEdit, type NewEditFile } from './edits.repository.ts'
-import { dropWaiting, keepFile } from '#data/store/uploads.ts'
-import { inTurn, remakePicture } from './pictures.ts'
+import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
+import { inTurn, reencodePicture } from './pictures.ts'
 import { editableListing } from './present.ts'
 import type { Received } from './receive.ts'
 
@@ -19,7 +19,7 @@ export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
   const { changes, before } = requireChanges(deps, update, upload?.files.length ?? 0)
   if ((await countWaiting(deps.store, uid)) >= MAX_WAITING) throw new AppError('tooMany')
-  const files = upload ? await keepPictures(deps, upload, imageTitle.trim()) : []
+  const files = upload ? await storePictures(deps, upload, imageTitle.trim()) : []
   const edit = {
     uid,
     tnid,
@@ -45,18 +45,18 @@ function requireChanges(
   deps: PeopleDeps,
   update: ListingUpdate,
   files: number,
-): { changes: KeptChanges; before: KeptChanges } {
+): { changes: StoredChanges; before: StoredChanges } {
   const index = indexOf(deps)
   const present = editableListing(index, update.tnid, update.lang)
   if (!present) throw new AppError('couldNotUpdateListing')
-  const changes = keptChanges(index, present, update)
+  const changes = actualChanges(index, present, update)
   if (files > 0 && !update.imageOwnership) throw new AppError('checkImageOwnership')
   if (files === 0 && Object.keys(changes).length === 0) throw new AppError('nothingChanged')
   return { changes, before: presentOf(present, changes) }
 }
 
 /** The values that the sender saw in the changed fields. */
-function presentOf({ dtype, values }: EditableListing, changes: KeptChanges): KeptChanges {
+function presentOf({ dtype, values }: EditableListing, changes: StoredChanges): StoredChanges {
   const fields = Object.keys(changes).filter((field) => field !== 'dtype')
   return {
     ...(changes.dtype !== undefined && { dtype }),
@@ -65,7 +65,7 @@ function presentOf({ dtype, values }: EditableListing, changes: KeptChanges): Ke
 }
 
 /** Stores all pictures of an edit or none: all are encoded before the first is moved. */
-async function keepPictures(
+async function storePictures(
   { config }: PeopleDeps,
   { folder, files }: Received,
   title: string,
@@ -73,13 +73,13 @@ async function keepPictures(
   const made: (Omit<NewEditFile, 'file'> & { path: string })[] = []
   for (const [at, file] of files.entries()) {
     const path = join(folder, `${at}.webp`)
-    const picture = await inTurn(() => remakePicture(file, path))
+    const picture = await inTurn(() => reencodePicture(file, path))
     made.push({ ...picture, title, path })
   }
   const kept: NewEditFile[] = []
   try {
     for (const { path, ...picture } of made) {
-      kept.push({ ...picture, file: await keepFile(config, path) })
+      kept.push({ ...picture, file: await storeUpload(config, path) })
     }
   } catch (error) {
     await dropWaiting(

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 export interface Answered {
   seconds: number
   /** Whether the client hung up early. */
-  wasGivenUp: boolean
+  wasAborted: boolean
 }
 
 export type OnAnswered = (request: FastifyRequest, reply: FastifyReply, how: Answered) => void
@@ -29,8 +29,8 @@ export function onAnswered(app: FastifyInstance, tell: OnAnswered): void {
     // 'close' fires once for every response; Fastify's onResponse does not fire for all.
     reply.raw.on('close', () => {
       const seconds = (performance.now() - begun) / 1000
-      const wasGivenUp = !reply.raw.writableEnded
-      for (const listener of listeners) listener(request, reply, { seconds, wasGivenUp })
+      const wasAborted = !reply.raw.writableEnded
+      for (const listener of listeners) listener(request, reply, { seconds, wasAborted })
     })
     done()
   })

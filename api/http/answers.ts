@@ -34,7 +34,7 @@ const LONGEST_KEY = 500
 /**
  * Caches responses that are the same for everybody, for seconds, and only while their index is current and unchanged.
  */
-export function keepAnswers({ release, now }: Deps): ResponseCache {
+export function createResponseCache({ release, now }: Deps): ResponseCache {
   const kept = new Map<string, { answer: Answer; until: number }>()
   let bytes = 0
   let generation = 0

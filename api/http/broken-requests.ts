@@ -19,7 +19,7 @@ const ANSWERS: Readonly<Record<string, [status: number, code: ErrorCode]>> = {
 }
 
 /** Answers an invalid request and closes the connection, because what follows cannot be parsed. */
-export function answerBroken(
+export function answerInvalid(
   error: NodeJS.ErrnoException,
   socket: Socket & { _httpMessage?: { headersSent: boolean } | null },
 ): void {

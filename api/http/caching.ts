@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler, RouteOptions } from 'fastify'
-import { answerOf, keepAnswers, type Answer } from './answers.ts'
+import { answerOf, createResponseCache, type Answer } from './answers.ts'
 import type { Deps } from '../deps.ts'
 import { acceptedLanguage } from './language.ts'
-import { sendPacked } from './compression.ts'
+import { sendCompressed } from './compression.ts'
 import type { Access } from '../sessions/access.ts'
 import { eventLoopTick } from './turns.ts'
 
@@ -37,7 +37,7 @@ const JSON_TYPE = 'application/json'
  * Adds an ETag to every complete GET response, answers 304, compresses long ones, and caches those shared by everybody.
  */
 export function addCaching(app: FastifyInstance, deps: Deps): void {
-  const answers = keepAnswers(deps)
+  const answers = createResponseCache(deps)
   app.decorateRequest('answerKey', '')
   app.decorateRequest('answerGeneration', 0)
   app.decorateReply('answer', null)
@@ -50,7 +50,7 @@ export function addCaching(app: FastifyInstance, deps: Deps): void {
       if (request.answerKey && !reply.answer && answer.type.startsWith(JSON_TYPE))
         answers.put(request.answerKey, answer, request.answerGeneration)
       reply.header('etag', answer.etag)
-      if (!hasAlready(request, answer.etag)) return sendPacked(request, reply, { answer, done })
+      if (!hasAlready(request, answer.etag)) return sendCompressed(request, reply, { answer, done })
       done(null, withoutBody(reply))
     }
     route.onSend = [finish, route.onSend ?? []].flat()
@@ -81,11 +81,11 @@ interface Keeping {
 function keepingOf({ method, config = {}, schema }: RouteOptions): Keeping {
   const { access = 'open', cacheControl = ASKED_ABOUT } = config
   const query = schema?.querystring as { properties?: object } | undefined
-  const asksLanguage = 'language' in (query?.properties ?? {})
+  const usesRequestLanguage = 'language' in (query?.properties ?? {})
   return {
     isRead: [method].flat().every((name) => name === 'GET' || name === 'HEAD'),
     cacheControl: ANYBODYS.includes(access) ? cacheControl : NEVER,
-    varies: asksLanguage ? 'accept-language' : undefined,
+    varies: usesRequestLanguage ? 'accept-language' : undefined,
   }
 }
 

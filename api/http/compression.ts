@@ -4,16 +4,16 @@ import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { Answer } from './answers.ts'
 import { acceptedEncodings, type Encoding } from './encoding.ts'
 
-const WORTH_PACKING = 1400
+const MIN_COMPRESS_BYTES = 1400
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const brotli = promisify(brotliCompress)
-export const packWith: Record<Encoding, (content: string | Buffer) => Promise<Buffer>> = {
+export const compressWith: Record<Encoding, (content: string | Buffer) => Promise<Buffer>> = {
   br: (content) => brotli(content, QUALITY),
   gzip: promisify(gzip),
 }
 
 /** Sends a response; long ones compressed if the client accepts it. */
-export function sendPacked(
+export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   { answer, done }: { answer: Answer; done: Parameters<onSendHookHandler>[3] },
@@ -21,7 +21,7 @@ export function sendPacked(
   const vary = reply.getHeader('vary')
   reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')
   const { body, packed } = answer
-  const [encoding] = body.length < WORTH_PACKING ? [] : acceptedEncodings(request.headers['accept-encoding'])
+  const [encoding] = body.length < MIN_COMPRESS_BYTES ? [] : acceptedEncodings(request.headers['accept-encoding'])
   if (!encoding) return done(null, body)
   const send = (bytes: Buffer) => {
     packed[encoding] = bytes
@@ -30,5 +30,5 @@ export function sendPacked(
   }
   const ready = packed[encoding]
   if (ready) send(ready)
-  else packWith[encoding](body).then(send, done)
+  else compressWith[encoding](body).then(send, done)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerBroken } from './broken-requests.ts'
+import { answerInvalid } from './broken-requests.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { addressOf } from '../guards/limits.ts'
 
@@ -57,7 +57,7 @@ function endSlowBodies(app: FastifyInstance, bodyMs: number): void {
     if (!hasBody(request) || isForm(request)) return
     const { raw } = request
     const late = { code: 'ERR_HTTP_REQUEST_TIMEOUT' } as NodeJS.ErrnoException
-    const end = () => raw.complete || answerBroken(late, raw.socket)
+    const end = () => raw.complete || answerInvalid(late, raw.socket)
     const timer = setTimeout(end, bodyMs)
     const stop = () => clearTimeout(timer)
     raw.once('end', stop)

@@ -4,7 +4,7 @@ import { onAnswered } from './answered.ts'
 
 /** Logs each request at `info`. */
 export function addRequestLog(app: FastifyInstance): void {
-  onAnswered(app, (request, reply, { seconds, wasGivenUp }) => {
+  onAnswered(app, (request, reply, { seconds, wasAborted }) => {
     const { errorCode } = reply
     request.log.info(
       {
@@ -12,7 +12,7 @@ export function addRequestLog(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(seconds * 1e5) / 100,
         ...(errorCode && { code: errorCode }),
-        ...(wasGivenUp && { wasGivenUp }),
+        ...(wasAborted && { wasAborted }),
       },
       'request',
     )

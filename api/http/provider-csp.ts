@@ -45,7 +45,7 @@ export function withProviders(policy: string, providers: Providers): string {
 }
 
 /** Allows pages to load the scripts of configured providers. */
-export function addOutside(app: FastifyInstance, providers: Providers): void {
+export function addProviderCsp(app: FastifyInstance, providers: Providers): void {
   const { google, facebook, recaptcha } = providers
   if (!google && !facebook && !recaptcha) return
   const policies = new Map<string, string>()

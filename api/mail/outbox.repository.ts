@@ -4,7 +4,7 @@ import { addressOf } from '../accounts/addresses.ts'
 import type { Store } from '#data/store/database.ts'
 import { checkParts, type MailAttachment } from './checks.ts'
 import type { OutboxState } from './mail.table.ts'
-import { tellQueued } from './queued.ts'
+import { announceQueued } from './queued.ts'
 import { renderMail } from './render.ts'
 
 export interface NewMail {
@@ -51,7 +51,7 @@ export async function queueMail(trx: Store, mail: NewMail, now: number): Promise
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
-  tellQueued()
+  announceQueued()
 }
 
 /** A message in a list. */

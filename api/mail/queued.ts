@@ -8,6 +8,6 @@ export function onQueued(listener: () => void): () => void {
 }
 
 /** Announces queued mail, once the current transaction is done. */
-export function tellQueued(): void {
+export function announceQueued(): void {
   for (const listener of listeners) listener()
 }

@@ -9,7 +9,7 @@ const GAP_MS = 1000
 /** Calls that would wait longer fail at once. */
 const LONGEST_WAIT_MS = 5000
 const FRESH_MS = 24 * 60 * 60_000
-const MAX_KEPT = 2000
+const MAX_CACHED = 2000
 const MAX_FOUND = 10
 
 /** The positions of a text, best first. Rejects with `operationFailed` if the service fails. */
@@ -54,7 +54,7 @@ export function nominatim(
     // Retry after failures.
     found.catch(() => kept.delete(key))
     for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_KEPT) break
+      if (kept.size <= MAX_CACHED) break
       kept.delete(oldest)
     }
     return found

@@ -63,7 +63,7 @@ export function openMeter(): Meter {
         const status = `${Math.floor(reply.statusCode / 100)}xx`
         requests.observe({ method, route, status }, how.seconds)
         if (reply.errorCode) refusals.inc({ code: reply.errorCode })
-        if (how.wasGivenUp) givenUp.inc()
+        if (how.wasAborted) givenUp.inc()
       })
     },
     mail: (what) => mails.inc({ what }),

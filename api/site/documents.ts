@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentType } from '#core/domain/served-files.ts'
 import type { Encoding } from '../http/encoding.ts'
-import { packWith } from '../http/compression.ts'
+import { compressWith } from '../http/compression.ts'
 
 /** Error codes of names without a file, or impossible ones. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'])
@@ -30,7 +30,7 @@ export async function documentOf(html: string, [encoding]: readonly Encoding[]):
   const bytes = Buffer.from(html)
   const page = { bytes, etag: etagOf(bytes), type: documentType('.html')! }
   if (!encoding) return page
-  return { ...page, bytes: await packWith[encoding](bytes), encoding }
+  return { ...page, bytes: await compressWith[encoding](bytes), encoding }
 }
 
 interface Reading {
@@ -115,7 +115,7 @@ async function readNew(path: string, { turn, isGzipped }: Reading): Promise<Kept
     const { ino, mtimeMs, size } = await stat(path)
     const bytes = await readFile(path)
     return {
-      bytes: isGzipped ? await packWith.gzip(bytes) : bytes,
+      bytes: isGzipped ? await compressWith.gzip(bytes) : bytes,
       etag: etagOf(bytes),
       turn,
       stamp: `${ino} ${mtimeMs} ${size}`,

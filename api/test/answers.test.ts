@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerOf, keepAnswers } from '#api/http/answers.ts'
+import { answerOf, createResponseCache } from '#api/http/answers.ts'
 import type { Release } from '#api/release/watch.ts'
 import { openIndex } from '#data/index/open.ts'
 import { NOW } from '../../data/test/helpers.ts'
@@ -19,7 +19,7 @@ function kept() {
         get: () => ({ data_version: source.version }),
       }),
     }) as unknown as Release
-  const answers = keepAnswers({ release, now: () => new Date(clock.now) })
+  const answers = createResponseCache({ release, now: () => new Date(clock.now) })
   const get = (key: string) => answers.get(key, Number.NaN)?.body
   const put = (key: string, text: string) => answers.put(key, answer(text), answers.generation())
   return { answers, clock, source, get, put }

@@ -10,7 +10,7 @@ test('fills in what may be left out', () => {
     origin: 'http://127.0.0.1:4321',
     linkOrigin: 'http://127.0.0.1:4321',
     trustProxy: false,
-    approvesWords: false,
+    requiresApproval: false,
     showsSamples: true,
     weather: {
       provider: 'met',
@@ -61,7 +61,7 @@ test('reads every setting', () => {
     linkOrigin: 'http://[::1]',
     databaseUrl: 'postgres://me:secret@db:5432/site',
     trustProxy: '10.0.0.0/8, ::1',
-    approvesWords: true,
+    requiresApproval: true,
     showsSamples: false,
     weather: { provider: 'open-meteo', url: 'https://api.open-meteo.com/v1' },
     ads: {

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
 import { currentSeq } from '#data/store/content.repository.ts'
-import { listWords } from '#data/store/posts.repository.ts'
+import { listContributions } from '#data/store/posts.repository.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { DANA, loggedIn, peopleApp, visit } from './people.ts'
 import {
@@ -163,7 +163,7 @@ test('overall marks are the ones that the page shows', async () => {
   const { served, dana, uri } = await twoPeople()
   await addReview(dana, { reviewRating: { food: 1, service: 1, value: 2 } })
   await addReview(uri, { reviewRating: { food: 5, service: 5, value: 4 } })
-  const { reviews } = (await listWords(served.store, [LISTING])).get(LISTING)!
+  const { reviews } = (await listContributions(served.store, [LISTING])).get(LISTING)!
   const overAll = reviews.map(({ reviewRating }) => reviewRating.overAll)
   const listed = await reviewsOf(served)
   expect(listed.reviews.map((one) => one.reviewRating.overAll)).toEqual(overAll)

@@ -77,20 +77,20 @@ onBothStores((open) => {
   }) // prettier-ignore
 
   test.each([
-    [{ fax: 'call us' }, 'fax: is not written as it should be'],
+    [{ fax: 'call us' }, 'fax: has the wrong format'],
     [{ title: { fr: 'Sans' } }, 'title.en: is missing'],
     [{ title: { en: '   ' } }, 'title.en: is too short'],
-    [{ title: { en: 'Great\nSynagogue' } }, 'title.en: is not written as it should be'],
+    [{ title: { en: 'Great\nSynagogue' } }, 'title.en: has the wrong format'],
     [{ address: '   ' }, 'address: is too short'],
     [{ stars: 5 }, 'stars: is not a field of this kind'],
-    [{ place: 1 }, 'place: names something that is not there'],
-    [{ dtype: 1 }, 'dtype: is none of the choices'],
-    [{ cuisine: ['martian'] }, 'cuisine: is none of the choices'],
+    [{ place: 1 }, 'place: refers to something that does not exist'],
+    [{ dtype: 1 }, 'dtype: is not one of the options'],
+    [{ cuisine: ['martian'] }, 'cuisine: is not one of the options'],
     [{ position: [500, 0] }, 'position.0: is out of range'],
     [{ phones: ['1234', '1234', '1234', '1234'] }, 'phones: is too long'],
     [{ videos: [{ id: 'x' }] }, 'videos.0'],
-    [{ tnid: 7 }, 'tnid: is given by the server'],
-    [{ paid: 'yes' }, 'paid: is not of the right type'],
+    [{ tnid: 7 }, 'tnid: is assigned by the server'],
+    [{ paid: 'yes' }, 'paid: has the wrong type'],
   ])('%j is refused by the name of its field', async (fields, text) => {
     const desk = await app()
     const { body, seq } = await one(desk, 'listings/100')
@@ -101,8 +101,8 @@ onBothStores((open) => {
   })
 
   test.each([
-    [{ dates: { from: '2026-13-45', to: '2027-01-01' } }, 'dates.from: is not written as it should be'],
-    [{ dates: { from: '2027-02-01', to: '2027-02-30' } }, 'dates.to: is not written as it should be'],
+    [{ dates: { from: '2026-13-45', to: '2027-01-01' } }, 'dates.from: has the wrong format'],
+    [{ dates: { from: '2027-02-01', to: '2027-02-30' } }, 'dates.to: has the wrong format'],
     [{ dates: { from: '2027-05-10', to: '2027-05-01' } }, 'dates.to: is before the first day'],
     [{ title: { en: ' ' } }, 'title.en: is too short'],
   ])('an offer with %j is refused by the name of its field', async (fields, text) => {
@@ -123,7 +123,7 @@ onBothStores((open) => {
     expect(ids).toEqual([103, 104])
     expect((await storedListing(desk, 103)).body).toMatchObject({ tnid: 103 })
     const own = await make({ ...NEW_LISTING, tnid: 5 })
-    expect(own.json().error).toContain('tnid: is given by the server')
+    expect(own.json().error).toContain('tnid: is assigned by the server')
     const wrong = await make({ ...NEW_LISTING, address: '' })
     expect(wrong.json().error).toContain('address: is too short')
     await undone(Eva, a.json().audit)
@@ -176,7 +176,7 @@ onBothStores((open) => {
     expect(await make('cities', { ...city, timeZone: 'Mars/Base' })).toContain('timeZone')
     expect(await make('regions', { country: 'IL', code: '99', names: { en: 'South' } })).toBe('IL.99')
     expect(await make('regions', { country: 'IL', code: '99', names: { en: 'South' } })).toContain(
-      'code: is taken already',
+      'code: is already taken',
     )
     expect(await make('places', { id: 281184, names: { en: 'Jerusalem' } })).toBe('281184')
     expect(await make('places', { id: 5, names: { en: 'Nowhere' } })).toContain('id: names something')

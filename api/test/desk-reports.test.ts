@@ -89,7 +89,7 @@ onBothStores((open) => {
       await send({ kind: 'review', id: shown }, 1),
     ]) {
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'wordsNotShown'])
-      expect(answer.json().error).toContain('not on the page any more')
+      expect(answer.json().error).toContain('no longer on the page')
     }
     expect((await queueOf(Eva, 'kind=report')).total).toBe(0)
     expect((await send({ kind: 'review', id: shown })).statusCode).toBe(200)

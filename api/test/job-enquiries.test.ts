@@ -74,7 +74,7 @@ onBothStores(({ migrated }) => {
     expect(mail).toMatchObject({
       recipient: 'Boss@Example.org',
       reply_to: 'dana@example.com',
-      subject: 'Job enquiry from Dana Levi: Vacation 2',
+      subject: 'Job application from Dana Levi: Vacation 2',
     })
     expect(mail!.text).toContain(
       '\n\nName: Dana Levi\nE-mail: dana@example.com\nPhone: 0501234567\n\n> I can cook.\n\nThe résumé is attached (PDF).',
@@ -145,13 +145,13 @@ describe('a résumé', () => {
           'cv.docx',
         ),
       'protectedDocument',
-      'The document is protected by a password or contains macros. Please save it without them and select it again.',
+      'The document is password-protected or contains macros. Please save it without them and select it again.',
     ],
     [
       'a locked PDF',
       () => fileOf(pdf('/Encrypt 9 0 R '), 'cv.pdf'),
       'protectedDocument',
-      'The document is protected by a password or contains macros. Please save it without them and select it again.',
+      'The document is password-protected or contains macros. Please save it without them and select it again.',
     ],
   ])('is not %s', async (_, make, code, words) => {
     expect(await expectRefused({ resumedoc: make() }, 400, code)).toBe(words)

@@ -120,7 +120,7 @@ test('a body that breaks off is no error of ours', async () => {
   await refused
   await setImmediate()
   const lines = said.map((line) => JSON.parse(line))
-  expect(lines).toContainEqual(expect.objectContaining({ wasGivenUp: true }))
+  expect(lines).toContainEqual(expect.objectContaining({ wasAborted: true }))
   expect(lines.filter(({ level }) => level === 'error')).toEqual([])
 })
 

@@ -54,7 +54,7 @@ test('a log-in begins another session, and what waited in the old one goes along
   const state = await visitor.load()
   expect(state.tokens).not.toEqual(tokens)
   expect(textsOf(state)).toEqual([
-    ['error', 'The e-mail address or the password is not right, or the address has not been confirmed yet.'],
+    ['error', 'The e-mail address or password is incorrect, or the address has not been confirmed yet.'],
     ['success', 'You are logged in.'],
   ])
   // Whoever planted the old cookie has nothing of it.

@@ -20,13 +20,13 @@ async function measured(store: Store) {
     expect(answer.headers.get('content-type')).toBe(
       'text/plain; version=0.0.4; charset=utf-8',
     )
-    return readFigures(await answer.text())
+    return readMetrics(await answer.text())
   }
   return { server, varDir, figures, ask: (path: string) => fetch(server.url + path).then((answer) => answer.text()) }
 } // prettier-ignore
 
 /** `name{labels}` to value; throws where a line is none of the format. */
-function readFigures(text: string): Map<string, number> {
+function readMetrics(text: string): Map<string, number> {
   const figures = new Map<string, number>()
   const typed = new Set<string>()
   expect(text.endsWith('\n')).toBe(true)

@@ -124,7 +124,7 @@ describe('the times of a day', () => {
     [
       'the second night of a festival',
       '2026-09-12',
-      [['20:58', 'Candle lighting', 'from a flame already burning, not before nightfall (sun 8.5° below the horizon)']],
+      [['20:58', 'Candle lighting', 'from an existing flame, not before nightfall (sun 8.5° below the horizon)']],
     ],
     [
       'a Shabbat that Tishah B’Av follows',
@@ -540,14 +540,14 @@ describe('the sheet', () => {
     expect(row('2026-09-13')).toContain('<small>*</small><b>19:2')
     expect(row('2026-09-12')).not.toContain('<small>*')
     expect(row('2027-08-12')).toContain('<small>Wed </small>')
-    expect(body).toContain('* after nightfall, from a flame already burning.')
+    expect(body).toContain('* after nightfall, from an existing flame.')
   })
 
   test('says how its times are made', async () => {
     const { body } = await sheet('?candles=0&havdalah=72&elevation=1')
     expect(body).toContain('at sunset, seen from a height of 754 m')
     expect(body).toContain('72 min after sunset')
-    expect(body).toContain('Festivals are kept as in Israel.')
+    expect(body).toContain('Festivals are observed as in Israel.')
     expect(body).toContain('follow the times of the local community')
   })
 

@@ -53,7 +53,7 @@ interface Entry {
 }
 
 /** Caches the provider's forecasts, with one request per place. */
-export function keepForecasts(options: ForecastOptions): Forecasts {
+export function createForecastCache(options: ForecastOptions): Forecasts {
   const { url: base, now, onError } = options
   const provider = PROVIDERS[options.provider]
   const kept = new Map<string, Entry>()

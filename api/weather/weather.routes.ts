@@ -5,7 +5,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
 import { nameIn } from '../times/place.ts'
-import { keepForecasts, PROVIDERS } from './forecasts.ts'
+import { createForecastCache, PROVIDERS } from './forecasts.ts'
 import { weatherAt } from './forecast-view.ts'
 
 export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -14,7 +14,7 @@ export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
   const onError = (err: unknown) => app.log.warn({ err }, 'The weather provider failed')
   const forecasts =
     weather &&
-    keepForecasts({
+    createForecastCache({
       ...weather,
       origin,
       now,

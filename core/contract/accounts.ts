@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { AccountExport } from './account-export.ts'
+import { MAX_EMAIL, MAX_NAME, MIN_PASSWORD } from '../fields/forms.ts'
 import { LangCode, REFUSALS } from './common.ts'
 import { ServerMessage } from './session.ts'
 
 /** A typed address; an invalid one is answered with `enterValidEmail`. */
 const TypedEmail = Type.String({
-  maxLength: 254,
+  maxLength: MAX_EMAIL,
   pattern: '^[^\\p{Cc}\\p{Cs}]*$',
 })
 
@@ -17,7 +18,6 @@ const Line = (maxLength: number) =>
     pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]*$',
   })
 
-export const MIN_PASSWORD = 10
 const MAX_PASSWORD = 200
 const Password = (minLength: number) =>
   Type.String({
@@ -90,7 +90,7 @@ export const accountsApi = {
     schema: {
       body: Type.Object(
         {
-          name: Line(80),
+          name: Line(MAX_NAME),
           email: TypedEmail,
           password: NewPassword,
           language: LangCode,
@@ -147,7 +147,7 @@ export const accountsApi = {
     schema: {
       body: Type.Object(
         {
-          name: Type.Optional(Line(80)),
+          name: Type.Optional(Line(MAX_NAME)),
           email: Type.Optional(TypedEmail),
           newPassword: Type.Optional(NewPassword),
           /** Required for a new address or password if the account has a password. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import type { EditField } from '../fields/edit.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { LocalizedText } from './localized.ts'
-import { Decided, DeskKind, DeskListing, Person, ReportedWords, Sender, type MatchReason } from './desk-parts.ts'
+import { Decided, DeskKind, DeskListing, Person, ReportedContribution, Sender, type MatchReason } from './desk-parts.ts'
 import { ContributionKind } from './contributions-parts.ts'
 
 /** A text, or the ids of options. */
@@ -87,13 +87,13 @@ export const EditItem = Type.Object({
 })
 export const ClaimItem = Type.Object({ kind: Type.Literal('claim'), ...Common })
 /** The contribution that a report is about. */
-const AboutWords = Type.Object({
+const AboutContribution = Type.Object({
   kind: ContributionKind,
   id: Type.Integer(),
   /** The current text; absent if deleted. */
   words: Type.Optional(
     Type.Object({
-      ...ReportedWords.properties,
+      ...ReportedContribution.properties,
       /** Of a review. */
       title: Type.Optional(Type.String()),
       language: Type.Unsafe<Lang>({ type: 'string' }),
@@ -115,7 +115,7 @@ export const ReportItem = Type.Object({
   backLink: Type.String(),
   goodFaith: Type.Boolean(),
   /** The contribution it is about, if any. */
-  about: Type.Optional(AboutWords),
+  about: Type.Optional(AboutContribution),
 })
 export const ReviewItem = Type.Object({
   kind: Type.Literal('review'),

@@ -94,14 +94,14 @@ export const ALIKE = ['name', 'phone', 'website'] as const
 export type MatchReason = (typeof ALIKE)[number]
 
 /** The reported contribution, as it is now. */
-export const ReportedWords = Type.Object({
+export const ReportedContribution = Type.Object({
   /** One line, truncated. */
   text: Type.String(),
   /** Empty for a deleted account. */
   author: Type.String(),
   hidden: Type.Boolean(),
 })
-export type ReportedWords = Static<typeof ReportedWords>
+export type ReportedContribution = Static<typeof ReportedContribution>
 
 /** Who decided, what and when. */
 export const Decided = Type.Object({

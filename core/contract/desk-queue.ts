@@ -8,7 +8,7 @@ import {
   DeskPart,
   DocumentKind,
   Person,
-  ReportedWords,
+  ReportedContribution,
 } from './desk-parts.ts'
 import { ContributionKind } from './contributions-parts.ts'
 
@@ -34,7 +34,7 @@ export const QueueItem = Type.Object({
     Type.Object({
       kind: ContributionKind,
       id: Type.Integer(),
-      words: Type.Optional(ReportedWords),
+      words: Type.Optional(ReportedContribution),
     }),
   ),
   decided: Type.Optional(Decided),

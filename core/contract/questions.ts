@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ANSWER, QUESTION } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
 import { Id, LangCode, OwnId, REFUSALS, TypedText } from './common.ts'
 import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
@@ -45,7 +46,7 @@ export const NewQuestion = Type.Object(
     uid: OwnId,
     /** 0 if none was chosen: answered with the form's message. */
     questionCategory: Type.Integer({ minimum: 0, maximum: 4 }),
-    question: TypedText(2000),
+    question: TypedText(QUESTION.question.max),
     language: Type.Optional(LangCode),
   },
   { additionalProperties: false },
@@ -58,8 +59,8 @@ export const NewAnswer = Type.Object(
     qid: Id,
     uid: OwnId,
     /** The question as shown on the page. */
-    question: Type.Optional(TypedText(2000)),
-    answer: TypedText(3000),
+    question: Type.Optional(TypedText(QUESTION.question.max)),
+    answer: TypedText(ANSWER.answer.max),
     language: Type.Optional(LangCode),
   },
   { additionalProperties: false },

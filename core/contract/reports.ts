@@ -1,4 +1,5 @@
 import { Type, type Static, type TString } from 'typebox'
+import { REPORT } from '../fields/forms.ts'
 import { LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
 import { Id, LangCode, REFUSALS, TypedLine, TypedText, TypeId } from './common.ts'
@@ -28,8 +29,8 @@ export const Report = Type.Object(
     uid: Id,
     dtype: TypeId,
     repType: ReportType,
-    repTitle: TypedLine(200),
-    repContent: TypedText(5000),
+    repTitle: TypedLine(REPORT.repTitle.max),
+    repContent: TypedText(REPORT.repContent.max),
     /** The label of the pressed button. */
     repButtonText: Type.Optional(TypedLine(100)),
     /** The page to go back to, as a path of this site. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { REVIEW } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
 import { Id, LangCode, OwnId, REFUSALS, TypedLine, TypedText } from './common.ts'
 import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
@@ -39,8 +40,8 @@ export const NewReview = Type.Object(
   {
     tnid: Id,
     uid: OwnId,
-    reviewTitle: TypedLine(120),
-    reviewContent: TypedText(5000),
+    reviewTitle: TypedLine(REVIEW.reviewTitle.max),
+    reviewContent: TypedText(REVIEW.reviewContent.max),
     reviewPriceRange: Type.Optional(Type.String({ pattern: '^[a-z][a-z-]{0,29}$' })),
     reviewRating: Type.Object(
       {

@@ -14,7 +14,7 @@ export const HEADERS = {
 export const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' }
 
 /** Third-party origins that pages may connect to, show images from, run scripts and frames from, or only frames. */
-export interface OutsideOrigins {
+export interface ThirdPartyOrigins {
   asked?: readonly string[]
   images?: readonly string[]
   embedded?: readonly string[]
@@ -24,7 +24,7 @@ export interface OutsideOrigins {
 /** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`). */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  { asked = [], images = [], embedded = [], framed = [] }: OutsideOrigins = {},
+  { asked = [], images = [], embedded = [], framed = [] }: ThirdPartyOrigins = {},
 ): string {
   const frames = [...embedded, ...framed]
   const scripts = scriptHashes.map((hash) => `'${hash}'`)

@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/languages.ts'
 import { hrefOf } from './routes.ts'
 
 /** A search for vacations. */
-export interface VacationsAsked {
+export interface VacationsQuery {
   /** Empty for all. */
   text: string
   /** Id of a city or a country; 0 for all. */
@@ -13,7 +13,7 @@ export interface VacationsAsked {
 }
 
 /** /kosher_vacations_search?{urlencoded text}, followed by destination and page if any. */
-export function vacationsHref(lang: Lang, { text, destination, page }: VacationsAsked): string {
+export function vacationsHref(lang: Lang, { text, destination, page }: VacationsQuery): string {
   const typed = asOneLine(text)
   const query = [
     ...(typed ? [encodeURIComponent(typed)] : []),
@@ -40,7 +40,7 @@ const MAX_ID = 2147483647
  * Parses the query of an address as the browser gives it. Everything that is neither state nor a tracker belongs to
  * the text, so that unencoded texts work too. Undefined if there is no search.
  */
-export function askedVacations(query: string): VacationsAsked | undefined {
+export function parseVacationsQuery(query: string): VacationsQuery | undefined {
   const texts: string[] = []
   const state = new Map<string, string>()
   for (const part of query.replace(/^\?/, '').split('&')) {

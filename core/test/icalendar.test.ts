@@ -224,7 +224,7 @@ describe('the events', () => {
       ['shavuot-i', 'Shavuot (day 1)', '6 Sivan 5787'],
       ['candles', lit, '18 min before sunset, at sea level'],
     ])
-    const rule = 'from a flame already burning, not before nightfall (sun 8.5° below the horizon)'
+    const rule = 'from an existing flame, not before nightfall (sun 8.5° below the horizon)'
     expect(textsOn(newYork, '2027-10-02')).toEqual([
       ['rosh-hashana', 'Rosh Hashanah (day 1)', '1 Tishrei 5788'],
       ['candles', 'Candle lighting: Rosh Hashanah (day 2)', rule],

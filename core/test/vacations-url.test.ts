@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { rewriteOf } from '#core/domain/rewrites.ts'
-import { askedVacations, asOneLine, vacationsHref, type VacationsAsked } from '#core/domain/vacations-url.ts'
+import { parseVacationsQuery, asOneLine, vacationsHref, type VacationsQuery } from '#core/domain/vacations-url.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { fc, runs } from '#core/test/properties.ts'
 
-const asked = (text: string, destination = 0, page = 1): VacationsAsked => ({
+const asked = (text: string, destination = 0, page = 1): VacationsQuery => ({
   text,
   destination,
   page,
@@ -60,7 +60,7 @@ describe('read back', () => {
     ['lines', '?a%0D%0Ab%00c', asked('a b c')],
     ['a very long text', `?${'x'.repeat(5000)}`, asked('x'.repeat(200))],
   ])('%s', (_, query, what) => {
-    expect(askedVacations(query)).toEqual(what)
+    expect(parseVacationsQuery(query)).toEqual(what)
   })
 
   test('whatever is asked for is what its address says', () => {
@@ -75,7 +75,7 @@ describe('read back', () => {
       fc.property(text, id, page, (typed, destination, number) => {
         const href = vacationsHref('en', asked(typed, destination, number))
         const { search } = new URL(href, 'https://example.test')
-        expect(askedVacations(search)).toEqual(asked(asOneLine(typed), destination, number))
+        expect(parseVacationsQuery(search)).toEqual(asked(asOneLine(typed), destination, number))
       }),
       { numRuns: runs(1000) },
     )
@@ -84,7 +84,7 @@ describe('read back', () => {
   test('no query makes an error, nor a text that the call refuses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
-        const { text = '' } = askedVacations(query) ?? {}
+        const { text = '' } = parseVacationsQuery(query) ?? {}
         expect(text.length).toBeLessThanOrEqual(200)
         expect(text.isWellFormed()).toBe(true)
         expect(text).not.toMatch(/[\u0000-\u001f\u007f]/) // eslint-disable-line no-control-regex

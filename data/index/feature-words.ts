@@ -10,7 +10,7 @@ type Named = Localized | undefined
 /** Updates the search words of some features in the index. */
 export function nameFeatures(index: Index, nids: readonly number[]): void {
   for (const nid of nids) {
-    forgetFeature(index, nid)
+    deleteFeature(index, nid)
     const row = index.get<{ body: string }>('select body from features where nid = ?', nid)
     if (row) nameFeature(index, JSON.parse(row.body) as SeedFeature)
   }
@@ -26,7 +26,7 @@ export function nameAllFeatures(index: Index): void {
   )
 }
 
-export function forgetFeature(index: Index, nid: number): void {
+export function deleteFeature(index: Index, nid: number): void {
   index.run('delete from feature_words where rowid = ?', nid)
 }
 

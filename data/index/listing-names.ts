@@ -6,7 +6,7 @@ import type { Index } from './open.ts'
 
 /** Updates the search words of a listing. Samples have none: their addresses are invented. */
 export function nameListing(index: Index, { tnid, title, address, place, sample }: SeedListing): void {
-  forgetListing(index, tnid)
+  deleteListing(index, tnid)
   if (sample) return
   const town = placeRow(index, place)
   const towns = town ? (JSON.parse(town.names) as Localized) : {}
@@ -19,7 +19,7 @@ export function nameListing(index: Index, { tnid, title, address, place, sample 
   )
 }
 
-export function forgetListing(index: Index, tnid: number): void {
+export function deleteListing(index: Index, tnid: number): void {
   index.run('delete from listing_names where rowid = ?', tnid)
 }
 

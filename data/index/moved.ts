@@ -8,14 +8,14 @@ import { publishedPath } from './published.ts'
 const ROOTS = new Set(LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => `/${lang}`))
 
 /** The index of a release. */
-export interface AskedIndex {
+export interface ReadableIndex {
   index: Index
   /** Whether this code wrote the index: other schemas cannot be queried. */
   isReadable: boolean
 }
 
 /** The permanent new address of a path without a file, percent-encoded. */
-export function movedTo({ index, isReadable }: AskedIndex, path: string): string | undefined {
+export function movedTo({ index, isReadable }: ReadableIndex, path: string): string | undefined {
   if (ROOTS.has(path)) return `${path}/`
   const hebrew = hebrewAtRoot(path)
   if (hebrew) return encodeURI(hebrew)
@@ -25,7 +25,7 @@ export function movedTo({ index, isReadable }: AskedIndex, path: string): string
 }
 
 /** Whether a path names a known place, or no place by id. */
-export function namesPlace({ index, isReadable }: AskedIndex, path: string): boolean {
+export function namesPlace({ index, isReadable }: ReadableIndex, path: string): boolean {
   const id = Number(/-T[JL]([0-9]{1,10})-/.exec(path)?.[1] ?? 0)
   return id === 0 || !isReadable || placeRow(index, id) !== undefined
 }

@@ -4,7 +4,7 @@ import { placeDetail, placeRow } from './cards.ts'
 import { destinationsOf, type PlaceCount } from './destinations.ts'
 import type { CategoryCard, CategoryInput, FeatureCard, FeatureInput, OfferRow, VacationsInput } from './inputs.ts'
 import type { Index } from './open.ts'
-import { featureCard, FEATURES_BESIDE, setBody, topFeatures, type FeatureRow } from './queries.ts'
+import { featureCard, MAX_OTHER_FEATURES, setBody, topFeatures, type FeatureRow } from './queries.ts'
 
 // Inputs about categories of features, and about all features.
 
@@ -77,7 +77,7 @@ export function featureInput(index: Index, nid: number): FeatureInput | undefine
     'select place, body from features where place = ? and past = 0 and nid <> ? order by sample, top desc, nid limit ?',
     row.place,
     nid,
-    FEATURES_BESIDE,
+    MAX_OTHER_FEATURES,
   )
   const feature = JSON.parse(row.body) as SeedFeature
   const category = setBody<SeedCategory>(index, 'categories', String(feature.category))

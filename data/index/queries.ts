@@ -94,7 +94,7 @@ export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'ti
 }
 
 /** Maximum other features of its place on a feature's page. */
-export const FEATURES_BESIDE = 4
+export const MAX_OTHER_FEATURES = 4
 
 export interface FeatureRow {
   place: number

@@ -2,7 +2,7 @@ import type { SeedFeature } from '#core/contract/data-files.ts'
 import { offerEnd } from '#core/domain/offers.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
-import { FEATURES_BESIDE } from './queries.ts'
+import { MAX_OTHER_FEATURES } from './queries.ts'
 import type { AffectedPages } from './affected-pages.ts'
 import type { ContentDocument } from './content-document.ts'
 
@@ -86,7 +86,7 @@ function touchOffers(index: Index, { nid, place }: Pick<SeedFeature, 'nid' | 'pl
     place,
   )
   // Each shows the first current ones except itself: later ones are nobody's neighbours.
-  const first = all.filter(({ past }) => past === 0).slice(0, FEATURES_BESIDE + 1)
+  const first = all.filter(({ past }) => past === 0).slice(0, MAX_OTHER_FEATURES + 1)
   if (first.some((shown) => shown.nid === nid)) for (const sibling of all) touched.features.add(sibling.nid)
   touched.places.add(place)
   const parent = index.get<{ parent: number | null }>('select parent from places where id = ?', place)?.parent

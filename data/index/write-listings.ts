@@ -7,7 +7,7 @@ import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/proven
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
-import { forgetListing, nameListing } from './listing-names.ts'
+import { deleteListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
@@ -15,7 +15,7 @@ import { fallbackPicture } from './fallback-picture.ts'
 import type { AffectedPages } from './affected-pages.ts'
 
 /** The contributions to one listing, as pages show them. */
-export interface ListingWords {
+export interface ListingContributions {
   tnid: number
   reviews: readonly PageReview[]
   questions: readonly ShownQuestion[]
@@ -50,7 +50,7 @@ export function writeListing(
   index: Index,
   tnid: number,
   listing: SeedListing | undefined,
-  words: ListingWords | undefined,
+  words: ListingContributions | undefined,
   touched: AffectedPages,
 ): void {
   const before = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
@@ -59,7 +59,7 @@ export function writeListing(
   for (const table of ['listings', 'listing_boxes', 'reviews', 'questions']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
-  forgetListing(index, tnid)
+  deleteListing(index, tnid)
   if (after) {
     insertListing(index, after.listing, after.where, words)
     nameListing(index, after.listing)
@@ -86,7 +86,7 @@ function insertListing(
   index: Index,
   listing: SeedListing,
   { city, country }: Where,
-  words: ListingWords | undefined,
+  words: ListingContributions | undefined,
 ): void {
   const { tnid, dtype, place, position } = listing
   const [lng, lat] = position

@@ -14,7 +14,7 @@ import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
 import { dateFeatures, touchCategory, touchPast, expireOffers, writeFeature } from './write-features.ts'
-import { ageListings, writeListing, type ListingWords } from './write-listings.ts'
+import { ageListings, writeListing, type ListingContributions } from './write-listings.ts'
 import { writeTimes } from './write-times.ts'
 import {
   choosePages,
@@ -40,7 +40,7 @@ export interface ContentSource {
   /** All documents of a kind that are not deleted. */
   all(kind: string): Promise<ContentDocument[]>
   /** The contributions to listings. */
-  words(tnids: readonly number[]): Promise<Map<number, ListingWords>>
+  words(tnids: readonly number[]): Promise<Map<number, ListingContributions>>
 }
 
 export interface UpdateOptions {
@@ -162,7 +162,7 @@ async function writeItems(
   const { touched } = writing
   const listings = rows.filter(({ kind }) => kind === 'listings')
   const tnids = listings.map(({ id }) => Number(id))
-  const words = tnids.length > 0 ? await source.words(tnids) : new Map<number, ListingWords>()
+  const words = tnids.length > 0 ? await source.words(tnids) : new Map<number, ListingContributions>()
   for (const { id, body, deleted } of listings) {
     const listing = deleted ? undefined : (JSON.parse(body) as SeedListing)
     writeListing(index, Number(id), listing, words.get(Number(id)), touched)

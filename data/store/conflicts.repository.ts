@@ -69,7 +69,7 @@ export async function latestDuplicates(
 }
 
 /** Whether the same source has a newer conflict about the document. */
-export async function isSpokenOver(db: Store, id: number): Promise<boolean> {
+export async function hasNewerConflict(db: Store, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('conflicts as one')
     .innerJoin('conflicts as other', (join) =>

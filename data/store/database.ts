@@ -39,7 +39,7 @@ pg.types.setTypeParser(INT8, Number)
  * Throws SQLite's error if the file is damaged or its folder not writable.
  */
 export function openSqliteStore(file: string): Store {
-  keepPrivate(file)
+  restrictAccess(file)
   const database = new Sqlite(file, { timeout: 10_000 })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
@@ -50,7 +50,7 @@ export function openSqliteStore(file: string): Store {
 }
 
 /** No other user of the machine may read accounts; SQLite's companion files inherit the mode. */
-function keepPrivate(file: string): void {
+function restrictAccess(file: string): void {
   if (file === ':memory:') return
   try {
     closeSync(openSync(file, 'a', 0o600))

@@ -1,5 +1,5 @@
 import type { ShownQuestion, PageReview } from '#data/index/inputs.ts'
-import type { ListingWords } from '#data/index/write-listings.ts'
+import type { ListingContributions } from '#data/index/write-listings.ts'
 import { reviewRatingOf } from '#core/domain/rating.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from './database.ts'
@@ -7,7 +7,10 @@ import type { Store } from './database.ts'
 const languageOf = (text: string) => (isLang(text) ? text : 'en')
 
 /** The visible contributions, by listing. */
-export async function listWords(db: Store, tnids: readonly number[]): Promise<Map<number, ListingWords>> {
+export async function listContributions(
+  db: Store,
+  tnids: readonly number[],
+): Promise<Map<number, ListingContributions>> {
   // PostgreSQL has no empty `in ()`.
   if (tnids.length === 0) return new Map()
   const words = new Map<number, { tnid: number; reviews: PageReview[]; questions: ShownQuestion[] }>()

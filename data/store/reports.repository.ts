@@ -32,6 +32,6 @@ export async function reportsOf(db: Store, uid: number) {
 }
 
 /** Anonymizes reports, which remain true; deletes claims. */
-export async function disownReports(trx: StoreTransaction, uid: number): Promise<void> {
+export async function anonymizeReports(trx: StoreTransaction, uid: number): Promise<void> {
   await trx.updateTable('reports').set({ uid: 0 }).where('uid', '=', uid).execute()
 }

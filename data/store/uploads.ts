@@ -28,7 +28,7 @@ export async function dropFolder(folder: string): Promise<void> {
 }
 
 /** Moves a picture to the waiting ones, durably. Returns its name there. */
-export async function keepFile(config: UploadsPlace, path: string): Promise<string> {
+export async function storeUpload(config: UploadsPlace, path: string): Promise<string> {
   const folder = waitingDir(config)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${randomUUID()}.webp`

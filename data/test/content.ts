@@ -1,7 +1,7 @@
 import type { SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ContentDocument } from '#data/index/content-document.ts'
-import type { ListingWords } from '#data/index/write-listings.ts'
+import type { ListingContributions } from '#data/index/write-listings.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 
 // A small world: enough of everything that the index knows.
@@ -236,7 +236,7 @@ export const OPTION_LISTS = [
   'apartmenttype',
 ] as const
 
-export const WORDS: readonly ListingWords[] = [
+export const WORDS: readonly ListingContributions[] = [
   {
     tnid: 1,
     reviews: [

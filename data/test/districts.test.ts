@@ -5,7 +5,7 @@ import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { typeCounts } from '#data/index/queries.ts'
 import { city, documents, JERUSALEM, listing } from './content.ts'
-import { builtIndex, expectAsBuiltAnew, update, World } from './world.ts'
+import { builtIndex, expectAsRebuilt, update, World } from './world.ts'
 
 const QUARTER = 6945291
 
@@ -41,13 +41,13 @@ test('an edit in a district makes the pages of its city anew', async () => {
   world.remove('listings', 1)
   await update(index, world)
   expect(shown(index, JERUSALEM)).toEqual([2, 3])
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   world.put('listings', 3, listing(3, { place: JERUSALEM }))
   await update(index, world)
   expect(shown(index, QUARTER)).toEqual([2])
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   world.put('places', QUARTER, { id: QUARTER, names: { en: 'Old City' } })
   await update(index, world)
   expect(shown(index, JERUSALEM)).toEqual([3])
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })

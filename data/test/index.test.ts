@@ -16,7 +16,7 @@ import { resultsSub } from '#data/index/results-input.ts'
 import { PORTAL_CITIES_SQL } from '#data/index/times-input.ts'
 import { CATEGORIES, documents, feature, ISRAEL, JERUSALEM, listing, PAGELESS, PARIS } from './content.ts'
 import { NOW } from './helpers.ts'
-import { builtIndex, expectAsBuiltAnew, night, stalePages, subjectRows, update, World } from './world.ts'
+import { builtIndex, expectAsRebuilt, night, stalePages, subjectRows, update, World } from './world.ts'
 
 const TEL_AVIV = 293397
 const KRAKOW = 3094802
@@ -56,7 +56,7 @@ test('an index built by single changes is the one that is built at once', async 
     }
     await update(index, world)
   }
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   expect(subjectRows(index).length).toBeGreaterThan(80)
 })
 
@@ -258,11 +258,11 @@ test('a last page that empties is gone, and comes back', async () => {
   await update(index, world)
   expect(resultPages(index, KRAKOW, 228)).toBe(1)
   expect(resultPages(index, POLAND, 228)).toBe(1)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   world.put('listings', 500, row(500))
   await update(index, world)
   expect(resultPages(index, KRAKOW, 228)).toBe(2)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })
 
 test('a removed listing leaves its own page and the last results of its type', async () => {
@@ -274,7 +274,7 @@ test('a removed listing leaves its own page and the last results of its type', a
   expect(resultPages(index, PARIS, 231)).toBe(0)
   expect(subjectRows(index).some(({ ref }) => ref === 100)).toBe(false)
   expect(index.get('select 1 from listing_boxes where tnid = 100')).toBe(undefined)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })
 
 test('the first listing of another type appears in the tabs of all results', async () => {
@@ -288,10 +288,10 @@ test('the first listing of another type appears in the tabs of all results', asy
     { dtype: 231, count: 1, samples: 0 },
   ])
   expect(resultPages(index, ISRAEL, 231)).toBe(1)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   world.remove('listings', 600)
   await update(index, world)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })
 
 test('a listing that changes its type or its city leaves its old pages', async () => {
@@ -299,10 +299,10 @@ test('a listing that changes its type or its city leaves its old pages', async (
   const index = await builtIndex(world)
   world.put('listings', 1, listing(1, { dtype: 230 }))
   await update(index, world)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   world.put('listings', 1, listing(1, { dtype: 230, place: KRAKOW, position: [19.94, 50.06] }))
   await update(index, world)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   expect(subjectRows(index).filter((s) => s.kind === 'listing' && s.ref === 1)).toMatchObject([{ sub: 230 }])
   expect((pageInput(index, 'place', KRAKOW) as CityInput).total).toBe(1)
 })
@@ -336,7 +336,7 @@ test('a listing changes the pages of its places, whichever place it lets it pass
   expect(popular()).toEqual(before)
   await night(index, world)
   expect(popular()[0]).toBe(SUVA)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })
 
 test('the menu leads to offers, and the home page speaks of samples, where there are some', async () => {
@@ -358,7 +358,7 @@ test('the menu leads to offers, and the home page speaks of samples, where there
   world.put('features', 800, feature(800))
   await update(index, world, { refreshShabbatTimes: true })
   expect(said()).toEqual([true, true, false])
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })
 
 test('the cities of the Shabbat times are read in the order of an index', async () => {
@@ -380,11 +380,11 @@ test('a link to results is there while there are results', async () => {
   expect(names()).not.toContain('foodLinks')
   await night(index, world)
   expect(names()).toContain('foodLinks')
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   world.remove('listings', 700)
   await update(index, world)
   expect(names()).not.toContain('foodLinks')
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })
 
 test('a place that gets its first page is linked from everywhere', async () => {
@@ -413,7 +413,7 @@ test('a place that gets its first page is linked from everywhere', async () => {
   world.put('listings', 950, { ...listing(950), ...fields })
   await update(index, world)
   expect(placeRow(index, PAGELESS)?.has_page).toBe(1)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })
 
 test('a feature that goes or moves is no longer shown beside the others', async () => {
@@ -421,10 +421,10 @@ test('a feature that goes or moves is no longer shown beside the others', async 
   const index = await builtIndex(world)
   world.remove('features', 1)
   await update(index, world)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   world.put('features', 2, feature(2, { place: PARIS, top: true }))
   await update(index, world)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   const { others } = pageInput(index, 'feature', 3) as FeatureInput
   expect(others.map(({ nid }) => nid)).toEqual([4, 5, 6])
 })
@@ -436,11 +436,11 @@ test('changed choices, names and regions reach the pages', async () => {
   world.put('places', KRAKOW, { names: { en: 'Cracow', he: 'קרקוב' } })
   await update(index, world)
   expect(placeRow(index, KRAKOW)?.names).toContain('Cracow')
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   world.remove('linkSets', 'popularVacations:0')
   world.remove('supervisionContacts', 'example-board')
   await update(index, world)
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
   expect((pageInput(index, 'home', 0) as HomeInput).linkSets).toEqual([])
   const { supervisionContacts } = pageInput(index, 'listing', 100) as ListingInput
   expect(supervisionContacts).toEqual([])
@@ -529,7 +529,7 @@ test('a change across the antimeridian reaches the city on the other side', asyn
   await update(index, world)
   const { nearby } = pageInput(index, 'place', 7_000_001) as CityInput
   expect(nearby.map(({ card }) => card.tnid)).toEqual([905])
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })
 
 interface Times {
@@ -583,7 +583,7 @@ test('words of people are counted into the rating and shown newest first', async
   const input = pageInput(index, 'listing', 1) as ListingInput
   expect(input.rating).toEqual({ mean: 3.5, count: 2 })
   expect(input.reviews.map(({ id }) => id)).toEqual([2, 1])
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })
 
 test('reviews of what is listed as a cemetery by now count for nothing', async () => {
@@ -599,7 +599,7 @@ test('reviews of what is listed as a cemetery by now count for nothing', async (
   const input = pageInput(index, 'listing', 1) as ListingInput
   expect(input).toMatchObject({ reviews: [], reviewsTotal: 0 })
   expect(input).not.toHaveProperty('rating')
-  await expectAsBuiltAnew(index, world)
+  await expectAsRebuilt(index, world)
 })
 
 test('times that were made by a clock that was ahead are made anew when it is back', async () => {

@@ -6,7 +6,7 @@ import { openIndex, type Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
 import { createIndex, updateIndex, type ContentSource } from '#data/index/write.ts'
-import type { ListingWords } from '#data/index/write-listings.ts'
+import type { ListingContributions } from '#data/index/write-listings.ts'
 import { documents } from './content.ts'
 import { NOW, temporaryFolder } from './helpers.ts'
 
@@ -16,7 +16,7 @@ type Counted = ContentDocument & { seq: number }
 export class World implements ContentSource {
   seq = 0
   readonly #rows = new Map<string, Counted>()
-  readonly #words = new Map<number, ListingWords>()
+  readonly #words = new Map<number, ListingContributions>()
 
   constructor(rows: readonly ContentDocument[] = documents()) {
     this.#write(rows)
@@ -32,7 +32,7 @@ export class World implements ContentSource {
     if (row) this.#write([{ ...row, deleted: 1 }])
   }
 
-  write(tnid: number, words: ListingWords): void {
+  write(tnid: number, words: ListingContributions): void {
     this.#words.set(tnid, words)
     const row = this.#rows.get(`listings ${tnid}`)
     if (row) this.#write([row])
@@ -132,7 +132,7 @@ export function stalePages(index: Index): string[] {
 export const night = (index: Index, world: World) => update(index, world, { refreshShabbatTimes: true })
 
 /** Whether changes have led to the same as a new index of the same content. */
-export async function expectAsBuiltAnew(index: Index, world: World): Promise<void> {
+export async function expectAsRebuilt(index: Index, world: World): Promise<void> {
   expect(stalePages(index)).toEqual([])
   await night(index, world)
   expect(stalePages(index)).toEqual([])

@@ -20,7 +20,7 @@ export function commandLoggerOf(part: LogPart, { running: { logLevel } }: Pick<C
     started: () => log.info('Started'),
     stopped: () => log.info('Stopped'),
     publishing: seldom((done, total) => log.info({ done, total }, 'Publishing')),
-    published: (report) => log.info(figuresOf(report), 'Published'),
+    published: (report) => log.info(metricsOf(report), 'Published'),
     problem: (message) => log.error(withoutPeople(message)),
   }
 }
@@ -45,7 +45,7 @@ function seldom(tell: (done: number, total: number) => void): CommandLogger['pub
   }
 }
 
-function figuresOf(report: Report) {
+function metricsOf(report: Report) {
   const { planned, rendered, removed, failed, seconds } = report
   return { planned, rendered, removed, failed, ms: Math.round(seconds * 1000) }
 }

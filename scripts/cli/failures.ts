@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 import { inspect } from 'node:util'
 import { explain, type FailureContext } from './explain.ts'
-import { helpAsked } from './usage.ts'
+import { usageFor } from './usage.ts'
 
 export { explain, withContext, type FailureContext } from './explain.ts'
 
@@ -23,7 +23,7 @@ export async function main(
   context: FailureContext = {},
   { graceMs = () => GRACE_MS }: { graceMs?: () => number } = {},
 ): Promise<void> {
-  const help = helpAsked(process.argv)
+  const help = usageFor(process.argv)
   if (help) return void process.stdout.write(`${help}\n`)
   const stop = new AbortController()
   let stoppedAt = 0

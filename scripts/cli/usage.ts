@@ -30,7 +30,7 @@ export const USAGE = {
 } as const
 
 /** The usage if a command line asks for help; otherwise undefined. */
-export function helpAsked([, file = '', ...args]: readonly string[]): string | undefined {
+export function usageFor([, file = '', ...args]: readonly string[]): string | undefined {
   const name = basename(file, '.ts').replace('-', ':')
   const isAsked = args.includes('--help') || args.includes('-h')
   return isAsked && Object.hasOwn(USAGE, name) ? USAGE[name as keyof typeof USAGE] : undefined

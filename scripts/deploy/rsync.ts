@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DeployError, PassingError } from './errors.ts'
 import { withRetries, type Patience } from './retry.ts'
-import { packedObjects, staleBeside, variantsOf, type Listed, type StoredObject, type Target } from './target.ts'
+import { compressedObjects, staleForms, variantsOf, type Listed, type StoredObject, type Target } from './target.ts'
 
 export interface RsyncPlace {
   /** `user@host:/path`, `rsync://host/module` or a local path. */
@@ -42,10 +42,10 @@ export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
     name: place,
     profile: 'rsync 1',
     batch: 2000,
-    objectsOf: packedObjects,
+    objectsOf: compressedObjects,
     // Files are renamed into place together at the end of each batch.
     async put(objects) {
-      const stale = staleBeside(objects)
+      const stale = staleForms(objects)
       if (stale.length > 0) await drop(stale)
       await send(objects, ['--delay-updates'])
     },

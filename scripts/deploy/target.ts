@@ -50,7 +50,7 @@ export interface Target {
 export const NOTES = '.deploy/'
 
 /** For targets with a web server that sends compressed files: page and `.br`; assets also `.gz`. */
-export function packedObjects(content: Content): StoredObject[] {
+export function compressedObjects(content: Content): StoredObject[] {
   const { file, plain, brotli, gzip } = content
   const headers = {}
   return [
@@ -62,7 +62,7 @@ export function packedObjects(content: Content): StoredObject[] {
 }
 
 /** Stale forms that earlier releases left beside these objects. */
-export function staleBeside(objects: readonly StoredObject[]): string[] {
+export function staleForms(objects: readonly StoredObject[]): string[] {
   const names = new Set(objects.map(({ name }) => name))
   return [...names].filter((name) => documentType(name) && !names.has(`${name}.gz`)).map((name) => `${name}.gz`)
 }

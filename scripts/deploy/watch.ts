@@ -4,7 +4,7 @@ import { keepDeploying, type Deploying } from './keep-deploying.ts'
 import { hookOf, targetOf } from './settings.ts'
 
 /** Deploys to DEPLOY_TO whenever woken. Undefined if that is not set; throws ConfigError. */
-export function deployBeside(
+export function startDeploying(
   config: Config,
   {
     stop,

@@ -6,15 +6,15 @@ import { CACHE, PICTURES_DIR } from './bundle.ts'
 import { brotli, linkOrCopy } from './files.ts'
 
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest|map)$/
-const PACKED_DIR = join(CACHE, 'packed-small')
+const COMPRESSED_DIR = join(CACHE, 'packed-small')
 
 /** Assets are few and used by every page: each is compressed with both encodings at a high level. */
-const PACKERS = {
+const COMPRESSORS = {
   '.br': (bytes: Buffer) => brotli(bytes, 11),
   '.gz': (bytes: Buffer) => gzipSync(bytes, { level: 9 }),
 }
-type Form = keyof typeof PACKERS
-const FORMS = Object.keys(PACKERS) as Form[]
+type Form = keyof typeof COMPRESSORS
+const FORMS = Object.keys(COMPRESSORS) as Form[]
 
 /** Puts a bundle's files and the pictures beside the pages; text files also compressed. */
 export function placeAssets(bundleDir: string, pages: string): void {
@@ -50,17 +50,17 @@ export function keepOldAssets(previousPages: string, pages: string, now: number)
 function placeAsset(from: string, to: string): void {
   placeLinked(from, to)
   if (!TEXT.test(from)) return
-  for (const form of FORMS) placeLinked(packedCopy(from, form), to + form)
+  for (const form of FORMS) placeLinked(compressedCopy(from, form), to + form)
 }
 
 /** The compressed form of an asset, made once per content. */
-function packedCopy(file: string, form: Form): string {
+function compressedCopy(file: string, form: Form): string {
   const bytes = readFileSync(file)
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-  const path = join(PACKED_DIR, name + form)
+  const path = join(COMPRESSED_DIR, name + form)
   if (!existsSync(path)) {
-    mkdirSync(PACKED_DIR, { recursive: true })
-    writeFileSync(path, PACKERS[form](bytes))
+    mkdirSync(COMPRESSED_DIR, { recursive: true })
+    writeFileSync(path, COMPRESSORS[form](bytes))
   }
   return path
 }

@@ -21,7 +21,7 @@ export function brotli(bytes: Buffer, quality = QUICKLY): Buffer {
 }
 
 /** Writes a file and its compressed form below a folder. */
-export function writePacked(folder: string, file: string, bytes: Buffer): void {
+export function writeCompressed(folder: string, file: string, bytes: Buffer): void {
   const path = join(folder, file)
   writeFileSync(path, bytes)
   writeFileSync(`${path}.br`, brotli(bytes))

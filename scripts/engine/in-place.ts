@@ -37,7 +37,7 @@ const NOTHING = {
   removed: 0,
   failed: 0,
   renderMs: 0,
-  packMs: 0,
+  compressMs: 0,
   failures: [],
 }
 
@@ -125,7 +125,7 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
     removed: plan.gone.length,
     failed,
     renderMs,
-    packMs: performance.now() - start - renderMs,
+    compressMs: performance.now() - start - renderMs,
     failures,
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, fsyncSync, mkdirSync, openSync, closeSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
-import { makeFolderOf, movePage, writePacked, removePage } from './files.ts'
+import { makeFolderOf, movePage, writeCompressed, removePage } from './files.ts'
 import { DamagedReleaseError, pagesDir, readJson } from './release.ts'
 
 // A small change goes into the current release. Its files are first written beside the pages; committing the index
@@ -27,7 +27,7 @@ export function writeJournal(release: string, files: readonly JournalFile[], rem
   mkdirSync(dir, { recursive: true })
   for (const { file, bytes } of files) {
     makeFolderOf(join(dir, file))
-    writePacked(dir, file, bytes)
+    writeCompressed(dir, file, bytes)
   }
   const id = `${process.pid}-${Date.now()}`
   const steps: Steps & { id: string } = {

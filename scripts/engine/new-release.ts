@@ -7,12 +7,12 @@ import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import { announcePages, endDraft } from './draft.ts'
-import { linkPage, writePacked } from './files.ts'
+import { linkPage, writeCompressed } from './files.ts'
 import { noteFailed, recordPages } from './in-place.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import { indexContent, startIndex } from './release-index.ts'
 import {
-  forgetOldReleases,
+  deleteOldReleases,
   indexFile,
   openDraft,
   pagesDir,
@@ -61,7 +61,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
       writeInfo(partial, info)
       if (!isDraft) renameSync(partial, final)
       switchTo(work.varDir, final)
-      forgetOldReleases(work.varDir)
+      deleteOldReleases(work.varDir)
       return {
         planned: plan.pages,
         rendered: totals.rendered,
@@ -69,7 +69,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
         removed: plan.gone.length,
         failed: failedPages,
         renderMs: totals.renderMs,
-        packMs: totals.packMs,
+        compressMs: totals.compressMs,
         failures: totals.failed,
       }
     } finally {
@@ -89,7 +89,7 @@ function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   placeAssets(work.bundle.dir, pages)
   placeUploads(work.varDir, pages, uploadsOf(index))
   const robots = robotsFile(work.origin)
-  writePacked(pages, robots.file, robots.bytes)
+  writeCompressed(pages, robots.file, robots.bytes)
 }
 
 /** Fills the folder with unchanged and new pages, and sitemaps. */
@@ -133,7 +133,7 @@ async function fillPages(
   }
   if (work.previous) keepFailed(work.previous, pages, before, due, totals, plan)
   for (const { file, bytes } of sitemapFiles(index, work.origin)) {
-    writePacked(pages, file, bytes)
+    writeCompressed(pages, file, bytes)
     // Buffers are freed only between turns of the event loop.
     await nextTurn()
   }

@@ -29,7 +29,7 @@ export interface Report {
   release: string
   /** Rendering and compression time summed over threads, milliseconds. */
   renderMs: number
-  packMs: number
+  compressMs: number
   failures: Failure[]
 }
 

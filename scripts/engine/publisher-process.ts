@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageRenderer } from '#core/contract/page-renderer.ts'
-import { AskedPages } from './asked-pages.ts'
+import { PageRequests } from './page-requests.ts'
 import { ROOT } from './bundle.ts'
 
 export interface PublisherProcess {
@@ -15,7 +15,7 @@ export interface PublisherProcess {
   close(): Promise<void>
 }
 
-export interface BesideOptions {
+export interface PublisherProcessOptions {
   onProblem: (message: string) => void
   /** Whether to restart it if it exits by itself. */
   mayRestart: () => boolean
@@ -30,9 +30,9 @@ const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 60_000
 
 /** Runs `publish --watch` in a separate process, so that rendering delays no visitor, and restarts it if it exits. */
-export function publishBeside(options: BesideOptions): PublisherProcess {
+export function startPublisher(options: PublisherProcessOptions): PublisherProcess {
   const stop = new AbortController()
-  const renderer = new AskedPages(options.onProblem)
+  const renderer = new PageRequests(options.onProblem)
   const ended = run(stop.signal, renderer, options)
   return {
     renderer,
@@ -44,7 +44,11 @@ export function publishBeside(options: BesideOptions): PublisherProcess {
   }
 }
 
-async function run(stop: AbortSignal, asked: AskedPages, { onProblem, mayRestart }: BesideOptions): Promise<void> {
+async function run(
+  stop: AbortSignal,
+  asked: PageRequests,
+  { onProblem, mayRestart }: PublisherProcessOptions,
+): Promise<void> {
   let pause = FIRST_PAUSE_MS
   while (!stop.aborted) {
     const code = await runOnce(stop, asked)
@@ -57,7 +61,7 @@ async function run(stop: AbortSignal, asked: AskedPages, { onProblem, mayRestart
 }
 
 /** Returns its exit code or signal. */
-async function runOnce(stop: AbortSignal, asked: AskedPages): Promise<number | string> {
+async function runOnce(stop: AbortSignal, asked: PageRequests): Promise<number | string> {
   const child = fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch', '--with-data'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

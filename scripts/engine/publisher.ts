@@ -9,7 +9,7 @@ import { lockPublishing } from './lock.ts'
 import { publishRelease } from './new-release.ts'
 import { isIndexOf, type IndexOrigin } from './release-index.ts'
 import { currentRelease, DamagedReleaseError, indexFile, isMadeBy, readInfo } from './release.ts'
-import { forgetDamagedPages, missingFiles, removeLeftOver, type Check } from './repair.ts'
+import { invalidateDamagedPages, missingFiles, removeLeftOver, type Check } from './repair.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 
@@ -81,7 +81,7 @@ async function publishOnce(
     const index = current && warm.open(current, origin)
     if (current && index) {
       const info = readInfo(current)
-      const isWhole = mend(current, index, {
+      const isWhole = repair(current, index, {
         bundle,
         onDamage: options.onDamage,
         check,
@@ -114,7 +114,7 @@ async function publishOnce(
  * Completes what a crash interrupted, and marks damaged pages for rebuilding. Returns whether everything else of the
  * release is there; otherwise a new release is needed.
  */
-function mend(
+function repair(
   release: string,
   index: Index,
   {
@@ -137,8 +137,8 @@ function mend(
     suspects = 'all'
   }
   if (!suspects) return true
-  if (suspects === 'all') expectWholeIndex(release)
-  const problems = forgetDamagedPages(release, index, suspects)
+  if (suspects === 'all') expectIntactIndex(release)
+  const problems = invalidateDamagedPages(release, index, suspects)
   if (problems.length > 0)
     onDamage?.(
       `Rebuilding damaged pages of ${release}, ${problems.length} in all: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
@@ -153,7 +153,7 @@ function mend(
 }
 
 /** Checks the file, not the cache of an open index. Throws DamagedReleaseError. */
-function expectWholeIndex(release: string): void {
+function expectIntactIndex(release: string): void {
   const file = indexFile(release)
   const damage = damageOf(file)
   if (damage !== undefined) throw new DamagedReleaseError(file, { cause: new Error(damage) })

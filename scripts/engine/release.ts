@@ -86,16 +86,16 @@ export function readJson(file: string): unknown {
 }
 
 export function writeInfo(release: string, info: ReleaseInfo): void {
-  writeWhole(join(release, INFO), info)
+  writeAtomically(join(release, INFO), info)
   rmSync(join(release, DRAFT), { force: true })
 }
 
 /** Lets servers without a release serve this draft, and have missing pages rendered. */
 export function openDraft(release: string, info: ReleaseInfo): void {
-  writeWhole(join(release, DRAFT), info)
+  writeAtomically(join(release, DRAFT), info)
 }
 
-function writeWhole(file: string, info: ReleaseInfo): void {
+function writeAtomically(file: string, info: ReleaseInfo): void {
   writeFileSync(`${file}.new`, `${JSON.stringify(info, null, 2)}\n`)
   renameSync(`${file}.new`, file)
 }
@@ -143,7 +143,7 @@ export function startRelease(varDir: string): NewFolder {
 }
 
 /** Deletes the oldest releases; keeps the current one and those for rollback. */
-export function forgetOldReleases(varDir: string): void {
+export function deleteOldReleases(varDir: string): void {
   const current = Number(basename(currentRelease(varDir) ?? '0'))
   const spare = releaseIds(varDir).filter((id) => id !== current)
   for (const id of spare.slice(0, Math.max(0, spare.length - (KEPT - 1)))) {

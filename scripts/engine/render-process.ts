@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serialQueue } from '#core/domain/serial-queue.ts'
 import { ensureBundle } from './bundle.ts'
-import { answerAsked } from './asked-pages.ts'
+import { answerPageRequests } from './page-requests.ts'
 import { openSite } from './site.ts'
 import { main } from '../cli/failures.ts'
 
@@ -16,7 +16,7 @@ await main(async (stop) => {
   const timer = setTimeout(() => idle.abort(), IDLE_MS)
   process.on('message', () => void timer.refresh())
   process.once('disconnect', () => idle.abort())
-  const end = answerAsked(site, bundle, serialQueue())
+  const end = answerPageRequests(site, bundle, serialQueue())
   process.send?.('ready')
   const signal = AbortSignal.any([stop, idle.signal])
   await sleep(2 ** 31 - 1, undefined, { signal }).catch(() => {})

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openIndex } from '#data/index/open.ts'
 import { fileOf } from '#core/domain/routes.ts'
-import { writePacked } from './files.ts'
+import { writeCompressed } from './files.ts'
 import { createRenderer, failureOf, type Failure, type Job } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -25,7 +25,7 @@ export interface BatchResult {
   made: MadePage[]
   failed: Failure[]
   renderMs: number
-  packMs: number
+  compressMs: number
 }
 
 const { bundleDir, indexFile, settings, pages } = workerData as WorkerSetup
@@ -42,7 +42,7 @@ async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
     made: [],
     failed: [],
     renderMs: 0,
-    packMs: 0,
+    compressMs: 0,
   }
   for (const job of jobs) {
     const { id, hash } = job.subject
@@ -51,11 +51,11 @@ async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
       const rendered = await renderer.render(job)
       const middle = performance.now()
       for (const { lang, path, html, digest } of rendered) {
-        writePacked(pages, fileOf(path), html)
+        writeCompressed(pages, fileOf(path), html)
         result.made.push({ subject: id, lang, path, hash, digest })
       }
       result.renderMs += middle - start
-      result.packMs += performance.now() - middle
+      result.compressMs += performance.now() - middle
     } catch (error) {
       if ((error as { code?: string }).code === 'ENOSPC') throw error
       result.failed.push(failureOf(job, error))

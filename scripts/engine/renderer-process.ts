@@ -2,14 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { PageRenderer } from '#core/contract/page-renderer.ts'
-import { AskedPages } from './asked-pages.ts'
+import { PageRequests } from './page-requests.ts'
 
 /**
  * Renders unpublished pages for a server without a publisher, in a separate process that starts with the first request
  * and exits some time after the last one.
  */
-export function rendererBeside(onProblem: (message: string) => void): PageRenderer {
-  const desk = new AskedPages(onProblem)
+export function createRendererProcess(onProblem: (message: string) => void): PageRenderer {
+  const desk = new PageRequests(onProblem)
   let ready: Promise<unknown> | undefined
   const begin = () => {
     const child = forkRenderer()

@@ -22,7 +22,7 @@ export const nightOf = (now: number): Check => ({
  * Verifies pages of a release, and clears the keys of missing and damaged ones, so that the next publish rebuilds them.
  * Returns what is wrong with them.
  */
-export function forgetDamagedPages(release: string, index: Index, check: Check): string[] {
+export function invalidateDamagedPages(release: string, index: Index, check: Check): string[] {
   const pages = pagesDir(release)
   const rows = turnsOf(index, check)
   const damaged = rows.flatMap(({ path, digest }) => {

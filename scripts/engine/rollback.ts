@@ -36,7 +36,7 @@ export async function rollback({ varDir, bundle }: RollbackOptions): Promise<Rep
       removed: 0,
       failed: 0,
       renderMs: 0,
-      packMs: 0,
+      compressMs: 0,
       failures: [],
     }
     return {

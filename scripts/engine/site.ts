@@ -120,7 +120,7 @@ export async function runPublish(options: {
       ...(isThorough ? { check: 'all' } : options.refreshShabbatTimes && { check: nightOf(Date.now()) }),
     })
     if (options.part && site.config.running.logLevel) {
-      tellReport(commandLoggerOf(options.part, site.config), report)
+      printDeployReport(commandLoggerOf(options.part, site.config), report)
       return report.failed > 0 ? 1 : 0
     }
     return printReport(report, { json: process.argv.includes('--json') })
@@ -144,7 +144,7 @@ export function printReport(report: Report, { json }: { json: boolean }): number
   return failed > 0 ? 1 : 0
 }
 
-export function tellReport(logger: CommandLogger, report: Report): void {
+export function printDeployReport(logger: CommandLogger, report: Report): void {
   for (const failure of report.failures.slice(0, 10)) logger.problem(problemOf(failure))
   logger.published(report)
 }

@@ -3,7 +3,7 @@ import { changedContent } from '#data/store/content.repository.ts'
 import { secretOf } from '#data/store/secrets.repository.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
-import { listWords } from '#data/store/posts.repository.ts'
+import { listContributions } from '#data/store/posts.repository.ts'
 import type { ContentDocument } from '#data/index/content-document.ts'
 import type { ContentSource } from '#data/index/write.ts'
 
@@ -71,6 +71,6 @@ function wholeSource(db: Store): SiteSource {
         .where('kind', '=', kind as ContentKind)
         .where('deleted', '=', 0)
         .execute(),
-    words: (tnids) => listWords(db, tnids),
+    words: (tnids) => listContributions(db, tnids),
   }
 }

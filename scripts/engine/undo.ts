@@ -1,13 +1,13 @@
 import type { Index } from '#data/index/open.ts'
 import type { ContentDocument } from '#data/index/content-document.ts'
 import type { ContentChange, ContentSource } from '#data/index/write.ts'
-import type { ListingWords } from '#data/index/write-listings.ts'
+import type { ListingContributions } from '#data/index/write-listings.ts'
 
 /** The index before a change, in the form of a change. */
 export interface Undo {
   seq: number
   rows: ContentDocument[]
-  words: [number, ListingWords][]
+  words: [number, ListingContributions][]
 }
 
 const KEPT = 20
@@ -33,7 +33,7 @@ function bodyOf(index: Index, kind: string, id: string): string | undefined {
   return index.get<{ body: string }>(`select body from ${table} where ${key} = ?`, Number(id))?.body
 }
 
-function wordsOf(index: Index, tnid: number): ListingWords {
+function wordsOf(index: Index, tnid: number): ListingContributions {
   const read = <T>(table: string) =>
     index
       .all<{ body: string }>(`select body from ${table} where tnid = ?`, tnid)

@@ -42,10 +42,10 @@ export function verifyPage(pages: string, file: string, digest: string): string[
   const bytes = readFileSync(path)
   if (hash('sha1', bytes) !== digest) return [`${file} differs from what was rendered`]
   if (!existsSync(`${path}.br`)) return [`${file}.br is missing`]
-  return unpacksTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br differs from its page`]
+  return decompressesTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br differs from its page`]
 }
 
-function unpacksTo(packed: Buffer, bytes: Buffer): boolean {
+function decompressesTo(packed: Buffer, bytes: Buffer): boolean {
   try {
     return brotliDecompressSync(packed).equals(bytes)
   } catch {

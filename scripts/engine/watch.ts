@@ -1,12 +1,20 @@
 import { serialQueue } from '#core/domain/serial-queue.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
-import { deployBeside } from '../deploy/watch.ts'
+import { startDeploying } from '../deploy/watch.ts'
 import { DataFileError } from '../import/data-files.ts'
 import { commandLoggerOf, type CommandLogger } from '../cli/command-logger.ts'
-import { answerAsked } from './asked-pages.ts'
+import { answerPageRequests } from './page-requests.ts'
 import { keepPublishing } from './keep-publishing.ts'
 import { currentRelease } from './release.ts'
-import { importSeed, openSite, prepareCode, publisherOf, publishWithProgress, tellReport, type Site } from './site.ts'
+import {
+  importSeed,
+  openSite,
+  prepareCode,
+  publisherOf,
+  publishWithProgress,
+  printDeployReport,
+  type Site,
+} from './site.ts'
 
 /**
  * Runs `npm run publish -- --watch` until it is stopped or its parent exits: brings the pages up to date with store and
@@ -28,14 +36,14 @@ async function watchSite(stop: AbortSignal): Promise<void> {
   const logger = commandLoggerOf('publisher', site.config)
   const [bundle] = await Promise.all([
     prepareCode(stop),
-    process.argv.includes('--with-data') && importBeside(site, logger),
+    process.argv.includes('--with-data') && importIfValid(site, logger),
   ])
   const publisher = await publisherOf(site, bundle)
   const onProblem = logger.problem
-  const deploying = deployBeside(site.config, { stop, onProblem })
+  const deploying = startDeploying(site.config, { stop, onProblem })
   // Previews write to the index before rolling back.
   const inTurn = serialQueue()
-  const endAnswers = answerAsked(site, bundle, inTurn)
+  const endAnswers = answerPageRequests(site, bundle, inTurn)
   logger.started()
   try {
     await keepPublishing({
@@ -49,7 +57,7 @@ async function watchSite(stop: AbortSignal): Promise<void> {
       latest: () => currentSeq(site.store),
       stop,
       onReport(report) {
-        tellReport(logger, report)
+        printDeployReport(logger, report)
         deploying?.wake()
       },
       onProblem,
@@ -64,7 +72,7 @@ async function watchSite(stop: AbortSignal): Promise<void> {
 }
 
 /** If there is a release, invalid data files are reported and ignored. */
-async function importBeside(site: Site, { problem }: CommandLogger): Promise<void> {
+async function importIfValid(site: Site, { problem }: CommandLogger): Promise<void> {
   try {
     await importSeed(site)
   } catch (error) {

@@ -9,7 +9,7 @@ const BATCH = 12
 export interface RenderTotals {
   failed: BatchResult['failed']
   renderMs: number
-  packMs: number
+  compressMs: number
 }
 
 /**
@@ -25,7 +25,7 @@ export async function renderInWorkers(
   const totals: RenderTotals = {
     failed: [],
     renderMs: 0,
-    packMs: 0,
+    compressMs: 0,
   }
   if (jobs.length === 0) return totals
   let next = 0
@@ -70,5 +70,5 @@ export async function renderInWorkers(
 function addTotals(totals: RenderTotals, result: BatchResult): void {
   totals.failed.push(...result.failed)
   totals.renderMs += result.renderMs
-  totals.packMs += result.packMs
+  totals.compressMs += result.compressMs
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { makeFolder } from '../cli/make-folder.ts'
 
 /** Writes a file atomically. */
-export async function writeWhole(file: string, parts: AsyncIterable<string>, stop: AbortSignal): Promise<void> {
+export async function writeAtomically(file: string, parts: AsyncIterable<string>, stop: AbortSignal): Promise<void> {
   makeFolder(dirname(file), { by: '--out' })
   const unfinished = `${file}.unfinished`
   try {

@@ -3,7 +3,7 @@ import { chosenOptions } from '#core/fields/listing.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { contentRows } from './content-rows.ts'
 import { DataFileError, type DataFile } from './data-files.ts'
-import { isWords, type WordsFile } from './sample-words.ts'
+import { isContributions, type ContributionsFile } from './sample-words.ts'
 import { sourceOf } from './seed-places.ts'
 
 /** Checks across files: duplicate ids, unknown options and listings. Throws DataFileError. */
@@ -16,7 +16,7 @@ export function checkTogether(files: readonly DataFile[]): void {
   }
   for (const file of files) {
     if (file.kind === 'listings') checkOptions(file, options)
-    else if (isWords(file)) checkListed(file, seen)
+    else if (isContributions(file)) checkListed(file, seen)
     else if (file.kind === 'samePlaces') checkPairs(file, seen)
   }
 }
@@ -37,7 +37,7 @@ function checkUnique(file: DataFile, seen: Map<string, string>): void {
     seen.set(key, file.file)
   }
   // Contributions of a kind are replaced as a whole: a second file would erase the first.
-  if (isWords(file)) return add(file.kind, 'field kind')
+  if (isContributions(file)) return add(file.kind, 'field kind')
   if (file.kind === 'samePlaces')
     return file.rows.forEach(({ tnid, source }, i) => add(`pair ${tnid} ${source}`, `row ${i + 1}, field source`))
   if (file.kind === 'listings' || file.kind === 'mapPlaces')
@@ -54,7 +54,7 @@ function checkUnique(file: DataFile, seen: Map<string, string>): void {
 }
 
 /** Sample contributions refer to listings of the data files. Throws DataFileError. */
-function checkListed(file: WordsFile, seen: ReadonlyMap<string, string>): void {
+function checkListed(file: ContributionsFile, seen: ReadonlyMap<string, string>): void {
   file.rows.forEach(({ tnid }, i) => {
     if (seen.has(`listings ${tnid}`)) return
     throw new DataFileError(`${file.file}: row ${i + 1}, field tnid: there is no listing ${tnid}`)

@@ -10,7 +10,7 @@ import { contentRows, isContent } from './content-rows.ts'
 import { gazetteerFile, readGazetteer } from './gazetteer.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import { loadTowns } from './places/towns.ts'
-import { dropSampleWords, insertSampleWords, isWords } from './sample-words.ts'
+import { dropSampleContributions, insertSampleContributions, isContributions } from './sample-words.ts'
 import { dropSeedDuplicates, withoutDuplicates } from './seed-duplicates.ts'
 import { dropSeedLinks, linkPlaces, noteSources, withoutImported } from './seed-links.ts'
 import { hasPlaces, samePlaces, SeedPlaces, sourceOf, stampOf, type PlacesFile } from './seed-places.ts'
@@ -105,7 +105,7 @@ async function dropGone(
   if (dropped > 0) await dropSeedLinks(trx)
   for (const kind of WORD_KINDS) {
     if (files.some((file) => file.kind === kind)) continue
-    const tnids = await dropSampleWords(trx, kind)
+    const tnids = await dropSampleContributions(trx, kind)
     await touchContent(trx, 'listings', tnids.map(String))
     dropped += tnids.length
   }
@@ -170,8 +170,8 @@ async function importGazetteer(
 }
 
 async function importFile(trx: StoreTransaction, file: DataFile, now: number): Promise<number> {
-  if (isWords(file)) {
-    const tnids = await insertSampleWords(trx, file)
+  if (isContributions(file)) {
+    const tnids = await insertSampleContributions(trx, file)
     await touchContent(trx, 'listings', tnids.map(String))
     return file.rows.length
   }

@@ -2,23 +2,27 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { deleteFeedbacksOn } from '#data/store/feedbacks.repository.ts'
 import type { DataFile } from './data-files.ts'
 
-export type WordsFile = Extract<DataFile, { kind: 'reviews' | 'questions' }>
+export type ContributionsFile = Extract<DataFile, { kind: 'reviews' | 'questions' }>
 
-export const isWords = (file: DataFile): file is WordsFile => file.kind === 'reviews' || file.kind === 'questions'
+export const isContributions = (file: DataFile): file is ContributionsFile =>
+  file.kind === 'reviews' || file.kind === 'questions'
 
 const midday = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const SAMPLE = { uid: 0, sample: 1, hidden: 0 } as const
 
 /** Replaces the sample reviews or questions with those of a file. Returns the affected listings. */
-export async function insertSampleWords(trx: StoreTransaction, file: WordsFile): Promise<number[]> {
-  const before = await dropSampleWords(trx, file.kind)
+export async function insertSampleContributions(trx: StoreTransaction, file: ContributionsFile): Promise<number[]> {
+  const before = await dropSampleContributions(trx, file.kind)
   if (file.kind === 'reviews') await insertReviews(trx, file)
   else await insertQuestions(trx, file)
   return [...new Set([...before, ...file.rows.map(({ tnid }) => tnid)])]
 }
 
 /** Deletes the sample reviews or questions. Returns the affected listings. */
-export async function dropSampleWords(trx: StoreTransaction, kind: WordsFile['kind']): Promise<number[]> {
+export async function dropSampleContributions(
+  trx: StoreTransaction,
+  kind: ContributionsFile['kind'],
+): Promise<number[]> {
   const rows = await trx.selectFrom(kind).select('tnid').distinct().where('sample', '=', 1).execute()
   await deleteFeedbacksOn(trx, kind === 'reviews' ? 'reviews' : 'answers', {
     column: 'sample',
@@ -28,7 +32,10 @@ export async function dropSampleWords(trx: StoreTransaction, kind: WordsFile['ki
   return rows.map(({ tnid }) => tnid)
 }
 
-async function insertReviews(trx: StoreTransaction, file: Extract<WordsFile, { kind: 'reviews' }>): Promise<void> {
+async function insertReviews(
+  trx: StoreTransaction,
+  file: Extract<ContributionsFile, { kind: 'reviews' }>,
+): Promise<void> {
   for (const row of file.rows) {
     await trx
       .insertInto('reviews')
@@ -49,7 +56,10 @@ async function insertReviews(trx: StoreTransaction, file: Extract<WordsFile, { k
   }
 }
 
-async function insertQuestions(trx: StoreTransaction, file: Extract<WordsFile, { kind: 'questions' }>): Promise<void> {
+async function insertQuestions(
+  trx: StoreTransaction,
+  file: Extract<ContributionsFile, { kind: 'questions' }>,
+): Promise<void> {
   for (const row of file.rows) {
     const { id } = await trx
       .insertInto('questions')

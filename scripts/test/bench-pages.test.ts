@@ -3,14 +3,14 @@ import type { Result } from 'lighthouse'
 import { describe, expect, test } from 'vitest'
 import {
   askedBy,
-  figuresOf,
+  metricsOf,
   findingsOf,
   inlineScriptBytes,
   medianOf,
   worstOf,
   type PageReport,
   type PageRun,
-} from '#scripts/lab/bench/page-figures.ts'
+} from '#scripts/lab/bench/page-metrics.ts'
 import { findingsText, missedBy, pageTable } from '#scripts/lab/bench/page-table.ts'
 import { pagesOptions } from '#scripts/lab/bench/pages-options.ts'
 import { isMadeElsewhere, pathsOf } from '#scripts/lab/bench/pages.ts'
@@ -175,7 +175,7 @@ const result = {
 } as unknown as Result // prettier-ignore
 
 test('the figures of a result', () => {
-  expect(figuresOf(result, askedBy(result), '<p>')).toEqual({
+  expect(metricsOf(result, askedBy(result), '<p>')).toEqual({
     performance: 99,
     accessibility: 98,
     bestPractices: 100,
@@ -195,7 +195,7 @@ test('the figures of a result', () => {
 
 test('a page that could not be measured is an error', () => {
   const failed = { ...result, runtimeError: { code: 'NO_FCP', message: 'no paint' } } as Result
-  expect(() => figuresOf(failed, [], '')).toThrow('no paint')
+  expect(() => metricsOf(failed, [], '')).toThrow('no paint')
 })
 
 test('where a page stands, whatever origin it was made for', () => {

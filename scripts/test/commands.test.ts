@@ -10,7 +10,7 @@ import { migrate } from '#data/store/migrate.ts'
 import { testFull } from '#core/test/full.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { ROOT } from '../cli/tools.ts'
-import { helpAsked, USAGE } from '../cli/usage.ts'
+import { usageFor, USAGE } from '../cli/usage.ts'
 import { CHILD_ENV } from './child-env.ts'
 
 // Each run starts Node and loads what the command needs.
@@ -51,7 +51,7 @@ test.each(COMMANDS)('%s --help does nothing else', async (name) => {
 })
 
 test('help is given where it is asked for', () => {
-  const asked = (...args: string[]) => helpAsked(['node', ...args])
+  const asked = (...args: string[]) => usageFor(['node', ...args])
   expect(asked('/x/scripts/store-copy.ts', '-h')).toBe(USAGE['store:copy'])
   expect(asked('/x/scripts/publish.ts', '--json')).toBeUndefined()
   expect(asked('/x/other.ts', '--help')).toBeUndefined()

@@ -12,7 +12,7 @@ import { cellsOf, csvRow } from '../export/cells.ts'
 import { exportedDocuments } from '../export/documents.ts'
 import { csv, geoJson, jsonLines } from '../export/formats.ts'
 import { sourcesOf } from '../export/licences.ts'
-import { writeWhole } from '../export/write.ts'
+import { writeAtomically } from '../export/write.ts'
 
 const HEAD = {
   origin: 'https://example.org',
@@ -175,9 +175,9 @@ test('a file that could not be finished leaves the one before it', async () => {
     yield 'half'
     throw new Error('the store has gone')
   }
-  await writeWhole(file, good(), never)
-  await expect(writeWhole(file, broken(), never)).rejects.toThrow('gone')
-  await expect(writeWhole(file, good(), AbortSignal.abort())).rejects.toThrow()
+  await writeAtomically(file, good(), never)
+  await expect(writeAtomically(file, broken(), never)).rejects.toThrow('gone')
+  await expect(writeAtomically(file, good(), AbortSignal.abort())).rejects.toThrow()
   expect(readFileSync(file, 'utf8')).toBe('whole\n')
   expect(existsSync(`${file}.unfinished`)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KeyGrid } from '../import/places/key-grid.ts'
 import { Towns } from '../import/places/towns.ts'
-import { alikeness, e164, matchKeys, type MatchKeys } from '../import/places/match-keys.ts'
+import { matchOf, e164, matchKeys, type MatchKeys } from '../import/places/match-keys.ts'
 
 const ROME = 3169070
 const towns = new Towns()
@@ -21,7 +21,7 @@ towns.add({
 
 const marks = (title: string, more: object = {}): MatchKeys =>
   matchKeys({ dtype: 231, place: ROME, title: { en: title }, position: [12.48, 41.89], ...more }, towns)
-const isSame = (one: string, other: string) => alikeness(marks(one), marks(other)) !== undefined
+const isSame = (one: string, other: string) => matchOf(marks(one), marks(other)) !== undefined
 
 test.each([
   ['Tempio Maggiore di Roma', 'TEMPIO MAGGIORE'],
@@ -77,13 +77,13 @@ test('a kind that both say must be the same; of flats, a phone says nothing', ()
   const school = { dtype: 232, businessesType: 'school', phones }
   const mikvah = { ...school, businessesType: 'mikvah' }
   const unsaid = { dtype: 232, phones }
-  expect(alikeness(marks('A B', school), marks('C D', mikvah))).toBeUndefined()
-  expect(alikeness(marks('A B', school), marks('C D', unsaid))).toEqual({
+  expect(matchOf(marks('A B', school), marks('C D', mikvah))).toBeUndefined()
+  expect(matchOf(marks('A B', school), marks('C D', unsaid))).toEqual({
     alike: ['phone'],
     metres: 0,
   })
   const flat = { dtype: 236, phones, website: 'https://flats.example.org/' }
-  expect(alikeness(marks('Flat 1', flat), marks('Flat 2', flat))).toBeUndefined()
+  expect(matchOf(marks('Flat 1', flat), marks('Flat 2', flat))).toBeUndefined()
 })
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   const one = marks('A B', { dtype, website })
   const other = marks('C D', { dtype, website: website.replace('https://www.', 'http://') })
   const alike = tells ? { alike: ['website'], metres: 0 } : undefined
-  expect(alikeness(one, other)).toEqual(alike)
+  expect(matchOf(one, other)).toEqual(alike)
 })
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   const [a, b] = [one, other].map((position) => marks('Hamsa', { position }))
   const grid = new KeyGrid()
   grid.add(7, a!)
-  expect(alikeness(a!, b!)).toBeDefined()
+  expect(matchOf(a!, b!)).toBeDefined()
   expect([...grid.near(b!)]).toEqual([7])
   expect([...grid.near(marks('Other', { position: other }))]).toEqual([])
 })

@@ -124,7 +124,7 @@ describe('the first place', () => {
       'Havdalah with the sun 8.5° below the horizon',
       'Sunset as seen at sea level',
       'Local time (\u2068Asia/Jerusalem\u2069)',
-      'Festivals are kept as in Israel.',
+      'Festivals are observed as in Israel.',
     ])
     const link = screen.getByRole('link', { name: 'More about this place' })
     expect(link.getAttribute('href')).toContain('TJ281184')

@@ -62,7 +62,7 @@ test('draws its places, says what it lacks, and goes when it is no longer shown'
     zoom: 10,
     accuracy: undefined,
   })
-  expect(screen.getByText('Streets are not shown on this map.')).toBeTruthy()
+  expect(screen.getByText('This map does not show streets.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   act(() => options?.onMove([31.77, 35.2], 11))
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://www.openstreetmap.org/#map=11/31.77000/35.20000')
@@ -79,7 +79,7 @@ test('an outside map is shown only after the visitor agrees, and no longer once 
   fireEvent.click(screen.getByRole('button', { name: 'Show a map with streets' }))
   expect($consent.get().maps).toBe(true)
   await waitFor(() => expect(drawn.setTiles).toHaveBeenLastCalledWith(tiles))
-  expect(screen.queryByText('Streets are not shown on this map.')).toBeNull()
+  expect(screen.queryByText('This map does not show streets.')).toBeNull()
   act(() => setConsent({ ...$consent.get(), maps: false }))
   expect(drawn.setTiles).toHaveBeenLastCalledWith(undefined)
 })

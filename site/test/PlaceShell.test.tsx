@@ -138,7 +138,7 @@ describe('a place without a page', () => {
     expect(text).toContain('40 minutes before sunset')
     expect(text).toContain('8.5° below the horizon')
     expect(text).toContain('(\u2068Asia/Jerusalem\u2069)')
-    expect(text).toContain('Festivals are kept as in Israel.')
+    expect(text).toContain('Festivals are observed as in Israel.')
     expect(text).toContain('there now: \u206810 Kislev 5787\u2069')
   })
 
@@ -151,7 +151,7 @@ describe('a place without a page', () => {
       ['Download .ics', '/rest/tjt/locationics/281184/en/calendar.ics'],
       ['Year on one page', '/rest/tjt/locationyear/281184/en'],
       ['Data (JSON)', '/rest/tjt/locationcalendar/281184/en'],
-      ['Times of any date', '/Candle_Lighting_Times.html?loc=281184'],
+      ['Times for any date', '/Candle_Lighting_Times.html?loc=281184'],
     ])
   })
 

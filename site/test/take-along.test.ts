@@ -20,7 +20,7 @@ describe('the times of a city', () => {
       ['Download .ics', calendar, 'nofollow'],
       ['Year on one page', '/rest/tjt/locationyear/281184/en', 'nofollow'],
       ['Data (JSON)', '/rest/tjt/locationcalendar/281184/en', 'nofollow'],
-      ['Times of any date', '/Candle_Lighting_Times.html?loc=281184', null],
+      ['Times for any date', '/Candle_Lighting_Times.html?loc=281184', null],
     ])
   })
 

@@ -4,7 +4,7 @@ import {
   deleteUnverified,
   dropUnconfirmed,
   findUserByEmail,
-  holdUser,
+  lockUser,
   insertUser,
   isTaken,
   replacePassword,
@@ -15,7 +15,7 @@ import {
 import { exportOf } from '#api/accounts/export.repository.ts'
 import { accountOf, type Person } from '#api/accounts/people.ts'
 import { dropOldTokens, dropTokensOf, insertToken, isGoodToken, useToken } from '#api/accounts/tokens.repository.ts'
-import { deleteWords, anonymizePosts, renameAuthor, wordsOf } from '#api/accounts/posts.repository.ts'
+import { deletePosts, anonymizePosts, renameAuthor, wordsOf } from '#api/accounts/posts.repository.ts'
 import {
   addMessage,
   deleteSessionsOf,
@@ -95,7 +95,7 @@ onBothStores(({ migrated }) => {
   test('an account is held only while its password is the one that was looked at', async () => {
     const db = await migrated()
     const { id } = await addUser(db)
-    const hold = (password: string | null) => inOne(db, (trx) => holdUser(trx, { id, password }))
+    const hold = (password: string | null) => inOne(db, (trx) => lockUser(trx, { id, password }))
     expect(await hold(null)).toBe(true)
     expect(await hold('a')).toBe(false)
     await updateUser(db, id, { password: 'a' })
@@ -109,7 +109,7 @@ onBothStores(({ migrated }) => {
     const { session } = await insertSession(db, { uid: id }, NOW)
     const replace = async (to: string) =>
       inOne(db, async (trx) => {
-        const isHeld = await holdUser(trx, { id, password: 'a' })
+        const isHeld = await lockUser(trx, { id, password: 'a' })
         const isThere = await hasSession(trx, session)
         if (!isHeld || !isThere) return [isHeld, isThere]
         await updateUser(trx, id, { password: to })
@@ -347,12 +347,12 @@ onBothStores(({ migrated }) => {
     expect((await wordsOf(db, 0)).reviews).toMatchObject([{ author: '' }])
 
     const again = await currentSeq(db)
-    await inOne(db, (trx) => deleteWords(trx, uri.id))
+    await inOne(db, (trx) => deletePosts(trx, uri.id))
     expect(await touched(again)).toEqual(['2', '3'])
     // The question is gone, and with it what was answered.
     expect((await wordsOf(db, 0)).answers).toEqual([])
     const before = await currentSeq(db)
-    await inOne(db, (trx) => deleteWords(trx, uri.id))
+    await inOne(db, (trx) => deletePosts(trx, uri.id))
     expect(await currentSeq(db)).toBe(before)
   })
 })

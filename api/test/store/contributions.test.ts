@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { deleteUser, holdName, insertUser } from '#api/accounts/accounts.repository.ts'
+import { deleteUser, lockName, insertUser } from '#api/accounts/accounts.repository.ts'
 import { exportOf } from '#api/accounts/export.repository.ts'
-import { deleteWords, anonymizePosts } from '#api/accounts/posts.repository.ts'
+import { deletePosts, anonymizePosts } from '#api/accounts/posts.repository.ts'
 import { dropSamples } from '#data/store/samples.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import * as feedbacksStep from '#data/store/migrations/004-feedbacks.ts'
-import { listWords } from '#data/store/posts.repository.ts'
+import { listContributions } from '#data/store/posts.repository.ts'
 import { feedbacksBy, feedbacksOf, putFeedback, writerOf, type Feedback } from '#data/store/feedbacks.repository.ts'
 import { insertAnswer, insertQuestion, listQuestions } from '#api/contributions/questions.repository.ts'
 import { insertReview, listReviews } from '#api/contributions/reviews.repository.ts'
-import type { NewWords } from '#api/contributions/written.ts'
+import type { NewContribution } from '#api/contributions/written.ts'
 import { meanOf } from '#core/domain/rating.ts'
-import { dropSampleWords } from '#scripts/import/sample-words.ts'
+import { dropSampleContributions } from '#scripts/import/sample-words.ts'
 import { onBothStores } from './stores.ts'
 
 const AT = 1_795_168_800_000
@@ -28,7 +28,7 @@ async function addUser(db: Store, name: string) {
   return user!
 }
 
-const by = (uid: number, change: Partial<NewWords> = {}): NewWords => ({
+const by = (uid: number, change: Partial<NewContribution> = {}): NewContribution => ({
   uid,
   author: 'Dana',
   language: 'en',
@@ -47,9 +47,11 @@ const reviewWith = (reviewRating: { food: number; service: number; value: number
 const REVIEW = reviewWith({ food: 5, service: 4, value: 4 })
 const QUESTION = { tnid: 1, questionCategory: 1, question: 'Open?' }
 
-const review = (db: Store, written: NewWords, words = REVIEW) => inOne(db, (trx) => insertReview(trx, words, written))
-const ask = (db: Store, written: NewWords, words = QUESTION) => inOne(db, (trx) => insertQuestion(trx, words, written))
-const reply = (db: Store, qid: number, written: NewWords, tnid = 1) =>
+const review = (db: Store, written: NewContribution, words = REVIEW) =>
+  inOne(db, (trx) => insertReview(trx, words, written))
+const ask = (db: Store, written: NewContribution, words = QUESTION) =>
+  inOne(db, (trx) => insertQuestion(trx, words, written))
+const reply = (db: Store, qid: number, written: NewContribution, tnid = 1) =>
   inOne(db, (trx) => insertAnswer(trx, { tnid, qid, answer: 'Yes.' }, written))
 const say = (db: Store, feedback: Feedback, now = AT) => inOne(db, (trx) => putFeedback(trx, feedback, now))
 
@@ -85,7 +87,7 @@ onBothStores(({ migrated }) => {
     const added = await Promise.all(
       Array.from({ length: 8 }, () =>
         inOne(db, async (trx) => {
-          await holdName(trx, id)
+          await lockName(trx, id)
           return insertReview(trx, REVIEW, by(id))
         }),
       ),
@@ -110,7 +112,7 @@ onBothStores(({ migrated }) => {
     expect([total, mean]).toEqual([4, 3.17])
     expect(reviews.map(({ uid }) => uid)).toEqual([3, 2])
     // What the page shows is made of the same.
-    const shown = (await listWords(db, [1])).get(1)!.reviews
+    const shown = (await listContributions(db, [1])).get(1)!.reviews
     const overAll = shown.map(({ reviewRating }) => reviewRating.overAll)
     expect(overAll).toEqual([4, 2.67, 4.67, 1.33])
     expect(meanOf(overAll.map((one) => ({ overAll: one, reviews: 1 })))).toBe(mean)
@@ -174,7 +176,7 @@ onBothStores(({ migrated }) => {
     const { qid } = await firstOf(db)
     const deleted = Promise.withResolvers<void>()
     const deleting = inOne(db, async (trx) => {
-      await deleteWords(trx, 1)
+      await deletePosts(trx, 1)
       deleted.resolve()
       await sleep(100)
     })
@@ -266,7 +268,7 @@ onBothStores(({ migrated }) => {
     expect(await feedbacksBy(db, noa.id)).toEqual([])
     expect(await thoughts(db)).toHaveLength(2)
     // Uri's answer goes with Dana's question, and what Dana thought of it.
-    await inOne(db, (trx) => deleteWords(trx, dana.id))
+    await inOne(db, (trx) => deletePosts(trx, dana.id))
     expect(await thoughts(db)).toEqual([])
   })
 
@@ -288,9 +290,9 @@ onBothStores(({ migrated }) => {
     const kept = async () =>
       (await thoughts(db)).map(({ kind, item }) => [kind, item])
     await prepare()
-    await inOne(db, (trx) => dropSampleWords(trx, 'reviews'))
+    await inOne(db, (trx) => dropSampleContributions(trx, 'reviews'))
     expect((await kept()).map(([kind]) => kind)).toEqual(['answers', 'reviews'])
-    await inOne(db, (trx) => dropSampleWords(trx, 'questions'))
+    await inOne(db, (trx) => dropSampleContributions(trx, 'questions'))
     expect(await kept()).toEqual([['reviews', 999]])
     await prepare()
     await dropSamples(db, AT)
@@ -300,12 +302,12 @@ onBothStores(({ migrated }) => {
   test('a name is held while something is written under it', async () => {
     const db = await migrated()
     const { id } = await addUser(db, 'dana')
-    expect(await inOne(db, (trx) => holdName(trx, id))).toBe('dana')
-    expect(await inOne(db, (trx) => holdName(trx, id + 1))).toBeUndefined()
+    expect(await inOne(db, (trx) => lockName(trx, id))).toBe('dana')
+    expect(await inOne(db, (trx) => lockName(trx, id + 1))).toBeUndefined()
     let isWritten = false
     const held = Promise.withResolvers<void>()
     const writing = inOne(db, async (trx) => {
-      const author = await holdName(trx, id)
+      const author = await lockName(trx, id)
       held.resolve()
       await sleep(100)
       await insertReview(trx, REVIEW, by(id, { author: author! }))

@@ -10,7 +10,7 @@ import {
   type NewEdit,
 } from '#api/edits/edits.repository.ts'
 import { sweepUploads } from '#api/edits/sweep-uploads.ts'
-import { keepFile, waitingDir } from '#data/store/uploads.ts'
+import { storeUpload, waitingDir } from '#data/store/uploads.ts'
 import type { Store } from '#data/store/database.ts'
 import { temporaryFolder } from '../../../data/test/helpers.ts'
 import { onBothStores } from './stores.ts'
@@ -121,7 +121,7 @@ onBothStores(({ migrated }) => {
     const keep = (text: string) => {
       const path = join(incoming, 'form-old', 'x')
       writeFileSync(path, text)
-      return keepFile(config, path)
+      return storeUpload(config, path)
     }
     const [known, orphan, young] = [await keep('a'), await keep('b'), await keep('c')]
     await insert(db, newEdit(await person(db, 'dana')), [known])

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { insertUser } from '#api/accounts/accounts.repository.ts'
-import { disownReports, insertClaim, insertReport, reportsOf, type NewReport } from '#data/store/reports.repository.ts'
+import {
+  anonymizeReports,
+  insertClaim,
+  insertReport,
+  reportsOf,
+  type NewReport,
+} from '#data/store/reports.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { onBothStores } from './stores.ts'
 
@@ -73,7 +79,7 @@ onBothStores(({ migrated }) => {
       await insertReport(db, reportBy(by))
       await insertClaim(db, claimBy(by))
     }
-    await db.transaction().execute((trx) => disownReports(trx, uid))
+    await db.transaction().execute((trx) => anonymizeReports(trx, uid))
     await db.deleteFrom('users').where('id', '=', uid).execute()
     expect(await reportsOf(db, uid)).toEqual({ reports: [], claims: [] })
     expect((await reportsOf(db, 0)).reports).toMatchObject([{ uid: 0, content: 'Two\nlines 🕯' }])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Store } from '#data/store/database.ts'
-import { listWords } from '#data/store/posts.repository.ts'
+import { listContributions } from '#data/store/posts.repository.ts'
 import { onBothStores } from './stores.ts'
 
 const WRITTEN = {
@@ -61,7 +61,7 @@ onBothStores(({ migrated }) => {
   test('a review is read with the mean of its three marks', async () => {
     const db = await migrated()
     const id = await addReview(db)
-    const words = await listWords(db, [1, 2])
+    const words = await listContributions(db, [1, 2])
     expect([...words.keys()]).toEqual([1])
     expect(words.get(1)).toEqual({
       tnid: 1,
@@ -91,7 +91,7 @@ onBothStores(({ migrated }) => {
   ])('marks %j make %d', async ([food, service, value], overAll) => {
     const db = await migrated()
     await addReview(db, { food, service, value })
-    const [review] = (await listWords(db, [1])).get(1)!.reviews
+    const [review] = (await listContributions(db, [1])).get(1)!.reviews
     expect(review?.reviewRating.overAll).toBe(overAll)
   })
 
@@ -99,11 +99,11 @@ onBothStores(({ migrated }) => {
     const db = await migrated()
     await addReview(db, { hidden: 1 })
     await addQuestion(db, { hidden: 1 })
-    expect((await listWords(db, [1])).size).toBe(0)
+    expect((await listContributions(db, [1])).size).toBe(0)
     const qid = await addQuestion(db)
     await addAnswer(db, qid, { hidden: 1 })
     const shown = await addAnswer(db, qid)
-    const [question] = (await listWords(db, [1])).get(1)!.questions
+    const [question] = (await listContributions(db, [1])).get(1)!.questions
     expect(question?.answersTotal).toBe(1)
     expect(question?.answers.map(({ id }) => id)).toEqual([shown])
   })
@@ -117,7 +117,7 @@ onBothStores(({ migrated }) => {
     const late = await addAnswer(db, old, at(9))
     const early = await addAnswer(db, old, at(2))
     const same = await addAnswer(db, old, at(2))
-    const words = (await listWords(db, [1])).get(1)!
+    const words = (await listContributions(db, [1])).get(1)!
     expect(words.reviews.map(({ id }) => id)).toEqual([reviews[1], reviews[2], reviews[0]])
     expect(words.questions.map(({ id }) => id)).toEqual([young, old])
     expect(words.questions[1]?.answers.map(({ id }) => id)).toEqual([early, same, late])
@@ -129,7 +129,7 @@ onBothStores(({ migrated }) => {
     const qid = await addQuestion(db, { sample: 1, language: 'he' })
     const id = await addAnswer(db, qid, { language: 'fr' })
     await addAnswer(db, qid, { language: 'xx', sample: 1 })
-    const [question] = (await listWords(db, [1])).get(1)!.questions
+    const [question] = (await listContributions(db, [1])).get(1)!.questions
     const { at, author } = WRITTEN
     expect(question?.answers).toEqual([
       { id, author, answer: 'Yes.', at, language: 'fr', sample: false },
@@ -142,7 +142,7 @@ onBothStores(({ migrated }) => {
     await addReview(db, { tnid: 1 })
     await addQuestion(db, { tnid: 3, sample: 1, language: 'he' })
     await addReview(db, { tnid: 2 })
-    const words = await listWords(db, [1, 3])
+    const words = await listContributions(db, [1, 3])
     expect([...words.keys()].sort()).toEqual([1, 3])
     expect(words.get(3)).toMatchObject({
       reviews: [],
@@ -153,13 +153,13 @@ onBothStores(({ migrated }) => {
   test('no listing has no words', async () => {
     const db = await migrated()
     await addReview(db)
-    expect((await listWords(db, [])).size).toBe(0)
+    expect((await listContributions(db, [])).size).toBe(0)
   })
 
   test('a language that the site does not have reads as English', async () => {
     const db = await migrated()
     await addReview(db, { language: 'xx' })
-    const [review] = (await listWords(db, [1])).get(1)!.reviews
+    const [review] = (await listContributions(db, [1])).get(1)!.reviews
     expect(review?.language).toBe('en')
   })
 
@@ -173,7 +173,7 @@ onBothStores(({ migrated }) => {
   ])('a review with %s %i is refused', async (field, mark) => {
     const db = await migrated()
     await expect(addReview(db, { [field]: mark })).rejects.toThrow()
-    expect((await listWords(db, [1])).size).toBe(0)
+    expect((await listContributions(db, [1])).size).toBe(0)
   })
 
   test.each([0, 5])('a question of category %i is refused', async (category) => {
@@ -206,7 +206,7 @@ onBothStores(({ migrated }) => {
     const db = await migrated()
     const content = 'שָׁלוֹם — приве́т — 𝄞 🕯️ \u2066x\u2069 \'"\\\r\n'
     await addReview(db, { content, author: "O'Neil; drop table reviews" })
-    const [review] = (await listWords(db, [1])).get(1)!.reviews
+    const [review] = (await listContributions(db, [1])).get(1)!.reviews
     expect(review?.reviewContent).toBe(content)
     expect(review?.author).toBe("O'Neil; drop table reviews")
   })
@@ -217,14 +217,14 @@ onBothStores(({ migrated }) => {
     await addReview(db)
     const change = db.updateTable('reviews').set({ title: '\0' }).execute()
     await expect(change).rejects.toThrow(/0x00/)
-    const [review] = (await listWords(db, [1])).get(1)!.reviews
+    const [review] = (await listContributions(db, [1])).get(1)!.reviews
     expect(review?.reviewTitle).toBe('Good')
   })
 
   test('milliseconds come back as numbers', async () => {
     const db = await migrated()
     await addReview(db, { at: 4_102_444_800_123 })
-    const [review] = (await listWords(db, [1])).get(1)!.reviews
+    const [review] = (await listContributions(db, [1])).get(1)!.reviews
     expect(review?.at).toBe(4_102_444_800_123)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { keepForecasts } from '#api/weather/forecasts.ts'
+import { createForecastCache } from '#api/weather/forecasts.ts'
 import type { Weather } from '#core/contract/weather.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { ISRAEL, JERUSALEM, PAGELESS, PARIS } from '../../../data/test/content.ts'
@@ -233,7 +233,7 @@ test('the provider is not asked more than ten times a second', async () => {
   const server = await startWeatherServer({ now: () => clock.now })
   onTestFinished(() => server.close())
   const errors: unknown[] = []
-  const forecasts = keepForecasts({
+  const forecasts = createForecastCache({
     provider: 'met',
     url: server.url,
     origin: 'https://example.org',

@@ -1,31 +1,29 @@
-import type { ErrorCode } from '../../contract/errors.ts'
 import type { NewAnswer, NewQuestion } from '../../contract/questions.ts'
 import type { NewReview } from '../../contract/reviews.ts'
-
-/** Whether a text has a visible character. */
-const isShown = (text: string): boolean => /[^\p{Z}\p{C}\p{M}]/u.test(text)
+import { ANSWER, QUESTION, REVIEW, type FormFields } from '../../fields/forms.ts'
+import { formProblems, type CodeIn, type FormValues } from './form.ts'
 
 type ReviewForm = Pick<NewReview, 'reviewTitle' | 'reviewContent' | 'reviewRating'>
 
 /** The error codes of a review, in field order. */
-export function reviewProblems(form: ReviewForm): ErrorCode[] {
-  const { food, service, value } = form.reviewRating
-  const problems: ErrorCode[] = []
-  if ([food, service, value].includes(0)) problems.push('mustRateAll')
-  if (!isShown(form.reviewTitle)) problems.push('needTitle')
-  if (!isShown(form.reviewContent)) problems.push('needContent')
-  return problems
+export const reviewProblems = ({ reviewTitle, reviewContent, reviewRating }: ReviewForm) => {
+  const { food, service, value } = reviewRating
+  return codesOf(REVIEW, { ...marksIn({ food, service, value }), reviewTitle, reviewContent })
 }
 
 /** The error codes of a question. */
-export function questionProblems(form: Pick<NewQuestion, 'questionCategory' | 'question'>): ErrorCode[] {
-  const problems: ErrorCode[] = []
-  if (form.questionCategory === 0) problems.push('needCategory')
-  if (!isShown(form.question)) problems.push('needQuestion')
-  return problems
-}
+export const questionProblems = ({ questionCategory, question }: Pick<NewQuestion, 'questionCategory' | 'question'>) =>
+  codesOf(QUESTION, { ...marksIn({ questionCategory }), question })
 
 /** The error codes of an answer. */
-export function answerProblems(form: Pick<NewAnswer, 'answer'>): ErrorCode[] {
-  return isShown(form.answer) ? [] : ['needAnswer']
+export const answerProblems = ({ answer }: Pick<NewAnswer, 'answer'>) => codesOf(ANSWER, { answer })
+
+/** Chosen numbers as form values; 0 means none. */
+const marksIn = (marks: Readonly<Record<string, number>>): FormValues =>
+  Object.fromEntries(Object.entries(marks).map(([name, mark]) => [name, mark > 0 ? String(mark) : '']))
+
+/** Consent is checked by the form only, not by the API. */
+function codesOf<F extends FormFields>(fields: F, values: FormValues) {
+  type Code = Exclude<CodeIn<F>, 'mustAgree'>
+  return formProblems(fields, { ...values, agree: true }).map(({ code }) => code as Code)
 }

@@ -1,13 +1,11 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import { JOB, MESSAGE, QUICK_REQUEST, type FormFields, type Typed } from '../../fields/forms.ts'
 import { addMonths, isDay } from '../times/dates.ts'
-import { isEmail } from './email.ts'
-import { isName } from './share.ts'
+import { formProblems, type FormProblem as Problem } from './form.ts'
+import { isPhone } from './texts.ts'
 
-/** An error of a form, with its fields by their names in the payload. */
-export interface FormProblem {
-  code: ErrorCode
-  fields: readonly string[]
-}
+export { isPhone }
+export type FormProblem = Problem<ErrorCode>
 
 export interface MessageForm {
   name: string
@@ -21,15 +19,16 @@ export interface MessageForm {
 
 /** The errors of a message to an owner; `emailConf` or `phone` tells which form it is. */
 export function messageProblems(form: MessageForm): FormProblem[] {
-  const problems = missing(form, ['message'])
-  if (form.phone !== undefined && !isPhone(form.phone)) add(problems, 'phone')
-  const { email, emailConf } = form
-  const isOther = emailConf !== undefined && emailConf.trim() !== email.trim()
-  return [
-    ...asOne(problems),
-    ...badEmail(email),
-    ...(isOther ? [{ code: 'emailConfirmationInvalid', fields: ['emailConf'] } as const] : []),
-  ]
+  const { emailConf, phone } = form
+  const { name, email, message } = MESSAGE
+  const fields: FormFields = {
+    name,
+    email,
+    message,
+    ...(phone !== undefined && { phone: QUICK_REQUEST.phone }),
+    ...(emailConf !== undefined && { emailConf: MESSAGE.emailConf }),
+  }
+  return formProblems(fields, { ...form }) as FormProblem[]
 }
 
 export interface GuestCounts {
@@ -70,32 +69,26 @@ export function requestProblems(
   form: RequestForm,
   { required, today }: { required: readonly string[]; today: string },
 ): FormProblem[] {
-  const problems = missing(form, [])
-  if (form.phone.trim() !== '' && !isPhone(form.phone)) add(problems, 'phone')
-  for (const name of required.map((field) => field.trim().toLowerCase())) {
+  const wanted = required.map((name) => name.trim().toLowerCase())
+  const missing = new Set(form.phone.trim() !== '' && !isPhone(form.phone) ? ['phone'] : [])
+  for (const name of wanted) {
     const isMet = Object.hasOwn(MET, name) ? MET[name] : undefined
-    if (isMet?.(form) === false) add(problems, name)
+    if (isMet?.(form) === false) missing.add(name)
   }
+  const empty = Object.fromEntries([...missing].map((field) => [field, EMPTY]))
   const isOutside = form.dates !== '' && !datesIn(form.dates, today)
+  const { name, email } = form
   return [
-    ...asOne(problems),
-    ...badEmail(form.email),
+    ...formProblems({ name: JOB.name, email: JOB.email, ...empty }, { name, email }),
     ...(isOutside ? [{ code: 'invalidDates', fields: ['dates'] } as const] : []),
   ]
 }
 
-export interface JobForm {
-  name: string
-  phone: string
-  email: string
-  msg: string
-}
+/** A required field without a valid value, whatever its kind. */
+const EMPTY = { kind: 'line', empty: 'requiredFieldsMissing' } as const
 
-export function jobProblems(form: JobForm): FormProblem[] {
-  const problems = missing(form, ['msg'])
-  if (!isPhone(form.phone)) add(problems, 'phone')
-  return [...asOne(problems), ...badEmail(form.email)]
-}
+/** The errors of a job application. */
+export const jobProblems = (form: Typed<typeof JOB>): FormProblem[] => formProblems(JOB, { ...form })
 
 /** First and last day of `2027-04-20/2027-04-30`, if between today and the same day next year. */
 export function datesIn(dates: string, today: string): { from: string; to: string } | undefined {
@@ -104,27 +97,3 @@ export function datesIn(dates: string, today: string): { from: string; to: strin
   const isIn = from >= today && from <= to && to <= addMonths(today, 12)
   return isIn ? { from, to } : undefined
 }
-
-/** Digits only, as the phone field accepts. */
-export const isPhone = (text: string): boolean => /^\d{3,20}$/.test(text.trim())
-
-function missing(form: { name: string; email: string } & object, more: readonly string[]): string[] {
-  const fields: string[] = []
-  if (!isName(form.name)) fields.push('name')
-  if (form.email.trim() === '') fields.push('email')
-  const values = form as Readonly<Record<string, unknown>>
-  for (const name of more) {
-    if (String(values[name] ?? '').trim() === '') fields.push(name)
-  }
-  return fields
-}
-
-function add(fields: string[], name: string): void {
-  if (!fields.includes(name)) fields.push(name)
-}
-
-const asOne = (fields: readonly string[]): FormProblem[] =>
-  fields.length > 0 ? [{ code: 'requiredFieldsMissing', fields }] : []
-
-const badEmail = (email: string): FormProblem[] =>
-  email.trim() !== '' && !isEmail(email.trim()) ? [{ code: 'enterValidEmail', fields: ['email'] }] : []

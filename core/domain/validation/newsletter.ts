@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../../contract/errors.ts'
-import { isEmail } from './email.ts'
+import { NEWSLETTER } from '../../fields/forms.ts'
+import { formProblems } from './form.ts'
+
+const { mail } = NEWSLETTER
 
 /** The error code of a newsletter subscription. */
-export function newsletterProblem(form: { mail: string }): ErrorCode | undefined {
-  return isEmail(form.mail.trim()) ? undefined : 'enterValidEmail'
-}
+export const newsletterProblem = (form: { mail: string }) => formProblems({ mail }, form)[0]?.code

@@ -31,7 +31,7 @@ const WORDS = [
 const GENERIC = new Set(WORDS.flatMap((line) => line.split(' ')))
 
 /** The distinctive words of a name in search form, in fixed order. */
-export function tellingWords(name: string): string {
+export function distinctiveWords(name: string): string {
   let text = ` ${name} `
   for (const phrase of PHRASES) text = text.replaceAll(` ${phrase} `, ' ')
   const words = text.split(' ').filter((word) => word && !GENERIC.has(word))

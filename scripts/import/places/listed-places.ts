@@ -7,7 +7,7 @@ import type { MatchReason } from '#core/contract/desk-parts.ts'
 import type { Incoming } from './incoming.ts'
 import { KeyGrid } from './key-grid.ts'
 import type { Towns } from './towns.ts'
-import { alikeness, matchKeys } from './match-keys.ts'
+import { matchOf, matchKeys } from './match-keys.ts'
 
 /** A listing that a place may duplicate. */
 export interface Duplicate {
@@ -51,7 +51,7 @@ export class ListedPlaces {
           const listing = listings.get(ref)
           const duplicate = listing && this.compare(place, listing)
           const best = found.get(place.sourceId)
-          if (duplicate && (!best || isLiker(duplicate, best))) found.set(place.sourceId, duplicate)
+          if (duplicate && (!best || isBetterMatch(duplicate, best))) found.set(place.sourceId, duplicate)
         }
       })
     }
@@ -59,7 +59,7 @@ export class ListedPlaces {
   }
 
   private compare({ marks }: Incoming, listing: SeedListing): Duplicate | undefined {
-    const like = marks && alikeness(marks, matchKeys(listing, this.towns))
+    const like = marks && matchOf(marks, matchKeys(listing, this.towns))
     const { tnid, title } = listing
     return like && { item: String(tnid), title: title.en, ...like }
   }
@@ -117,7 +117,7 @@ export class ListedPlaces {
 }
 
 /** Prefers a matching name, then more matches, then the nearer one. */
-function isLiker(one: Duplicate, other: Duplicate): boolean {
+function isBetterMatch(one: Duplicate, other: Duplicate): boolean {
   const named = (duplicate: Duplicate) => Number(duplicate.alike.includes('name'))
   const rank = named(one) - named(other) || one.alike.length - other.alike.length
   return rank > 0 || (rank === 0 && one.metres < other.metres)

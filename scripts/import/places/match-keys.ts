@@ -3,7 +3,7 @@ import { ALIKE, type MatchReason } from '#core/contract/desk-parts.ts'
 import { callingCodes } from '#core/domain/calling-codes.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { searchForm } from '#core/domain/slug.ts'
-import { tellingWords } from './generic-words.ts'
+import { distinctiveWords } from './generic-words.ts'
 import type { Towns } from './towns.ts'
 
 /** Places farther apart are never duplicates. */
@@ -57,7 +57,7 @@ function formsOf(town: Town): string[] {
 }
 
 /** What two places have in common; undefined if they are not duplicates. */
-export function alikeness(one: MatchKeys, other: MatchKeys): { alike: MatchReason[]; metres: number } | undefined {
+export function matchOf(one: MatchKeys, other: MatchKeys): { alike: MatchReason[]; metres: number } | undefined {
   const metres = metresBetween(one, other)
   if (metres === undefined) return undefined
   const common = one.keys.filter((key) => other.keys.includes(key))
@@ -76,7 +76,7 @@ export function metresBetween(one: Omit<MatchKeys, 'keys'>, other: Omit<MatchKey
 function nameMark(name: string, home: readonly string[]): string {
   const form = searchForm(name)
   const away = home.reduce((text, town) => (town ? text.replaceAll(` ${town} `, ' ') : text), ` ${form} `)
-  return tellingWords(away.trim()) || tellingWords(form)
+  return distinctiveWords(away.trim()) || distinctiveWords(form)
 }
 
 const CODES = new Map(

@@ -4,7 +4,7 @@ import { openSqliteStore } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { openIndex } from '#data/index/open.ts'
 import { createIndex, updateIndex } from '#data/index/write.ts'
-import { writePacked } from '../../engine/files.ts'
+import { writeCompressed } from '../../engine/files.ts'
 import { indexFile, pagesDir, switchTo, writeInfo } from '../../engine/release.ts'
 import { SEED } from '../../engine/site.ts'
 import { storeSource } from '../../engine/source.ts'
@@ -37,7 +37,7 @@ export async function makeApiRelease(varDir: string): Promise<void> {
   index.close()
   await store.destroy()
   rmSync(seeded)
-  writePacked(pagesDir(release), 'index.html', Buffer.from(pageText()))
+  writeCompressed(pagesDir(release), 'index.html', Buffer.from(pageText()))
   mkdirSync(join(pagesDir(release), '_astro'))
   writeFileSync(join(pagesDir(release), '_astro', 'app.js'), 'export {}\n'.repeat(2000))
   const at = new Date(now).toISOString()

@@ -6,7 +6,7 @@ import { inFolder, MEMORY } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { makeContent, measureColdEdit, measureSite } from './measure.ts'
 
-type Figures = Record<string, number>
+type Measurements = Record<string, number>
 
 /** Builds synthetic sites of several sizes, one process each; prints a table and a line of JSON. */
 export async function run(args: string[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function run(args: string[]): Promise<void> {
   })
   const sizes = values.pages.split(',').map((size) => numberOf('pages', size, { least: 200, most: 10_000_000 }))
   await ensureBundle()
-  const rows: Figures[] = []
+  const rows: Measurements[] = []
   for (const pages of sizes) rows.push(await inFolder('bench-build', (dir) => measure(pages, dir), values.dir))
   printTable(rows)
   process.stdout.write(`${JSON.stringify(rows)}\n`)
@@ -31,22 +31,22 @@ const KINDS = {
   edit: measureColdEdit,
 }
 
-async function measure(pages: number, dir: string): Promise<Figures> {
+async function measure(pages: number, dir: string): Promise<Measurements> {
   child('content', pages, dir)
   return { ...child('site', pages, dir), ...child('edit', pages, dir) }
 }
 
-function child(kind: keyof typeof KINDS, pages: number, dir: string): Figures {
+function child(kind: keyof typeof KINDS, pages: number, dir: string): Measurements {
   const args = [...process.execArgv, import.meta.filename, kind, dir, String(pages)]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   })
   if (status !== 0) throw new Error(`the ${kind} run of ${pages} pages failed:\n${stderr}`)
-  return JSON.parse(stdout) as Figures
+  return JSON.parse(stdout) as Measurements
 }
 
-function printTable(rows: readonly Figures[]): void {
+function printTable(rows: readonly Measurements[]): void {
   for (const name of Object.keys(rows[0] ?? {})) {
     const cells = rows.map((row) => (row[name] ?? 0).toLocaleString('en', { maximumFractionDigits: 3 }).padStart(14))
     process.stdout.write(`${name.padEnd(22)}${cells.join('')}\n`)

@@ -11,7 +11,7 @@ import { startStorage } from './storage.ts'
 const PLACES = ['folder', 's3'] as const
 type Place = (typeof PLACES)[number]
 
-interface Figures {
+interface Measurements {
   pages: number
   places: Deployed[]
 }
@@ -31,7 +31,7 @@ async function deployAll(
   dir: string,
   { pages, rounds, to }: ReturnType<typeof readOptions>,
   stop: AbortSignal,
-): Promise<Figures> {
+): Promise<Measurements> {
   await makeContent(dir, pages)
   const store = await openStore(dir)
   const publisher = await publisherAt(dir, store, { now: NOW })
@@ -84,7 +84,7 @@ function withTarget<T>(place: Place, dir: string, use: (target: Target) => Promi
   return inFolder(place, withFolder, dir)
 }
 
-function textOf(figures: Figures): string {
+function textOf(figures: Measurements): string {
   const lines = [`${figures.pages} pages`]
   for (const deployed of figures.places) {
     const { place, runs } = deployed

@@ -15,7 +15,7 @@ const WEEK = 7 * 24 * HOUR
 /** A fixed day, for comparable runs. */
 export const NOW = Date.parse('2026-11-18T09:00:00Z')
 
-export interface Figures {
+export interface Measurements {
   pages: number
   index_s: number
   cold_s: number
@@ -58,7 +58,7 @@ export async function makeContent(dir: string, pages: number): Promise<object> {
 }
 
 /** Cold build, a run without changes, warm edits and a new week, in this process. */
-export async function measureSite(dir: string): Promise<Figures> {
+export async function measureSite(dir: string): Promise<Measurements> {
   const store = await openStore(dir)
   const clock = { now: NOW }
   const publisher = await publisherAt(dir, store, clock)
@@ -77,14 +77,14 @@ export async function measureSite(dir: string): Promise<Figures> {
   publisher.close()
   await store.destroy()
   const threads = 2
-  const packMs = cold.packMs / threads / cold.rendered
+  const compressMs = cold.compressMs / threads / cold.rendered
   const indexS = (indexed - start) / 1000
   return {
     pages: cold.rendered,
     index_s: indexS,
     cold_s: cold.seconds,
-    cold_ms_per_page: ((cold.seconds - indexS) * 1000) / cold.rendered - packMs,
-    pack_ms_per_page: packMs,
+    cold_ms_per_page: ((cold.seconds - indexS) * 1000) / cold.rendered - compressMs,
+    pack_ms_per_page: compressMs,
     peak_mb: peak,
     unchanged_s: unchanged.seconds,
     edit_warm_s: warm.seconds,

@@ -1,4 +1,4 @@
-import type { Figure, PageReport, PageRun } from './page-figures.ts'
+import type { Figure, PageReport, PageRun } from './page-metrics.ts'
 
 /** Target of each metric. */
 export const AIMS = {

@@ -8,14 +8,14 @@ import { startSite } from '../site-process.ts'
 import { startDebugBrowser, type DebugBrowser } from './debug-browser.ts'
 import {
   askedBy,
-  figuresOf,
+  metricsOf,
   findingsOf,
   medianOf,
   worstOf,
   type Asked,
   type PageReport,
   type PageRun,
-} from './page-figures.ts'
+} from './page-metrics.ts'
 import { findingsText, pageTable } from './page-table.ts'
 import { pagesOptions, type PagesOptions } from './pages-options.ts'
 
@@ -132,7 +132,7 @@ async function measurePage(
     try {
       const result = await runLighthouse(url, attached)
       const asked = await Promise.all(askedBy(result).map(withBodyBytes))
-      measured.push(figuresOf(result, asked, html))
+      measured.push(metricsOf(result, asked, html))
       for (const finding of findingsOf(result)) findings.add(finding)
     } catch (error) {
       failures += 1

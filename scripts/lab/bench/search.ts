@@ -34,7 +34,7 @@ interface Figure {
   aim?: number
 }
 
-interface Figures {
+interface Measurements {
   rows: number
   /** Number of queries. */
   queries: number
@@ -57,7 +57,7 @@ export async function run(args: string[]): Promise<number> {
   })
   const queries = numberOf('queries', values.queries, { least: 100, most: 1_000_000 })
   const sizes = values.rows.split(',').map((rows) => numberOf('rows', rows, { least: 30_000, most: 5_000_000 }))
-  const found: Figures[] = []
+  const found: Measurements[] = []
   for (const rows of sizes)
     found.push(await inFolder('bench-search', async (dir) => measureApart(dir, rows, queries), values.dir))
   for (const figures of found) printTable(figures)
@@ -67,7 +67,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 /** Measures in a separate process, so that each size starts with fresh memory. */
-function measureApart(dir: string, rows: number, queries: number): Figures {
+function measureApart(dir: string, rows: number, queries: number): Measurements {
   const args = [...process.execArgv, '--max-old-space-size=6144', import.meta.filename]
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
@@ -75,11 +75,11 @@ function measureApart(dir: string, rows: number, queries: number): Figures {
     { encoding: 'utf8', timeout: LONGEST_MS },
   )
   if (status !== 0) throw new Error(`${rows} rows failed (${signal ?? status}):\n${stderr}`)
-  return JSON.parse(stdout) as Figures
+  return JSON.parse(stdout) as Measurements
 }
 
 /** Fills an index and queries it; times are in milliseconds. */
-async function measureSearch(dir: string, { rows, queries }: { rows: number; queries: number }): Promise<Figures> {
+async function measureSearch(dir: string, { rows, queries }: { rows: number; queries: number }): Promise<Measurements> {
   const cities = await realCities()
   const file = join(dir, 'index.sqlite')
   const writer = openIndex(file, { readonly: false })
@@ -182,7 +182,7 @@ function measure({ name, aim, question }: Work, queries: number): Figure {
   return { name, ...times, ...(aim && { aim }) }
 }
 
-function printTable({ rows, queries, fill_s, figures }: Figures): void {
+function printTable({ rows, queries, fill_s, figures }: Measurements): void {
   const count = rows.toLocaleString('en')
   process.stdout.write(
     `\n${count} places and ${count} listings, ${queries} queries each, filled in ${fill_s.toFixed(0)} s\n`,

@@ -5,7 +5,7 @@ import { startServerProcess } from '../fault/server-process.ts'
 import { inFolder } from '../folder.ts'
 import { openShowDatabase } from './database.ts'
 import { runCommand } from './processes.ts'
-import { keepLittle } from './small-store.ts'
+import { pruneContent } from './small-store.ts'
 import { logInAtOne, mailOnce, REVIEW, spendAtOne, writeAtOne, type Two } from './shared.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -101,7 +101,7 @@ async function expectServed(visitor: Visitor, url: string): Promise<void> {
 
 async function publishSmall(site: Site): Promise<void> {
   await importSeed(site)
-  await keepLittle(site.store)
+  await pruneContent(site.store)
   const publisher = await publisherOf(site)
   await publishWithProgress(site, publisher, { refreshShabbatTimes: true })
   publisher.close()

@@ -15,7 +15,7 @@ interface Body {
 }
 
 /** Prunes the content to a demo set: a few cities and their listings. Never for a store in use. */
-export async function keepLittle(store: Store): Promise<void> {
+export async function pruneContent(store: Store): Promise<void> {
   const rows = await store
     .selectFrom('content')
     .select(['kind', 'id', 'body'])

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** Behaviours of a mail server. */
-export const MAIL_MOODS = ['refuses', 'hangs', 'hangs up', 'works'] as const
-export type ServerBehaviour = (typeof MAIL_MOODS)[number]
+export const MAIL_BEHAVIOURS = ['refuses', 'hangs', 'hangs up', 'works'] as const
+export type ServerBehaviour = (typeof MAIL_BEHAVIOURS)[number]
 
 /** A mail server on loopback with switchable behaviour. */
 export interface BrokenMail {

@@ -3,19 +3,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Behaviours of a weather server. */
-export const WEATHER_MOODS = ['errs', 'talks nonsense', 'breaks off', 'hangs', 'works'] as const
-export type WeatherMood = (typeof WEATHER_MOODS)[number]
+export const WEATHER_BEHAVIOURS = ['errs', 'talks nonsense', 'breaks off', 'hangs', 'works'] as const
+export type WeatherBehaviour = (typeof WEATHER_BEHAVIOURS)[number]
 
 /** A weather server on loopback, like MET Norway's, with switchable behaviour. */
 export interface BrokenWeather {
   url: string
-  mood: WeatherMood
+  mood: WeatherBehaviour
   asked: number
   close(): Promise<void>
 }
 
 export async function startBrokenWeather(): Promise<BrokenWeather> {
-  const broken = { mood: 'works' as WeatherMood, asked: 0 }
+  const broken = { mood: 'works' as WeatherBehaviour, asked: 0 }
   const server = createServer((_, answer) => {
     broken.asked++
     if (broken.mood === 'hangs') return

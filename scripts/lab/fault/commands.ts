@@ -18,7 +18,7 @@ export interface StartedCommand {
 }
 
 /** Starts one of our commands in a separate process. */
-export function beginCommand(args: readonly string[], env: Readonly<Record<string, string>>): StartedCommand {
+export function startCommand(args: readonly string[], env: Readonly<Record<string, string>>): StartedCommand {
   const [script = '', ...others] = args
   const began = performance.now()
   const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'scripts', script), ...others], {
@@ -58,5 +58,5 @@ export function beginCommand(args: readonly string[], env: Readonly<Record<strin
 
 /** Runs one of our commands until it exits. */
 export function runToEnd(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> {
-  return beginCommand(args, env).ended
+  return startCommand(args, env).ended
 }

@@ -8,7 +8,7 @@ import { verifyRelease } from '../../engine/verify.ts'
 import { inFolder } from '../folder.ts'
 import { corruptStore } from './corrupt-store.ts'
 import { openFindings, type Findings } from './findings.ts'
-import { lookAtPages, problemsOf, readOnce } from './reading.ts'
+import { checkPages, problemsOf, readOnce } from './reading.ts'
 import { startBefore } from './start-before.ts'
 import { startServerProcess } from './server-process.ts'
 import { fillSmallSite, mustSucceed, type SmallSite } from './small-site.ts'
@@ -126,7 +126,7 @@ async function corruptOnce(
   try {
     spoil(releaseOf(site))
     await sleep(500)
-    await lookAtPages(findings, 'a running server', {
+    await checkPages(findings, 'a running server', {
       url: server.url,
       whole,
     })
@@ -145,7 +145,7 @@ async function corruptOnce(
     const problems = problemsIn(releaseOf(site))
     findings.expect(problems.length === 0, 'the release is intact again', problems[0])
     await sleep(500)
-    await lookAtPages(findings, 'the same server', { url: server.url, whole: ALL })
+    await checkPages(findings, 'the same server', { url: server.url, whole: ALL })
     const call = await readOnce(server.url, '/rest/tjt/locac/tow')
     findings.expect(!call, 'and it answers calls', call)
   } finally {

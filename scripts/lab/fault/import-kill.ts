@@ -11,7 +11,7 @@ import { answerOf } from '../bench/import-world.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { withPostgres } from '../postgres.ts'
-import { beginCommand, runToEnd } from './commands.ts'
+import { startCommand, runToEnd } from './commands.ts'
 import { openFindings, type Findings } from './findings.ts'
 import { mustSucceed } from './small-site.ts'
 
@@ -119,7 +119,7 @@ interface Killing {
 
 /** Runs an import, and optionally kills it after some work. */
 async function importOnce(file: string, target: Target, killAfterMs?: number) {
-  const importing = beginCommand(['import.ts', file, '--whole'], envOf(target))
+  const importing = startCommand(['import.ts', file, '--whole'], envOf(target))
   await importing.said(/Importing the places/)
   const began = performance.now()
   if (killAfterMs !== undefined) {

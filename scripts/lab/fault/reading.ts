@@ -63,7 +63,7 @@ export async function problemsOf(url: string, paths: readonly string[]): Promise
 }
 
 /** Checks that pages are served intact. */
-export async function lookAtPages(
+export async function checkPages(
   findings: Findings,
   who: string,
   { url, whole }: { url: string; whole: readonly string[] },

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DamagedFile, Health } from '#core/contract/health.ts'
 import type { Findings } from './findings.ts'
-import { lookAtPages, readOnce } from './reading.ts'
+import { checkPages, readOnce } from './reading.ts'
 import { startServerProcess } from './server-process.ts'
 import type { SmallSite } from './small-site.ts'
 
@@ -19,20 +19,21 @@ export async function startBefore(
   site: SmallSite,
   { release, file, pages }: Damaged,
 ): Promise<void> {
-  const spoilt = Number(basename(release))
+  const corrupted = Number(basename(release))
   const server = await startServerProcess(site.env)
   try {
     const health = await waitForHealth(server.url)
-    const isBefore = health.degraded?.damaged === file && health.degraded.release === spoilt && health.release < spoilt
+    const isBefore =
+      health.degraded?.damaged === file && health.degraded.release === corrupted && health.release < corrupted
     findings.expect(isBefore, 'a starting server falls back to the previous release', JSON.stringify(health))
-    await lookAtPages(findings, 'it', { url: server.url, whole: pages })
+    await checkPages(findings, 'it', { url: server.url, whole: pages })
     const call = await readOnce(server.url, '/rest/tjt/locac/tow')
     findings.expect(!call, 'it answers calls', call)
     const ready = await fetch(`${server.url}/health/ready`)
     findings.expect(ready.ok, 'it is ready')
     const said = server.said()
-    const isTold = said.includes(`serving release ${health.release} instead; run npm run publish -- --check`)
-    findings.expect(isTold, 'it reports what is damaged, what is served and what to do', said)
+    const isReported = said.includes(`serving release ${health.release} instead; run npm run publish -- --check`)
+    findings.expect(isReported, 'it reports what is damaged, what is served and what to do', said)
   } finally {
     await server.kill()
   }

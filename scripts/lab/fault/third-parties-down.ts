@@ -6,8 +6,8 @@ import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { openWriterPages, type WriterPage } from '../writers.ts'
 import { until } from '../waiting.ts'
-import { MAIL_MOODS, startBrokenMail, type BrokenMail } from './broken-mail.ts'
-import { startBrokenWeather, WEATHER_MOODS, type BrokenWeather } from './broken-weather.ts'
+import { MAIL_BEHAVIOURS, startBrokenMail, type BrokenMail } from './broken-mail.ts'
+import { startBrokenWeather, WEATHER_BEHAVIOURS, type BrokenWeather } from './broken-weather.ts'
 import { openFindings, type Findings } from './findings.ts'
 import { countUnsettled, makeDue } from './losses.ts'
 import { keepReading } from './reading.ts'
@@ -35,11 +35,11 @@ export function run(args: string[], stop: AbortSignal): Promise<number> {
     options: { mails: { type: 'string', default: '12' } },
   })
   const mails = numberOf('mails', values.mails, { least: 4, most: 500 })
-  return inFolder('third-parties-down', (dir) => loseOutside(dir, { mails, stop }))
+  return inFolder('third-parties-down', (dir) => breakThirdParties(dir, { mails, stop }))
 }
 
 /** Breaks the mail server and the weather server in every way. Returns the exit code. */
-async function loseOutside(dir: string, { mails, stop }: { mails: number; stop: AbortSignal }): Promise<number> {
+async function breakThirdParties(dir: string, { mails, stop }: { mails: number; stop: AbortSignal }): Promise<number> {
   const findings = openFindings()
   const mail = await startBrokenMail()
   const weather = await startBrokenWeather()
@@ -70,10 +70,10 @@ async function loseOutside(dir: string, { mails, stop }: { mails: number; stop: 
 async function loseMail(trial: Trial): Promise<void> {
   const { findings, site, mail, url, pages, stop } = trial
   const people: string[] = []
-  for (const mood of MAIL_MOODS) {
+  for (const mood of MAIL_BEHAVIOURS) {
     mail.mood = mood
     const before = people.length
-    const count = Math.floor(pages.length / MAIL_MOODS.length)
+    const count = Math.floor(pages.length / MAIL_BEHAVIOURS.length)
     const own = pages.slice(before, before + count)
     people.push(...(await registerAll(url, own)))
     const all = people.length - before === count
@@ -113,7 +113,7 @@ async function statesOf(store: Store): Promise<string> {
 /** Each behaviour at another place, because a failed place is not retried for a minute. */
 async function loseWeather(trial: Trial): Promise<void> {
   const { findings, weather, url } = trial
-  for (const [i, mood] of WEATHER_MOODS.entries()) {
+  for (const [i, mood] of WEATHER_BEHAVIOURS.entries()) {
     weather.mood = mood
     const { id } = city(i + 1)
     const began = performance.now()
@@ -135,6 +135,6 @@ async function loseWeather(trial: Trial): Promise<void> {
 
 /** Towns without pages, one per behaviour. */
 async function addTowns(store: Store): Promise<void> {
-  const rows = WEATHER_MOODS.map((_, i) => city(i + 1))
+  const rows = WEATHER_BEHAVIOURS.map((_, i) => city(i + 1))
   await store.transaction().execute((trx) => putContent(trx, rows, { origin: 'fault', now: 0 }))
 }

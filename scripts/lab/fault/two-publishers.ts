@@ -8,7 +8,7 @@ import { verifyRelease } from '../../engine/verify.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { until } from '../waiting.ts'
-import { beginCommand, type StartedCommand } from './commands.ts'
+import { startCommand, type StartedCommand } from './commands.ts'
 import { openFindings, type Findings } from './findings.ts'
 import { fillSmallSite, LISTINGS, mustSucceed, type SmallSite } from './small-site.ts'
 
@@ -33,7 +33,7 @@ async function publishTogether(dir: string, { times, stop }: { times: number; st
   const findings = openFindings()
   const site = await fillSmallSite({ varDir: join(dir, 'many') })
   mustSucceed(await site.publish())
-  const watching = beginCommand(['publish.ts', '--watch'], site.env)
+  const watching = startCommand(['publish.ts', '--watch'], site.env)
   let killed = 0
   let round = 0
   try {
@@ -63,7 +63,7 @@ const titleOf = (round: number, number: number) => `Round ${round} listing ${num
 /** Changes listings during two publishes, one of which may be killed. Returns whether it was. */
 async function oneRound(findings: Findings, site: SmallSite, round: number): Promise<boolean> {
   const isKilling = round > 1
-  const two = [1, 2].map(() => beginCommand(['publish.ts'], site.env))
+  const two = [1, 2].map(() => startCommand(['publish.ts'], site.env))
   for (let number = LISTINGS - 1; number >= 0; number -= 3) await site.rename(number, titleOf(round, number))
   await site.rename(0, titleOf(round, 0))
   if (isKilling) {
@@ -125,7 +125,7 @@ async function compareWithOne(findings: Findings, dir: string, site: SmallSite):
   const alone = { ...site.env, VAR_DIR: join(dir, 'one') }
   await site.withStore(async () => {})
   cpSync(join(site.varDir, 'store.sqlite'), join(alone.VAR_DIR, 'store.sqlite'))
-  mustSucceed(await beginCommand(['publish.ts'], alone).ended)
+  mustSucceed(await startCommand(['publish.ts'], alone).ended)
   const problems = verifyRelease(currentRelease(site.varDir) ?? '')
   findings.expect(problems.length === 0, 'the release is intact', problems[0])
   const many = pagesOf(site.varDir)

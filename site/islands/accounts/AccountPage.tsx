@@ -1,26 +1,46 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { mailLinkOf } from '#site/stores/accounts/links.ts'
+import { ACCOUNT_LINKS, mailLinkOf } from '#site/stores/accounts/links.ts'
 import { $session, loadSession } from '#site/stores/accounts/session.ts'
-import { LoginButton } from './LoginButton.tsx'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { PasswordField } from '../forms/PasswordField.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import { LinkCard } from './LinkCard.tsx'
+import { LoginButton } from './LoginButton.tsx'
 
-/** The settings of who is logged in; and what the links of mails about accounts lead to. */
+/** The account settings; and the target of links in mails about accounts. */
 export function AccountPage() {
-  const [link] = useState(() => mailLinkOf(location.search))
+  const [link] = useState(() => mailLinkOf(ACCOUNT_LINKS, location.search))
   const session = useStore($session)
-  const { account: words, common, said } = useWords()
+  const { account: words, common, header, link: links, register, said } = wordsNow()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     loadSession().catch(() => setFailed(true))
   }, [])
+  const isIn = (session?.uid ?? 0) > 0
 
-  if (link) return <LinkCard link={link} />
+  if (link) {
+    const { kind } = link
+    const toAccount = (
+      <a className="button" href={location.pathname}>
+        {header.account}
+      </a>
+    )
+    return (
+      <LinkCard
+        link={link}
+        title={links[`${kind}Title`]}
+        text={links[`${kind}Text`]}
+        submit={links[kind]}
+        next={isIn ? toAccount : <LoginButton />}
+      >
+        {kind === 'reset' && <PasswordField name="password" label={words.newPassword} hint={register.passwordHint} />}
+      </LinkCard>
+    )
+  }
   if (hasFailed) return <p role="alert">{said.operationFailed}</p>
   if (!session) return <p role="status">{common.loading}</p>
-  if (session.uid > 0) return <AccountSettings session={session} />
+  if (isIn) return <AccountSettings session={session} />
   return (
     <div className="card-box">
       <p>{words.needLogin}</p>

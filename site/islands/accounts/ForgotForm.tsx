@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { createForgotForm } from '#site/stores/accounts/login.ts'
-import { Captcha } from '../captcha/Captcha.tsx'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { useWords } from '../page/use-words.ts'
 import type { LoginView } from './login-view.ts'
 
 interface Props {
@@ -15,23 +13,13 @@ interface Props {
 }
 
 export function ForgotForm({ goTo, onTold, email }: Props) {
-  const [{ form, captcha }] = useState(() => createForgotForm(onTold))
-  const { forgot: words, login, common } = useWords()
+  const [form] = useState(() => createForgotForm(onTold))
+  const { forgot: words, login } = wordsNow()
   return (
     <>
       <p>{words.text}</p>
-      <Form id="forgot" form={form} problemsTitle={common.problems}>
-        <Field
-          name="email"
-          label={login.email}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          defaultValue={email}
-          isFirst
-        />
-        <Captcha captcha={captcha} />
-        <SubmitButton label={words.submit} sending={common.sending} />
+      <Form id="forgot" form={form} submit={words.submit}>
+        <Field name="email" label={login.email} defaultValue={email} isFirst />
       </Form>
       <p className="dialog-foot">
         <button type="button" className="link-button" onClick={() => goTo('login')}>

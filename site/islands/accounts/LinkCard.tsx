@@ -1,52 +1,31 @@
-import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { createLinkForm, type MailLink } from '#site/stores/accounts/links.ts'
-import { openDialog } from '#site/stores/dialogs/dialogs.ts'
-import { $session } from '#site/stores/accounts/session.ts'
-import { PasswordField } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { Outcome } from '../page/Outcome.tsx'
-import { useWords } from '../page/use-words.ts'
 
-/** Uses the link of a mail, once its button is pressed. */
-export function LinkCard({ link }: { link: MailLink }) {
-  const { kind } = link
+interface Props {
+  link: MailLink
+  title: string
+  text: string
+  /** Label of the button. */
+  submit: string
+  /** Shown with the outcome. */
+  next?: ReactNode
+  /** Fields of the form. */
+  children?: ReactNode
+}
+
+/** Uses the link of a mail when its button is pressed. */
+export function LinkCard({ link, title, text, submit, next, children }: Props) {
   const [told, setTold] = useState<string>()
   const [form] = useState(() => createLinkForm(link, setTold))
-  const isIn = (useStore($session)?.uid ?? 0) > 0
-  const { link: words, login, register, account, common, header } = useWords()
-
-  if (told) {
-    return (
-      <Outcome text={told}>
-        {isIn ? (
-          <a className="button" href={location.pathname}>
-            {header.account}
-          </a>
-        ) : (
-          <button type="button" className="button" onClick={() => openDialog('login')}>
-            {header.login}
-          </button>
-        )}
-      </Outcome>
-    )
-  }
+  if (told) return <Outcome text={told}>{next}</Outcome>
   return (
     <section className="card-box" aria-labelledby="link-title">
-      <h2 id="link-title">{words[`${kind}Title`]}</h2>
-      <p>{words[`${kind}Text`]}</p>
-      <Form id="link" form={form} problemsTitle={common.problems}>
-        {kind === 'reset' && (
-          <PasswordField
-            name="password"
-            label={account.newPassword}
-            hint={register.passwordHint}
-            autoComplete="new-password"
-            words={login}
-          />
-        )}
-        <SubmitButton label={words[kind]} sending={common.sending} />
+      <h2 id="link-title">{title}</h2>
+      <p>{text}</p>
+      <Form id="link" form={form} submit={submit}>
+        {children}
       </Form>
     </section>
   )

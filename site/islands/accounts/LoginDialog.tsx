@@ -12,11 +12,11 @@ import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 interface LoginDialogProps extends DialogProps {
-  first: LoginView
+  first?: LoginView
 }
 
 /** Log-in, registration and a forgotten password, in one dialog. */
-export function LoginDialog({ first, opener, onClose }: LoginDialogProps) {
+export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogProps) {
   const [view, setView] = useState<LoginView>(first)
   const [refused] = useState(takeRefused)
   const [told, setTold] = useState<string>()
@@ -47,6 +47,9 @@ export function LoginDialog({ first, opener, onClose }: LoginDialogProps) {
     </Dialog>
   )
 }
+
+/** The same, beginning with the registration. */
+export const RegisterDialog = (props: DialogProps) => <LoginDialog {...props} first="register" />
 
 /** What has come of a form, once there is nothing more to fill in. */
 function Told({ text, onClose }: { text: string; onClose: () => void }) {

@@ -1,79 +1,61 @@
 import { Fragment, useState, type ReactNode } from 'react'
 import { createEmailForm, createNameForm, createPasswordForm } from '#site/stores/accounts/account.ts'
 import type { Form as FormStore } from '#site/stores/forms/form.ts'
-import { Field, PasswordField } from '../forms/Field.tsx'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { useWords } from '../page/use-words.ts'
+import { PasswordField } from '../forms/PasswordField.tsx'
 
 export function NameForm({ name }: { name: string }) {
   const [form] = useState(createNameForm)
-  const { account: words, common } = useWords()
+  const { account: words } = wordsNow()
   return (
-    <Form id="account-name" form={form} problemsTitle={common.problems}>
-      <Field name="name" label={words.name} autoComplete="name" maxLength={80} defaultValue={name} />
-      <SubmitButton label={words.saveName} sending={common.sending} />
+    <Form id="account-name" form={form} submit={words.saveName}>
+      <Field name="name" label={words.name} autoComplete="name" defaultValue={name} />
     </Form>
   )
 }
 
 export function EmailForm() {
-  const { account: words } = useWords()
+  const { account: words } = wordsNow()
   return (
-    <EmptiedForm id="account-email" make={createEmailForm} button={words.saveEmail}>
-      <Field name="email" label={words.newEmail} hint={words.emailHint} type="email" dir="ltr" autoComplete="email" />
+    <EmptiedForm id="account-email" make={createEmailForm} submit={words.saveEmail}>
+      <Field name="email" label={words.newEmail} hint={words.emailHint} />
       <CurrentPassword />
     </EmptiedForm>
   )
 }
 
 export function PasswordForm() {
-  const { account: words, login, register } = useWords()
+  const { account: words, register } = wordsNow()
   return (
-    <EmptiedForm id="account-password" make={createPasswordForm} button={words.savePassword}>
+    <EmptiedForm id="account-password" make={createPasswordForm} submit={words.savePassword}>
       <CurrentPassword />
-      <PasswordField
-        name="newPassword"
-        label={words.newPassword}
-        hint={register.passwordHint}
-        autoComplete="new-password"
-        words={login}
-      />
+      <PasswordField name="newPassword" label={words.newPassword} hint={register.passwordHint} />
     </EmptiedForm>
   )
 }
 
-function CurrentPassword() {
-  const { account: words, login } = useWords()
-  return (
-    <PasswordField
-      name="password"
-      label={words.currentPassword}
-      hint={words.currentHint}
-      autoComplete="current-password"
-      isRequired={false}
-      words={login}
-    />
-  )
+export function CurrentPassword() {
+  const { account: words } = wordsNow()
+  return <PasswordField name="password" label={words.currentPassword} hint={words.currentHint} />
 }
 
 interface EmptiedFormProps {
   id: string
   make: (done: () => void) => FormStore
-  button: string
+  submit: string
   children: ReactNode
 }
 
 /** A form that is empty again once it has been sent. */
-function EmptiedForm({ id, make, button, children }: EmptiedFormProps) {
-  const { common } = useWords()
+function EmptiedForm({ make, children, ...rest }: EmptiedFormProps) {
   const [sent, setSent] = useState(0)
   const [form] = useState(() => make(() => setSent((times) => times + 1)))
   return (
-    <Form id={id} form={form} problemsTitle={common.problems}>
+    <Form form={form} {...rest}>
       {/* With another key its fields are new ones. */}
       <Fragment key={sent}>{children}</Fragment>
-      <SubmitButton label={button} sending={common.sending} />
     </Form>
   )
 }

@@ -5,31 +5,39 @@ import type { CaptchaWidget, Captcha as CaptchaStore } from '#site/stores/captch
 import { $consent, allow } from '#site/stores/consent/consent.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session } from '#site/stores/accounts/session.ts'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { useIsAwake } from '../page/use-is-awake.ts'
 
 interface CaptchaProps {
   captcha: CaptchaStore
 }
 
-/** Lets an anonymous visitor show to be a person; nothing for who has logged in. */
+/** Lets an anonymous visitor show to be a person; nothing for who has logged in, nor in HTML that has not woken. */
 export function Captcha({ captcha }: CaptchaProps) {
   const session = useStore($session)
-  const consent = useStore($consent)
-  const words = useWords().captcha
-  if (!session || session.uid > 0) return null
+  const isAwake = useIsAwake()
+  if (!isAwake || !session || session.uid > 0) return null
   const { captcha: kind } = session
-  if (kind.kind === 'recaptcha' && !consent.captcha) {
-    return (
-      <div className="captcha-consent">
-        <p>{words.consent}</p>
-        <button type="button" className="button is-quiet" onClick={() => allow('captcha')}>
-          {words.allow}
-        </button>
-      </div>
-    )
-  }
-  const siteKey = kind.kind === 'recaptcha' ? kind.siteKey : undefined
-  return <Widget captcha={captcha} siteKey={siteKey} />
+  return kind.kind === 'recaptcha' ? (
+    <Asked captcha={captcha} siteKey={kind.siteKey} />
+  ) : (
+    <Widget captcha={captcha} siteKey={undefined} />
+  )
+}
+
+/** Google's, once the visitor has agreed to it. */
+function Asked(props: WidgetProps) {
+  const consent = useStore($consent)
+  const { captcha: words } = wordsNow()
+  if (consent.captcha) return <Widget {...props} />
+  return (
+    <div className="captcha-consent">
+      <p>{words.consent}</p>
+      <button type="button" className="button is-quiet" onClick={() => allow('captcha')}>
+        {words.allow}
+      </button>
+    </div>
+  )
 }
 
 interface WidgetProps extends CaptchaProps {
@@ -39,7 +47,7 @@ interface WidgetProps extends CaptchaProps {
 
 function Widget({ captcha, siteKey }: WidgetProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const words = useWords().captcha
+  const { captcha: words } = wordsNow()
   useEffect(() => captcha.attach(() => show(ref.current!, siteKey, words)), [captcha, siteKey, words])
   return <div ref={ref} className="captcha" />
 }

@@ -7,7 +7,7 @@ import { $reviews, toReviewPage } from '#site/stores/contributions/reviews.ts'
 import { $fresh } from '#site/stores/contributions/thanks.ts'
 import { type ContributionsActions, ContributionsProvider } from './context.ts'
 import { Rating } from './Stars.tsx'
-import { useContributionsWords } from './use-contributions-words.ts'
+import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 import { Contributions } from './Contributions.tsx'
 
 const ACTIONS: ContributionsActions = {
@@ -32,7 +32,7 @@ interface Props {
 
 /** The lists of a page, as they are by now. */
 export function LiveContributions({ hasReviews, onAwake }: Props) {
-  const words = useContributionsWords()
+  const words = contributionsWordsNow()
   const reviews = useStore($reviews)
   const questions = useStore($questions)
   const fresh = useStore($fresh)
@@ -44,7 +44,7 @@ export function LiveContributions({ hasReviews, onAwake }: Props) {
 
 /** The stars at the head of the page, which say the same. */
 export function LiveRating() {
-  const words = useContributionsWords()
+  const words = contributionsWordsNow()
   const { mean, total } = useStore($reviews)
   return (
     <ContributionsProvider value={{ lang: pageLang(), words }}>

@@ -4,12 +4,12 @@ import { fill } from '#site/stores/desk/fill.ts'
 import { isOnPages } from '#site/stores/desk/publishing.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useDesk } from './use-desk.ts'
-import { useDeskWords } from './use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 /** What was just done and how far it has come, in a line that says little. */
 export function ActLine() {
   const { acts } = useDesk()
-  const { live, happened } = useDeskWords()
+  const { live, happened } = deskWordsNow()
   const done = useStore(acts.$acts)
   const said = useStore(acts.$said)
   return (
@@ -35,7 +35,7 @@ export function ActLine() {
 
 function ActItem({ act }: { act: Act }) {
   const desk = useDesk()
-  const words = useDeskWords()
+  const words = deskWordsNow()
   const { name, url, progress } = act
   return (
     <li>
@@ -66,7 +66,7 @@ const STEPS = ['queued', 'rendering', 'live'] as const
 
 /** The way to the page, with the steps that have been made. */
 function Progress({ act: { progress } }: { act: Act }) {
-  const { live } = useDeskWords()
+  const { live } = deskWordsNow()
   if (progress === 'none' || progress === 'late') return <span className="desk-progress">{live[progress]}</span>
   if (progress === 'partly')
     return (

@@ -10,12 +10,12 @@ import { Failed } from './Failed.tsx'
 import { NotFound } from './NotFound.tsx'
 import { TabContent } from './TabContent.tsx'
 import { DeskContext } from './use-desk.ts'
-import { useDeskWords } from './use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 /** The page of editors; says nothing before it knows that an editor asks. */
 export function Desk() {
   const entry = useStore($entry)
-  const { calls } = useDeskWords()
+  const { calls } = deskWordsNow()
   useEffect(() => {
     void enterDesk()
     const unfollow = followAddress()
@@ -39,7 +39,7 @@ export function Desk() {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 function Open({ waiting }: { waiting: number }) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   const { tab } = useStore($address)
   const [desk] = useState(createDesk)
   useEffect(() => desk.acts.stop, [desk])
@@ -72,7 +72,7 @@ interface TabProps {
 }
 
 function TabLink({ name, waiting, isCurrent }: TabProps) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   return (
     <a href={deskHref({ tab: name })} aria-current={isCurrent ? 'page' : undefined}>
       {words.tabs[name]}

@@ -1,4 +1,4 @@
-import { useDeskWords } from './use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   text: string
@@ -7,7 +7,7 @@ interface Props {
 
 /** Says that something could not be had, and asks for it again. */
 export function Failed({ text, onAgain }: Props) {
-  const { calls } = useDeskWords()
+  const { calls } = deskWordsNow()
   return (
     <div className="card-box desk-failed">
       <p role="alert">{text}</p>

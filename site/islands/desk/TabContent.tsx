@@ -8,7 +8,7 @@ import { Failed } from './Failed.tsx'
 import { AuditTab } from './log/AuditTab.tsx'
 import { HistoryTab } from './log/HistoryTab.tsx'
 import { QueueTab } from './queue/QueueTab.tsx'
-import { useDeskWords } from './use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface DocumentsProps {
   lang: Lang
@@ -23,13 +23,13 @@ const Documents = lazy<ComponentType<DocumentsProps>>(async () => {
 
 /** The script of a part could not be had: the page must be loaded anew. */
 function Unreachable() {
-  const { calls } = useDeskWords()
+  const { calls } = deskWordsNow()
   return <Failed text={calls.failed} onAgain={() => navigate()} />
 }
 
 /** What stands below the tabs. */
 export function TabContent({ tab }: { tab: Tab }) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   return (
     <Suspense fallback={<p role="status">{words.calls.loading}</p>}>
       {tab === 'queue' && <QueueTab />}

@@ -5,7 +5,7 @@ import { typeNames } from '#site/stores/page/type-names.ts'
 import { shownIn, type Localized } from '#core/domain/localized.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { useDeskWords } from './use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 /** A moment, with its day and its time. */
 export function When({ at }: { at: number }) {
@@ -40,7 +40,7 @@ export function Age({ at }: { at: number }) {
 }
 
 export function usePersonName({ name }: Person): string {
-  const { queue } = useDeskWords()
+  const { queue } = deskWordsNow()
   return name || queue.nobody
 }
 
@@ -63,7 +63,7 @@ export const typeName = (dtype: number): string => typeNames()[dtype as Director
 
 /** A listing by its name and type, or that it is gone. */
 export function ListingName({ listing }: { listing: DeskListing | undefined }) {
-  const { queue } = useDeskWords()
+  const { queue } = deskWordsNow()
   if (!listing) return <>{queue.noListing}</>
   return (
     <>

@@ -1,42 +1,54 @@
-import type { DialogProps } from './dialog-props.ts'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { $dialog, closeDialog, type DialogName } from '#site/stores/dialogs/dialogs.ts'
-import { LISTING_DIALOGS } from '../listing/dialogs.tsx'
-import { TRAVEL_DIALOGS } from '../enquiries/dialogs.tsx'
+import { $dialog, closeDialog } from '#site/stores/dialogs/dialogs.ts'
+import { loadListingWords } from '#site/stores/listing/words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { readyForDirect } from '../enquiries/ready.ts'
+import type { DialogProps } from './dialog-props.ts'
 
-/** A dialog that is loaded when it is first asked for. */
-function onDemand<P>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => ({ default: await load() }))
+type Loaded = Promise<ComponentType<DialogProps>>
+
+/** A dialog that is loaded on first use, together with its messages and styles. */
+const dialog = (load: () => Loaded, need?: () => Promise<unknown>) =>
+  lazy(async () => {
+    const [component] = await Promise.all([load(), need?.()])
+    return { default: component }
+  })
+
+const listing = (load: () => Loaded) => dialog(load, () => loadListingWords(pageLang()))
+const direct = (load: () => Loaded) => dialog(load, readyForDirect)
+const contribution = (load: () => Loaded) =>
+  dialog(load, async () => (await import('../contributions/dialogs/ready.ts')).ready())
+
+/** The dialogs that any page may open, by the value of `data-dialog`. */
+const DIALOGS = {
+  login: dialog(async () => (await import('../accounts/LoginDialog.tsx')).LoginDialog),
+  register: dialog(async () => (await import('../accounts/LoginDialog.tsx')).RegisterDialog),
+  share: dialog(async () => (await import('../share/ShareDialog.tsx')).ShareDialog),
+  privacy: dialog(async () => (await import('../consent/PrivacyDialog.tsx')).PrivacyDialog),
+  review: contribution(async () => (await import('../contributions/dialogs/ReviewDialog.tsx')).ReviewDialog),
+  question: contribution(async () => (await import('../contributions/dialogs/QuestionDialog.tsx')).QuestionDialog),
+  answer: contribution(async () => (await import('../contributions/dialogs/AnswerDialog.tsx')).AnswerDialog),
+  thanks: contribution(async () => (await import('../contributions/dialogs/ThanksDialog.tsx')).ThanksDialog),
+  ratings: contribution(async () => (await import('../contributions/dialogs/RatingsDialog.tsx')).RatingsDialog),
+  report: listing(async () => (await import('../listing/ReportDialog.tsx')).ReportDialog),
+  claim: listing(async () => (await import('../listing/ClaimDialog.tsx')).ClaimDialog),
+  offer: listing(async () => (await import('../listing/OfferDialog.tsx')).OfferDialog),
+  map: listing(async () => (await import('../listing/MapDialog.tsx')).MapDialog),
+  supervision: listing(async () => (await import('../listing/SupervisionDialog.tsx')).SupervisionDialog),
+  message: direct(async () => (await import('../enquiries/MessageDialog.tsx')).MessageDialog),
+  job: direct(async () => (await import('../enquiries/JobDialog.tsx')).JobDialog),
+  noJobs: direct(async () => (await import('../enquiries/NoJobsDialog.tsx')).NoJobsDialog),
+  request: dialog(async () => (await import('../enquiries/RequestDialog.tsx')).loadRequestDialog()),
+  videos: dialog(async () => (await import('../videos/load.ts')).loadVideosDialog()),
 }
 
-const Login = onDemand(async () => (await import('../accounts/LoginDialog.tsx')).LoginDialog)
+const isName = (name: string): name is keyof typeof DIALOGS => Object.hasOwn(DIALOGS, name)
 
-/** Their words and looks come with them. */
-async function contributions() {
-  const dialogs = await import('../contributions/dialogs/all.ts')
-  await dialogs.ready()
-  return dialogs
-}
-
-const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
-  login: (props) => <Login {...props} first="login" />,
-  register: (props) => <Login {...props} first="register" />,
-  share: onDemand(async () => (await import('../share/ShareDialog.tsx')).ShareDialog),
-  privacy: onDemand(async () => (await import('../consent/PrivacyDialog.tsx')).PrivacyDialog),
-  review: onDemand(async () => (await contributions()).ReviewDialog),
-  question: onDemand(async () => (await contributions()).QuestionDialog),
-  answer: onDemand(async () => (await contributions()).AnswerDialog),
-  thanks: onDemand(async () => (await contributions()).ThanksDialog),
-  ratings: onDemand(async () => (await contributions()).RatingsDialog),
-  ...LISTING_DIALOGS,
-  ...TRAVEL_DIALOGS,
-}
-
-/** The dialog that the page has asked for. */
+/** Renders the open dialog. */
 export function DialogHost() {
   const asked = useStore($dialog)
-  if (!asked) return null
+  if (!asked || !isName(asked.name)) return null
   const Asked = DIALOGS[asked.name]
   return (
     <Suspense>

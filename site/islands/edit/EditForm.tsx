@@ -7,16 +7,14 @@ import { createOptionLists } from '#site/stores/edit/options.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { PageListing } from '#site/stores/page/page-listing.ts'
 import { Form } from '../forms/Form.tsx'
-import { useWords } from '../page/use-words.ts'
-import { CategoryField } from './CategoryField.tsx'
-import { DraftNote } from './DraftNote.tsx'
-import { EditFieldOf } from './EditField.tsx'
+import { DraftNote } from '../forms/DraftNote.tsx'
+import { CategoryField, EditFieldOf } from './EditFields.tsx'
 import { FormHead } from './FormHead.tsx'
 import { KindOfUpdate } from './KindOfUpdate.tsx'
 import { Pictures } from './Pictures.tsx'
 import { SendPart } from './SendPart.tsx'
 import { EditContext } from './use-edit.ts'
-import { useEditWords } from './use-edit-words.ts'
+import { editWordsNow } from '#site/stores/edit/words.ts'
 
 interface Props {
   uid: number
@@ -31,15 +29,22 @@ export function EditForm({ uid, listing, onSent }: Props) {
     lists: createOptionLists(pageLang()),
   }))
   const { dtype } = useStore(value.edit.$typed)
-  const { groups } = useEditWords()
-  const { common } = useWords()
+  const restored = useStore(value.edit.$restored)
+  const { groups, draft } = editWordsNow()
   useLeaveHint(value.edit)
   return (
     <EditContext value={value}>
       <div data-listing={forScripts(listing)} className="edit">
         <FormHead />
-        <DraftNote />
-        <Form id="edit" form={value.edit.form} problemsTitle={common.problems} className="form edit-form">
+        <DraftNote
+          at={restored}
+          words={draft}
+          more={draft.noPictures}
+          className="edit-draft"
+          titleId="edit-title"
+          onDiscard={value.edit.discard}
+        />
+        <Form id="edit" form={value.edit.form} className="form edit-form">
           <div className="edit-groups">
             {groupsOf(dtype).map(({ name, fields }) => (
               <fieldset key={name} className="edit-group">

@@ -9,13 +9,13 @@ import { LoginButton } from '../accounts/LoginButton.tsx'
 import { Outcome } from '../page/Outcome.tsx'
 import { useWords } from '../page/use-words.ts'
 import { EditForm } from './EditForm.tsx'
-import { useEditWords } from './use-edit-words.ts'
+import { editWordsNow } from '#site/stores/edit/words.ts'
 
 /** The form for the listing that the address names, or why there is none. */
 export function EditPage() {
   const [page] = useState(() => createEditPage(location.search))
   const state = useStore(page.$state)
-  const { state: words } = useEditWords()
+  const { state: words } = editWordsNow()
   const { common } = useWords()
   useEffect(() => void page.load(), [page])
   switch (state.status) {
@@ -72,7 +72,7 @@ interface EditingProps {
 /** The form until it is sent; then what comes of it. */
 function Editing({ uid, listing }: EditingProps) {
   const [isSent, setSent] = useState(false)
-  const { sent: words, head } = useEditWords()
+  const { sent: words, head } = editWordsNow()
   if (!isSent) {
     return <EditForm uid={uid} listing={listing} onSent={() => setSent(true)} />
   }

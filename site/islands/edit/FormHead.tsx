@@ -2,12 +2,12 @@ import { textIn } from '#core/domain/localized.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useEdit } from './use-edit.ts'
-import { useEditWords } from './use-edit-words.ts'
+import { editWordsNow } from '#site/stores/edit/words.ts'
 
 /** Which listing it is, and what holds of the whole form. */
 export function FormHead() {
   const { listing } = useEdit().edit
-  const { head } = useEditWords()
+  const { head } = editWordsNow()
   return (
     <div className="edit-head">
       <h2>

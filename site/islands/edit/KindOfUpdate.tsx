@@ -3,9 +3,9 @@ import type { UpdateType } from '#core/contract/listing-edit.ts'
 import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { $reportSubject } from '#site/stores/listing/report.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
-import { OwnBox } from './OwnBox.tsx'
+import { Checkbox } from '../forms/Checkbox.tsx'
 import { useEdit } from './use-edit.ts'
-import { useEditWords } from './use-edit-words.ts'
+import { editWordsNow } from '#site/stores/edit/words.ts'
 
 const KINDS = ['regular', 'critical'] as const satisfies readonly UpdateType[]
 
@@ -19,7 +19,7 @@ function reportChange(opener: HTMLElement) {
 export function KindOfUpdate() {
   const { edit } = useEdit()
   const { kind, owns } = useStore(edit.$typed)
-  const { kind: words, owner } = useEditWords()
+  const { kind: words, owner } = editWordsNow()
   function choose(next: UpdateType, input: HTMLElement) {
     edit.set({ kind: next })
     if (next === 'critical') reportChange(input)
@@ -51,7 +51,7 @@ export function KindOfUpdate() {
           {words.report}
         </button>
       )}
-      <OwnBox
+      <Checkbox
         name="userClaimedOwnership"
         label={owner.label}
         hint={owner.hint}

@@ -4,21 +4,21 @@ import { BYTES_PER_MEGABYTE, MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#co
 import { bytesOf, type EditFile } from '#site/stores/edit/files.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { FieldNotes, fieldProps } from '../forms/Field.tsx'
+import { Checkbox } from '../forms/Checkbox.tsx'
+import { classOf, Field, FieldNotes } from '../forms/Field.tsx'
+import { FilePick } from '../forms/FileField.tsx'
 import { useField } from '../forms/Form.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { useWords } from '../page/use-words.ts'
-import { Frame } from './Frame.tsx'
-import { OwnBox } from './OwnBox.tsx'
 import { useEdit } from './use-edit.ts'
-import { useEditWords } from './use-edit-words.ts'
+import { editWordsNow } from '#site/stores/edit/words.ts'
 
 /** Pictures that go with the edit, with what is said about them. */
 export function Pictures() {
   const { edit } = useEdit()
   const { files, problem } = useStore(edit.$pictures)
   const { pictureTitle, ownsPictures } = useStore(edit.$typed)
-  const { groups, pictures: words, draft } = useEditWords()
+  const { groups, pictures: words, draft } = editWordsNow()
   const { said } = useWords()
   const limits = { files: String(MAX_FILES), megabytes: String(MAX_MEGABYTES) }
   return (
@@ -30,20 +30,17 @@ export function Pictures() {
           <PictureList files={files} />
           <p className="field-hint">{draft.leave}</p>
           <div className="edit-fields">
-            <Frame name="imageTitle" label={words.title} isWide>
-              {(field) => (
-                <input
-                  name="imageTitle"
-                  value={pictureTitle}
-                  maxLength={200}
-                  dir="auto"
-                  {...fieldProps(field, undefined)}
-                  onChange={({ currentTarget }) => edit.set({ pictureTitle: currentTarget.value })}
-                />
-              )}
-            </Frame>
+            <Field
+              name="imageTitle"
+              label={words.title}
+              max={200}
+              dir="auto"
+              isWide
+              value={pictureTitle}
+              onValue={(text) => edit.set({ pictureTitle: text })}
+            />
           </div>
-          <OwnBox
+          <Checkbox
             name="imageOwnership"
             label={words.ownership}
             isChecked={ownsPictures}
@@ -63,29 +60,16 @@ interface InputProps {
 
 function PictureInput({ hint, problem }: InputProps) {
   const { edit } = useEdit()
-  const { add } = useEditWords().pictures
+  const { add } = editWordsNow().pictures
   const sent = useField('files')
-  const field = problem ? { id: sent.id, isWrong: true, problem, problemId: `${sent.id}-problem` } : sent
+  const state = problem ? { ...sent, isWrong: true, problem, problemId: `${sent.id}-problem` } : sent
   return (
-    <div className={field.isWrong ? 'field is-wrong' : 'field'}>
-      <span className="file-choice">
-        <input
-          type="file"
-          multiple
-          accept={PICTURE_TYPES.join()}
-          {...fieldProps(field, hint)}
-          onChange={({ currentTarget }) => {
-            edit.addFiles([...(currentTarget.files ?? [])])
-            // The same ones may be chosen again.
-            currentTarget.value = ''
-          }}
-        />
-        <label htmlFor={field.id} className="button is-quiet">
-          <Icon name="plus" />
-          {add}
-        </label>
-      </span>
-      <FieldNotes field={field} hint={hint} />
+    <div className={classOf(state, {})}>
+      <FilePick {...{ state, hint }} accept={PICTURE_TYPES.join()} isMany onChoose={edit.addFiles}>
+        <Icon name="plus" />
+        {add}
+      </FilePick>
+      <FieldNotes field={state} hint={hint} />
       <span className="visually-hidden" role="alert">
         {problem}
       </span>
@@ -95,7 +79,7 @@ function PictureInput({ hint, problem }: InputProps) {
 
 function PictureList({ files }: { files: readonly EditFile[] }) {
   const { edit } = useEdit()
-  const { pictures: words } = useEditWords()
+  const { pictures: words } = editWordsNow()
   const [told, setTold] = useState('')
   const number = new Intl.NumberFormat(pageLang(), {
     maximumFractionDigits: 1,

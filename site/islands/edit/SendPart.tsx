@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { editedFields } from '#site/stores/edit/state.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { useWords } from '../page/use-words.ts'
+import { SubmitButton } from '../forms/Form.tsx'
 import { useEdit } from './use-edit.ts'
-import { useEditWords } from './use-edit-words.ts'
+import { editWordsNow } from '#site/stores/edit/words.ts'
 
 /** How much is changed, and the button that sends it. */
 export function SendPart() {
   const { edit } = useEdit()
   const typed = useStore(edit.$typed)
   const { files } = useStore(edit.$pictures)
-  const { send: words, draft } = useEditWords()
-  const { common } = useWords()
+  const { send: words, draft } = editWordsNow()
   const count = Object.keys(editedFields(edit.listing, typed)).length
   const hasChanges = count > 0 || files.length > 0
   return (
@@ -21,7 +19,7 @@ export function SendPart() {
       <p className="fine">
         {words.review} {draft.kept}
       </p>
-      <SubmitButton label={words.submit} sending={common.sending} />
+      <SubmitButton label={words.submit} />
     </div>
   )
 }

@@ -1,50 +1,36 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { MAX_MESSAGE } from '#core/contract/enquiry-limits.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
 import { createJobForm } from '#site/stores/enquiries/job.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import { RESUME_TYPES, type Resume } from '#site/stores/enquiries/resume.ts'
-import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
-import { fill } from '#core/i18n/fill.ts'
-import { Captcha } from '../captcha/Captcha.tsx'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { DigitsField } from '../forms/DigitsField.tsx'
+import { Field } from '../forms/Field.tsx'
 import { FileField } from '../forms/FileField.tsx'
 import { Form } from '../forms/Form.tsx'
-import { PhoneField } from '../forms/PhoneField.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { TextArea } from '../forms/TextArea.tsx'
-import { useWords } from '../page/use-words.ts'
-import { About, EmailField, NameField, useSender } from './Sender.tsx'
+import { About } from './About.tsx'
 
 /** Applies for the job that its opener names in `data-job`. It stays until it has been sent. */
 export function JobDialog({ opener, onClose }: DialogProps) {
-  const { common } = useWords()
   const { fields, job: words } = directWordsNow()
   const [recipient] = useState(pageRecipient)
-  const [{ form, captcha, resume }] = useState(() => createJobForm({ recipient, done: onClose }))
-  const { name, email } = useSender()
+  const [{ form, resume }] = useState(() => createJobForm({ recipient, done: onClose }))
   const job = opener?.dataset['job']
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
       <About recipient={recipient} part={job} />
-      <Form id="job" form={form} problemsTitle={common.problems}>
-        <NameField prefill={name} isFirst />
+      <Form id="job" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
+        <Field name="name" label={fields.name} isFirst />
         <div className="field-pair">
-          <PhoneField name="phone" label={fields.phone} hint={fields.phoneHint} />
-          <EmailField prefill={email} />
+          <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />
+          <Field name="email" label={fields.email} />
         </div>
-        <TextArea
-          name="msg"
-          label={fields.message}
-          most={MAX_MESSAGE}
-          tooLong={common.tooLong}
-          defaultValue={job ? fill(words.message, { job }) : ''}
-        />
+        <Field name="msg" label={fields.message} defaultValue={job ? fill(words.message, { job }) : ''} />
         <ResumeField resume={resume} />
-        <Captcha captcha={captcha} />
-        <p className="fine">{fields.privacy}</p>
-        <SubmitButton label={words.submit} sending={common.sending} />
       </Form>
     </Dialog>
   )
@@ -52,14 +38,13 @@ export function JobDialog({ opener, onClose }: DialogProps) {
 
 function ResumeField({ resume }: { resume: Resume }) {
   const { file, problem } = useStore(resume.$resume)
-  const { said } = useWords()
   return (
     <FileField
       name="resumedoc"
       words={directWordsNow().file}
       accept={RESUME_TYPES}
       file={file}
-      problem={problem && said[problem]}
+      problem={problem && wordsNow().said[problem]}
       onChoose={resume.choose}
       onRemove={resume.remove}
     />

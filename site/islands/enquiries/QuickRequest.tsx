@@ -1,16 +1,11 @@
 import { useState } from 'react'
-import { MAX_MESSAGE } from '#core/contract/enquiry-limits.ts'
-import { createQuickForm } from '#site/stores/enquiries/quick.ts'
-import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
-import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { Captcha } from '../captcha/Captcha.tsx'
+import { createQuickForm } from '#site/stores/enquiries/direct.ts'
+import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
+import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
+import { DigitsField } from '../forms/DigitsField.tsx'
+import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
-import { PhoneField } from '../forms/PhoneField.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { TextArea } from '../forms/TextArea.tsx'
-import { useWords } from '../page/use-words.ts'
-import { EmailField, NameField, useSender } from './Sender.tsx'
 
 interface Props {
   /** Takes the form away. */
@@ -28,27 +23,17 @@ export function QuickRequest({ onDone }: Props) {
 }
 
 function QuickForm({ onDone }: Props) {
-  const { common } = useWords()
   const { fields, quick: words } = directWordsNow()
   const [recipient] = useState(pageRecipient)
-  const [{ form, captcha }] = useState(() => createQuickForm({ recipient, done: onDone }))
-  const { name, email } = useSender()
-  const { title } = recipient
+  const [form] = useState(() => createQuickForm({ recipient, done: onDone }))
+  const { title, isSample } = recipient
+  const end = <p className="fine">{isSample ? fields.sample : fields.privacy}</p>
   return (
-    <Form id="quick" form={form} problemsTitle={common.problems}>
-      <NameField prefill={name} />
-      <EmailField prefill={email} />
-      <PhoneField name="phone" label={fields.phone} hint={fields.phoneHint} />
-      <TextArea
-        name="message"
-        label={fields.message}
-        most={MAX_MESSAGE}
-        tooLong={common.tooLong}
-        defaultValue={fill(words.message, { title })}
-      />
-      <Captcha captcha={captcha} />
-      <p className="fine">{recipient.isSample ? fields.sample : fields.privacy}</p>
-      <SubmitButton label={words.submit} sending={common.sending} />
+    <Form id="quick" form={form} submit={words.submit} end={end}>
+      <Field name="name" label={fields.name} />
+      <Field name="email" label={fields.email} />
+      <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />
+      <Field name="message" label={fields.message} defaultValue={fill(words.message, { title })} />
     </Form>
   )
 }

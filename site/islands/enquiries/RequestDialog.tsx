@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react'
+import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { loadSession } from '#site/stores/accounts/session.ts'
+import { enquiryWordsNow, loadEnquiryWords } from '#site/stores/enquiries/enquiry-words.ts'
+import { requestWords } from '#site/stores/enquiries/request-words.ts'
 import { pageFeature } from '#site/stores/page/page-feature.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { loadSession } from '#site/stores/accounts/session.ts'
-import { requestWords } from '#site/stores/enquiries/request-words.ts'
-import { enquiryWordsNow } from '#site/stores/enquiries/enquiry-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import styles from '#site/styles/request-dialog.css?url'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
-import { useWords } from '../page/use-words.ts'
 import { RequestForm } from './request/RequestForm.tsx'
 
+/** The dialog with its words and looks. */
+export async function loadRequestDialog(): Promise<typeof RequestDialog> {
+  await Promise.all([loadEnquiryWords(pageLang()), addStylesheet(styles)])
+  return RequestDialog
+}
+
 /** The request about the feature of the page, where there is no room for the form beside it. */
-export function RequestDialog({ opener, onClose }: DialogProps) {
-  const people = useWords()
-  const [words] = useState(() => requestWords(enquiryWordsNow(), people))
+function RequestDialog({ opener, onClose }: DialogProps) {
+  const [words] = useState(() => requestWords(enquiryWordsNow(), wordsNow()))
   const [feature] = useState(pageFeature)
   useEffect(() => {
     // Where it fails, sending the form tells why.

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { QuickRequest } from './QuickRequest.tsx'
-import { withDirectWords } from './ready.ts'
+import { readyForDirect } from './ready.ts'
 
 /** The boxes that have their form already. */
 const filled = new WeakSet<HTMLElement>()
@@ -14,7 +14,7 @@ export async function toggleQuick(button: HTMLElement): Promise<void> {
     button.ariaExpanded = String(isShown)
   }
   if (!filled.has(box)) {
-    await withDirectWords(async () => undefined)
+    await readyForDirect()
     filled.add(box)
     const hide = () => {
       const hadFocus = box.contains(document.activeElement)

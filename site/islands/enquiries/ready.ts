@@ -3,8 +3,5 @@ import { loadDirectWords } from '#site/stores/enquiries/direct-words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import styles from '#site/styles/direct-forms.css?url'
 
-/** Something that speaks to an owner, with the words and looks of such forms. */
-export async function withDirectWords<T>(load: () => Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([load(), loadDirectWords(pageLang()), addStylesheet(styles)])
-  return loaded
-}
+/** Brings the words and looks of what speaks to an owner. */
+export const readyForDirect = () => Promise.all([loadDirectWords(pageLang()), addStylesheet(styles)])

@@ -1,4 +1,4 @@
-import { fieldProps, FieldNotes } from './Field.tsx'
+import { classOf, FieldNotes, fieldProps, needs } from './Field.tsx'
 import { useField } from './Form.tsx'
 
 interface CheckboxProps {
@@ -6,16 +6,26 @@ interface CheckboxProps {
   label: string
   hint?: string
   isRequired?: boolean
+  /** For values that a store holds. */
+  isChecked?: boolean
+  onChange?: (isChecked: boolean) => void
 }
 
-/** A box to tick, with its words beside it. */
-export function Checkbox({ name, label, hint, isRequired = false }: CheckboxProps) {
-  const field = useField(name)
+/** A checkbox with its label beside it. */
+export function Checkbox({ name, label, hint, isRequired, isChecked, onChange }: CheckboxProps) {
+  const state = useField(name)
   return (
-    <div className={field.isWrong ? 'checkbox is-wrong' : 'checkbox'}>
-      <input name={name} type="checkbox" required={isRequired} {...fieldProps(field, hint)} />
-      <label htmlFor={field.id}>{label}</label>
-      <FieldNotes field={field} hint={hint} />
+    <div className={classOf(state, {}, 'checkbox')}>
+      <input
+        name={name}
+        type="checkbox"
+        required={isRequired ?? needs(state.field ?? {})}
+        checked={isChecked}
+        onChange={onChange && (({ currentTarget }) => onChange(currentTarget.checked))}
+        {...fieldProps(state, hint)}
+      />
+      <label htmlFor={state.id}>{label}</label>
+      <FieldNotes field={state} hint={hint} />
     </div>
   )
 }

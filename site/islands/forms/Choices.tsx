@@ -1,44 +1,64 @@
-import { FieldNotes } from './Field.tsx'
+import type { ReactNode } from 'react'
+import { needs, type FieldProps } from './Field.tsx'
 import { useField } from './Form.tsx'
+import { GroupFrame } from './GroupFrame.tsx'
 
-interface ChoicesProps {
-  name: string
+export interface Choice {
+  value: string | number
   label: string
-  hint?: string
-  choices: readonly { value: string; label: string }[]
-  defaultValue?: string | undefined
-  /** The first field of a dialog, which takes the focus as it opens. */
-  isFirst?: boolean
 }
 
-/** One of a few, all of them in sight. */
-export function Choices({ name, label, hint, choices, defaultValue, isFirst = false }: ChoicesProps) {
-  const field = useField(name)
-  const { id, isWrong, problemId } = field
-  const by = [problemId, hint && `${id}-hint`].filter(Boolean).join(' ')
+/** Class names of fieldset, container and option. */
+const LOOKS = {
+  row: ['choices', 'choice-row', 'choice'],
+  list: ['radio-list', undefined, undefined],
+  grid: ['options', 'options-grid', 'option'],
+  desk: ['desk-choices', undefined, 'desk-check'],
+  document: ['doc-group', 'doc-choices', undefined],
+} as const
+
+export type Look = keyof typeof LOOKS
+
+interface ChoicesProps extends Pick<
+  FieldProps,
+  'name' | 'label' | 'hint' | 'isChanged' | 'isMarked' | 'isLabelHidden'
+> {
+  choices: readonly Choice[]
+  look: Look
+  /** Checkboxes instead of radio buttons. */
+  isMany?: boolean
+  defaultValue?: string | undefined
+  /** For values that a store holds. */
+  chosen?: readonly unknown[]
+  onChoose?: (value: string | number) => void
+  /** Gets the focus when its dialog opens. */
+  isFirst?: boolean
+  /** Shown instead of the options while they load. */
+  children?: ReactNode
+}
+
+/** Radio buttons or checkboxes. */
+export function Choices(props: ChoicesProps) {
+  const { choices, look, isMany = false, defaultValue, chosen, onChoose, isFirst = false, children, ...frame } = props
+  const { field } = useField(props.name)
+  const [box, room, choice] = LOOKS[look]
+  const options = choices.map(({ value, label }, at) => (
+    <label key={value} className={choice}>
+      <input
+        type={isMany ? 'checkbox' : 'radio'}
+        name={props.name}
+        value={value}
+        checked={chosen?.includes(value)}
+        defaultChecked={chosen ? undefined : value === defaultValue}
+        onChange={onChoose && (() => onChoose(value))}
+        data-autofocus={(isFirst && at === 0) || undefined}
+      />
+      <bdi>{label}</bdi>
+    </label>
+  ))
   return (
-    <fieldset
-      className={isWrong ? 'choices is-wrong' : 'choices'}
-      role="radiogroup"
-      aria-describedby={by || undefined}
-      aria-invalid={isWrong || undefined}
-    >
-      <legend>{label}</legend>
-      <div className="choice-row">
-        {choices.map((choice, at) => (
-          <label key={choice.value} className="choice">
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              defaultChecked={choice.value === defaultValue}
-              data-autofocus={(isFirst && at === 0) || undefined}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
-      </div>
-      <FieldNotes field={field} hint={hint} />
-    </fieldset>
+    <GroupFrame {...frame} className={box} isRadio={!isMany} isRequired={needs(field ?? {})}>
+      {children ?? (room ? <div className={room}>{options}</div> : options)}
+    </GroupFrame>
   )
 }

@@ -1,120 +1,161 @@
-import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
+import type { FieldRow } from '#core/fields/row.ts'
+import type { FormField } from '#core/fields/forms.ts'
+import { $session } from '#site/stores/accounts/session.ts'
 import { Icon } from '../page/Icon.tsx'
-import { useField, type FieldState } from './Form.tsx'
+import { useField, useForm, type FieldState } from './Form.tsx'
+import { mostProps } from './too-long.ts'
 
-interface FieldProps extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'dir' | 'placeholder'
-> {
+type Kind = FormField['kind'] | FieldRow['kind'] | 'key' | 'day' | 'number' | 'integer'
+
+/** Attributes by kind. */
+const INPUTS: Partial<Record<Kind, InputHTMLAttributes<HTMLInputElement>>> = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', dir: 'ltr', autoComplete: 'email' },
+  phone: { type: 'tel', dir: 'ltr' },
+  url: { type: 'url', dir: 'ltr', inputMode: 'url' },
+  key: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+  day: { type: 'date' },
+  number: { dir: 'ltr', inputMode: 'decimal' },
+  integer: { dir: 'ltr', inputMode: 'numeric' },
+}
+
+type Attributes = Pick<
+  InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'autoComplete' | 'defaultValue' | 'dir' | 'maxLength' | 'rows' | 'lang' | 'onBlur' | 'onBeforeInput' | 'onKeyDown'
+>
+
+export interface FieldProps extends FrameLooks, Attributes {
   name: string
   label: string
-  hint?: string
-  isRequired?: boolean
-  /** The first field of a dialog, which takes the focus as it opens. */
+  hint?: string | undefined
+  /** By the form's row unless given. */
+  kind?: Kind
+  max?: number | undefined
+  isRequired?: boolean | undefined
+  /** Gets the focus when its dialog opens. */
   isFirst?: boolean
-  /** What is known already, perhaps only after a while; what somebody has typed stays. */
-  prefill?: string
+  /** For values that a store holds. */
+  value?: string
+  onValue?: (text: string) => void
+  /** Below the input. */
+  children?: ReactNode
 }
 
-/** A labelled input with its hint and what is wrong with it. */
-export function Field({
-  name,
-  label,
-  hint,
-  isRequired = true,
-  isFirst = false,
-  prefill = '',
-  type = 'text',
-  ...rest
-}: FieldProps) {
-  const field = useField(name)
-  const input = useRef<HTMLInputElement>(null)
+/** A labelled input or text area with hint and error. */
+export function Field({ label, isWide, isChanged, isMarked, isLabelHidden, children, ...control }: FieldProps) {
+  const state = useField(control.name)
+  return (
+    <FieldFrame {...{ field: state, label, hint: control.hint, isWide, isChanged, isMarked, isLabelHidden }}>
+      <Control state={state} {...control} />
+      {children}
+    </FieldFrame>
+  )
+}
+
+interface ControlProps extends Omit<FieldProps, 'label' | 'children' | keyof FrameLooks> {
+  state: FieldState
+}
+
+/** The input alone. */
+export function Control({ state, name, hint, kind, max, isRequired, isFirst, value, onValue, ...rest }: ControlProps) {
+  const { words } = useForm()
+  const { field = { kind: 'line' as const } } = state
+  const type = kind ?? field.kind
+  const most = max ?? field.max
+  const common = {
+    ref: useOwn(field.own),
+    name,
+    required: isRequired ?? needs(field),
+    'data-autofocus': isFirst || undefined,
+    value,
+    onChange: onValue && (({ currentTarget }: { currentTarget: { value: string } }) => onValue(currentTarget.value)),
+    ...fieldProps(state, hint),
+  }
+  return type === 'text' ? (
+    <textarea rows={4} dir="auto" {...common} {...mostProps(most, words.tooLong ?? '')} {...rest} />
+  ) : (
+    <input type="text" maxLength={most} {...common} {...INPUTS[type]} {...rest} />
+  )
+}
+
+/** Whether a field is required. */
+export const needs = ({ empty, wrong }: Partial<FormField>): boolean => (empty ?? wrong) !== undefined
+
+/** Prefills from the session once it is loaded; typed text stays. */
+function useOwn(own: FormField['own']) {
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const session = useStore($session)
+  const known = own && session?.[own]
   useEffect(() => {
-    if (prefill && input.current?.value === '') input.current.value = prefill
-  }, [prefill])
-  return (
-    <FieldFrame {...{ field, label, hint }}>
-      <input
-        ref={input}
-        name={name}
-        type={type}
-        required={isRequired}
-        data-autofocus={isFirst || undefined}
-        {...fieldProps(field, hint)}
-        {...rest}
-      />
-    </FieldFrame>
-  )
+    if (known && input.current?.value === '') input.current.value = known
+  }, [known])
+  return input
 }
 
-interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'dir' | 'prefill'> {
-  words: { show: string; hide: string }
+interface FrameLooks {
+  isWide?: boolean | undefined
+  /** Differs from its original value. */
+  isChanged?: boolean | undefined
+  /** Shows the required mark. */
+  isMarked?: boolean | undefined
+  /** For screen readers only. */
+  isLabelHidden?: boolean | undefined
 }
 
-/** A password, with a button that shows it. */
-export function PasswordField({
-  name,
-  label,
-  hint,
-  isRequired = true,
-  isFirst = false,
-  words,
-  ...rest
-}: PasswordFieldProps) {
-  const field = useField(name)
-  const [isShown, setShown] = useState(false)
-  return (
-    <FieldFrame {...{ field, label, hint }}>
-      <span className="password">
-        <input
-          name={name}
-          type={isShown ? 'text' : 'password'}
-          dir="ltr"
-          spellCheck={false}
-          autoCapitalize="none"
-          required={isRequired}
-          data-autofocus={isFirst || undefined}
-          {...fieldProps(field, hint)}
-          {...rest}
-        />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={isShown ? words.hide : words.show}
-          onClick={() => setShown(!isShown)}
-        >
-          <Eye isOpen={!isShown} />
-        </button>
-      </span>
-    </FieldFrame>
-  )
-}
-
-interface FrameProps {
+interface FrameProps extends FrameLooks {
   field: FieldState
   label: string
-  hint: string | undefined
+  hint?: string | undefined
+  className?: string
   children: ReactNode
 }
 
-/** A label above a field, and what is said about it below. */
-export function FieldFrame({ field, label, hint, children }: FrameProps) {
-  const { id, isWrong } = field
+/** The class names of a field. */
+export function classOf({ isWrong }: FieldState, { isWide, isChanged }: FrameLooks, name = 'field'): string {
+  const classes = [name, isWide && 'is-wide', isChanged && 'is-changed', isWrong && 'is-wrong']
+  return classes.filter(Boolean).join(' ')
+}
+
+/** A field between its label and its hint and error. */
+export function FieldFrame({ field, label, hint, className, isMarked, isLabelHidden, children, ...looks }: FrameProps) {
   return (
-    <div className={isWrong ? 'field is-wrong' : 'field'}>
-      <label htmlFor={id}>{label}</label>
+    <div className={classOf(field, looks, className)}>
+      <label htmlFor={field.id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        <LabelText label={label} isMarked={isMarked} />
+      </label>
       {children}
       <FieldNotes field={field} hint={hint} />
     </div>
   )
 }
 
-interface NotesProps {
-  field: FieldState
-  hint: string | undefined
+interface LabelProps {
+  label: string
+  isMarked?: boolean | undefined
 }
 
-/** The hint of a field, and what is wrong with it. */
+/** A label with the required mark. */
+export function LabelText({ label, isMarked = false }: LabelProps) {
+  return (
+    <>
+      {label}
+      {isMarked && (
+        <span className="required-mark" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface NotesProps {
+  field: Pick<FieldState, 'id' | 'problem'>
+  hint?: string | undefined
+}
+
+/** Hint and error of a field. */
 export function FieldNotes({ field: { id, problem }, hint }: NotesProps) {
   return (
     <>
@@ -133,22 +174,12 @@ export function FieldNotes({ field: { id, problem }, hint }: NotesProps) {
   )
 }
 
-/** Ties an input to its label and to what is said about it. */
-export function fieldProps({ id, isWrong, problemId }: FieldState, hint: string | undefined) {
+/** Connects an input with its label, hint and error. */
+export function fieldProps({ id, isWrong, problemId }: Omit<FieldState, 'field'>, hint?: string) {
   const by = [problemId, hint && `${id}-hint`].filter(Boolean)
   return {
     id,
     'aria-describedby': by.join(' ') || undefined,
     'aria-invalid': isWrong || undefined,
   }
-}
-
-function Eye({ isOpen }: { isOpen: boolean }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-      <circle cx="12" cy="12" r="3" />
-      {!isOpen && <path d="M4 20 20 4" />}
-    </svg>
-  )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type RefObject } from 'react'
+import { useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
@@ -37,7 +37,7 @@ export function FileField(props: FileFieldProps) {
   const { isOver, zone } = useDrop(choose)
   const isWrong = problem !== undefined
   const problemId = isWrong ? `${id}-problem` : undefined
-  const field = { id, isWrong, problem, problemId }
+  const state = { id, field: undefined, isWrong, problem, problemId }
 
   function choose(chosen: File) {
     onChoose(chosen)
@@ -58,15 +58,17 @@ export function FileField(props: FileFieldProps) {
         {file && <FileRow {...{ file, words, isWrong }} onRemove={remove} />}
         <span className="file-choose">
           <FilePick
-            {...{ input, field, accept }}
+            {...{ input, state, accept }}
             hint={words.hint}
-            label={file ? words.replace : words.choose}
-            onChoose={choose}
-          />
+            labelledBy={`${id}-label`}
+            onChoose={([chosen]) => choose(chosen)}
+          >
+            {file ? words.replace : words.choose}
+          </FilePick>
           <span className="file-drop">{words.drop}</span>
         </span>
       </div>
-      <FieldNotes field={field} hint={words.hint} />
+      <FieldNotes field={state} hint={words.hint} />
       <span className="visually-hidden" role="status">
         {isWrong ? '' : told}
       </span>
@@ -78,34 +80,39 @@ export function FileField(props: FileFieldProps) {
 }
 
 interface PickProps {
-  input: RefObject<HTMLInputElement | null>
-  field: FieldState
+  input?: RefObject<HTMLInputElement | null>
+  state: FieldState
   accept: string
   hint: string
-  label: string
-  onChoose: (file: File) => void
+  isMany?: boolean
+  /** The label of the button. */
+  children: ReactNode
+  /** Ids of further labels. */
+  labelledBy?: string
+  onChoose: (files: [File, ...File[]]) => void
 }
 
-/** The input, with its label as a button above it. */
-function FilePick({ input, field, accept, hint, label, onChoose }: PickProps) {
-  const { id } = field
+/** A file input below its label, which looks like a button. */
+export function FilePick({ input, state, accept, hint, isMany = false, children, labelledBy, onChoose }: PickProps) {
+  const { id } = state
   return (
     <span className="file-pick">
       <input
         ref={input}
         type="file"
+        multiple={isMany}
         accept={accept}
-        {...fieldProps(field, hint)}
-        aria-labelledby={`${id}-label ${id}-choose`}
+        {...fieldProps(state, hint)}
+        aria-labelledby={labelledBy && `${labelledBy} ${id}-choose`}
         onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? []
-          if (chosen) onChoose(chosen)
-          // The same one may be chosen again.
+          const [first, ...more] = currentTarget.files ?? []
+          if (first) onChoose([first, ...more])
+          // So that the same files can be chosen again.
           currentTarget.value = ''
         }}
       />
       <label id={`${id}-choose`} htmlFor={id} className="button is-quiet">
-        {label}
+        {children}
       </label>
     </span>
   )

@@ -1,81 +1,115 @@
+import type { PeopleWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import {
   createContext,
   useContext,
   useEffect,
   useRef,
+  useSyncExternalStore,
   type ReactNode,
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react'
-import { type Form as FormStore, type FormState, type Problem, type Values } from '#site/stores/forms/form.ts'
+import type { FormField } from '#core/fields/forms.ts'
+import { loadSession } from '#site/stores/accounts/session.ts'
+import type { Form as FormStore, FormState, Problem, Values } from '#site/stores/forms/form.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { Captcha } from '../captcha/Captcha.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { tooLongIn } from './too-long.ts'
 
+/** Messages that every form needs; from the loaded messages unless the form is part of the static page. */
+type Common = PeopleWords['common']
+export type FormWords = Pick<Common, 'sending' | 'problems'> & Partial<Pick<Common, 'tooLong'>>
+
 interface FormContextValue {
+  /** Prefix of the field ids. */
   id: string
-  state: FormState
+  form: Pick<FormStore, '$state' | 'fields'>
+  words: FormWords
 }
 
-const FormContext = createContext<FormContextValue | undefined>(undefined)
+export const FormContext = createContext<FormContextValue | undefined>(undefined)
+
+/** The form around a field. */
+export function useForm(): FormContextValue {
+  const context = useContext(FormContext)
+  if (!context) throw new Error('the field stands in no form')
+  return context
+}
 
 export interface FieldState {
   id: string
+  /** Its row in the form's fields. */
+  field: FormField | undefined
   isWrong: boolean
-  /** What is wrong with this field alone; what several fields share is said once, above them. */
+  /** An error of this field alone; errors shared by several fields are shown once, above them. */
   problem: string | undefined
-  /** Id of what says what is wrong. */
+  /** Id of the element that shows the error. */
   problemId: string | undefined
 }
 
-/** Id and problem of a field of the form around it. */
+/** Id and error of a field; only their changes re-render it. */
 export function useField(name: string): FieldState {
-  const form = useContext(FormContext)
-  if (!form) throw new Error(`the field ${name} stands in no form`)
-  const id = `${form.id}-${name}`
-  const { problems } = form.state
+  const { id: formId, form } = useForm()
+  const id = `${formId}-${name}`
+  const at = useSyncExternalStore(
+    (told) => form.$state.listen(told),
+    () => placeOf(name, form.$state.get()),
+    () => placeOf(name, form.$state.get()),
+  )
+  const field = form.fields[name]
+  if (!at) return { id, field, isWrong: false, problem: undefined, problemId: undefined }
+  const [place, text] = splitAt(at)
+  const isOwn = text !== undefined
+  return { id, field, isWrong: true, problem: text, problemId: isOwn ? `${id}-problem` : `${formId}-problem-${place}` }
+}
+
+/** The index of a field's error, followed by its text if it is shown at the field. */
+function placeOf(name: string, { problems }: FormState): string | undefined {
   const at = problems.findIndex(({ fields }) => fields.includes(name))
   const found = problems[at]
-  if (!found) {
-    return { id, isWrong: false, problem: undefined, problemId: undefined }
-  }
-  return isOwn(found)
-    ? { id, isWrong: true, problem: found.text, problemId: `${id}-problem` }
-    : {
-        id,
-        isWrong: true,
-        problem: undefined,
-        problemId: `${form.id}-problem-${at}`,
-      }
+  return found && (isOwn(found) ? `${at} ${found.text}` : `${at}`)
 }
 
-/** Whether a problem is said at its field. */
+function splitAt(at: string): [place: string, text?: string] {
+  const blank = at.indexOf(' ')
+  return blank < 0 ? [at] : [at.slice(0, blank), at.slice(blank + 1)]
+}
+
+/** Whether an error is shown at its field. */
 const isOwn = ({ fields }: Problem): boolean => fields.length === 1
 
-export function useIsSending(): boolean {
-  return useContext(FormContext)?.state.status === 'sending'
-}
-
 interface FormProps {
-  /** Ids of the fields begin with it. */
+  /** Prefix of the field ids. */
   id: string
   form: FormStore
-  /** Stands before the list of problems. */
-  problemsTitle: string
+  words?: FormWords
   className?: string
-  /** Told what stands in the fields, whenever somebody changes it. */
+  /** Label of the submit button; absent if it is among the children. */
+  submit?: string
+  submitClass?: string
+  /** Adds a cancel button. */
+  onCancel?: () => void
+  /** Shown above the button. */
+  end?: ReactNode
+  /** Called with the values after each change. */
   onInput?: (values: Values) => void
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** Checks and sends; says what is wrong and moves to the first wrong field. What is mended is no longer marked. */
-export function Form({ id, form, problemsTitle, className = 'form', onInput, children }: FormProps) {
-  const state = useStore(form.$state)
+/** Checks and sends; shows errors and focuses the first wrong field. Fixed fields are unmarked at once. */
+export function Form(props: FormProps) {
+  const { id, form, words = wordsNow().common, className = 'form', onInput, children } = props
+  const { round, problems, told, status } = useStore(form.$state)
   const ref = useRef<HTMLFormElement>(null)
-  const { round, problems, told, status } = state
   useEffect(() => {
     if (round > 0) focusFirstWrong(ref.current)
   }, [round])
+  useEffect(() => {
+    // Where it fails, sending the form tells why.
+    if (form.captcha) loadSession().catch(() => {})
+  }, [form])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -106,15 +140,60 @@ export function Form({ id, form, problemsTitle, className = 'form', onInput, chi
       onChange={change}
     >
       <div className="visually-hidden" role="alert">
-        {told.length > 0 && <p>{summaryOf(problemsTitle, told)}</p>}
+        {told.length > 0 && <p>{summaryOf(words.problems, told)}</p>}
       </div>
       <SharedProblems {...{ id, problems }} />
-      <FormContext value={{ id, state }}>{children}</FormContext>
+      <FormContext value={{ id, form, words }}>
+        {children}
+        <FormEnd {...props} />
+      </FormContext>
     </form>
   )
 }
 
-/** What several fields share, or the whole form. */
+/** Captcha and buttons. */
+function FormEnd({ form, submit, submitClass, onCancel, end }: FormProps) {
+  const button = submit !== undefined && <SubmitButton label={submit} className={submitClass} />
+  return (
+    <>
+      {form.captcha && submit !== undefined && <Captcha captcha={form.captcha} />}
+      {end}
+      {onCancel ? (
+        <div className="button-row">
+          <button type="button" className="button is-quiet" onClick={onCancel}>
+            {wordsNow().common.cancel}
+          </button>
+          {button}
+        </div>
+      ) : (
+        button
+      )}
+    </>
+  )
+}
+
+interface SubmitButtonProps {
+  label: string
+  className?: string | undefined
+}
+
+/** Keeps the focus while it is busy: the form itself sends only once. */
+export function SubmitButton({ label, className = 'button' }: SubmitButtonProps) {
+  const { form, words } = useForm()
+  const isSending = useStore(form.$state).status === 'sending'
+  return (
+    <button
+      type="submit"
+      className={isSending ? `${className} is-busy` : className}
+      aria-disabled={isSending || undefined}
+    >
+      {isSending && <span className="spinner" aria-hidden="true" />}
+      <span>{isSending ? words.sending : label}</span>
+    </button>
+  )
+}
+
+/** Errors of several fields, or of the whole form. */
 function SharedProblems({ id, problems }: Pick<FormState, 'problems'> & { id: string }) {
   return problems.map(
     (problem, at) =>

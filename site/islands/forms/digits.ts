@@ -1,31 +1,39 @@
-/** Takes no key but digits, and cleans what is pasted, dropped or filled in. Answers how to stop it. */
-export function keepDigits(input: HTMLInputElement, { most }: { most: number }): () => void {
-  const block = (event: InputEvent) => {
-    const { data, inputType, isComposing } = event
-    // A number with signs in it, which the device suggests or fills in, is cleaned once it is there.
-    const isTyped = inputType === 'insertText' && !isComposing
-    if (isTyped && data && !/\d/.test(data)) event.preventDefault()
+interface DigitsOptions {
+  most: number
+  /** Called with whether the last change contained anything else. */
+  onBlock?: (isBlocked: boolean) => void
+}
+
+/** Rejects keys other than digits, and cleans pasted, dropped or autofilled text. Returns a function that stops it. */
+export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }: DigitsOptions): () => void {
+  const clean = () => setDigits(input, most)
+  const heard = {
+    beforeinput(event: Event) {
+      const { data, inputType, isComposing } = event as InputEvent
+      // A number with signs in it, which the device suggests or fills in, is cleaned once it is there.
+      const isTyped = inputType === 'insertText' && !isComposing
+      if (!isTyped || !data || /\d/.test(data)) return
+      event.preventDefault()
+      onBlock(true)
+    },
+    input(event: Event) {
+      onBlock(/\D/.test(input.value))
+      // A keyboard that puts words together would begin anew.
+      if (!(event as Partial<InputEvent>).isComposing) clean()
+    },
+    compositionend: clean,
+    change: clean,
   }
-  const clean = ({ isComposing = false }: Partial<InputEvent>) => {
-    // A keyboard that puts words together would begin anew.
-    if (!isComposing) setDigits(input, most)
-  }
-  const end = () => setDigits(input, most)
-  const onInput = (event: Event) => clean(event as InputEvent)
-  input.addEventListener('beforeinput', block)
-  input.addEventListener('input', onInput)
-  input.addEventListener('compositionend', end)
-  input.addEventListener('change', end)
+  // Typed before the script was loaded.
+  clean()
+  for (const [name, hear] of Object.entries(heard)) input.addEventListener(name, hear)
   return () => {
-    input.removeEventListener('beforeinput', block)
-    input.removeEventListener('input', onInput)
-    input.removeEventListener('compositionend', end)
-    input.removeEventListener('change', end)
+    for (const [name, hear] of Object.entries(heard)) input.removeEventListener(name, hear)
   }
 }
 
 /** The digits of a text, no more than `most`. */
-export const digitsOf = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most)
+const digitsOf = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most)
 
 /** Leaves the caret behind the digits that it stood behind. */
 function setDigits(input: HTMLInputElement, most: number): void {

@@ -5,8 +5,8 @@ import type { Problem } from '#site/stores/forms/form.ts'
  * How many characters a text area takes. No `maxLength`: it would cut a text that is pasted, and nobody would
  * notice before it is read.
  */
-export function mostProps(most: number, tooLong: string) {
-  return { 'data-most': most, 'data-too-long': tooLong }
+export function mostProps(most: number | undefined, tooLong: string) {
+  return most === undefined ? {} : { 'data-most': most, 'data-too-long': tooLong }
 }
 
 /** What is wrong with text areas that hold more than they take. */

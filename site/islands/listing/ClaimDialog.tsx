@@ -7,15 +7,21 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { ForUsers } from '../dialogs/ForUsers.tsx'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { Form } from '../forms/Form.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { useWords } from '../page/use-words.ts'
 import { SentDialog } from './SentDialog.tsx'
 
 /** Tells the editors that a listing is one's own. */
-export function ClaimDialog({ opener, onClose }: DialogProps) {
-  const { common } = useWords()
+export function ClaimDialog(props: DialogProps) {
+  return (
+    <ForUsers {...props} name="claim">
+      {() => <Claiming {...props} />}
+    </ForUsers>
+  )
+}
+
+function Claiming({ opener, onClose }: DialogProps) {
   const { claim: words } = listingWordsNow()
   const [listing] = useState(pageListing)
   const [answer, setAnswer] = useState<string>()
@@ -31,9 +37,8 @@ export function ClaimDialog({ opener, onClose }: DialogProps) {
         <bdi lang={title.lang}>{title.text}</bdi>
       </p>
       <p>{words.text}</p>
-      <Form id="claim" form={form} problemsTitle={common.problems}>
-        <Checkbox name="userClaimedOwnership" label={words.box} isRequired />
-        <SubmitButton label={words.submit} sending={common.sending} />
+      <Form id="claim" form={form} submit={words.submit}>
+        <Checkbox name="userClaimedOwnership" label={words.box} />
       </Form>
     </Dialog>
   )

@@ -16,32 +16,35 @@ import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { ForUsers } from '../dialogs/ForUsers.tsx'
 import { Checkbox } from '../forms/Checkbox.tsx'
+import { Choices } from '../forms/Choices.tsx'
 import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { TextArea } from '../forms/TextArea.tsx'
 import { Icon } from '../page/Icon.tsx'
-import { useWords } from '../page/use-words.ts'
-import { RadioList } from './RadioList.tsx'
 import { SentDialog } from './SentDialog.tsx'
 
 type ReportWords = ListingDialogWords['report']
 
 /** Tells the editors what is wrong with a listing, or with words that stand on its page. */
-export function ReportDialog({ opener, onClose }: DialogProps) {
-  const { common } = useWords()
+export function ReportDialog(props: DialogProps) {
+  const [subject] = useState(() => subjectOf(props.opener))
+  return (
+    <ForUsers {...props} name="report" about={subject.about}>
+      {() => <Reporting {...props} subject={subject} />}
+    </ForUsers>
+  )
+}
+
+interface ReportingProps extends DialogProps {
+  subject: ReportSubject
+}
+
+function Reporting({ subject, opener, onClose }: ReportingProps) {
   const { report: words } = listingWordsNow()
-  const [subject] = useState(() => subjectOf(opener))
   const { about } = subject
   const [answer, setAnswer] = useState<string>()
-  const [form] = useState(() =>
-    createReportForm({
-      subject,
-      buttonText: opener?.textContent ?? '',
-      done: setAnswer,
-    }),
-  )
+  const [form] = useState(() => createReportForm({ subject, buttonText: opener?.textContent ?? '', done: setAnswer }))
   if (answer !== undefined) {
     // Who reported words reads on where they stand.
     const leave = about ? onClose : () => location.assign(backTo(subject.backLink))
@@ -51,9 +54,8 @@ export function ReportDialog({ opener, onClose }: DialogProps) {
     <Dialog title={about ? words.ofWords[about.kind] : words.title} opener={opener} onClose={onClose}>
       {about && <Quote about={about} label={words.ofWords.quoted} />}
       <p>{words.text}</p>
-      <Form id="report" form={form} problemsTitle={common.problems}>
+      <Form id="report" form={form} submit={words.submit}>
         <Fields subject={subject} />
-        <SubmitButton label={words.submit} sending={common.sending} />
       </Form>
     </Dialog>
   )
@@ -61,17 +63,17 @@ export function ReportDialog({ opener, onClose }: DialogProps) {
 
 /** What is wrong, and what the editors should know of it. */
 function Fields({ subject }: { subject: ReportSubject }) {
-  const { common } = useWords()
   const { report: words } = listingWordsNow()
-  const [type, setType] = useState(subject.type)
+  const [type, setType] = useState<string | number | undefined>(subject.type)
   const { about } = subject
   return (
     <>
-      <RadioList
+      <Choices
         name="repType"
-        legend={about ? words.ofWords.type : words.type}
-        options={choicesOf(subject, words)}
-        chosen={type}
+        label={about ? words.ofWords.type : words.type}
+        choices={choicesOf(subject, words)}
+        look="list"
+        chosen={[type]}
         onChoose={setType}
       />
       {type === 'illegal' && (
@@ -85,18 +87,10 @@ function Fields({ subject }: { subject: ReportSubject }) {
           name="repTitle"
           label={words.repTitle}
           defaultValue={oneLine(textIn(pageLang(), subject.title))}
-          maxLength={200}
-          isRequired={false}
           autoComplete="off"
         />
       )}
-      <TextArea
-        name="repContent"
-        label={words.content}
-        hint={about ? words.ofWords.contentHint : words.contentHint}
-        most={5000}
-        tooLong={common.tooLong}
-      />
+      <Field name="repContent" label={words.content} hint={about ? words.ofWords.contentHint : words.contentHint} />
       {type === 'illegal' && <Checkbox name="goodFaith" label={words.goodFaith} isRequired />}
     </>
   )
@@ -112,7 +106,7 @@ function choicesOf({ type, about }: ReportSubject, words: ReportWords) {
   const names: Readonly<Record<ReportType, string>> = about ? { ...words.types, ...words.ofWords.types } : words.types
   const choices: readonly ReportType[] = about ? WORDS_CHOICES : REPORT_CHOICES
   const types = type === 'critical' ? [type, ...choices] : choices
-  return types.map((name) => [name, names[name]] as const)
+  return types.map((value) => ({ value, label: names[value] }))
 }
 
 function Quote({ about, label }: { about: ReportedWords; label: string }) {

@@ -1,38 +1,22 @@
 import { useState } from 'react'
-import { createNewsletterLinkForm, newsletterLinkOf, type NewsletterLink } from '#site/stores/newsletter/newsletter.ts'
-import { Form } from '../forms/Form.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { mailLinkOf, NEWSLETTER_LINKS } from '#site/stores/accounts/links.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { LinkCard } from '../accounts/LinkCard.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
-import { Outcome } from '../page/Outcome.tsx'
-import { useWords } from '../page/use-words.ts'
 
-/** Confirms or ends a subscription by the link of a mail; else asks for the newsletter. */
+/** Confirms or ends a subscription by the link of a mail; otherwise offers the newsletter. */
 export function NewsletterPage() {
-  const [link] = useState(() => newsletterLinkOf(location.search))
-  const { newsletter: words, common } = useWords()
-  if (link) return <LinkCard link={link} />
+  const [link] = useState(() => mailLinkOf(NEWSLETTER_LINKS, location.search))
+  const { newsletter: words, common } = wordsNow()
+  if (link) {
+    const { kind } = link
+    return <LinkCard link={link} title={words[`${kind}Title`]} text={words[`${kind}Text`]} submit={words[kind]} />
+  }
   return (
     <section className="card-box" aria-labelledby="join-title">
       <h2 id="join-title">{words.joinTitle}</h2>
       <p>{words.text}</p>
       <NewsletterForm id="join" words={words} common={common} />
-    </section>
-  )
-}
-
-function LinkCard({ link }: { link: NewsletterLink }) {
-  const { kind } = link
-  const [told, setTold] = useState<string>()
-  const [form] = useState(() => createNewsletterLinkForm(link, setTold))
-  const { newsletter: words, common } = useWords()
-  if (told) return <Outcome text={told} />
-  return (
-    <section className="card-box" aria-labelledby="link-title">
-      <h2 id="link-title">{words[`${kind}Title`]}</h2>
-      <p>{words[`${kind}Text`]}</p>
-      <Form id="link" form={form} problemsTitle={common.problems}>
-        <SubmitButton label={words[kind]} sending={common.sending} />
-      </Form>
     </section>
   )
 }

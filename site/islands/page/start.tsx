@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { hasRefused } from '#site/stores/accounts/refused.ts'
 import { followConsent } from '#site/stores/consent/consent.ts'
-import { isDialogName, needsUser, openDialog, type DialogName } from '#site/stores/dialogs/dialogs.ts'
+import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
-import { requireUser, takeIntent } from '#site/stores/dialogs/intent.ts'
-import { reportButton, wordsOf } from '#site/stores/listing/reported.ts'
+import { takeIntent } from '#site/stores/dialogs/intent.ts'
+import { reportButton } from '#site/stores/listing/reported.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session, freshSession, loadSession } from '#site/stores/accounts/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
@@ -77,23 +77,7 @@ export async function toggleSaved(button: HTMLElement): Promise<void> {
 /** Opens the dialog that a button or a link asks for by its `data-dialog`. */
 export async function openDialogOf(opener: HTMLElement): Promise<void> {
   await startPeople()
-  const name = opener.dataset['dialog']
-  if (!isDialogName(name)) return
-  const isOpen = !needsUser(name) || (await isUser(name, opener))
-  if (isOpen) openDialog(name, opener)
-}
-
-/** Whether somebody has logged in; who has not is asked to, and comes back to the dialog. */
-async function isUser(name: DialogName, opener: HTMLElement): Promise<boolean> {
-  try {
-    const about = name === 'report' ? wordsOf(opener) : undefined
-    const intent = { kind: 'dialog', name, ...(about && { about }) } as const
-    const uid = await requireUser(intent, opener)
-    return uid !== undefined
-  } catch {
-    await tellFailure('internal')
-    return false
-  }
+  openDialog(opener.dataset['dialog'] ?? '', opener)
 }
 
 /** Shows or hides the quick request of an offer. */

@@ -2,7 +2,7 @@ import type { LinkTo, FoundProps, VacationSearchProps } from './vacation-props.t
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
-import type { VacationsAsked } from '#core/domain/vacations-url.ts'
+import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import { numberText } from '#site/lib/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/stores/travel/vacations.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -127,7 +127,7 @@ function None({ words, asked, linkTo }: Omit<FoundProps, 'found'>) {
 }
 
 interface TitleProps {
-  asked: VacationsAsked
+  asked: VacationsQuery
   place: string | undefined
   words: Words
 }
@@ -151,13 +151,13 @@ function Title({ asked, place, words }: TitleProps) {
   )
 }
 
-function titleText(asked: VacationsAsked, place: string | undefined, words: Words): string {
+function titleText(asked: VacationsQuery, place: string | undefined, words: Words): string {
   const parts = askedParts(asked, place, words)
   if (parts.length === 0) return words.all
   return fill(words.title, { asked: parts.join(' · ') })
 }
 
-function askedParts({ text }: VacationsAsked, place: string | undefined, words: Words): string[] {
+function askedParts({ text }: VacationsQuery, place: string | undefined, words: Words): string[] {
   return [...(text ? [fill(words.quoted, { text })] : []), ...(place ? [place] : [])]
 }
 

@@ -1,6 +1,6 @@
 import type { VacationsWords } from '#core/i18n/words.ts'
 import type { MouseEvent } from 'react'
-import type { VacationsAsked } from '#core/domain/vacations-url.ts'
+import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { OfferCardProps } from './OfferCard.tsx'
@@ -22,13 +22,13 @@ export interface VacationSearchProps {
 export interface FoundProps {
   lang: VacationSearchProps['lang']
   words: VacationSearchProps['words']['results']
-  asked: VacationsAsked
+  asked: VacationsQuery
   found: FeatureSearchResults
   linkTo: LinkTo
 }
 
 /** A link to another search, which the page itself answers. */
-export type LinkTo = (asked: VacationsAsked) => {
+export type LinkTo = (asked: VacationsQuery) => {
   href: string
   onClick: (event: MouseEvent) => void
 }

@@ -1,11 +1,11 @@
 import { ApiError, type Input } from '#core/contract/client.ts'
+import { CHANGED_PASSWORD, DELETION, NEW_EMAIL, NEW_NAME } from '#core/fields/forms.ts'
 import { expectMessages, setKnown } from '../storage/write.ts'
-import { createForm, type Form, type Values } from '../forms/form.ts'
+import { createForm, type Form } from '../forms/form.ts'
 import { navigate } from '../page/navigate.ts'
 import { $session, callWithToken, freshSession } from './session.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
-import { MIN_PASSWORD, missing, wrongEmail } from './login.ts'
 
 type Change = Input<'PUT /rest/tjt/accountchange'>['body']
 
@@ -18,51 +18,33 @@ async function change(body: Change): Promise<void> {
   await freshSession($session.get())
 }
 
-export function createNameForm(): Form {
-  const { said } = wordsNow()
-  return createForm({
-    check: ({ name = '' }) => missing({ name }, said.requiredFieldsMissing),
-    send: ({ name = '' }) => change({ name: name.trim() }),
-    failed: () => said.internal,
-  })
-}
+export const createNameForm = (): Form => createForm({ fields: NEW_NAME, send: change })
 
 /** `done` empties the form. */
 export function createEmailForm(done: () => void): Form {
-  const { said } = wordsNow()
   return createForm({
-    check: ({ email = '' }) => wrongEmail(email, said.enterValidEmail),
-    async send({ email = '', password = '' }) {
-      await change({ email: email.trim(), ...given({ password }) })
+    fields: NEW_EMAIL,
+    async send({ email, password }) {
+      await change({ email, ...given(password) })
       done()
     },
-    fieldsOf: { enterValidEmail: ['email'], wrongPassword: ['password'] },
-    failed: () => said.internal,
   })
 }
 
 export function createPasswordForm(done: () => void): Form {
-  const { said, register } = wordsNow()
+  const { passwordShort } = wordsNow().register
   return createForm({
-    check: ({ newPassword = '' }) => shortPassword(newPassword, register.passwordShort),
-    async send({ newPassword = '', password = '' }) {
-      await change({ newPassword, ...given({ password }) })
+    fields: CHANGED_PASSWORD,
+    texts: { passwordShort },
+    async send({ newPassword, password }) {
+      await change({ newPassword, ...given(password) })
       done()
     },
-    fieldsOf: { wrongPassword: ['password'], commonPassword: ['newPassword'] },
-    failed: () => said.internal,
   })
 }
 
-function shortPassword(newPassword: string, text: string) {
-  const isShort = newPassword.length < MIN_PASSWORD
-  return isShort ? [{ fields: ['newPassword'], text }] : []
-}
-
 /** An empty password is one that the account does not have. */
-function given({ password = '' }: Values): { password?: string } {
-  return password === '' ? {} : { password }
-}
+const given = (password: string): { password?: string } => (password === '' ? {} : { password })
 
 /** Logs out; the next page says so. */
 export async function logOut({ everywhere }: { everywhere: boolean }): Promise<void> {
@@ -79,16 +61,13 @@ export async function logOut({ everywhere }: { everywhere: boolean }): Promise<v
 /** Deletes the account, and goes `home`, where it is said. */
 export function createDeleteForm(home: string): Form {
   return createForm({
-    async send({ password = '', words }) {
-      await callWithToken('DELETE /rest/tjt/account', {
-        body: { ...given({ password }), words: words !== undefined },
-      })
+    fields: DELETION,
+    async send({ password, words }) {
+      await callWithToken('DELETE /rest/tjt/account', { body: { ...given(password), words } })
       setKnown(false)
       expectMessages()
       navigate(home)
     },
-    fieldsOf: { wrongPassword: ['password'] },
-    failed: () => wordsNow().said.internal,
   })
 }
 

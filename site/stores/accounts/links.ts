@@ -1,45 +1,46 @@
+import { NEW_PASSWORD, type FormFields } from '#core/fields/forms.ts'
 import { createForm, type Form } from '../forms/form.ts'
-import { callWithToken } from './session.ts'
 import { wordsNow } from '../page/words.ts'
-import { MIN_PASSWORD } from './login.ts'
+import { callWithToken } from './session.ts'
 
-/** A link of a mail about an account. It is used by a press of a button: scanners of mail follow links. */
-export interface MailLink {
-  kind: 'verify' | 'change' | 'reset'
+/** The calls that use the link of a mail, by the name of its parameter. */
+const CALLS = {
+  verify: (token: string) => callWithToken('POST /rest/tjt/accountverify', { body: { token } }),
+  change: (token: string) => callWithToken('POST /rest/tjt/accountverify', { body: { token } }),
+  reset: (token: string, password: string) =>
+    callWithToken('POST /rest/tjt/accountreset', { body: { token, password } }),
+  confirm: (token: string) => callWithToken('POST /rest/tjt/newsletterconfirm', { body: { token } }),
+  leave: (token: string) => callWithToken('POST /rest/tjt/newsletterleave/:token', { params: { token } }),
+}
+
+type LinkKind = keyof typeof CALLS
+export const ACCOUNT_LINKS = ['verify', 'change', 'reset'] as const
+export const NEWSLETTER_LINKS = ['confirm', 'leave'] as const
+
+/** A link of a mail. It needs the press of a button: mail scanners follow links. */
+export interface MailLink<K extends LinkKind = LinkKind> {
+  kind: K
   token: string
 }
 
-const KINDS = ['verify', 'change', 'reset'] as const
-
-/** The link by which a page was opened, if it was. */
-export function mailLinkOf(query: string): MailLink | undefined {
+/** The link that opened the page, if one did. */
+export function mailLinkOf<K extends LinkKind>(kinds: readonly K[], query: string): MailLink<K> | undefined {
   const params = new URLSearchParams(query)
-  for (const kind of KINDS) {
-    const token = params.get(kind)
-    if (token) return { kind, token }
-  }
-  return undefined
+  const kind = kinds.find((one) => params.get(one))
+  return kind && { kind, token: params.get(kind) ?? '' }
 }
 
-/** Uses a link; `told` is called with what the server says. */
+/** Uses a link; `told` is called with the server's answer. */
 export function createLinkForm({ kind, token }: MailLink, told: (text: string) => void): Form {
-  const { said, register } = wordsNow()
+  const { passwordShort } = wordsNow().register
   return createForm({
-    check({ password = '' }) {
-      if (kind !== 'reset' || password.length >= MIN_PASSWORD) return []
-      return [{ fields: ['password'], text: register.passwordShort }]
-    },
+    fields: (kind === 'reset' ? NEW_PASSWORD : {}) as FormFields,
+    texts: { passwordShort },
     async send({ password = '' }) {
-      const { message } = await (kind === 'reset'
-        ? callWithToken('POST /rest/tjt/accountreset', {
-            body: { token, password },
-          })
-        : callWithToken('POST /rest/tjt/accountverify', { body: { token } }))
-      // It is of no more use, and nobody should find it in the address.
+      const { message } = await CALLS[kind](token, password)
+      // It cannot be used again, and should not stay in the address.
       history.replaceState(undefined, '', location.pathname)
       told(message.text)
     },
-    fieldsOf: { commonPassword: ['password'] },
-    failed: () => said.internal,
   })
 }

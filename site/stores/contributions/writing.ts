@@ -1,16 +1,95 @@
+import type { Done } from '#core/contract/accounts.ts'
+import type { ContributionKind } from '#core/contract/contributions-parts.ts'
 import { MARKS, type Mark } from '#core/contract/reviews.ts'
-import { answerProblems, questionProblems, reviewProblems } from '#core/domain/validation/contributions.ts'
-import type { ErrorCode } from '#core/contract/errors.ts'
 import { textLanguage } from '#core/domain/text-language.ts'
-import type { Problem, Values } from '../forms/form.ts'
+import { ANSWER, QUESTION, REVIEW, type FormFields } from '#core/fields/forms.ts'
+import { $session, callWithToken } from '../accounts/session.ts'
+import { openDialog } from '../dialogs/dialogs.ts'
+import { requireUser, type Intent } from '../dialogs/intent.ts'
+import { draftOf, type Draft } from '../forms/draft.ts'
+import { createForm, type Form, type Sent, type Values } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { pageListing } from '../page/page-listing.ts'
-import { callWithToken } from '../accounts/session.ts'
 import { wordsNow } from '../page/words.ts'
-import { createContributionForm, type ContributionForm, type Writer } from './form.ts'
+import { toasts } from '../page/toasts.ts'
 import { $questions, loadQuestions } from './questions.ts'
 import { $reviews, loadReviews } from './reviews.ts'
+import { thank } from './thanks.ts'
 import { contributionsWordsNow } from './words.ts'
+
+export interface ContributionForm {
+  form: Form
+  draft: Draft<Values>
+}
+
+/** Who writes, and where from. */
+export interface Writer {
+  uid: number
+  /** What they mean to do, should they have to log in anew. */
+  intent: Intent
+  /** Takes the focus back in the end. */
+  opener: HTMLElement | undefined
+  /** Closes the form. */
+  onClose: () => void
+  /** Makes the lists of the page answer, so that they can show what was written. */
+  wake: () => Promise<void>
+}
+
+interface Contribution<F extends FormFields> {
+  kind: ContributionKind
+  fields: F
+  /** Of what, where it is not of the listing. */
+  about?: number
+  send: (typed: Sent<F>) => Promise<Done>
+  /** Loads the list anew. */
+  reload: () => Promise<void>
+  /** What is shown of the kind. */
+  shown: () => readonly { _id: number; mine?: boolean | undefined }[]
+  failed: () => string
+}
+
+/** A form that closes whatever comes of it: with thanks, or with a toast; then its draft stays. */
+function createContributionForm<F extends FormFields>(
+  { kind, fields, about = pageListing().tnid, ...own }: Contribution<F>,
+  { uid, intent, opener, onClose, wake }: Writer,
+): ContributionForm {
+  const draft = draftOf('sessionStorage', `draft ${kind} ${about} ${uid}`, (kept) => (kept ?? undefined) as Values)
+  const ownIds = () => own.shown().flatMap(({ mine, _id }) => (mine ? [_id] : []))
+
+  async function freshId(before: readonly number[]) {
+    await wake()
+    await own.reload()
+    const id = ownIds().find((one) => !before.includes(one))
+    return id === undefined ? undefined : `${kind}-${id}`
+  }
+
+  const form = createForm<F>({
+    fields,
+    texts: { mustAgree: contributionsWordsNow().forms.mustAgree },
+    async send(typed) {
+      try {
+        const before = ownIds()
+        const { message } = await own.send(typed)
+        draft.keep(undefined)
+        thank(
+          { kind, text: message.text },
+          freshId(before).catch(() => undefined),
+        )
+        openDialog('thanks', opener)
+      } catch (error) {
+        // Their session may have ended: after the log-in they find their words again.
+        const isStill = $session.get()?.uid === uid
+        if (isStill || (await requireUser(intent, opener))) throw error
+      }
+    },
+    failed: own.failed,
+    tell(text) {
+      toasts.add({ type: 'error', text })
+      onClose()
+    },
+  })
+  return { form, draft }
+}
 
 /** The marks of a form; 0 where there is none yet. */
 export function marksOf(values: Values): Record<Mark, number> {
@@ -18,61 +97,22 @@ export function marksOf(values: Values): Record<Mark, number> {
   return { food, service, value }
 }
 
-const reviewOf = (values: Values) => ({
-  reviewTitle: values['reviewTitle']?.trim() ?? '',
-  reviewContent: values['reviewContent']?.trim() ?? '',
-  reviewPriceRange: values['reviewPriceRange'] ?? 'low',
-  reviewRating: marksOf(values),
-})
-
 const languageOf = (text: string) => textLanguage(text, pageLang())
-
-const textOf = (values: Values, name: string) => values[name]?.trim() ?? ''
-
-/** What is wrong with a form: first that its box is not ticked, then what the rules say. */
-function problemsOf(
-  values: Values,
-  codes: readonly ErrorCode[],
-  fieldsOf: Partial<Record<ErrorCode, readonly string[]>>,
-): Problem[] {
-  const { said } = wordsNow()
-  const { mustAgree } = contributionsWordsNow().forms
-  return [
-    ...(values['agree'] ? [] : [{ fields: ['agree'], text: mustAgree }]),
-    ...codes.map((code) => ({
-      fields: fieldsOf[code] ?? [],
-      text: said[code],
-    })),
-  ]
-}
 
 export function createReviewForm(writer: Writer): ContributionForm {
   const own = { tnid: pageListing().tnid, uid: writer.uid }
   return createContributionForm(
     {
       kind: 'review',
-      check: (values) => {
-        const marks = marksOf(values)
-        return problemsOf(values, reviewProblems(reviewOf(values)), {
-          mustRateAll: MARKS.filter((mark) => marks[mark] === 0),
-          needTitle: ['reviewTitle'],
-          needContent: ['reviewContent'],
-        })
-      },
-      send: (values) => {
-        const review = reviewOf(values)
-        const { reviewTitle, reviewContent } = review
+      fields: REVIEW,
+      send({ reviewTitle, reviewContent, reviewPriceRange, food, service, value }) {
         const language = languageOf(`${reviewTitle} ${reviewContent}`)
-        return callWithToken('POST /rest/tjt/addreview', {
-          body: { ...own, ...review, language },
-        })
+        const reviewRating = marksOf({ food, service, value })
+        const body = { ...own, reviewTitle, reviewContent, reviewPriceRange: reviewPriceRange || 'low' }
+        return callWithToken('POST /rest/tjt/addreview', { body: { ...body, reviewRating, language } })
       },
       reload: () => loadReviews(1),
-      ownIds: () =>
-        $reviews
-          .get()
-          .reviews.filter(({ mine }) => mine)
-          .map(({ _id }) => _id),
+      shown: () => $reviews.get().reviews,
       failed: () => wordsNow().said.reviewFailedMsg,
     },
     writer,
@@ -81,63 +121,34 @@ export function createReviewForm(writer: Writer): ContributionForm {
 
 export function createQuestionForm(writer: Writer): ContributionForm {
   const own = { tnid: pageListing().tnid, uid: writer.uid }
-  const questionOf = (values: Values) => ({
-    questionCategory: Number(values['questionCategory'] ?? 0),
-    question: textOf(values, 'question'),
-  })
   return createContributionForm(
     {
       kind: 'question',
-      check: (values) =>
-        problemsOf(values, questionProblems(questionOf(values)), {
-          needCategory: ['questionCategory'],
-          needQuestion: ['question'],
-        }),
-      send: (values) => {
-        const question = questionOf(values)
-        const language = languageOf(question.question)
-        return callWithToken('POST /rest/tjt/addquestion', {
-          body: { ...own, ...question, language },
-        })
+      fields: QUESTION,
+      send({ questionCategory, question }) {
+        const body = { ...own, questionCategory: Number(questionCategory), question, language: languageOf(question) }
+        return callWithToken('POST /rest/tjt/addquestion', { body })
       },
       reload: loadQuestions,
-      ownIds: () =>
-        $questions
-          .get()
-          .questions.filter(({ mine }) => mine)
-          .map(({ _id }) => _id),
+      shown: () => $questions.get().questions,
       failed: () => wordsNow().said.questionFailedMsg,
     },
     writer,
   )
 }
 
-export function createAnswerForm(
-  { qid, question }: { qid: number; question: string },
-  writer: Writer,
-): ContributionForm {
+export function createAnswerForm(about: { qid: number; question: string }, writer: Writer): ContributionForm {
+  const { qid, question } = about
   const own = { tnid: pageListing().tnid, uid: writer.uid, qid, question }
   return createContributionForm(
     {
       kind: 'answer',
+      fields: ANSWER,
       about: qid,
-      check: (values) =>
-        problemsOf(values, answerProblems({ answer: textOf(values, 'answer') }), {
-          needAnswer: ['answer'],
-        }),
-      send: (values) => {
-        const answer = textOf(values, 'answer')
-        return callWithToken('POST /rest/tjt/addanswer', {
-          body: { ...own, answer, language: languageOf(answer) },
-        })
-      },
+      send: ({ answer }) =>
+        callWithToken('POST /rest/tjt/addanswer', { body: { ...own, answer, language: languageOf(answer) } }),
       reload: loadQuestions,
-      ownIds: () =>
-        $questions
-          .get()
-          .questions.flatMap(({ answers }) => answers)
-          .filter(({ mine }) => mine)
-          .map(({ _id }) => _id),
+      shown: () => $questions.get().questions.flatMap(({ answers }) => answers),
       failed: () => contributionsWordsNow().forms.answerFailed,
     },
     writer,

@@ -2,19 +2,22 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { DeskDocument, Shape } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { keepDraft, readDraft } from './documents-draft.ts'
+import type { Form } from '../forms/form.ts'
+import { documentDraft } from './documents-draft.ts'
 import { onto } from './documents-merge.ts'
 import { pathOf, valueAt, withValue } from './documents-paths.ts'
 import { heldBy, removeDocument, saveDocument } from './documents-save.ts'
 import { newBody } from './documents-shape.ts'
-import { conflictOf, isDirty, shownProblems, type DocumentState, type ShownProblem } from './documents-state.ts'
+import { conflictOf, formState, isDirty, shownProblems, type DocumentState } from './documents-state.ts'
 
 export interface DocumentForm {
   kind: DocumentKind
   shape: Shape
   $state: ReadableAtom<DocumentState>
   /** What is said at the fields, by path. */
-  $problems: ReadableAtom<Readonly<Record<string, ShownProblem>>>
+  $problems: ReadableAtom<Readonly<Record<string, string>>>
+  /** The same for the fields of the kit. */
+  asForm: Pick<Form, '$state' | 'fields'>
   /** Puts a value at a path, undefined for none. */
   set(path: string, value: unknown): void
   /** A text in one language; an empty one is none. `isKept`: the field stays when its last text goes. */
@@ -51,7 +54,7 @@ export function createDocumentForm(options: FormOptions): DocumentForm {
     const state = $state.get()
     const { id, base, seq, body } = state
     const draft = isDirty(state) ? { at: now(), base, seq, body } : undefined
-    keepDraft({ kind, id }, draft)
+    documentDraft({ kind, id }).keep(draft)
   }
   function set(path: string, value: unknown): void {
     const { body, refusal } = $state.get()
@@ -63,11 +66,13 @@ export function createDocumentForm(options: FormOptions): DocumentForm {
     })
     keepNow()
   }
+  const $problems = computed($state, (state) => shownProblems(shape.fields, state))
   return {
     kind,
     shape,
     $state,
-    $problems: computed($state, (state) => shownProblems(shape.fields, state)),
+    $problems,
+    asForm: { fields: {}, $state: computed([$state, $problems], formState) },
     set,
     setText(path, lang, text, isKept) {
       const old = valueAt($state.get().body, pathOf(path))
@@ -91,7 +96,7 @@ export function createDocumentForm(options: FormOptions): DocumentForm {
     },
     discard() {
       const { id, live, conflict, ...state } = $state.get()
-      keepDraft({ kind, id }, undefined)
+      documentDraft({ kind, id }).keep(undefined)
       const known = conflict?.theirs ?? state.known
       change({ ...startOf({ ...options, known }), id, live })
     },
@@ -107,7 +112,7 @@ function startOf({ kind, shape, known }: FormOptions): DocumentState {
   const id = known?.id
   const base = known?.body ?? newBody(shape.fields)
   const seq = known?.seq ?? 0
-  const draft = readDraft({ kind, id })
+  const draft = documentDraft({ kind, id }).read()
   const isMoved = known !== undefined && draft !== undefined && draft.seq !== seq
   const begun = draft && { base: draft.base, seq: draft.seq, body: draft.body }
   return {

@@ -6,7 +6,7 @@ import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { toasts } from '../page/toasts.ts'
 import { deskCall, failureText } from './calls.ts'
 import { problemsIn } from './documents-check.ts'
-import { keepDraft } from './documents-draft.ts'
+import { documentDraft } from './documents-draft.ts'
 import { pathNamedIn } from './documents-errors.ts'
 import { followPublishing } from './documents-live.ts'
 import { onto } from './documents-merge.ts'
@@ -70,7 +70,7 @@ async function settle(
 ): Promise<void> {
   const { id: before } = $state.get()
   const id = before ?? done.id
-  keepDraft({ kind, id: before }, undefined)
+  documentDraft({ kind, id: before }).keep(undefined)
   toasts.add(done.message)
   const live = done.seq === undefined ? 'noPages' : followPublishing(done.seq)
   change({
@@ -134,7 +134,7 @@ export async function removeDocument(work: Work, reason: string): Promise<void> 
       body: { seq, ...why },
     })
     change({ base: $state.get().body })
-    keepDraft({ kind, id }, undefined)
+    documentDraft({ kind, id }).keep(undefined)
     toasts.add(message)
   } catch (error) {
     const isMoved = error instanceof ApiError && error.code === 'contentMoved'

@@ -1,8 +1,11 @@
 import type { DeskDocument, Shape, ShapeField } from '#core/contract/desk-documents.ts'
-import { problemsIn, type FoundProblem, type FoundProblems } from './documents-check.ts'
+import { fill } from '#core/i18n/fill.ts'
+import type { FormState } from '../forms/form.ts'
+import { problemsIn, type FoundProblem } from './documents-check.ts'
 import type { Live } from './documents-live.ts'
 import { movedBetween, type Moved } from './documents-merge.ts'
 import { isSame, type Body } from './documents-paths.ts'
+import { documentsWordsNow } from './documents-words.ts'
 
 /** What the server has now, where it is not what the form began with. */
 export interface Conflict {
@@ -36,19 +39,25 @@ export interface DocumentState {
   live: Live | 'noPages' | undefined
 }
 
-/** A problem of a path: by its code, or in the server's words. */
-export type ShownProblem = FoundProblem | { text: string }
-
-/** What is said at the fields now. */
+/** What is said at the fields now, by path. */
 export function shownProblems(
   fields: readonly ShapeField[],
   { body, touched, isChecked, refusal }: DocumentState,
-): Readonly<Record<string, ShownProblem>> {
-  const found: FoundProblems = problemsIn(fields, body)
-  const shown = Object.entries(found).filter(([path]) => isChecked || touched.has(path))
-  const own = Object.fromEntries(shown)
-  return refusal?.path === undefined ? own : { ...own, [refusal.path]: { text: refusal.text } }
+): Readonly<Record<string, string>> {
+  const shown = Object.entries(problemsIn(fields, body)).filter(([path]) => isChecked || touched.has(path))
+  const own = Object.fromEntries(shown.map(([path, found]) => [path, textOf(found)]))
+  return refusal?.path === undefined ? own : { ...own, [refusal.path]: refusal.text }
 }
+
+const textOf = ({ code, bound }: FoundProblem): string => fill(documentsWordsNow().wrong[code], { bound: bound ?? '' })
+
+/** The same as the fields of the kit are told. */
+export const formState = ({ status }: DocumentState, problems: Readonly<Record<string, string>>): FormState => ({
+  status,
+  problems: Object.entries(problems).map(([path, text]) => ({ fields: [path], text })),
+  told: [],
+  round: 0,
+})
 
 export const isDirty = ({ base, body }: DocumentState): boolean => !isSame(base, body)
 

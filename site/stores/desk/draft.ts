@@ -1,7 +1,6 @@
 import type { Decision, DeskAct, DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import type { EditChanges } from '#core/fields/edit.ts'
-import { readKept } from '../storage/flags.ts'
-import { writeStorage } from '../storage/write.ts'
+import { draftOf } from '../forms/draft.ts'
 import type { ItemKey } from './queue.ts'
 
 type EditItem = DeskItemOf<'edit'>
@@ -34,24 +33,17 @@ export const EMPTY_DRAFT: Draft = {
   reason: '',
 }
 
-const nameOf = ({ kind, id }: ItemKey) => `desk ${kind} ${id}`
+const kept = ({ kind, id }: ItemKey) =>
+  draftOf('sessionStorage', `desk ${kind} ${id}`, (old) => (old ?? undefined) as Partial<Draft> | undefined)
 
 /** Keeps a draft as long as the tab is open; forgets it where it says nothing. */
 export function keepDraft(key: ItemKey, draft: Draft | undefined): void {
-  const text = draft && JSON.stringify(draft)
-  const isSaying = text !== undefined && text !== JSON.stringify(EMPTY_DRAFT)
-  writeStorage('sessionStorage', nameOf(key), isSaying ? text : undefined)
+  const isSaying = JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT)
+  kept(key).keep(isSaying ? draft : undefined)
 }
 
 /** The draft of an item; an empty one where none was kept. */
-export function readDraft(key: ItemKey): Draft {
-  try {
-    const kept: unknown = JSON.parse(readKept('sessionStorage', nameOf(key)) ?? '{}')
-    return { ...EMPTY_DRAFT, ...(kept as Partial<Draft>) }
-  } catch {
-    return EMPTY_DRAFT
-  }
-}
+export const readDraft = (key: ItemKey): Draft => ({ ...EMPTY_DRAFT, ...kept(key).read() })
 
 /** The fields that may be taken or left. */
 const fieldsToTake = (item: FieldsItem): string[] =>

@@ -1,28 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** The dialogs that any page can open, by the value of `data-dialog`. */
-const DIALOGS = [
-  'login',
-  'register',
-  'share',
-  'privacy',
-  'report',
-  'claim',
-  'offer',
-  'supervision',
-  'map',
-  'review',
-  'question',
-  'answer',
-  'thanks',
-  'ratings',
-  'message',
-  'request',
-  'job',
-  'noJobs',
-  'videos',
-] as const
-export type DialogName = (typeof DIALOGS)[number]
+/** A value of `data-dialog`; `islands/dialogs/DialogHost.tsx` lists them. */
+export type DialogName = string
 
 export interface OpenDialog {
   name: DialogName
@@ -37,15 +16,6 @@ const $modals = atom(0)
 export const $dialog: ReadableAtom<OpenDialog | undefined> = $asked
 /** How many modal dialogs are open, whoever opened them. */
 export const $openModals: ReadableAtom<number> = $modals
-
-/** The dialogs that only somebody who has logged in can use. */
-const OF_USERS: ReadonlySet<DialogName> = new Set(['report', 'claim'])
-
-export const needsUser = (name: DialogName): boolean => OF_USERS.has(name)
-
-export function isDialogName(value: unknown): value is DialogName {
-  return DIALOGS.includes(value as DialogName)
-}
 
 export function openDialog(name: DialogName, opener?: HTMLElement): void {
   $asked.set({ name, ...(opener && { opener }) })

@@ -9,7 +9,7 @@ import { wordsNow } from '../page/words.ts'
 import { problemsOf } from './check.ts'
 import { createPictures, type EditFile, type Pictures } from './files.ts'
 import { sendUpdate } from './send.ts'
-import { editedFields, forgetDraft, keepDraft, readDraft, typedOf, type PlaceField, type Typed } from './state.ts'
+import { editDraft, editedFields, typedOf, type PlaceField, type Typed } from './state.ts'
 
 export interface ListingEdit extends Pictures {
   listing: EditableListing
@@ -38,15 +38,15 @@ interface EditOptions {
 
 /** The form that edits a listing, with its draft. */
 export function createListingEdit(listing: EditableListing, { uid, sent, now = Date.now }: EditOptions): ListingEdit {
-  const key = { uid, tnid: listing.tnid }
-  const draft = readDraft(key, listing, now())
+  const kept = editDraft({ uid, tnid: listing.tnid }, listing)
+  const draft = kept.read(now())
   const $typed = atom<Typed>(draft?.typed ?? typedOf(listing))
   const pictures = createPictures()
   const files = () => pictures.$pictures.get().files
   const $restored = atom(draft?.at)
   const change = (next: Partial<Typed>) => {
     $typed.set({ ...$typed.get(), ...next })
-    keepDraft(key, listing, $typed.get(), now())
+    kept.keep($typed.get(), now())
   }
   const setValue = (field: EditField, value: EditValue) =>
     change({ values: { ...$typed.get().values, [field]: value } })
@@ -67,7 +67,7 @@ export function createListingEdit(listing: EditableListing, { uid, sent, now = D
       async send() {
         const update = updateOf(listing, uid, $typed.get(), files())
         const { message } = await sendUpdate(update, files())
-        forgetDraft(key)
+        kept.forget()
         toasts.add(message)
         sent()
       },
@@ -83,7 +83,7 @@ export function createListingEdit(listing: EditableListing, { uid, sent, now = D
       setPlace(field, placeValue(listing, field, text), text)
     },
     discard() {
-      forgetDraft(key)
+      kept.forget()
       $restored.set(undefined)
       pictures.removeAll()
       $typed.set(typedOf(listing))
@@ -128,6 +128,6 @@ function editForm(own: Pick<Parameters<typeof createForm>[0], 'check' | 'send'>)
       filesTooLarge: ['files'],
     },
     failed: () => wordsNow().said.couldNotUpdateListing,
-    tell: (text) => toasts.add({ type: 'error', text }),
+    tell: 'toast',
   })
 }

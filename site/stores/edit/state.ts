@@ -8,10 +8,10 @@ import {
   type EditChanges,
   type EditValues,
 } from '#core/fields/edit.ts'
-import { readKept } from '../storage/flags.ts'
-import { writeStorage } from '../storage/write.ts'
+import { draftOf } from '../forms/draft.ts'
 
 export type PlaceField = 'town' | 'country'
+export const isPlaceField = (field: string): field is PlaceField => field === 'town' || field === 'country'
 
 /** What somebody has typed and chosen, without the files. */
 export interface Typed {
@@ -60,44 +60,40 @@ export interface Draft {
 }
 
 const LIFE_MS = 30 * 86_400_000
-const nameOf = ({ uid, tnid }: DraftKey) => `edit ${tnid} ${uid}`
 
-/** Keeps what differs from the listing, or forgets it where nothing does. */
-export function keepDraft(key: DraftKey, listing: EditableListing, typed: Typed, at: number): void {
-  const { values, ...rest } = typed
-  const changes = changesOf(listing.values, values, typed.dtype)
-  const isNew = JSON.stringify(typed) !== JSON.stringify(typedOf(listing))
-  const text = isNew ? JSON.stringify({ at, ...rest, changes }) : undefined
-  writeStorage('localStorage', nameOf(key), text)
+/** What differs from the listing, for a month. */
+export function editDraft({ uid, tnid }: DraftKey, listing: EditableListing) {
+  const kept = draftOf<object>('localStorage', `edit ${tnid} ${uid}`, (old) => (old ?? undefined) as object)
+  return {
+    read: (now: number): Draft | undefined => draftIn((kept.read() ?? {}) as Kept, listing, now),
+    /** Forgets it where nothing differs. */
+    keep(typed: Typed, at: number): void {
+      const { values, ...rest } = typed
+      const changes = changesOf(listing.values, values, typed.dtype)
+      const isNew = JSON.stringify(typed) !== JSON.stringify(typedOf(listing))
+      kept.keep(isNew ? { at, ...rest, changes } : undefined)
+    },
+    forget: () => kept.keep(undefined),
+  }
 }
 
-export function forgetDraft(key: DraftKey): void {
-  writeStorage('localStorage', nameOf(key), undefined)
-}
+type Kept = Partial<Record<string, unknown>>
 
 /** The draft that was kept; undefined where there is none of use. */
-export function readDraft(key: DraftKey, listing: EditableListing, now: number): Draft | undefined {
-  try {
-    const text = readKept('localStorage', nameOf(key)) ?? '{}'
-    const kept = JSON.parse(text) as Partial<Record<string, unknown>>
-    const { at, dtype, places } = kept
-    if (typeof at !== 'number' || at < now - LIFE_MS) return undefined
-    if (!isDirectoryType(dtype)) return undefined
-    const { town, country } = (places ?? {}) as Record<string, unknown>
-    const typed: Typed = {
-      dtype,
-      values: { ...listing.values, ...changesIn(kept['changes'], dtype) },
-      places: { town: String(town), country: String(country) },
-      kind: kept['kind'] === 'critical' ? 'critical' : 'regular',
-      owns: kept['owns'] === true,
-      ownsPictures: kept['ownsPictures'] === true,
-      pictureTitle: String(kept['pictureTitle'] ?? ''),
-    }
-    return { at, typed }
-  } catch {
-    // Written by another version, or by somebody else.
-    return undefined
+function draftIn(kept: Kept, { values }: EditableListing, now: number): Draft | undefined {
+  const { at, dtype, places } = kept
+  if (typeof at !== 'number' || at < now - LIFE_MS || !isDirectoryType(dtype)) return undefined
+  const { town, country } = (places ?? {}) as Record<string, unknown>
+  const typed: Typed = {
+    dtype,
+    values: { ...values, ...changesIn(kept['changes'], dtype) },
+    places: { town: String(town), country: String(country) },
+    kind: kept['kind'] === 'critical' ? 'critical' : 'regular',
+    owns: kept['owns'] === true,
+    ownsPictures: kept['ownsPictures'] === true,
+    pictureTitle: String(kept['pictureTitle'] ?? ''),
   }
+  return { at, typed }
 }
 
 /** Of what was kept, what a field can hold. */

@@ -1,33 +1,16 @@
 import { ApiError } from '#core/contract/client.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
-import { messageProblems } from '#core/domain/validation/enquiries.ts'
-import { createCaptcha, type Captcha } from '../captcha/captcha.ts'
-import { createForm, type Form, type Values } from '../forms/form.ts'
+import { MESSAGE, QUICK_REQUEST } from '#core/fields/forms.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
+import { createForm, type Form, type Sent } from '../forms/form.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
-import { inWords } from './problems.ts'
 import { about, type Recipient } from './recipient.ts'
-
-/** What somebody has typed, as it is sent. */
-export interface DirectFields {
-  name: string
-  email: string
-  emailConf?: string
-  phone?: string
-  message: string
-  copy?: boolean
-}
 
 export interface DirectFormOptions {
   recipient: Recipient
   /** Empties the form and takes it away. */
   done: () => void
-}
-
-export interface DirectForm {
-  form: Form
-  captcha: Captcha
 }
 
 /** What the sender can put right: with it the form stays as it is. */
@@ -38,47 +21,30 @@ const TO_CORRECT: ReadonlySet<ErrorCode> = new Set([
   'captchaFailed',
 ])
 
-/** A message to an owner. Once it has been sent the form is over, whether that worked or not. */
-export function createDirectForm(
-  fieldsFrom: (values: Values) => DirectFields,
-  { recipient, done }: DirectFormOptions,
-): DirectForm {
-  const { said } = wordsNow()
-  const captcha = createCaptcha()
+/** The message to an owner in which the sender's address is typed twice. */
+export const createMessageForm = (options: DirectFormOptions): Form => createDirectForm(MESSAGE, options)
 
-  async function send(values: Values): Promise<void> {
+/** The short request for more about an offer, with a phone for the answer. */
+export const createQuickForm = (options: DirectFormOptions): Form => createDirectForm(QUICK_REQUEST, options)
+
+/** A message to an owner. Once it has been sent the form is over, whether that worked or not. */
+function createDirectForm<F extends typeof MESSAGE | typeof QUICK_REQUEST>(
+  fields: F,
+  options: DirectFormOptions,
+): Form {
+  const { recipient, done } = options
+  const failed = () => wordsNow().said.couldNotSendEmail
+  async function send(typed: Sent<F>): Promise<void> {
     try {
-      const { message } = await captcha.with(async (answer) => {
-        const { uid } = await loadSession()
-        const body = {
-          uid,
-          ...about(recipient),
-          ...fieldsFrom(values),
-          ...answer,
-        }
-        return callWithToken('POST /rest/tjt/cntdirectmsg', { body })
-      })
+      const { uid } = await loadSession()
+      const body = { uid, ...about(recipient), ...(typed as Sent<typeof MESSAGE>) }
+      const { message } = await callWithToken('POST /rest/tjt/cntdirectmsg', { body })
       toasts.add(message)
     } catch (error) {
-      if (!(error instanceof ApiError) || TO_CORRECT.has(error.code)) {
-        throw error
-      }
-      toasts.add({ type: 'error', text: error.text ?? said.couldNotSendEmail })
+      if (!(error instanceof ApiError) || TO_CORRECT.has(error.code)) throw error
+      toasts.add({ type: 'error', text: error.text ?? failed() })
     }
     done()
   }
-
-  const form = createForm({
-    check: (values) => inWords(messageProblems(fieldsFrom(values))),
-    send,
-    fieldsOf: {
-      emailConfirmationInvalid: ['emailConf'],
-      enterValidEmail: ['email'],
-    },
-    failed: () => said.couldNotSendEmail,
-  })
-  return { form, captcha }
+  return createForm({ fields, captcha: true, send, failed })
 }
-
-/** A typed line without the blanks around it. */
-export const typed = (values: Values, name: string): string => values[name]?.trim() ?? ''

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import { MAX_GUESTS } from '#core/contract/enquiry-limits.ts'
+import { REQUEST } from '#core/fields/forms.ts'
 import { DEFAULT_GUESTS, type GuestCounts } from '#core/domain/validation/enquiries.ts'
 import { createCaptcha, type Captcha } from '../captcha/captcha.ts'
 import { createForm, type Form, type Values } from '../forms/form.ts'
@@ -78,11 +79,12 @@ export function createRequestForm(options: RequestOptions): RequestStore {
       }
     },
     failed: () => words.said.couldNotSendRequest,
-    tell: (text) => toasts.add({ type: 'error', text }),
+    tell: 'toast',
   })
   for (const $chosen of [$dates, $guests]) $chosen.listen(() => form.changed())
   return {
-    form,
+    // What stands in them comes back as it was typed, should it not be sent.
+    form: { ...form, fields: REQUEST },
     captcha,
     $dates,
     $guests,

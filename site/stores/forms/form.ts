@@ -1,8 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
+import { formProblems } from '#core/domain/validation/form.ts'
+import type { Code, FormFields, Typed } from '#core/fields/forms.ts'
+import { createCaptcha, type Captcha, type CaptchaAnswer } from '../captcha/captcha.ts'
+import { toasts } from '../page/toasts.ts'
+import { wordsNow } from '../page/words.ts'
 
-/** What is wrong, and with which fields; with none where the whole was refused. */
+/** An error with its fields; without fields it concerns the whole form. */
 export interface Problem {
   fields: readonly string[]
   text: string
@@ -10,79 +15,92 @@ export interface Problem {
 
 export interface FormState {
   status: 'idle' | 'sending'
-  /** As they are now: mended ones are gone. */
+  /** Current errors; fixed ones are gone. */
   problems: readonly Problem[]
-  /** As they were when it was last sent. */
+  /** The errors of the last submit. */
   told: readonly Problem[]
-  /** Grows with each time that problems were found, so that the first wrong field can be focused anew. */
+  /** Grows with each failed submit, so that the first wrong field is focused again. */
   round: number
 }
 
-/** What stands in the fields by their names; a box that is not ticked is absent. */
+/** The values by field name; unticked checkboxes are absent. */
 export type Values = Readonly<Record<string, string>>
 
-export interface FormOptions {
-  /** What is wrong before anything is sent. */
+export interface FormOptions<F extends FormFields = FormFields> {
+  /** Its fields, which give the checks and where API errors are shown. */
+  fields?: F
+  /** Texts of errors that the common messages do not have. */
+  texts?: Partial<Record<Code, string>>
+  /** Further checks before it is sent. */
   check?: (values: Values) => readonly Problem[]
-  /** Told, before that is shown, the fields in which something was wrong when it was sent. */
+  /** Called with the wrong fields of a submit, before they are shown. */
   onProblems?: (fields: readonly string[]) => void
-  /** Sends it. An ApiError is shown, at the field that `fieldsOf` names for its code. */
-  send: (values: Values) => Promise<void>
+  /** Sends the typed values with the captcha's answer. An ApiError is shown, at its field if it has one. */
+  send: (typed: Sent<F>) => Promise<void>
+  /** Whether anonymous visitors need a captcha. */
+  captcha?: boolean | Captcha
+  /** Fields of further API errors. */
   fieldsOf?: Partial<Record<ErrorCode, readonly string[]>>
-  /** The text of a failure that the server did not explain; asked for when it is needed. */
-  failed: () => string
-  /** Takes what has to do with no field, which is shown in the form otherwise. */
-  tell?: (text: string) => void
+  /** The text of a failure that the server did not explain; called when it is needed. */
+  failed?: () => string
+  /** Shows errors without a field; they appear in the form otherwise. */
+  tell?: 'toast' | ((text: string) => void)
 }
+
+/** Without `fields`: the form's values as they are. */
+export type Sent<F extends FormFields> = (string extends keyof F ? Values : Typed<F>) & CaptchaAnswer
 
 export interface Form {
   $state: ReadableAtom<FormState>
-  /** Checks and sends; does nothing while it is being sent. `found` is what its fields know to be wrong. */
+  fields: FormFields
+  captcha: Captcha | undefined
+  /** Checks and sends; does nothing while it is being sent. `found` are errors that its fields found. */
   submit(values: Values, found?: readonly Problem[]): Promise<void>
   /**
-   * After a change, of `field` if it has a name: problems that are mended go, others say what is
-   * wrong now. New ones are found when it is sent. Without values those of the last time count.
+   * After a change, of `field` if it has a name: fixed errors go, others are updated. New ones appear on the next
+   * submit. Without `values` the last ones count.
    */
   changed(field?: string, values?: Values, found?: readonly Problem[]): void
 }
 
 const IDLE: FormState = { status: 'idle', problems: [], told: [], round: 0 }
 
-export function createForm({ check = () => [], onProblems, send, fieldsOf = {}, failed, tell }: FormOptions): Form {
+/** The message of an error. */
+export const errorText = (code: Code, texts: FormOptions['texts'] = {}): string =>
+  texts[code] ?? (wordsNow().said as Partial<Record<Code, string>>)[code] ?? code
+
+export function createForm<const F extends FormFields = FormFields>(options: FormOptions<F>): Form {
+  const { fields = {} as F, onProblems } = options
+  const captcha = options.captcha === true ? createCaptcha() : options.captcha || undefined
   const $state = atom(IDLE)
   let last: Values = {}
   let isSent = false
+  const check = (values: Values, found: readonly Problem[]) => [...problemsIn(options, values), ...found]
   const showProblems = (problems: readonly Problem[]) => {
-    const { round } = $state.get()
-    onProblems?.(problems.flatMap(({ fields }) => fields))
-    $state.set({
-      status: 'idle',
-      problems,
-      told: problems,
-      round: problems.length > 0 ? round + 1 : round,
-    })
+    const before = $state.get().round
+    onProblems?.(problems.flatMap((one) => one.fields))
+    const round = problems.length > 0 ? before + 1 : before
+    $state.set({ status: 'idle', problems, told: problems, round })
   }
   return {
     $state,
+    fields,
+    captcha,
     async submit(values, found = []) {
       const { status, round } = $state.get()
       if (status === 'sending') return
       last = values
-      const problems = [...check(values), ...found]
+      const problems = check(values, found)
       isSent = problems.length === 0
-      if (problems.length > 0) return showProblems(problems)
+      if (!isSent) return showProblems(problems)
       $state.set({ ...IDLE, status: 'sending', round })
       try {
-        await send(values)
+        const typed = typedIn(fields, values)
+        await (captcha ? captcha.with((answer) => options.send({ ...typed, ...answer })) : options.send(typed))
         $state.set({ ...IDLE, round })
       } catch (error) {
-        const isRefused = error instanceof ApiError
-        const text = (isRefused && error.text) || failed()
-        const fields = (isRefused && fieldsOf[error.code]) || []
-        const isTold = tell !== undefined && fields.length === 0
-        if (isTold) tell(text)
-        showProblems(isTold ? [] : [{ fields, text }])
-        if (!isRefused) throw error
+        showProblems(problemsOfFailure(options, error))
+        if (!(error instanceof ApiError)) throw error
       }
     },
     changed(field, values = last, found = []) {
@@ -90,12 +108,52 @@ export function createForm({ check = () => [], onProblems, send, fieldsOf = {}, 
       const state = $state.get()
       if (state.problems.length === 0) return
       const problems = isSent
-        ? state.problems.filter(({ fields }) => !fields.includes(field ?? ''))
-        : stillWrong(state.problems, [...check(values), ...found])
+        ? state.problems.filter((one) => !one.fields.includes(field ?? ''))
+        : stillWrong(state.problems, check(values, found))
       $state.set({ ...state, problems })
     },
   }
 }
+
+/** The options of a form except `send`. */
+type Rules = Omit<FormOptions, 'send'>
+
+/** All errors, of the fields and of the form's own check. */
+const problemsIn = ({ fields = {}, texts, check }: Rules, values: Values): readonly Problem[] => [
+  ...formProblems(fields, values).map((one) => ({ fields: one.fields, text: errorText(one.code as Code, texts) })),
+  ...(check?.(values) ?? []),
+]
+
+/** The error of a failed send, unless the form shows it elsewhere. */
+function problemsOfFailure(options: Rules, error: unknown): readonly Problem[] {
+  const { fields = {}, fieldsOf, tell, failed = () => wordsNow().said.internal } = options
+  const refusal = error instanceof ApiError ? error : undefined
+  const text = refusal?.text || failed()
+  const names = refusal ? (fieldsOf?.[refusal.code] ?? fieldsAbout(refusal.code, fields)) : []
+  if (tell === undefined || names.length > 0) return [{ fields: names, text }]
+  if (tell === 'toast') toasts.add({ type: 'error', text })
+  else tell(text)
+  return []
+}
+
+/** The typed values, trimmed except passwords. */
+function typedIn<F extends FormFields>(fields: F, values: Values): Sent<F> {
+  const names = Object.keys(fields)
+  if (names.length === 0) return values as Sent<F>
+  const typed = names.map((name) => {
+    const { kind } = fields[name]!
+    const value = values[name]
+    if (kind === 'box') return [name, value !== undefined]
+    return [name, (/password/i.test(kind) ? value : value?.trim()) ?? '']
+  })
+  return Object.fromEntries(typed) as Sent<F>
+}
+
+/** The fields that an API error belongs to. */
+const fieldsAbout = (code: ErrorCode, fields: FormFields): string[] =>
+  Object.entries(fields)
+    .filter(([, { wrong, refused }]) => wrong === code || refused?.includes(code))
+    .map(([name]) => name)
 
 /** What is found now, as far as its fields were wrong before. */
 function stillWrong(before: readonly Problem[], now: readonly Problem[]): readonly Problem[] {

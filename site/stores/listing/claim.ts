@@ -1,7 +1,8 @@
+import { CLAIM } from '#core/fields/forms.ts'
+import { callWithToken, loadSession } from '../accounts/session.ts'
 import { createForm, type Form } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
 import type { PageListing } from '../page/page-listing.ts'
-import { callWithToken, loadSession } from '../accounts/session.ts'
 import { wordsNow } from '../page/words.ts'
 
 export interface ClaimFormOptions {
@@ -12,25 +13,14 @@ export interface ClaimFormOptions {
 
 /** Tells the editors that a listing is one's own. */
 export function createClaimForm({ listing: { tnid, dtype }, done }: ClaimFormOptions): Form {
-  const { said } = wordsNow()
-  const fields = ['userClaimedOwnership']
   return createForm({
-    check: ({ userClaimedOwnership }) =>
-      userClaimedOwnership ? [] : [{ fields, text: said.checkCheckboxClaimOwnership }],
-    async send() {
+    fields: CLAIM,
+    async send(typed) {
       const { uid } = await loadSession()
-      const { message } = await callWithToken('POST /rest/tjt/directoryitemclaim', {
-        body: {
-          uid,
-          dtype,
-          tnid,
-          lang: pageLang(),
-          userClaimedOwnership: true,
-        },
-      })
+      const body = { uid, dtype, tnid, lang: pageLang(), ...typed }
+      const { message } = await callWithToken('POST /rest/tjt/directoryitemclaim', { body })
       done(message.text)
     },
-    fieldsOf: { checkCheckboxClaimOwnership: fields },
-    failed: () => said.operationFailed,
+    failed: () => wordsNow().said.operationFailed,
   })
 }

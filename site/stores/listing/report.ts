@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import type { ReportType } from '#core/contract/reports.ts'
+import { REPORT } from '#core/fields/forms.ts'
 import { ownPath } from '#core/domain/own-path.ts'
-import { createForm, type Form, type Problem, type Values } from '../forms/form.ts'
+import { createForm, type Form } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { pageListing, type PageListing } from '../page/page-listing.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
-import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
 import type { ReportedWords } from './reported.ts'
 
@@ -44,12 +44,12 @@ export const REPORT_CHOICES = [
 /** The types that fit words that somebody wrote. */
 export const WORDS_CHOICES = ['words', 'wrong', 'illegal', 'other'] as const satisfies readonly ReportType[]
 
-/** The longest that the API takes. */
-const MAX_TITLE = 200
+/** What the API takes. */
 const MAX_BUTTON = 100
 
 /** The text in one line, as long as a field takes. */
-export const oneLine = (text: string, length = MAX_TITLE): string => text.replace(/\s+/g, ' ').trim().slice(0, length)
+export const oneLine = (text: string, length: number = REPORT.repTitle.max): string =>
+  text.replace(/\s+/g, ' ').trim().slice(0, length)
 
 export interface ReportFormOptions {
   subject: ReportSubject
@@ -64,8 +64,10 @@ export function createReportForm({ subject, buttonText, done }: ReportFormOption
   const { said } = wordsNow()
   const { tnid, dtype, title, about, backLink } = subject
   return createForm({
-    check: problemsOf,
-    async send(values) {
+    fields: REPORT,
+    check: ({ repType, goodFaith }) =>
+      repType === 'illegal' && !goodFaith ? [{ fields: ['goodFaith'], text: said.needGoodFaith }] : [],
+    async send({ repType, repTitle, ...typed }) {
       const { uid } = await loadSession()
       const button = oneLine(buttonText, MAX_BUTTON)
       const { message } = await callWithToken('POST /rest/tjt/directoryitemreport', {
@@ -74,39 +76,21 @@ export function createReportForm({ subject, buttonText, done }: ReportFormOption
           uid,
           dtype,
           title,
-          repType: values['repType'] as ReportType,
-          repTitle: oneLine(values['repTitle'] ?? ''),
-          repContent: values['repContent']?.trim() ?? '',
+          ...typed,
+          repType: repType as ReportType,
+          repTitle: oneLine(repTitle),
           ...(button && { repButtonText: button }),
           backLink: about ? placeOf(about) : backTo(backLink),
           ...(about && { about: { kind: about.kind, id: about.id } }),
-          goodFaith: values['goodFaith'] !== undefined,
           language: pageLang(),
         },
       })
       done(message.text)
     },
-    fieldsOf: {
-      needReason: ['repContent'],
-      needGoodFaith: ['goodFaith'],
-      // It stays to be read, with what was typed.
-      wordsNotShown: ['repContent'],
-    },
     failed: () => said.couldNotSendReport,
-    tell: (text) => toasts.add({ type: 'error', text }),
+    tell: 'toast',
   })
 }
 
 /** Where the words stand, for the editors. */
 const placeOf = ({ kind, id }: ReportedWords): string => `${backTo()}#${kind}-${id}`
-
-/** All that is wrong; what is missing of the reason is said once. */
-function problemsOf(values: Values): Problem[] {
-  const { said } = wordsNow()
-  const missing = ['repType', 'repContent'].filter((name) => !values[name]?.trim())
-  const needsFaith = values['repType'] === 'illegal' && !values['goodFaith']
-  return [
-    ...(missing.length > 0 ? [{ fields: missing, text: said.needReason }] : []),
-    ...(needsFaith ? [{ fields: ['goodFaith'], text: said.needGoodFaith }] : []),
-  ]
-}

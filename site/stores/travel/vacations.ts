@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError, call } from '#core/contract/client.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
-import { askedVacations, vacationsHref, type VacationsAsked } from '#core/domain/vacations-url.ts'
+import { parseVacationsQuery, vacationsHref, type VacationsQuery } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
 
@@ -11,10 +11,10 @@ export type VacationsState =
   /** `found` is what was shown before. */
   | {
       status: 'loading' | 'failed'
-      asked: VacationsAsked
+      asked: VacationsQuery
       found?: FeatureSearchResults | undefined
     }
-  | { status: 'ready'; asked: VacationsAsked; found: FeatureSearchResults }
+  | { status: 'ready'; asked: VacationsQuery; found: FeatureSearchResults }
 
 export interface VacationsOptions {
   send?: typeof fetch
@@ -25,10 +25,10 @@ export interface VacationsOptions {
 export interface VacationsStore {
   $state: ReadableAtom<VacationsState>
   /** Looks for something, and writes it into the address and the history. */
-  search(asked: VacationsAsked): Promise<void>
+  search(asked: VacationsQuery): Promise<void>
   /** Looks for the same again, after a failure. */
   again(): Promise<void>
-  urlOf(asked: VacationsAsked): string
+  urlOf(asked: VacationsQuery): string
   /** Shows what the address asks for, now and whenever the browser goes back or forth. Answers how to end it. */
   follow(): () => void
 }
@@ -44,10 +44,10 @@ const NOTHING: FeatureSearchResults = {
 /** The search for vacations, as the address of the page says it. */
 export function createVacations(lang: Lang, { send, onFailure }: VacationsOptions): VacationsStore {
   const $state = atom<VacationsState>({ status: 'asleep' })
-  const urlOf = (asked: VacationsAsked) => vacationsHref(lang, asked)
+  const urlOf = (asked: VacationsQuery) => vacationsHref(lang, asked)
   let running: AbortController | undefined
 
-  async function load(asked: VacationsAsked): Promise<void> {
+  async function load(asked: VacationsQuery): Promise<void> {
     running?.abort()
     const { signal } = (running = new AbortController())
     const before = $state.get()
@@ -67,7 +67,7 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
   }
 
   function read(): void {
-    const asked = askedVacations(location.search)
+    const asked = parseVacationsQuery(location.search)
     if (asked) {
       // The form without a script, and whoever did not encode the text, have other addresses for the same.
       if (location.search !== searchOf(urlOf(asked))) replaceUrl(urlOf(asked))
@@ -107,7 +107,7 @@ function replaceUrl(url: string): void {
 }
 
 /** Whether it is what is shown: a step within the page changes nothing. */
-function isShown(state: VacationsState, asked: VacationsAsked): boolean {
+function isShown(state: VacationsState, asked: VacationsQuery): boolean {
   return (
     state.status === 'ready' &&
     (['text', 'destination', 'page'] as const).every((part) => state.asked[part] === asked[part])
@@ -121,7 +121,7 @@ interface LookOptions {
 
 async function look(
   language: Lang,
-  { text: key_word, destination: loc_type, page }: VacationsAsked,
+  { text: key_word, destination: loc_type, page }: VacationsQuery,
   { send, signal }: LookOptions,
 ): Promise<FeatureSearchResults> {
   try {

@@ -215,7 +215,11 @@ describe('feedback', () => {
   test.each([
     ['ours', failed, undefined],
     ['ours when offline', 'offline' as const, undefined],
-    ['the server’s', refusal(403, 'ownWords', 'You cannot rate your own words.'), 'You cannot rate your own words.'],
+    [
+      'the server’s',
+      refusal(403, 'ownWords', 'You cannot rate your own contributions.'),
+      'You cannot rate your own contributions.',
+    ],
   ])('that fails is said in words that are %s', async (_, reply, text) => {
     const { said } = await openListing({
       isUser: true,

@@ -179,8 +179,8 @@ describe('the review', () => {
   test.each([
     [
       'the server’s words',
-      refusal(409, 'alreadyReviewed', 'You have reviewed this place already.'),
-      'You have reviewed this place already.',
+      refusal(409, 'alreadyReviewed', 'You have already reviewed this place.'),
+      'You have already reviewed this place.',
     ],
     ['ours', 'offline' as const, undefined],
   ])('closes after a failure, told in %s, and comes back as it was', async (_, reply, text) => {

@@ -104,7 +104,7 @@ describe('an edit', () => {
     expect(within(fields).getByText(en.edit.moved)).toBeTruthy()
     expect(within(fields).getByText('Café')).toBeTruthy()
     expect(within(fields).getByText(en.edit.follows)).toBeTruthy()
-    expect(screen.queryByLabelText('Take “Country”')).toBeNull()
+    expect(screen.queryByLabelText('Accept “Country”')).toBeNull()
   })
 
   test('goes whole, with the number by which it was looked at', async () => {
@@ -117,8 +117,8 @@ describe('an edit', () => {
 
   test('goes in part, with what the editor writes instead', async () => {
     const { asked } = await open()
-    fireEvent.click(screen.getByLabelText('Take “Cuisine”'))
-    fireEvent.click(screen.getByLabelText('Take picture 1'))
+    fireEvent.click(screen.getByLabelText('Accept “Cuisine”'))
+    fireEvent.click(screen.getByLabelText('Accept picture 1'))
     await press('Change “Name of the place”')
     const field = screen.getByLabelText('Name of the place', {
       selector: 'input[type=text]',
@@ -141,7 +141,7 @@ describe('an edit', () => {
 
   test('that takes nothing is not sent', async () => {
     const { asked } = await open()
-    for (const label of ['Take “Cuisine”', 'Take “Name of the place”', 'Take picture 1'])
+    for (const label of ['Accept “Cuisine”', 'Accept “Name of the place”', 'Accept picture 1'])
       fireEvent.click(screen.getByLabelText(label))
     await key('a')
     expect(screen.getByText(en.edit.nothingChosen)).toBeTruthy()
@@ -304,9 +304,7 @@ test('the last act is taken back by a key', async () => {
   await key('a')
   await key('u')
   expect(bodies(asked, UNDO)).toEqual([{ audit: 70 }])
-  await waitFor(() =>
-    expect(screen.getByRole('status', { name: en.happened }).textContent).toBe('Café Rimon: taken back.'),
-  )
+  await waitFor(() => expect(screen.getByRole('status', { name: en.happened }).textContent).toBe('Café Rimon: undone.'))
   expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull()
 })
 

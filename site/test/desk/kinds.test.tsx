@@ -63,7 +63,7 @@ test('a report says what it is about, and leads nowhere but into the site', asyn
     about: { kind: 'review', id: 2 },
   } as const
   const { asked } = await open({ ...report, others: [] })
-  expect(screen.getByText('It is against the law')).toBeTruthy()
+  expect(screen.getByText('It is illegal')).toBeTruthy()
   expect(screen.getByText(en.report.goodFaith)).toBeTruthy()
   expect(document.querySelector('a[href*="evil"]')).toBeNull()
   expect(screen.getByText(en.report.gone, { exact: false })).toBeTruthy()
@@ -208,7 +208,7 @@ test('of a conflict the fields that are ticked are taken, and one at least', asy
       { path: 'address', ours: 'Old Street 1', theirs: 'New Street 2' },
     ],
   })
-  const tick = (field: string) => fireEvent.click(screen.getByLabelText(`Take “${field}”`))
+  const tick = (field: string) => fireEvent.click(screen.getByLabelText(`Accept “${field}”`))
   tick('fax')
   tick('address')
   await approve(en.conflict.chosen)
@@ -242,13 +242,13 @@ test('a place that may be the listing shows two sides and asks which it is', asy
   expect(side(en.conflict.ours).textContent).toBe('Old Street 1')
   expect(within(side(twin.after)).getByText(/New/).closest('ins')).toBeTruthy()
   await approve(twin.another)
-  fireEvent.click(await screen.findByRole('button', { name: 'It is another place.' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'It is a different place.' }))
   await approve(twin.another)
   expect(asked.find(({ route }) => route === DECISION)?.body).toEqual({
     kind: 'conflict',
     id: 6,
     act: 'refuse',
-    reason: 'It is another place.',
+    reason: 'It is a different place.',
     seq: 41,
   })
   // Nothing was refused: the place is listed.

@@ -228,7 +228,7 @@ test('options stand in the address and survive a reload', async () => {
   await expect.poll(() => lit.innerText()).toBe(chosen)
   const note = await page.locator('.method-note').innerText()
   expect(note).toContain('Havdalah 72 min after sunset')
-  expect(note).toContain('from the height of the place')
+  expect(note).toContain('from the place’s elevation')
   await expect.poll(() => new URL(page.url()).search).toBe(search)
   expect(problems).toEqual([])
   await page.context().close()

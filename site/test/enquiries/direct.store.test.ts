@@ -1,7 +1,6 @@
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createMessageForm } from '#site/stores/enquiries/message.ts'
-import { createQuickForm } from '#site/stores/enquiries/quick.ts'
+import { createMessageForm, createQuickForm } from '#site/stores/enquiries/direct.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import type { CaptchaWidget } from '#site/stores/captcha/captcha.ts'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
@@ -39,7 +38,8 @@ const widgetOf = (answer: string | undefined) =>
 
 async function offerForm(create: typeof createMessageForm, api: ReturnType<typeof fakeApi>) {
   await openOffer(api.send)
-  return create({ recipient: pageRecipient(), done })
+  const form = create({ recipient: pageRecipient(), done })
+  return { form, captcha: form.captcha! }
 }
 
 describe('the direct message', () => {
@@ -84,7 +84,7 @@ describe('the direct message', () => {
   test('of a listing goes to its owner', async () => {
     const api = apiWith({ [MESSAGE]: doneWith('Sent.') })
     await openShop(api.send)
-    const { form } = createMessageForm({ recipient: pageRecipient(), done })
+    const form = createMessageForm({ recipient: pageRecipient(), done })
     await form.submit(typedMessage)
     expect(api.asked.at(-1)?.body).toMatchObject({
       link: '/Shops_and_Community-DI7-x.html',

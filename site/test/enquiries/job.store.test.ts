@@ -27,7 +27,8 @@ type Answers = Parameters<typeof fakeApi>[0]
 async function open(answers: Answers = {}, session = visitor) {
   const api = fakeApi({ [SESSION]: { body: session }, ...answers })
   await openOffer(api.send)
-  return { api, ...createJobForm({ recipient: pageRecipient(), done }) }
+  const made = createJobForm({ recipient: pageRecipient(), done })
+  return { api, ...made, captcha: made.form.captcha! }
 }
 
 describe('an application', () => {

@@ -1,23 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Form } from '#site/islands/forms/Form.tsx'
-import { PhoneField } from '#site/islands/forms/PhoneField.tsx'
+import { DigitsField } from '#site/islands/forms/DigitsField.tsx'
 import { createForm, type Values } from '#site/stores/forms/form.ts'
 import { closePage } from './page.ts'
 
 afterEach(closePage)
 
 /** The field in a form; answers what the form was told while somebody typed. */
-function show(props: { mostDigits?: number } = {}): Values[] {
+function show(props: { max?: number } = {}): Values[] {
   const told: Values[] = []
   const form = createForm({
+    fields: { phone: { kind: 'digits', max: 20 } },
     check: () => [{ fields: ['phone'], text: 'Which one?' }],
     send: async () => {},
     failed: () => '',
   })
   render(
-    <Form id="f" form={form} problemsTitle="" onInput={(values) => told.push(values)}>
-      <PhoneField name="phone" label="Phone" hint="Digits only" {...props} />
+    <Form id="f" form={form} words={{ problems: '', sending: '' }} onInput={(values) => told.push(values)}>
+      <DigitsField name="phone" label="Phone" hint="Digits only" {...props} />
       <button type="submit">Send</button>
     </Form>,
   )
@@ -92,7 +93,7 @@ describe('a field for a phone', () => {
   })
 
   test('takes a short prefix', () => {
-    show({ mostDigits: 4 })
+    show({ max: 4 })
     paste('+97 25 0')
     expect(input().value).toBe('9725')
   })

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { createAnswerForm } from '#site/stores/contributions/writing.ts'
 import type { DialogProps } from '../../dialogs/dialog-props.ts'
-import { TextArea } from '../../forms/TextArea.tsx'
-import { useWords } from '../../page/use-words.ts'
-import { useContributionsWords } from '../use-contributions-words.ts'
+import { Field } from '../../forms/Field.tsx'
+import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 import { answerButton, askedQuestion, type AskedQuestion } from './asked.ts'
 import { ContributionDialog } from './ContributionDialog.tsx'
 
@@ -20,8 +19,7 @@ interface AnsweringProps extends DialogProps {
 }
 
 function Answering({ asked, ...props }: AnsweringProps) {
-  const { common } = useWords()
-  const { forms } = useContributionsWords()
+  const { forms } = contributionsWordsNow()
   const { question, lang, dir } = asked
   return (
     <ContributionDialog
@@ -39,15 +37,7 @@ function Answering({ asked, ...props }: AnsweringProps) {
       send={forms.sendAnswer}
     >
       {(draft) => (
-        <TextArea
-          name="answer"
-          label={forms.answerText}
-          hint={forms.answerHint}
-          most={3000}
-          tooLong={common.tooLong}
-          defaultValue={draft['answer']}
-          isFirst
-        />
+        <Field name="answer" label={forms.answerText} hint={forms.answerHint} defaultValue={draft['answer']} isFirst />
       )}
     </ContributionDialog>
   )

@@ -1,18 +1,17 @@
 import { useState, type ReactNode } from 'react'
 import type { ContributionKind } from '#core/contract/contributions-parts.ts'
-import type { Values } from '#site/stores/forms/form.ts'
+import type { SessionState } from '#core/contract/session.ts'
+import type { ContributionForm, Writer } from '#site/stores/contributions/writing.ts'
 import type { Intent } from '#site/stores/dialogs/intent.ts'
-import type { ContributionForm, Writer } from '#site/stores/contributions/form.ts'
+import type { Values } from '#site/stores/forms/form.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
 import type { DialogProps } from '../../dialogs/dialog-props.ts'
+import { ForUsers } from '../../dialogs/ForUsers.tsx'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { Form } from '../../forms/Form.tsx'
-import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { Icon } from '../../page/Icon.tsx'
-import { useWords } from '../../page/use-words.ts'
-import { useContributionsWords } from '../use-contributions-words.ts'
+import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 import { wakeContributions } from '../wake.tsx'
-import { useWriter } from './use-writer.ts'
 
 interface Props extends DialogProps {
   kind: ContributionKind
@@ -30,16 +29,16 @@ interface Props extends DialogProps {
   children: (draft: Values) => ReactNode
 }
 
-/** A form for words that appear under one's name; a visitor is led to the log-in first. */
+/** A form for words that appear under one's name. */
 export function ContributionDialog(props: Props) {
   const { kind, about, onClose } = props
   // Who comes back from the log-in has pressed nothing on this page.
   const [opener] = useState(() => props.opener ?? openerOf(kind))
-  const [intent] = useState({ kind: 'dialog', name: kind, about } as const)
-  const session = useWriter(intent, { opener, onClose })
-  if (!session) return null
-  const { uid, name } = session
-  return <Writing {...props} {...{ uid, name, intent, opener }} />
+  return (
+    <ForUsers {...{ name: kind, about, opener, onClose }}>
+      {(user, intent) => <Writing {...props} {...{ user, intent, opener }} />}
+    </ForUsers>
+  )
 }
 
 function openerOf(kind: ContributionKind): HTMLElement | undefined {
@@ -48,36 +47,35 @@ function openerOf(kind: ContributionKind): HTMLElement | undefined {
 }
 
 interface WritingProps extends Props {
-  uid: number
-  /** Of the writer. */
-  name: string
+  user: SessionState
   intent: Intent
 }
 
-function Writing({ uid, intent, create, head, children, ...props }: WritingProps) {
+function Writing({ user, intent, create, head, children, ...props }: WritingProps) {
   const { kind, title, opener, onClose } = props
-  const [{ form, draft }] = useState(() => create({ uid, intent, opener, onClose, wake: wakeContributions }))
-  const { common } = useWords()
-  const { forms } = useContributionsWords()
+  const [{ form, draft }] = useState(() => create({ uid: user.uid, intent, opener, onClose, wake: wakeContributions }))
+  const [kept] = useState(() => draft.read() ?? {})
+  const { forms } = contributionsWordsNow()
   const [before, after] = forms.asName.split('{{name}}')
+  const asName = (
+    <p className="fine">
+      {before}
+      <bdi>{user.name}</bdi>
+      {after}
+    </p>
+  )
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
       {head}
-      {isBegun(draft.values) && (
+      {isBegun(kept) && (
         <p className="restored">
           <Icon name="info" />
           <span>{forms.restored}</span>
         </p>
       )}
-      <Form id={kind} form={form} problemsTitle={common.problems} onInput={draft.keep}>
-        {children(draft.values)}
-        <Checkbox name="agree" label={props.agree} isRequired />
-        <p className="fine">
-          {before}
-          <bdi>{props.name}</bdi>
-          {after}
-        </p>
-        <SubmitButton label={props.send} sending={common.sending} />
+      <Form id={kind} form={form} submit={props.send} end={asName} onInput={draft.keep}>
+        {children(kept)}
+        <Checkbox name="agree" label={props.agree} />
       </Form>
     </Dialog>
   )

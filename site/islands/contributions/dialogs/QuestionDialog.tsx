@@ -2,16 +2,14 @@ import { QUESTION_CATEGORIES } from '#core/contract/questions.ts'
 import { createQuestionForm } from '#site/stores/contributions/writing.ts'
 import type { DialogProps } from '../../dialogs/dialog-props.ts'
 import { Choices } from '../../forms/Choices.tsx'
-import { TextArea } from '../../forms/TextArea.tsx'
-import { useWords } from '../../page/use-words.ts'
-import { useContributionsWords } from '../use-contributions-words.ts'
+import { Field } from '../../forms/Field.tsx'
+import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 import { ListingName } from './ListingName.tsx'
 import { ContributionDialog } from './ContributionDialog.tsx'
 
 /** Asks something about the listing of the page. */
 export function QuestionDialog(props: DialogProps) {
-  const { common } = useWords()
-  const { forms, questions } = useContributionsWords()
+  const { forms, questions } = contributionsWordsNow()
   return (
     <ContributionDialog
       {...props}
@@ -31,15 +29,14 @@ export function QuestionDialog(props: DialogProps) {
               value: String(category),
               label: questions[`category${category}`],
             }))}
+            look="row"
             defaultValue={draft['questionCategory']}
             isFirst
           />
-          <TextArea
+          <Field
             name="question"
             label={forms.questionText}
             hint={forms.questionHint}
-            most={2000}
-            tooLong={common.tooLong}
             defaultValue={draft['question']}
           />
         </>

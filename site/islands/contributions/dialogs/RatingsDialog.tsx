@@ -2,13 +2,13 @@ import { fill } from '#core/i18n/fill.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
 import type { DialogProps } from '../../dialogs/dialog-props.ts'
 import { StarRow } from '../Stars.tsx'
-import { useContributionsWords } from '../use-contributions-words.ts'
+import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 
 const SCALE = [5, 4, 3, 2, 1] as const
 
 /** Explains how ratings come about. */
 export function RatingsDialog({ opener, onClose }: DialogProps) {
-  const { ratings, reviews, forms } = useContributionsWords()
+  const { ratings, reviews, forms } = contributionsWordsNow()
   return (
     <Dialog title={ratings.title} opener={opener} onClose={onClose}>
       <p>{ratings.marks}</p>

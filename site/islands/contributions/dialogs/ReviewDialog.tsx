@@ -9,10 +9,8 @@ import { fill } from '#core/i18n/fill.ts'
 import type { DialogProps } from '../../dialogs/dialog-props.ts'
 import { Choices } from '../../forms/Choices.tsx'
 import { Field } from '../../forms/Field.tsx'
-import { TextArea } from '../../forms/TextArea.tsx'
 import { StarRow } from '../Stars.tsx'
-import { useWords } from '../../page/use-words.ts'
-import { useContributionsWords } from '../use-contributions-words.ts'
+import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 import { ListingName } from './ListingName.tsx'
 import { StarField } from './StarField.tsx'
 import { ContributionDialog } from './ContributionDialog.tsx'
@@ -21,7 +19,7 @@ const PRICES = ['low', 'medium', 'high', 'luxury'] as const
 
 /** Reviews the listing of the page. */
 export function ReviewDialog(props: DialogProps) {
-  const { forms } = useContributionsWords()
+  const { forms } = contributionsWordsNow()
   return (
     <ContributionDialog
       {...props}
@@ -38,8 +36,7 @@ export function ReviewDialog(props: DialogProps) {
 }
 
 function ReviewFields({ draft }: { draft: Values }) {
-  const { common } = useWords()
-  const { reviews, forms } = useContributionsWords()
+  const { reviews, forms } = contributionsWordsNow()
   const [marks, setMarks] = useState(() => marksOf(draft))
   const { food, service, value } = marks
   const isRated = food > 0 && service > 0 && value > 0
@@ -62,21 +59,19 @@ function ReviewFields({ draft }: { draft: Values }) {
         hint={forms.reviewTitleHint}
         autoComplete="off"
         dir="auto"
-        maxLength={120}
         defaultValue={draft['reviewTitle']}
       />
-      <TextArea
+      <Field
         name="reviewContent"
         label={forms.reviewContent}
         hint={forms.reviewContentHint}
-        most={5000}
-        tooLong={common.tooLong}
         rows={5}
         defaultValue={draft['reviewContent']}
       />
       <Choices
         name="reviewPriceRange"
         label={forms.prices}
+        look="row"
         choices={PRICES.map((price) => ({
           value: price,
           label: reviews[price],
@@ -89,7 +84,7 @@ function ReviewFields({ draft }: { draft: Values }) {
 
 /** The mean of the three marks, said as it changes. */
 function Overall({ value }: { value: number | undefined }) {
-  const { reviews, forms } = useContributionsWords()
+  const { reviews, forms } = contributionsWordsNow()
   const mean = value === undefined ? '' : ratingText(pageLang(), value)
   return (
     <p className="overall">

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { Mark } from '#core/contract/reviews.ts'
 import { FieldNotes } from '../../forms/Field.tsx'
 import { useField } from '../../forms/Form.tsx'
-import { useContributionsWords } from '../use-contributions-words.ts'
+import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 
 const VALUES = [1, 2, 3, 4, 5] as const
 type Value = (typeof VALUES)[number]
@@ -17,7 +17,7 @@ interface Props {
 /** Marks one thing with one to five stars: a group of radio buttons drawn as stars. */
 export function StarField({ name, value, onChange }: Props) {
   const field = useField(name)
-  const { reviews, forms } = useContributionsWords()
+  const { reviews, forms } = contributionsWordsNow()
   const nameOf = (stars: Value) => forms[`mark${stars}`]
   return (
     <div

@@ -4,11 +4,11 @@ import { Dialog } from '../../dialogs/Dialog.tsx'
 import type { DialogProps } from '../../dialogs/dialog-props.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { useWords } from '../../page/use-words.ts'
-import { useContributionsWords } from '../use-contributions-words.ts'
+import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 
 /** Thanks for a review, a question or an answer, and leads to it when it closes. */
 export function ThanksDialog({ opener, onClose }: DialogProps) {
-  const { thanks } = useContributionsWords()
+  const { thanks } = contributionsWordsNow()
   const { common } = useWords()
   const said = useStore($thanks)
   if (!said) return null

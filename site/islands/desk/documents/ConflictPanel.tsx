@@ -5,12 +5,13 @@ import type { Conflict } from '#site/stores/desk/documents-state.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { dateOf, Origin } from './DocumentLine.tsx'
-import { useDocument, useDocumentsWords } from './use-document.ts'
+import { useDocument } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** What somebody else changed meanwhile, field by field; where both did, whose value it shall be. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { form } = useDocument()
-  const words = useDocumentsWords()
+  const words = documentsWordsNow()
   const { conflict: said } = words
   const { theirs, moved } = conflict
   const [yields, setYields] = useState<ReadonlySet<string>>(new Set())
@@ -70,7 +71,7 @@ interface MovedProps {
 
 function MovedField({ moved, isTheirs, onChoose }: MovedProps) {
   const { form } = useDocument()
-  const { conflict: said } = useDocumentsWords()
+  const { conflict: said } = documentsWordsNow()
   const name = useId()
   const { label } = fieldAt(form.shape.fields, moved.path)
   const choices = [
@@ -106,7 +107,7 @@ function MovedField({ moved, isTheirs, onChoose }: MovedProps) {
 }
 
 function Value({ title, value }: { title: string; value: unknown }) {
-  const { conflict: said } = useDocumentsWords()
+  const { conflict: said } = documentsWordsNow()
   const isEmpty = value === undefined || value === ''
   const text = typeof value === 'object' ? JSON.stringify(value, undefined, 1) : value
   return (

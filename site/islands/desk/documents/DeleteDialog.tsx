@@ -7,18 +7,16 @@ import { createForm } from '#site/stores/forms/form.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
+import { Field } from '../../forms/Field.tsx'
 import { Form } from '../../forms/Form.tsx'
-import { SubmitButton } from '../../forms/SubmitButton.tsx'
-import { TextArea } from '../../forms/TextArea.tsx'
-import { useWords } from '../../page/use-words.ts'
-import { useDocument, useDocumentsWords } from './use-document.ts'
+import { useDocument } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** Says what goes and asks once more; what still needs it, the server says. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { form } = useDocument()
   const { known } = useStore(form.$state)
-  const words = useDocumentsWords()
-  const { common } = useWords()
+  const words = documentsWordsNow()
   const [sending] = useState(() =>
     createForm({
       failed: () => words.form.refused,
@@ -50,22 +48,14 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <bdi>{fill(words.remove.page, { url: decodeURI(known.url) })}</bdi>
         </p>
       )}
-      <Form id="document-delete" form={sending} problemsTitle={common.problems}>
-        <TextArea
-          name="reason"
-          label={words.save.reason}
-          hint={words.save.reasonHint}
-          most={2000}
-          tooLong={common.tooLong}
-          rows={2}
-          isRequired={false}
-        />
-        <div className="button-row">
-          <button type="button" className="button is-quiet" onClick={onClose}>
-            {common.cancel}
-          </button>
-          <SubmitButton label={words.remove.submit} sending={common.sending} className="button is-danger" />
-        </div>
+      <Form
+        id="document-delete"
+        form={sending}
+        submit={words.remove.submit}
+        submitClass="button is-danger"
+        onCancel={onClose}
+      >
+        <Field name="reason" kind="text" label={words.save.reason} hint={words.save.reasonHint} max={2000} rows={2} />
       </Form>
     </Dialog>
   )

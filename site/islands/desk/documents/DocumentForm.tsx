@@ -4,31 +4,42 @@ import { hasPreview } from '#site/stores/desk/documents-address.ts'
 import type { DocumentForm as FormStore } from '#site/stores/desk/documents-form.ts'
 import { isDirty, unknownFields } from '#site/stores/desk/documents-state.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
-import { DraftNote } from './DraftNote.tsx'
+import { DraftNote } from '../../forms/DraftNote.tsx'
+import { FormContext } from '../../forms/Form.tsx'
 import { FieldOf } from './fields/FieldOf.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import { SavePart } from './SavePart.tsx'
 import { sectionsOf } from './sections.ts'
-import { createContextValue, DocumentContext, useDocument, useDocumentsWords } from './use-document.ts'
+import { createContextValue, DocumentContext, useDocument } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** All that can be changed about a document, and its preview beside it. */
 export function DocumentForm({ form }: { form: FormStore }) {
   const [value] = useState(() => createContextValue(form, pageLang(), FieldOf))
+  const [inForm] = useState(() => ({ id: 'doc', form: form.asForm, words: wordsNow().common }))
   const [reason, setReason] = useState('')
   const [isDeleting, setDeleting] = useState(false)
-  const { conflict, status } = useStore(form.$state)
+  const { conflict, restored, status } = useStore(form.$state)
+  const { draft } = documentsWordsNow()
   useLeaveHint(form)
   return (
     <DocumentContext value={value}>
       <div className="doc">
         <DocumentHead />
-        <DraftNote />
+        <DraftNote
+          at={restored}
+          words={draft}
+          className="doc-draft"
+          titleId="document-title"
+          onDiscard={form.discard}
+        />
         {conflict && <ConflictPanel conflict={conflict} />}
         <div className={hasPreview(form.kind) ? 'doc-both' : undefined}>
           <form
@@ -44,8 +55,10 @@ export function DocumentForm({ form }: { form: FormStore }) {
             }}
           >
             <ProblemSummary />
-            <Sections />
-            <SavePart {...{ reason, setReason }} onDelete={() => setDeleting(true)} />
+            <FormContext value={inForm}>
+              <Sections />
+              <SavePart {...{ reason, setReason }} onDelete={() => setDeleting(true)} />
+            </FormContext>
           </form>
           <PreviewPane />
         </div>
@@ -59,7 +72,7 @@ export function DocumentForm({ form }: { form: FormStore }) {
 function Sections() {
   const { form, Field } = useDocument()
   const { body } = useStore(form.$state)
-  const { sections, form: words } = useDocumentsWords()
+  const { sections, form: words } = documentsWordsNow()
   const unknown = unknownFields(form.shape, body)
   return (
     <>
@@ -80,7 +93,7 @@ function Sections() {
 
 /** The browser asks before it leaves what is not saved; the tabs of the desk keep it as a draft and say so. */
 function useLeaveHint(form: FormStore): void {
-  const { draft } = useDocumentsWords()
+  const { draft } = documentsWordsNow()
   useEffect(() => {
     const isUnsaved = () => isDirty(form.$state.get())
     const ask = (event: BeforeUnloadEvent) => {

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { textIn } from '#core/domain/localized.ts'
-import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { deskHref, goTo } from '#site/stores/desk/address.ts'
 import { isDirty } from '#site/stores/desk/documents-state.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { LANGUAGE_CHOICES, Select } from '../../forms/SelectField.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { dateOf, Origin } from './DocumentLine.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
-import { useDocument, useDocumentsWords } from './use-document.ts'
+import { useDocument } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** Which document it is, who wrote it last, and what holds of the whole form. */
 export function DocumentHead() {
   const { form } = useDocument()
   const { known } = useStore(form.$state)
-  const words = useDocumentsWords()
+  const words = documentsWordsNow()
   const title = known ? textIn(pageLang(), known.name) : fill(words.form.create, { kind: words.kinds[form.kind] })
   return (
     <div className="doc-head">
@@ -50,7 +52,7 @@ export function DocumentHead() {
 /** Back to the list; asks where something is not saved. */
 function BackLink() {
   const { form } = useDocument()
-  const { form: words } = useDocumentsWords()
+  const { form: words } = documentsWordsNow()
   const [isAsking, setAsking] = useState(false)
   const place = { tab: 'documents' as const, rest: form.kind }
   return (
@@ -84,21 +86,16 @@ function BackLink() {
 function LanguageOfTexts() {
   const { $languages } = useDocument()
   const { all } = useStore($languages)
-  const { form: words } = useDocumentsWords()
+  const { form: words } = documentsWordsNow()
   return (
     <div className="field">
       <label htmlFor="document-language">{words.texts}</label>
-      <select
+      <Select
         id="document-language"
         value={all}
-        onChange={({ currentTarget }) => $languages.set({ all: currentTarget.value as Lang, own: {} })}
-      >
-        {LANGS.map((lang) => (
-          <option key={lang} value={lang} lang={lang}>
-            {LANGUAGES[lang].name}
-          </option>
-        ))}
-      </select>
+        choices={LANGUAGE_CHOICES}
+        onValue={(lang) => $languages.set({ all: lang as Lang, own: {} })}
+      />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { shownIn } from '#core/domain/localized.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { useDocumentsWords } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 interface Props {
   kind: DocumentKind
@@ -14,7 +14,7 @@ interface Props {
 
 /** A document of a list: what it is called, and who wrote it last. */
 export function DocumentLine({ kind, line }: Props) {
-  const words = useDocumentsWords()
+  const words = documentsWordsNow()
   const { text, lang, dir } = shownIn(pageLang(), line.name)
   return (
     <li>

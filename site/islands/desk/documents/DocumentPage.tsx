@@ -6,13 +6,13 @@ import { createDocumentPage } from '#site/stores/desk/documents-page.ts'
 import { useWords } from '../../page/use-words.ts'
 import { Failed } from '../Failed.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
-import { useDocumentsWords } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** The document that the address names, or the form of a new one. */
 export function DocumentPage({ view }: { view: FormView }) {
   const [page] = useState(createDocumentPage)
   const state = useStore(page.$state)
-  const { form: words } = useDocumentsWords()
+  const { form: words } = documentsWordsNow()
   const { common } = useWords()
   const { kind, id } = view
   const open = () => void page.open({ view: 'form', kind, id })

@@ -9,13 +9,13 @@ import { Failed } from '../Failed.tsx'
 import { DocumentLine } from './DocumentLine.tsx'
 import { ListFilter } from './ListFilter.tsx'
 import { Pager } from './Pager.tsx'
-import { useDocumentsWords } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** The documents of a kind, found by name or id. */
 export function DocumentsList({ view }: { view: ListView }) {
   const [store] = useState(createDocumentsList)
   const { status, list } = useStore(store.$state)
-  const { list: words, kinds } = useDocumentsWords()
+  const { list: words, kinds } = documentsWordsNow()
   const { kind, text, deleted, from } = view
   useEffect(() => {
     void store.load({ view: 'list', kind, text, deleted, from })

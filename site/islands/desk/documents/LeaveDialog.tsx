@@ -1,5 +1,5 @@
 import { Dialog } from '../../dialogs/Dialog.tsx'
-import { useDocumentsWords } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 interface Props {
   onStay: () => void
@@ -8,7 +8,7 @@ interface Props {
 
 /** Asks before a form with unsaved changes is left. */
 export function LeaveDialog({ onStay, onLeave }: Props) {
-  const { leave: words } = useDocumentsWords()
+  const { leave: words } = documentsWordsNow()
   return (
     <Dialog title={words.title} onClose={onStay}>
       <p>{words.text}</p>

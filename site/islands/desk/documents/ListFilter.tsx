@@ -2,14 +2,15 @@ import { useEffect, useId, useState } from 'react'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { goTo } from '#site/stores/desk/address.ts'
 import { DOCUMENT_KIND_NAMES, listPlace, type ListView } from '#site/stores/desk/documents-address.ts'
-import { useDocumentsWords } from './use-document.ts'
+import { Select } from '../../forms/SelectField.tsx'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** After the last letter, in milliseconds. */
 const PAUSE = 250
 
 /** Which kind, and what is looked for in it; the address follows. */
 export function ListFilter({ view }: { view: ListView }) {
-  const { list: words, kinds } = useDocumentsWords()
+  const { list: words, kinds } = documentsWordsNow()
   const id = useId()
   const [text, setText] = useTypedText(view)
   const show = (next: Partial<ListView>) => goTo(listPlace({ ...view, from: 0, ...next }))
@@ -17,17 +18,12 @@ export function ListFilter({ view }: { view: ListView }) {
     <search className="docs-filter">
       <div className="field">
         <label htmlFor={`${id}-kind`}>{words.kind}</label>
-        <select
+        <Select
           id={`${id}-kind`}
           value={view.kind}
-          onChange={({ currentTarget }) => show({ kind: currentTarget.value as DocumentKind, text: '' })}
-        >
-          {DOCUMENT_KIND_NAMES.map((kind) => (
-            <option key={kind} value={kind}>
-              {kinds[kind]}
-            </option>
-          ))}
-        </select>
+          choices={DOCUMENT_KIND_NAMES.map((kind) => ({ value: kind, label: kinds[kind] }))}
+          onValue={(kind) => show({ kind: kind as DocumentKind, text: '' })}
+        />
       </div>
       <div className="field">
         <label htmlFor={`${id}-text`}>{words.search}</label>

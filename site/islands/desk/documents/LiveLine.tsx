@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { Live } from '#site/stores/desk/documents-live.ts'
 import { Icon } from '../../page/Icon.tsx'
-import { useDocument, useDocumentsWords } from './use-document.ts'
+import { useDocument } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** How far what was saved has come on its way to the pages. */
 export function LiveLine() {
   const { form } = useDocument()
   const { live } = useStore(form.$state)
-  const { save: words } = useDocumentsWords()
+  const { save: words } = documentsWordsNow()
   return (
     <div className="doc-live" role="status">
       {live === 'noPages' && <p>{words.noPages}</p>}
@@ -20,7 +21,7 @@ function Following({ live }: { live: Live }) {
   const { form } = useDocument()
   const { known } = useStore(form.$state)
   const state = useStore(live.$state)
-  const { save: words } = useDocumentsWords()
+  const { save: words } = documentsWordsNow()
   const isWaiting = state === 'queued' || state === 'rendering'
   return (
     <p className={`is-${state}`} data-live={state}>

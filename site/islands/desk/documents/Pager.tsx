@@ -2,11 +2,11 @@ import { deskHref } from '#site/stores/desk/address.ts'
 import { listPlace, PAGE_SIZE, type ListView } from '#site/stores/desk/documents-address.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { useDocumentsWords } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** Which part of a list this is, and the way to the next one. */
 export function Pager({ view, total }: { view: ListView; total: number }) {
-  const { list: words } = useDocumentsWords()
+  const { list: words } = documentsWordsNow()
   const { from } = view
   if (total <= PAGE_SIZE && from === 0) return null
   const last = Math.min(from + PAGE_SIZE, total)

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
-import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { hasPreview } from '#site/stores/desk/documents-address.ts'
 import { createPreview, type Previewed } from '#site/stores/desk/documents-preview.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { LANGUAGE_CHOICES, Select } from '../../forms/SelectField.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { useDocument, useDocumentsWords } from './use-document.ts'
+import { useDocument } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
@@ -14,7 +16,7 @@ type Width = keyof typeof WIDTHS
 /** The page that the form would make; for kinds that have one. */
 export function PreviewPane() {
   const { form } = useDocument()
-  const { preview: words } = useDocumentsWords()
+  const { preview: words } = documentsWordsNow()
   const { kind } = form
   const [isOpen, setOpen] = useState(false)
   if (!hasPreview(kind))
@@ -35,7 +37,7 @@ export function PreviewPane() {
 }
 
 function Shown({ kind }: Pick<Previewed, 'kind'>) {
-  const { preview: words } = useDocumentsWords()
+  const { preview: words } = documentsWordsNow()
   const [language, setLanguage] = useState<Lang>(pageLang())
   const [width, setWidth] = useState<Width>('phone')
   const { state, refresh, text } = useMade(kind, language)
@@ -61,7 +63,7 @@ function Shown({ kind }: Pick<Previewed, 'kind'>) {
 /** The preview of what stands in the form, made anew a moment after each change. */
 function useMade(kind: Previewed['kind'], language: Lang) {
   const { form } = useDocument()
-  const { preview: words } = useDocumentsWords()
+  const { preview: words } = documentsWordsNow()
   const [preview] = useState(() => createPreview())
   const { id, body } = useStore(form.$state)
   const state = useStore(preview.$state)
@@ -87,18 +89,12 @@ interface LanguageProps {
 }
 
 function LanguageChoice({ language, setLanguage }: LanguageProps) {
-  const { preview: words } = useDocumentsWords()
+  const { preview: words } = documentsWordsNow()
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{words.language}</label>
-      <select id={id} value={language} onChange={({ currentTarget }) => setLanguage(currentTarget.value as Lang)}>
-        {LANGS.map((lang) => (
-          <option key={lang} value={lang} lang={lang}>
-            {LANGUAGES[lang].name}
-          </option>
-        ))}
-      </select>
+      <Select id={id} value={language} choices={LANGUAGE_CHOICES} onValue={(lang) => setLanguage(lang as Lang)} />
     </div>
   )
 }
@@ -109,7 +105,7 @@ interface WidthProps {
 }
 
 function WidthChoice({ width, setWidth }: WidthProps) {
-  const { preview: words } = useDocumentsWords()
+  const { preview: words } = documentsWordsNow()
   const name = useId()
   return (
     <fieldset className="doc-widths">

@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react'
 import { pathOf } from '#site/stores/desk/documents-paths.ts'
 import { fieldAt } from '#site/stores/desk/documents-shape.ts'
 import { Icon } from '../../page/Icon.tsx'
-import { focusField, idOf, problemText, useDocument, useDocumentsWords } from './use-document.ts'
+import { focusField, idOf, useDocument } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** All that is wrong, after it was tried to save it; it takes the focus, and leads to each field. */
 export function ProblemSummary() {
   const context = useDocument()
   const { form } = context
-  const words = useDocumentsWords()
+  const words = documentsWordsNow()
   const { round, refusal, isChecked, body } = useStore(form.$state)
   const problems = Object.entries(useStore(form.$problems))
   const box = useRef<HTMLDivElement>(null)
@@ -36,7 +37,7 @@ export function ProblemSummary() {
                   focusField(path, context)
                 }}
               >
-                <bdi>{fieldAt(form.shape.fields, pathOf(path), body).label}</bdi>: {problemText(problem, words)}
+                <bdi>{fieldAt(form.shape.fields, pathOf(path), body).label}</bdi>: {problem}
               </a>
             </li>
           ))}

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { changedFields } from '#site/stores/desk/documents-state.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { useWords } from '../../page/use-words.ts'
+import { SubmitButton } from '../../forms/Form.tsx'
 import { LiveLine } from './LiveLine.tsx'
-import { useDocument, useDocumentsWords } from './use-document.ts'
+import { useDocument } from './use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 interface Props {
   reason: string
@@ -16,10 +17,8 @@ interface Props {
 export function SavePart({ reason, setReason, onDelete }: Props) {
   const { form } = useDocument()
   const state = useStore(form.$state)
-  const { save: words } = useDocumentsWords()
-  const { common } = useWords()
+  const { save: words } = documentsWordsNow()
   const count = changedFields(state).length
-  const isSending = state.status === 'sending'
   const canDelete = state.known && !state.known.deleted
   return (
     <fieldset className="doc-section doc-save">
@@ -41,14 +40,7 @@ export function SavePart({ reason, setReason, onDelete }: Props) {
         </p>
       </div>
       <div className="button-row">
-        <button
-          type="submit"
-          className={isSending ? 'button is-busy' : 'button'}
-          aria-disabled={isSending || undefined}
-        >
-          {isSending && <span className="spinner" aria-hidden="true" />}
-          <span>{isSending ? common.sending : words.submit}</span>
-        </button>
+        <SubmitButton label={words.submit} />
         {canDelete && (
           <button type="button" className="button is-quiet" onClick={onDelete}>
             {words.remove}

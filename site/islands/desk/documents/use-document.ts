@@ -1,13 +1,9 @@
-import type { DeskDocumentsWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { atom, type WritableAtom } from 'nanostores'
-import { createContext, useContext, useSyncExternalStore, type ComponentType } from 'react'
+import { createContext, useContext, type ComponentType } from 'react'
 import type { ShapeField } from '#core/contract/desk-documents.ts'
 import { isLang, type Lang } from '#core/i18n/languages.ts'
 import type { DocumentForm } from '#site/stores/desk/documents-form.ts'
-import type { ShownProblem } from '#site/stores/desk/documents-state.ts'
-import { $documentsWords, documentsWordsNow } from '#site/stores/desk/documents-words.ts'
-import { fill } from '#core/i18n/fill.ts'
 
 /** What every field of a form is given. */
 export interface FieldProps {
@@ -46,30 +42,6 @@ export function useDocument(): DocumentContextValue {
   const value = useContext(DocumentContext)
   if (!value) throw new Error('the field stands in no form')
   return value
-}
-
-/** The words of the documents, in what is drawn once they are loaded. */
-export function useDocumentsWords(): DeskDocumentsWords {
-  return useStore($documentsWords) ?? documentsWordsNow()
-}
-
-/** A problem in words. */
-export function problemText(problem: ShownProblem, { wrong }: DeskDocumentsWords): string {
-  if ('text' in problem) return problem.text
-  return fill(wrong[problem.code], { bound: String(problem.bound ?? '') })
-}
-
-/** What is wrong at a path; only a change of that draws the field anew. */
-export function useProblem(path: string): string | undefined {
-  const { form } = useDocument()
-  const words = useDocumentsWords()
-  return useSyncExternalStore(
-    (told) => form.$problems.listen(told),
-    () => {
-      const problem = form.$problems.get()[path]
-      return problem && problemText(problem, words)
-    },
-  )
 }
 
 /** The language in which the text of a path is in sight. */

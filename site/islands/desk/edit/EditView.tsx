@@ -8,7 +8,7 @@ import { Check } from '../Check.tsx'
 import { Others } from '../item/Others.tsx'
 import { usePersonName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { MergedFields } from './MergedFields.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -25,7 +25,7 @@ interface Props {
 /** An edit of a listing, field by field. */
 export function EditView({ item, isOld }: Props) {
   const desk = useDesk()
-  const { edit } = useDeskWords()
+  const { edit } = deskWordsNow()
   const draft = useStore(desk.$draft)
   const merged = useStore(desk.merging.$merged)
   return (
@@ -54,7 +54,7 @@ export function EditView({ item, isOld }: Props) {
 
 function Ownership({ item, isOld }: Props) {
   const desk = useDesk()
-  const { edit } = useDeskWords()
+  const { edit } = deskWordsNow()
   const { owner } = useStore(desk.$draft)
   const name = usePersonName(item.from ?? { uid: 0, name: '' })
   return (
@@ -72,7 +72,7 @@ function Ownership({ item, isOld }: Props) {
 /** Approves another edit of the listing with the open one. */
 function Merge({ other, name }: { other: ItemKey; name: string }) {
   const desk = useDesk()
-  const { item: words } = useDeskWords()
+  const { item: words } = deskWordsNow()
   const { merge } = useStore(desk.$draft)
   if (other.kind !== 'edit') return null
   return (

@@ -7,7 +7,7 @@ import { fieldName } from '#site/stores/desk/check.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { TakeField } from '../item/TakeField.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Proposals } from './MergedFields.tsx'
 import { useNames } from './use-names.ts'
 import { Value, ValueDiff } from './Value.tsx'
@@ -61,7 +61,7 @@ interface SidesProps {
 }
 
 function Sides({ item, field, own }: SidesProps) {
-  const { edit } = useDeskWords()
+  const { edit } = deskWordsNow()
   const names = useNames(field.field, field.names)
   const after = own ?? field.after
   const sides = { field: field.field, before: field.now, after, names }
@@ -85,7 +85,7 @@ function Sides({ item, field, own }: SidesProps) {
 
 /** What an editor must know before they take a field. */
 function Notes({ field, isOld }: Props) {
-  const { edit } = useDeskWords()
+  const { edit } = deskWordsNow()
   const desk = useDesk()
   const { values } = useStore(desk.$draft)
   const names = useNames(field.field, field.names)
@@ -113,7 +113,7 @@ interface OwnProps {
 /** What the editor would rather have in the field. */
 export function OwnVersion({ field, sent }: OwnProps) {
   const desk = useDesk()
-  const { edit, acts } = useDeskWords()
+  const { edit, acts } = deskWordsNow()
   const { values } = useStore(desk.$draft)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -145,6 +145,7 @@ export function OwnVersion({ field, sent }: OwnProps) {
       <div id={id}>
         {isOpen && (
           <ValueEditor
+            id={`${id}-own`}
             field={field as EditField}
             value={own ?? sent}
             onChange={(value, more = {}) =>

@@ -5,7 +5,7 @@ import { fieldName } from '#site/stores/desk/check.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { usePersonName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { useNames } from './use-names.ts'
 import { Value } from './Value.tsx'
 
@@ -20,7 +20,7 @@ export function Proposals({ field }: { field: string }) {
 
 function Proposal({ item, field }: { item: EditItem; field: string }) {
   const desk = useDesk()
-  const { edit } = useDeskWords()
+  const { edit } = deskWordsNow()
   const { values, names: picked } = useStore(desk.$draft)
   const found = item.fields.find((one) => one.field === field)
   const names = useNames(field, found?.names ?? {})

@@ -5,7 +5,7 @@ import { fill } from '#site/stores/desk/fill.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
 import { Check } from '../Check.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   item: DeskItemOf<'edit'>
@@ -14,7 +14,7 @@ interface Props {
 
 /** The pictures that came with an edit, to be taken or left out, and to be looked at large. */
 export function Pictures({ item, isOld }: Props) {
-  const { pictures: words } = useDeskWords()
+  const { pictures: words } = deskWordsNow()
   const list = useRef<HTMLUListElement>(null)
   if (item.pictures.length === 0) return null
   const show = async (at: number) => {
@@ -64,7 +64,7 @@ interface ChoiceProps {
 
 function PictureChoice({ picture, number, isOld }: ChoiceProps) {
   const desk = useDesk()
-  const { pictures: words } = useDeskWords()
+  const { pictures: words } = deskWordsNow()
   const { skippedPictures: skipped } = useStore(desk.$draft)
   const { id, title, width, height, bytes } = picture
   const size = `${width} × ${height}, ${Math.ceil(bytes / 1024)} KB`

@@ -3,12 +3,12 @@ import { useId } from 'react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { positionText } from '#site/stores/desk/draft.ts'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 /** Where the place lies, which must be looked at where its town changes. */
 export function PositionField({ item }: { item: DeskItemOf<'edit'> }) {
   const desk = useDesk()
-  const { edit } = useDeskWords()
+  const { edit } = deskWordsNow()
   const { position } = useStore(desk.$draft)
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { ruleOf, type EditField } from '#core/fields/edit.ts'
-import { useEditWords } from '../../edit/use-edit-words.ts'
+import { editWordsNow } from '#site/stores/edit/words.ts'
 import { typeName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 
@@ -10,7 +10,7 @@ type Names = Readonly<Record<string, string>>
 /** Names of the ids that may stand in a field: those that came with it, options that are loaded, places that were picked. */
 export function useNames(field: string, known: Names): Names {
   const { lists, $draft } = useDesk()
-  const { choice } = useEditWords()
+  const { choice } = editWordsNow()
   const options = useStore(lists.$options)
   const { names: picked } = useStore($draft)
   if (field === 'dtype') return typeNames()

@@ -2,13 +2,13 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { restOf } from '#site/stores/desk/item.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 type About = NonNullable<DeskItemOf<'report'>['about']>
 
 /** The words that a report is about, whose they are, and whether visitors still see them. */
 export function AboutWords({ about }: { about: About }) {
-  const { report, kind, item, queue } = useDeskWords()
+  const { report, kind, item, queue } = deskWordsNow()
   const { words } = about
   const name = `${kind[about.kind]} ${about.id}`
   if (!words)

@@ -1,12 +1,12 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { usePersonName } from '../parts.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Others } from './Others.tsx'
 
 /** Somebody who says that a place is theirs. */
 export function ClaimView({ item }: { item: DeskItemOf<'claim'> }) {
-  const { claim } = useDeskWords()
+  const { claim } = deskWordsNow()
   const name = usePersonName(item.from ?? { uid: 0, name: '' })
   return (
     <>

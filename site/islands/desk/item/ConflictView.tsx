@@ -3,7 +3,7 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import { plainText } from '#site/stores/desk/flat.ts'
 import { wordDiff } from '#site/stores/desk/word-diff.ts'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Diff } from './Diff.tsx'
 import { Others } from './Others.tsx'
 import { TakeField } from './TakeField.tsx'
@@ -19,7 +19,7 @@ interface ViewProps {
  * be the listing: what the listing says, and what it would with the values of the place.
  */
 export function ConflictView({ item, isOld }: ViewProps) {
-  const { conflict } = useDeskWords()
+  const { conflict } = deskWordsNow()
   return (
     <>
       <p>{item.twin ? conflict.twin.text : conflict.text}</p>
@@ -38,7 +38,7 @@ interface FieldProps extends ViewProps {
 }
 
 function ConflictField({ item, field, isOld }: FieldProps) {
-  const { conflict } = useDeskWords()
+  const { conflict } = deskWordsNow()
   const { skipped } = useStore(useDesk().$draft)
   const [base, ours, theirs] = [field.base, field.ours, field.theirs].map(plainText) as [string, string, string]
   const lang = item.language

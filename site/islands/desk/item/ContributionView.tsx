@@ -4,7 +4,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Age, PersonName } from '../parts.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Others } from './Others.tsx'
 import { reportType } from './ReportView.tsx'
 
@@ -12,7 +12,7 @@ type Contribution = DeskItemOf<'review' | 'question' | 'answer'>
 
 /** What somebody wrote about a listing, and what readers think of it. */
 export function ContributionView({ item }: { item: Contribution }) {
-  const { contribution } = useDeskWords()
+  const { contribution } = deskWordsNow()
   const { hidden, up, down } = item
   const votes = { up: String(up), down: String(down) }
   return (
@@ -71,7 +71,7 @@ function Review({ item }: { item: DeskItemOf<'review'> }) {
 }
 
 function Question({ item }: { item: DeskItemOf<'question'> }) {
-  const { contribution } = useDeskWords()
+  const { contribution } = deskWordsNow()
   const { questions } = contributionsWordsNow()
   const lang = pageLang()
   const category = `category${item.questionCategory}` as 'category1'
@@ -88,7 +88,7 @@ function Question({ item }: { item: DeskItemOf<'question'> }) {
 }
 
 function Answer({ item }: { item: DeskItemOf<'answer'> }) {
-  const { contribution } = useDeskWords()
+  const { contribution } = deskWordsNow()
   return (
     <>
       <p className="fine">
@@ -105,7 +105,7 @@ function Answer({ item }: { item: DeskItemOf<'answer'> }) {
 }
 
 function Reports({ item: { reports } }: { item: Contribution }) {
-  const { contribution } = useDeskWords()
+  const { contribution } = deskWordsNow()
   if (reports.length === 0) return null
   return (
     <section className="desk-reports">

@@ -6,7 +6,7 @@ import { nameOf } from '#site/stores/desk/deciding.ts'
 import { takesAll } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Problem } from './Problem.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import { useLabels } from './use-labels.ts'
@@ -14,7 +14,7 @@ import { useLabels } from './use-labels.ts'
 /** The buttons of an item that waits, and the way back for one that was decided. */
 export function Decide({ item }: { item: DeskItem }) {
   const desk = useDesk()
-  const { decide } = useDeskWords()
+  const { decide } = deskWordsNow()
   const asking = useStore(desk.$asking)
   const isWaiting = item.state === 'waiting'
   const section = useRef<HTMLElement>(null)
@@ -37,7 +37,7 @@ export function Decide({ item }: { item: DeskItem }) {
 
 function TakeBack({ item }: { item: DeskItem }) {
   const desk = useDesk()
-  const { acts, live } = useDeskWords()
+  const { acts, live } = deskWordsNow()
   const { decided } = item
   if (!decided) return null
   const about = { audit: decided.audit, ...nameOf(item) }
@@ -58,7 +58,7 @@ const isHideable = (item: DeskItem): boolean => item.kind === 'report' && item.a
 
 function Buttons({ item }: { item: DeskItem }) {
   const desk = useDesk()
-  const { decide } = useDeskWords()
+  const { decide } = deskWordsNow()
   const draft = useStore(desk.$draft)
   const { status } = useStore(desk.$sending)
   const labels = useLabels(item)

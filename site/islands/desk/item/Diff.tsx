@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Piece } from '#site/stores/desk/word-diff.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   pieces: readonly Piece[]
@@ -12,7 +12,7 @@ interface Props {
 
 /** A text with what differs marked: by line and letter, by colour, and by a word for who sees neither. */
 export function Diff({ pieces, side, isList = false }: Props) {
-  const { edit } = useDeskWords()
+  const { edit } = deskWordsNow()
   const other = side && (side === 'before' ? 'added' : 'removed')
   const shown = pieces.filter(({ kind, text }) => kind !== other && text !== '')
   if (shown.length === 0) return <span className="desk-nothing">{edit.nothing}</span>
@@ -40,7 +40,7 @@ export function Diff({ pieces, side, isList = false }: Props) {
 }
 
 function Marked({ piece: { kind, text } }: { piece: Piece }) {
-  const { edit } = useDeskWords()
+  const { edit } = deskWordsNow()
   if (kind === 'same') return <>{text}</>
   const Mark = kind === 'removed' ? 'del' : 'ins'
   return (

@@ -2,13 +2,13 @@ import type { DeskItem } from '#core/contract/desk.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { Age, ListingName, momentText, Shown, usePersonName } from '../parts.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { SenderBox } from './SenderBox.tsx'
 import { SourceBox } from './SourceBox.tsx'
 
 /** What an item is, which listing it is about, and where it comes from. */
 export function ItemHead({ item }: { item: DeskItem }) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   const { listing } = item
   const title = item.kind === 'conflict' ? item.title : undefined
   return (
@@ -36,14 +36,14 @@ export function ItemHead({ item }: { item: DeskItem }) {
 type Listing = NonNullable<DeskItem['listing']>
 
 function Owner({ owner }: { owner: NonNullable<Listing['owner']> }) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   const name = usePersonName(owner)
   return <span>{fill(words.item.owner, { name })}</span>
 }
 
 /** Who decided, when and why. */
 export function DecidedLine({ decided }: { decided: NonNullable<DeskItem['decided']> }) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   const name = usePersonName(decided.by)
   const { act, at, reason } = decided
   const values = { act: words.acted[act], name, date: momentText(at) }

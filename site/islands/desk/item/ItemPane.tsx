@@ -4,7 +4,7 @@ import { $address } from '#site/stores/desk/address.ts'
 import { itemKeyOf, restOf } from '#site/stores/desk/item.ts'
 import { Failed } from '../Failed.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Decide } from './Decide.tsx'
 import { ItemBody } from './ItemBody.tsx'
 import { ItemHead } from './ItemHead.tsx'
@@ -12,7 +12,7 @@ import { ItemHead } from './ItemHead.tsx'
 /** The item that is open, with all that is needed to decide; the focus goes to each new one. */
 export function ItemPane() {
   const desk = useDesk()
-  const { item: words, queue, calls } = useDeskWords()
+  const { item: words, queue, calls } = deskWordsNow()
   const state = useStore(desk.item.$item)
   const pane = useRef<HTMLDivElement>(null)
   const shown = state.status === 'ready' ? restOf(state.key) : undefined

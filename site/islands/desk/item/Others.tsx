@@ -4,7 +4,7 @@ import { restOf } from '#site/stores/desk/item.ts'
 import type { ItemKey } from '#site/stores/desk/queue.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import type { ReactNode } from 'react'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   item: DeskItem
@@ -14,7 +14,7 @@ interface Props {
 
 /** What else waits for the same listing. */
 export function Others({ item, extra }: Props) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   if (item.others.length === 0) return null
   return (
     <section className="desk-others">

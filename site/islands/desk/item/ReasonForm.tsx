@@ -1,13 +1,15 @@
 import type { DeskReasons } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { loadReasons } from '#site/stores/desk/reasons.ts'
 import { fill } from '#site/stores/desk/fill.ts'
+import { Field } from '../../forms/Field.tsx'
+import { LooseFields } from '../../forms/LooseFields.tsx'
 import { usePersonName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { useLabels } from './use-labels.ts'
 
 interface Props {
@@ -20,15 +22,17 @@ const MOST = 2000
 /** Asks why; what is typed is mailed to the sender, so it is offered in their language. */
 export function ReasonForm({ item, act }: Props) {
   const desk = useDesk()
-  const { decide } = useDeskWords()
+  const { decide } = deskWordsNow()
   const { status } = useStore(desk.$sending)
-  const area = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const labels = useLabels(item)
-  useEffect(() => area.current?.focus(), [])
+  const focus = () => form.current?.querySelector('textarea')?.focus()
+  useEffect(focus, [])
   const { kind, to, language } = addressee(item, act)
   const isSending = status === 'sending'
   return (
     <form
+      ref={form}
       className="desk-reason"
       noValidate
       onSubmit={(event) => {
@@ -41,10 +45,10 @@ export function ReasonForm({ item, act }: Props) {
         language={language}
         onChoose={(text) => {
           desk.change({ reason: text })
-          area.current?.focus()
+          focus()
         }}
       />
-      <Reason to={to} language={language} area={area} />
+      <Reason to={to} language={language} />
       <div className="button-row">
         <button
           type="submit"
@@ -76,46 +80,35 @@ function addressee(item: DeskItem, act: DeskAct) {
 interface ReasonProps {
   to: Addressee
   language: Lang
-  area: RefObject<HTMLTextAreaElement | null>
 }
 
-function Reason({ to, language, area }: ReasonProps) {
+function Reason({ to, language }: ReasonProps) {
   const desk = useDesk()
-  const { decide } = useDeskWords()
+  const { decide } = deskWordsNow()
   const { reason } = useStore(desk.$draft)
   const id = useId()
+  const name = usePersonName(to ?? { uid: 0, name: '' })
+  const mailed = to?.email && fill(decide.mailed, { name, language: LANGUAGES[language].name })
   return (
-    <div className="field">
-      <label htmlFor={id}>{decide.reason}</label>
-      <textarea
-        ref={area}
-        id={id}
+    <LooseFields id={id}>
+      <Field
+        name="reason"
+        kind="text"
+        label={decide.reason}
+        hint={mailed || decide.unmailed}
         value={reason}
         rows={3}
         maxLength={MOST}
-        required
-        dir="auto"
+        isRequired
         lang={language}
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => desk.change({ reason: currentTarget.value })}
+        onValue={(text) => desk.change({ reason: text })}
         onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
           if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
           if (key === 'Escape') desk.ask(undefined)
         }}
       />
-      <p id={`${id}-hint`} className="field-hint">
-        <Mailed to={to} language={language} />
-      </p>
-    </div>
+    </LooseFields>
   )
-}
-
-function Mailed({ to, language }: { to: Addressee; language: Lang }) {
-  const { decide } = useDeskWords()
-  const name = usePersonName(to ?? { uid: 0, name: '' })
-  if (!to?.email) return <>{decide.unmailed}</>
-  const values = { name, language: LANGUAGES[language].name }
-  return <>{fill(decide.mailed, values)}</>
 }
 
 interface ReadyProps {
@@ -126,7 +119,7 @@ interface ReadyProps {
 
 /** What is often said, in the language of the sender, to choose and to alter. */
 function ReadyMade({ kind, language, onChoose }: ReadyProps) {
-  const { decide } = useDeskWords()
+  const { decide } = deskWordsNow()
   const [words, setWords] = useState<DeskReasons>()
   useEffect(() => {
     let isHere = true

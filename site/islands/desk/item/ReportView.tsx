@@ -1,13 +1,13 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { ownPath } from '#core/domain/own-path.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { AboutWords } from './AboutWords.tsx'
 import { Others } from './Others.tsx'
 
 /** What somebody reports of a listing, or of words about it. */
 export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   const { report } = words
   const back = item.backLink ? ownPath(item.backLink) : undefined
   return (

@@ -3,11 +3,11 @@ import { LANGUAGES } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { PersonName, When } from '../parts.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 /** Who sent an item, and what editors made of what they sent before. */
 export function SenderBox({ item }: { item: DeskItem }) {
-  const { item: words, queue } = useDeskWords()
+  const { item: words, queue } = deskWordsNow()
   const { from, at, language } = item
   return (
     <dl className="desk-sender">

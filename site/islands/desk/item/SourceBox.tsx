@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Shown, When } from '../parts.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 type Conflict = DeskItemOf<'conflict'>
 
 /** Where an import's conflict comes from, and which document it is about. */
 export function SourceBox({ item }: { item: Conflict }) {
-  const { conflict, item: words } = useDeskWords()
+  const { conflict, item: words } = deskWordsNow()
   return (
     <dl className="desk-sender">
       <Fact name={conflict.source}>
@@ -29,7 +29,7 @@ export function SourceBox({ item }: { item: Conflict }) {
 
 /** Which place it is, how far away, and what it has in common with the listing. */
 function DuplicateFacts({ twin }: { twin: NonNullable<Conflict['twin']> }) {
-  const words = useDeskWords().conflict.twin
+  const words = deskWordsNow().conflict.twin
   const { sourceId, title, metres, alike } = twin
   const lang = pageLang()
   const distance = new Intl.NumberFormat(lang, { style: 'unit', unit: 'meter' })

@@ -4,7 +4,7 @@ import { fill } from '#site/stores/desk/fill.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
 import { Check } from '../Check.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   field: string
@@ -15,7 +15,7 @@ interface Props {
 /** A field's name as a box to tick: whether an approval takes the field. */
 export function TakeField({ field, name, children }: Props) {
   const desk = useDesk()
-  const { edit } = useDeskWords()
+  const { edit } = deskWordsNow()
   const { skipped } = useStore(desk.$draft)
   return (
     <Check

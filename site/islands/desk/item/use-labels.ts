@@ -1,9 +1,9 @@
 import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 /** What the buttons of an item say; `isPart` where an approval takes a part of what it may. */
 export function useLabels(item: DeskItem): (act: DeskAct, isPart?: boolean) => string {
-  const { acts, conflict, decide, report } = useDeskWords()
+  const { acts, conflict, decide, report } = deskWordsNow()
   if (item.kind === 'conflict') {
     const { twin } = conflict
     const [all, part, no] = item.twin

@@ -7,7 +7,7 @@ import { createAudit, logQuery } from '#site/stores/desk/log.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { momentText, Shown, usePersonName, When } from '../parts.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Changes } from './Changes.tsx'
 import { LogFilter, useKindName } from './LogFilter.tsx'
 import { LogPart } from './LogPart.tsx'
@@ -18,7 +18,7 @@ export function AuditTab() {
   const [audit] = useState(createAudit)
   const { query: asked } = useStore($address)
   const query = logQuery(asked)
-  const { tabs } = useDeskWords()
+  const { tabs } = deskWordsNow()
   const key = JSON.stringify(query)
   useEffect(() => void audit.load(JSON.parse(key)), [audit, key])
   const again = () => void audit.load(query)
@@ -39,7 +39,7 @@ interface RowProps {
 }
 
 function AuditItem({ row, onUndone }: RowProps) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   const nameOf = useKindName()
   const person = usePersonName(row.by)
   const { act, kind, item, reason, undoes } = row
@@ -75,7 +75,7 @@ function AuditItem({ row, onUndone }: RowProps) {
 
 /** The listing that an act was about: by its name where it is there, and by its number, which narrows the log. */
 function ListingLine({ row: { tnid, listing } }: Pick<RowProps, 'row'>) {
-  const { log } = useDeskWords()
+  const { log } = deskWordsNow()
   if (tnid === undefined) return null
   const document = { kind: 'listings', id: String(tnid) } as const
   return (
@@ -103,7 +103,7 @@ function ListingLine({ row: { tnid, listing } }: Pick<RowProps, 'row'>) {
 }
 
 function Undone({ row: { undone } }: { row: AuditRow }) {
-  const { log } = useDeskWords()
+  const { log } = deskWordsNow()
   const name = usePersonName(undone?.by ?? { uid: 0, name: '' })
   if (!undone) return null
   return <p>{fill(log.undone, { name, date: momentText(undone.at) })}</p>

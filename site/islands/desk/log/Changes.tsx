@@ -2,7 +2,7 @@ import { changesBetween } from '#site/stores/desk/flat.ts'
 import { wordDiff } from '#site/stores/desk/word-diff.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Diff } from '../item/Diff.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   before: unknown
@@ -11,7 +11,7 @@ interface Props {
 
 /** What an act changed, field by field. */
 export function Changes({ before, after }: Props) {
-  const { log } = useDeskWords()
+  const { log } = deskWordsNow()
   const changes = changesBetween(before, after)
   if (changes.length === 0) return <p>{log.same}</p>
   return (

@@ -11,7 +11,7 @@ import { Failed } from '../Failed.tsx'
 import { ItemBody } from '../item/ItemBody.tsx'
 import { SenderBox } from '../item/SenderBox.tsx'
 import { ListingName, momentText, usePersonName } from '../parts.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { LogFilter } from './LogFilter.tsx'
 import { LogPart } from './LogPart.tsx'
 import { UndoButton } from './UndoButton.tsx'
@@ -21,7 +21,7 @@ export function HistoryTab() {
   const [history] = useState(createHistory)
   const { query: asked } = useStore($address)
   const query = logQuery(asked)
-  const { tabs } = useDeskWords()
+  const { tabs } = deskWordsNow()
   const key = JSON.stringify(query)
   useEffect(() => void history.load(JSON.parse(key)), [history, key])
   const again = () => void history.load(query)
@@ -42,7 +42,7 @@ interface RowProps {
 }
 
 function HistoryRow({ row, onUndone }: RowProps) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   const { decided, listing, kind } = row
   const person = usePersonName(decided?.by ?? { uid: 0, name: '' })
   const name = listing ? textIn(pageLang(), listing.title) : words.kind[kind]
@@ -78,7 +78,7 @@ function HistoryRow({ row, onUndone }: RowProps) {
 
 /** What was sent; asked for once it is unfolded. */
 function Details({ row }: { row: QueueItem }) {
-  const { log, calls, item: words } = useDeskWords()
+  const { log, calls, item: words } = deskWordsNow()
   const [store] = useState(createItem)
   const state = useStore(store.$item)
   const load = () => void store.load(row)

@@ -1,9 +1,11 @@
-import { useId } from 'react'
 import type { Tab } from '#site/stores/desk/address.ts'
 import { deskHref, goTo } from '#site/stores/desk/address.ts'
 import { AUDIT_KINDS, isDeskKind, KINDS, type AuditKind } from '#site/stores/desk/log-kinds.ts'
 import { idOf, type LogQuery } from '#site/stores/desk/log.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { Field } from '../../forms/Field.tsx'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { SelectField } from '../../forms/SelectField.tsx'
 
 interface Props {
   tab: Extract<Tab, 'history' | 'audit'>
@@ -12,7 +14,9 @@ interface Props {
 
 /** Narrows a log to a listing, an editor or a kind; the address says to which. */
 export function LogFilter({ tab, query }: Props) {
-  const { log } = useDeskWords()
+  const { log } = deskWordsNow()
+  const kinds: readonly AuditKind[] = tab === 'audit' ? AUDIT_KINDS : KINDS
+  const nameOf = useKindName()
   const isNarrow = query.tnid ?? query.editor ?? query.kind
   return (
     <form
@@ -36,9 +40,19 @@ export function LogFilter({ tab, query }: Props) {
         })
       }}
     >
-      <NumberField name="tnid" label={log.listing} value={query.tnid} />
-      {tab === 'audit' && <NumberField name="editor" label={log.editor} value={query.editor} />}
-      <KindField kinds={tab === 'audit' ? AUDIT_KINDS : KINDS} {...query} />
+      <LooseFields id="log">
+        <Field name="tnid" kind="integer" label={log.listing} autoComplete="off" defaultValue={query.tnid} />
+        {tab === 'audit' && (
+          <Field name="editor" kind="integer" label={log.editor} autoComplete="off" defaultValue={query.editor} />
+        )}
+        <SelectField
+          name="kind"
+          label={log.kind}
+          defaultValue={query.kind ?? ''}
+          choices={kinds.map((value) => ({ value, label: nameOf(value) }))}
+          none={log.everything}
+        />
+      </LooseFields>
       <p className="button-row">
         <button type="submit" className="button is-quiet">
           {log.apply}
@@ -49,48 +63,8 @@ export function LogFilter({ tab, query }: Props) {
   )
 }
 
-interface NumberProps {
-  name: string
-  label: string
-  value: number | undefined
-}
-
-function NumberField({ name, label, value }: NumberProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} inputMode="numeric" autoComplete="off" dir="ltr" defaultValue={value} />
-    </div>
-  )
-}
-
-interface KindProps {
-  kinds: readonly AuditKind[]
-  kind?: AuditKind
-}
-
-function KindField({ kinds, kind }: KindProps) {
-  const { log } = useDeskWords()
-  const nameOf = useKindName()
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{log.kind}</label>
-      <select id={id} name="kind" defaultValue={kind ?? ''}>
-        <option value="">{log.everything}</option>
-        {kinds.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
 /** What a kind of the queue or of a document is called. */
 export function useKindName(): (kind: string) => string {
-  const { kind: words, documentKinds } = useDeskWords()
+  const { kind: words, documentKinds } = deskWordsNow()
   return (kind) => (isDeskKind(kind) ? words[kind] : (documentKinds[kind as keyof typeof documentKinds] ?? kind))
 }

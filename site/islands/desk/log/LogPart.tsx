@@ -4,7 +4,7 @@ import type { Tab } from '#site/stores/desk/address.ts'
 import type { LogQuery } from '#site/stores/desk/log.ts'
 import type { PartStore } from '#site/stores/desk/part.ts'
 import { Failed } from '../Failed.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Pages } from './Pages.tsx'
 
 interface Props<T> {
@@ -16,7 +16,7 @@ interface Props<T> {
 
 /** A page of a log, or why there is none. */
 export function LogPart<T>({ tab, query, store, children }: Props<T>) {
-  const { calls, log } = useDeskWords()
+  const { calls, log } = deskWordsNow()
   const part = useStore(store.$part)
   if (part.status === 'loading') return <p role="status">{calls.loading}</p>
   if (part.status === 'failed') return <Failed text={part.text} onAgain={() => void store.load(query)} />

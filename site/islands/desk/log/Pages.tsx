@@ -4,7 +4,7 @@ import type { LogQuery } from '#site/stores/desk/log.ts'
 import { PAGE_ROWS } from '#site/stores/desk/part.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   tab: Tab
@@ -14,7 +14,7 @@ interface Props {
 
 /** The ways to the pages before and after; nothing where there is one page. */
 export function Pages({ tab, query, total }: Props) {
-  const { log } = useDeskWords()
+  const { log } = deskWordsNow()
   const pages = Math.ceil(total / PAGE_ROWS)
   const { page, ...filter } = query
   if (pages < 2) return null

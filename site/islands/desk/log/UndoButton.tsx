@@ -1,9 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Act } from '#site/stores/desk/act.ts'
 import { fill } from '#site/stores/desk/fill.ts'
+import { createForm } from '#site/stores/forms/form.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
+import { Field } from '../../forms/Field.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   act: Pick<Act, 'audit' | 'name' | 'url'>
@@ -13,7 +16,7 @@ interface Props {
 
 /** Takes an act back, once somebody has said that they mean it. */
 export function UndoButton({ act, onDone }: Props) {
-  const { acts, live } = useDeskWords()
+  const { acts, live } = deskWordsNow()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -32,50 +35,27 @@ export function UndoButton({ act, onDone }: Props) {
 
 function UndoDialog({ act, onDone, onClose }: Props & { onClose: () => void }) {
   const desk = useDesk()
-  const { acts, log, decide } = useDeskWords()
-  const [reason, setReason] = useState('')
-  const id = useId()
-  const undo = async () => {
-    if (!(await desk.undo(act, reason.trim()))) return
-    onClose()
-    onDone()
-  }
+  const { acts, log } = deskWordsNow()
+  const [form] = useState(() =>
+    createForm({
+      async send({ reason = '' }) {
+        if (!(await desk.undo(act, reason.trim()))) return
+        onClose()
+        onDone()
+      },
+    }),
+  )
   return (
     <Dialog title={log.undoTitle} onClose={onClose}>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void undo()
-        }}
-      >
+      <Form id="undo" form={form} submit={acts.undo} onCancel={onClose}>
         <p>
           <b>
             <bdi>{act.name}</bdi>
           </b>
         </p>
         <p>{log.undoText}</p>
-        <div className="field">
-          <label htmlFor={id}>{log.undoReason}</label>
-          <textarea
-            id={id}
-            rows={2}
-            maxLength={2000}
-            dir="auto"
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        </div>
-        <p className="button-row">
-          <button type="submit" className="button">
-            {acts.undo}
-          </button>
-          <button type="button" className="button is-quiet" onClick={onClose}>
-            {decide.cancel}
-          </button>
-        </p>
-      </form>
+        <Field name="reason" kind="text" label={log.undoReason} rows={2} maxLength={2000} />
+      </Form>
     </Dialog>
   )
 }

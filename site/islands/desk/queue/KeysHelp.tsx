@@ -1,5 +1,5 @@
 import { Dialog } from '../../dialogs/Dialog.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   isOpen: boolean
@@ -8,7 +8,7 @@ interface Props {
 
 /** The keys of the queue, and the button that shows them. */
 export function KeysHelp({ isOpen, setOpen }: Props) {
-  const { keys: words } = useDeskWords()
+  const { keys: words } = deskWordsNow()
   const keys: readonly (readonly [string, string])[] = [
     ['j k', words.move],
     ['Enter', words.enter],

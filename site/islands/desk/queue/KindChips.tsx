@@ -5,11 +5,11 @@ import { $entry } from '#site/stores/desk/entry.ts'
 import { KINDS } from '#site/stores/desk/log-kinds.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 /** The kinds with how many of each wait; one of them, or all. */
 export function KindChips({ kind }: { kind: DeskKind | undefined }) {
-  const { queue, kinds } = useDeskWords()
+  const { queue, kinds } = deskWordsNow()
   const entry = useStore($entry)
   const counts = entry.status === 'open' ? entry.counts : {}
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0)

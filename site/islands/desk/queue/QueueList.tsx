@@ -7,7 +7,7 @@ import { isSameItem, type ItemKey } from '#site/stores/desk/queue.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { Age, ListingName, PersonName } from '../parts.tsx'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   items: readonly QueueItem[]
@@ -17,7 +17,7 @@ interface Props {
 
 /** What waits, oldest first; each line is a link to its item. */
 export function QueueList({ items, open, kind }: Props) {
-  const { queue } = useDeskWords()
+  const { queue } = deskWordsNow()
   return (
     <ul className="desk-list" aria-label={queue.list}>
       {items.map((item) => (
@@ -41,7 +41,7 @@ export function QueueList({ items, open, kind }: Props) {
 
 /** An item in short. */
 export function Line({ item }: { item: QueueItem }) {
-  const words = useDeskWords()
+  const words = deskWordsNow()
   return (
     <>
       <span className="desk-line-head">
@@ -69,7 +69,7 @@ export function Line({ item }: { item: QueueItem }) {
 
 /** The words that a report is about. */
 function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
-  const { kind, report, queue } = useDeskWords()
+  const { kind, report, queue } = deskWordsNow()
   const { words } = about
   return (
     <span className="desk-line-quote">
@@ -80,7 +80,7 @@ function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
 }
 
 function Marks({ item }: { item: QueueItem }) {
-  const { queue } = useDeskWords()
+  const { queue } = deskWordsNow()
   const { pictures, flags, hidden, listing } = item
   return (
     <>

@@ -6,7 +6,7 @@ import { isDeskKind } from '#site/stores/desk/log-kinds.ts'
 import { Failed } from '../Failed.tsx'
 import { ItemPane } from '../item/ItemPane.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useDeskWords } from '../use-desk-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { KeysHelp } from './KeysHelp.tsx'
 import { KindChips } from './KindChips.tsx'
 import { QueueList } from './QueueList.tsx'
@@ -15,7 +15,7 @@ import { focusLine, useKeys } from './use-keys.ts'
 /** What waits, and beside it the item that is open; on a phone the one or the other. */
 export function QueueTab() {
   const desk = useDesk()
-  const { queue: words } = useDeskWords()
+  const { queue: words } = deskWordsNow()
   const { rest, query } = useStore($address)
   const kind = isDeskKind(query['kind']) ? query['kind'] : undefined
   const open = itemKeyOf(rest)
@@ -62,7 +62,7 @@ function useReturn(open: string | undefined, list: RefObject<HTMLDivElement | nu
 /** The list, or why there is none. */
 function Waiting() {
   const desk = useDesk()
-  const { queue: words, calls } = useDeskWords()
+  const { queue: words, calls } = deskWordsNow()
   const state = useStore(desk.queue.$queue)
   const { rest, query } = useStore($address)
   const kind = isDeskKind(query['kind']) ? query['kind'] : undefined

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { callingCodes } from '#core/domain/calling-codes.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
-import { DigitsField } from './DigitsField.tsx'
+import { DigitsField } from '../../forms/DigitsField.tsx'
 
 interface Props {
   id: string
@@ -14,27 +14,20 @@ interface Props {
 /** The calling code of a country, with all of them to choose from, and the number. */
 export function PhoneFields({ id, lang, words, isRequired }: Props) {
   const [codes, setCodes] = useState<readonly (readonly [string, string])[]>([])
+  const digits = { hint: words.digits, blocked: words.blocked, isPart: true }
   return (
     <div className="phone-row">
       <div className="with-plus">
         <DigitsField
           name="prephone"
           label={words.prephone}
-          words={words}
           autoComplete="tel-country-code"
-          most={8}
           list={`${id}-codes`}
           onFocus={() => setCodes(codesIn(lang))}
+          {...digits}
         />
       </div>
-      <DigitsField
-        name="phone"
-        label={words.phone}
-        words={words}
-        autoComplete="tel-national"
-        most={20}
-        isRequired={isRequired}
-      />
+      <DigitsField name="phone" label={words.phone} autoComplete="tel-national" isRequired={isRequired} {...digits} />
       <datalist id={`${id}-codes`}>
         {codes.map(([code, names]) => (
           <option key={code} value={code}>

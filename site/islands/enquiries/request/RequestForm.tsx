@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState, type RefObject } from 'react'
-import { MAX_MESSAGE } from '#core/contract/enquiry-limits.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { filled } from '#site/lib/filled.ts'
@@ -11,9 +10,7 @@ import { createRequestForm, type RequestStore } from '#site/stores/enquiries/req
 import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { Field } from '../../forms/Field.tsx'
-import { Form } from '../../forms/Form.tsx'
-import { SubmitButton } from '../../forms/SubmitButton.tsx'
-import { TextArea } from '../../forms/TextArea.tsx'
+import { Form, SubmitButton } from '../../forms/Form.tsx'
 import { useIsAwake } from '../../page/use-is-awake.ts'
 import { Details, DETAILS } from './Details.tsx'
 import { Fold } from './Fold.tsx'
@@ -48,9 +45,13 @@ export function RequestForm(props: RequestFormProps) {
   const details = <Details {...{ id, lang, words, store, needs }} />
   return (
     <div ref={box} className="request-form">
-      <Form id={id} form={store.form} problemsTitle={common.problems}>
+      <Form id={id} form={store.form} words={common}>
         <p className="fine">{request.requiredNote}</p>
-        <Who words={request} session={session} isFirst={isFolded} />
+        <div className="pair-row">
+          {/* As defaults they are what the form begins anew with. */}
+          <Field name="name" label={request.name} defaultValue={session?.name} isFirst={isFolded} isRequired />
+          <Field name="email" label={request.email} defaultValue={session?.email} isRequired />
+        </div>
         {isFolded ? (
           <Fold label={request.details} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
             {details}
@@ -58,18 +59,16 @@ export function RequestForm(props: RequestFormProps) {
         ) : (
           details
         )}
-        <TextArea
+        <Field
           name="message"
           label={request.message}
-          most={MAX_MESSAGE}
-          tooLong={common.tooLong}
           defaultValue={filled(request.prompt, { offer: feature.title })}
           isRequired={needs('message')}
         />
         <Checkbox name="copySend" label={request.copy} />
         <Robots {...{ store, session }} words={request} />
         <div className="button-row">
-          <SubmitButton label={request.submit} sending={common.sending} />
+          <SubmitButton label={request.submit} />
           <TakeBack
             words={request}
             onTake={() => {
@@ -80,38 +79,6 @@ export function RequestForm(props: RequestFormProps) {
         </div>
         <p className="fine">{feature.sample ? request.sample : request.privacy}</p>
       </Form>
-    </div>
-  )
-}
-
-interface WhoProps {
-  words: RequestWords['request']
-  session: SessionState | undefined
-  isFirst: boolean
-}
-
-/** Whom to answer; known of who has logged in. */
-function Who({ words, session, isFirst }: WhoProps) {
-  return (
-    <div className="pair-row">
-      <Field
-        name="name"
-        label={words.name}
-        autoComplete="name"
-        maxLength={80}
-        // As a default it is what the form begins anew with.
-        defaultValue={session?.name}
-        isFirst={isFirst}
-      />
-      <Field
-        name="email"
-        label={words.email}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={session?.email}
-      />
     </div>
   )
 }

@@ -1,40 +1,67 @@
 import { isGroup } from '#site/stores/desk/documents-paths.ts'
-import { emptyOf } from '#site/stores/desk/documents-shape.ts'
+import { byWay, emptyOf, wayOf } from '#site/stores/desk/documents-shape.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { GroupFrame } from '../../../forms/GroupFrame.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
 import { Icon } from '../../../page/Icon.tsx'
-import { focusField, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
-import { GroupBox, useTies } from './FieldBox.tsx'
+import { focusField, useDocument, type FieldProps } from '../use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { commonOf } from './PlainFields.tsx'
 
 /** Fields that belong together; what may be absent is added as a whole. */
-export function GroupField({ field, path, value }: FieldProps) {
+export function GroupField(props: FieldProps) {
+  const { field, path, value } = props
   const context = useDocument()
-  const { fields: words } = useDocumentsWords()
-  const { problem } = useTies(path)
+  const { fields: words } = documentsWordsNow()
   const name = { name: field.label }
-  const isThere = isGroup(value)
   const isOptional = !field.required && field.field !== ''
   const put = (next: unknown) => {
     context.form.set(path, next)
     focusField(path, context)
   }
-  if (!isThere && isOptional)
-    return (
-      <GroupBox {...{ field, path, problem }}>
+  return (
+    <GroupFrame {...commonOf(props)} className="doc-group">
+      {isOptional && !isGroup(value) ? (
         <button type="button" className="button is-quiet doc-add" onClick={() => put(emptyOf(field))}>
           <Icon name="plus" />
           {fill(words.add, name)}
         </button>
-      </GroupBox>
-    )
-  return (
-    <GroupBox {...{ field, path, problem }}>
-      <Inner fields={field.fields ?? []} {...{ path, value }} />
-      {isOptional && (
-        <button type="button" className="link-button" onClick={() => put(undefined)}>
-          {fill(words.remove, name)}
-        </button>
+      ) : (
+        <>
+          <Inner fields={field.fields ?? []} {...{ path, value }} />
+          {isOptional && (
+            <button type="button" className="link-button" onClick={() => put(undefined)}>
+              {fill(words.remove, name)}
+            </button>
+          )}
+        </>
       )}
-    </GroupBox>
+    </GroupFrame>
+  )
+}
+
+/** What a way is called; by its fields where it has no name. */
+const labelOf = ({ label, fields = [] }: FieldProps['field']): string =>
+  label || fields.map((one) => one.label).join(' + ')
+
+/** One of several groups of fields. */
+export function OneOfField(props: FieldProps) {
+  const { field, path, value } = props
+  const { form } = useDocument()
+  const { fields: words } = documentsWordsNow()
+  const ways = field.fields ?? []
+  const way = wayOf(field, value)
+  return (
+    <GroupFrame {...commonOf(props)} className="doc-group">
+      <SelectField
+        name={`${path}-way`}
+        label={words.way}
+        value={way}
+        choices={ways.map((one, at) => ({ value: at, label: labelOf(one) }))}
+        onValue={(next) => form.set(path, byWay(field, value, Number(next)))}
+      />
+      <Inner fields={ways[way]?.fields ?? []} {...{ path, value }} />
+    </GroupFrame>
   )
 }
 
@@ -45,7 +72,7 @@ interface InnerProps {
 }
 
 /** The fields of a group side by side. */
-export function Inner({ fields, path, value }: InnerProps) {
+function Inner({ fields, path, value }: InnerProps) {
   const { Field } = useDocument()
   const group = isGroup(value) ? value : {}
   return (

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { emptyOf, repeatedOf } from '#site/stores/desk/documents-shape.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { Icon } from '../../../page/Icon.tsx'
-import { focusField, idOf, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
-import { ChoicesField } from './ChoicesField.tsx'
-import { GroupBox, useTies } from './FieldBox.tsx'
+import { focusField, idOf, useDocument, type FieldProps } from '../use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { ChoicesField, commonOf } from './PlainFields.tsx'
 
 /** Entries that are added, put in order and removed. */
 export function ListField(props: FieldProps) {
@@ -20,8 +21,7 @@ interface EntriesProps extends FieldProps {
 
 function Entries({ field, path, value, entry }: EntriesProps) {
   const { Field } = useDocument()
-  const { fields: words } = useDocumentsWords()
-  const { problem } = useTies(path)
+  const { fields: words } = documentsWordsNow()
   const { entries, said, add, move, remove } = useEntries({
     field,
     path,
@@ -30,7 +30,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
   })
   const isFull = entries.length >= (field.most ?? Infinity)
   return (
-    <GroupBox {...{ field, path, problem }} className="doc-list">
+    <GroupFrame {...commonOf({ field, path, value })} className="doc-group doc-list">
       {entries.length === 0 && <p className="field-hint">{words.empty}</p>}
       <ol>
         {entries.map((one, at) => (
@@ -59,14 +59,14 @@ function Entries({ field, path, value, entry }: EntriesProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-    </GroupBox>
+    </GroupFrame>
   )
 }
 
 /** The entries of a list, and what is done with them; the focus goes along. */
 function useEntries({ field, path, value, entry }: EntriesProps) {
   const context = useDocument()
-  const { fields: words } = useDocumentsWords()
+  const { fields: words } = documentsWordsNow()
   const [said, setSaid] = useState('')
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const put = (next: readonly unknown[]) => {
@@ -118,7 +118,7 @@ interface ButtonsProps {
 }
 
 function EntryButtons({ name, id, isFirst, isLast, ...on }: ButtonsProps) {
-  const { fields: words } = useDocumentsWords()
+  const { fields: words } = documentsWordsNow()
   return (
     <span className="doc-entry-buttons">
       <button

@@ -5,16 +5,17 @@ import { isGroup } from '#site/stores/desk/documents-paths.ts'
 import { missingOf } from '#site/stores/desk/documents-shape.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { LabelText } from '../../../edit/Frame.tsx'
-import { idOf, useDocument, useDocumentsWords, useShownLanguage, type FieldProps } from '../use-document.ts'
-import { Notes, useTies } from './FieldBox.tsx'
-import { textOf } from './LineField.tsx'
+import { FieldNotes, fieldProps, LabelText } from '../../../forms/Field.tsx'
+import { useField } from '../../../forms/Form.tsx'
+import { idOf, useDocument, useShownLanguage, type FieldProps } from '../use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { textOf } from './PlainFields.tsx'
 
 /** A text in seven languages: a tab each, which shows whether there is one. */
 export function LocalizedField({ field, path, value }: FieldProps) {
-  const { fields: words } = useDocumentsWords()
+  const { fields: words } = documentsWordsNow()
   const { lang, show } = useShownLanguage(path)
-  const { problem } = useTies(path)
+  const state = useField(path)
   const texts = isGroup(value) ? value : {}
   const missing = missingOf(value)
   const named = new Intl.DisplayNames([pageLang()], { type: 'language' })
@@ -28,11 +29,11 @@ export function LocalizedField({ field, path, value }: FieldProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-missing`}
-      className={`field doc-texts is-wide ${problem ? 'is-wrong' : ''}`}
+      className={`field doc-texts is-wide ${state.isWrong ? 'is-wrong' : ''}`}
     >
       <div className="doc-texts-head">
         <span id={`${id}-label`} className="doc-label">
-          <LabelText label={field.label} isRequired={field.required} />
+          <LabelText label={field.label} isMarked={field.required} />
         </span>
         <Tabs {...{ path, lang, missing, show }} label={field.label} />
       </div>
@@ -41,14 +42,14 @@ export function LocalizedField({ field, path, value }: FieldProps) {
       <p id={`${id}-missing`} className="field-hint">
         {hint}
       </p>
-      <Notes path={path} problem={problem} />
+      <FieldNotes field={state} />
     </div>
   )
 }
 
 /** The English text, for who translates it; it keeps its direction among other letters. */
 function Original({ text }: { text: string }) {
-  const { fields: words } = useDocumentsWords()
+  const { fields: words } = documentsWordsNow()
   if (text === '') return null
   const isolated = `\u2068${text}\u2069`
   return <p className="field-hint doc-original">{fill(words.english, { text: isolated })}</p>
@@ -63,7 +64,7 @@ interface TabsProps {
 }
 
 function Tabs({ path, label, lang, missing, show }: TabsProps) {
-  const { fields: words } = useDocumentsWords()
+  const { fields: words } = documentsWordsNow()
   const id = idOf(path)
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const list = event.currentTarget
@@ -110,18 +111,18 @@ interface TextInProps extends Pick<FieldProps, 'field' | 'path'> {
 function TextIn({ field, path, lang, text }: TextInProps) {
   const { form } = useDocument()
   const own = `${path}.${lang}`
-  const { problem, ties } = useTies(own)
+  const state = useField(own)
   const { name } = LANGUAGES[lang]
   return (
     <div
       role="tabpanel"
       id={`${idOf(path)}-panel`}
       aria-labelledby={`${idOf(path)}-tab-${lang}`}
-      className={problem ? 'is-wrong' : undefined}
+      className={state.isWrong ? 'is-wrong' : undefined}
     >
       <textarea
         key={lang}
-        {...ties}
+        {...fieldProps(state)}
         aria-label={`${field.label}, ${name}`}
         rows={1}
         lang={lang}
@@ -132,7 +133,7 @@ function TextIn({ field, path, lang, text }: TextInProps) {
           form.setText(path, lang, currentTarget.value, field.required || field.field === '')
         }
       />
-      <Notes path={own} problem={problem} />
+      <FieldNotes field={state} />
     </div>
   )
 }

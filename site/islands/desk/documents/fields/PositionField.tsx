@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { useField } from '../../../forms/Form.tsx'
+import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { Icon } from '../../../page/Icon.tsx'
 import { useWords } from '../../../page/use-words.ts'
-import { idOf, useDocument, useDocumentsWords, type FieldProps } from '../use-document.ts'
-import { GroupBox, useTies } from './FieldBox.tsx'
-import { numberIn, useTypedNumber } from './NumberField.tsx'
+import { idOf, useDocument, type FieldProps } from '../use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { commonOf, numberIn, useTypedNumber } from './PlainFields.tsx'
 
 const PositionMap = lazy(async () => ({
   default: (await import('./PositionMap.tsx')).PositionMap,
@@ -15,10 +17,11 @@ const PositionMap = lazy(async () => ({
 const DIGITS = 5
 
 /** Where something lies: two numbers, and a map that is loaded when it is asked for. */
-export function PositionField({ field, path, value }: FieldProps) {
+export function PositionField(props: FieldProps) {
+  const { field, path, value } = props
   const { form } = useDocument()
-  const { fields: words } = useDocumentsWords()
-  const { problem } = useTies(path)
+  const { fields: words } = documentsWordsNow()
+  const { isWrong } = useField(path)
   const [lng, lat] = Array.isArray(value) ? (value as unknown[]) : []
   const isEmpty = (one: unknown) => one === undefined || one === ''
   function put(next: readonly unknown[]) {
@@ -27,13 +30,13 @@ export function PositionField({ field, path, value }: FieldProps) {
   }
   const isKnown = typeof lat === 'number' && typeof lng === 'number'
   return (
-    <GroupBox {...{ field, path, problem }} className="doc-position">
+    <GroupFrame {...commonOf(props)} className="doc-group doc-position">
       <div className="doc-fields">
         <Degrees
           label={words.latitude}
           id={`${idOf(path)}-lat`}
           value={lat}
-          isWrong={problem !== undefined}
+          isWrong={isWrong}
           onChange={(next) => put([lng ?? '', next])}
           onBlur={() => form.touch(path)}
         />
@@ -41,7 +44,7 @@ export function PositionField({ field, path, value }: FieldProps) {
           label={words.longitude}
           id={`${idOf(path)}-lng`}
           value={lng}
-          isWrong={problem !== undefined}
+          isWrong={isWrong}
           onChange={(next) => put([next, lat ?? ''])}
           onBlur={() => form.touch(path)}
         />
@@ -51,7 +54,7 @@ export function PositionField({ field, path, value }: FieldProps) {
         title={field.label}
         onTake={([north, east]) => put([east, north])}
       />
-    </GroupBox>
+    </GroupFrame>
   )
 }
 
@@ -63,7 +66,7 @@ interface OnMapProps {
 
 /** The map, when somebody asks for it. */
 function OnMap({ position, title, onTake }: OnMapProps) {
-  const { fields: words } = useDocumentsWords()
+  const { fields: words } = documentsWordsNow()
   const { common } = useWords()
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')

@@ -8,7 +8,7 @@ import { mapTiles } from '#site/stores/map/map-tiles.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { DrawnMap } from '../../../map/engine.ts'
 import { loadMap } from '../../../map/load-map.ts'
-import { useDocumentsWords } from '../use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 interface Props {
   position: LatLng | undefined
@@ -24,7 +24,7 @@ const ANYWHERE: LatLng = [32, 20]
 
 /** A map with a cross in its middle: it is moved, by keys too, until the place lies there. */
 export function PositionMap({ position, title, onTake }: Props) {
-  const { fields } = useDocumentsWords()
+  const { fields } = documentsWordsNow()
   const keysId = useId()
   const { box, words, middle, problem } = useMiddle(position, title)
   if (problem) return <p className="field-problem">{problem}</p>

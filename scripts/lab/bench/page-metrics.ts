@@ -38,7 +38,7 @@ export interface Asked {
 }
 
 /** The metrics of one run. Throws if Lighthouse could not measure. */
-export function figuresOf(
+export function metricsOf(
   { audits, categories, runtimeError }: Result,
   asked: readonly Asked[],
   html: string,

@@ -17,7 +17,7 @@ import { nameIn, namesOf, optionsOf, pageOf, requireCity, timesPlaceOf } from '.
 import { sheetOf, SHEET_POLICY } from './sheet.ts'
 
 /** Exports for every city of the gazetteer, generated on request. */
-export const takeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: FOR_HOURS }
 
   app.route({

@@ -27,7 +27,7 @@ interface Answer {
 const TIMEOUT_MS = 20_000
 
 /** Pending page requests. */
-export class AskedPages implements PageRenderer {
+export class PageRequests implements PageRenderer {
   #child: ChildProcess | undefined
   #last = 0
   #waiting = new Map<number, (answer: Answer) => void>()
@@ -78,7 +78,7 @@ export class AskedPages implements PageRenderer {
 }
 
 /** Renders pages requested by the parent process. Returns a function to stop. */
-export function answerAsked(
+export function answerPageRequests(
   { config, store }: Site,
   bundle: Bundle,
   inTurn: ReturnType<typeof serialQueue>,

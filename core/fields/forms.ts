@@ -1,0 +1,147 @@
+import type { ErrorCode } from '../contract/errors.ts'
+import { MAX_MESSAGE } from '../contract/enquiry-limits.ts'
+
+/** Everything about one field of a form except its label. */
+export interface FormField {
+  kind:
+    | 'line'
+    | 'text'
+    /** A person's name. */
+    | 'name'
+    | 'email'
+    /** A phone number, digits only. */
+    | 'digits'
+    /** The current password. */
+    | 'password'
+    | 'newPassword'
+    /** A checkbox. */
+    | 'box'
+    /** One of several options. */
+    | 'choice'
+  /** Maximum length. */
+  max?: number
+  /** The error when it is empty, shown once for all fields that share it and before `wrong`. */
+  empty?: Code
+  /** The error when it is not valid for its kind; also when it is empty, unless `empty` is given. */
+  wrong?: Code
+  /** The field that it must repeat. */
+  same?: string
+  /** Further API errors that belong to it. */
+  refused?: readonly ErrorCode[]
+  /** Prefilled from the session. */
+  own?: 'name' | 'email'
+}
+
+/** An error of the API, or one that only the form has. */
+export type Code = ErrorCode | 'mustAgree' | 'needCheckJoinCheckbox' | 'passwordShort'
+
+export type FormFields = Readonly<Record<string, FormField>>
+
+/** The values of a form, trimmed. */
+export type Typed<F extends FormFields> = {
+  [N in keyof F]: F[N]['kind'] extends 'box' ? boolean : string
+}
+
+export const MAX_NAME = 80
+export const MAX_EMAIL = 254
+export const MIN_PASSWORD = 10
+
+const email = { kind: 'email', max: MAX_EMAIL, wrong: 'enterValidEmail' } as const
+const newPassword = { kind: 'newPassword', wrong: 'passwordShort', refused: ['commonPassword'] } as const
+const agree = { kind: 'box', empty: 'mustAgree' } as const
+
+/** The fields of each form, in the order of their errors. */
+export const LOGIN = {
+  email: { kind: 'line', empty: 'enternamepwd' },
+  password: { kind: 'password', empty: 'enternamepwd' },
+} as const satisfies FormFields
+
+export const REGISTRATION = {
+  name: { kind: 'line', max: MAX_NAME, empty: 'requiredFieldsMissing' },
+  email,
+  password: { ...newPassword, empty: 'requiredFieldsMissing' },
+} as const satisfies FormFields
+
+export const FORGOTTEN = { email } as const satisfies FormFields
+export const NEW_PASSWORD = { password: newPassword } as const satisfies FormFields
+
+/** The current password; accounts without one leave it empty. */
+const own = { kind: 'password', refused: ['wrongPassword'] } as const
+export const NEW_NAME = { name: REGISTRATION.name } as const satisfies FormFields
+export const NEW_EMAIL = { email, password: own } as const satisfies FormFields
+export const CHANGED_PASSWORD = { newPassword, password: own } as const satisfies FormFields
+export const DELETION = { password: own, words: { kind: 'box' } } as const satisfies FormFields
+
+export const NEWSLETTER = {
+  mail: email,
+  join: { kind: 'box', wrong: 'needCheckJoinCheckbox' },
+} as const satisfies FormFields
+
+const shared = { kind: 'name', max: MAX_NAME, wrong: 'requiredFieldsMissing' } as const
+export const SHARE = {
+  your_mail: { ...email, wrong: 'enterValidMail', own: 'email' },
+  friend_mail: { ...email, wrong: 'enterValidFriendMail' },
+  your_name: { ...shared, own: 'name' },
+  friend_name: shared,
+} as const satisfies FormFields
+
+export const REVIEW = {
+  agree,
+  food: { kind: 'choice', empty: 'mustRateAll' },
+  service: { kind: 'choice', empty: 'mustRateAll' },
+  value: { kind: 'choice', empty: 'mustRateAll' },
+  reviewTitle: { kind: 'line', max: 120, empty: 'needTitle' },
+  reviewContent: { kind: 'text', max: 5000, empty: 'needContent' },
+  reviewPriceRange: { kind: 'choice' },
+} as const satisfies FormFields
+
+export const QUESTION = {
+  agree,
+  questionCategory: { kind: 'choice', empty: 'needCategory' },
+  question: { kind: 'text', max: 2000, empty: 'needQuestion' },
+} as const satisfies FormFields
+
+export const ANSWER = {
+  agree,
+  answer: { kind: 'text', max: 3000, empty: 'needAnswer' },
+} as const satisfies FormFields
+
+const needed = { empty: 'requiredFieldsMissing' } as const
+const sender = {
+  name: { kind: 'name', max: MAX_NAME, own: 'name', ...needed },
+  email: { ...email, own: 'email', ...needed },
+} as const
+const phone = { kind: 'digits', max: 20, ...needed } as const
+const message = { kind: 'text', max: MAX_MESSAGE, ...needed } as const
+
+export const MESSAGE = {
+  ...sender,
+  emailConf: { ...email, wrong: 'emailConfirmationInvalid', same: 'email', own: 'email' },
+  message,
+  copy: { kind: 'box' },
+} as const satisfies FormFields
+
+export const QUICK_REQUEST = { ...sender, message, phone } as const satisfies FormFields
+export const JOB = { ...sender, msg: message, phone } as const satisfies FormFields
+
+/** The owner says which of them are required. */
+export const REQUEST = {
+  name: { kind: 'name', max: MAX_NAME },
+  email: { kind: 'email', max: MAX_EMAIL },
+  prephone: { kind: 'digits', max: 8 },
+  phone: { kind: 'digits', max: 20 },
+  message: { kind: 'text', max: MAX_MESSAGE },
+  copySend: { kind: 'box' },
+} as const satisfies FormFields
+
+export const REPORT = {
+  repType: { kind: 'choice', empty: 'needReason' },
+  repTitle: { kind: 'line', max: 200 },
+  // When the reported text is gone, the dialog stays open with what was typed.
+  repContent: { kind: 'text', max: 5000, empty: 'needReason', refused: ['needReason', 'wordsNotShown'] },
+  goodFaith: { kind: 'box', refused: ['needGoodFaith'] },
+} as const satisfies FormFields
+
+export const CLAIM = {
+  userClaimedOwnership: { kind: 'box', wrong: 'checkCheckboxClaimOwnership' },
+} as const satisfies FormFields

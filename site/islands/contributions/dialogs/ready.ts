@@ -1,0 +1,7 @@
+import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { loadContributionsWords } from '#site/stores/contributions/words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import styles from '#site/styles/contributions-dialogs.css?url'
+
+/** Brings the words and looks of the dialogs. */
+export const ready = () => Promise.all([loadContributionsWords(pageLang()), addStylesheet(styles)])

@@ -1,0 +1,247 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { FilterListName } from '#core/contract/options.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { pictureSrc } from '#site/lib/pictures.ts'
+import { $placeNames, askPlaceName, tellPlaceName } from '#site/stores/desk/documents-places.ts'
+import { repeatedOf } from '#site/stores/desk/documents-shape.ts'
+import { toggled } from '#site/stores/desk/toggled.ts'
+import { createOptionLists } from '#site/stores/edit/options.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Choices } from '../../../forms/Choices.tsx'
+import { Control, Field, FieldFrame } from '../../../forms/Field.tsx'
+import { useField } from '../../../forms/Form.tsx'
+import { PlaceField } from '../../../forms/PlaceField.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { emptied, idOf, useDocument, type FieldProps } from '../use-document.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+
+export const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
+
+/** What every field of the kit is given. In a list its label is only read out. */
+export const commonOf = ({ field, path }: FieldProps) => ({
+  name: path,
+  label: field.label,
+  isMarked: field.required,
+  isLabelHidden: field.field === '',
+})
+
+/** What an input is given that holds a text. */
+function useTyped(props: FieldProps) {
+  const { form } = useDocument()
+  const { field, path, value } = props
+  return {
+    ...commonOf(props),
+    isRequired: field.required,
+    value: textOf(value),
+    autoComplete: 'off',
+    onBlur: () => form.touch(path),
+    onValue: (text: string) => form.set(path, text || emptied(field)),
+  }
+}
+
+const LINES = ['line', 'email', 'phone', 'url', 'key', 'day', 'text'] as const
+
+/** Words, an address, a number to call, a day. */
+export function LineField(props: FieldProps) {
+  const typed = useTyped(props)
+  const kind = LINES.find((one) => one === props.field.type) ?? 'line'
+  const isText = kind === 'text'
+  return (
+    <Field
+      {...typed}
+      kind={kind}
+      {...(isText && { rows: 3 })}
+      {...(kind === 'line' && { dir: 'auto' })}
+      isWide={isText}
+    />
+  )
+}
+
+/** The number that somebody typed; the words themselves where they are none, so that nothing typed is lost. */
+export function numberIn(text: string): number | string {
+  const plain = text.trim().replace(',', '.')
+  return /^-?\d*\.?\d+\.?$/.test(plain) ? Number(plain) : text
+}
+
+/** What stands in a field while a number is typed: `31.` is 31 already. */
+export function useTypedNumber(value: unknown) {
+  const [typed, setTyped] = useState(textOf(value))
+  const shown = numberIn(typed) === value ? typed : textOf(value)
+  return [shown, setTyped] as const
+}
+
+/** A number, whole or not. */
+export function NumberField(props: FieldProps) {
+  const { form } = useDocument()
+  const { field, path } = props
+  const typed = useTyped(props)
+  const [shown, setTyped] = useTypedNumber(props.value)
+  return (
+    <Field
+      {...typed}
+      kind={field.type === 'integer' ? 'integer' : 'number'}
+      value={shown}
+      onValue={(text) => {
+        setTyped(text)
+        form.set(path, text === '' ? emptied(field) : numberIn(text))
+      }}
+    />
+  )
+}
+
+/** One of several; what stands there and is none of them stays. */
+export function ChoiceField(props: FieldProps) {
+  const { form } = useDocument()
+  const { fields } = documentsWordsNow()
+  const { field, path, value } = props
+  const choices = useChoices(field)
+  const isEmpty = value === undefined || value === ''
+  return (
+    <SelectField
+      {...commonOf(props)}
+      value={textOf(value)}
+      choices={choices}
+      none={isEmpty || !field.required ? fields.none : undefined}
+      onBlur={() => form.touch(path)}
+      onValue={(text) => form.set(path, choices.find((one) => String(one.value) === text)?.value ?? emptied(field))}
+    />
+  )
+}
+
+/** Yes or no; nothing said, where that may be. */
+export function BooleanField(props: FieldProps) {
+  const { form } = useDocument()
+  const { fields } = documentsWordsNow()
+  const { field, path, value } = props
+  const isStated = typeof value === 'boolean'
+  return (
+    <SelectField
+      {...commonOf(props)}
+      value={isStated ? String(value) : ''}
+      choices={[
+        { value: 'true', label: fields.yes },
+        { value: 'false', label: fields.no },
+      ]}
+      none={isStated && field.required ? undefined : fields.none}
+      onValue={(text) => form.set(path, text === '' ? undefined : text === 'true')}
+    />
+  )
+}
+
+/** Any number of several; what stands there and is none of them stays until it is taken out. */
+export function ChoicesField(props: FieldProps) {
+  const { form } = useDocument()
+  const { field, path, value } = props
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  const listed = useChoices(field)
+  const known = repeatedOf(field)?.choices ?? listed
+  const others = chosen.filter(
+    (one): one is string | number =>
+      (typeof one === 'string' || typeof one === 'number') && !known.some((choice) => choice.value === one),
+  )
+  return (
+    <Choices
+      {...commonOf(props)}
+      look="document"
+      isMany
+      choices={[...known, ...others.map((one) => ({ value: one, label: String(one) }))]}
+      chosen={chosen}
+      onChoose={(one) => {
+        const next = toggled<unknown>(chosen, one)
+        form.set(path, next.length === 0 && !field.required ? undefined : next)
+        form.touch(path)
+      }}
+    />
+  )
+}
+
+let lists: ReturnType<typeof createOptionLists> | undefined
+
+/** What may stand in a field: as the shape says, or from the filter list that it names, once that is loaded. */
+function useChoices({ choices, list }: FieldProps['field']) {
+  lists ??= createOptionLists(pageLang())
+  const options = useStore(lists.$options)
+  const name = list as FilterListName | undefined
+  useEffect(() => {
+    if (name) lists?.load(name)
+  }, [name])
+  if (choices || !name) return choices ?? []
+  const items = options[name]
+  return Array.isArray(items) ? items.map(({ id, name: label }) => ({ value: id, label })) : []
+}
+
+/** A picture by its key, with a look at it. */
+export function PictureField(props: FieldProps) {
+  const { isMarked, isLabelHidden, label, ...typed } = useTyped(props)
+  const state = useField(props.path)
+  return (
+    <FieldFrame {...{ field: state, label, isMarked, isLabelHidden }}>
+      <div className="doc-picture">
+        <Look key={typed.value} picture={typed.value} />
+        <Control {...typed} kind="key" state={state} />
+      </div>
+    </FieldFrame>
+  )
+}
+
+function Look({ picture }: { picture: string }) {
+  const { fields } = documentsWordsNow()
+  const [isMissing, setMissing] = useState(false)
+  if (!/^[a-z0-9-]+$/.test(picture)) return <span className="doc-look" />
+  if (isMissing) return <span className="doc-look is-missing">{fields.noPicture}</span>
+  return (
+    <img
+      className="doc-look"
+      src={pictureSrc(picture, 400)}
+      alt={fill(fields.picture, { key: picture })}
+      width={400}
+      height={267}
+      loading="lazy"
+      onError={() => setMissing(true)}
+    />
+  )
+}
+
+/** A place of the gazetteer: found by its name, or given by its id. */
+export function GazetteerField(props: FieldProps) {
+  const { form } = useDocument()
+  const { places, fields } = documentsWordsNow()
+  const { field, path, value } = props
+  const names = useStore($placeNames)
+  const id = typeof value === 'number' ? value : undefined
+  useEffect(() => {
+    if (id !== undefined) void askPlaceName(id)
+  }, [id])
+  return (
+    <PlaceField
+      {...commonOf(props)}
+      hint={fields.place}
+      words={places}
+      text={id === undefined ? textOf(value) : (names[id] ?? String(id))}
+      isPicked={id !== undefined}
+      inputId={idOf(path)}
+      onPick={(place) => {
+        tellPlaceName(place.id, place.name)
+        form.set(path, place.id)
+      }}
+      onType={(text) => form.set(path, /^\s*\d+\s*$/.test(text) ? Number(text) : text || emptied(field))}
+      onBlur={() => form.touch(path)}
+    >
+      {id !== undefined && <bdi className="doc-place-id">{id}</bdi>}
+    </PlaceField>
+  )
+}
+
+/** What the server gives, and nobody changes. */
+export function ReadOnlyField({ field, value }: FieldProps) {
+  const { fields } = documentsWordsNow()
+  const isEmpty = value === undefined || value === ''
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return (
+    <div className="field">
+      <span className="doc-label">{field.label}</span>
+      <p className="doc-fixed">{isEmpty ? fields.fixed : <bdi>{text}</bdi>}</p>
+    </div>
+  )
+}

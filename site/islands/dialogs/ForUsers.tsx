@@ -1,0 +1,35 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { ApiError } from '#core/contract/client.ts'
+import type { SessionState } from '#core/contract/session.ts'
+import { loadSession } from '#site/stores/accounts/session.ts'
+import type { DialogName } from '#site/stores/dialogs/dialogs.ts'
+import { requireUser, type Intent } from '#site/stores/dialogs/intent.ts'
+import { withLoading } from '#site/stores/page/loading.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import type { DialogProps } from './dialog-props.ts'
+
+interface Props extends DialogProps {
+  /** The dialog to reopen after the log-in. */
+  name: DialogName
+  /** Its subject, if the page does not define it. */
+  about?: object | undefined
+  children: (user: SessionState, intent: Intent) => ReactNode
+}
+
+/** A dialog that needs an account: opens the log-in for visitors, and returns to the dialog afterwards. */
+export function ForUsers({ name, about, opener, onClose, children }: Props) {
+  const [intent] = useState<Intent>({ kind: 'dialog', name, ...(about && { about }) })
+  const [user, setUser] = useState<SessionState>()
+  useEffect(() => {
+    withLoading(async () => {
+      const uid = await requireUser(intent, opener)
+      if (uid !== undefined) setUser(await loadSession())
+    }).catch((error) => {
+      const isExplained = error instanceof ApiError && error.code !== 'internal'
+      toasts.add({ type: 'error', text: (isExplained && error.text) || wordsNow().said.internal })
+      onClose()
+    })
+  }, [intent, opener, onClose])
+  return user && children(user, intent)
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { keepDigits } from './digits.ts'
+import { FieldFrame, fieldProps, needs, type FieldProps } from './Field.tsx'
+import { useField } from './Form.tsx'
+
+interface DigitsProps extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'isRequired' | 'max' | 'autoComplete'> {
+  /** Replaces the hint after other characters were rejected. */
+  blocked?: string
+  /** Part of a number: browsers fill it in only if the type is text. */
+  isPart?: boolean
+  /** Id of a `datalist`. */
+  list?: string
+  onFocus?: () => void
+}
+
+/** A phone number or part of one: other keys do nothing, and of pasted text the digits stay. */
+export function DigitsField(props: DigitsProps) {
+  const { name, label, hint, isRequired, max, blocked, isPart = false, autoComplete = 'tel', ...rest } = props
+  const state = useField(name)
+  const input = useRef<HTMLInputElement>(null)
+  const [isBlocked, setBlocked] = useState(false)
+  const { field } = state
+  const most = max ?? field?.max ?? Infinity
+  useEffect(() => keepDigits(input.current!, { most, onBlock: setBlocked }), [most])
+  const isTold = blocked !== undefined
+  return (
+    <FieldFrame {...{ field: state, label }} hint={isTold ? undefined : hint}>
+      <input
+        ref={input}
+        name={name}
+        type={isPart ? 'text' : 'tel'}
+        inputMode="numeric"
+        dir="ltr"
+        // No maxLength: it would cut a number that is pasted with blanks and signs.
+        autoComplete={autoComplete}
+        required={isRequired ?? needs(field ?? {})}
+        {...fieldProps(state, hint)}
+        {...rest}
+      />
+      {isTold && (
+        <p id={`${state.id}-hint`} className="field-hint" role="status">
+          {isBlocked ? blocked : hint}
+        </p>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classOf, FieldNotes, fieldProps, LabelText, type FieldProps } from './Field.tsx'
+import { useField } from './Form.tsx'
+
+interface Props extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'isChanged' | 'isMarked' | 'isLabelHidden'> {
+  className?: string
+  /** A group of radio buttons. */
+  isRadio?: boolean
+  isRequired?: boolean
+  children: ReactNode
+}
+
+/** Several inputs with a common label, hint and error. */
+export function GroupFrame({ name, label, hint, className, isChanged, isMarked, isLabelHidden, ...rest }: Props) {
+  const { isRadio = false, isRequired, children } = rest
+  const state = useField(name)
+  const { 'aria-invalid': isWrong, ...ties } = fieldProps(state, hint)
+  const asRadio = { role: 'radiogroup', 'aria-invalid': isWrong, 'aria-required': isRequired || undefined }
+  return (
+    <fieldset
+      {...ties}
+      // So that it can be focused when it is wrong.
+      tabIndex={isRadio ? undefined : -1}
+      className={classOf(state, { isChanged }, className)}
+      {...(isRadio && asRadio)}
+    >
+      <legend className={isLabelHidden ? 'visually-hidden' : 'legend'}>
+        <LabelText label={label} isMarked={isMarked} />
+      </legend>
+      {children}
+      <FieldNotes field={state} hint={hint} />
+    </fieldset>
+  )
+}
