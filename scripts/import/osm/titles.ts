@@ -6,7 +6,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { ListingDraft } from '../places/listing-draft.ts'
-import { tellingWords } from '../places/generic-words.ts'
+import { distinctiveWords } from '../places/generic-words.ts'
 import { kindOf, type Tags } from './kinds.ts'
 import { titleOf } from './names.ts'
 
@@ -37,7 +37,7 @@ export function mapTitle(tags: Tags, town: TitleTown): Pick<ListingDraft, 'title
 
 function isBare(name: string): boolean {
   const form = searchForm(name)
-  return tellingWords(form) === '' || BARE_CEMETERY.test(form)
+  return distinctiveWords(form) === '' || BARE_CEMETERY.test(form)
 }
 
 /** What a place is, in each language, where its name says just that. */
