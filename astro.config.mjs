@@ -3,13 +3,14 @@ import { defineConfig, passthroughImageService } from 'astro/config'
 import { Features } from 'lightningcss'
 import { publisherAdapter } from './site/render/adapter.ts'
 import { fallbackFontsPlugin } from './site/render/fallback-fonts.ts'
+import { htmlPlugin } from './site/render/html-plugin.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
 import { preloadPlugin } from './site/render/preload-plugin.ts'
 
 /** The script of every page, with what islands share of it: one small file that all of them import. */
 const PAGE_SCRIPT = {
   name: 'page-script',
-  test: /preload-helper|site\/(stores\/storage\/flags|lib\/page-script|lib\/script\/(load-people|notice|people|share|slides|contributions|when-idle))\.ts$/,
+  test: /preload-helper|site\/(stores\/storage\/flags|lib\/script\/slides|islands\/(share\/share|contributions\/wake-contributions|page\/(page-script|load-people|notice|people|when-idle)))\.ts$/,
 }
 
 /**
@@ -34,13 +35,12 @@ export default defineConfig({
   output: 'server',
   adapter: publisherAdapter(),
   integrations: [react()],
-  compressHTML: true,
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     cacheDir: './node_modules/.cache/site/vite',
-    plugins: [messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), PRELOADS],
+    plugins: [htmlPlugin(), messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), PRELOADS],
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     // Compiles the names of widths in site/styles/breakpoints.css, and nothing for browsers of long ago.
     css: {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { getViteConfig } from 'astro/config'
 import { defineConfig } from 'vitest/config'
 import { TIMEOUTS } from './core/test/patience.ts'
+import { htmlPlugin } from './site/render/html-plugin.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
 
 const SITE = 'site/test/**/*.test.{ts,tsx}'
@@ -34,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messagesPlugin()],
+        plugins: [htmlPlugin(), messagesPlugin()],
         test: {
           name: 'site',
           include: [SITE],

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { markup, raw, type Html } from '#core/domain/html.ts'
+import { foldedHtml as html } from '#core/domain/fold-html.ts'
+import { raw, type Html } from '#core/domain/html.ts'
 import { methodText } from '#core/domain/times/agenda-words.ts'
 import { weekdayName } from '#core/domain/times/dates.ts'
 import { gematria } from '#core/domain/times/gematria.ts'
@@ -43,9 +44,15 @@ export function sheetOf(lang: Lang, sheet: Sheet): string {
   const t = translator(lang)
   const months = sheetMonths(lang, place, year, options)
   const title = `${name} ${yearText(lang, year)}, ${t('times:times.title')}`
-  const { markup: body } =
-    markup`${bar(lang, sheet)}<main class="sheet${!lacksTimes(months) && raw(' is-roomy')}">${head(lang, sheet)}<div class="columns">${columnsOf(months).map((column) => table(lang, column))}</div>${notes(lang, sheet, months)}</main>`
-  return `<!doctype html><html lang="${lang}" dir="${direction(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${markup`${title}`}</title><style>${SHEET_STYLE}</style></head><body>${body}</body></html>`
+  const { html: body } = html`
+    ${bar(lang, sheet)}
+    <main class="sheet${!lacksTimes(months) && raw(' is-roomy')}">
+      ${head(lang, sheet)}
+      <div class="columns">${columnsOf(months).map((column) => table(lang, column))}</div>
+      ${notes(lang, sheet, months)}
+    </main>
+  `
+  return `<!doctype html><html lang="${lang}" dir="${direction(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html`${title}`}</title><style>${SHEET_STYLE}</style></head><body>${body}</body></html>`
 }
 
 function yearText(lang: Lang, year: number): string {
@@ -62,16 +69,33 @@ function bar(lang: Lang, { name, url, year, options }: Sheet): Html {
   const yearLink = (other: number, rel: 'prev' | 'next') => {
     if (other < FIRST_YEAR || other > LAST_YEAR) return undefined
     const key = rel === 'prev' ? 'times:take.previousYear' : 'times:take.nextYear'
-    return markup`<a href="${to(other)}" rel="${rel}">${t(key, { year: yearText(lang, other) })}</a>`
+    return html`<a href="${to(other)}" rel="${rel}">${t(key, { year: yearText(lang, other) })}</a>`
   }
-  return markup`<nav class="bar">${url && markup`<a href="${url}">${t('times:take.backTo', { place: name })}</a>`}${yearLink(year - 1, 'prev')}${yearLink(year + 1, 'next')}<p>${t('times:take.printHint')}</p></nav>`
+  return html`
+    <nav class="bar">
+      ${url && html`<a href="${url}">${t('times:take.backTo', { place: name })}</a>`} ${yearLink(year - 1, 'prev')}
+      ${yearLink(year + 1, 'next')}
+      <p>${t('times:take.printHint')}</p>
+    </nav>
+  `
 }
 
 function head(lang: Lang, { name, fullName, year }: Sheet): Html {
   const t = translator(lang)
   const around = fullName.slice(name.length).replace(/^, /, '')
   const { first, last } = daysOfYear(year)
-  return markup`<header class="head"><div><h1><bdi>${name}</bdi></h1><p>${around && markup`<bdi>${around}</bdi> · `}${t('times:times.title')}</p></div><p class="year"><strong>${yearText(lang, year)}</strong>${formatterOf(lang, 'date').formatRange(Date.parse(first), Date.parse(last))}</p></header>`
+  return html`
+    <header class="head">
+      <div>
+        <h1><bdi>${name}</bdi></h1>
+        <p>${around && html`<bdi>${around}</bdi> · `}${t('times:times.title')}</p>
+      </div>
+      <p class="year">
+        <strong>${yearText(lang, year)}</strong
+        >${formatterOf(lang, 'date').formatRange(Date.parse(first), Date.parse(last))}
+      </p>
+    </header>
+  `
 }
 
 const DATE_FIELDS = {
@@ -113,7 +137,29 @@ function columnsOf(months: readonly SheetMonth[]): SheetMonth[][] {
 
 function table(lang: Lang, months: readonly SheetMonth[]): Html {
   const t = translator(lang)
-  return markup`<table><thead><tr><th scope="col" class="date">${t('times:times.date')}</th><th scope="col" class="hebrew">${t('times:times.hebrewDate')}</th><th scope="col">${t('times:times.occasion')}</th><th scope="col" class="clock">${t('times:times.candles')}</th><th scope="col" class="clock">${t('times:times.havdalah')}</th></tr></thead>${months.map(({ month, rows }) => markup`<tbody><tr class="month"><th colspan="5" scope="rowgroup">${formatterOf(lang, 'month').format(Date.parse(`${month}-01`))}</th></tr>${rows.map((row) => line(lang, row))}</tbody>`)}</table>`
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" class="date">${t('times:times.date')}</th>
+          <th scope="col" class="hebrew">${t('times:times.hebrewDate')}</th>
+          <th scope="col">${t('times:times.occasion')}</th>
+          <th scope="col" class="clock">${t('times:times.candles')}</th>
+          <th scope="col" class="clock">${t('times:times.havdalah')}</th>
+        </tr>
+      </thead>
+      ${months.map(
+        ({ month, rows }) => html`
+          <tbody>
+            <tr class="month">
+              <th colspan="5" scope="rowgroup">${formatterOf(lang, 'month').format(Date.parse(`${month}-01`))}</th>
+            </tr>
+            ${rows.map((row) => line(lang, row))}
+          </tbody>
+        `,
+      )}
+    </table>
+  `
 }
 
 function line(lang: Lang, row: SheetRow): Html {
@@ -121,9 +167,25 @@ function line(lang: Lang, row: SheetRow): Html {
   const date = hebrewText(lang, hebrew)
   const times =
     kind === 'fast'
-      ? markup`<td class="clock" colspan="2">${clock(lang, begins)}${(begins?.local || ends?.local) && markup`–${clock(lang, ends)}`}</td>`
-      : markup`<td class="clock">${begins && clock(lang, begins)}</td><td class="clock">${ends && clock(lang, ends)}</td>`
-  return markup`<tr class="${kind}"><th scope="row" class="date"><time datetime="${day}"><span>${weekdayName(lang, day, 'short')}</span> <b>${Number(day.slice(8))}</b></time></th><td class="hebrew">${date}</td><td class="name">${title}<small class="is-small">${date}</small></td>${times}</tr>`
+      ? html`
+          <td class="clock" colspan="2">
+            ${clock(lang, begins)}${(begins?.local || ends?.local) && html`–${clock(lang, ends)}`}
+          </td>
+        `
+      : html`
+          <td class="clock">${begins && clock(lang, begins)}</td>
+          <td class="clock">${ends && clock(lang, ends)}</td>
+        `
+  return html`
+    <tr class="${kind}">
+      <th scope="row" class="date">
+        <time datetime="${day}"><span>${weekdayName(lang, day, 'short')}</span> <b>${Number(day.slice(8))}</b></time>
+      </th>
+      <td class="hebrew">${date}</td>
+      <td class="name">${title}<small class="is-small">${date}</small></td>
+      ${times}
+    </tr>
+  `
 }
 
 function hebrewText(lang: Lang, { day, month }: HebrewDate): string {
@@ -135,9 +197,13 @@ function hebrewText(lang: Lang, { day, month }: HebrewDate): string {
 }
 
 function clock(lang: Lang, time: SheetTime | undefined): Html {
-  if (!time?.local) return markup`<i>${translator(lang)('times:times.none')}</i>`
+  if (!time?.local) return html`<i>${translator(lang)('times:times.none')}</i>`
   const { local, otherDay, isLate } = time
-  return markup`${isLate && raw('<small>*</small>')}${otherDay && markup`<small>${weekdayName(lang, otherDay, 'short')} </small>`}<b>${local}</b>`
+  return html`
+    ${isLate && raw('<small>*</small>')}${otherDay && html`<small>${weekdayName(lang, otherDay, 'short')} </small>`}<b
+      >${local}</b
+    >
+  `
 }
 
 /** Whether some times do not exist there. */
@@ -154,5 +220,11 @@ function notes(lang: Lang, { place, options }: Sheet, months: readonly SheetMont
   const rows = months.flatMap((month) => month.rows)
   const hasLate = rows.some(({ begins }) => begins?.isLate)
   const about = methodText(lang, { method, elevationMetres }, { timeZone, israel: isIsrael(place) })
-  return markup`<footer class="notes"><p>${t('times:take.legend')}${hasLate && ` * ${t('times:take.legendNightfall')}.`}</p><p>${about}</p>${lacksTimes(months) && markup`<p><strong>${t('times:times.noneWhy')}</strong></p>`}</footer>`
+  return html`
+    <footer class="notes">
+      <p>${t('times:take.legend')}${hasLate && ` * ${t('times:take.legendNightfall')}.`}</p>
+      <p>${about}</p>
+      ${lacksTimes(months) && html`<p><strong>${t('times:times.noneWhy')}</strong></p>`}
+    </footer>
+  `
 }

@@ -1,11 +1,11 @@
-/** Markup that is safe to place as it is. */
+/** HTML that is safe to place as it is. */
 export class Html {
-  readonly markup: string
-  constructor(markup: string) {
-    this.markup = markup
+  readonly html: string
+  constructor(html: string) {
+    this.html = html
   }
   toString(): string {
-    return this.markup
+    return this.html
   }
 }
 
@@ -26,29 +26,40 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-function markupOf(part: Part): string {
+function htmlOf(part: Part): string {
   if (typeof part === 'string') return escapeHtml(part)
-  if (part instanceof Html) return part.markup
+  if (part instanceof Html) return part.html
   if (typeof part === 'number') return String(part)
   if (!part) return ''
-  let markup = ''
-  for (const inner of part) markup += markupOf(inner)
-  return markup
+  let all = ''
+  for (const inner of part) all += htmlOf(inner)
+  return all
 }
 
 /**
- * A template whose values are escaped unless they are markup themselves; lists are joined, `false` and undefined
- * vanish.
+ * A template whose values are escaped unless they are HTML themselves; lists are joined, `false` and undefined vanish.
+ * White space that lays it out is taken out when it is bundled, see `foldHtml`.
  */
-export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  let markup = texts[0] ?? ''
+export function html(texts: readonly string[], ...parts: readonly Part[]): Html {
+  let all = texts[0] ?? ''
   for (let at = 0; at < parts.length; at++) {
-    markup += markupOf(parts[at]) + (texts[at + 1] ?? '')
+    all += htmlOf(parts[at]) + (texts[at + 1] ?? '')
   }
-  return new Html(markup)
+  return new Html(all)
 }
 
-/** Markup from elsewhere that is known to be safe: an icon, a rendered part. */
-export function raw(markup: string): Html {
-  return new Html(markup)
+/** An attribute with the space before it, of a template's tag; nothing for `false` and undefined. */
+export function attribute(name: string, value: string | number | boolean | undefined): Html | undefined {
+  if (value === false || value === undefined) return undefined
+  return new Html(value === true ? ` ${name}` : ` ${name}="${htmlOf(value)}"`)
+}
+
+/** HTML from elsewhere that is known to be safe: an icon, a rendered part. */
+export function raw(html: string): Html {
+  return new Html(html)
+}
+
+/** JSON for a script element or an attribute: nothing in it begins or ends an element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
 }

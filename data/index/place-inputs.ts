@@ -5,7 +5,7 @@ import type { CityInput, CountryInput, PlaceInput, PopularPlace, TypeSection } f
 import { nearbyCards } from './near.ts'
 import { linkedPlaces, linkSetsOf } from './link-sets.ts'
 import type { Index } from './open.ts'
-import { sectionOf, storedTimes, typeCounts } from './queries.ts'
+import { sectionsOf, storedTimes, typeCounts } from './queries.ts'
 
 const CARDS_PER_SECTION = 6
 export const POPULAR = 18
@@ -17,7 +17,7 @@ const KOSHER_TYPES = [228, 230, 236, 231, 232] as const
 
 /** The first listings of each given type in a place. */
 export function sections(index: Index, place: PlaceRow, types: readonly DirectoryType[]): TypeSection[] {
-  return types.flatMap((dtype) => sectionOf(index, place, dtype, CARDS_PER_SECTION) ?? [])
+  return sectionsOf(index, place, { types, limit: CARDS_PER_SECTION })
 }
 
 /** The places with most listings in a country or the world, without the place itself. */

@@ -3,7 +3,7 @@ import type { SeedFeature, SeedSupervisionContact } from '#core/contract/data-fi
 import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { listingCards, placeRef, placeRow, type ListingRow, type PlaceRow } from './cards.ts'
+import { listingCards, placeRef, placeRow, type CardRow, type ListingRow, type PlaceRow } from './cards.ts'
 import type { FeatureCard, ListingCard, OptionNames, TypeCount, TypeSection } from './inputs.ts'
 import type { Index } from './open.ts'
 
@@ -44,29 +44,45 @@ export function placesWithPages(index: Index): number[] {
   return index.all<{ id: number }>('select id from places where has_page = 1 order by id').map(({ id }) => id)
 }
 
+/** Of a `CardRow`: bodies are long. */
+const CARD_COLUMNS = 'place, card, reviews, rating, checked, old'
+
 /** The listings of a type in a place, unordered. */
 export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
   const { where, value } = scopeOf(place)
   return index.all(`select * from listings where ${where} and dtype = ?`, value, dtype)
 }
 
+/** The same, without what cards do not show. */
+export function cardRows(index: Index, place: PlaceRow, dtype: DirectoryType): CardRow[] {
+  const { where, value } = scopeOf(place)
+  return index.all(`select ${CARD_COLUMNS} from listings where ${where} and dtype = ?`, value, dtype)
+}
+
 export function listingRow(index: Index, tnid: number): ListingRow | undefined {
   return index.get('select * from listings where tnid = ?', tnid)
 }
 
-/** The first listings of a type in a place: paid first, then by ascending id, old ones and then samples last. */
-export function sectionOf(index: Index, place: PlaceRow, dtype: DirectoryType, limit: number): TypeSection | undefined {
+/** The first listings of some types in a place: paid first, then by ascending id, old ones and then samples last. */
+export function sectionsOf(
+  index: Index,
+  place: PlaceRow,
+  { types, limit }: { types: readonly DirectoryType[]; limit: number },
+): TypeSection[] {
   const { where, value } = scopeOf(place)
-  const counts = typeCounts(index, place).find((type) => type.dtype === dtype)
-  if (!counts) return undefined
-  const rows = index.all<ListingRow>(
-    `select * from listings where ${where} and dtype = ? order by sample, paid desc, old, tnid limit ?`,
-    value,
-    dtype,
-    limit,
-  )
-  const { count: total, samples } = counts
-  return { dtype, total, samples, cards: listingCards(index, rows) }
+  const counts = typeCounts(index, place)
+  return types.flatMap((dtype) => {
+    const counted = counts.find((type) => type.dtype === dtype)
+    if (!counted) return []
+    const rows = index.all<CardRow>(
+      `select ${CARD_COLUMNS} from listings where ${where} and dtype = ? order by sample, paid desc, old, tnid limit ?`,
+      value,
+      dtype,
+      limit,
+    )
+    const { count: total, samples } = counted
+    return [{ dtype, total, samples, cards: listingCards(index, rows) }]
+  })
 }
 
 const collators = Object.fromEntries(

@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
 import type { Index } from './open.ts'
-import { listingRows, sortFeatured, typeCounts } from './queries.ts'
+import { cardRows, sortFeatured, typeCounts } from './queries.ts'
 
 /** The `sub` of a results page: its type and page number in one. */
 export const resultsSub = (dtype: number, page: number): number => dtype * 1_000_000 + page
@@ -28,7 +28,7 @@ function sortedResults(index: Index, row: PlaceRow, dtype: DirectoryType): Recor
   const others = index.get<{ data_version: number }>('pragma data_version')?.data_version
   const key = [row.id, dtype, own, others].join(' ')
   if (lastResults?.index === index && lastResults.key === key) return lastResults.sorted
-  const cards = listingCards(index, listingRows(index, row, dtype))
+  const cards = listingCards(index, cardRows(index, row, dtype))
   const sorted = Object.fromEntries(LANGS.map((lang) => [lang, sortFeatured(lang, [...cards])])) as Record<
     Lang,
     ListingCard[]

@@ -9,6 +9,8 @@ export interface CommandLogger {
   /** Finished pages of a new release, and their total; 0 of 0 while they are counted. */
   publishing(done: number, total: number): void
   published(report: Report): void
+  /** What came of an answer of a service, and how often. */
+  fetched(name: string, counts: Readonly<Record<string, number>>): void
   problem(message: string): void
 }
 
@@ -21,6 +23,7 @@ export function commandLoggerOf(part: LogPart, { running: { logLevel } }: Pick<C
     stopped: () => log.info('Stopped'),
     publishing: seldom((done, total) => log.info({ done, total }, 'Publishing')),
     published: (report) => log.info(metricsOf(report), 'Published'),
+    fetched: (name, counts) => log.info({ name, ...counts }, 'Fetched'),
     problem: (message) => log.error(withoutPeople(message)),
   }
 }
@@ -30,8 +33,15 @@ const FOR_PEOPLE: CommandLogger = {
   stopped: () => {},
   publishing: () => {},
   published: () => {},
+  fetched: (name, counts) => void process.stderr.write(`${name}: ${countsText(counts)}\n`),
   problem: (message) => void process.stderr.write(`${message}\n`),
 }
+
+const countsText = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ') || 'nothing'
 
 const SELDOM_MS = 10_000
 

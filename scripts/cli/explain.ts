@@ -35,6 +35,7 @@ const GIGABYTE = 1e9
 /** Our own errors, whose message is the line to print. */
 const SPEAKING = new Set([
   'DataFileError',
+  'FetchError',
   'FolderError',
   'ConfigError',
   'InstallError',

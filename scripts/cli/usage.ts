@@ -12,6 +12,8 @@ export const USAGE = {
   format: 'npm run format',
   import:
     'npm run import -- [FILE [--format FORMAT] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]] | [--drop-samples]',
+  fetch:
+    'npm run fetch -- osm --country IL | --city GEONAMES-ID [--km NUMBER] | --around=LAT,LNG,KM; wikidata --country PL; geonames; all [--weekly]; each with [--apply] [--force] [--json]',
   export: 'npm run export -- --format jsonl|geojson|csv --out FILE [--kind KIND]… [--without-samples]',
   publish: 'npm run publish -- [--watch [--with-data]] [--check] [--json]',
   nightly: 'npm run nightly -- [--json]',

@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileOf } from '#core/domain/routes.ts'
 import { openIndex } from '#data/index/open.ts'
+import { compressRelease } from '../engine/compress.ts'
 import { finishJournal } from '../engine/journal.ts'
 import { lockPublishing } from '../engine/lock.ts'
 import { currentRelease, indexFile, pagesDir } from '../engine/release.ts'
@@ -32,6 +33,8 @@ export async function snapshotOf(varDir: string, stamps: Stamps): Promise<Snapsh
     const release = currentRelease(varDir)
     if (!release) throw new DeployError('There is no release to deploy yet: run `npm run publish` first.')
     const files = publishedPages(release)
+    // After a crash; compressed forms have no digest, so a later deploy would not send them.
+    await compressRelease(release)
     const pages = pagesDir(release)
     for (const file of otherFiles(pages)) files.set(file, await digestOf(join(pages, file), stamps))
     return { release: Number(basename(release)), pages, files }

@@ -1,18 +1,22 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
 import { updateIndex, type ContentChange, type ContentSource } from '#data/index/write.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
-import { finishJournal, writeJournal, type JournalFile } from './journal.ts'
+import { markUncompressed } from './compress.ts'
+import { finishJournal, startJournal, writeJournal, writeSteps, type JournalFile } from './journal.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, PublishOptions } from './outcome.ts'
 import { createRenderer, failureOf, type Failure, type Renderer } from './renderer.ts'
-import type { MadePage } from './render-worker.ts'
-import { pagesDir } from './release.ts'
+import type { BatchResult, MadePage } from './render-worker.ts'
+import { indexFile, pagesDir } from './release.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import { chunkOf, emptySitemaps, sitemapFiles } from './sitemap.ts'
 import { captureUndo, changeOf, pushUndo } from './undo.ts'
 import { dropUploads, placeUploads, uploadsOf } from './uploads.ts'
+import { renderInWorkers } from './workers.ts'
 
 export interface InPlace extends SiteSettings {
   varDir: string
@@ -24,9 +28,11 @@ export interface InPlace extends SiteSettings {
   refreshShabbatTimes: boolean
   /** Set if the change is itself an undo. */
   isUndo?: boolean
+  onProgress?: PublishOptions['onProgress']
+  stop?: PublishOptions['stop']
 }
 
-/** Above this many pages, a new release, rendered on all cores, is faster. */
+/** Above this many pages, all cores are faster. */
 const MAX_PAGES = 600
 const MAX_ROWS = 300
 /** Kinds that can be published in place; others affect every page or cannot be undone individually. */
@@ -41,7 +47,10 @@ const NOTHING = {
   failures: [],
 }
 
-/** Applies a small change to the current release. Undefined, without any effect, if it turns out too large. */
+/**
+ * Applies a small change, or the passing of time, to the current release. Undefined, without any effect, if a change
+ * turns out too large.
+ */
 export async function publishInPlace(work: InPlace): Promise<Outcome | undefined> {
   const { index, source } = work
   const change = await source.changed(Number(index.meta('seq')))
@@ -55,8 +64,8 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
     await updateIndex(index, { ...source, changed: async () => changeOf(rows, change.seq) }, work)
     const plan = planPages(index, envOf(index, work.bundle.hash, work))
     if (plan.pages > MAX_PAGES) {
-      index.db.exec('rollback')
-      return undefined
+      index.db.exec(rows.length > 0 ? 'rollback' : 'commit')
+      return rows.length > 0 ? undefined : await renderByAllCores(work, plan)
     }
     if (plan.pages === 0 && plan.gone.length === 0) {
       noteFailed(index, 0)
@@ -94,7 +103,6 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
   const files: JournalFile[] = []
   const made: MadePage[] = []
   const failures: Failure[] = []
-  let failed = 0
   for (const job of plan.jobs) {
     const { id, hash } = job.subject
     try {
@@ -103,32 +111,66 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
         files.push({ file: fileOf(path), bytes: html })
       }
     } catch (error) {
-      failed += job.langs.length
       failures.push(failureOf(job, error))
     }
   }
   const renderMs = performance.now() - start
   const { changed, remove } = recordPages(index, made, plan)
-  const chunks = new Set(
-    [...plan.jobs.map(({ subject }) => subject.id), ...plan.gone.map(({ subject }) => subject)].map(chunkOf),
-  )
+  const chunks = chunksOf(plan)
   const put = [...files.filter(({ file }) => changed.has(file)), ...sitemapFiles(index, work.origin, chunks)]
   const journal = writeJournal(release, put, [...remove, ...emptySitemaps(index, chunks)])
+  commitJournal(work, journal, plan.pages - made.length)
+  const compressMs = performance.now() - start - renderMs
+  return { ...outcomeOf(plan, made, changed), renderMs, compressMs, failures }
+}
+
+/**
+ * Renders what the passing of time has changed, which may be a large part of the site: on all cores, from the committed
+ * index, into the journal. The pages are compressed once they are in place.
+ */
+async function renderByAllCores(work: InPlace, plan: Plan): Promise<Outcome> {
+  const { index, release, bundle } = work
+  const folder = startJournal(release)
+  const made: MadePage[] = []
+  const setup = { bundleDir: bundle.dir, indexFile: indexFile(release), settings: settingsOf(work), pages: folder }
+  const onBatch = (batch: BatchResult) => {
+    made.push(...batch.made)
+    work.onProgress?.(made.length, plan.pages)
+  }
+  const { failed, renderMs } = await renderInWorkers(setup, plan.jobs, onBatch, work.stop)
+  index.db.exec('begin immediate')
+  const { changed, remove } = recordPages(index, made, plan)
+  const chunks = chunksOf(plan)
+  const put = [...changed]
+  for (const { file, bytes } of sitemapFiles(index, work.origin, chunks)) {
+    writeFileSync(join(folder, file), bytes)
+    put.push(file)
+  }
+  markUncompressed(release)
+  const outdated = put.map((file) => `${file}.br`)
+  const journal = writeSteps(release, { put, remove: [...remove, ...emptySitemaps(index, chunks), ...outdated] })
+  commitJournal(work, journal, plan.pages - made.length)
+  return { ...outcomeOf(plan, made, changed), renderMs, compressMs: 0, failures: failed }
+}
+
+/** The sitemaps that list pages of a plan. */
+const chunksOf = ({ jobs, gone }: Plan): Set<number> =>
+  new Set([...jobs.map(({ subject }) => subject.id), ...gone.map(({ subject }) => subject)].map(chunkOf))
+
+function commitJournal({ index, release }: InPlace, journal: string, failed: number): void {
   index.setMeta('journal', journal)
   noteFailed(index, failed)
   index.db.exec('commit')
   finishJournal(release, index)
-  return {
-    planned: plan.pages,
-    rendered: changed.size,
-    unchanged: plan.unchanged + files.length - changed.size,
-    removed: plan.gone.length,
-    failed,
-    renderMs,
-    compressMs: performance.now() - start - renderMs,
-    failures,
-  }
 }
+
+const outcomeOf = ({ pages, unchanged, gone }: Plan, made: readonly MadePage[], changed: ReadonlySet<string>) => ({
+  planned: pages,
+  rendered: changed.size,
+  unchanged: unchanged + made.length - changed.size,
+  removed: gone.length,
+  failed: pages - made.length,
+})
 
 /**
  * Records rendered pages in the index. Returns the changed files, and those to delete because a page is gone or moved.

@@ -1,7 +1,8 @@
 import { existsSync, fsyncSync, mkdirSync, openSync, closeSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
-import { makeFolderOf, movePage, writeCompressed, removePage } from './files.ts'
+import { makeFolderOf, movePage, removePage, writeCompressed } from './files.ts'
 import { DamagedReleaseError, pagesDir, readJson } from './release.ts'
 
 // A small change goes into the current release. Its files are first written beside the pages; committing the index
@@ -13,28 +14,33 @@ interface Steps {
   remove: string[]
 }
 
+const journalDir = (release: string) => join(release, 'journal')
+
+/** An empty folder for the files of a change. */
+export function startJournal(release: string): string {
+  const dir = journalDir(release)
+  rmSync(dir, { recursive: true, force: true })
+  for (const lang of LANGS) mkdirSync(join(dir, lang), { recursive: true })
+  return dir
+}
+
 export interface JournalFile {
   file: string
   bytes: Buffer
 }
 
-const journalDir = (release: string) => join(release, 'journal')
+/** Writes a journal durably, its files compressed, and returns the number that the index must record. */
+export function writeJournal(release: string, files: readonly JournalFile[], remove: string[]): string {
+  const dir = startJournal(release)
+  for (const { file, bytes } of files) writeCompressed(dir, file, bytes)
+  return writeSteps(release, { put: files.map(({ file }) => file), remove })
+}
 
-/** Writes a journal durably, and returns the number that the index must record. */
-export function writeJournal(release: string, files: readonly JournalFile[], remove: readonly string[]): string {
+/** Writes the steps of a journal durably, and returns the number that the index must record. */
+export function writeSteps(release: string, { put, remove }: Steps): string {
   const dir = journalDir(release)
-  rmSync(dir, { recursive: true, force: true })
-  mkdirSync(dir, { recursive: true })
-  for (const { file, bytes } of files) {
-    makeFolderOf(join(dir, file))
-    writeCompressed(dir, file, bytes)
-  }
   const id = `${process.pid}-${Date.now()}`
-  const steps: Steps & { id: string } = {
-    id,
-    put: files.map(({ file }) => file),
-    remove: [...remove],
-  }
+  const steps: Steps & { id: string } = { id, put, remove }
   const fd = openSync(join(dir, 'steps.json'), 'w')
   writeFileSync(fd, JSON.stringify(steps))
   fsyncSync(fd)

@@ -1,5 +1,5 @@
 import type { NewRelease, Outcome } from './outcome.ts'
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileOf } from '#core/domain/routes.ts'
@@ -7,7 +7,8 @@ import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import { announcePages, endDraft } from './draft.ts'
-import { linkPage, writeCompressed } from './files.ts'
+import { markUncompressed } from './compress.ts'
+import { linkPage } from './files.ts'
 import { noteFailed, recordPages } from './in-place.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import { indexContent, startIndex } from './release-index.ts'
@@ -48,6 +49,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
       await indexContent(work, index)
       const plan = planPages(index, envOf(index, work.bundle.hash, work))
       prepareFolder(work, index, partial)
+      markUncompressed(partial)
       if (isDraft) {
         announcePages(index, plan)
         openDraft(partial, info)
@@ -69,7 +71,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
         removed: plan.gone.length,
         failed: failedPages,
         renderMs: totals.renderMs,
-        compressMs: totals.compressMs,
+        compressMs: 0,
         failures: totals.failed,
       }
     } finally {
@@ -89,7 +91,7 @@ function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   placeAssets(work.bundle.dir, pages)
   placeUploads(work.varDir, pages, uploadsOf(index))
   const robots = robotsFile(work.origin)
-  writeCompressed(pages, robots.file, robots.bytes)
+  writeFileSync(join(pages, robots.file), robots.bytes)
 }
 
 /** Fills the folder with unchanged and new pages, and sitemaps. */
@@ -133,7 +135,7 @@ async function fillPages(
   }
   if (work.previous) keepFailed(work.previous, pages, before, due, totals, plan)
   for (const { file, bytes } of sitemapFiles(index, work.origin)) {
-    writeCompressed(pages, file, bytes)
+    writeFileSync(join(pages, file), bytes)
     // Buffers are freed only between turns of the event loop.
     await nextTurn()
   }

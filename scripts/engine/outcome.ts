@@ -13,7 +13,9 @@ export interface PublishOptions {
   ownOnly?: boolean
   /** Called with the finished pages of a new release, and their total; 0 of 0 while they are counted. */
   onProgress?: (done: number, total: number) => void
-  /** Aborts a new release without a trace: rejects with an AbortError. */
+  /** Called once the pages are live, before they are compressed. */
+  onRelease?: () => void
+  /** Aborts a new release without a trace, and compression for the next run to resume: rejects with an AbortError. */
   stop?: AbortSignal
 }
 
@@ -24,6 +26,7 @@ export interface Report {
   unchanged: number
   removed: number
   failed: number
+  /** Until the pages are live: compressing a release comes after that. */
   seconds: number
   /** Folder of the current release afterwards. */
   release: string

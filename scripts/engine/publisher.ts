@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { damageOf } from '#data/index/damage.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { ensureBundle, type Bundle } from './bundle.ts'
+import { compressRelease } from './compress.ts'
 import { publishInPlace } from './in-place.ts'
 import { dropJournal, finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
@@ -42,11 +43,10 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
         const outcome = await publishOnce(options, bundle, warm, publishOptions)
         const release = currentRelease(options.varDir)
         if (!release) throw new Error('Nothing could be published; the messages above say why.')
-        return {
-          ...outcome,
-          seconds: (performance.now() - start) / 1000,
-          release,
-        }
+        const seconds = (performance.now() - start) / 1000
+        publishOptions.onRelease?.()
+        const compressMs = outcome.compressMs + (await compressRelease(release, publishOptions.stop))
+        return { ...outcome, compressMs, seconds, release }
       } finally {
         lock.release()
       }
@@ -63,7 +63,7 @@ async function publishOnce(
   warm: WarmIndex,
   publishOptions: PublishOptions,
 ): Promise<Outcome> {
-  const { check, ownOnly = false, ...rest } = publishOptions
+  const { check, ownOnly = false, onRelease: _, ...rest } = publishOptions
   const { varDir, source, now } = options
   const current = currentRelease(varDir)
   const release = {

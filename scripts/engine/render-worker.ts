@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openIndex } from '#data/index/open.ts'
 import { fileOf } from '#core/domain/routes.ts'
-import { writeCompressed } from './files.ts'
 import { createRenderer, failureOf, type Failure, type Job } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -9,7 +10,7 @@ export interface WorkerSetup {
   bundleDir: string
   indexFile: string
   settings: SiteSettings
-  /** Target folder. */
+  /** Target folder. Pages are not compressed here. */
   pages: string
 }
 
@@ -24,8 +25,8 @@ export interface MadePage {
 export interface BatchResult {
   made: MadePage[]
   failed: Failure[]
+  /** Including reading and writing. */
   renderMs: number
-  compressMs: number
 }
 
 const { bundleDir, indexFile, settings, pages } = workerData as WorkerSetup
@@ -38,28 +39,20 @@ parentPort?.on('message', (jobs: Job[]) => {
 parentPort?.postMessage('ready')
 
 async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
-  const result: BatchResult = {
-    made: [],
-    failed: [],
-    renderMs: 0,
-    compressMs: 0,
-  }
+  const result: BatchResult = { made: [], failed: [], renderMs: 0 }
+  const start = performance.now()
   for (const job of jobs) {
     const { id, hash } = job.subject
-    const start = performance.now()
     try {
-      const rendered = await renderer.render(job)
-      const middle = performance.now()
-      for (const { lang, path, html, digest } of rendered) {
-        writeCompressed(pages, fileOf(path), html)
+      for (const { lang, path, html, digest } of await renderer.render(job)) {
+        writeFileSync(join(pages, fileOf(path)), html)
         result.made.push({ subject: id, lang, path, hash, digest })
       }
-      result.renderMs += middle - start
-      result.compressMs += performance.now() - middle
     } catch (error) {
       if ((error as { code?: string }).code === 'ENOSPC') throw error
       result.failed.push(failureOf(job, error))
     }
   }
+  result.renderMs = performance.now() - start
   return result
 }

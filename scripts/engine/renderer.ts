@@ -10,7 +10,7 @@ import { pageInput } from '#data/index/page-kinds.ts'
 import { resultsOfSub } from '#data/index/results-input.ts'
 import { optionNames } from '#data/index/queries.ts'
 import type { Subject } from '#data/index/subjects.ts'
-import type { Chrome, Menu, PageContext } from '#site/lib/page.ts'
+import type { Chrome, Menu, PageContext } from '#site/render/page.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -68,7 +68,8 @@ export async function scriptHashesOf(bundleDir: string): Promise<string[]> {
   return [...hashes].sort()
 }
 
-async function loadBundle(bundleDir: string): Promise<BundleEntry> {
+/** Throws if it doesn't load. */
+export async function loadBundle(bundleDir: string): Promise<BundleEntry> {
   process.env['NODE_ENV'] = 'production'
   const entry = pathToFileURL(join(bundleDir, 'server/entry.mjs')).href
   return (await import(entry)) as BundleEntry
@@ -90,7 +91,7 @@ export async function createRenderer(bundleDir: string, index: Index, settings: 
       const pages: RenderedPage[] = []
       for (const lang of langs) {
         const page = { ...content, lang, chrome: await chromeIn(lang) }
-        const html = withoutIslandStyle(bufferOf(await render(kind, page)))
+        const html = bufferOf(await render(kind, page))
         pages.push({
           lang,
           path: paths[lang],
@@ -104,7 +105,7 @@ export async function createRenderer(bundleDir: string, index: Index, settings: 
 }
 
 /** Header and footer by language, rendered on first use. */
-function chromesOf(render: RenderPage, index: Index, settings: SiteSettings): (lang: Lang) => Promise<Chrome> {
+export function chromesOf(render: RenderPage, index: Index, settings: SiteSettings): (lang: Lang) => Promise<Chrome> {
   const chromes = new Map<string, Chrome>()
   return async (lang) => {
     const menu = { hasOffers: hasOffers(index) }
@@ -112,25 +113,13 @@ function chromesOf(render: RenderPage, index: Index, settings: SiteSettings): (l
     const known = chromes.get(key)
     if (known) return known
     const page = chromeContext(lang, settings, menu)
-    const bytes = withoutIslandStyle(bufferOf(await render('chrome', page)))
-    const chrome = chromeOf(bytes.toString())
+    const chrome = chromeOf(bufferOf(await render('chrome', page)).toString())
     chromes.set(key, chrome)
     return chrome
   }
 }
 
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength)
-
-const ISLAND_STYLE = Buffer.from('<style>astro-island')
-const STYLE_END = '</style>'
-
-/** Removes Astro's island style from the body, where HTML allows none; base.css has it. */
-function withoutIslandStyle(html: Buffer): Buffer {
-  const start = html.indexOf(ISLAND_STYLE)
-  if (start < 0) return html
-  const end = html.indexOf(STYLE_END, start) + STYLE_END.length
-  return Buffer.concat([html.subarray(0, start), html.subarray(end)])
-}
 
 /** The page context of a subject, without language and chrome. Throws if the index has nothing to show. */
 export function contentOf(

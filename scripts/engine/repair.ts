@@ -4,6 +4,7 @@ import type { Index } from '#data/index/open.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { assetFiles } from './assets.ts'
 import type { Bundle } from './bundle.ts'
+import { isCompressed } from './compress.ts'
 import { pagesDir } from './release.ts'
 import { leftOver, verifyPage } from './verify.ts'
 
@@ -23,10 +24,10 @@ export const nightOf = (now: number): Check => ({
  * Returns what is wrong with them.
  */
 export function invalidateDamagedPages(release: string, index: Index, check: Check): string[] {
-  const pages = pagesDir(release)
+  const look = { pages: pagesDir(release), isCompressed: isCompressed(release) }
   const rows = turnsOf(index, check)
   const damaged = rows.flatMap(({ path, digest }) => {
-    const [problem] = verifyPage(pages, fileOf(path), digest)
+    const [problem] = verifyPage(look, fileOf(path), digest)
     return problem ? [{ path, problem }] : []
   })
   index.db.transaction(() => {

@@ -5,6 +5,7 @@ import type { Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { openStore, storeFileOf } from '#data/store/open.ts'
 import { DataFileError } from '../import/data-files.ts'
+import { fetchedGazetteer, gazetteerFile } from '../import/gazetteer.ts'
 import { importData, type Imported } from '../import/import.ts'
 import { makeFolder } from '../cli/make-folder.ts'
 import { withProgress } from '../cli/progress.ts'
@@ -42,12 +43,16 @@ export async function openSite(env: NodeJS.ProcessEnv = process.env): Promise<Si
   return { config, store, close: () => store.destroy() }
 }
 
+/** The source of the cities: the data folder's own gazetteer, else the last one fetched, else the package's. */
+export const gazetteerOf = ({ seedDir, varDir }: Config): string =>
+  gazetteerFile(seedDir ?? SEED, fetchedGazetteer(varDir))
+
 /** Imports changed data files. Throws DataFileError. */
 export async function importSeed({ config, store }: Site): Promise<Imported> {
   const folder = config.seedDir ?? SEED
   try {
     return await withProgress('Importing the data', (onProgress) =>
-      importData(store, { folder, now: Date.now(), onProgress }),
+      importData(store, { folder, gazetteer: gazetteerOf(config), now: Date.now(), onProgress }),
     )
   } catch (error) {
     if (!(error instanceof DataFileError)) throw error

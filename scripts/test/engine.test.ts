@@ -88,6 +88,31 @@ test('the first publish makes a whole release', async () => {
 
 const SCRIPTS = ['listing()', 'home()'].map((code) => `sha256-${hash('sha256', code, 'base64')}`)
 
+test('a release is read before it is compressed; what a stop has left, the next publish compresses', async () => {
+  const desk = await openDesk()
+  const publisher = await desk.publisher()
+  const stop = new AbortController()
+  const forms = () => ['', '.br'].map((form) => hasPage(desk, PAGE + form))
+  const atRelease: boolean[][] = []
+  const onRelease = () => {
+    atRelease.push(forms())
+    stop.abort()
+  }
+  await expect(publisher.publish({ stop: stop.signal, onRelease })).rejects.toThrow('abort')
+  expect(atRelease).toEqual([[true, false]])
+  expect(ids(desk)).toEqual([1])
+  expectWhole(desk)
+  // One that a crash has left half written, where nobody reads it.
+  writeFileSync(join(releaseOf(desk), 'compressing', '1'), 'torn')
+  expect(await publisher.publish()).toMatchObject({ planned: 0, failed: 0 })
+  expect(forms()).toEqual([true, true])
+  expect(readdirSync(releaseOf(desk)).filter((name) => name.includes('compress'))).toEqual([])
+  expectWhole(desk)
+  // From now on it is missed.
+  rmSync(pagePath(desk, `${PAGE}.br`))
+  expect(verifyRelease(releaseOf(desk))).toEqual([`${PAGE}.br is missing`])
+})
+
 test('what pages say never enters their policy', async () => {
   const { desk, publisher } = await publishedDesk()
   const attack = { title: { en: '<script>alert(1)</script>' } }
@@ -152,7 +177,7 @@ test('a publish without change writes no page', async () => {
   expect(ids(desk)).toEqual([1])
 })
 
-test('an edit is published in place, with its packed forms', async () => {
+test('an edit is published in place, with its compressed forms', async () => {
   const { desk, publisher } = await publishedDesk()
   const before = stamps(desk)
   await desk.edit(listing(1, { address: 'Edited Street' }))

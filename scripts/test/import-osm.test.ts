@@ -60,7 +60,7 @@ test.each<[what: string, tags: Record<string, string>, fields: object]>([
     { wheelchair: 'limited' },
   ],
   ['a cemetery', { landuse: 'cemetery', religion: 'jewish' }, { businessesType: 'cemetery' }],
-  ['a school', { amenity: 'school', religion: 'jewish' }, { businessesType: 'school' }],
+  ['an eruv', { boundary: 'eruv' }, { dtype: 232, businessesType: 'eruv' }],
   ['a community centre', { amenity: 'community_centre', religion: 'jewish' }, { businessesType: 'community-centre' }],
   ['a museum', { tourism: 'museum', museum: 'jewish' }, { businessesType: 'museum' }],
 ])('%s is listed', (_, tags, fields) => {
@@ -75,6 +75,11 @@ test.each<[what: string, tags: Record<string, string>]>([
   ['an ambassador’s home', { diplomatic: 'ambassadors_residence', country: 'IL' }],
   ['a church', { amenity: 'place_of_worship', religion: 'christian' }],
   ['a stumbling stone', { historic: 'memorial', memorial: 'stolperstein', religion: 'jewish' }],
+  ['a school', { amenity: 'school', religion: 'jewish' }],
+  ['a kindergarten', { amenity: 'kindergarten', religion: 'jewish' }],
+  ['a school that is a synagogue too', { amenity: 'place_of_worship;school', religion: 'jewish' }],
+  ['a school with a museum', { amenity: 'school', tourism: 'museum', religion: 'jewish' }],
+  ['a school that was', { 'disused:amenity': 'school', religion: 'jewish' }],
   ['a word of the language itself', { shop: 'constructor', ...KOSHER_TAGS }],
 ])('%s is not', (_, tags) => {
   expect(kindOf(tags)).toBeUndefined()

@@ -148,3 +148,30 @@ test('a release made anew says what the nights have said', async () => {
   await (await again.publisher()).publish({ refreshShabbatTimes: true })
   expect(pages.map((file) => readPage(again, file))).toEqual(said)
 })
+
+test('a night that ends very many offers is published in place all the same, by all cores', async () => {
+  const { desk, publisher } = await publishedDesk()
+  await desk.put(Array.from({ length: 100 }, (_, i) => offer(100 + i, dates(TODAY))))
+  await publisher.publish()
+  const release = releaseOf(desk)
+  const before = stamps(desk)
+  desk.clock.now = END
+  const night = { refreshShabbatTimes: true }
+  // Nothing but the index knows of it yet.
+  await expect(publisher.publish({ ...night, stop: AbortSignal.abort() })).rejects.toThrow('abort')
+  expect(changedFiles(before, stamps(desk))).toEqual([])
+  expect(verifyRelease(release)).toEqual([])
+  const stop = new AbortController()
+  const onRelease = () => stop.abort()
+  await expect(publisher.publish({ ...night, stop: stop.signal, onRelease })).rejects.toThrow('abort')
+  const [first] = [100, 199].map(page)
+  for (const nid of [100, 199]) expect(readPage(desk, page(nid))).toContain('"past":{')
+  // No compressed page says what the page said before.
+  expect(hasPage(desk, `${first}.br`)).toBe(false)
+  expect(verifyRelease(release)).toEqual([])
+  const { planned, unchanged } = await publisher.publish(night)
+  expect([planned, unchanged > 100 * LANGS.length]).toEqual([0, true])
+  expect([releaseOf(desk), hasPage(desk, `${first}.br`)]).toEqual([release, true])
+  expect(readPage(desk, 'sitemap-0.xml')).not.toContain(page(1))
+  expect(verifyRelease(release)).toEqual([])
+})

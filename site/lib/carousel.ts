@@ -2,8 +2,8 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { featureCard } from './cards.ts'
-import { markup, type Html } from './html.ts'
-import { icon } from './icon.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { icon } from '#site/components/icons/icon.ts'
 
 export interface CarouselHead {
   /** Of the heading and of its section. */
@@ -20,13 +20,41 @@ export interface CarouselHead {
 export function featureCarousel(lang: Lang, features: readonly FeatureCard[], { id, title, more }: CarouselHead): Html {
   const { row: words } = MESSAGES[lang].places.homeRows
   const total = features.length
-  const turn = (by: '<' | '>', name: string) =>
-    markup`<button type="button" class="carousel-turn" data-turn="${by}" aria-label="${name}"${by === '<' && markup` aria-disabled="true"`}>${icon('arrow')}</button>`
+  const turn = (by: '<' | '>', name: string) => html`
+    <button
+      type="button"
+      class="carousel-turn"
+      data-turn="${by}"
+      aria-label="${name}"
+      ${attribute('aria-disabled', by === '<' && 'true')}
+    >
+      ${icon('arrow')}
+    </button>
+  `
   // One card has nothing to turn to.
   const turns =
-    total > 1 && markup`<div class="carousel-turns">${turn('<', words.previous)}${turn('>', words.next)}</div>`
+    total > 1 && html`<div class="carousel-turns">${turn('<', words.previous)}${turn('>', words.next)}</div>`
   const said =
     total > 1 &&
-    markup`<p class="visually-hidden" role="status" data-words="${words.shown.replace('{{total}}', `${total}`)}"></p>`
-  return markup`<section class="section carousel" id="${id}" aria-labelledby="${id}-title"${total > 1 && markup` aria-roledescription="${words.roleDescription}" data-gallery="row"`}><div class="section-head"><h2 id="${id}-title">${title}</h2>${more}${turns}</div><div class="carousel-view" data-glide-el="track"><ul class="carousel-row">${features.map((card) => featureCard(lang, card))}</ul></div>${said}</section>`
+    html`<p class="visually-hidden" role="status" data-words="${words.shown.replace('{{total}}', `${total}`)}"></p>`
+  return html`
+    <section
+      class="section carousel"
+      id="${id}"
+      aria-labelledby="${id}-title"
+      ${attribute('aria-roledescription', total > 1 && words.roleDescription)}
+      ${attribute('data-gallery', total > 1 && 'row')}
+    >
+      <div class="section-head">
+        <h2 id="${id}-title">${title}</h2>
+        ${more} ${turns}
+      </div>
+      <div class="carousel-view" data-glide-el="track">
+        <ul class="carousel-row">
+          ${features.map((card) => featureCard(lang, card))}
+        </ul>
+      </div>
+      ${said}
+    </section>
+  `
 }

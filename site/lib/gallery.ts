@@ -3,9 +3,9 @@ import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { markup, raw, type Html } from './html.ts'
-import { icon } from './icon.ts'
-import { picture, pictureSrc } from './pictures.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { picture, pictureSrc } from '#site/components/shared/pictures.ts'
 
 const MAIN_SIZES = '(min-width: 64rem) 44rem, 92vw'
 const THUMB_SIZES = '(min-width: 64rem) 14rem, 30vw'
@@ -26,23 +26,47 @@ export interface GalleryParts {
  * thumbnails are links into the first one.
  */
 export function gallery({ name, kind, words, slides, thumbs }: GalleryParts): Html {
-  const strip = markup`<ul class="gallery-strip">${slides}</ul>`
-  const own = kind && markup` is-${kind}`
+  const strip = html`
+    <ul class="gallery-strip">
+      ${slides}
+    </ul>
+  `
+  const isMany = slides.length > 1
+  const role = isMany && words.roleDescription
+  const body = isMany
+    ? html`
+        <div class="gallery-main">${strip} ${turn(-1, words.previous)} ${turn(1, words.next)}</div>
+        <ul class="gallery-thumbs">
+          ${thumbs}
+        </ul>
+        <p class="visually-hidden" role="status"></p>
+      `
+    : strip
   // Offers stand in a section of their own name already.
-  const [start, end] = kind ? ['div role="group"', 'div'] : ['section', 'section']
-  const box = (more: Html | undefined, inner: Html) =>
-    markup`<${raw(start)} class="gallery${own}" data-gallery${more} aria-label="${name}">${inner}</${raw(end)}>`
-  if (slides.length < 2) return box(undefined, strip)
-  const turn = (by: number, label: string) =>
-    markup`<button type="button" class="gallery-turn" data-turn="${by}" aria-label="${label}">${icon('chevron')}</button>`
-  return box(
-    markup` aria-roledescription="${words.roleDescription}"`,
-    markup`<div class="gallery-main">${strip}${turn(-1, words.previous)}${turn(1, words.next)}</div><ul class="gallery-thumbs">${thumbs}</ul><p class="visually-hidden" role="status"></p>`,
-  )
+  return kind
+    ? html`
+        <div
+          role="group"
+          class="gallery is-${kind}"
+          data-gallery
+          ${attribute('aria-roledescription', role)}
+          aria-label="${name}"
+        >
+          ${body}
+        </div>
+      `
+    : html`
+        <section class="gallery" data-gallery ${attribute('aria-roledescription', role)} aria-label="${name}">
+          ${body}
+        </section>
+      `
 }
 
-/** The first thumbnail is the one in view. */
-export const currentAt = (at: number) => at === 0 && markup` aria-current="true"`
+function turn(by: number, label: string): Html {
+  return html`
+    <button type="button" class="gallery-turn" data-turn="${by}" aria-label="${label}">${icon('chevron')}</button>
+  `
+}
 
 /** What is known of pictures that are no drawings of ours. */
 export interface Photographs {
@@ -67,11 +91,24 @@ export function pictureGallery(lang: Lang, pictures: readonly string[], photogra
     const place = t('listing:listing.picture', { number: at + 1, total })
     const shown = shownBy(lang, key, photographs) ?? t('common:illustration')
     const alt = `${shown}. ${place}`
-    return markup`<li id="picture-${at + 1}"><a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a></li>`
+    return html`
+      <li id="picture-${at + 1}">
+        <a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a>
+      </li>
+    `
   })
   const thumbs = pictures.map((key, at) => {
     const values = { number: `${at + 1}`, total: `${total}` }
-    return markup`<li><a href="#picture-${at + 1}" aria-label="${fill(words.show, values)}"${currentAt(at)}>${picture(key, { sizes: THUMB_SIZES })}</a></li>`
+    return html`
+      <li>
+        <a
+          href="#picture-${at + 1}"
+          aria-label="${fill(words.show, values)}"
+          ${attribute('aria-current', at === 0 && 'true')}
+          >${picture(key, { sizes: THUMB_SIZES })}</a
+        >
+      </li>
+    `
   })
   return gallery({ name: t('listing:listing.pictures'), words, slides, thumbs })
 }

@@ -4,14 +4,14 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { dayRangeText, moneyText } from './formats.ts'
-import { currentAt, gallery } from './gallery.ts'
-import { markup, type Html } from './html.ts'
-import { icon } from './icon.ts'
-import { featureHref } from './links.ts'
-import { bdi } from './names.ts'
-import { picture } from './pictures.ts'
-import { say } from './words.ts'
+import { dayRangeText, moneyText } from '#core/i18n/formats.ts'
+import { gallery } from './gallery.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { featureHref } from '#core/domain/links.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { picture } from '#site/components/shared/pictures.ts'
+import { say } from '#core/i18n/say.ts'
 
 const SLIDE_SIZES = '(min-width: 56rem) 44rem, 92vw'
 const THUMB_SIZES = '(min-width: 56rem) 8rem, 30vw'
@@ -49,17 +49,51 @@ export function offerSlider(
 
 /** Where, when and from what price, each on its line. */
 function offerLines(lang: Lang, { place, dates, startRate }: FeatureCard): Html {
-  return markup`<p class="card-line">${icon('pin')}${bdi(lang, place.names)}</p>${dates && markup`<p class="card-line">${icon('calendar')}<span>${dayRangeText(lang, dates.from, dates.to)}</span></p>`}${startRate && markup`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`}`
+  return html`
+    <p class="card-line">${icon('pin')}${bdi(lang, place.names)}</p>
+    ${
+      dates &&
+      html`<p class="card-line">${icon('calendar')}<span>${dayRangeText(lang, dates.from, dates.to)}</span></p>`
+    }
+    ${
+      startRate &&
+      html`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`
+    }
+  `
 }
 
 function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
   const words = MESSAGES[lang].travel.categories.slider
   const badge = translator(lang)('common:sampleOffer')
-  return markup`<li class="vacation" id="offer-${at + 1}">${picture(card.picture, { sizes: SLIDE_SIZES, lead: isLead })}<div class="offer-body">${card.sample && markup`<p class="badges-line"><span class="badge is-sample">${badge}</span></p>`}<h3><a class="offer-link" href="${featureHref(lang, card)}" data-said="${fill(words.said, values)}">${bdi(lang, card.title)}</a></h3><p class="offer-summary">${bdi(lang, card.summary)}</p>${offerLines(lang, card)}<p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p></div></li>`
+  return html`
+    <li class="vacation" id="offer-${at + 1}">
+      ${picture(card.picture, { sizes: SLIDE_SIZES, lead: isLead })}
+      <div class="offer-body">
+        ${card.sample && html`<p class="badges-line"><span class="badge is-sample">${badge}</span></p>`}
+        <h3>
+          <a class="offer-link" href="${featureHref(lang, card)}" data-said="${fill(words.said, values)}"
+            >${bdi(lang, card.title)}</a
+          >
+        </h3>
+        <p class="offer-summary">${bdi(lang, card.summary)}</p>
+        ${offerLines(lang, card)}
+        <p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p>
+      </div>
+    </li>
+  `
 }
 
 function smallOffer(lang: Lang, { card, at, values }: Slide): Html {
   const { show } = MESSAGES[lang].travel.categories.slider
-  const name = markup`<span class="visually-hidden">${fill(show, values)} </span><span class="offer-name">${bdi(lang, card.title)} <small>${bdi(lang, card.place.names)}</small></span>`
-  return markup`<li><a href="#offer-${at + 1}"${currentAt(at)}>${picture(card.picture, { sizes: THUMB_SIZES })}${name}</a></li>`
+  const name = html`
+    <span class="visually-hidden">${fill(show, values)} </span
+    ><span class="offer-name">${bdi(lang, card.title)} <small>${bdi(lang, card.place.names)}</small></span>
+  `
+  return html`
+    <li>
+      <a href="#offer-${at + 1}" ${attribute('aria-current', at === 0 && 'true')}
+        >${picture(card.picture, { sizes: THUMB_SIZES })}${name}</a
+      >
+    </li>
+  `
 }

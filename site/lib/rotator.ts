@@ -3,12 +3,12 @@ import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
-import { filled } from './filled.ts'
-import { markup, type Html } from './html.ts'
-import { icon } from './icon.ts'
-import { categoryHref, pageHref, placeHref } from './links.ts'
-import { bdi } from './names.ts'
-import { picture } from './pictures.ts'
+import { filled } from '#core/i18n/filled.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { categoryHref, pageHref, placeHref } from '#core/domain/links.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { picture } from '#site/components/shared/pictures.ts'
 
 const SIZES = '(min-width: 64rem) 30rem, (min-width: 48rem) 38vw, 92vw'
 const TIMES_PICTURE = 'synagogue-4'
@@ -27,7 +27,7 @@ interface Slide {
 function slidesOf(lang: Lang, { timesPlace, timesPicture, carousels, hasOffers }: HomeInput): Slide[] {
   const t = translator(lang)
   const { rotator: words } = MESSAGES[lang].places.homeRows
-  const plain = (name: string) => ({ name, title: markup`${name}` })
+  const plain = (name: string) => ({ name, title: html`${name}` })
   const [row] = carousels
   return [
     {
@@ -77,11 +77,45 @@ export function heroRotator(lang: Lang, input: HomeInput): Html {
   const items = slides.map((slide, at) => {
     const values = { number: at + 1, total: slides.length }
     const shown = at === 0 && ' is-shown'
-    return markup`<div class="rotator-slide${shown}" role="group" aria-roledescription="${words.slide}" aria-label="${filled(words.position, values)}">${picture(slide.picture, { sizes: SIZES, lead: at === 0 })}<a class="rotator-caption" href="${slide.href}"><span class="eyebrow">${slide.eyebrow}</span><span class="rotator-title">${slide.title}${icon('arrow')}</span></a></div>`
+    return html`
+      <div
+        class="rotator-slide${shown}"
+        role="group"
+        aria-roledescription="${words.slide}"
+        aria-label="${filled(words.position, values)}"
+      >
+        ${picture(slide.picture, { sizes: SIZES, lead: at === 0 })}<a class="rotator-caption" href="${slide.href}"
+          ><span class="eyebrow">${slide.eyebrow}</span
+          ><span class="rotator-title">${slide.title}${icon('arrow')}</span></a
+        >
+      </div>
+    `
   })
   const dots = slides.map(
-    ({ name }, at) =>
-      markup`<button type="button" data-slide aria-label="${filled(words.show, { name })}"${at === 0 && markup` aria-current="true"`}></button>`,
+    ({ name }, at) => html`
+      <button
+        type="button"
+        data-slide
+        aria-label="${filled(words.show, { name })}"
+        ${attribute('aria-current', at === 0 && 'true')}
+      ></button>
+    `,
   )
-  return markup`<section class="rotator" data-rotator aria-roledescription="${words.roleDescription}" aria-label="${words.name}"><div class="rotator-bar"><button type="button" class="rotator-toggle" data-toggle data-words="${words.pause}|${words.play}" aria-label="${words.play}">${icon('pause')}${icon('play')}</button><div class="rotator-dots" role="group" aria-label="${words.choose}">${dots}</div></div><div class="arch hero-picture"><div class="rotator-stage" aria-live="off">${items}</div></div></section>`
+  return html`
+    <section class="rotator" data-rotator aria-roledescription="${words.roleDescription}" aria-label="${words.name}">
+      <div class="rotator-bar">
+        <button
+          type="button"
+          class="rotator-toggle"
+          data-toggle
+          data-words="${words.pause}|${words.play}"
+          aria-label="${words.play}"
+        >
+          ${icon('pause')}${icon('play')}
+        </button>
+        <div class="rotator-dots" role="group" aria-label="${words.choose}">${dots}</div>
+      </div>
+      <div class="arch hero-picture"><div class="rotator-stage" aria-live="off">${items}</div></div>
+    </section>
+  `
 }

@@ -1,37 +1,73 @@
 import { createApp } from 'astro/app/entrypoint'
+import { FetchState } from 'astro/fetch'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
-import type { PageContext } from '#site/lib/page.ts'
-import { MARK_SEARCH } from '#site/lib/vacations-script.ts'
+import { renderToString } from 'astro/runtime/server/index.js'
+import { MARK_SEARCH } from '#site/components/vacations/mark-search.ts'
+import type { PageContext } from './page.ts'
 
-const app = createApp({ streaming: false })
+const { manifest } = createApp({ streaming: false })
 
 /** Every script that pages may carry in themselves: no other one runs, whatever a page says. */
-export const inlineScripts: readonly string[] = [islandScript, ...app.manifest.clientDirectives.values(), MARK_SEARCH]
+export const inlineScripts: readonly string[] = [islandScript, ...manifest.clientDirectives.values(), MARK_SEARCH]
 
-const requests = new Map<string, Request>()
+/** What Astro renders a kind of page with. Its pages reuse it, but only one at a time. */
+interface Kind {
+  state: FetchState
+  component: Parameters<typeof renderToString>[1]
+}
+
+const idle = new Map<string, Kind[]>()
+
+async function newKind(name: string, origin: string): Promise<Kind> {
+  const state = new FetchState(new Request(`${origin}/${name}`))
+  const { default: component } = await state.loadComponentInstance()
+  return { state, component: component as unknown as Kind['component'] }
+}
 
 /**
- * The bytes of one page's HTML. `kind` names the file below `site/pages`; everything else is in the context.
- * Throws where the page does not answer 200.
+ * The bytes of one page's HTML. `name` is the file below `site/pages`; everything else is in the context. Throws if the
+ * page does not render.
  */
-export async function render(kind: string, page: PageContext): Promise<Uint8Array> {
-  let request = requests.get(kind)
-  if (!request) requests.set(kind, (request = new Request(`${page.origin}/${kind}`)))
-  const response = await app.render(request, { locals: { page } })
-  if (response.status !== 200) throw new Error(`the page answered ${response.status}`)
-  return withLateScript(Buffer.from(await response.arrayBuffer()))
+export async function render(name: string, page: PageContext): Promise<Uint8Array> {
+  const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
+  try {
+    return Buffer.from(withLateScript(withoutIslandStyle(await htmlOf(kind, page))))
+  } finally {
+    idle.set(name, [...(idle.get(name) ?? []), kind])
+  }
+}
+
+/** Like Astro's `renderPage`, but without a Response, which would copy each page three times. */
+async function htmlOf({ state, component }: Kind, page: PageContext): Promise<string> {
+  Object.assign(state.locals, { page })
+  const result = await state.createResult(await state.loadComponentInstance(), state.getActionAPIContext())
+  const { containsHead = false, propagation = 'none' } = result.componentMetadata.get(component.moduleId ?? '') ?? {}
+  Object.assign(result._metadata, { headInTree: containsHead, routeHasPropagation: propagation !== 'none' })
+  const html = await renderToString(result, component, {}, {}, true, state.routeData)
+  if (typeof html !== 'string') throw new Error(`the page answered ${html.status}`)
+  return html
+}
+
+const ISLAND_STYLE = '<style>astro-island'
+const STYLE_END = '</style>'
+
+/** Removes Astro's island style from the body, where HTML allows none; base.css has it. */
+function withoutIslandStyle(html: string): string {
+  const start = html.indexOf(ISLAND_STYLE)
+  if (start < 0) return html
+  const end = html.indexOf(STYLE_END, start) + STYLE_END.length
+  return html.slice(0, start) + html.slice(end)
 }
 
 const SCRIPT = '<script type="module" src="'
-const PRIORITY = Buffer.from('fetchpriority="low" ')
 
 /**
  * Lets the styles, the font and the leading picture of a page go before its script, which nothing waits for.
  * Here and not in the layout: a script with attributes of its own is left out of the bundle.
  */
-function withLateScript(html: Buffer): Uint8Array {
+function withLateScript(html: string): string {
   const at = html.lastIndexOf(SCRIPT)
   if (at < 0) return html
   const split = at + '<script '.length
-  return Buffer.concat([html.subarray(0, split), PRIORITY, html.subarray(split)])
+  return `${html.slice(0, split)}fetchpriority="low" ${html.slice(split)}`
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import { filled, isolated } from '#site/lib/filled.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
 import { MonthCalendar, type MonthCalendarProps } from '#site/islands/calendar/MonthCalendar.tsx'
 import { network, offline } from './network.ts'
 import { propsIn } from './month-words.ts'

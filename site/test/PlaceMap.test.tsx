@@ -24,7 +24,7 @@ vi.mock('#site/islands/map/engine.ts', () => ({
     return drawn
   },
 }))
-vi.mock('#site/lib/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
+vi.mock('#site/islands/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
 const tiles: MapTiles = {
   url: 'https://tiles.test/{z}/{x}/{y}.png',

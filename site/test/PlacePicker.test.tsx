@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FoundPlace } from '#core/contract/places.ts'
 import { PlacePicker } from '#site/islands/search/PlacePicker.tsx'
-import { candleProps } from '#site/lib/candle-props.ts'
+import { candleProps } from '#site/components/candle-times/candle-props.ts'
 import { EVES } from './candle-samples.ts'
 import { jericho, jerusalem, network } from './network.ts'
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PlaceSearch } from '#site/islands/search/PlaceSearch.tsx'
-import { searchProps } from '#site/lib/search-props.ts'
+import { searchProps } from '#site/components/search/search-props.ts'
 import { found, jericho, jerusalem, network, offline } from './network.ts'
 
 const goTo = vi.fn<(url: string) => void>()

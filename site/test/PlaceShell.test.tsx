@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PlaceShell } from '#site/islands/place/PlaceShell.tsx'
-import { shellProps } from '#site/lib/shell-props.ts'
-import { tell } from '#site/lib/tell.ts'
+import { shellProps } from '#site/components/place/shell-props.ts'
+import { tell } from '#site/islands/page/tell.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 import { nearbyEntry } from './nearby-samples.ts'
 import { plain } from './samples.ts'
 
 // Toasts come from a part of their own, which has its own tests.
-vi.mock('#site/lib/tell.ts', () => ({ tell: vi.fn() }))
+vi.mock('#site/islands/page/tell.ts', () => ({ tell: vi.fn() }))
 
 afterEach(() => {
   cleanup()

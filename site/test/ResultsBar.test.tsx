@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { ResultsBar } from '#site/islands/results/ResultsBar.tsx'
-import { resultsProps } from '#site/lib/results-props.ts'
+import { resultsProps } from '#site/components/results/results-props.ts'
 import { network } from './network.ts'
 import { jerusalem } from './samples.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { VacationSearch } from '#site/islands/travel/VacationSearch.tsx'
-import { vacationSearchProps } from '#site/lib/vacations-props.ts'
+import { vacationSearchProps } from '#site/components/vacations/search-props.ts'
 import { slowNetwork } from './network.ts'
 import { hamlet, israel, jerusalem } from './samples.ts'
 
@@ -21,7 +21,7 @@ const input = {
   ],
 }
 
-vi.mock('#site/lib/tell.ts', () => ({ tell: (toast: unknown) => told(toast) }))
+vi.mock('#site/islands/page/tell.ts', () => ({ tell: (toast: unknown) => told(toast) }))
 const told = vi.fn<(toast: unknown) => void>()
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AD_SLOTS, type Ads } from '#core/contract/ads.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { adSlot } from '#site/lib/ads.ts'
+import { adSlot } from '#site/components/shared/ad.ts'
 
 const ADS: Ads = {
   script: 'https://ads.test/serve.js',
@@ -17,12 +17,12 @@ interface HappyWindow {
 
 describe('the markup', () => {
   test('is absent without a network, and where a slot has no zone', () => {
-    for (const slot of AD_SLOTS) expect(adSlot({ lang: 'en' }, slot).markup).toBe('')
-    expect(adSlot({ lang: 'en', ads: ADS }, 'shabbatTimes').markup).toBe('')
+    for (const slot of AD_SLOTS) expect(adSlot({ lang: 'en' }, slot).html).toBe('')
+    expect(adSlot({ lang: 'en', ads: ADS }, 'shabbatTimes').html).toBe('')
   })
 
   test.each(LANGS)('is labelled in %s', (lang) => {
-    document.body.innerHTML = adSlot({ lang, ads: ADS }, 'results').markup
+    document.body.innerHTML = adSlot({ lang, ads: ADS }, 'results').html
     const label = document.querySelector('.ad-label')?.textContent ?? ''
     if (lang === 'en') expect(label).toBe('Advertisement')
     expect(label).toMatch(/.{5}/)
@@ -47,7 +47,7 @@ describe('the script', () => {
     })
     document.head.innerHTML = ''
     document.body.innerHTML = (['results', 'listing'] as const)
-      .map((slot) => adSlot({ lang: 'en', ads: ADS }, slot).markup)
+      .map((slot) => adSlot({ lang: 'en', ads: ADS }, slot).html)
       .join('')
   })
   afterEach(() => {
@@ -59,7 +59,7 @@ describe('the script', () => {
   const units = () =>
     [...document.querySelectorAll<HTMLElement>('.ad-unit')].map(({ dataset }) => [dataset['zone'], dataset['oid']])
   const quiet = () => [...document.querySelectorAll<HTMLElement>('.ad-quiet')].map(({ hidden }) => !hidden)
-  const run = () => import('#site/lib/script/ads.ts')
+  const run = () => import('#site/islands/page/ads.ts')
   const decide = async (ads: boolean) => {
     const { $consent, setConsent } = await import('#site/stores/consent/consent.ts')
     setConsent({ ...$consent.get(), ads })

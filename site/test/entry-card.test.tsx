@@ -6,7 +6,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import type { ListingCard, OptionNames } from '#data/index/inputs.ts'
 import { EntryCard } from '#site/islands/results/EntryCard.tsx'
 import { listingCard } from '#site/lib/cards.ts'
-import { cardWords } from '#site/lib/results-props.ts'
+import { cardWords } from '#site/components/results/results-props.ts'
 import type { FilterLists } from '#site/stores/results/results.ts'
 import { card, markupOf, read } from './samples.ts'
 

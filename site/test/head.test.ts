@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { headHtml, languageLinks, type PageMeta } from '#site/lib/head.ts'
+import { headHtml, languageLinks, type PageMeta } from '#site/layouts/head.ts'
 import { page, read } from './samples.ts'
 
 const META: PageMeta = {
@@ -10,11 +10,11 @@ const META: PageMeta = {
 }
 
 function head(lang: Lang, fields: Parameters<typeof page>[1] = {}, meta: Partial<PageMeta> = {}) {
-  const markup = headHtml(page(lang, fields), { ...META, ...meta })
-  const root = read(markup)
+  const html = headHtml(page(lang, fields), { ...META, ...meta })
+  const root = read(html)
   const content = (name: string) =>
     root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
-  return { markup, root, content }
+  return { html, root, content }
 }
 
 const HEBREW = `https://example.test${encodeURI('/he/נגישות.html')}`
@@ -91,8 +91,8 @@ describe('titles and descriptions', () => {
 describe('structured data', () => {
   test('cannot be ended by what it says', () => {
     const name = '</script><script>alert(1)</script>'
-    const { root, markup } = head('en', {}, { crumbs: [{ name }] })
-    expect(markup.match(/<script/g)).toHaveLength(1)
+    const { root, html } = head('en', {}, { crumbs: [{ name }] })
+    expect(html.match(/<script/g)).toHaveLength(1)
     const script = root.querySelector('script')!
     expect(script.type).toBe('application/ld+json')
     expect(JSON.parse(script.textContent)).toMatchObject({

@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest'
-import { escapeHtml, markup, raw, scriptJson } from '#site/lib/html.ts'
-import { bdi, paragraph } from '#site/lib/names.ts'
-import { say } from '#site/lib/words.ts'
+import { attribute, escapeHtml, html, raw, scriptJson } from '#core/domain/html.ts'
+import { bdi, paragraph } from '#site/components/shared/names.ts'
+import { say } from '#core/i18n/say.ts'
 import { read } from './samples.ts'
 
 const NASTY = `<script>alert("1" & '2')</script>`
 
 describe('a template', () => {
   test('escapes what is filled in between tags', () => {
-    expect(markup`<p>${NASTY}</p>`.markup).toBe(
+    expect(html`<p>${NASTY}</p>`.html).toBe(
       '<p>&lt;script&gt;alert(&quot;1&quot; &amp; &#39;2&#39;)&lt;/script&gt;</p>',
     )
   })
 
   test('lets nothing out of an attribute', () => {
     const evil = `" onclick="alert(1)' x='`
-    const link = read(markup`<a title="${evil}">x</a>`).querySelector('a')!
+    const link = read(html`<a title="${evil}">x</a>`).querySelector('a')!
     expect(link.getAttributeNames()).toEqual(['title'])
     expect(link.title).toBe(evil)
   })
 
   test('escapes an entity once, so that it is shown as written', () => {
-    expect(markup`${'&lt;'}`.markup).toBe('&amp;lt;')
-    expect(read(markup`${'&lt;'}`).textContent).toBe('&lt;')
+    expect(html`${'&lt;'}`.html).toBe('&amp;lt;')
+    expect(read(html`${'&lt;'}`).textContent).toBe('&lt;')
   })
 
   test('leaves markup as it is and does not escape it again', () => {
-    expect(markup`<p>${markup`<b>${'<'}</b>`}</p>`.markup).toBe('<p><b>&lt;</b></p>')
-    expect(markup`${raw('<hr>')}`.markup).toBe('<hr>')
+    expect(html`<p>${html`<b>${'<'}</b>`}</p>`.html).toBe('<p><b>&lt;</b></p>')
+    expect(html`${raw('<hr>')}`.html).toBe('<hr>')
   })
 
   test('joins lists, escapes their texts, drops what is not there', () => {
-    const parts = ['<', markup`<br>`, [1, 'b'], undefined] as const
-    expect(markup`${parts}|${false}|${undefined}|${0}`.markup).toBe('&lt;<br>1b|||0')
+    const parts = ['<', html`<br />`, [1, 'b'], undefined] as const
+    expect(html`${parts}|${false}|${undefined}|${0}`.html).toBe('&lt;<br>1b|||0')
   })
 
   test('needs no values', () => {
-    expect(markup`<hr>`.markup).toBe('<hr>')
-    expect(`${markup`<hr>`}`).toBe('<hr>')
+    expect(html`<hr />`.html).toBe('<hr>')
+    expect(`${html`<hr />`}`).toBe('<hr>')
   })
 })
 
@@ -55,23 +55,31 @@ describe('JSON in a script', () => {
 
 describe('names', () => {
   test("in the reader's language are not marked", () => {
-    expect(bdi('he', { en: 'Rome', he: 'רומא' }).markup).toBe('<bdi>רומא</bdi>')
-    expect(bdi('en', { en: 'Rome', he: 'רומא' }).markup).toBe('<bdi>Rome</bdi>')
+    expect(bdi('he', { en: 'Rome', he: 'רומא' }).html).toBe('<bdi>רומא</bdi>')
+    expect(bdi('en', { en: 'Rome', he: 'רומא' }).html).toBe('<bdi>Rome</bdi>')
   })
 
   test('in English are marked as English', () => {
-    expect(bdi('he', { en: 'A & B' }).markup).toBe('<bdi lang="en">A &amp; B</bdi>')
+    expect(bdi('he', { en: 'A & B' }).html).toBe('<bdi lang="en">A &amp; B</bdi>')
   })
 
   test('and paragraphs say their direction as well', () => {
-    expect(paragraph('he', { en: 'Text' }, 'lead').markup).toBe('<p class="lead" lang="en" dir="ltr">Text</p>')
-    expect(paragraph('he', { en: 'Text', he: 'מלל' }).markup).toBe('<p>מלל</p>')
+    expect(paragraph('he', { en: 'Text' }, 'lead').html).toBe('<p class="lead" lang="en" dir="ltr">Text</p>')
+    expect(paragraph('he', { en: 'Text', he: 'מלל' }).html).toBe('<p>מלל</p>')
   })
 
   test('filled into a text keep their direction and are escaped', () => {
     const values = { type: 'Hotels', place: '<i>Rome</i>' }
-    expect(say('en', 'places:results.title', values).markup).toBe(
+    expect(say('en', 'places:results.title', values).html).toBe(
       '<bdi>Hotels</bdi> in <bdi>&lt;i&gt;Rome&lt;/i&gt;</bdi>',
     )
   })
+})
+
+test('an attribute brings its space, and is not there without a value', () => {
+  const link = (rel?: string, hidden = false) =>
+    html`<a ${attribute('rel', rel)} ${attribute('hidden', hidden)}>x</a>`.html
+  expect(link()).toBe('<a>x</a>')
+  expect(link('"')).toBe('<a rel="&quot;">x</a>')
+  expect(link('', true)).toBe('<a rel="" hidden>x</a>')
 })

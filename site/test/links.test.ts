@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { placeTiles } from '#site/lib/cards.ts'
-import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/lib/crumbs.ts'
-import { featureHref, listingHref, pageHref, placeHref, resultsHref, travelHref } from '#site/lib/links.ts'
-import { contacts } from '#site/lib/listing-parts.ts'
-import { citiesSection, cityFacts } from '#site/lib/place-parts.ts'
+import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/layouts/crumbs.ts'
+import { featureHref, listingHref, pageHref, placeHref, resultsHref, travelHref } from '#core/domain/links.ts'
+import { contacts } from '#site/components/listing/contacts.ts'
+import { citiesSection } from '#site/components/place/cities.ts'
+import { cityFacts } from '#site/components/place/city-facts.ts'
 import { hamlet, israel, jerusalem, listingInput, page, read } from './samples.ts'
 
 const hrefs = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))

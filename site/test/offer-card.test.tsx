@@ -5,7 +5,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { OfferCard } from '#site/islands/travel/OfferCard.tsx'
 import { featureCard } from '#site/lib/cards.ts'
-import { vacationSearchProps } from '#site/lib/vacations-props.ts'
+import { vacationSearchProps } from '#site/components/vacations/search-props.ts'
 import { jerusalem, markupOf, read } from './samples.ts'
 
 afterEach(cleanup)

@@ -10,7 +10,7 @@ import { pageInput } from '#data/index/page-kinds.ts'
 import { FEATURES } from '#data/test/content.ts'
 import { builtIndex, update, World } from '#data/test/world.ts'
 import { escapeHtml } from '#core/domain/html.ts'
-import type { PageContext } from '#site/lib/page.ts'
+import type { PageContext } from '#site/render/page.ts'
 
 // The container knows no directives of our own; what stands before the form is part of the page.
 vi.mock('#site/islands/enquiries/request/ContactRequest.tsx', () => ({

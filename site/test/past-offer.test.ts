@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard, FeatureInput } from '#data/index/inputs.ts'
 import { FEATURES } from '#data/test/content.ts'
-import { featureFacts, jobs } from '#site/lib/feature-parts.ts'
-import type { PageContext } from '#site/lib/page.ts'
-import { pastBadge, pastBar, pastCall, pastNotice } from '#site/lib/past-offer.ts'
-import { requestHead } from '#site/lib/request-form.ts'
+import { featureFacts } from '#site/components/feature/facts.ts'
+import { jobs } from '#site/components/feature/jobs.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { pastBadge } from '#site/components/feature/past-badge.ts'
+import { pastBar } from '#site/components/feature/past-bar.ts'
+import { pastCall } from '#site/components/feature/past-call.ts'
+import { pastNotice } from '#site/components/feature/past-notice.ts'
+import { requestHead } from '#site/components/feature/request-head.ts'
 import { hamlet, jerusalem, read } from './samples.ts'
 
 const other: FeatureCard = {
@@ -52,7 +56,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(read(pastBadge(lang)).textContent).toBe(words.badge)
     expect(read(pastBar(pageOf(lang))).textContent).toContain(words.badge)
     for (const part of [pastNotice(pageOf(lang)), pastBar(pageOf(lang))])
-      expect(part.markup).not.toMatch(/#contact-request|data-dialog|7[.,\s]?654/)
+      expect(part.html).not.toMatch(/#contact-request|data-dialog|7[.,\s]?654/)
   })
 
   test('facts have the dates and no price, and no job is open', () => {
@@ -61,8 +65,8 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(facts.textContent).not.toMatch(/7[.,\s  ]?654/)
     const current = pageOf(lang, { past: undefined as never })
     expect(read(featureFacts(current)).textContent).toMatch(/7[.,\s  ]?654/)
-    expect(jobs(current).markup).toContain('data-dialog="job"')
-    expect(jobs(pageOf(lang)).markup).not.toContain('data-dialog="job"')
+    expect(jobs(current).html).toContain('data-dialog="job"')
+    expect(jobs(pageOf(lang)).html).not.toContain('data-dialog="job"')
   })
 
   test('the form stays, to ask about another time', () => {

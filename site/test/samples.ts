@@ -2,8 +2,8 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
 import type { ListingCard, ListingInput, PlaceDetail } from '#data/index/inputs.ts'
 import { listing } from '#data/test/content.ts'
-import type { Html } from '#site/lib/html.ts'
-import type { PageContext } from '#site/lib/page.ts'
+import type { Html } from '#core/domain/html.ts'
+import type { PageContext } from '#site/render/page.ts'
 
 export const israel: PlaceRef = {
   id: 294640,
@@ -91,9 +91,9 @@ export function page(lang: Lang, fields: Partial<PageContext<'accessibility'>> =
 }
 
 /** Markup as a browser reads it. */
-export function read(markup: Html | string): HTMLElement {
+export function read(html: Html | string): HTMLElement {
   const root = document.createElement('div')
-  root.innerHTML = String(markup)
+  root.innerHTML = String(html)
   return root
 }
 

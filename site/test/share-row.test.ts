@@ -1,7 +1,7 @@
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { shareRow } from '#site/lib/share.ts'
+import { shareRow } from '#site/components/shared/share-row.ts'
 import { page, read } from './samples.ts'
 
 const HEBREW = 'https://example.test/he/%D7%A0%D7%92%D7%99%D7%A9%D7%95%D7%AA.html'
@@ -33,5 +33,5 @@ test('carries the whole address of a page through another', () => {
 })
 
 test('is small', () => {
-  expect(shareRow(page('en')).markup.length).toBeLessThan(2200)
+  expect(shareRow(page('en')).html.length).toBeLessThan(2200)
 })

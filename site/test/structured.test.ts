@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breadcrumbList, listingData, webSite } from '#site/lib/structured.ts'
+import { breadcrumbList, listingData, webSite } from '#site/layouts/structured-data.ts'
 import seedOptions from '../../data/seed/options.json' with { type: 'json' }
 import { listingInput } from './samples.ts'
 

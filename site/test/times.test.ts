@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { comingShabbatTimes, type TimesPlace } from '#core/domain/times/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { markup } from '#site/lib/html.ts'
-import { nextTimes, occasion, timesNotes, timesTable } from '#site/lib/times.ts'
+import { html } from '#core/domain/html.ts'
+import { nextTimes } from '#site/components/times/next-times.ts'
+import { occasion } from '#site/components/times/moments.ts'
+import { timesNotes } from '#site/components/times/times-notes.ts'
+import { timesTable } from '#site/components/times/times-table.ts'
 import { PLACES } from '#core/test/places.ts'
 import { plain, read } from './samples.ts'
 
@@ -66,14 +69,14 @@ describe('the coming times', () => {
   })
 
   test('are nothing where there is no run', () => {
-    expect(nextTimes('en', { runs: [] }).markup).toBe('')
+    expect(nextTimes('en', { runs: [] }).html).toBe('')
   })
 })
 
 describe('the table', () => {
   test('has a caption, a row a run and a head to each row', () => {
     const times = timesOf(PLACES.jerusalem, '2026-11-20', 4)
-    const root = read(timesTable('en', times, markup`Times: ${'<b>'}`))
+    const root = read(timesTable('en', times, html`Times: ${'<b>'}`))
     expect(root.querySelector('caption')?.textContent).toBe('Times: <b>')
     expect(root.querySelectorAll('tbody tr')).toHaveLength(4)
     expect(root.querySelectorAll('tbody th[scope=row]')).toHaveLength(4)
@@ -81,7 +84,7 @@ describe('the table', () => {
 
   test('tells a lighting after nightfall from one before sunset', () => {
     const times = timesOf(PLACES.newYork, '2026-09-09')
-    const root = read(timesTable('en', times, markup``))
+    const root = read(timesTable('en', times, html``))
     const lit = [...root.querySelectorAll('td:nth-child(4) small')]
     expect(lit.map(({ textContent }) => plain(textContent))).toEqual(['Fri, Sep 11', 'not before · Sat, Sep 12'])
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { distanceText } from '#site/lib/formats.ts'
-import { degreesIn, usesMiles, weatherUnits, windIn } from '#site/lib/units.ts'
+import { distanceText } from '#core/i18n/formats.ts'
+import { degreesIn, usesMiles, weatherUnits, windIn } from '#core/domain/units.ts'
 import { plain } from './samples.ts'
 
 test.each([

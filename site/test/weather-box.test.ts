@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Weather } from '#core/contract/weather.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { eventually } from '#core/test/eventually.ts'
-import { weatherSection } from '#site/lib/weather.ts'
+import { weatherSection } from '#site/components/place/weather.ts'
 import { network } from './network.ts'
 
 const add = vi.hoisted(() => vi.fn())
@@ -65,10 +65,10 @@ afterEach(() => {
 /** Puts the box into a page, lets somebody reach it, and waits for what comes of it. */
 async function reach(answers: Record<string, unknown>, lang: 'en' | 'he' = 'en') {
   document.documentElement.lang = lang
-  document.body.innerHTML = weatherSection({ lang, weather: true }, { id: 281184 }).markup
+  document.body.innerHTML = weatherSection({ lang, weather: true }, { id: 281184 }).html
   const { send, urls } = network(answers)
   vi.stubGlobal('fetch', send)
-  await import('#site/lib/script/weather.ts')
+  await import('#site/islands/weather/weather.ts')
   seen([{ isIntersecting: false }])
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(urls).toEqual([])
@@ -136,7 +136,7 @@ describe('the box', () => {
 })
 
 test.each(LANGS)('its room is in the page in %s', (lang) => {
-  const html = weatherSection({ lang, weather: true }, { id: 7 }).markup
+  const html = weatherSection({ lang, weather: true }, { id: 7 }).html
   document.body.innerHTML = html
   expect(section().dataset['weather']).toBe('7')
   expect(section().querySelector('h2')?.textContent).toMatch(/.{4}/)
@@ -145,5 +145,5 @@ test.each(LANGS)('its room is in the page in %s', (lang) => {
 })
 
 test('there is no room for it where the weather is off', () => {
-  expect(weatherSection({ lang: 'en' }, { id: 7 }).markup).toBe('')
+  expect(weatherSection({ lang: 'en' }, { id: 7 }).html).toBe('')
 })

@@ -8,7 +8,7 @@ export type KindName =
   | 'synagogue'
   | 'mikvah'
   | 'cemetery'
-  | 'school'
+  | 'eruv'
   | 'community-centre'
   | 'library'
   | 'museum'
@@ -90,6 +90,16 @@ const RENTALS: Readonly<Record<string, string>> = {
   guest_house: 'guest-house',
 }
 
+/** Schools, by `amenity`: never fetched or listed, whatever else they are, for the safety of the people in them. */
+export const SCHOOLS: readonly string[] = [
+  'school',
+  'kindergarten',
+  'childcare',
+  'prep_school',
+  'college',
+  'university',
+]
+
 /** The places that the directory lists, by their tags; the first match applies. */
 export const KINDS: readonly Kind[] = [
   { name: 'mission', tags: { office: ['diplomatic'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
@@ -106,11 +116,9 @@ export const KINDS: readonly Kind[] = [
   { name: 'mikvah', tags: { amenity: ['mikveh', 'mikvah', 'mikve', 'ritual_bath'] }, fields: place('mikvah') },
   { name: 'cemetery', tags: { landuse: ['cemetery'], ...JEWISH }, fields: place('cemetery') },
   { name: 'cemetery', tags: { amenity: ['grave_yard'], ...JEWISH }, fields: place('cemetery') },
-  {
-    name: 'school',
-    tags: { amenity: ['school', 'kindergarten', 'college', 'university', 'prep_school'], ...JEWISH },
-    fields: place('school'),
-  },
+  // No tag for an eruv is established; mappers use these.
+  { name: 'eruv', tags: { boundary: ['eruv'] }, fields: place('eruv') },
+  { name: 'eruv', tags: { barrier: ['eruv'] }, fields: place('eruv') },
   {
     name: 'community-centre',
     tags: { amenity: ['community_centre', 'social_centre', 'events_venue'], ...JEWISH },
@@ -198,6 +206,7 @@ const SCHOOL =
 
 /** The kind of a place; undefined if the directory does not list it. */
 export function kindOf(tags: Tags): Kind | undefined {
+  if (holds(tags, 'amenity', SCHOOLS)) return undefined
   const { name = '' } = tags
   if (tags.amenity === 'place_of_worship' && SCHOOL.test(name)) return undefined
   return RULES.find(

@@ -31,6 +31,8 @@ export interface PlacesImport {
   source?: string | undefined
   /** Whether places that the file lacks are gone. */
   isWhole: boolean
+  /** Of a part of the source: the ids that are gone unless the file has them. */
+  covers?: ReadonlySet<string> | undefined
   dryRun: boolean
   /** Epoch milliseconds. */
   now: number
@@ -109,7 +111,7 @@ interface Run {
 
 async function readAll(run: Run): Promise<void> {
   const { db, options, conversion, reading, report } = run
-  const { format, mapping, isWhole, stop } = options
+  const { format, mapping, isWhole, covers, stop } = options
   const { source } = conversion.source
   const seen = new Set<string>()
   const listed = new ListedPlaces(source, conversion.references.towns)
@@ -151,7 +153,7 @@ async function readAll(run: Run): Promise<void> {
   await flush()
   const withdrawn = await withdrawPlaces(db, unkosher, { ...options, source })
   countGone(report, 'withdrawn', withdrawn)
-  if (isWhole) await markGone(run, seen)
+  if (isWhole || covers) await markGone(run, seen)
 }
 
 /** The error of a truncated file, with the outcome of its beginning. */
@@ -176,11 +178,12 @@ async function markGone(
   if (texts.length < unread.length || unread.length > seen.size)
     reading.head.incomplete ??= `${unread.length} elements could not be read`
   if (reading.head.incomplete) return
-  if (seen.size === 0)
+  const { covers } = options
+  if (seen.size === 0 && !covers)
     throw new DataFileError(
       `${options.file}: has no place that the directory lists, so it cannot be all of source ${source}: nothing was marked as vanished.`,
     )
-  const isThere = (id: string) => seen.has(id) || texts.some((text) => isNamed(id, text))
+  const isThere = (id: string) => seen.has(id) || covers?.has(id) === false || texts.some((text) => isNamed(id, text))
   await markMissing(db, isThere, { ...options, source }, (ids) => countGone(report, 'vanished', ids))
 }
 

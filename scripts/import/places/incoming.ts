@@ -21,6 +21,8 @@ export interface SourceInfo {
   licence: string
   by: string
   url?: string | undefined
+  /** Its page of a place, with {id} where the id goes. */
+  page?: string | undefined
 }
 
 export const OSM: SourceInfo = {
@@ -120,8 +122,11 @@ function mapListing(
 
 const OSM_ID = /^(node|way|relation)\/\d+$/
 
-function provenanceOf(id: string, { source, name, licence, by, url }: SourceInfo, checked: string): Provenance {
-  const own = licence === OSM.licence && OSM_ID.test(id) ? `https://www.openstreetmap.org/${id}` : url
+function provenanceOf(id: string, info: SourceInfo, checked: string): Provenance {
+  const { source, name, licence, by, url } = info
+  const isOsm = licence === OSM.licence && OSM_ID.test(id)
+  const own =
+    (isOsm ? `https://www.openstreetmap.org/${id}` : info.page?.replace('{id}', encodeURIComponent(id))) ?? url
   return {
     name,
     ...(own && { url: own }),

@@ -43,6 +43,8 @@ const Mapping = Type.Object(
     licence: Line,
     by: Line,
     url: Type.Optional(Url),
+    /** The source's page of a place, with {id} for its id. */
+    page: Type.Optional(Url),
     /** The date of the list; by default the file's. */
     taken: Type.Optional(Day),
     delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),

@@ -9,7 +9,7 @@ const KINDS: readonly Readonly<Record<string, string>>[] = [
   { amenity: 'place_of_worship', religion: 'jewish', denomination: 'orthodox' },
   { shop: 'bakery', 'diet:kosher': 'only' },
   { landuse: 'cemetery', religion: 'jewish' },
-  { amenity: 'school', religion: 'jewish' },
+  { tourism: 'museum', museum: 'jewish' },
   { amenity: 'cafe', 'diet:kosher': 'only', 'diet:vegan': 'only' },
 ]
 

@@ -7,6 +7,7 @@ import { pathOf } from '#core/domain/routes.ts'
 import { ensureBundle } from '../../engine/bundle.ts'
 import { openPublisher, type Publisher } from '../../engine/publisher.ts'
 import { storeSource } from '../../engine/source.ts'
+import { measureFloor } from './floor.ts'
 import { fillStore, FIRST_LISTING, listing } from './synthetic.ts'
 
 export const ORIGIN = 'https://bench.example'
@@ -18,16 +19,24 @@ export const NOW = Date.parse('2026-11-18T09:00:00Z')
 export interface Measurements {
   pages: number
   index_s: number
+  /** From an empty folder to a live release. */
   cold_s: number
-  /** Wall time per page, without index and compression. */
-  cold_ms_per_page: number
-  /** Thread time of compressing a page with Brotli, divided by the number of threads. */
-  pack_ms_per_page: number
+  /** CPU per page of rendering alone, in one thread: see `measureFloor`. */
+  floor_ms_per_page: number
+  /** CPU per page of all threads from index to release, halved: the wall time on two idle cores. */
+  render_ms_per_page: number
+  render_of_floor: number
+  /** The same for compressing, once the release is live. */
+  compress_ms_per_page: number
+  compress_of_floor: number
+  cold_cpu_s: number
   peak_mb: number
   unchanged_s: number
   edit_warm_s: number
   edit_warm_pages: number
   week_s: number
+  /** Including compression. */
+  week_cpu_s: number
   week_pages: number
 }
 
@@ -57,39 +66,69 @@ export async function makeContent(dir: string, pages: number): Promise<object> {
   return {}
 }
 
+const THREADS = 2
+
+/** CPU time of this process so far, all threads, seconds. */
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+type ColdMeasurements = Pick<Measurements, 'pages' | 'index_s' | 'cold_s' | 'cold_cpu_s' | 'peak_mb'> & {
+  render_ms_per_page: number
+  compress_ms_per_page: number
+}
+
+/** From nothing to a live release, and until it is compressed. */
+async function measureCold(publisher: Publisher): Promise<ColdMeasurements> {
+  const start = { at: performance.now(), cpu: cpuSeconds() }
+  let indexed = start
+  let released = start
+  const cold = await publisher.publish({
+    refreshShabbatTimes: true,
+    onProgress(done, total) {
+      if (total > 0 && done === 0) indexed = { at: performance.now(), cpu: cpuSeconds() }
+    },
+    onRelease: () => (released = { at: performance.now(), cpu: cpuSeconds() }),
+  })
+  const perPage = (cpu: number) => (cpu * 1000) / THREADS / cold.rendered
+  return {
+    pages: cold.rendered,
+    index_s: (indexed.at - start.at) / 1000,
+    cold_s: cold.seconds,
+    cold_cpu_s: released.cpu - start.cpu,
+    render_ms_per_page: perPage(released.cpu - indexed.cpu),
+    compress_ms_per_page: perPage(cpuSeconds() - released.cpu),
+    peak_mb: process.resourceUsage().maxRSS / 1024,
+  }
+}
+
 /** Cold build, a run without changes, warm edits and a new week, in this process. */
 export async function measureSite(dir: string): Promise<Measurements> {
   const store = await openStore(dir)
   const clock = { now: NOW }
   const publisher = await publisherAt(dir, store, clock)
-  const start = performance.now()
-  let indexed = 0
-  const cold = await publisher.publish({
-    refreshShabbatTimes: true,
-    onProgress: () => (indexed ||= performance.now()),
-  })
-  const peak = process.resourceUsage().maxRSS / 1024
+  const cold = await measureCold(publisher)
   const unchanged = await publisher.publish({ refreshShabbatTimes: true })
   await editListing(dir, store, publisher, 1)
   const warm = await medianOf(5, (i) => editListing(dir, store, publisher, i + 2))
   clock.now += WEEK
+  const cpu = cpuSeconds()
   const week = await publisher.publish({ refreshShabbatTimes: true })
+  const weekCpu = cpuSeconds() - cpu
   publisher.close()
   await store.destroy()
-  const threads = 2
-  const compressMs = cold.compressMs / threads / cold.rendered
-  const indexS = (indexed - start) / 1000
+  const floor = await measureFloor(join(dir, 'current'), (await ensureBundle()).dir)
   return {
-    pages: cold.rendered,
-    index_s: indexS,
-    cold_s: cold.seconds,
-    cold_ms_per_page: ((cold.seconds - indexS) * 1000) / cold.rendered - compressMs,
-    pack_ms_per_page: compressMs,
-    peak_mb: peak,
+    ...cold,
+    floor_ms_per_page: floor,
+    render_of_floor: cold.render_ms_per_page / floor,
+    compress_of_floor: cold.compress_ms_per_page / floor,
     unchanged_s: unchanged.seconds,
     edit_warm_s: warm.seconds,
     edit_warm_pages: warm.pages,
     week_s: week.seconds,
+    week_cpu_s: weekCpu,
     week_pages: week.rendered,
   }
 }

@@ -14,8 +14,11 @@ import { numberOf } from '../options.ts'
 
 /** A change of this many listings makes a new release; of one, it is applied in place. */
 const LARGE = 350
+/** A week passes, and nothing else: applied in place too, on all cores from `--pages 15000` on. */
+const WEEK_ONLY = 0
+const WEEK = 7 * 24 * 3_600_000
 
-/** Kills small and large publishes at random moments, and verifies the release each time. */
+/** Kills publishes of small and large changes and of new weeks at random moments, and verifies the release each time. */
 export function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -29,9 +32,9 @@ export function run(args: string[]): Promise<number> {
   return inFolder('publish-kill', (dir) => killTimes(dir, { times, pages }))
 }
 
-async function publishOnce(dir: string): Promise<void> {
+async function publishOnce(dir: string, now: number): Promise<void> {
   const store = await openStore(dir)
-  const publisher = await publisherAt(dir, store, { now: Date.now() })
+  const publisher = await publisherAt(dir, store, { now })
   process.stdout.write('ready')
   await publisher.publish({ refreshShabbatTimes: true })
   publisher.close()
@@ -42,16 +45,18 @@ async function killTimes(dir: string, { times, pages }: { times: number; pages: 
   await ensureBundle()
   const store = await openStore(dir)
   const listings = await fillStore(store, pages)
-  const sizes = [1, 1, Math.min(LARGE, listings)]
+  const sizes = [1, WEEK_ONLY, 1, Math.min(LARGE, listings)]
   const durations = new Map<number, number>()
-  await runPublish(dir)
+  let now = Date.now()
+  await runPublish(dir, now)
   let killed = 0
   for (let round = 0; killed < times && round < times * 5; round++) {
     const size = sizes[round % sizes.length] ?? 1
-    await changeListings(store, size, round)
+    if (size === WEEK_ONLY) now += WEEK
+    else await changeListings(store, size, round)
     // The duration of an undisturbed run bounds the kill.
     const range = durations.get(size)
-    const run = await runPublish(dir, range && Math.random() * range)
+    const run = await runPublish(dir, now, range && Math.random() * range)
     if (range === undefined) durations.set(size, run.ms)
     if (run.killed) killed++
     const release = currentRelease(dir)
@@ -61,7 +66,7 @@ async function killTimes(dir: string, { times, pages }: { times: number; pages: 
       return 1
     }
   }
-  await runPublish(dir)
+  await runPublish(dir, now)
   await store.destroy()
   const problems = verifyRelease(currentRelease(dir) ?? '')
   process.stdout.write(`${killed} publishes killed; every release was intact, including the last\n`)
@@ -81,9 +86,9 @@ async function changeListings(store: Store, count: number, round: number): Promi
   })
 }
 
-/** Publishes in a separate process, and optionally kills it some milliseconds after it is ready. */
-function runPublish(dir: string, killAfterMs?: number): Promise<{ killed: boolean; ms: number }> {
-  const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, dir], {
+/** Publishes at a given time in a separate process, and optionally kills it some milliseconds after it is ready. */
+function runPublish(dir: string, now: number, killAfterMs?: number): Promise<{ killed: boolean; ms: number }> {
+  const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, dir, String(now)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let ready = 0
@@ -100,4 +105,4 @@ function runPublish(dir: string, killAfterMs?: number): Promise<{ killed: boolea
   })
 }
 
-if (import.meta.main) await main(() => publishOnce(process.argv[2] ?? ''))
+if (import.meta.main) await main(() => publishOnce(process.argv[2] ?? '', Number(process.argv[3])))

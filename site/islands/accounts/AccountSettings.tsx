@@ -18,7 +18,7 @@ export function AccountSettings({ session }: Props) {
   const { name, email, verified } = session
   return (
     <>
-      <div className="account-head">
+      <div className="cluster gap-3 account-head">
         <Icon name="user" />
         <p className="lead">
           <bdi>{fill(words.hello, { name })}</bdi>
@@ -28,8 +28,8 @@ export function AccountSettings({ session }: Props) {
           {header.favourites}
         </a>
       </div>
-      <div className="account-grid">
-        <div className="account-column">
+      <div className="stack gap-5 account-grid">
+        <div className="stack gap-5 account-column">
           <Card id="name" title={words.nameTitle}>
             <NameForm name={name} key={name} />
           </Card>
@@ -43,7 +43,7 @@ export function AccountSettings({ session }: Props) {
             <EmailForm key={email} />
           </Card>
         </div>
-        <div className="account-column">
+        <div className="stack gap-5 account-column">
           <Card id="password" title={words.passwordTitle}>
             <PasswordForm />
           </Card>
@@ -64,7 +64,7 @@ interface CardProps {
 
 function Card({ id, title, children }: CardProps) {
   return (
-    <section className="card-box" aria-labelledby={`account-${id}`}>
+    <section className="stack card-box" aria-labelledby={`account-${id}`}>
       <h2 id={`account-${id}`}>{title}</h2>
       {children}
     </section>

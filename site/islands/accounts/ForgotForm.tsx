@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createForgotForm } from '#site/stores/accounts/login.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Field } from '../forms/Field.tsx'
-import { Form } from '../forms/Form.tsx'
+import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 import type { LoginView } from './login-view.ts'
 
 interface Props {
@@ -18,9 +18,9 @@ export function ForgotForm({ goTo, onTold, email }: Props) {
   return (
     <>
       <p>{words.text}</p>
-      <Form id="forgot" form={form} submit={words.submit}>
+      <CaptchaForm id="forgot" form={form} submit={words.submit}>
         <Field name="email" label={login.email} defaultValue={email} isFirst />
-      </Form>
+      </CaptchaForm>
       <p className="dialog-foot">
         <button type="button" className="link-button" onClick={() => goTo('login')}>
           {words.back}

@@ -21,7 +21,7 @@ export function LinkCard({ link, title, text, submit, next, children }: Props) {
   const [form] = useState(() => createLinkForm(link, setTold))
   if (told) return <Outcome text={told}>{next}</Outcome>
   return (
-    <section className="card-box" aria-labelledby="link-title">
+    <section className="stack card-box" aria-labelledby="link-title">
       <h2 id="link-title">{title}</h2>
       <p>{text}</p>
       <Form id="link" form={form} submit={submit}>

@@ -55,7 +55,7 @@ export const RegisterDialog = (props: DialogProps) => <LoginDialog {...props} fi
 function Told({ text, onClose }: { text: string; onClose: () => void }) {
   const { common } = useWords()
   return (
-    <div className="told">
+    <div className="stack told">
       <p role="status">
         <Icon name="mail" />
         <bdi>{text}</bdi>

@@ -20,7 +20,7 @@ export function LoginPage() {
   if (!session || session.uid === 0) return null
   const lang = pageLang()
   return (
-    <div className="card-box">
+    <div className="stack card-box">
       <p>
         <bdi>{fill(words.already, { name: session.name })}</bdi>
       </p>

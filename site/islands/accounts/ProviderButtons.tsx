@@ -12,7 +12,7 @@ export function ProviderButtons() {
   const { google, facebook } = providers ?? {}
   if (!google && !facebook) return null
   return (
-    <div className="providers">
+    <div className="stack gap-3 providers">
       {google && (
         <div ref={googlePlace}>
           <button

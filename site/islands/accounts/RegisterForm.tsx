@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRegisterForm } from '#site/stores/accounts/login.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Field } from '../forms/Field.tsx'
-import { Form } from '../forms/Form.tsx'
+import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import type { LoginView } from './login-view.ts'
 
@@ -16,11 +16,11 @@ export function RegisterForm({ goTo, onTold }: Props) {
   const { register: words, login } = wordsNow()
   return (
     <>
-      <Form id="register" form={form} submit={words.submit}>
+      <CaptchaForm id="register" form={form} submit={words.submit}>
         <Field name="name" label={words.name} hint={words.nameHint} autoComplete="name" isFirst />
         <Field name="email" label={login.email} />
         <PasswordField name="password" label={login.password} hint={words.passwordHint} />
-      </Form>
+      </CaptchaForm>
       <p className="dialog-foot">
         {`${words.known} `}
         <button type="button" className="link-button" onClick={() => goTo('login')}>

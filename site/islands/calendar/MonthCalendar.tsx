@@ -1,4 +1,4 @@
-import '#site/lib/kept-fields.ts'
+import '#site/islands/forms/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'

@@ -19,7 +19,7 @@ export type LegendWords = Readonly<
 /** What colours and signs mean. */
 export function MonthLegend({ words }: { words: LegendWords }) {
   return (
-    <ul className="cal-legend" aria-label={words.legend}>
+    <ul className="cluster quiet cal-legend" aria-label={words.legend}>
       {SIGNS.map(([name, look]) => (
         <li key={name}>
           <span className={`cal-swatch ${look}`} aria-hidden="true" />

@@ -28,7 +28,7 @@ export function MonthPanel({ lang, words, month, panel, today, hasMoved }: Props
         <small>{title}</small>
       </h3>
       {today && <TodaysDate words={words} today={today} />}
-      <ul className="cal-festivals" aria-label={words.festivals}>
+      <ul className="cluster cal-festivals" aria-label={words.festivals}>
         {panel.festivals.map(({ name, kind, from, dates }) => (
           <li key={`${from} ${name}`} className={`cal-chip is-${kind}`}>
             <bdi>{name}</bdi> <time dateTime={from}>{dates}</time>

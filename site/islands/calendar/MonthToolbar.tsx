@@ -17,8 +17,8 @@ interface Props {
 /** Previous, the month's name and next; the year between its arrows; today. */
 export function MonthToolbar({ lang, words, month, page }: Props) {
   return (
-    <div className="cal-toolbar">
-      <div className="cal-group">
+    <div className="stack gap-3 cal-toolbar">
+      <div className="row gap-1 cal-group">
         <Arrow label={words.previous} onPress={() => page.moveMonths(-1)} way="back" />
         {/* It only says which month is shown. */}
         <button type="button" className="cal-label" aria-disabled="true">
@@ -27,12 +27,12 @@ export function MonthToolbar({ lang, words, month, page }: Props) {
         </button>
         <Arrow label={words.next} onPress={() => page.moveMonths(1)} way="forth" />
       </div>
-      <div className="cal-group is-year">
+      <div className="row gap-1 cal-group is-year">
         <Arrow label={words.previousYear} onPress={() => page.moveMonths(-12)} way="back" isDouble />
         {month ? <h2 className="cal-year">{month.slice(0, 4)}</h2> : <span className="cal-year" />}
         <Arrow label={words.nextYear} onPress={() => page.moveMonths(12)} way="forth" isDouble />
       </div>
-      <div className="cal-group is-end">
+      <div className="row gap-1 cal-group is-end">
         <button type="button" className="cal-today" onClick={page.showToday}>
           {words.today}
         </button>

@@ -28,7 +28,7 @@ function TimedEvent({ event, isNarrow }: Props) {
   return (
     <span className="cal-time" title={title}>
       <span className="visually-hidden">{title}</span>
-      <span className="cal-time-shown" aria-hidden="true">
+      <span className="row cal-time-shown" aria-hidden="true">
         {icon && (
           <svg className="icon">
             <use href={icon} />

@@ -31,7 +31,7 @@ function Asked(props: WidgetProps) {
   const { captcha: words } = wordsNow()
   if (consent.captcha) return <Widget {...props} />
   return (
-    <div className="captcha-consent">
+    <div className="stack gap-3 captcha-consent">
       <p>{words.consent}</p>
       <button type="button" className="button is-quiet" onClick={() => allow('captcha')}>
         {words.allow}

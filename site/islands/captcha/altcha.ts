@@ -4,7 +4,7 @@ import type { PeopleWords } from '#core/i18n/words.ts'
 import type { AltchaWidgetElement } from 'altcha'
 import PowWorker from 'altcha/workers/pbkdf2?worker'
 import type { Lang } from '#core/i18n/languages.ts'
-import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { addStylesheet } from '#site/islands/page/stylesheet.ts'
 import type { CaptchaWidget } from '#site/stores/captcha/captcha.ts'
 
 const MAX_WORKERS = 4

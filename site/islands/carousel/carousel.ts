@@ -1,5 +1,5 @@
 import Glide, { Breakpoints, Swipe } from '@glidejs/glide/dist/glide.modular.esm.js'
-import { tabAfter } from '#site/lib/tab-keys.ts'
+import { tabAfter } from '#site/islands/page/tab-keys.ts'
 
 // A row of cards: a strip to scroll until somebody turns to it, from then on moved by Glide.
 

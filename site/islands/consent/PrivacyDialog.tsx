@@ -21,7 +21,7 @@ export function PrivacyDialog({ opener, onClose }: DialogProps) {
     <Dialog title={words.title} opener={opener} onClose={onClose}>
       <p>{words.text}</p>
       <form className="form" onSubmit={save}>
-        <ul className="purposes">
+        <ul className="stack gap-3">
           {PURPOSES.map((purpose) => (
             <li key={purpose} className="switch">
               <input

@@ -19,7 +19,7 @@ export function QuestionItem({ item }: { item: Question }) {
       <h3 id={`${id}-text`} {...written(item.language)}>
         {item.question}
       </h3>
-      <div className="contribution-acts">
+      <div className="cluster contribution-acts">
         <p>
           <ByLine {...item} />
         </p>
@@ -66,7 +66,7 @@ function Answers({ item: { answers, answersTotal } }: { item: Question }) {
 function AnswerList({ answers }: { answers: readonly Answer[] }) {
   const { fresh } = useContributions()
   return (
-    <ul className="answers">
+    <ul className="stack answers">
       {answers.map(({ _id, answer, language, feedbacks, mine, ...by }) => {
         const id = `answer-${_id}`
         return (
@@ -77,7 +77,7 @@ function AnswerList({ answers }: { answers: readonly Answer[] }) {
             <p>
               <ByLine {...by} mine={mine} />
             </p>
-            <div className="contribution-acts">
+            <div className="cluster contribution-acts">
               <FeedbackButtons kind="answers" id={_id} {...{ feedbacks, mine }} />
               <ReportButton kind="answer" id={_id} author={by.author} />
             </div>

@@ -1,5 +1,5 @@
 import { counted } from '#core/i18n/plural.ts'
-import { numberText } from '#site/lib/formats.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import type { QuestionsShown } from '#site/stores/contributions/questions.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'

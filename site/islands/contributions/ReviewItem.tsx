@@ -26,7 +26,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <p id={`${id}-text`} className="contribution-text" {...written(language)}>
         {review.reviewContent}
       </p>
-      <p className="marks">
+      <p className="cluster quiet marks">
         {MARKS.map((mark) => (
           <span key={mark}>
             {reviews[mark]} <b>{reviewRating[mark]}</b>
@@ -38,7 +38,7 @@ export function ReviewItem({ review }: { review: Review }) {
           </span>
         )}
       </p>
-      <div className="contribution-acts">
+      <div className="cluster contribution-acts">
         <FeedbackButtons kind="reviews" id={_id} feedbacks={review.feedbacks} mine={review.mine} />
         <ReportButton kind="review" id={_id} author={review.author} />
       </div>

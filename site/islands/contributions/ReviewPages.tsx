@@ -1,4 +1,4 @@
-import { numberText } from '#site/lib/formats.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
 

@@ -1,5 +1,5 @@
 import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
-import { numberText } from '#site/lib/formats.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import { reviewPages, type ReviewsShown } from '#site/stores/contributions/reviews.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'

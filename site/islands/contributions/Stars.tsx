@@ -1,6 +1,6 @@
 import type { ReviewList } from '#core/contract/reviews.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { ratingText } from '#site/lib/formats.ts'
+import { ratingText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
 

@@ -1,7 +1,7 @@
 import type { FeedbackKind } from '#core/contract/feedback.ts'
 import { TRENDS, type Feedbacks, type ContributionKind } from '#core/contract/contributions-parts.ts'
 import { direction, isLang } from '#core/i18n/languages.ts'
-import { dateText, numberText } from '#site/lib/formats.ts'
+import { dateText, numberText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useContributions } from './context.ts'

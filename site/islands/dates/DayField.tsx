@@ -39,13 +39,13 @@ interface Props {
 export function DayField({ id, lang, label, title, note, words, grid, onPick }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="day-field">
+    <div className="stack gap-1 day-field">
       <span className="field-label" id={`${id}-label`}>
         {label}
       </span>
       <button
         type="button"
-        className="day-button"
+        className="row day-button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}-day`}

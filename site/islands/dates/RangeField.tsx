@@ -37,7 +37,7 @@ export function RangeField(props: Props) {
   const [today, setToday] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className="day-field">
+    <div className="stack gap-1 day-field">
       <span className={required ? 'field-label is-required' : 'field-label'} id={`${id}-label`}>
         {label}
         {required && <span className="visually-hidden"> ({required})</span>}
@@ -77,7 +77,7 @@ function RangeButton(props: ButtonProps) {
       ref={ref}
       type="button"
       id={id}
-      className="day-button"
+      className="row day-button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-labelledby={`${id}-label ${id}-value`}

@@ -1,6 +1,6 @@
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { filled } from '#site/lib/filled.ts'
+import { filled } from '#core/i18n/filled.ts'
 import { nightsOf, rangeText, type PickedRange } from '#site/stores/dates/day-range.ts'
 import type { RangeWords } from './RangeField.tsx'
 

@@ -1,4 +1,4 @@
-import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { addStylesheet } from '#site/islands/page/stylesheet.ts'
 import styles from '#site/styles/range.css?url'
 import { RangeCalendar } from './RangeCalendar.tsx'
 

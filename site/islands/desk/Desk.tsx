@@ -46,7 +46,7 @@ function Open({ waiting }: { waiting: number }) {
   return (
     <DeskContext value={desk}>
       <div className="desk">
-        <div className="desk-head">
+        <div className="stack gap-3">
           <h1>{words.title}</h1>
           <nav className="desk-tabs" aria-label={words.tabs.label}>
             <ul>

@@ -67,7 +67,7 @@ export function ListingName({ listing }: { listing: DeskListing | undefined }) {
   if (!listing) return <>{queue.noListing}</>
   return (
     <>
-      <Shown text={listing.title} /> <span className="desk-type">{typeName(listing.dtype)}</span>
+      <Shown text={listing.title} /> <span className="quiet desk-type">{typeName(listing.dtype)}</span>
     </>
   )
 }

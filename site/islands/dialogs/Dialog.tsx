@@ -43,7 +43,7 @@ export function Dialog({ title, onClose, view = '', opener, className = '', acti
       }}
     >
       <div className="dialog-panel">
-        <div className="dialog-head">
+        <div className="row dialog-head">
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
@@ -52,7 +52,7 @@ export function Dialog({ title, onClose, view = '', opener, className = '', acti
             <Icon name="close" />
           </button>
         </div>
-        <div className="dialog-body">{children}</div>
+        <div className="stack dialog-body">{children}</div>
       </div>
       <Overlay />
     </dialog>

@@ -6,7 +6,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { classOf, Field, FieldNotes } from '../forms/Field.tsx'
-import { FilePick } from '../forms/FileField.tsx'
+import { FilePick } from '../forms/FilePick.tsx'
 import { useField } from '../forms/Form.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { useWords } from '../page/use-words.ts'
@@ -91,7 +91,7 @@ function PictureList({ files }: { files: readonly EditFile[] }) {
     document.getElementById('edit-files')?.focus()
   }
   return (
-    <div className="edit-pictures">
+    <div className="stack gap-2 edit-pictures">
       <ul aria-label={words.list}>
         {files.map((entry) => (
           <li key={entry.id}>

@@ -1,4 +1,4 @@
-import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { addStylesheet } from '#site/islands/page/stylesheet.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadTypeNames } from '#site/stores/page/type-names.ts'

@@ -11,7 +11,7 @@ import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { DigitsField } from '../forms/DigitsField.tsx'
 import { Field } from '../forms/Field.tsx'
 import { FileField } from '../forms/FileField.tsx'
-import { Form } from '../forms/Form.tsx'
+import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 import { About } from './About.tsx'
 
 /** Applies for the job that its opener names in `data-job`. It stays until it has been sent. */
@@ -23,15 +23,15 @@ export function JobDialog({ opener, onClose }: DialogProps) {
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
       <About recipient={recipient} part={job} />
-      <Form id="job" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
+      <CaptchaForm id="job" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
         <Field name="name" label={fields.name} isFirst />
-        <div className="field-pair">
+        <div className="stack field-pair">
           <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />
           <Field name="email" label={fields.email} />
         </div>
         <Field name="msg" label={fields.message} defaultValue={job ? fill(words.message, { job }) : ''} />
         <ResumeField resume={resume} />
-      </Form>
+      </CaptchaForm>
     </Dialog>
   )
 }

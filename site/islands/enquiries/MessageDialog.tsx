@@ -6,7 +6,7 @@ import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { Field } from '../forms/Field.tsx'
-import { Form } from '../forms/Form.tsx'
+import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 import { About } from './About.tsx'
 
 /** Writes to the owner of what the page shows; the sender's address is typed twice. */
@@ -18,15 +18,15 @@ export function MessageDialog({ opener, onClose }: DialogProps) {
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
       <About recipient={recipient} />
-      <Form id="message" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
+      <CaptchaForm id="message" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
         <Field name="name" label={fields.name} isFirst />
-        <div className="field-pair">
+        <div className="stack field-pair">
           <Field name="email" label={fields.email} />
           <Field name="emailConf" label={fields.emailAgain} />
         </div>
         <Field name="message" label={fields.message} rows={6} />
         <Checkbox name="copy" label={fields.copy} />
-      </Form>
+      </CaptchaForm>
     </Dialog>
   )
 }

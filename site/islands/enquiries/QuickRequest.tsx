@@ -5,7 +5,7 @@ import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import { DigitsField } from '../forms/DigitsField.tsx'
 import { Field } from '../forms/Field.tsx'
-import { Form } from '../forms/Form.tsx'
+import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 
 interface Props {
   /** Takes the form away. */
@@ -29,11 +29,11 @@ function QuickForm({ onDone }: Props) {
   const { title, isSample } = recipient
   const end = <p className="fine">{isSample ? fields.sample : fields.privacy}</p>
   return (
-    <Form id="quick" form={form} submit={words.submit} end={end}>
+    <CaptchaForm id="quick" form={form} submit={words.submit} end={end}>
       <Field name="name" label={fields.name} />
       <Field name="email" label={fields.email} />
       <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />
       <Field name="message" label={fields.message} defaultValue={fill(words.message, { title })} />
-    </Form>
+    </CaptchaForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { addStylesheet } from '#site/islands/page/stylesheet.ts'
 import { loadSession } from '#site/stores/accounts/session.ts'
 import { enquiryWordsNow, loadEnquiryWords } from '#site/stores/enquiries/enquiry-words.ts'
 import { requestWords } from '#site/stores/enquiries/request-words.ts'

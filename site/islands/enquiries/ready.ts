@@ -1,4 +1,4 @@
-import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { addStylesheet } from '#site/islands/page/stylesheet.ts'
 import { loadDirectWords } from '#site/stores/enquiries/direct-words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import styles from '#site/styles/direct-forms.css?url'

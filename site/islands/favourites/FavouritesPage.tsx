@@ -39,7 +39,7 @@ type WordsProps = Pick<FavouritesProps, 'words'>
 
 function Anonymous({ words }: WordsProps) {
   return (
-    <div className="card-box">
+    <div className="stack card-box">
       <p>{words.needLogin}</p>
       <LoginButton />
     </div>
@@ -49,7 +49,7 @@ function Anonymous({ words }: WordsProps) {
 function Failed({ words, store }: FavouritesProps) {
   const { said } = useWords()
   return (
-    <div className="card-box">
+    <div className="stack card-box">
       <p role="alert">{said.couldNotGetSavedItem}</p>
       <button type="button" className="button" onClick={() => void store.load()}>
         {words.tryAgain}
@@ -62,7 +62,7 @@ function Empty({ words }: WordsProps) {
   const { common } = useWords()
   const lang = pageLang()
   return (
-    <div className="card-box saved-empty">
+    <div className="stack card-box saved-empty">
       <Icon name="star" />
       <h2>{words.empty}</h2>
       <p>{words.emptyHint}</p>

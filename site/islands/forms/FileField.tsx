@@ -1,9 +1,10 @@
-import { useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type DragEvent } from 'react'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
-import { FieldNotes, fieldProps } from './Field.tsx'
-import { useField, type FieldState } from './Form.tsx'
+import { FieldNotes } from './Field.tsx'
+import { FilePick } from './FilePick.tsx'
+import { useField } from './Form.tsx'
 
 export interface FileWords {
   label: string
@@ -56,7 +57,7 @@ export function FileField(props: FileFieldProps) {
       </span>
       <div className={isOver ? 'file-zone is-over' : 'file-zone'} {...zone}>
         {file && <FileRow {...{ file, words, isWrong }} onRemove={remove} />}
-        <span className="file-choose">
+        <span className="cluster file-choose">
           <FilePick
             {...{ input, state, accept }}
             hint={words.hint}
@@ -65,7 +66,7 @@ export function FileField(props: FileFieldProps) {
           >
             {file ? words.replace : words.choose}
           </FilePick>
-          <span className="file-drop">{words.drop}</span>
+          <span className="quiet file-drop">{words.drop}</span>
         </span>
       </div>
       <FieldNotes field={state} hint={words.hint} />
@@ -79,45 +80,6 @@ export function FileField(props: FileFieldProps) {
   )
 }
 
-interface PickProps {
-  input?: RefObject<HTMLInputElement | null>
-  state: FieldState
-  accept: string
-  hint: string
-  isMany?: boolean
-  /** The label of the button. */
-  children: ReactNode
-  /** Ids of further labels. */
-  labelledBy?: string
-  onChoose: (files: [File, ...File[]]) => void
-}
-
-/** A file input below its label, which looks like a button. */
-export function FilePick({ input, state, accept, hint, isMany = false, children, labelledBy, onChoose }: PickProps) {
-  const { id } = state
-  return (
-    <span className="file-pick">
-      <input
-        ref={input}
-        type="file"
-        multiple={isMany}
-        accept={accept}
-        {...fieldProps(state, hint)}
-        aria-labelledby={labelledBy && `${labelledBy} ${id}-choose`}
-        onChange={({ currentTarget }) => {
-          const [first, ...more] = currentTarget.files ?? []
-          if (first) onChoose([first, ...more])
-          // So that the same files can be chosen again.
-          currentTarget.value = ''
-        }}
-      />
-      <label id={`${id}-choose`} htmlFor={id} className="button is-quiet">
-        {children}
-      </label>
-    </span>
-  )
-}
-
 interface RowProps {
   file: File
   words: FileWords
@@ -127,10 +89,10 @@ interface RowProps {
 
 function FileRow({ file, words, isWrong, onRemove }: RowProps) {
   return (
-    <span className="file-row">
+    <span className="row gap-2 file-row">
       <Icon name={isWrong ? 'warning' : 'check'} />
       <bdi className="file-name">{file.name}</bdi>
-      <bdi className="file-size">{sizeText(file.size)}</bdi>
+      <bdi className="quiet file-size">{sizeText(file.size)}</bdi>
       <button
         type="button"
         className="icon-button"

@@ -11,10 +11,8 @@ import {
   type SyntheticEvent,
 } from 'react'
 import type { FormField } from '#core/fields/forms.ts'
-import { loadSession } from '#site/stores/accounts/session.ts'
 import type { Form as FormStore, FormState, Problem, Values } from '#site/stores/forms/form.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
-import { Captcha } from '../captcha/Captcha.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { tooLongIn } from './too-long.ts'
 
@@ -106,10 +104,6 @@ export function Form(props: FormProps) {
   useEffect(() => {
     if (round > 0) focusFirstWrong(ref.current)
   }, [round])
-  useEffect(() => {
-    // Where it fails, sending the form tells why.
-    if (form.captcha) loadSession().catch(() => {})
-  }, [form])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -151,12 +145,11 @@ export function Form(props: FormProps) {
   )
 }
 
-/** Captcha and buttons. */
-function FormEnd({ form, submit, submitClass, onCancel, end }: FormProps) {
+/** The buttons, and what is shown above them. */
+function FormEnd({ submit, submitClass, onCancel, end }: FormProps) {
   const button = submit !== undefined && <SubmitButton label={submit} className={submitClass} />
   return (
     <>
-      {form.captcha && submit !== undefined && <Captcha captcha={form.captcha} />}
       {end}
       {onCancel ? (
         <div className="button-row">

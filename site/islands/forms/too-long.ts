@@ -1,4 +1,4 @@
-import { filled } from '#site/lib/filled.ts'
+import { filled } from '#core/i18n/filled.ts'
 import type { Problem } from '#site/stores/forms/form.ts'
 
 /**

@@ -15,7 +15,7 @@ export function SentDialog({ text, opener, onLeave }: Props) {
   const { sent } = listingWordsNow()
   return (
     <Dialog title={sent.title} opener={opener} onClose={onLeave}>
-      <p className="outcome" role="status">
+      <p className="stack outcome" role="status">
         <Icon name="check" />
         <bdi>{text}</bdi>
       </p>

@@ -1,4 +1,4 @@
-import { withoutScript } from '#site/lib/script/without-script.ts'
+import { withoutScript } from '#site/islands/page/without-script.ts'
 import { bringIn, nextOf, onHandMoved, onHeld, onRest, scrolledBy } from './strips.ts'
 
 export interface Gallery {

@@ -13,7 +13,7 @@ export function MapAndList(props: Props) {
   const [words, setWords] = useState<MapWords>()
   useEffect(() => void loadMapWords(lang).then(setWords), [lang])
   return (
-    <div className="map-and-list">
+    <div className="stack map-and-list">
       <PlaceMap {...props} selected={selected} onSelect={setSelected} />
       <ul className="map-list" aria-label={words?.list}>
         {markers.map((place) => (
@@ -48,12 +48,12 @@ function PlaceItem({ place, words, isSelected, onShow }: ItemProps) {
     <li ref={item} className={isSelected ? 'is-selected' : undefined}>
       <span id={nameId}>{place.url ? <a href={place.url}>{name}</a> : <b>{name}</b>}</span>
       {place.lines?.map((line) => (
-        <span key={line} className="map-list-line">
+        <span key={line} className="quiet">
           <bdi>{line}</bdi>
         </span>
       ))}
       {words && (
-        <span className="map-list-links">
+        <span className="cluster map-list-links">
           <button
             type="button"
             className="link-button"

@@ -1,5 +1,5 @@
-import { addStylesheet } from '#site/lib/stylesheet.ts'
-import { loadPeople } from '#site/lib/script/load-people.ts'
+import { addStylesheet } from '#site/islands/page/stylesheet.ts'
+import { loadPeople } from '#site/islands/page/load-people.ts'
 import styles from '#site/styles/map.css?url'
 
 export type MapEngine = typeof import('./engine.ts')

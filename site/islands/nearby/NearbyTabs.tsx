@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { NearbyGroup } from '#core/contract/entries.ts'
-import { TYPE_ICONS } from '#site/lib/icon.ts'
-import { tabAfter } from '#site/lib/tab-keys.ts'
+import { TYPE_ICONS } from '#site/components/icons/icon.ts'
+import { tabAfter } from '#site/islands/page/tab-keys.ts'
 import { Icon } from '../page/Icon.tsx'
 
 interface Props {

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { createNewsletterForm } from '#site/stores/newsletter/newsletter.ts'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { Field } from '../forms/Field.tsx'
-import { Form, type FormWords } from '../forms/Form.tsx'
+import type { FormWords } from '../forms/Form.tsx'
+import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 
 interface Props {
   /** Ids of the fields begin with it: a page may have two of the form. */
@@ -26,7 +27,7 @@ export function NewsletterForm({ id, words, common, onAwake }: Props) {
   )
   useEffect(() => onAwake?.(), [onAwake])
   return (
-    <Form
+    <CaptchaForm
       {...{ id, form }}
       words={common}
       className="form newsletter-form"
@@ -35,7 +36,7 @@ export function NewsletterForm({ id, words, common, onAwake }: Props) {
     >
       <Field name="mail" label={words.email} />
       <Checkbox name="join" label={words.join} />
-    </Form>
+    </CaptchaForm>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { addStylesheet } from './stylesheet.ts'
 import styles from '#site/styles/full-screen.css?url'
 import { fullScreenOf, type FullScreen } from './full-screen.ts'
 import { Icon } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import type { IconName } from '#site/lib/icon.ts'
+import type { IconName } from '#site/components/icons/icon.ts'
 
 /** An icon of the page's sprite, that only decorates. */
 export function Icon({ name }: { name: IconName }) {

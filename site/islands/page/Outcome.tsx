@@ -11,8 +11,8 @@ export function Outcome({ text, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <div ref={ref} className="card-box" tabIndex={-1} role="status">
-      <p className="outcome">
+    <div ref={ref} className="stack card-box" tabIndex={-1} role="status">
+      <p className="stack outcome">
         <Icon name="check" />
         <bdi>{text}</bdi>
       </p>

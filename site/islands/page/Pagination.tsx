@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import { numberText } from '#site/lib/formats.ts'
-import { pageNumbers } from '#site/lib/page-numbers.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import { pageNumbers } from '#site/components/results/page-numbers.ts'
 import { fill } from '#core/i18n/fill.ts'
 
 interface Props {

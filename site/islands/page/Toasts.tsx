@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
-import type { IconName } from '#site/lib/icon.ts'
+import type { IconName } from '#site/components/icons/icon.ts'
 import { $openModals } from '#site/stores/dialogs/dialogs.ts'
 import { toasts, type Toast, type ToastType } from '#site/stores/page/toasts.ts'
 import { Icon } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import { filled, isolated } from '#site/lib/filled.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
 
 interface Props {
   /** With `values`. */

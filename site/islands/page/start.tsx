@@ -1,6 +1,6 @@
 import type { PeopleWords } from '#core/i18n/words.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { addStylesheet } from './stylesheet.ts'
 import { hasRefused } from '#site/stores/accounts/refused.ts'
 import { followConsent } from '#site/stores/consent/consent.ts'
 import { openDialog } from '#site/stores/dialogs/dialogs.ts'

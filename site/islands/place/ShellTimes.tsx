@@ -1,7 +1,7 @@
 import type { PlaceShabbatTimes, ShabbatRun } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { filled, isolated } from '#site/lib/filled.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
 import type { ShellWords } from './shell-words.ts'
 import { TakeLinks } from '../times/TakeLinks.tsx'
 

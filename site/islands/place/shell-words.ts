@@ -1,4 +1,4 @@
-import type { TakeName } from '#site/lib/take-links.ts'
+import type { TakeName } from '#site/components/times/take-links.ts'
 
 export type ShellWords = Readonly<
   Record<

@@ -2,7 +2,7 @@ import { ALL_OPTION, type FilterListName } from '#core/contract/options.ts'
 import { chosenOf, FILTERS, toggled } from '#core/domain/results.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { numberText } from '#site/lib/formats.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import type { ResultsBarWords } from './results-words.ts'
 

@@ -67,7 +67,7 @@ export function PlacePicker({ id, lang, chosen, words, onSelect }: Props) {
         }}
       />
       <Suggestions box={box} places={places} label={words.suggestions} />
-      <p className="search-status" role="status">
+      <p className="quiet search-status" role="status">
         {isTyped ? statusText(state, words) : ''}
         {isShort && words.hint}
       </p>

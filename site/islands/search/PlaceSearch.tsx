@@ -1,4 +1,4 @@
-import '#site/lib/kept-fields.ts'
+import '#site/islands/forms/kept-fields.ts'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { createSearch, foundHref, typedHref, type SearchKind } from '#site/stores/search/place-search.ts'

@@ -20,11 +20,11 @@ export function SearchEnd({ id, words, status }: SearchEndProps) {
         </svg>
         <span>{words.button}</span>
       </button>
-      <p id={`${id}-hint`} className="search-hint">
+      <p id={`${id}-hint`} className="quiet search-hint">
         {words.hint}
       </p>
       {status !== undefined && (
-        <p className="search-status" role="status">
+        <p className="quiet search-status" role="status">
           {status}
         </p>
       )}

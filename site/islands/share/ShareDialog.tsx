@@ -4,7 +4,7 @@ import { wordsNow } from '#site/stores/page/words.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { Field } from '../forms/Field.tsx'
-import { Form } from '../forms/Form.tsx'
+import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 
 /** Recommends the page to a friend by e-mail. */
 export function ShareDialog({ opener, onClose }: DialogProps) {
@@ -13,16 +13,16 @@ export function ShareDialog({ opener, onClose }: DialogProps) {
   return (
     <Dialog title={words.dialog} opener={opener} onClose={onClose}>
       <p>{words.text}</p>
-      <Form id="share" form={form} submit={words.submit}>
-        <div className="field-pair">
+      <CaptchaForm id="share" form={form} submit={words.submit}>
+        <div className="stack field-pair">
           <Field name="your_name" label={words.yourName} isFirst />
           <Field name="friend_name" label={words.friendName} autoComplete="off" />
         </div>
-        <div className="field-pair">
+        <div className="stack field-pair">
           <Field name="your_mail" label={words.yourMail} />
           <Field name="friend_mail" label={words.friendMail} autoComplete="off" />
         </div>
-      </Form>
+      </CaptchaForm>
     </Dialog>
   )
 }

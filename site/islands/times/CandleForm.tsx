@@ -1,5 +1,5 @@
 import { direction, type Lang } from '#core/i18n/languages.ts'
-import type { CandleWords } from '#site/lib/candle-words.ts'
+import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 import { canPick, dayOf, timesOf, type CandleState, type SlotName } from '#site/stores/times/candle-state.ts'
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { CandleOptions } from './CandleOptions.tsx'

@@ -5,7 +5,7 @@ import {
   type HavdalahMethod,
   type TimesOptions,
 } from '#core/domain/times/options.ts'
-import type { CandleWords } from '#site/lib/candle-words.ts'
+import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 import { MinutesField } from './MinutesField.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { DayZmanim } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
-import { filled } from '#site/lib/filled.ts'
+import { filled } from '#core/i18n/filled.ts'
 import { dayOf, timesOf, type CandleState, type SlotTimes } from '#site/stores/times/candle-state.ts'
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { Bar } from './Bar.tsx'

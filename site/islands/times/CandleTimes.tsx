@@ -1,5 +1,5 @@
 import type { CandleTimesProps } from './candle-props.ts'
-import '#site/lib/kept-fields.ts'
+import '#site/islands/forms/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CandleWords } from '#site/lib/candle-words.ts'
+import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 
 interface Props {
   words: CandleWords

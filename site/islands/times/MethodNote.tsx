@@ -1,8 +1,8 @@
 import type { DayZmanim } from '#core/contract/times.ts'
 import { HAVDALAH_METHODS } from '#core/domain/times/options.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { filled, isolated } from '#site/lib/filled.ts'
-import type { CandleWords } from '#site/lib/candle-words.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
+import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 import { Bar } from './Bar.tsx'
 
 interface Props {

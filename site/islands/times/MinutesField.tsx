@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MAX_CANDLE_MINUTES } from '#core/domain/times/options.ts'
-import { filled } from '#site/lib/filled.ts'
-import type { CandleWords } from '#site/lib/candle-words.ts'
+import { filled } from '#core/i18n/filled.ts'
+import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 
 interface Props {
   words: CandleWords

@@ -1,7 +1,7 @@
 import type { DayZmanim, NamedTime } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { CandleWords } from '#site/lib/candle-words.ts'
+import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 import type { SlotTimes } from '#site/stores/times/candle-state.ts'
 import { Bar } from './Bar.tsx'
 import { TimeText } from './TimeText.tsx'

@@ -1,5 +1,5 @@
 import type { Lang } from '#core/i18n/languages.ts'
-import { takeLinks, type TakeName } from '#site/lib/take-links.ts'
+import { takeLinks, type TakeName } from '#site/components/times/take-links.ts'
 
 interface Props {
   lang: Lang

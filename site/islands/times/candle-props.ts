@@ -1,5 +1,5 @@
 import type { Lang } from '#core/i18n/languages.ts'
-import type { CandleWords } from '#site/lib/candle-words.ts'
+import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 import type { FestivalEves } from '#site/stores/times/lighting-eves.ts'
 import type { PlacePickerWords } from '../search/PlacePicker.tsx'
 

@@ -1,7 +1,7 @@
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { dayRangeText, moneyText } from '#site/lib/formats.ts'
-import { CARD_SIZES, PICTURE_WIDTHS } from '#site/lib/pictures.ts'
+import { dayRangeText, moneyText } from '#core/i18n/formats.ts'
+import { CARD_SIZES, PICTURE_WIDTHS } from '#site/components/shared/pictures.ts'
 import { Icon } from '../page/Icon.tsx'
 
 export interface OfferCardProps {

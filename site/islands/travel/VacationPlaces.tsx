@@ -1,4 +1,4 @@
-import { numberText } from '#site/lib/formats.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import type { FoundProps } from './vacation-props.ts'
 
 const MOST = 12

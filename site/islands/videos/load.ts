@@ -1,4 +1,4 @@
-import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { addStylesheet } from '#site/islands/page/stylesheet.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadVideoWords } from '#site/stores/videos/words.ts'
 import styles from '#site/styles/video-gallery.css?url'

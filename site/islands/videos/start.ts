@@ -1,4 +1,4 @@
-import { loadPeople } from '#site/lib/script/load-people.ts'
+import { loadPeople } from '#site/islands/page/load-people.ts'
 import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { inlineVideos } from './inline.ts'
 import { startSlider } from './slider.ts'

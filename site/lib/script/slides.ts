@@ -1,5 +1,5 @@
-import { whenIdle } from './when-idle.ts'
-import { withoutScript } from './without-script.ts'
+import { whenIdle } from '#site/islands/page/when-idle.ts'
+import { withoutScript } from '#site/islands/page/without-script.ts'
 
 // What moves on a page: pictures, offers and rows of cards come to life when somebody turns to them, the
 // pictures of the hero once the page has come to rest.

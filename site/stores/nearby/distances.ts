@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { usesMiles } from '#site/lib/units.ts'
+import { usesMiles } from '#core/domain/units.ts'
 import { readKept } from '../storage/flags.ts'
 import { writeStorage } from '../storage/write.ts'
 

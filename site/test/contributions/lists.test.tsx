@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import { wakeContributions } from '#site/islands/contributions/wake.tsx'
-import { contributionsBlock } from '#site/lib/contributions.ts'
+import { contributionsBlock } from '#site/components/listing/contributions.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { $questions } from '#site/stores/contributions/questions.ts'
 import { $reviews } from '#site/stores/contributions/reviews.ts'
@@ -40,7 +40,7 @@ type Answers = NonNullable<Parameters<typeof openListing>[0]>['answers']
 /** The page with its HTML, not woken yet. */
 async function open(answers: Answers = {}, { isUser = false, lang = 'en' }: { isUser?: boolean; lang?: Lang } = {}) {
   const page = await openListing({ answers, isUser, lang })
-  page.article.innerHTML = `<div data-rating><p>old</p></div>${contributionsBlock(lang, { ...input, listing: { ...input.listing, tnid: TNID } }).markup}`
+  page.article.innerHTML = `<div data-rating><p>old</p></div>${contributionsBlock(lang, { ...input, listing: { ...input.listing, tnid: TNID } }).html}`
   return page
 }
 
@@ -85,8 +85,8 @@ describe('the HTML', () => {
   test('of a cemetery has questions but no reviews, and asks for none', async () => {
     const { asked, article } = await openListing({ answers: live(0) })
     const listing = { ...input.listing, businessesType: 'cemetery', tnid: TNID }
-    const { markup } = contributionsBlock('en', { ...input, listing })
-    article.innerHTML = markup
+    const { html } = contributionsBlock('en', { ...input, listing })
+    article.innerHTML = html
     expect(all('#reviews, [data-dialog=review]')).toEqual([])
     await wake()
     expect(all('#reviews, [data-dialog=review]')).toEqual([])
@@ -127,24 +127,24 @@ describe('the HTML', () => {
   })
 
   test('says that there is nothing yet, without lists', () => {
-    const { markup } = contributionsBlock('en', listingInput())
-    expect(markup).toContain('No reviews yet.')
-    expect(markup).toContain('No questions yet.')
-    expect(markup).not.toContain('<ul class="contributions"')
-    expect(markup).not.toContain('pagination')
+    const { html } = contributionsBlock('en', listingInput())
+    expect(html).toContain('No reviews yet.')
+    expect(html).toContain('No questions yet.')
+    expect(html).not.toContain('<ul class="contributions"')
+    expect(html).not.toContain('pagination')
   })
 
   test('ends no script by what people write', () => {
     const evil = '</script><img src=x onerror=alert(1)>'
-    const { markup } = contributionsBlock(
+    const { html } = contributionsBlock(
       'en',
       listingInput({}, {
         reviews: [shownOf(review(1, { reviewTitle: evil, author: evil }))],
         reviewsTotal: 1,
       } as unknown as Partial<ListingInput>),
     )
-    expect(markup).not.toContain('<img')
-    expect(markup.match(/<\/script>/g)).toHaveLength(1)
+    expect(html).not.toContain('<img')
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
   })
 })
 

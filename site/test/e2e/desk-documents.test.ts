@@ -45,7 +45,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await field(page, 'position-lat').fill('31.778')
   await field(page, 'position-lng').fill('35.235')
   await field(page, 'place').fill('Jerusal')
-  await page.locator('.doc-place .suggestions li').first().click()
+  await page.locator('.place-box .suggestions li').first().click()
 }
 
 describe('the documents of the desk', () => {

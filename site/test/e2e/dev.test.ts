@@ -31,7 +31,7 @@ testFull('a change of a component, a style and a message is seen in the open pag
   await page.getByRole('heading', { name: 'Changed ' }).waitFor()
   expect(await isMarked(page)).toBe(false)
   await expect.poll(() => spacing(page)).toBe('7px')
-  dev.edit('site/lib/chrome.ts', 'class="main-nav"', 'class="main-nav changed"')
+  dev.edit('site/components/chrome/Header.astro', 'class="main-nav"', 'class="main-nav changed"')
   await page.locator('nav.main-nav.changed').waitFor({ state: 'attached' })
   expect(problems).toEqual([])
 })

@@ -2,8 +2,11 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
-import { applyLink, messageLink, noJobs, organiserBox } from '#site/lib/direct-contact.ts'
-import type { PageContext } from '#site/lib/page.ts'
+import { applyLink } from '#site/components/feature/apply-link.ts'
+import { messageLink } from '#site/components/shared/message-link.ts'
+import { noJobs } from '#site/components/feature/no-jobs.ts'
+import { organiserBox } from '#site/components/feature/organiser.ts'
+import type { PageContext } from '#site/render/page.ts'
 import { read } from '../samples.ts'
 
 const feature = {

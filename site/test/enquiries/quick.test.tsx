@@ -2,7 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { filled } from '#site/lib/filled.ts'
+import { filled } from '#core/i18n/filled.ts'
 import { toggleQuick } from '#site/islands/enquiries/quick.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
@@ -12,7 +12,7 @@ const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
 vi.mock('#site/islands/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
-vi.mock('#site/lib/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
+vi.mock('#site/islands/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
 const { said } = PEOPLE_MESSAGES.en
 const { fields } = MESSAGES.en.travel.direct

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { takeIntent } from '#site/stores/dialogs/intent.ts'
 import { saveAsMeant, showSaved, toggleSaved } from '#site/stores/favourites/save-button.ts'
-import { saveButton } from '#site/lib/save.ts'
+import { saveButton } from '#site/components/shared/save-button.ts'
 import { forgetSession } from '#site/stores/accounts/session.ts'
 import { $isLoading } from '#site/stores/page/loading.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
@@ -25,7 +25,7 @@ async function page(answers: Parameters<typeof fakeApi>[0], session = miriam) {
 }
 
 function addButton(): HTMLButtonElement {
-  document.body.innerHTML = saveButton('en', 'directory', 900001).markup
+  document.body.innerHTML = saveButton('en', 'directory', 900001).html
   return document.querySelector('button')!
 }
 

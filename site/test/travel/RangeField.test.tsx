@@ -8,7 +8,7 @@ import '#site/islands/dates/range-calendar.ts'
 import { enquiryDays } from '#site/stores/dates/day-range.ts'
 import { wordsIn } from './offer.ts'
 
-vi.mock('#site/lib/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
+vi.mock('#site/islands/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
 const media = { isWide: true }
 beforeEach(() => {

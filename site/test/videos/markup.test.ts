@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Video } from '#core/contract/seed/parts.ts'
 import { YOUTUBE, type VideoProvider } from '#core/contract/videos.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import type { PageContext } from '#site/lib/page.ts'
-import { readMore } from '#site/lib/read-more.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { readMore } from '#site/components/shared/read-more.ts'
 import { videoGallery, videoSlider } from '#site/lib/videos.ts'
 import { listingInput } from '../samples.ts'
 
@@ -20,13 +20,13 @@ interface Given {
 function offer({ lang = 'en', list, provider }: Given): string {
   const feature = { videos: list, pictures: ['travel-1', 'travel-2'] }
   const page = { lang, input: { feature }, videos: provider }
-  return videoGallery(page as unknown as PageContext<'feature'>).markup
+  return videoGallery(page as unknown as PageContext<'feature'>).html
 }
 
 function slider({ lang = 'en', list, provider }: Given): string {
   const input = listingInput({ videos: [...list] })
   const page = { lang, input, videos: provider }
-  return videoSlider(page as unknown as PageContext<'listing'>).markup
+  return videoSlider(page as unknown as PageContext<'listing'>).html
 }
 
 describe.each([
@@ -98,14 +98,14 @@ describe('a text', () => {
   const long = 'word '.repeat(200)
 
   test('is cut short by its looks only where it is long', () => {
-    expect(readMore('en', { en: 'Short.' }, 'lead').markup).toBe('<p class="lead">Short.</p>')
-    const html = readMore('en', { en: long }, 'lead').markup
+    expect(readMore('en', { en: 'Short.' }, 'lead').html).toBe('<p class="lead">Short.</p>')
+    const html = readMore('en', { en: long }, 'lead').html
     expect(html).toContain(`<p class="lead">${long}</p>`)
     expect(html).toContain('data-more aria-expanded="false"')
   })
 
   test.each(LANGS)('has its button in %s', (lang) => {
-    const html = readMore(lang, { en: long }).markup
+    const html = readMore(lang, { en: long }).html
     for (const word of Object.values(MESSAGES[lang].common.readMore)) expect(html).toContain(word)
   })
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MARKS } from '#core/contract/reviews.ts'
 import { overAllOf } from '#core/domain/rating.ts'
-import { ratingText } from '#site/lib/formats.ts'
+import { ratingText } from '#core/i18n/formats.ts'
 import type { Values } from '#site/stores/forms/form.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { createReviewForm, marksOf } from '#site/stores/contributions/writing.ts'

@@ -47,7 +47,7 @@ export function StarField({ name, value, onChange }: Props) {
           </label>
         ))}
       </div>
-      <span className="star-name" aria-hidden="true">
+      <span className="quiet star-name" aria-hidden="true">
         {nameOf(value as Value)}
       </span>
       <FieldNotes field={field} hint={undefined} />

@@ -18,7 +18,7 @@ export function ThanksDialog({ opener, onClose }: DialogProps) {
   }
   return (
     <Dialog title={thanks[said.kind]} opener={opener} onClose={close}>
-      <div className="told">
+      <div className="stack told">
         <p>
           <Icon name="check" />
           <bdi>{said.text}</bdi>

@@ -25,7 +25,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
     setYields(next)
   }
   return (
-    <section ref={box} className="doc-conflict" tabIndex={-1} aria-labelledby={titleId}>
+    <section ref={box} className="stack gap-3 doc-conflict" tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>
         <Icon name="warning" />
         {said.title}
@@ -35,7 +35,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
         <Origin origin={theirs.origin} words={words} />
         <time dateTime={new Date(theirs.at).toISOString()}>{dateOf(theirs.at)}</time>
       </p>
-      <ul className="doc-moved">
+      <ul className="stack gap-3 doc-moved">
         {moved.map((one) => {
           const key = JSON.stringify(one.path)
           return (

@@ -41,7 +41,7 @@ export function DocumentForm({ form }: { form: FormStore }) {
           onDiscard={form.discard}
         />
         {conflict && <ConflictPanel conflict={conflict} />}
-        <div className={hasPreview(form.kind) ? 'doc-both' : undefined}>
+        <div className={hasPreview(form.kind) ? 'stack gap-5 doc-both' : undefined}>
           <form
             className="doc-form"
             method="dialog"

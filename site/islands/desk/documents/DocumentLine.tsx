@@ -27,8 +27,8 @@ export function DocumentLine({ kind, line }: Props) {
         {line.sample && <span className="doc-mark">{words.list.sample}</span>}
         {line.deleted && <span className="doc-mark is-deleted">{words.list.isDeleted}</span>}
       </span>
-      <bdi className="docs-id">{line.id}</bdi>
-      <span className="docs-by">
+      <bdi className="quiet docs-id">{line.id}</bdi>
+      <span className="quiet cluster docs-by">
         <Origin origin={line.origin} words={words} />
         <time dateTime={new Date(line.at).toISOString()}>{dateOf(line.at)}</time>
       </span>

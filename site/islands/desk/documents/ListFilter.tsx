@@ -15,7 +15,7 @@ export function ListFilter({ view }: { view: ListView }) {
   const [text, setText] = useTypedText(view)
   const show = (next: Partial<ListView>) => goTo(listPlace({ ...view, from: 0, ...next }))
   return (
-    <search className="docs-filter">
+    <search className="stack docs-filter">
       <div className="field">
         <label htmlFor={`${id}-kind`}>{words.kind}</label>
         <Select

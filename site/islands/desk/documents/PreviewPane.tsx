@@ -27,7 +27,7 @@ export function PreviewPane() {
       </p>
     )
   return (
-    <section className="doc-preview" aria-label={words.title}>
+    <section className="stack gap-3 doc-preview" aria-label={words.title}>
       <button type="button" className="button is-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? words.hide : words.show}
       </button>
@@ -108,7 +108,7 @@ function WidthChoice({ width, setWidth }: WidthProps) {
   const { preview: words } = documentsWordsNow()
   const name = useId()
   return (
-    <fieldset className="doc-widths">
+    <fieldset className="cluster doc-widths">
       <legend>{words.width}</legend>
       {(['phone', 'desktop'] as const).map((one) => (
         <label key={one}>

@@ -21,7 +21,7 @@ export function ProblemSummary() {
   const isShown = whole !== undefined || refusal !== undefined || isChecked
   if (!isShown || (problems.length === 0 && whole === undefined)) return null
   return (
-    <div ref={box} className="doc-problems" tabIndex={-1} role="alert">
+    <div ref={box} className="stack gap-3 doc-problems" tabIndex={-1} role="alert">
       <p>
         <Icon name="warning" />
         <strong>{whole ?? words.form.problems}</strong>

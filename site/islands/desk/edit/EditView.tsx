@@ -32,7 +32,7 @@ export function EditView({ item, isOld }: Props) {
     <>
       {item.updateType === 'critical' && <p className="notice is-warning">{edit.critical}</p>}
       {item.fields.length > 0 && (
-        <ul className="desk-fields" aria-label={edit.title}>
+        <ul className="stack gap-3" aria-label={edit.title}>
           {item.fields.map((field) => (
             <FieldRow key={field.field} item={item} field={field} isOld={isOld} />
           ))}
@@ -58,7 +58,7 @@ function Ownership({ item, isOld }: Props) {
   const { owner } = useStore(desk.$draft)
   const name = usePersonName(item.from ?? { uid: 0, name: '' })
   return (
-    <section className="desk-claim">
+    <section className="stack gap-2">
       <p>{edit.claims}</p>
       {!isOld && item.from && (
         <Check isChecked={owner} onToggle={() => desk.change({ owner: !owner })}>

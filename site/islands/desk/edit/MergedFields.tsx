@@ -32,7 +32,7 @@ function Proposal({ item, field }: { item: EditItem; field: string }) {
       names: { ...picked, ...found.names },
     })
   return (
-    <div className="desk-proposal">
+    <div className="stack gap-1 desk-proposal">
       <p>{fill(edit.proposed, { name })}</p>
       <Value value={found.after} names={names} />
       {field !== 'dtype' && (
@@ -53,7 +53,7 @@ export function MergedFields({ item }: { item: EditItem }) {
   const fields = [...more].filter((field) => !own.has(field))
   if (fields.length === 0) return null
   return (
-    <ul className="desk-fields">
+    <ul className="stack gap-3">
       {fields.map((field) => (
         <li key={field} className="desk-field">
           <h3>{fieldName(field)}</h3>

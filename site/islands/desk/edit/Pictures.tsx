@@ -23,7 +23,7 @@ export function Pictures({ item, isOld }: Props) {
     await openLightbox(links, at, (last) => links[last]?.focus())
   }
   return (
-    <section className="desk-pictures">
+    <section className="stack gap-2 desk-pictures">
       <h3>{words.title}</h3>
       <ul ref={list}>
         {item.pictures.map((picture, at) => (

@@ -19,7 +19,7 @@ export function AboutWords({ about }: { about: About }) {
     )
   const by = { kind: name, name: words.author || queue.nobody }
   return (
-    <div className="desk-contribution">
+    <div className="stack gap-2 box desk-contribution">
       <blockquote lang={words.language}>
         {words.title && <b dir="auto">{words.title}</b>}
         <p className="desk-words" dir="auto">

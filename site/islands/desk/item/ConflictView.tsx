@@ -23,7 +23,7 @@ export function ConflictView({ item, isOld }: ViewProps) {
   return (
     <>
       <p>{item.twin ? conflict.twin.text : conflict.text}</p>
-      <ul className="desk-fields">
+      <ul className="stack gap-3">
         {item.fields.map((field) => (
           <ConflictField key={field.path} item={item} field={field} isOld={isOld} />
         ))}

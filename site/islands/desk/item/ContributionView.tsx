@@ -17,7 +17,7 @@ export function ContributionView({ item }: { item: Contribution }) {
   const votes = { up: String(up), down: String(down) }
   return (
     <>
-      <div className="desk-contribution" lang={item.language}>
+      <div className="stack gap-2 box desk-contribution" lang={item.language}>
         <Said item={item} />
       </div>
       <p>
@@ -52,7 +52,7 @@ function Review({ item }: { item: DeskItemOf<'review'> }) {
       <p className="desk-words" dir="auto">
         {item.reviewContent}
       </p>
-      <dl className="desk-marks" lang={lang}>
+      <dl className="cluster desk-marks" lang={lang}>
         {MARKS.map((mark) => (
           <div key={mark}>
             <dt>{reviews[mark]}</dt>
@@ -108,7 +108,7 @@ function Reports({ item: { reports } }: { item: Contribution }) {
   const { contribution } = deskWordsNow()
   if (reports.length === 0) return null
   return (
-    <section className="desk-reports">
+    <section className="stack gap-2 desk-reports">
       <h3>{contribution.reports}</h3>
       <ul>
         {reports.map((report) => (

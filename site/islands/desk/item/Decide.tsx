@@ -26,7 +26,7 @@ export function Decide({ item }: { item: DeskItem }) {
     before.current = asking
   }, [asking])
   return (
-    <section ref={section} className="desk-decide" aria-label={decide.title}>
+    <section ref={section} className="stack gap-3 desk-decide" aria-label={decide.title}>
       <Problem />
       {!isWaiting && <TakeBack item={item} />}
       {isWaiting && asking && <ReasonForm item={item} act={asking} />}

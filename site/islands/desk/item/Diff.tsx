@@ -18,7 +18,7 @@ export function Diff({ pieces, side, isList = false }: Props) {
   if (shown.length === 0) return <span className="desk-nothing">{edit.nothing}</span>
   if (isList)
     return (
-      <ul className="desk-options">
+      <ul className="cluster desk-options">
         {shown.map((piece) => (
           <li key={`${piece.kind} ${piece.text}`}>
             <Marked piece={piece} />

@@ -12,7 +12,7 @@ export function ItemHead({ item }: { item: DeskItem }) {
   const { listing } = item
   const title = item.kind === 'conflict' ? item.title : undefined
   return (
-    <header className="desk-item-head">
+    <header className="stack gap-2">
       <p className="eyebrow">
         {words.kind[item.kind]} <Age at={item.at} />
       </p>

@@ -35,7 +35,7 @@ export function ItemPane() {
       return <Failed text={state.text} onAgain={() => void desk.item.load(state.key)} />
     case 'ready':
       return (
-        <article ref={pane} className="desk-item" key={restOf(state.key)}>
+        <article ref={pane} className="stack desk-item" key={restOf(state.key)}>
           <ItemHead item={state.item} />
           <ItemBody item={state.item} />
           <Decide item={state.item} />

@@ -17,7 +17,7 @@ export function Others({ item, extra }: Props) {
   const words = deskWordsNow()
   if (item.others.length === 0) return null
   return (
-    <section className="desk-others">
+    <section className="stack gap-2 desk-others">
       <h3>{words.item.others}</h3>
       <ul>
         {item.others.map((other) => {

@@ -33,7 +33,7 @@ export function ReasonForm({ item, act }: Props) {
   return (
     <form
       ref={form}
-      className="desk-reason"
+      className="stack gap-3 desk-reason"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -130,7 +130,7 @@ function ReadyMade({ kind, language, onChoose }: ReadyProps) {
   const isContribution = kind === 'review' || kind === 'question' || kind === 'answer'
   const texts: string[] = Object.values(words[isContribution ? 'contribution' : kind])
   return (
-    <div role="group" aria-label={decide.ready} className="desk-ready">
+    <div role="group" aria-label={decide.ready} className="cluster desk-ready">
       {texts.map((text) => (
         <button key={text} type="button" lang={language} dir={direction(language)} onClick={() => onChoose(text)}>
           {text}

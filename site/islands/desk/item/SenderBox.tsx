@@ -10,7 +10,7 @@ export function SenderBox({ item }: { item: DeskItem }) {
   const { item: words, queue } = deskWordsNow()
   const { from, at, language } = item
   return (
-    <dl className="desk-sender">
+    <dl className="cluster desk-sender">
       <div>
         <dt>{words.sender}</dt>
         <dd>

@@ -10,7 +10,7 @@ type Conflict = DeskItemOf<'conflict'>
 export function SourceBox({ item }: { item: Conflict }) {
   const { conflict, item: words } = deskWordsNow()
   return (
-    <dl className="desk-sender">
+    <dl className="cluster desk-sender">
       <Fact name={conflict.source}>
         <bdi>{item.source}</bdi>
       </Fact>

@@ -45,7 +45,7 @@ function AuditItem({ row, onUndone }: RowProps) {
   const { act, kind, item, reason, undoes } = row
   const what = `${nameOf(kind)} ${item}`
   return (
-    <li className="desk-row">
+    <li className="stack gap-1 desk-row">
       <p>
         <b>{fill(words.log.by, { act: words.acted[act], name: person })}</b>
         <bdi>{what}</bdi>

@@ -15,7 +15,7 @@ export function Changes({ before, after }: Props) {
   const changes = changesBetween(before, after)
   if (changes.length === 0) return <p>{log.same}</p>
   return (
-    <ul className="desk-fields">
+    <ul className="stack gap-3">
       {changes.map((change) => {
         const old = change.before ?? ''
         const now = change.after ?? ''

@@ -47,7 +47,7 @@ function HistoryRow({ row, onUndone }: RowProps) {
   const person = usePersonName(decided?.by ?? { uid: 0, name: '' })
   const name = listing ? textIn(pageLang(), listing.title) : words.kind[kind]
   return (
-    <li className="desk-row">
+    <li className="stack gap-1 desk-row">
       <p>
         <b>{words.kind[kind]}</b> <ListingName listing={listing} />
       </p>
@@ -96,7 +96,7 @@ function Details({ row }: { row: QueueItem }) {
       {state.status === 'gone' && <p role="alert">{words.gone}</p>}
       {state.status === 'failed' && <Failed text={state.text} onAgain={load} />}
       {state.status === 'ready' && (
-        <div className="desk-item">
+        <div className="stack desk-item">
           <SenderBox item={state.item} />
           <ItemBody item={state.item} isOld />
         </div>

@@ -22,7 +22,7 @@ export function LogFilter({ tab, query }: Props) {
     <form
       // What stands in the fields follows the address.
       key={`${query.tnid} ${query.editor} ${query.kind}`}
-      className="desk-filter"
+      className="stack gap-3 desk-filter"
       aria-label={log.filter}
       noValidate
       onSubmit={(event) => {

@@ -24,7 +24,7 @@ export function LogPart<T>({ tab, query, store, children }: Props<T>) {
   if (part.rows.length === 0) return <p>{isNarrow === undefined ? log.empty : log.none}</p>
   return (
     <>
-      <ul className="desk-rows">{part.rows.map(children)}</ul>
+      <ul className="stack gap-3">{part.rows.map(children)}</ul>
       <Pages tab={tab} query={query} total={part.total} />
     </>
   )

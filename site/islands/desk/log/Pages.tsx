@@ -22,7 +22,7 @@ export function Pages({ tab, query, total }: Props) {
   const hrefOf = (to: number) => deskHref({ tab, query: { ...filter, ...(to > 1 && { page: to }) } })
   const values = { page: format.format(page), pages: format.format(pages) }
   return (
-    <nav className="desk-pages" aria-label={log.pages}>
+    <nav className="cluster gap-4 desk-pages" aria-label={log.pages}>
       {page > 1 && <a href={hrefOf(page - 1)}>{log.previous}</a>}
       <span>{fill(log.page, values)}</span>
       {page < pages && <a href={hrefOf(page + 1)}>{log.next}</a>}

@@ -29,7 +29,7 @@ export function KeysHelp({ isOpen, setOpen }: Props) {
       </button>
       {isOpen && (
         <Dialog title={words.title} onClose={() => setOpen(false)}>
-          <dl className="desk-keys">
+          <dl className="stack gap-2 desk-keys">
             {keys.map(([key, text]) => (
               <div key={key}>
                 <dt>

@@ -19,7 +19,7 @@ interface Props {
 export function QueueList({ items, open, kind }: Props) {
   const { queue } = deskWordsNow()
   return (
-    <ul className="desk-list" aria-label={queue.list}>
+    <ul className="stack gap-2 desk-list" aria-label={queue.list}>
       {items.map((item) => (
         <li key={restOf(item)}>
           <a
@@ -44,7 +44,7 @@ export function Line({ item }: { item: QueueItem }) {
   const words = deskWordsNow()
   return (
     <>
-      <span className="desk-line-head">
+      <span className="cluster desk-line-head">
         <b>{words.kind[item.kind]}</b> <Age at={item.at} />
       </span>
       <span className="desk-line-name">
@@ -59,7 +59,7 @@ export function Line({ item }: { item: QueueItem }) {
         </span>
       )}
       {item.about && <AboutLine about={item.about} />}
-      <span className="desk-line-foot">
+      <span className="cluster desk-line-foot">
         {item.kind !== 'conflict' && <PersonName person={item.from} />}
         <Marks item={item} />
       </span>
@@ -72,7 +72,7 @@ function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
   const { kind, report, queue } = deskWordsNow()
   const { words } = about
   return (
-    <span className="desk-line-quote">
+    <span className="quiet desk-line-quote">
       {kind[about.kind]}: {words ? <q dir="auto">{words.text}</q> : report.gone}
       {words?.hidden && <span className="desk-flag">{queue.hidden}</span>}
     </span>

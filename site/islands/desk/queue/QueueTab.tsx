@@ -29,15 +29,15 @@ export function QueueTab() {
   const keys = useKeys(list, openRest)
   return (
     <div className={open ? 'desk-queue has-item' : 'desk-queue'}>
-      <div className="desk-tools">
+      <div className="cluster desk-tools">
         <KindChips kind={kind} />
         <KeysHelp isOpen={keys.isHelpOpen} setOpen={keys.setHelpOpen} />
       </div>
-      <div className="desk-panes">
-        <div ref={list} className="desk-list-pane">
+      <div className="stack gap-5 desk-panes">
+        <div ref={list} className="stack gap-3 desk-list-pane">
           <Waiting />
         </div>
-        <div className="desk-item-pane">
+        <div className="stack gap-3 desk-item-pane">
           {open && (
             <a className="desk-back" href={deskHref({ tab: 'queue', query })}>
               {words.back}

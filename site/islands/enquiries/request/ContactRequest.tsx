@@ -1,4 +1,4 @@
-import '#site/lib/kept-fields.ts'
+import '#site/islands/forms/kept-fields.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PageFeature } from '#site/stores/page/page-feature.ts'

@@ -13,7 +13,7 @@ export function Fold({ label, isOpen, onToggle, children }: FoldProps) {
   const id = useId()
   return (
     <div className="fold">
-      <button type="button" className="fold-button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+      <button type="button" className="row fold-button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <span>{label}</span>
         <Icon name="chevron" />
       </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MAX_GUESTS } from '#core/contract/enquiry-limits.ts'
 import { guestTotal, type GuestCounts } from '#core/domain/validation/enquiries.ts'
-import { filled } from '#site/lib/filled.ts'
+import { filled } from '#core/i18n/filled.ts'
 import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
 import { FieldNotes } from '../../forms/Field.tsx'
 import { useField } from '../../forms/Form.tsx'

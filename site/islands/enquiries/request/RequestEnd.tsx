@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { SessionState } from '#core/contract/session.ts'
-import { filled } from '#site/lib/filled.ts'
+import { filled } from '#core/i18n/filled.ts'
 import { $unsent, type RequestStore } from '#site/stores/enquiries/request.ts'
 import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
 import { $words } from '#site/stores/page/words.ts'

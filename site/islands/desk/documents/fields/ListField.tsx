@@ -35,7 +35,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
       <ol>
         {entries.map((one, at) => (
           <li key={at}>
-            <span className="doc-at" aria-hidden="true">
+            <span className="quiet doc-at" aria-hidden="true">
               {at + 1}
             </span>
             <Field field={{ ...entry, label: `${field.label} ${at + 1}` }} path={`${path}.${at}`} value={one} />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { direction, LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { tabAfter } from '#site/lib/tab-keys.ts'
+import { tabAfter } from '#site/islands/page/tab-keys.ts'
 import { isGroup } from '#site/stores/desk/documents-paths.ts'
 import { missingOf } from '#site/stores/desk/documents-shape.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'

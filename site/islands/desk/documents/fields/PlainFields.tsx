@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { FilterListName } from '#core/contract/options.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { pictureSrc } from '#site/lib/pictures.ts'
+import { pictureSrc } from '#site/components/shared/pictures.ts'
 import { $placeNames, askPlaceName, tellPlaceName } from '#site/stores/desk/documents-places.ts'
 import { repeatedOf } from '#site/stores/desk/documents-shape.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
@@ -177,7 +177,7 @@ export function PictureField(props: FieldProps) {
   const state = useField(props.path)
   return (
     <FieldFrame {...{ field: state, label, isMarked, isLabelHidden }}>
-      <div className="doc-picture">
+      <div className="cluster gap-3 doc-picture">
         <Look key={typed.value} picture={typed.value} />
         <Control {...typed} kind="key" state={state} />
       </div>
@@ -228,7 +228,7 @@ export function GazetteerField(props: FieldProps) {
       onType={(text) => form.set(path, /^\s*\d+\s*$/.test(text) ? Number(text) : text || emptied(field))}
       onBlur={() => form.touch(path)}
     >
-      {id !== undefined && <bdi className="doc-place-id">{id}</bdi>}
+      {id !== undefined && <bdi className="quiet doc-place-id">{id}</bdi>}
     </PlaceField>
   )
 }

@@ -29,7 +29,7 @@ export function PositionMap({ position, title, onTake }: Props) {
   const { box, words, middle, problem } = useMiddle(position, title)
   if (problem) return <p className="field-problem">{problem}</p>
   return (
-    <div className="doc-map">
+    <div className="stack gap-3 doc-map">
       <p className="field-hint">{fields.mapHint}</p>
       <div className="place-map">
         <div

@@ -1,0 +1,73 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { Localized } from './localized.ts'
+import { memo } from './memo.ts'
+import { hrefOf, slugIn, type Route } from './routes.ts'
+
+// The same targets come back on thousands of pages, so their links are kept.
+
+interface NamedPlace {
+  id: number
+  names: Localized
+}
+
+const hrefs = memo<string>()
+
+/** What the slug depends on, so that a renamed place gets a new link. */
+function nameKey(lang: Lang, name: Localized): string {
+  return `${name[lang] ?? ''}|${name.en}`
+}
+
+export function placeHref(lang: Lang, { id, names }: NamedPlace): string {
+  return hrefs(`p${lang}${id} ${nameKey(lang, names)}`, () =>
+    hrefOf(lang, { kind: 'place', id, slug: slugIn(lang, names, id) }),
+  )
+}
+
+export function travelHref(lang: Lang, { id, names }: NamedPlace): string {
+  return hrefs(`t${lang}${id} ${nameKey(lang, names)}`, () =>
+    hrefOf(lang, { kind: 'travel', id, slug: slugIn(lang, names, id) }),
+  )
+}
+
+export function resultsHref(lang: Lang, { id, names }: NamedPlace, dtype: DirectoryType, page = 1): string {
+  const key = `r${lang}${id} ${dtype} ${page} ${nameKey(lang, names)}`
+  return hrefs(key, () => {
+    const slug = slugIn(lang, names, id)
+    return hrefOf(lang, { kind: 'results', id, slug, dtype, page })
+  })
+}
+
+interface NamedListing {
+  tnid: number
+  dtype: DirectoryType
+  title: Localized
+}
+
+export function listingHref(lang: Lang, { tnid, dtype, title }: NamedListing): string {
+  const key = `l${lang}${tnid} ${dtype} ${nameKey(lang, title)}`
+  return hrefs(key, () => {
+    const slug = slugIn(lang, title, tnid)
+    return hrefOf(lang, { kind: 'listing', tnid, dtype, slug })
+  })
+}
+
+export function featureHref(lang: Lang, { nid, title }: { nid: number; title: Localized }): string {
+  return hrefs(`f${lang}${nid} ${nameKey(lang, title)}`, () =>
+    hrefOf(lang, { kind: 'feature', nid, slug: slugIn(lang, title, nid) }),
+  )
+}
+
+export function categoryHref(lang: Lang, { id, title }: { id: number; title: Localized }): string {
+  return hrefs(`c${lang}${id} ${nameKey(lang, title)}`, () =>
+    hrefOf(lang, { kind: 'category', id, slug: slugIn(lang, title, id) }),
+  )
+}
+
+/** A page of which a language has one. */
+export function pageHref(
+  lang: Lang,
+  kind: Exclude<Route['kind'], 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category'>,
+): string {
+  return hrefs(`s${lang}${kind}`, () => hrefOf(lang, { kind }))
+}

@@ -1,0 +1,90 @@
+import { milesOf } from '#core/domain/distance.ts'
+import { memo } from '#core/domain/memo.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
+import { LANGUAGES, type Lang } from './languages.ts'
+
+const numberFormats = memo<Intl.NumberFormat>()
+
+export function numberText(lang: Lang, value: number): string {
+  return numberFormats(lang, () => new Intl.NumberFormat(LANGUAGES[lang].locale)).format(value)
+}
+
+export interface Money {
+  amount: number
+  /** ISO 4217. */
+  currency: string
+}
+
+/** '₪610' or '610 €'. */
+export function moneyText(lang: Lang, { amount, currency }: Money): string {
+  return numberFormats(
+    `${lang} ${currency}`,
+    () =>
+      new Intl.NumberFormat(LANGUAGES[lang].locale, {
+        style: 'currency',
+        currency,
+        maximumFractionDigits: 0,
+      }),
+  ).format(amount)
+}
+
+/** A distance in words, '1.2 km', to a tenth below ten. */
+export function distanceText(lang: Lang, km: number, { inMiles }: { inMiles: boolean }): string {
+  const value = inMiles ? milesOf(km) : km
+  const digits = value < 10 ? 1 : 0
+  return numberFormats(
+    `${lang} ${inMiles ? 'mi' : 'km'}${digits}`,
+    () =>
+      new Intl.NumberFormat(LANGUAGES[lang].locale, {
+        style: 'unit',
+        unit: inMiles ? 'mile' : 'kilometer',
+        unitDisplay: 'short',
+        maximumFractionDigits: digits,
+      }),
+  ).format(value)
+}
+
+const ratingFormat = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+export function ratingText(lang: Lang, mean: number): string {
+  return numberFormats(`${lang} rating`, () => new Intl.NumberFormat(LANGUAGES[lang].locale, ratingFormat)).format(mean)
+}
+
+const dateFormats = memo<Intl.DateTimeFormat>()
+
+function dateFormat(lang: Lang): Intl.DateTimeFormat {
+  return dateFormats(
+    lang,
+    () =>
+      new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        calendar: 'gregory',
+        timeZone: 'UTC',
+      }),
+  )
+}
+
+/** A calendar day in UTC as 'November 20, 2026'. */
+export function dateText(lang: Lang, at: number): string {
+  return dateFormat(lang).format(at)
+}
+
+/** The date of a `YYYY-MM-DD`, without the weekday. */
+export function dayDateText(lang: Lang, day: string): string {
+  return dateText(lang, Date.parse(`${day}T00:00:00Z`))
+}
+
+/** 'April 21 – 30, 2027', or with both months where there are two. */
+export function dayRangeText(lang: Lang, from: string, to: string): string {
+  const [start, end] = [from, to].map((day) => Date.parse(`${day}T00:00:00Z`))
+  return dateFormat(lang).formatRange(start!, end!)
+}
+
+const days = memo<string>()
+
+/** 'Fri, Nov 20', which no line breaks. */
+export function shortDay(lang: Lang, day: string): string {
+  return days(`${lang}${day}`, () => localDayText(lang, day, 'short').replaceAll(' ', '\u00a0'))
+}

@@ -1,0 +1,18 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import { Html } from '#core/domain/html.ts'
+import type { Lang } from './languages.ts'
+import { say } from './say.ts'
+import { translator } from './translate.ts'
+
+export function typeName(lang: Lang, dtype: DirectoryType): string {
+  return translator(lang)(`common:types.t${dtype}`)
+}
+
+export function typeLongName(lang: Lang, dtype: DirectoryType): string {
+  return translator(lang)(`common:typesLong.t${dtype}`)
+}
+
+/** The way to all of a list, with how many there are; samples are not counted. */
+export function seeAll(lang: Lang, count: number): Html {
+  return count > 0 ? say(lang, 'common:seeAll', { count }) : say(lang, 'common:showMore')
+}

@@ -1,0 +1,37 @@
+import { main } from './cli/failures.ts'
+import { importSeed, openSite } from './engine/site.ts'
+import { readFetchCommand } from './fetch/command.ts'
+import { fetchedText, isClean, isDue, jobsOf, runAll, runJob, type Fetched } from './fetch/jobs.ts'
+import { readFetchSettings } from './fetch/settings.ts'
+import { realWorld } from './fetch/world.ts'
+
+// `npm run fetch`: asks OpenStreetMap, Wikidata or GeoNames, and shows what would change; `--apply` takes it in.
+// See docs/fetching.md.
+await main(async (stop) => {
+  const asked = readFetchCommand(process.argv.slice(2))
+  const site = await openSite()
+  try {
+    const world = realWorld(stop)
+    const context = { site, world, settings: readFetchSettings(process.env, site.config) }
+    // On a new store the towns and choices come first.
+    if (asked.apply) await importSeed(site)
+    const jobs = jobsOf(asked, context)
+    const print = (fetched: Fetched) =>
+      process.stdout.write(asked.json ? `${JSON.stringify(fetched.report)}\n` : fetchedText(fetched))
+    if (asked.what !== 'all') {
+      const fetched = await runJob(jobs[0]!, asked, context)
+      print(fetched)
+      if (!asked.json && !asked.apply) process.stdout.write('The same command with --apply imports it.\n')
+      return isClean(fetched) ? 0 : 1
+    }
+    const due = asked.weekly ? jobs.filter((job) => isDue(job, context)) : jobs
+    if (due.length === 0) world.tell('Nothing is to be fetched: see FETCH_WEEKLY.')
+    const isGood = await runAll(due, (job) => runJob(job, asked, context), {
+      fetched: (_, fetched) => print(fetched),
+      failed: world.tell,
+    })
+    return isGood ? 0 : 1
+  } finally {
+    await site.close()
+  }
+})

@@ -1,0 +1,74 @@
+import type { Store } from '#data/store/database.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { distanceKm } from '#core/domain/distance.ts'
+import type { CityBody } from '#data/index/write-places.ts'
+import { loadTowns } from '../import/places/towns.ts'
+import { FetchError } from './world.ts'
+
+interface Circle {
+  lat: number
+  lng: number
+  km: number
+}
+
+/** What is asked for: a country by its ISO 3166-1 code, or a circle. */
+export type Area = { country: string } | Circle
+
+/** An area as people name it; a city by its GeoNames id. */
+export type AskedArea = { country: string } | { city: number; km?: number } | { around: Circle }
+
+export const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text)
+
+/** For the names of files. */
+export function nameOf(asked: AskedArea): string {
+  if ('country' in asked) return asked.country
+  if ('city' in asked) return asked.km ? `${asked.city}_${asked.km}km` : String(asked.city)
+  const { lat, lng, km } = asked.around
+  return `${lat}_${lng}_${km}km`
+}
+
+/** Throws FetchError where the gazetteer does not know what is named, or is not there yet. */
+export async function areaOf(db: Store, asked: AskedArea): Promise<Area> {
+  if (!(await cityRows(db).executeTakeFirst()))
+    throw new FetchError('The store has no towns yet, which places refer to: run `npm run import` first.')
+  if ('around' in asked) return asked.around
+  if ('city' in asked) return cityArea(db, asked)
+  const towns = await loadTowns(db)
+  if (towns.hasCountry(asked.country)) return asked
+  throw new FetchError(`The gazetteer has no town of ${asked.country}.`)
+}
+
+const cityRows = (db: Store) => db.selectFrom('content').select('body').where('kind', '=', 'cities').limit(1)
+
+/** How far a small town reaches, and how much farther a city of ten millions. */
+const LEAST_KM = 5
+const MORE_KM = 32
+const CROWD = 10_000_000
+
+/** A circle around a city, by its inhabitants unless `km` says how far. */
+async function cityArea(db: Store, { city, km }: { city: number; km?: number }): Promise<Area> {
+  const row = await cityRows(db).where('id', '=', String(city)).executeTakeFirst()
+  if (!row) throw new FetchError(`The gazetteer has no city ${city}: it is named by its GeoNames id.`)
+  const { lat, lng, population } = JSON.parse(row.body) as CityBody
+  const usual = Math.round(LEAST_KM + MORE_KM * Math.sqrt(Math.min(population, CROWD) / CROWD))
+  return { lat, lng, km: km ?? usual }
+}
+
+/** The ids of the listings that a source has inside of an area, as near as we know. */
+export async function idsInside(db: Store, source: string, area: Area): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imported')
+    .innerJoin('content', (join) =>
+      join.onRef('content.kind', '=', 'imported.kind').onRef('content.id', '=', 'imported.item'),
+    )
+    .select(['source_id', 'body'])
+    .where('source', '=', source)
+    .where('imported.kind', '=', 'listings')
+    .where('vanished_at', 'is', null)
+    .orderBy('source_id')
+    .execute()
+  const towns = await loadTowns(db)
+  const isInside = ({ place, position: [lng, lat] }: SeedListing) =>
+    'country' in area ? towns.get(place)?.country === area.country : distanceKm(area.lat, area.lng, lat, lng) <= area.km
+  return rows.filter(({ body }) => isInside(JSON.parse(body) as SeedListing)).map(({ source_id }) => source_id)
+}

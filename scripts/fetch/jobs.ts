@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { reportText } from '../import/places/report-text.ts'
+import type { ImportReport } from '../import/places/report.ts'
+import type { Site } from '../engine/site.ts'
+import { explain } from '../cli/explain.ts'
+import { appliedAt } from './answers.ts'
+import type { AskedArea } from './area.ts'
+import type { Asked } from './command.ts'
+import { fetchGazetteer, GAZETTEER_NAME, type GazetteerReport } from './gazetteer.ts'
+import { gazetteerText } from './gazetteer-text.ts'
+import { overpassProvider } from './overpass.ts'
+import { fetchPlaces, placesName, type FetchOptions } from './places.ts'
+import type { Provider } from './provider.ts'
+import type { FetchSettings, Target } from './settings.ts'
+import { wikidataProvider } from './wikidata.ts'
+import type { World } from './world.ts'
+
+/** One thing to fetch. */
+export interface Job {
+  /** Of its answers, too. */
+  name: string
+  run(options: FetchOptions): Promise<Fetched>
+}
+
+export type Fetched = { what: 'places'; report: ImportReport } | { what: 'gazetteer'; report: GazetteerReport }
+
+export interface FetchContext {
+  site: Site
+  settings: FetchSettings
+  world: World
+}
+
+export const DAY_MS = 86_400_000
+const WEEK_MS = 7 * DAY_MS
+
+export const fetchFolder = ({ config }: Site): string => join(config.varDir, 'fetched')
+
+/** What a command line asks for. */
+export function jobsOf(asked: Asked, context: FetchContext): Job[] {
+  switch (asked.what) {
+    case 'osm':
+      return [placesJob(overpassProvider, asked.area, context)]
+    case 'wikidata':
+      return [placesJob(wikidataProvider, asked, context)]
+    case 'geonames':
+      return [geonamesJob(context)]
+    case 'all':
+      return context.settings.weekly.flatMap((target) => jobsOfTarget(target, context))
+  }
+}
+
+function jobsOfTarget(target: Target, context: FetchContext): Job[] {
+  if (target === 'geonames') return [geonamesJob(context)]
+  const osm = placesJob(overpassProvider, target, context)
+  return 'country' in target ? [osm, placesJob(wikidataProvider, target, context)] : [osm]
+}
+
+function placesJob(
+  providerOf: (settings: FetchSettings, world: World) => Provider,
+  area: AskedArea,
+  { site, settings, world }: FetchContext,
+): Job {
+  const provider = providerOf(settings, world)
+  return {
+    name: placesName(provider, area),
+    run: async (options) => ({
+      what: 'places',
+      report: await fetchPlaces(site.store, provider, { ...options, area }, world),
+    }),
+  }
+}
+
+const geonamesJob = ({ site, settings, world }: FetchContext): Job => ({
+  name: GAZETTEER_NAME,
+  run: async (options) => ({ what: 'gazetteer', report: await fetchGazetteer(site, settings, options, world) }),
+})
+
+/** Runs a job, with an answer of less than a day unless forced. */
+export function runJob(job: Job, asked: Pick<Asked, 'apply' | 'force'>, { site }: FetchContext): Promise<Fetched> {
+  const { apply, force } = asked
+  return job.run({ folder: fetchFolder(site), maxAgeMs: force ? 0 : DAY_MS, apply })
+}
+
+/** Whether the latest import of a job is a week old. */
+export function isDue({ name }: Job, { site, world }: FetchContext): boolean {
+  const at = appliedAt(fetchFolder(site), name)
+  return at === undefined || world.now() - at >= WEEK_MS
+}
+
+/** The report for people. */
+export const fetchedText = (fetched: Fetched): string =>
+  fetched.what === 'places' ? reportText(fetched.report) : gazetteerText(fetched.report)
+
+export function countsOf(fetched: Fetched): Record<string, number> {
+  if (fetched.what === 'places') return fetched.report.counts
+  const { new: fresh, changed, gone } = fetched.report
+  return { new: fresh, changed, gone }
+}
+
+/** Whether everything was complete and readable. */
+export const isClean = (fetched: Fetched): boolean =>
+  fetched.what === 'gazetteer' || !(fetched.report.skipped.broken || fetched.report.incomplete)
+
+/** Runs jobs one by one; a failure does not stop the others. Returns whether all succeeded. */
+export async function runAll(
+  jobs: readonly Job[],
+  run: (job: Job) => Promise<Fetched>,
+  told: { fetched: (job: Job, fetched: Fetched) => void; failed: (message: string) => void },
+): Promise<boolean> {
+  let isGood = true
+  for (const job of jobs) {
+    try {
+      const fetched = await run(job)
+      told.fetched(job, fetched)
+      isGood &&= isClean(fetched)
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') throw error
+      told.failed(`${job.name}: ${explain(error) ?? String(error)}`)
+      isGood = false
+    }
+  }
+  return isGood
+}

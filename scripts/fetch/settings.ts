@@ -1,0 +1,63 @@
+import { ConfigError, type Env } from '#api/settings/config-error.ts'
+import type { Config } from '#api/config.ts'
+import { isCountry } from './area.ts'
+
+/** What is fetched week by week. */
+export type Target = { country: string } | { city: number } | 'geonames'
+
+export interface FetchSettings {
+  /** The interpreter of an Overpass API; its status is beside it. */
+  overpassUrl: string
+  /** A SPARQL endpoint with the data of Wikidata. */
+  wikidataUrl: string
+  /** The folder of GeoNames' files, without a slash at the end. */
+  geonamesUrl: string
+  /** Names this program and how to reach whoever runs it, as all three ask for. */
+  userAgent: string
+  weekly: Target[]
+}
+
+/** The settings of fetching. Throws ConfigError. */
+export function readFetchSettings(env: Env, config: Pick<Config, 'contactEmail' | 'origin'>): FetchSettings {
+  return {
+    overpassUrl: addressOf(env, 'OVERPASS_URL', 'https://overpass-api.de/api/interpreter'),
+    wikidataUrl: addressOf(env, 'WIKIDATA_URL', 'https://query.wikidata.org/sparql'),
+    geonamesUrl: addressOf(env, 'GEONAMES_URL', 'https://download.geonames.org/export/dump').replace(/\/+$/, ''),
+    userAgent: userAgentOf(config),
+    weekly: weeklyOf(env),
+  }
+}
+
+/** What `npm run nightly` fetches: empty where it fetches nothing. Throws ConfigError. */
+export function weeklyOf(env: Env): Target[] {
+  const items = (env['FETCH_WEEKLY'] ?? '').split(',').map((item) => item.trim())
+  return items.filter((item) => item !== '').map(targetOf)
+}
+
+function targetOf(item: string): Target {
+  if (item === 'geonames') return item
+  if (/^\d+$/.test(item)) return { city: Number(item) }
+  if (isCountry(item)) return { country: item }
+  throw new ConfigError(
+    `FETCH_WEEKLY must be a list of countries (IL), cities by their GeoNames id (3169070) and geonames, not "${item}"`,
+  )
+}
+
+function addressOf(env: Env, name: string, standard: string): string {
+  const text = env[name] || standard
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new ConfigError(`${name} must be an address like ${standard}, not "${text}"`)
+  return text
+}
+
+const LOCAL = /^(localhost|127\.|10\.|192\.168\.|\[::1\])/
+
+/** Throws ConfigError where nobody could be reached: the services refuse such callers. */
+function userAgentOf({ contactEmail, origin }: Pick<Config, 'contactEmail' | 'origin'>): string {
+  const contact = contactEmail ?? (LOCAL.test(new URL(origin).hostname) ? undefined : origin)
+  if (!contact)
+    throw new ConfigError(
+      'CONTACT_EMAIL is needed to fetch: the services want to know whom to write to, as in CONTACT_EMAIL=you@example.org',
+    )
+  return `kosher-travel-directory/0.1 (+${contact})`
+}

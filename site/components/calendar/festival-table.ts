@@ -1,0 +1,91 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { memo } from '#core/domain/memo.ts'
+import { hebrewDateIn, hebrewDayIn, occasionNameIn } from '#core/domain/times/calendar-names.ts'
+import { CALENDAR_MESSAGES } from '#core/domain/times/hebrew-words.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { festivalsOf, type Day, type FestivalRow, type Span } from './festivals.ts'
+import { hebrewYear } from './hebrew-year.ts'
+
+/** A section with the festivals and fasts of a Hebrew year. */
+export function festivalTable(lang: Lang, year: number): Html {
+  const t = translator(lang)
+  const title = t('times:month.tables', { year: hebrewYear(lang, year) })
+  const rows = festivalsOf(year).map((row) => {
+    const name = occasionNameIn(CALENDAR_MESSAGES[lang], row.occasion)
+    const spans = placed(lang, row)
+    const civil = spans.map(
+      ({ where, span }) => html`
+        <span class="moment">${where && html`<small>${where}:</small> `}${civilText(lang, span)}</span>
+      `,
+    )
+    const hebrew = spans.map(({ span }) => html`<span class="moment"><bdi>${hebrewText(lang, span)}</bdi></span>`)
+    return html`
+      <tr>
+        <th scope="row"><bdi>${name}</bdi></th>
+        <td>${civil}</td>
+        <td>${hebrew}</td>
+      </tr>
+    `
+  })
+  return html`
+    <section class="section" aria-labelledby="year-${year}">
+      <h2 id="year-${year}">${title}</h2>
+      <table class="times festival-table">
+        <thead>
+          <tr>
+            <th scope="col">${t('times:month.festival')}</th>
+            <th scope="col">${t('times:month.date')}</th>
+            <th scope="col">${t('times:times.hebrewDate')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </section>
+  `
+}
+
+/** One span where it is the same everywhere, else each with its place. */
+function placed(lang: Lang, { israel, abroad }: FestivalRow): { where?: string; span: Span }[] {
+  const t = translator(lang)
+  if (!israel || !abroad) {
+    const where = t(israel ? 'times:month.onlyIsrael' : 'times:month.onlyAbroad')
+    const span = israel ?? abroad
+    return span ? [{ where, span }] : []
+  }
+  const isSame = israel.from.day === abroad.from.day && israel.to.day === abroad.to.day
+  if (isSame) return [{ span: israel }]
+  return [
+    { where: t('times:month.inIsrael'), span: israel },
+    { where: t('times:month.abroad'), span: abroad },
+  ]
+}
+
+const formats = memo<Intl.DateTimeFormat>()
+
+/** 'Saturday, October 3, 2026', or from such a day to another. */
+function civilText(lang: Lang, { from, to }: Span): Html {
+  const format = formats(
+    lang,
+    () =>
+      new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        calendar: 'gregory',
+        timeZone: 'UTC',
+      }),
+  )
+  const at = ({ day }: Day) => Date.parse(`${day}T00:00:00Z`)
+  if (from.day !== to.day) return html`${format.formatRange(at(from), at(to))}`
+  return html`<time datetime="${from.day}">${format.format(at(from))}</time>`
+}
+
+function hebrewText(lang: Lang, { from, to }: Span): string {
+  const words = CALENDAR_MESSAGES[lang]
+  const last = hebrewDateIn(words, to.hebrew)
+  return from.day === to.day ? last : `${hebrewDayIn(words, from.hebrew)} – ${last}`
+}

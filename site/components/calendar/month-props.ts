@@ -1,0 +1,64 @@
+import { textIn } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { PlaceDetail } from '#data/index/inputs.ts'
+import type { MonthCalendarProps } from '#site/islands/calendar/MonthCalendar.tsx'
+import type { PageContext } from '#site/render/page.ts'
+
+/** Days of the week that the calendar leaves out, 0 is Sunday: none. */
+const HIDDEN_DAYS: readonly number[] = []
+
+const MONTH_MESSAGES = [
+  'region', 'month', 'previous', 'next', 'previousYear', 'nextYear', 'today',
+  'view', 'festivals', 'noFestivals', 'untilSunset', 'sinceSunset', 'agenda',
+  'omer', 'chanukah', 'fastBegins', 'fastEnds', 'more', 'moreHint', 'events',
+  'close', 'legend', 'holy', 'halfHoly', 'fast', 'newMonth', 'other', 'lamp',
+  'loading', 'failed', 'unread', 'noPlace', 'method', 'degrees', 'minutes', 'seaLevel',
+  'height', 'publicTitle', 'publicText', 'publicShow', 'publicLoading',
+  'publicShown',
+] as const // prettier-ignore
+const TIMES_MESSAGES = [
+  'candles', 'havdalah', 'parasha', 'none', 'noneWhy', 'afterNightfall',
+  'israel', 'diaspora', 'askRabbi',
+] as const // prettier-ignore
+
+/** What the month calendar is given: its first place and its texts; what is in {{braces}} is filled in by the browser. */
+export function monthProps({
+  lang,
+  input,
+  publicCalendar,
+}: Pick<PageContext<'calendar'>, 'lang' | 'input' | 'publicCalendar'>): MonthCalendarProps {
+  const { month, times } = MESSAGES[lang].times
+  const { search } = MESSAGES[lang].common
+  return {
+    lang,
+    home: homeOf(lang, input.place),
+    hiddenDays: HIDDEN_DAYS,
+    ...(publicCalendar && { publicCalendar }),
+    words: { ...picked(month, MONTH_MESSAGES), ...picked(times, TIMES_MESSAGES) },
+    placeWords: {
+      label: month.place,
+      placeholder: search.placeholder,
+      hint: search.hint,
+      loading: search.loading,
+      none: search.noResultsFound,
+      found: search.resultsFound,
+      failed: search.failed,
+      suggestions: search.suggestions,
+    },
+  }
+}
+
+function picked<K extends string>(texts: Readonly<Record<K, string>>, names: readonly K[]): Record<K, string> {
+  return Object.fromEntries(names.map((name) => [name, texts[name]])) as Record<K, string>
+}
+
+function homeOf(
+  lang: Lang,
+  { id, lat, lng, elevationMetres, timeZone, country, names }: PlaceDetail,
+): MonthCalendarProps['home'] {
+  return {
+    place: { id, lat, lng, elevationMetres, timeZone, country },
+    name: textIn(lang, names),
+  }
+}

@@ -1,0 +1,38 @@
+import { ZMANIM } from '#core/domain/times/hebcal-names.ts'
+import { CALENDAR_MESSAGES } from '#core/domain/times/hebrew-words.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { CandleTimesInput } from '#data/index/inputs.ts'
+import type { CandleTimesProps } from '#site/islands/times/candle-props.ts'
+import { CANDLE_MESSAGES, TIMES_MESSAGES } from './candle-words.ts'
+
+/** The finished strings of the page of candle times; what has holes is filled in by the browser. */
+export function candleProps(lang: Lang, { festivalEves }: Pick<CandleTimesInput, 'festivalEves'>): CandleTimesProps {
+  const { candles, times } = MESSAGES[lang].times
+  const { search } = MESSAGES[lang].common
+  const zmanim = CALENDAR_MESSAGES[lang].zmanim
+  return {
+    lang,
+    eves: festivalEves,
+    zmanim: ZMANIM.map((name) => ({
+      title: zmanim[name].name,
+      opinion: zmanim[name].opinion,
+    })),
+    words: { ...pick(candles, CANDLE_MESSAGES), ...pick(times, TIMES_MESSAGES) },
+    placeWords: {
+      label: candles.city,
+      placeholder: search.placeholder,
+      hint: search.hint,
+      loading: search.loading,
+      none: search.noResultsFound,
+      found: search.resultsFound,
+      failed: search.failed,
+      suggestions: search.suggestions,
+    },
+  }
+}
+
+function pick<K extends string>(words: Readonly<Record<K, string>>, names: readonly K[]): Record<K, string> {
+  const pairs = names.map((name) => [name, words[name]])
+  return Object.fromEntries(pairs) as Record<K, string>
+}

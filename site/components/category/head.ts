@@ -1,0 +1,28 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { bdi, paragraph } from '#site/components/shared/names.ts'
+import { shareRow } from '#site/components/shared/share-row.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+type Page = PageContext<'category'>
+
+export function categoryHead(page: Page): Html {
+  const { lang, input } = page
+  const { category, total, samples } = input
+  const real = total - samples
+  const words = MESSAGES[lang].travel.categories
+  const sample = html`<span class="badge is-sample">${words.samples}</span>`
+  return html`
+    <div class="page-head">
+      <p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p>
+      <h1>${bdi(lang, category.title)}</h1>
+      ${paragraph(lang, category.description, 'lead')}
+      <p class="badges-line">
+        ${real > 0 && html`<span class="badge is-count">${counted(lang, words, 'offers', real)}</span>`}${real === 0 && total > 0 && sample}
+      </p>
+      ${shareRow(page)}
+    </div>
+  `
+}

@@ -1,0 +1,37 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+
+const COUNT_WORDS = {
+  places: 'texts:countPlaces',
+  pages: 'texts:countPages',
+  listings: 'texts:countListings',
+  samples: 'texts:countSamples',
+  features: 'texts:countFeatures',
+  reviews: 'texts:countReviews',
+  questions: 'texts:countQuestions',
+} as const
+
+export function creditCounts(lang: Lang, counts: Readonly<Record<string, number>>): Html {
+  const t = translator(lang)
+  const rows = Object.entries(COUNT_WORDS).flatMap(([name, key]) => {
+    const count = counts[name]
+    if (count === undefined) return []
+    // Samples are counted apart from the other listings.
+    const all = name === 'listings' ? count + (counts['samples'] ?? 0) : count
+    return [[t(key), all] as const]
+  })
+  return html`
+    <dl class="facts">
+      ${rows.map(
+        ([name, count]) => html`
+          <div>
+            <dt>${name}</dt>
+            <dd>${numberText(lang, count)}</dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `
+}

@@ -1,0 +1,93 @@
+import { html, type Html } from '#core/domain/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator, type TextKey } from '#core/i18n/translate.ts'
+
+interface Source {
+  name: string
+  url: string
+  licence: string
+  licenceUrl: string
+  text: TextKey & `texts:credits${string}`
+}
+
+const SOURCES = [
+  {
+    name: 'GeoNames',
+    url: 'https://www.geonames.org/',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    text: 'texts:creditsGeoNames',
+  },
+  {
+    name: 'Natural Earth',
+    url: 'https://www.naturalearthdata.com/',
+    licence: 'Public domain',
+    licenceUrl: 'https://www.naturalearthdata.com/about/terms-of-use/',
+    text: 'texts:creditsNaturalEarth',
+  },
+  {
+    name: 'Unicode CLDR',
+    url: 'https://cldr.unicode.org/',
+    licence: 'Unicode License v3',
+    licenceUrl: 'https://www.unicode.org/license.txt',
+    text: 'texts:creditsCldr',
+  },
+  {
+    name: 'MET Norway',
+    url: 'https://www.met.no/en',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    text: 'texts:creditsMet',
+  },
+  {
+    name: 'Open-Meteo',
+    url: 'https://open-meteo.com/',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    text: 'texts:creditsOpenMeteo',
+  },
+  {
+    name: 'hebcal',
+    url: 'https://hebcal.github.io/',
+    licence: 'GPL-2.0-or-later',
+    licenceUrl: 'https://www.gnu.org/licenses/old-licenses/gpl-2.0.html',
+    text: 'texts:creditsHebcal',
+  },
+  {
+    name: 'Assistant',
+    url: 'https://fontsource.org/fonts/assistant',
+    licence: 'OFL-1.1',
+    licenceUrl: 'https://openfontlicense.org/',
+    text: 'texts:creditsFont',
+  },
+  {
+    name: 'Source Sans 3',
+    url: 'https://fontsource.org/fonts/source-sans-3',
+    licence: 'OFL-1.1',
+    licenceUrl: 'https://openfontlicense.org/',
+    text: 'texts:creditsCyrillic',
+  },
+] as const satisfies readonly Source[]
+
+/** The sources of the data with their licences. */
+export function dataSources(lang: Lang): Html {
+  const t = translator(lang)
+  return html`
+    <dl class="stack sources">
+      ${SOURCES.map(
+        ({ name, url, licence, licenceUrl, text }) => html`
+          <div>
+            <dt>
+              <a href="${url}" rel="noopener"><bdi dir="ltr">${name}</bdi></a>
+            </dt>
+            <dd>
+              ${t(text)} ${t('texts:licence')}:
+              <a href="${licenceUrl}" rel="noopener"><bdi dir="ltr">${licence}</bdi></a
+              >.
+            </dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `
+}

@@ -1,0 +1,22 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { saveButton } from '#site/components/shared/save-button.ts'
+import { shareRow } from '#site/components/shared/share-row.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { pastBadge } from './past-badge.ts'
+
+export function featureHead(page: PageContext<'feature'>): Html {
+  const { lang, input } = page
+  const { feature, past } = input
+  const t = translator(lang)
+  const sample = feature.sample && html`<span class="badge is-sample">${t('common:sampleOffer')}</span>`
+  return html`
+    <div class="page-head">
+      <p class="eyebrow">${t('travel:travel.eyebrow')}</p>
+      <h1>${bdi(lang, feature.title)}</h1>
+      ${(past || sample) && html`<p class="badges-line">${past && pastBadge(lang)}${sample}</p>`}
+      <div class="page-actions">${saveButton(lang, 'feature', feature.nid)} ${shareRow(page)}</div>
+    </div>
+  `
+}

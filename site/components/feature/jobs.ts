@@ -1,0 +1,32 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { bdi, paragraph } from '#site/components/shared/names.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { applyLink } from './apply-link.ts'
+import { noJobs } from './no-jobs.ts'
+
+type Page = PageContext<'feature'>
+
+/** What is open, each with a way to apply; nothing is any more where an offer is past. */
+export function jobs({ lang, input }: Page): Html {
+  const { feature, past } = input
+  if (past || feature.jobs.length === 0) return noJobs(lang)
+  const list = feature.jobs.map(
+    (job) => html`
+      <li>
+        <h3>${bdi(lang, job.title)}</h3>
+        ${paragraph(lang, job.description)}${applyLink(lang, feature, job.title)}
+      </li>
+    `,
+  )
+  const title = translator(lang)('travel:feature.jobs')
+  return html`
+    <section class="panel-box" aria-labelledby="jobs-title">
+      <h2 id="jobs-title">${icon('list')}${title}</h2>
+      <ul class="jobs">
+        ${list}
+      </ul>
+    </section>
+  `
+}

@@ -1,0 +1,28 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { mailHref } from '#site/components/shared/message-link.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+const QUICK = 'quick-request'
+
+/** Writes to the organiser of an offer: by a message, or by a short form that opens below its button. */
+export function organiserBox({ lang, input }: PageContext<'feature'>): Html {
+  const { email, title } = input.feature
+  const { page: words } = MESSAGES[lang].travel.direct
+  const mail = mailHref(email, textIn(lang, title))
+  return html`
+    <section class="panel-box organiser" aria-labelledby="organiser-title">
+      <h2 id="organiser-title">${icon('mail')}${words.title}</h2>
+      <p class="fine">${words.text}</p>
+      <p class="button-row">
+        <a class="button" href="${mail}" data-dialog="message">${words.organiser}</a
+        ><button type="button" class="button is-quiet" data-quick="1" aria-expanded="false" aria-controls="${QUICK}">
+          ${words.quick}${icon('chevron')}
+        </button>
+      </p>
+      <div id="${QUICK}" class="quick-request" hidden></div>
+    </section>
+  `
+}

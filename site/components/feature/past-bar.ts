@@ -1,0 +1,20 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { waysOn } from './past-ways.ts'
+
+type Page = PageContext<'feature'>
+
+/** On narrow windows the way to current offers stays in sight. */
+export function pastBar({ lang, input }: Page): Html {
+  const { badge, see } = MESSAGES[lang].travel.pastOffers
+  const [way] = waysOn(lang, input)
+  return html`
+    <div class="contact-bar">
+      <p>${bdi(lang, input.feature.title)}<span>${badge}</span></p>
+      <a class="button" href="${way!.href}">${see}${icon('arrow')}</a>
+    </div>
+  `
+}

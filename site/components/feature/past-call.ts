@@ -1,0 +1,20 @@
+import { html, type Html } from '#core/domain/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import type { PageFeature } from '#site/stores/page/page-feature.ts'
+import { ownerLink } from './owner-link.ts'
+import { FORM } from './request-props.ts'
+
+/** Below the facts, in place of the way to book: who is to be asked about another time. */
+export function pastCall(lang: Lang, feature: PageFeature): Html {
+  const { ask, askText } = MESSAGES[lang].travel.pastOffers
+  const { byMail } = MESSAGES[lang].travel.enquiries.organiser
+  return html`
+    <div class="request-call">
+      <p class="fine">${askText}</p>
+      <p><a class="button is-quiet" href="#${FORM}">${icon('mail')}${ask}</a></p>
+      <p>${byMail} ${ownerLink(lang, feature)}</p>
+    </div>
+  `
+}

@@ -1,0 +1,34 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { placeHref } from '#core/domain/links.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { HomeInput } from '#data/index/inputs.ts'
+import { bdi } from '#site/components/shared/names.ts'
+
+/** Countries with the number of their listings. */
+export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
+  const t = translator(lang)
+  return html`
+    <section class="section" id="countries" aria-labelledby="countries-title">
+      <div class="section-head">
+        <h2 id="countries-title">${t('places:home.countriesTitle')}</h2>
+        <p class="is-muted" aria-hidden="true">${t('texts:countListings')}</p>
+      </div>
+      <ul class="city-list">
+        ${countries.map(
+          ({ place, total }) => html`
+            <li>
+              ${place.hasPage ? html`<a href="${placeHref(lang, place)}">${bdi(lang, place.names)}</a>` : bdi(lang, place.names)}<span
+                class="count"
+                aria-hidden="true"
+                >${numberText(lang, total)}</span
+              ><span class="visually-hidden">${say(lang, 'common:listingCount', { count: total })}</span>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `
+}

@@ -1,0 +1,32 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { pageHref, placeHref } from '#core/domain/links.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { HomeInput } from '#data/index/inputs.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { nextTimes } from '#site/components/times/next-times.ts'
+
+/** The coming Shabbat of one place, with the ways to other places and other days. */
+export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
+  const t = translator(lang)
+  const { times: words } = MESSAGES[lang].places.homeRows
+  const links = [
+    ['shabbatTimes', t('places:home.allTimes')],
+    ['candleTimes', words.candles],
+    ['calendar', words.calendar],
+  ] as const
+  return html`
+    <section class="section home-times" aria-labelledby="times-title">
+      <div class="home-times-text">
+        <p class="eyebrow">${icon('candle')}${t('places:home.comingShabbat')}</p>
+        <h2 id="times-title"><a href="${placeHref(lang, timesPlace)}#times">${bdi(lang, timesPlace.names)}</a></h2>
+      </div>
+      ${nextTimes(lang, times)}
+      <ul class="home-times-links">
+        ${links.map(([kind, name]) => html`<li><a class="more-link" href="${pageHref(lang, kind)}">${name}${icon('arrow')}</a></li>`)}
+      </ul>
+    </section>
+  `
+}

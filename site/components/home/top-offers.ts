@@ -1,0 +1,45 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { categoryHref, pageHref } from '#core/domain/links.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { HomeInput } from '#data/index/inputs.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { offerSlider } from '#site/lib/offer-slider.ts'
+
+/** The kinds of vacations, and the search through all of them. */
+function categoryLinks(lang: Lang, { categories }: HomeInput): Html {
+  const { offers: words } = MESSAGES[lang].places.homeRows
+  return html`
+    <nav class="kinds" aria-label="${words.categories}">
+      <ul class="chips">
+        ${categories.map(
+          (category) => html`
+            <li>
+              <a href="${categoryHref(lang, category)}"
+                >${bdi(lang, category.title)}${category.count > 0 && html`<span class="count">${numberText(lang, category.count)}</span>`}</a
+              >
+            </li>
+          `,
+        )}
+      </ul>
+    </nav>
+  `
+}
+
+/** The top offers one at a time, with the small ones below, and the ways to all the others. */
+export function topOffers(lang: Lang, input: HomeInput): Html | undefined {
+  const { features } = input
+  if (features.length === 0) return undefined
+  const { offers: words } = MESSAGES[lang].places.homeRows
+  return html`
+    <section class="section" id="offers" aria-labelledby="offers-title">
+      <div class="section-head">
+        <h2 id="offers-title">${words.title}</h2>
+        <a class="more-link" href="${pageHref(lang, 'vacations')}">${words.all}${icon('arrow')}</a>
+      </div>
+      ${offerSlider(lang, features, { name: words.title })} ${categoryLinks(lang, input)}
+    </section>
+  `
+}

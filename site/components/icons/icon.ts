@@ -1,0 +1,79 @@
+import { raw, type Html } from '#core/domain/html.ts'
+import { ICONS } from './icons.ts'
+
+/** The icons that pages use; they stand once in the header and are referred to. */
+const USED = [
+  'search',
+  'menu',
+  'close',
+  'chevron',
+  'arrow',
+  'pin',
+  'phone',
+  'mail',
+  'globe',
+  'clock',
+  'calendar',
+  'calendar-plus',
+  'download',
+  'braces',
+  'candle',
+  'star',
+  'info',
+  'warning',
+  'check',
+  'bed',
+  'utensils',
+  'synagogue',
+  'shop',
+  'flag',
+  'key',
+  'print',
+  'share',
+  'plus',
+  'minus',
+  'external',
+  'map',
+  'filter',
+  'pause',
+  'heart',
+  'expand',
+  'play',
+  'shield',
+  'list',
+  'up',
+  'user',
+  'link',
+  'whatsapp',
+  'telegram',
+  'facebook',
+  'x',
+] as const
+export type IconName = (typeof USED)[number]
+
+const icons = new Map<IconName, Html>()
+
+/** An icon that only decorates. */
+export function icon(name: IconName): Html {
+  let known = icons.get(name)
+  if (!known) {
+    known = raw(`<svg class="icon i-${name}" aria-hidden="true"><use href="#i-${name}"/></svg>`)
+    icons.set(name, known)
+  }
+  return known
+}
+
+/** The drawings that icons refer to; once a page. */
+export function iconSprite(): Html {
+  const symbols = USED.map((name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${ICONS[name] ?? ''}</symbol>`)
+  return raw(`<svg class="sprite" aria-hidden="true">${symbols.join('')}</svg>`)
+}
+
+export const TYPE_ICONS = {
+  228: 'utensils',
+  230: 'bed',
+  231: 'synagogue',
+  232: 'shop',
+  233: 'flag',
+  236: 'key',
+} as const satisfies Record<number, IconName>

@@ -1,0 +1,66 @@
+import { MAX_FILES } from '#core/contract/upload-limits.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { pageHref } from '#core/domain/links.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { OwnersWords } from '#core/i18n/words.ts'
+import { icon, type IconName } from '#site/components/icons/icon.ts'
+import { mailLink } from '#site/components/listing/contact-links.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+/** The page for owners: what they can do, how to begin, whom to ask. */
+export function ownersParts({ lang, contactEmail }: PageContext): Html {
+  const { options: words } = MESSAGES[lang].listing.owners
+  const can: readonly (readonly [IconName, string, string])[] = [
+    ['check', words.factsTitle, words.facts],
+    ['key', words.claimTitle, words.claim],
+    ['plus', words.picturesTitle, fill(words.pictures, { files: MAX_FILES })],
+    ['star', words.featuredTitle, words.featured],
+    ['shield', words.reviewsTitle, words.reviews],
+  ]
+  const cards = can.map(
+    ([name, title, text]) => html`
+      <li class="panel-box">
+        <h2>${icon(name)}${title}</h2>
+        <p>${text}</p>
+      </li>
+    `,
+  )
+  const start = html`
+    <li class="panel-box owners-start">
+      <h2>${words.startTitle}</h2>
+      <p>${words.start}</p>
+      <p class="button-row">
+        <a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a
+        ><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a>
+      </p>
+    </li>
+  `
+  return html`
+    <div class="page-head">
+      <h1>${words.title}</h1>
+      <p class="lead">${words.lead}</p>
+    </div>
+    <ul class="owners-grid">
+      ${cards} ${start}
+    </ul>
+    ${contact(words, contactEmail)}
+  `
+}
+
+function contact(words: OwnersWords['options'], email: string | undefined): Html {
+  const way = email
+    ? html`
+        <p>${words.contact}</p>
+        <p>
+          <a class="button is-quiet" href="mailto:${email}">${icon('mail')}${words.contactLink}</a> ${mailLink(email)}
+        </p>
+      `
+    : html`<p>${words.noContact}</p>`
+  return html`
+    <section class="section" aria-labelledby="write-title">
+      <h2 id="write-title">${icon('mail')}${words.contactTitle}</h2>
+      ${way}
+    </section>
+  `
+}

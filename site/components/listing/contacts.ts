@@ -1,0 +1,34 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { messageLink } from '#site/components/shared/message-link.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { contactLine, mailLink, outside, phoneLink } from './contact-links.ts'
+
+type Page = PageContext<'listing'>
+
+/** Phone, mail and web; a sample's are shown but lead nowhere. */
+export function contacts({ lang, input }: Page): Html {
+  const { listing } = input
+  const { phones = [], fax, email, website, menu } = listing
+  const t = translator(lang)
+  const still = (text: string) => html`<bdi dir="ltr">${text}</bdi>`
+  const { sample } = listing
+  const lines = [
+    ...phones.map((phone) => contactLine(t('listing:listing.phone'), sample ? still(phone) : phoneLink(phone))),
+    fax && contactLine(t('listing:listing.fax'), still(fax)),
+    email && contactLine(t('listing:listing.email'), sample ? still(email) : mailLink(email)),
+    website && contactLine(t('listing:listing.website'), sample ? still(website) : outside(website)),
+    menu && contactLine(t('listing:listing.menu'), sample ? still(menu) : outside(menu)),
+  ].filter((line) => line instanceof Object)
+  const body =
+    lines.length > 0
+      ? html`<dl class="contact-list">${lines}</dl>`
+      : html`<p class="is-muted">${t('listing:listing.noContact')}</p>`
+  return html`
+    <section class="panel-box" aria-labelledby="contact-title">
+      <h2 id="contact-title">${icon('phone')}${t('listing:listing.contact')}</h2>
+      ${body} ${email && messageLink(lang, email)}
+    </section>
+  `
+}

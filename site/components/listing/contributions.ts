@@ -1,0 +1,66 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Feedbacks } from '#core/contract/contributions-parts.ts'
+import { takesReviews } from '#core/domain/business-kinds.ts'
+import { html, raw, scriptJson, type Html } from '#core/domain/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { ListingInput, PageReview, ShownQuestion } from '#data/index/inputs.ts'
+import { Contributions } from '#site/islands/contributions/Contributions.tsx'
+import type { ContributionsStart } from '#site/islands/contributions/wake.tsx'
+
+/** Whose it is and what others think of it is live: the HTML knows neither. */
+const UNKNOWN = { uid: 0, feedbacks: { up: 0, down: 0 } satisfies Feedbacks }
+
+/** What a listing begins with, in the shape of the API's answers. */
+function startOf(input: ListingInput): ContributionsStart {
+  const { tnid } = input.listing
+  const { rating, reviewsTotal, questionsTotal } = input
+  const review = ({ id, ...rest }: PageReview) => ({
+    _id: id,
+    tnid,
+    ...rest,
+    ...UNKNOWN,
+  })
+  const question = ({ id: qid, answers, ...rest }: ShownQuestion) => ({
+    _id: qid,
+    tnid,
+    ...rest,
+    ...UNKNOWN,
+    answers: answers.map(({ id, ...answer }) => ({
+      _id: id,
+      qid,
+      ...answer,
+      ...UNKNOWN,
+    })),
+  })
+  return {
+    ...(takesReviews(input.listing) && {
+      reviews: {
+        total: reviewsTotal,
+        ...(rating && { mean: rating.mean }),
+        reviews: input.reviews.map(review),
+      },
+    }),
+    questions: {
+      total: questionsTotal,
+      questions: input.questions.map(question),
+    },
+  }
+}
+
+/** The newest reviews, where there may be any, and the first questions of a listing, and what a script needs to go on from there. */
+export function contributionsBlock(lang: Lang, input: ListingInput): Html {
+  const start = startOf(input)
+  const contributions = createElement(Contributions, {
+    setting: { lang, words: MESSAGES[lang].contributions.posts },
+    ...(start.reviews && {
+      reviews: { ...start.reviews, page: 1, isLoading: false },
+    }),
+    questions: { ...start.questions, isAll: false, isLoading: false },
+  })
+  return html`
+    <div data-contributions>${raw(renderToString(contributions))}</div>
+    ${raw(`<script type="application/json">${scriptJson(start)}</script>`)}
+  `
+}

@@ -1,0 +1,41 @@
+import { takesReviews } from '#core/domain/business-kinds.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { typeName } from '#core/i18n/type-names.ts'
+import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
+import { bdi, hebrewName, streetHtml } from '#site/components/shared/names.ts'
+import { saveButton } from '#site/components/shared/save-button.ts'
+import { shareRow } from '#site/components/shared/share-row.ts'
+import { stars } from '#site/components/shared/stars.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+export function listingHead(page: PageContext<'listing'>): Html {
+  const { lang, input } = page
+  const { listing, place, rating } = input
+  const { dtype, sample, paid } = listing
+  const t = translator(lang)
+  const featured = html`<span class="badge is-featured">${icon('star')}${t('common:featured')}</span>`
+  const hebrew = hebrewName(lang, listing)
+  const street = streetHtml(lang, listing.address, place)
+  return html`
+    <div class="page-head">
+      <p class="eyebrow">${icon(TYPE_ICONS[dtype])}${typeName(lang, dtype)}</p>
+      <h1>${bdi(lang, listing.title)}</h1>
+      ${
+        hebrew &&
+        html`
+          <div>
+            ${hebrew}
+            <p class="fine">${t('common:transliteration')}</p>
+          </div>
+        `
+      }
+      <p class="badges-line">
+        ${sample ? html`<span class="badge is-sample">${t('common:sampleListing')}</span>` : paid && featured}
+      </p>
+      ${takesReviews(listing) && html`<div data-rating>${rating && stars(lang, rating)}</div>`}
+      <p class="card-line">${icon('pin')}<span>${street && html`${street}, `}${bdi(lang, place.names)}</span></p>
+      <div class="page-actions">${saveButton(lang, 'directory', listing.tnid)} ${shareRow(page)}</div>
+    </div>
+  `
+}

@@ -1,0 +1,26 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
+import { dayDateText } from '#core/i18n/formats.ts'
+import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+type Page = PageContext<'listing'>
+
+/** Says of a sample that it is one, and of a place whose facts were not checked with it where they come from. */
+export function listingNotice({ lang, input }: Page): Html | undefined {
+  const { listing, isOld } = input
+  const t = translator(lang)
+  if (listing.sample)
+    return html` <p class="notice is-warning">${icon('warning')}<span>${t('listing:listing.sampleNotice')}</span></p> `
+  const { provenance } = listing
+  if (!provenance || !isUnchecked(listing)) return undefined
+  const text = isFromKnowledge(listing)
+    ? t('listing:listing.knowledgeNotice')
+    : say(lang, isOld ? 'listing:listing.oldNotice' : 'listing:listing.uncheckedNotice', {
+        source: provenance.name,
+        date: dayDateText(lang, provenance.checked),
+      })
+  return html`<p class="notice">${icon('info')}<span>${text}</span></p>`
+}

@@ -1,0 +1,20 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { pageHref } from '#core/domain/links.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+
+/** Where a listing is edited. */
+export function editHref(lang: Lang, tnid: number): string {
+  return `${pageHref(lang, 'listingEdit')}?tnid=${tnid}`
+}
+
+/** What a reader or an owner of a listing may do about it. */
+export function ownersRow(lang: Lang, tnid: number): Html {
+  const { links } = MESSAGES[lang].listing.owners
+  return html`
+    <p class="button-row owners-row">
+      <a class="button is-quiet" href="${editHref(lang, tnid)}" rel="nofollow">${links.suggest}</a
+      ><a href="${pageHref(lang, 'listingOptions')}">${links.yours}</a>
+    </p>
+  `
+}

@@ -1,0 +1,59 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { directionsUrl } from '#core/domain/map/directions.ts'
+import { isFromKnowledge } from '#core/domain/provenance.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { bdi, paragraph, streetHtml } from '#site/components/shared/names.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+type Page = PageContext<'listing'>
+
+/** The address, the way there, and a map once somebody asks for it; links lead to maps outside. */
+export function whereItIs({ lang, input }: Page): Html {
+  const { listing, place } = input
+  const [lng, lat] = listing.position
+  const t = translator(lang)
+  const isApproximate = isFromKnowledge(listing)
+  const point = isApproximate ? `${lat}, ${lng}` : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+  const { map: words } = MESSAGES[lang].listing.dialogs
+  const way = directionsUrl([lat, lng], { userAgent: '' })
+  const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+  const { postcode } = listing
+  const street = streetHtml(lang, listing.address, place)
+  return html`
+    <section class="panel-box" aria-labelledby="where-title">
+      <h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2>
+      <div class="map-place">
+        <img src="/markers/${listing.dtype}.svg" width="40" height="48" alt="" /><button
+          type="button"
+          class="button"
+          data-map
+        >
+          ${icon('map')}${words.open}
+        </button>
+      </div>
+      <address>
+        ${postcode && html`<bdi>${postcode}</bdi> · `}${street && html`${street} <br />`}
+        ${bdi(lang, place.names)}${place.parent && html`, ${bdi(lang, place.parent.names)}`}
+      </address>
+      <p class="fine">
+        ${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
+        <bdi dir="ltr">${point}</bdi>
+      </p>
+      <p class="map-links">
+        <a href="${way}" rel="noopener">${words.directions}${icon('external')}</a
+        ><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
+        ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
+        ><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a>
+      </p>
+      ${
+        listing.directions &&
+        html`
+          <h3>${t('listing:listing.directions')}</h3>
+          ${paragraph(lang, listing.directions)}
+        `
+      }
+    </section>
+  `
+}

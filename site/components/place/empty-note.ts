@@ -1,0 +1,19 @@
+import { html, type Html } from '#core/domain/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { PlaceInput } from '#data/index/inputs.ts'
+import { icon } from '#site/components/icons/icon.ts'
+
+/** Says that a place has no listings, and what its page has instead. */
+export function emptyNote(lang: Lang, input: PlaceInput): Html {
+  const t = translator(lang)
+  const hint =
+    input.kind === 'city' && t(input.nearby.length > 0 ? 'places:place.emptyHint' : 'places:place.emptyTimes')
+  return html`
+    <div class="notice">
+      <p>
+        ${icon('info')}<span><strong>${t('places:place.empty')}</strong>${hint && ` ${hint}`}</span>
+      </p>
+    </div>
+  `
+}

@@ -1,0 +1,58 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { PlaceShellProps } from '#site/islands/place/PlaceShell.tsx'
+
+/** The finished strings of the page that answers for places without one. */
+export function shellProps(lang: Lang): PlaceShellProps {
+  const t = translator(lang)
+  return {
+    lang,
+    near: MESSAGES[lang].places.nearby.page,
+    words: {
+      loading: t('places:shell.loading'),
+      resultsFor: t('places:shell.resultsFor'),
+      noResultsFound: t('common:search.noResultsFound'),
+      nearby: t('places:place.nearbyTitle'),
+      noPage: t('places:shell.noPage'),
+      noneOfKind: t('places:shell.noneOfKind'),
+      noSuchPage: t('places:shell.noSuchPage'),
+      guide: t('places:place.guide'),
+      unknown: t('places:shell.unknown'),
+      failed: t('places:shell.operationFailed'),
+      noTimes: t('places:shell.noTimes'),
+      nearbyFailed: t('places:shell.nearbyFailed'),
+      nearbyNone: t('places:shell.nearbyNone'),
+      sample: t('common:sampleListing'),
+      unchecked: t('common:unchecked'),
+      inMiles: t('common:inMiles'),
+      inKilometres: t('common:inKilometres'),
+      times: t('times:times.title'),
+      date: t('times:times.date'),
+      hebrewDate: t('times:times.hebrewDate'),
+      occasion: t('times:times.occasion'),
+      candles: t('times:times.candles'),
+      havdalah: t('times:times.havdalah'),
+      none: t('times:times.none'),
+      noneWhy: t('times:times.noneWhy'),
+      afterNightfall: t('times:times.afterNightfall'),
+      parasha: t('times:times.parasha', { name: '{{name}}' }),
+      shabbat: t('times:times.shabbat'),
+      hebrewToday: t('times:take.hebrewToday', { date: '{{date}}' }),
+      method: t('times:times.method', {
+        minutes: '{{minutes}}',
+        degrees: '{{degrees}}',
+        zone: '{{zone}}',
+      }),
+      israel: t('times:times.israel'),
+      diaspora: t('times:times.diaspora'),
+      askRabbi: t('times:times.askRabbi'),
+      take: t('times:take.title'),
+      subscribe: t('times:take.subscribe'),
+      download: t('times:take.download'),
+      sheet: t('times:take.sheet'),
+      json: t('times:take.json'),
+      anyDate: t('times:take.anyDate'),
+    },
+  }
+}

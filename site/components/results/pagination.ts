@@ -1,0 +1,33 @@
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { resultsHref } from '#core/domain/links.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { ResultsInput } from '#data/index/inputs.ts'
+import { pageNumbers } from './page-numbers.ts'
+
+export function pagination(lang: Lang, { place, dtype, page, pages }: ResultsInput): Html {
+  const t = translator(lang)
+  const href = (number: number) => resultsHref(lang, place, dtype, number)
+  const numbers = pageNumbers(page, pages).map(
+    (number) => html`
+      <li>
+        <a
+          href="${href(number)}"
+          aria-label="${t('places:results.page', { page: number })}"
+          ${attribute('aria-current', number === page && 'page')}
+          >${numberText(lang, number)}</a
+        >
+      </li>
+    `,
+  )
+  return html`
+    <nav class="pagination" aria-label="${t('places:results.pages')}">
+      ${page > 1 && html`<a class="step" rel="prev" href="${href(page - 1)}">${t('places:results.previous')}</a>`}
+      <ul>
+        ${numbers}
+      </ul>
+      ${page < pages && html`<a class="step" rel="next" href="${href(page + 1)}">${t('places:results.next')}</a>`}
+    </nav>
+  `
+}

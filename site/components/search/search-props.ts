@@ -1,0 +1,56 @@
+import { ALL_TYPES, DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { pageHref } from '#core/domain/links.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { typeName } from '#core/i18n/type-names.ts'
+import type { PlaceSearchProps } from '#site/islands/search/PlaceSearch.tsx'
+
+/** The finished strings of a search; the one in the header leads to vacations or to what is near, the others to every type. */
+export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchProps {
+  const t = translator(lang)
+  const { header, form } = MESSAGES[lang].travel.vacations
+  const vacations = [
+    { type: 0, name: header.inPlace },
+    { type: 'words', name: header.byWords },
+  ] as const
+  const nearby = {
+    type: 'nearby' as const,
+    name: MESSAGES[lang].places.nearby.search.kind,
+  }
+  const kinds: PlaceSearchProps['kinds'] =
+    where === 'header'
+      ? [...vacations, nearby]
+      : [
+          { type: ALL_TYPES, name: t('common:types.all') },
+          ...DIRECTORY_TYPES.map((type) => ({
+            type,
+            name: typeName(lang, type),
+          })),
+          ...vacations,
+        ]
+  return {
+    id: `search-${where}`,
+    lang,
+    action: pageHref(lang, 'search'),
+    kinds,
+    words: {
+      name: t(where === 'header' ? 'common:nav.searchPlace' : 'common:search.title'),
+      label: t('common:search.label'),
+      placeholder: t('common:search.placeholder'),
+      kind: t('common:search.kind'),
+      button: t('common:search.button'),
+      hint: t('common:search.hint'),
+      loading: t('common:search.loading'),
+      none: t('common:search.noResultsFound'),
+      // The number is filled in by the browser.
+      found: MESSAGES[lang].common.search.resultsFound,
+      failed: t('common:search.failed'),
+      suggestions: t('common:search.suggestions'),
+      wordsLabel: form.text,
+      wordsPlaceholder: form.placeholder,
+      vacations: t('common:types.vacations'),
+      calendar: t('common:nav.calendar'),
+    },
+  }
+}

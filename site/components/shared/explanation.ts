@@ -1,0 +1,29 @@
+import { html, type Html } from '#core/domain/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+
+/** How times, kashrut, listings and names come about; pages lead to it by `#explanation`. */
+export function explanation(lang: Lang): Html {
+  const t = translator(lang)
+  const parts = [
+    ['times', t('texts:howTimes'), t('texts:howTimesText')],
+    ['kashrut', t('texts:howKashrut'), t('texts:howKashrutText')],
+    ['facts', t('texts:howFacts'), t('texts:howFactsText')],
+    ['names', t('texts:howNames'), t('texts:howNamesText')],
+  ] as const
+  return html`
+    <section class="section explanation" id="explanation" aria-labelledby="explanation-title">
+      <h2 id="explanation-title">${t('places:place.explanation')}</h2>
+      <div class="explain-grid">
+        ${parts.map(
+          ([id, title, text]) => html`
+            <div id="how-${id}">
+              <h3>${title}</h3>
+              <p>${text}</p>
+            </div>
+          `,
+        )}
+      </div>
+    </section>
+  `
+}

@@ -1,0 +1,23 @@
+import { POPULAR_FIRST, POPULAR_MORE } from '#core/contract/directory.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { PopularPlace } from '#data/index/inputs.ts'
+import { placeTiles } from '#site/lib/cards.ts'
+
+/** Popular places: 9 and then 3 more a click; all of them without a script. */
+export function popularBlock(lang: Lang, popular: readonly PopularPlace[]): Html | undefined {
+  if (popular.length === 0) return undefined
+  const t = translator(lang)
+  return html`
+    <section class="section" id="popular" aria-labelledby="popular-title">
+      <div class="section-head"><h2 id="popular-title">${t('places:place.popularTitle')}</h2></div>
+      <ul class="tiles" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">
+        ${placeTiles(lang, popular)}
+      </ul>
+      <button type="button" class="button grow-button" ${attribute('hidden', popular.length <= POPULAR_FIRST)}>
+        ${t('common:showMore')}
+      </button>
+    </section>
+  `
+}

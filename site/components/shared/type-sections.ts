@@ -1,0 +1,34 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { resultsHref } from '#core/domain/links.ts'
+import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
+import type { TypeSection } from '#data/index/inputs.ts'
+import type { PlaceRef } from '#data/index/shown-parts.ts'
+import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
+import { listingGrid, type CardContext } from '#site/lib/cards.ts'
+
+/** The first listings of each type of a place, with the way to all of them. */
+export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
+  const { lang } = context
+  return html`
+    ${sections.map(({ dtype, total, samples, cards }) => {
+      const id = `type-${dtype}`
+      return html`
+        <section class="section" id="${id}" aria-labelledby="${id}-title">
+          <div class="section-head">
+            <h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2>
+            ${
+              total + samples > cards.length &&
+              html`
+                <a class="more-link" href="${resultsHref(lang, place, dtype)}"
+                  ><span>${seeAll(lang, total)}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span></span
+                  >${icon('arrow')}</a
+                >
+              `
+            }
+          </div>
+          ${listingGrid(context, cards, { town: place.kind === 'country', threes: true })}
+        </section>
+      `
+    })}
+  `
+}

@@ -1,0 +1,28 @@
+import { html, type Html } from '#core/domain/html.ts'
+import type { ShabbatTimes } from '#core/domain/times/types.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { havdalah, hebrewDate, lightings, occasion } from './moments.ts'
+
+/** Candle lighting and havdalah of the coming run, large. */
+export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Html {
+  const [run] = runs
+  if (!run) return html``
+  const t = translator(lang)
+  return html`
+    <div class="next-times">
+      <p class="next-occasion">${occasion(lang, run)}<small>${hebrewDate(lang, run)}</small></p>
+      <dl class="next-grid">
+        <div>
+          <dt>${icon('candle')}${t('times:times.candles')}</dt>
+          <dd>${lightings(lang, run)}</dd>
+        </div>
+        <div>
+          <dt>${icon('star')}${t('times:times.havdalah')}</dt>
+          <dd>${havdalah(lang, run)}</dd>
+        </div>
+      </dl>
+    </div>
+  `
+}

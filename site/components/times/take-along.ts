@@ -1,0 +1,28 @@
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { takeLinks } from './take-links.ts'
+
+/** The links by which the times of a city are taken along. */
+export function takeAlong({ lang, origin }: Pick<PageContext, 'lang' | 'origin'>, { id }: { id: number }): Html {
+  const t = translator(lang)
+  const { host } = new URL(origin)
+  const items = takeLinks(lang, { id, host }).map(
+    (link) => html`
+      <li>
+        <a href="${link.href}" ${attribute('rel', link.isMade && 'nofollow')}
+          >${icon(link.icon)}${t(`times:take.${link.name}`)}</a
+        >
+      </li>
+    `,
+  )
+  return html`
+    <div class="take">
+      <h3 id="take-title">${t('times:take.title')}</h3>
+      <ul aria-labelledby="take-title">
+        ${items}
+      </ul>
+    </div>
+  `
+}

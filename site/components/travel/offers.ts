@@ -1,0 +1,67 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { categoryHref, pageHref } from '#core/domain/links.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { TravelInput } from '#data/index/inputs.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { featureGrid } from '#site/lib/cards.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { citiesSection } from './cities.ts'
+import { moreOffers } from './more-offers.ts'
+import { nearestSection } from './nearest.ts'
+
+type Page = PageContext<'travel'>
+
+/** The kinds of the offers here, each with how many of them; its page has those of all places. */
+function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
+  if (categories.length === 0) return undefined
+  const words = MESSAGES[lang].travel.categories
+  return html`
+    <ul class="chips categories-of-place" aria-label="${words.travel.kinds}">
+      ${categories.map(
+        (card) => html`
+          <li>
+            <a href="${categoryHref(lang, card)}"
+              >${bdi(lang, card.title)}${card.count > 0 && html`<small>${counted(lang, words, 'offers', card.count)}</small>`}</a
+            >
+          </li>
+        `,
+      )}
+    </ul>
+  `
+}
+
+/** The offers in their two groups; where there are none, the nearest places that have some. */
+export function travelOffers({ lang, input }: Page): Html {
+  const { features, nearest, offers } = input
+  const t = translator(lang)
+  const words = MESSAGES[lang].travel.categories
+  const shown = features.a.length + features.b.length
+  const body =
+    shown > 0
+      ? html`${kinds(lang, input)}${featureGrid(lang, features.a)}${moreOffers(lang, input)}`
+      : html`
+          <p class="notice">
+            ${icon('info')}<span
+              ><strong>${t('travel:travel.noOffers')}</strong> ${t('travel:travel.noOffersHint')}</span
+            >
+          </p>
+        `
+  const rest =
+    offers > shown &&
+    html`
+      <p class="after-cards">
+        <a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>
+      </p>
+    `
+  return html`
+    <section class="section" id="offers" aria-labelledby="offers-title">
+      <div class="section-head"><h2 id="offers-title">${t('travel:travel.offers')}</h2></div>
+      ${body} ${rest}
+    </section>
+    ${nearestSection(lang, nearest)} ${citiesSection(lang, input)}
+  `
+}

@@ -1,0 +1,36 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { pageHref } from '#core/domain/links.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { nextTimes } from '#site/components/times/next-times.ts'
+import { timesNotes } from '#site/components/times/times-notes.ts'
+import { timesTable } from '#site/components/times/times-table.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+type Page = PageContext<'travel'>
+
+/** When Shabbat begins and ends in a city, for the weeks to come. */
+export function travelTimes({ lang, input }: Page): Html | undefined {
+  const { place, times } = input
+  if (!times) return undefined
+  const t = translator(lang)
+  const words = MESSAGES[lang].travel.categories.travel
+  const caption = html`${t('times:times.title')}: ${bdi(lang, place.names)}`
+  const way = `${pageHref(lang, 'candleTimes')}?loc=${place.id}`
+  return html`
+    <section class="section times-section" id="times" aria-labelledby="times-title">
+      <div class="section-head">
+        <h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2>
+        <a class="more-link" href="${way}">${words.tripTimes}${icon('arrow')}</a>
+      </div>
+      <p class="times-lead">${words.timesLead}</p>
+      <div class="times-grid">
+        ${nextTimes(lang, times)}
+        <div>${timesTable(lang, times, caption)}</div>
+      </div>
+      ${timesNotes(lang, times, place.timeZone)}
+    </section>
+  `
+}

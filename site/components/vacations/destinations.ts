@@ -1,0 +1,37 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { travelHref } from '#core/domain/links.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+type Page = PageContext<'vacations'>
+
+/** Where the vacations are. */
+export function destinationsSection({ lang, input }: Page): Html | undefined {
+  if (input.destinations.length === 0) return undefined
+  const { page } = MESSAGES[lang].travel.vacations
+  return html`
+    <section class="section" aria-labelledby="destinations-title">
+      <h2 id="destinations-title">${page.destinations}</h2>
+      <ul class="city-list">
+        ${input.destinations.map(({ place, count }) => {
+          const name = bdi(lang, place.names)
+          const link = place.hasPage ? html`<a href="${travelHref(lang, place)}">${name}</a>` : name
+          return html`
+            <li>
+              ${link}${
+                count > 0 &&
+                html`
+                  <span class="count" aria-hidden="true">${numberText(lang, count)}</span
+                  ><span class="visually-hidden">${counted(lang, page, 'counts', count)}</span>
+                `
+              }
+            </li>
+          `
+        })}
+      </ul>
+    </section>
+  `
+}

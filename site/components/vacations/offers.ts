@@ -1,0 +1,36 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { vacationsHref } from '#core/domain/vacations-url.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { featureGrid } from '#site/lib/cards.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+type Page = PageContext<'vacations'>
+
+/** The first offers, and how many there are; a search shows its own in their place. */
+export function offersSection({ lang, input }: Page): Html {
+  const { page } = MESSAGES[lang].travel.vacations
+  const { features, total, samples } = input
+  if (total === 0) return html`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
+  const real = features.filter(({ sample }) => !sample).length
+  const count =
+    real > 0
+      ? fill(page.someOf, {
+          count: numberText(lang, real),
+          total: numberText(lang, total - samples),
+        })
+      : MESSAGES[lang].travel.categories.samples
+  const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
+  const more = html`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`
+  return html`
+    <section class="section vacation-offers" aria-labelledby="offers-title">
+      <div class="section-head">
+        <h2 id="offers-title">${page.offers}</h2>
+        <p class="is-muted">${count}</p>
+      </div>
+      ${featureGrid(lang, features)} ${total > features.length && more}
+    </section>
+  `
+}

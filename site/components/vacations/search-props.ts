@@ -1,0 +1,38 @@
+import { textIn } from '#core/domain/localized.ts'
+import { vacationsSearchPath } from '#core/domain/vacations-url.ts'
+import { LANGUAGES } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { VacationSearchProps } from '#site/islands/travel/vacation-props.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+/** What the search on the page of vacations needs; its destinations in the order of the alphabet. */
+export function vacationSearchProps({
+  lang,
+  input,
+}: Pick<PageContext<'vacations'>, 'lang' | 'input'>): VacationSearchProps {
+  const t = translator(lang)
+  const { form, results } = MESSAGES[lang].travel.vacations
+  const { compare } = new Intl.Collator(LANGUAGES[lang].locale)
+  const destinations = input.destinations.map(({ place: { id, names } }) => ({
+    id,
+    name: textIn(lang, names),
+  }))
+  return {
+    id: 'vacations',
+    lang,
+    action: vacationsSearchPath(lang),
+    destinations: destinations.sort((a, b) => compare(a.name, b.name)),
+    words: {
+      form,
+      results: {
+        ...results,
+        page: t('places:results.page', { page: '{{page}}' }),
+        previous: t('places:results.previous'),
+        next: t('places:results.next'),
+        sample: t('common:sampleOffer'),
+        priceFrom: t('common:priceFrom', { price: '{{price}}' }),
+      },
+    },
+  }
+}

@@ -1,0 +1,62 @@
+// The one script of every page: lists that grow, menus that close, and what calls the rest when it is asked for.
+import '#site/lib/script/slides.ts'
+import './notice.ts'
+import './unreached.ts'
+import './people.ts'
+import '#site/islands/share/share.ts'
+import '#site/islands/contributions/wake-contributions.ts'
+
+if (location.search.includes('q=')) addEventListener('load', () => import('#site/islands/search/sent-search.ts'))
+const has = (selector: string) => document.querySelector(selector)
+if (has('[data-ad]')) void import('./ads.ts')
+if (has('[data-weather]')) void import('#site/islands/weather/weather.ts')
+if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
+if (has('.in-km')) void import('#site/islands/nearby/distances.ts')
+
+for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
+  growList(list)
+}
+
+/** Shows the first items of a list and some more at each click of the button after it. */
+function growList(list: HTMLElement): void {
+  const items = [...list.children] as HTMLElement[]
+  const button = list.nextElementSibling as HTMLElement
+  let shown = Number(list.dataset['first'])
+  const draw = () => {
+    items.forEach((item, at) => (item.hidden = at >= shown))
+    button.hidden = shown >= items.length
+  }
+  draw()
+  list.classList.add('is-ready')
+  button.addEventListener('click', () => {
+    const next = items[shown]
+    shown += Number(list.dataset['more'])
+    draw()
+    next?.querySelector('a')?.focus()
+  })
+}
+
+/** The menus of the header; the one of an account comes later. */
+const menus = () => document.querySelectorAll<HTMLDetailsElement>('header details')
+
+addEventListener('click', ({ target }) => {
+  for (const menu of menus()) {
+    if (!menu.contains(target as Node)) menu.open = false
+  }
+  // A long text that is cut short by its looks.
+  const more = (target as Element).closest('button[data-more]')
+  const isOpen = more?.getAttribute('aria-expanded') === 'true'
+  more?.setAttribute('aria-expanded', `${!isOpen}`)
+})
+addEventListener('keydown', ({ key }) => {
+  for (const menu of menus()) {
+    if (key !== 'Escape' || !menu.open) continue
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+})
+for (const menu of menus()) {
+  menu.addEventListener('toggle', () => {
+    if (menu.open) menu.querySelector('input')?.focus()
+  })
+}

@@ -1,0 +1,65 @@
+import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
+import { loadPeople } from './load-people.ts'
+import { whenIdle } from './when-idle.ts'
+import { withoutScript } from './without-script.ts'
+
+// What is opened, woken or begun on a page, by those who act on it.
+
+async function act(opener: HTMLElement): Promise<void> {
+  if (opener.ariaBusy === 'true') return
+  opener.ariaBusy = 'true'
+  const { dialog, map, save, quick } = opener.dataset
+  const videos = opener.closest<HTMLElement>('[data-videos]')
+  try {
+    if (map !== undefined) return await import('#site/islands/map/listing-map.ts').then((it) => it.show(opener))
+    if (videos && !dialog) return await import('#site/islands/videos/start.ts').then((it) => it.act(videos, opener))
+    const people = await loadPeople()
+    await (save ? people.toggleSaved(opener) : quick ? people.toggleQuick(opener) : people.openDialogOf(opener))
+  } catch {
+    withoutScript(opener)
+  } finally {
+    opener.ariaBusy = null
+  }
+}
+
+addEventListener('click', (event) => {
+  const { target, button, ctrlKey, metaKey, shiftKey } = event
+  const opener = (target as Element).closest<HTMLElement>(
+    '[data-dialog],[data-save],[data-quick],[data-map],[data-videos] :is(a,button)',
+  )
+  const isOwnTab = button === 0 && !ctrlKey && !metaKey && !shiftKey
+  if (!opener || !isOwnTab) return
+  event.preventDefault()
+  void act(opener)
+})
+
+const start = () => void loadPeople().then((people) => people.startPeople())
+
+if (document.querySelector('[data-people]')) start()
+else if (isKnown() || isExpecting()) whenIdle(start)
+
+const newsletter = document.querySelector<HTMLElement>('[data-newsletter]')
+let woken: Promise<void> | undefined
+let isAwake = false
+
+function wake(box: HTMLElement): Promise<void> {
+  woken ??= loadPeople()
+    .then((people) => people.wakeNewsletter(box))
+    .then(() => void (isAwake = true))
+    .catch(() => void (woken = undefined))
+  return woken
+}
+
+newsletter?.addEventListener('focusin', () => void wake(newsletter))
+newsletter?.addEventListener(
+  'submit',
+  async (event) => {
+    if (isAwake) return
+    // Sent before the script had come: it is sent once it has.
+    event.preventDefault()
+    event.stopPropagation()
+    await wake(newsletter)
+    if (isAwake) newsletter.querySelector('form')?.requestSubmit()
+  },
+  true,
+)

@@ -1,0 +1,58 @@
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { pageHref, placeHref } from '#core/domain/links.ts'
+import { textIn } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { PlaceDetail } from '#data/index/inputs.ts'
+
+/** One step of the way from the home page; the last one is the page itself and has no link. */
+export interface Crumb {
+  name: string
+  href?: string
+}
+
+function homeCrumb(lang: Lang): Crumb {
+  return {
+    name: translator(lang)('common:nav.home'),
+    href: pageHref(lang, 'home'),
+  }
+}
+
+/** The way to a page that stands by itself. */
+export function pageCrumbs(lang: Lang, name: string): Crumb[] {
+  return [homeCrumb(lang), { name }]
+}
+
+/** The way to a place, or through it to a page below: `rest` are the steps after it. */
+export function placeCrumbs(lang: Lang, place: PlaceDetail, rest: readonly Crumb[] = []): Crumb[] {
+  const steps = [homeCrumb(lang)]
+  for (const step of [place.parent, place]) {
+    if (!step) continue
+    const name = textIn(lang, step.names)
+    const isLast = step === place && rest.length === 0
+    steps.push({
+      name,
+      ...(step.hasPage && !isLast && { href: placeHref(lang, step) }),
+    })
+  }
+  return [...steps, ...rest]
+}
+
+export function crumbTrail(lang: Lang, crumbs: readonly Crumb[]): Html {
+  const last = crumbs.length - 1
+  return html`
+    <nav class="crumbs" aria-label="${translator(lang)('common:youAreHere')}">
+      <ol>
+        ${crumbs.map(({ name, href }, at) =>
+          href === undefined
+            ? html`<li ${attribute('aria-current', at === last && 'page')}><bdi>${name}</bdi></li>`
+            : html`
+                <li>
+                  <a href="${href}"><bdi>${name}</bdi></a>
+                </li>
+              `,
+        )}
+      </ol>
+    </nav>
+  `
+}

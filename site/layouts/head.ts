@@ -1,0 +1,98 @@
+import { attribute, html, raw, scriptJson, type Html } from '#core/domain/html.ts'
+import { DEFAULT_LANG, direction, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { pictureSrc } from '#site/components/shared/pictures.ts'
+import type { PageContext } from '#site/render/page.ts'
+import type { Crumb } from './crumbs.ts'
+import { breadcrumbList } from './structured-data.ts'
+
+/** What a page says about itself. */
+export interface PageMeta {
+  title: string
+  description: string
+  crumbs: readonly Crumb[]
+  /** Key of the picture that stands for the page when it is shared. */
+  picture?: string
+  /** Whether the name of the site, which says kosher, stays out of the title. */
+  withoutSite?: boolean
+  /** Structured data besides the breadcrumbs. */
+  data?: readonly object[]
+}
+
+export function pageUrl(page: PageContext, lang = page.lang): string {
+  return page.origin + encodeURI(page.paths[lang])
+}
+
+const MAX_DESCRIPTION = 200
+
+export const MAX_TITLE = 70
+
+/** The title with the name of the site, where both are short enough for a tab and a list of results. */
+function titleText(page: PageContext, meta: PageMeta, site: string): string {
+  const { title, withoutSite } = meta
+  if (withoutSite) return title
+  const full = page.kind === 'home' ? `${site}: ${title}` : `${title} | ${site}`
+  return full.length <= MAX_TITLE ? full : title
+}
+
+function shortened(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text
+  return `${text.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`
+}
+
+function alternates(page: PageContext): Html {
+  const robots = page.noindex && raw('<meta name="robots" content="noindex">')
+  const links = LANGS.map((lang) => html`<link rel="alternate" hreflang="${lang}" href="${pageUrl(page, lang)}" />`)
+  return html`
+    ${robots} <link rel="canonical" href="${pageUrl(page)}" /> ${links}
+    <link rel="alternate" hreflang="x-default" href="${pageUrl(page, DEFAULT_LANG)}" />
+  `
+}
+
+/** All of a page's head but styles and scripts. */
+export function headHtml(page: PageContext, meta: PageMeta): string {
+  const { lang, origin, mapTiles } = page
+  const site = translator(lang)('common:siteName')
+  const title = titleText(page, meta, site)
+  const description = shortened(meta.description)
+  const url = pageUrl(page)
+  const image = origin + (meta.picture ? pictureSrc(meta.picture) : '/og.png')
+  const graph = [breadcrumbList(origin, meta.crumbs, url), ...(meta.data ?? [])]
+  const data = { '@context': 'https://schema.org', '@graph': graph }
+  return html`
+    <meta charset="utf-8" /> <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title> <meta name="description" content="${description}" /> ${alternates(page)}
+    <meta property="og:type" content="website" /> <meta property="og:site_name" content="${site}" />
+    <meta property="og:title" content="${meta.title}" /> <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${url}" /> <meta property="og:image" content="${image}" />
+    <meta property="og:locale" content="${LANGUAGES[lang].openGraph}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="theme-color" content="#1d3a63" />
+    ${mapTiles && html`<meta name="map-tiles" content="${JSON.stringify(mapTiles)}" />`}
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <script type="application/ld+json">
+      ${raw(scriptJson(data))}
+    </script>
+  `.html
+}
+
+/** The links to this page in the other languages, for the header. */
+export function languageLinks(page: PageContext): string {
+  return html`
+    ${LANGS.map(
+      (lang) => html`
+        <li>
+          <a
+            href="${encodeURI(page.paths[lang])}"
+            hreflang="${lang}"
+            lang="${lang}"
+            dir="${direction(lang)}"
+            ${attribute('aria-current', lang === page.lang && 'true')}
+            >${LANGUAGES[lang].name}</a
+          >
+        </li>
+      `,
+    )}
+  `.html
+}

@@ -1,0 +1,145 @@
+import { isTownOnly } from '#core/domain/addresses.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import { takesReviews } from '#core/domain/business-kinds.ts'
+import { featureHref } from '#core/domain/links.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { DOCUMENT_FIELDS, rowOf, type DocumentField } from '#core/fields/listing.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator, type TextKey } from '#core/i18n/translate.ts'
+import type { FeatureCard, ListingInput } from '#data/index/inputs.ts'
+import { pictureSrc } from '#site/components/shared/pictures.ts'
+import type { Crumb } from './crumbs.ts'
+
+// Structured data of schema.org, as plain objects.
+
+const TYPES: Readonly<Record<DirectoryType, string>> = {
+  228: 'Restaurant',
+  230: 'Hotel',
+  231: 'Synagogue',
+  232: 'Place',
+  233: 'GovernmentOffice',
+  236: 'LodgingBusiness',
+}
+
+/** By kind, those of type 232; one that is not known may be anything. */
+const KINDS: Readonly<Record<string, string>> = {
+  grocery: 'GroceryStore',
+  butcher: 'Store',
+  bakery: 'Bakery',
+  judaica: 'Store',
+  mikvah: 'CivicStructure',
+  'community-centre': 'CivicStructure',
+  museum: 'Museum',
+  school: 'School',
+  'historic-site': 'LandmarksOrHistoricalBuildings',
+  cemetery: 'Cemetery',
+  catering: 'FoodEstablishment',
+  bookshop: 'BookStore',
+  wine: 'LiquorStore',
+  'travel-agency': 'TravelAgency',
+  memorial: 'LandmarksOrHistoricalBuildings',
+  library: 'Library',
+}
+
+export function breadcrumbList(origin: string, crumbs: readonly Crumb[], ownUrl: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: href === undefined ? ownUrl : origin + href,
+    })),
+  }
+}
+
+/** The offers of a list that are no samples. */
+export function listItems(lang: Lang, cards: readonly FeatureCard[]): { name: string; href: string }[] {
+  return cards
+    .filter(({ sample }) => !sample)
+    .map((card) => ({
+      name: textIn(lang, card.title),
+      href: featureHref(lang, card),
+    }))
+}
+
+/** A list of pages, in the order in which they are shown. */
+export function itemList(origin: string, name: string, items: readonly { name: string; href: string }[]): object {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: item.name,
+      url: origin + item.href,
+    })),
+  }
+}
+
+export function webSite(lang: Lang, url: string): object {
+  return {
+    '@type': 'WebSite',
+    name: translator(lang)('common:siteName'),
+    url,
+    inLanguage: lang,
+  }
+}
+
+const AMENITY = 'amenityFeature'
+
+/** A list of one: yes and no are booleans there, what lies between is said in a word. */
+function amenity(lang: Lang, field: DocumentField, value: unknown): object[] {
+  const name = translator(lang)(`listing:listing.${field}` as TextKey & 'listing:listing.wheelchair')
+  const known = { yes: true, no: false }[String(value)]
+  return [{ '@type': 'LocationFeatureSpecification', name, value: known ?? value }]
+}
+
+/** The properties that rows of fields name. */
+function structuredFields(lang: Lang, listing: SeedListing): object {
+  const named = DOCUMENT_FIELDS.flatMap((field) => {
+    const { structured } = rowOf(field)
+    const { property = '', types = [listing.dtype] } = structured ?? {}
+    const isMeant = property && types.includes(listing.dtype)
+    const value = listing[field]
+    if (!isMeant || value === undefined) return []
+    return [[property, property === AMENITY ? amenity(lang, field, value) : value]]
+  })
+  return Object.fromEntries(named)
+}
+
+/** A listing that is no sample; ratings count only where people, not samples, gave them. */
+export function listingData(lang: Lang, input: ListingInput, origin: string, url: string): object {
+  const { listing, place, rating, reviews } = input
+  const [lng, lat] = listing.position
+  const isRated = rating && takesReviews(listing) && !reviews.some(({ sample }) => sample)
+  return {
+    '@type': KINDS[listing.businessesType ?? ''] ?? TYPES[listing.dtype],
+    name: textIn(lang, listing.title),
+    description: textIn(lang, listing.description),
+    url,
+    // A picture of its own: what stands in for one is a drawing of another place.
+    image: listing.pictures?.slice(0, 1).map((key) => origin + pictureSrc(key)),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: isTownOnly(listing.address, place.names) ? undefined : listing.address,
+      addressLocality: textIn(lang, place.names),
+      postalCode: listing.postcode,
+      addressCountry: place.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    telephone: listing.phones?.[0],
+    ...structuredFields(lang, listing),
+    ...(isRated && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Number(rating.mean.toFixed(2)),
+        reviewCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  }
+}

@@ -1,6 +1,0 @@
-export { escapeHtml, Html, markup, raw } from '#core/domain/html.ts'
-
-/** JSON for a script element or an attribute: nothing in it begins or ends an element. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c')
-}
