@@ -25,6 +25,8 @@ function duplicateBody(ours: Body, theirs: Body, note: string): Body {
   const { assumed } = JSON.parse(note) as DuplicateNote
   const body: Record<string, unknown> = { ...ours }
   for (const [field, value] of Object.entries(theirs)) {
+    // Its title stays, and what is said of it.
+    if (field === 'transliterated') continue
     const stays = KEPT.has(field) || assumed.includes(field)
     if (!stays || ours[field] === undefined) body[field] = value
   }

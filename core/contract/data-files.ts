@@ -1,5 +1,6 @@
 import { Type, type TObject, type TProperties } from 'typebox'
 import { SeedListing } from './seed/listings.ts'
+import { SeedMapPlace, SeedSamePlace } from './seed/map-places.ts'
 import { SeedOption, SeedSupervisionContact } from './seed/options.ts'
 import { Provenance } from './seed/parts.ts'
 import { SeedCountry, SeedPlace, SeedRegion } from './seed/places.ts'
@@ -7,6 +8,7 @@ import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 import { SeedQuestion, SeedReview } from './seed/words.ts'
 
 export * from './seed/listings.ts'
+export * from './seed/map-places.ts'
 export * from './seed/options.ts'
 export * from './seed/parts.ts'
 export * from './seed/places.ts'
@@ -24,6 +26,8 @@ function dataFile<K extends string, T extends TProperties>(kind: K, row: TObject
 /** The data files by the value of their `kind`. */
 export const DATA_FILES = {
   listings: dataFile('listings', SeedListing),
+  mapPlaces: dataFile('mapPlaces', SeedMapPlace),
+  samePlaces: dataFile('samePlaces', SeedSamePlace),
   places: dataFile('places', SeedPlace),
   countries: dataFile('countries', SeedCountry),
   regions: dataFile('regions', SeedRegion),

@@ -20,6 +20,8 @@ export const Entry = Type.Object({
   title: Type.String(),
   /** The language of the title if it is not the requested one. */
   titleLang: Type.Optional(LangCode),
+  /** The name in Hebrew letters, where the title is that by Latin ones. */
+  hebrewTitle: Type.Optional(Type.String()),
   description: Type.String(),
   descriptionLang: Type.Optional(LangCode),
   position: LngLat,
@@ -29,6 +31,8 @@ export const Entry = Type.Object({
   unchecked: Type.Boolean(),
   /** Whether the position is accurate only to about 100 m. */
   approximate: Type.Boolean(),
+  /** The year of what is said, where that is more than two years ago: it stands last in its list. */
+  oldYear: Type.Optional(Type.Integer()),
   /** Path of the picture. */
   image: Type.String(),
   /** Path of the listing's page, percent-encoded. */

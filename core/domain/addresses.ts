@@ -1,4 +1,5 @@
 import { LANGS, LANGUAGES, type Lang } from '../i18n/languages.ts'
+import type { Localized } from './localized.ts'
 
 const BY_COUNTRY = new Map(
   LANGS.flatMap((lang) => LANGUAGES[lang].countries.map((country) => [country, lang] as const)),
@@ -13,3 +14,6 @@ export function addressLang(lang: Lang, { address, country }: { address: string;
       : undefined
   return written === lang ? undefined : written
 }
+
+/** Whether an address is just the name of the town, because no more is known. */
+export const isTownOnly = (address: string, town: Localized): boolean => Object.values(town).includes(address)

@@ -69,7 +69,7 @@ interface Prepared {
   options: readonly (readonly string[])[]
 }
 
-/** Sorts once by a language's rules, samples last; filtering keeps the order. */
+/** Sorts once by a language's rules, old ones after the others, samples last; filtering keeps the order. */
 export function prepareEntries(
   entries: readonly Entry[],
   { lang, dtype }: { lang: Lang; dtype: DirectoryType },
@@ -83,7 +83,9 @@ export function prepareEntries(
     }))
     .sort((a, b) => compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid)
   const samples = az.filter(({ entry }) => entry.sample)
-  const real = az.filter(({ entry }) => !entry.sample)
+  const old = az.filter(({ entry }) => !entry.sample && !entry.paid && entry.oldYear !== undefined)
+  const isLast = new Set([...old, ...samples])
+  const real = az.filter((one) => !isLast.has(one))
   const paid = real.filter(({ entry }) => entry.paid)
   const others = real.filter(({ entry }) => !entry.paid)
   return {
@@ -91,9 +93,9 @@ export function prepareEntries(
     hasPaid: paid.length > 0,
     offered: Object.fromEntries(lists.map((list, at) => [list, new Set(az.flatMap(({ options }) => options[at]!))])),
     orders: {
-      featured: [...paid, ...others, ...samples],
-      az: [...real, ...samples],
-      za: [...real.toReversed(), ...samples.toReversed()],
+      featured: [...paid, ...others, ...old, ...samples],
+      az: [...real, ...old, ...samples],
+      za: [...real.toReversed(), ...old.toReversed(), ...samples.toReversed()],
     },
   }
 }

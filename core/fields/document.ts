@@ -53,6 +53,7 @@ export function applyChanges(listing: SeedListing, { changes, lang }: Applied): 
   }
   const town = changes.town === undefined ? undefined : placeId(changes.town)
   if (town !== undefined) next['place'] = town
+  if ((next['title'] as Localized | undefined)?.en !== listing.title.en) delete next['transliterated']
   return next as SeedListing
 }
 

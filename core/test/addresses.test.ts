@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLang } from '../domain/addresses.ts'
+import { addressLang, isTownOnly } from '../domain/addresses.ts'
 
 test.each([
   ['he', 'King George Street 12', 'IL', 'en'],
@@ -11,4 +11,14 @@ test.each([
   ['he', '12', 'IL', undefined],
 ] as const)('on a page in %s, %s in %s is in %s', (lang, address, country, written) => {
   expect(addressLang(lang, { address, country })).toBe(written)
+})
+
+test('an address may be just the town, in any language', () => {
+  const town = { en: 'Jerusalem', he: 'ירושלים' }
+  expect(['Jerusalem', 'ירושלים', 'Jerusalem Street 5', ''].map((one) => isTownOnly(one, town))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -35,6 +35,14 @@ describe('an edit in a listing', () => {
     expect(apply({ title: 'Nuovo' }, 'en').title).toEqual({ en: 'Nuovo' })
   })
 
+  test('an English title of somebody’s is no transliteration', () => {
+    const mapped = { ...LISTING, title: { en: 'Ohel Moshe', he: 'אהל משה' }, transliterated: true }
+    const edited = (title: string, lang: Lang) => applyChanges(mapped, { changes: { title }, lang })
+    expect(edited('Moses’ Tent', 'en')).not.toHaveProperty('transliterated')
+    expect(edited('אוהל משה', 'he').transliterated).toBe(true)
+    expect(applyChanges(mapped, { changes: { fax: '+1 999' }, lang: 'en' }).transliterated).toBe(true)
+  })
+
   test('a text that was in no language is the English one too', () => {
     expect(apply({ comments: 'הערה' }, 'he').comments).toEqual({
       en: 'הערה',

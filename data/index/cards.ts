@@ -39,12 +39,15 @@ export interface ListingRow {
   body: string
   reviews: number
   rating: number | null
+  /** YYYY-MM-DD */
+  checked: string | null
+  old: number
 }
 
 /** The columns that a card needs. */
-export type CardRow = Pick<ListingRow, 'place' | 'card' | 'reviews' | 'rating'>
+export type CardRow = Pick<ListingRow, 'place' | 'card' | 'reviews' | 'rating' | 'checked' | 'old'>
 
-export type StoredCard = Omit<ListingCard, 'place' | 'rating'>
+export type StoredCard = Omit<ListingCard, 'place' | 'rating' | 'oldYear'>
 
 export function placeRow(index: Index, id: number): PlaceRow | undefined {
   return index.get<PlaceRow>('select * from places where id = ?', id)
@@ -82,6 +85,7 @@ export function listingCard(row: CardRow, place: PlaceRef): ListingCard {
   return {
     ...card,
     place,
+    ...(row.old === 1 && row.checked && { oldYear: Number(row.checked.slice(0, 4)) }),
     ...(row.reviews > 0 &&
       row.rating !== null && {
         rating: { mean: row.rating, count: row.reviews },

@@ -1,6 +1,6 @@
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry, NearbyEntry } from '#core/contract/entries.ts'
-import { addressLang } from '#core/domain/addresses.ts'
+import { addressLang, isTownOnly } from '#core/domain/addresses.ts'
 import { featureHref, listingHref } from '#core/domain/links.ts'
 import { shownIn, textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -14,23 +14,23 @@ function imageOf(picture: string): string {
 
 /** A listing in a language. */
 export function entryOf(lang: Lang, card: ListedCard): Entry {
-  const { title, description, place, picture, position, ...rest } = card
+  const { title, description, place, picture, position, transliterated, ...rest } = card
   const shownTitle = shownIn(lang, title)
   const shownText = shownIn(lang, description)
   const town = shownIn(lang, place.names)
+  const isTown = isTownOnly(card.address, place.names)
   return {
     ...rest,
     title: shownTitle.text,
     titleLang: shownTitle.lang,
+    hebrewTitle: transliterated && lang !== 'he' ? title.he : undefined,
     description: shownText.text,
     descriptionLang: shownText.lang,
     position: [...position],
     image: imageOf(picture),
     url: listingHref(lang, card),
-    addressLang: addressLang(lang, {
-      address: card.address,
-      country: place.country,
-    }),
+    address: isTown ? town.text : card.address,
+    addressLang: isTown ? town.lang : addressLang(lang, { address: card.address, country: place.country }),
     town: town.text,
     townLang: town.lang,
     directions: card.directions && textIn(lang, card.directions),

@@ -122,6 +122,15 @@ export interface ResultsInput {
   stats: readonly TypeCount[]
 }
 
+/** Whose data listings came from. */
+export interface ListingSource {
+  name: string
+  licence: string
+  listings: number
+  /** The newest day of its data. */
+  checked: string
+}
+
 export interface ListingInput {
   listing: SeedListing
   place: PlaceDetail
@@ -132,6 +141,8 @@ export interface ListingInput {
   questions: readonly ShownQuestion[]
   questionsTotal: number
   supervisionContacts: readonly SeedSupervisionContact[]
+  /** Recorded more than two years ago. */
+  isOld?: true
   /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet
 }
@@ -224,7 +235,7 @@ interface ContentInputs {
   shabbatTimes: ShabbatTimesInput
   candleTimes: CandleTimesInput
   calendar: CalendarInput
-  credits: { counts: Readonly<Record<string, number>> }
+  credits: { counts: Readonly<Record<string, number>>; sources: readonly ListingSource[] }
 }
 
 export type PageInputs = ContentInputs & Record<Exclude<RouteKind, keyof ContentInputs>, object>

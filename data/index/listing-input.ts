@@ -29,6 +29,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     questions: words<ShownQuestion>('questions', QUESTIONS_FIRST),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
     supervisionContacts: supervisionContacts(index, listing.supervision ?? []),
+    ...(row.old === 1 && { isOld: true }),
     ...(vacations && { vacations }),
   }
 }

@@ -6,6 +6,7 @@ import { homeInput } from './home-input.ts'
 import type { PageInputs } from './inputs.ts'
 import { listingInput } from './listing-input.ts'
 import { categoryInput, featureInput, vacationsInput } from './offer-inputs.ts'
+import { listingSources } from './listing-sources.ts'
 import type { Index } from './open.ts'
 import { placeInput } from './place-inputs.ts'
 import { resultsInput } from './results-input.ts'
@@ -49,7 +50,7 @@ export const PAGE_KINDS: {
   candleTimes: { input: candleTimesInput },
   calendar: { input: calendarInput },
   credits: {
-    input: (index) => ({ counts: JSON.parse(index.meta('counts') ?? '{}') }),
+    input: (index) => ({ counts: JSON.parse(index.meta('counts') ?? '{}'), sources: listingSources(index) }),
   },
   accessibility: still,
   login: unlisted,

@@ -45,7 +45,7 @@ export function placesWithPages(index: Index): number[] {
 }
 
 /** Of a `CardRow`: bodies are long. */
-const CARD_COLUMNS = 'place, card, reviews, rating'
+const CARD_COLUMNS = 'place, card, reviews, rating, checked, old'
 
 /** The listings of a type in a place, unordered. */
 export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
@@ -63,7 +63,7 @@ export function listingRow(index: Index, tnid: number): ListingRow | undefined {
   return index.get('select * from listings where tnid = ?', tnid)
 }
 
-/** The first listings of some types in a place: paid first, then by ascending id, samples last. */
+/** The first listings of some types in a place: paid first, then by ascending id, old ones and then samples last. */
 export function sectionsOf(
   index: Index,
   place: PlaceRow,
@@ -75,7 +75,7 @@ export function sectionsOf(
     const counted = counts.find((type) => type.dtype === dtype)
     if (!counted) return []
     const rows = index.all<CardRow>(
-      `select ${CARD_COLUMNS} from listings where ${where} and dtype = ? order by sample, paid desc, tnid limit ?`,
+      `select ${CARD_COLUMNS} from listings where ${where} and dtype = ? order by sample, paid desc, old, tnid limit ?`,
       value,
       dtype,
       limit,
@@ -94,8 +94,8 @@ export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
   return collators[lang].compare(a[lang] ?? a.en, b[lang] ?? b.en)
 }
 
-/** Paid first, then by title in a language, samples last. Sorts in place. */
-export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid'>>(
+/** Paid first, then by title in a language, old ones and then samples last. Sorts in place. */
+export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid' | 'oldYear'>>(
   lang: Lang,
   cards: T[],
 ): T[] {
@@ -103,6 +103,7 @@ export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'ti
     (a, b) =>
       Number(a.sample) - Number(b.sample) ||
       Number(b.paid) - Number(a.paid) ||
+      Number(a.oldYear !== undefined) - Number(b.oldYear !== undefined) ||
       compareTitles(lang, a.title, b.title) ||
       a.tnid - b.tnid,
   )

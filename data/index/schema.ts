@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 13
+export const INDEX_VERSION = 14
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -63,11 +63,16 @@ create table listings (
   card text not null,              -- ListingCard without place and rating, JSON
   body text not null,              -- SeedListing, JSON
   reviews integer not null,
-  rating real                      -- mean of the overall ratings
+  rating real,                     -- mean of the overall ratings
+  checked text,                    -- the day of what is said, YYYY-MM-DD; null of samples
+  source text,                     -- name and licence of the source that it came from, a JSON array
+  old integer not null             -- 1 where that is more than two years ago
 );
 create index listings_by_place on listings (place, dtype, paid desc);
 create index listings_by_city on listings (city, dtype, paid desc);
 create index listings_by_type on listings (dtype, sample);
+create index listings_by_age on listings (old, checked);
+create index listings_by_source on listings (source, checked) where source is not null;
 create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.

@@ -20,6 +20,10 @@ export interface ListingCard extends ChosenOptions {
   unchecked: boolean
   /** Accurate only to about 100 m. */
   approximate: boolean
+  /** Whether the English title is the Hebrew one in Latin letters. */
+  transliterated?: true
+  /** The year of what is said, where that is more than two years ago. */
+  oldYear?: number
   startRate?: { amount: number; currency: string }
   rating?: Rating
 }

@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { oldBefore } from '#core/domain/age.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { CHOICE_FIELDS } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
@@ -39,6 +40,7 @@ function storedCard(listing: SeedListing): StoredCard {
     sample: listing.sample === true,
     unchecked: isUnchecked(listing),
     approximate: isFromKnowledge(listing),
+    ...(listing.transliterated && { transliterated: true }),
     ...Object.fromEntries(chosen.map((field) => [field, listing[field]])),
   }
 }
@@ -92,7 +94,7 @@ function insertListing(
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
   const flags = [isFeatured(listing), listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
-    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
     tnid,
     dtype,
     place,
@@ -105,6 +107,8 @@ function insertListing(
     JSON.stringify(listing),
     reviews.length,
     mean ?? null,
+    (!listing.sample && listing.provenance?.checked) || null,
+    sourceOf(listing) ?? null,
   )
   boxListing(index, listing)
   for (const review of reviews) {
@@ -113,6 +117,11 @@ function insertListing(
   for (const question of words?.questions ?? []) {
     index.run('insert into questions values (?, ?, ?, ?)', question.id, tnid, question.at, JSON.stringify(question))
   }
+}
+
+function sourceOf({ provenance, sample }: SeedListing): string | undefined {
+  if (sample || provenance?.sourceId === undefined) return undefined
+  return JSON.stringify([provenance.name, provenance.licence])
 }
 
 function boxListing(index: Index, listing: SeedListing): void {
@@ -130,6 +139,24 @@ function boxListing(index: Index, listing: SeedListing): void {
     lng,
     listing.sample ? 1 : 0,
   )
+}
+
+/**
+ * Notes which listings say what was so more than two years ago, and which no longer do, by a clock that was put back:
+ * they stand last in their lists.
+ */
+export function ageListings(index: Index, { touched, now }: { touched: AffectedPages; now: number }): void {
+  const limit = oldBefore(new Date(now).toISOString().slice(0, 10))
+  const turned = index.all<ListingRow>(
+    'select * from listings where (old = 0 and checked < ?) or (old = 1 and checked >= ?)',
+    limit,
+    limit,
+  )
+  for (const row of turned) {
+    index.run('update listings set old = ? where tnid = ?', 1 - row.old, row.tnid)
+    touched.listings.add(row.tnid)
+    touchAround(index, row, [row.dtype], touched)
+  }
 }
 
 /** The pages of places that show a listing: its place's, city's and country's, nearby places', and results. */

@@ -81,6 +81,22 @@ export async function putContent(
   return changed
 }
 
+/** Hands listings of one origin over to another one. */
+export async function adoptContent(
+  trx: StoreTransaction,
+  ids: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('content')
+    .set({ origin: to })
+    .where('kind', '=', 'listings')
+    .where('origin', '=', from)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
 /** Marks documents as deleted that an origin wrote and no longer has. Returns how many. */
 export async function dropMissing(
   trx: StoreTransaction,

@@ -83,6 +83,16 @@ export async function* presentOf(
   }
 }
 
+/** Forgets places of a source. */
+export async function dropImported(trx: StoreTransaction, source: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .deleteFrom('imported')
+    .where('source', '=', source)
+    .where('source_id', 'in', [...ids])
+    .execute()
+}
+
 /** Marks places as vanished, or as present again. */
 export async function markVanished(
   trx: StoreTransaction,

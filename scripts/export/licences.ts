@@ -2,6 +2,7 @@ import type { Provenance } from '#core/contract/data-files.ts'
 import { importSources } from '#data/store/imported.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
+import { isContent } from '../import/content-rows.ts'
 import { readDataFiles } from '../import/data-files.ts'
 
 /** The source of a kind's documents, with its licence. */
@@ -27,9 +28,9 @@ const NAMES_OF_COUNTRIES: Source = {
 
 /** The sources of the data files; listings also name their own. */
 export function sourcesOf(seedFolder: string): Source[] {
-  const sources = readDataFiles(seedFolder).flatMap(({ kind, provenance }) =>
-    kind === 'reviews' || kind === 'questions' ? [] : [sourceOf(kind, provenance)],
-  )
+  const sources = readDataFiles(seedFolder)
+    .filter(isContent)
+    .map(({ kind, provenance }) => sourceOf(kind, provenance))
   const all = [GAZETTEER, NAMES_OF_COUNTRIES, ...sources]
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
 }

@@ -1,8 +1,10 @@
 import type { ContentKind } from '#data/store/content.table.ts'
 import { chosenOptions } from '#core/fields/listing.ts'
 import { contentId } from '#core/domain/content-id.ts'
-import { contentRows, isContent, type ContentFile } from './content-rows.ts'
+import { contentRows } from './content-rows.ts'
 import { DataFileError, type DataFile } from './data-files.ts'
+import { isContributions, type ContributionsFile } from './sample-words.ts'
+import { sourceOf } from './seed-places.ts'
 
 /** Checks across files: duplicate ids, unknown options and listings. Throws DataFileError. */
 export function checkTogether(files: readonly DataFile[]): void {
@@ -14,7 +16,8 @@ export function checkTogether(files: readonly DataFile[]): void {
   }
   for (const file of files) {
     if (file.kind === 'listings') checkOptions(file, options)
-    else if (!isContent(file)) checkListed(file, seen)
+    else if (isContributions(file)) checkListed(file, seen)
+    else if (file.kind === 'samePlaces') checkPairs(file, seen)
   }
 }
 
@@ -34,19 +37,37 @@ function checkUnique(file: DataFile, seen: Map<string, string>): void {
     seen.set(key, file.file)
   }
   // Contributions of a kind are replaced as a whole: a second file would erase the first.
-  if (!isContent(file)) return add(file.kind, 'field kind')
+  if (isContributions(file)) return add(file.kind, 'field kind')
+  if (file.kind === 'samePlaces')
+    return file.rows.forEach(({ tnid, source }, i) => add(`pair ${tnid} ${source}`, `row ${i + 1}, field source`))
+  if (file.kind === 'listings' || file.kind === 'mapPlaces')
+    file.rows.forEach((row, i) => {
+      const source = sourceOf(row)
+      if (source) add(`source ${source}`, `row ${i + 1}, field ${file.kind === 'mapPlaces' ? 'id' : 'provenance'}`)
+    })
   if (file.kind === 'options') for (const { id } of contentRows(file)) add(`options ${id}`, 'field list')
   file.rows.forEach((row, i) => {
-    const key = 'list' in row ? `${row.list} ${row.id}` : `${file.kind} ${contentId(file.kind, row)}`
-    add(key, `row ${i + 1}, field ${ID_FIELDS[file.kind] ?? 'id'}`)
+    const kind = file.kind === 'mapPlaces' ? 'listings' : file.kind
+    const key = 'list' in row ? `${row.list} ${row.id}` : `${kind} ${contentId(kind, row)}`
+    add(key, `row ${i + 1}, field ${ID_FIELDS[kind] ?? 'id'}`)
   })
 }
 
 /** Sample contributions refer to listings of the data files. Throws DataFileError. */
-function checkListed(file: Exclude<DataFile, ContentFile>, seen: ReadonlyMap<string, string>): void {
+function checkListed(file: ContributionsFile, seen: ReadonlyMap<string, string>): void {
   file.rows.forEach(({ tnid }, i) => {
     if (seen.has(`listings ${tnid}`)) return
     throw new DataFileError(`${file.file}: row ${i + 1}, field tnid: there is no listing ${tnid}`)
+  })
+}
+
+/** Pairs are of a listing and of a place that there are. Throws DataFileError. */
+function checkPairs(file: Extract<DataFile, { kind: 'samePlaces' }>, seen: ReadonlyMap<string, string>): void {
+  file.rows.forEach(({ tnid, source }, i) => {
+    const missing = !seen.has(`listings ${tnid}`) ? 'tnid' : !seen.has(`source ${source}`) ? 'source' : undefined
+    if (!missing) return
+    const what = missing === 'tnid' ? `listing ${tnid}` : `place ${source}`
+    throw new DataFileError(`${file.file}: row ${i + 1}, field ${missing}: there is no ${what}`)
   })
 }
 

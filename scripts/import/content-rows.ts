@@ -1,15 +1,13 @@
 import type { ContentRow } from '#data/store/content.repository.ts'
-import type { ContentKind } from '#data/store/content.table.ts'
+import { CONTENT_KINDS, type ContentKind } from '#data/store/content.table.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { countryNames } from './country-names.ts'
 import type { DataFile } from './data-files.ts'
 
-/** A file whose rows are documents; others have contributions. */
+/** A file whose rows are documents; others have contributions, or places of maps. */
 export type ContentFile = Extract<DataFile, { kind: ContentKind }>
 
-export function isContent(file: DataFile): file is ContentFile {
-  return file.kind !== 'reviews' && file.kind !== 'questions'
-}
+export const isContent = (file: DataFile): file is ContentFile => CONTENT_KINDS.some((kind) => kind === file.kind)
 
 /** The documents of a file. */
 export function contentRows(file: ContentFile): ContentRow[] {

@@ -8,8 +8,12 @@ import { DataFileError, readDataFiles, type DataFile } from './data-files.ts'
 import { checkTogether } from './check-together.ts'
 import { contentRows, isContent } from './content-rows.ts'
 import { gazetteerFile, readGazetteer } from './gazetteer.ts'
+import type { OptionListName } from '#core/contract/data-files.ts'
+import { loadTowns } from './places/towns.ts'
+import { dropSampleContributions, insertSampleContributions, isContributions } from './sample-words.ts'
 import { dropSeedDuplicates, withoutDuplicates } from './seed-duplicates.ts'
-import { dropSampleContributions, insertSampleContributions } from './sample-words.ts'
+import { dropSeedLinks, linkPlaces, noteSources, withoutImported } from './seed-links.ts'
+import { hasPlaces, samePlaces, SeedPlaces, sourceOf, stampOf, type PlacesFile } from './seed-places.ts'
 
 const GAZETTEER = 'gazetteer'
 /** Raise it whenever rows are read differently: stores then import them again. */
@@ -45,7 +49,8 @@ export async function importData(db: Store, options: ImportOptions): Promise<Imp
   const stamp = createHash('sha256')
     .update(`${READING} ${statSync(gazetteer).size} ${[...wanted].join(' ')}`)
     .digest('hex')
-  const todo = files.filter(({ file, hash }) => known.get(file) !== hash)
+  const stamps = new Map(files.map((file) => [file.file, stampOf(file, files)]))
+  const todo = files.filter(({ file }) => known.get(file) !== stamps.get(file))
   const withGazetteer = known.get(GAZETTEER) !== stamp
   const total = todo.length + (withGazetteer ? 1 : 0)
   const gone = goneFiles(known, files)
@@ -63,8 +68,13 @@ export async function importData(db: Store, options: ImportOptions): Promise<Imp
       await done(GAZETTEER, stamp, rows, changed)
     }
     await checkPlaces(trx, todo)
+    const places = todo.some(hasPlaces) ? await seedPlaces(trx, files) : undefined
     for (const file of todo) {
-      await done(file.file, file.hash, file.rows.length, await importFile(trx, file, options.now))
+      const changed =
+        places && hasPlaces(file)
+          ? await importListings(trx, file, { places, now: options.now })
+          : await importFile(trx, file, options.now)
+      await done(file.file, stamps.get(file.file) ?? file.hash, file.rows.length, changed)
     }
     imported.changed += await dropGone(trx, files, gone, options.now)
   })
@@ -88,10 +98,11 @@ async function dropGone(
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   let dropped = 0
   for (const kind of SEED_KINDS) {
-    const keep = new Set(byKind.get(kind)?.map(({ id }) => id))
+    const keep = kind === 'listings' ? listedIds(files) : new Set(byKind.get(kind)?.map(({ id }) => id))
     dropped += await dropMissing(trx, kind, keep, { origin: SEED, now })
     if (kind === 'listings') await dropSeedDuplicates(trx, keep)
   }
+  if (dropped > 0) await dropSeedLinks(trx)
   for (const kind of WORD_KINDS) {
     if (files.some((file) => file.kind === kind)) continue
     const tnids = await dropSampleContributions(trx, kind)
@@ -104,6 +115,13 @@ async function dropGone(
       .where('file', 'in', [...gone])
       .execute()
   return dropped
+}
+
+/** The numbers of all listings but those that are another one. */
+function listedIds(files: readonly DataFile[]): Set<string> {
+  const same = samePlaces(files)
+  const rows = files.filter(hasPlaces).flatMap((file): Parameters<typeof sourceOf>[0][] => file.rows)
+  return new Set(rows.filter((row) => !same.has(sourceOf(row) ?? '')).map(({ tnid }) => String(tnid)))
 }
 
 /** The cities that data files refer to, however small: a gazetteer must have them. */
@@ -158,20 +176,42 @@ async function importGazetteer(
 }
 
 async function importFile(trx: StoreTransaction, file: DataFile, now: number): Promise<number> {
-  if (!isContent(file)) {
+  if (isContributions(file)) {
     const tnids = await insertSampleContributions(trx, file)
     await touchContent(trx, 'listings', tnids.map(String))
     return file.rows.length
   }
+  // What is said of other files has its effect there.
+  return isContent(file) ? putContent(trx, contentRows(file), { origin: SEED, now }) : 0
+}
+
+/** The listings of all files, with what they refer to. */
+async function seedPlaces(trx: StoreTransaction, files: readonly DataFile[]): Promise<SeedPlaces> {
+  const rows = files.flatMap((file) => (file.kind === 'options' ? file.rows : []))
+  const lists = Map.groupBy(rows, ({ list }) => list as OptionListName)
+  const options = new Map([...lists].map(([list, choices]) => [list, new Set(choices.map(({ id }) => id))]))
+  return new SeedPlaces(files, { towns: await loadTowns(trx), options })
+}
+
+async function importListings(
+  trx: StoreTransaction,
+  file: PlacesFile,
+  { places, now }: { places: SeedPlaces; now: number },
+): Promise<number> {
   const writing = { origin: SEED, now }
-  const rows = await withoutDuplicates(trx, contentRows(file), writing)
-  return putContent(trx, rows, writing)
+  const linked = places.linksOf(file)
+  const listed = await withoutImported(trx, places.rowsOf(file), linked)
+  const changed = await putContent(trx, await withoutDuplicates(trx, listed, writing), writing)
+  await linkPlaces(trx, linked)
+  await noteSources(trx, linked, file.provenance)
+  return changed
 }
 
 /** The cities that a file names, by field. */
 function citiesNamed(file: DataFile): [string, (number | undefined)[]] {
   switch (file.kind) {
     case 'listings':
+    case 'mapPlaces':
     case 'features':
       return ['place', file.rows.map(({ place }) => place)]
     case 'places':

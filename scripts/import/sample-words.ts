@@ -2,7 +2,10 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { deleteFeedbacksOn } from '#data/store/feedbacks.repository.ts'
 import type { DataFile } from './data-files.ts'
 
-type ContributionsFile = Extract<DataFile, { kind: 'reviews' | 'questions' }>
+export type ContributionsFile = Extract<DataFile, { kind: 'reviews' | 'questions' }>
+
+export const isContributions = (file: DataFile): file is ContributionsFile =>
+  file.kind === 'reviews' || file.kind === 'questions'
 
 const midday = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const SAMPLE = { uid: 0, sample: 1, hidden: 0 } as const

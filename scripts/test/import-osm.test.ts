@@ -9,12 +9,13 @@ import { FOODS, MEANINGS } from '../import/osm/choices.ts'
 import { isClosed, KINDS, kindOf, kosherOf, SHOPS } from '../import/osm/kinds.ts'
 import { nameLanguage, titleOf } from '../import/osm/names.ts'
 import { openingHoursOf } from '../import/osm/opening-hours.ts'
-import { authorityOf, osmListing } from '../import/osm/osm-listing.ts'
+import { authorityOf, osmListing, skippedPlace } from '../import/osm/osm-listing.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { kosherText, sentence } from '../import/osm/words.ts'
 import { tagTable } from '../import/osm/tag-table.ts'
 import { ROOT } from '../cli/tools.ts'
 
+const FRANCE = { country: 'FR', names: {} }
 const KOSHER_TAGS = { 'diet:kosher': 'yes' }
 
 test.each<[what: string, tags: Record<string, string>, fields: object]>([
@@ -63,7 +64,7 @@ test.each<[what: string, tags: Record<string, string>, fields: object]>([
   ['a community centre', { amenity: 'community_centre', religion: 'jewish' }, { businessesType: 'community-centre' }],
   ['a museum', { tourism: 'museum', museum: 'jewish' }, { businessesType: 'museum' }],
 ])('%s is listed', (_, tags, fields) => {
-  expect(osmListing({ ...tags, name: 'Sample' }, 'FR')).toMatchObject(fields)
+  expect(osmListing({ ...tags, name: 'Sample' }, FRANCE)).toMatchObject(fields)
 })
 
 test.each<[what: string, tags: Record<string, string>]>([
@@ -111,7 +112,7 @@ test('no word of the map about kosher food is a supervision, whatever else it sa
   fc.assert(
     fc.property(tagsOf, (more) => {
       const tags = { amenity: 'restaurant', ...KOSHER_TAGS, ...more, 'diet:kosher': 'yes' }
-      const draft = osmListing(tags, 'FR')
+      const draft = osmListing(tags, FRANCE)
       expect(draft.supervision).toBeUndefined()
       expect(draft.isGlatt).toBeUndefined()
       if (!authorityOf(tags)) expect(draft.kosherStatus).toEqual(kosherText('yes'))
@@ -123,7 +124,7 @@ test('no word of the map about kosher food is a supervision, whatever else it sa
 
 test('an authority that the data names is told by its name, and as what the map says', () => {
   const tags = { shop: 'butcher', 'diet:kosher': 'only', 'kosher:certification': 'Sample Beth Din' }
-  const draft = osmListing(tags, 'FR')
+  const draft = osmListing(tags, FRANCE)
   expect(draft.kosherStatus?.en).toContain('OpenStreetMap names')
   expect(draft.kosherStatus?.en).toContain('Sample Beth Din')
   expect(draft.supervision).toBeUndefined()
@@ -173,7 +174,7 @@ test('phones, addresses and pages as listings have them', () => {
       'addr:street': 'Musterweg',
       'addr:housenumber': '5',
     },
-    'AT',
+    { country: 'AT', names: {} },
   )
   expect(draft.phones).toEqual(['+33 1 99-00', '+33 6 1'])
   expect(draft.website).toBe('https://example.org/a')
@@ -208,4 +209,80 @@ test('docs/importing.md has the table of the module', () => {
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.replace(/ +/g, ' '))
   expect(rows).toEqual(expect.arrayContaining(tagTable().map((row) => row.replace(/ +/g, ' '))))
+})
+
+const JAFFA = { country: 'IL', names: { en: 'Jaffa', he: 'יפו', fr: 'Jaffa', ru: 'Яффа' } }
+const SYNAGOGUE = { amenity: 'place_of_worship', religion: 'jewish' }
+
+test.each<[what: string, tags: Record<string, string>, title: object, transliterated?: true]>([
+  ['a Hebrew name', { name: 'אוהל משה' }, { en: 'Ohel Moshe', he: 'אוהל משה' }, true],
+  ['an English one beside it', { name: 'אוהל משה', 'name:en': 'Ohel Moishe' }, { en: 'Ohel Moishe', he: 'אוהל משה' }],
+  ['one in both scripts', { name: 'McDonald’s מקדונלד׳ס' }, { en: "McDonald's", he: 'McDonald’s מקדונלד׳ס' }, true],
+  ['a Latin name', { name: 'Beit Chabad' }, { en: 'Beit Chabad' }],
+  ['a Russian one', { name: 'Синагога Хабад' }, { en: 'Синагога Хабад', ru: 'Синагога Хабад' }],
+  [
+    'no name but what it is, in a street',
+    { name: 'בית כנסת', 'addr:street': 'הרצל' },
+    {
+      en: 'Synagogue, Herzl Street',
+      he: 'בית כנסת, רחוב הרצל',
+      fr: 'Synagogue, rue Herzl',
+      es: 'Sinagoga, calle Herzl',
+      ru: 'Синагога, улица Herzl',
+      de: 'Synagoge, Herzl-Straße',
+      it: 'Sinagoga, via Herzl',
+    },
+    true,
+  ],
+  [
+    'the same in a boulevard',
+    { name: 'בית כנסת', 'addr:street': 'שדרות ירושלים' },
+    {
+      en: 'Synagogue, Yerushalayim Boulevard',
+      he: 'בית כנסת, שדרות ירושלים',
+      fr: 'Synagogue, Yerushalayim Boulevard',
+      es: 'Sinagoga, Yerushalayim Boulevard',
+      ru: 'Синагога, Yerushalayim Boulevard',
+      de: 'Synagoge, Yerushalayim Boulevard',
+      it: 'Sinagoga, Yerushalayim Boulevard',
+    },
+    true,
+  ],
+  [
+    'the same without a street',
+    { name: 'בית כנסת' },
+    {
+      en: 'Synagogue, Jaffa',
+      he: 'בית כנסת, יפו',
+      fr: 'Synagogue, Jaffa',
+      es: 'Sinagoga, Jaffa',
+      ru: 'Синагога, Яффа',
+      de: 'Synagoge, Jaffa',
+      it: 'Sinagoga, Jaffa',
+    },
+    true,
+  ],
+  ['a great one', { name: 'בית הכנסת הגדול' }, { en: 'Great Synagogue, Jaffa', he: 'בית הכנסת הגדול, יפו' }, true],
+  [
+    'one that says its town',
+    { name: 'בית הכנסת הגדול יפו' },
+    { en: 'Great Synagogue, Yafo', he: 'בית הכנסת הגדול יפו' },
+    true,
+  ],
+  ['the English word for it', { name: 'Synagogue' }, { en: 'Synagogue, Jaffa' }],
+])('the title of %s', (_, tags, title, transliterated) => {
+  const draft = osmListing({ ...SYNAGOGUE, ...tags }, JAFFA)
+  expect(draft.title).toEqual(title)
+  expect(draft.transliterated).toBe(transliterated)
+})
+
+test('a name tells a mikvah from a synagogue, and keeps what is for children away', () => {
+  const kind = (name: string) => kindOf({ ...SYNAGOGUE, name })?.name
+  expect(['מקווה טהרה', 'מקוה', 'Mikveh', 'Mikvah of Jaffa'].map(kind)).toEqual(Array(4).fill('mikvah'))
+  expect(['בית כנסת ומקווה גברים', 'מקור חיים', 'חניכי הישיבות', 'כולל חזון איש'].map(kind)).toEqual(
+    Array(4).fill('synagogue'),
+  )
+  expect(['Mikveh Israel', 'מקוה ישראל', 'Mikvesh'].map(kind)).toEqual(Array(3).fill('synagogue'))
+  const schools = ['ישיבת מיר', 'בית מדרש - ישיבה קטנה', 'תלמוד תורה', 'Yeshiva Torah', 'Yeshivas Mir', 'חטיבת ביניים']
+  for (const name of schools) expect([name, skippedPlace({ ...SYNAGOGUE, name })?.skip]).toEqual([name, 'not-ours'])
 })

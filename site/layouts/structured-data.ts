@@ -1,3 +1,4 @@
+import { isTownOnly } from '#core/domain/addresses.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
@@ -123,7 +124,7 @@ export function listingData(lang: Lang, input: ListingInput, origin: string, url
     image: listing.pictures?.slice(0, 1).map((key) => origin + pictureSrc(key)),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: listing.address,
+      streetAddress: isTownOnly(listing.address, place.names) ? undefined : listing.address,
       addressLocality: textIn(lang, place.names),
       postalCode: listing.postcode,
       addressCountry: place.country,

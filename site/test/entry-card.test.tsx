@@ -52,6 +52,11 @@ const CARDS: readonly (readonly [string, Partial<ListingCard>])[] = [
     'a rental',
     { dtype: 236, apartmentType: 'studio', apartmentsNumberOfRooms: '2', startRate: { amount: 99, currency: 'ILS' } },
   ],
+  [
+    'one of an old map, by Latin letters',
+    { title: { en: 'Ohel Moshe', he: 'אהל משה' }, transliterated: true, unchecked: true, oldYear: 2020 },
+  ],
+  ['one of which no street is known', { address: 'Jerusalem' }],
   ['a name in English only', { title: { en: 'Only & "English" <b>' } }],
 ]
 

@@ -53,6 +53,8 @@ export const SeedListing = Type.Object(
     description: LocalizedText,
     position: Position,
     ...others,
+    /** Whether the English title is the Hebrew one in Latin letters: a guess, which no one has confirmed. */
+    transliterated: Type.Optional(Type.Boolean()),
     directions: Type.Optional(LocalizedText),
     specialOffer: Type.Optional(LocalizedText),
     /** The lowest price a night of hotels and rentals. */

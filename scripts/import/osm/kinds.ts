@@ -31,10 +31,15 @@ export interface Kind {
   without?: Wanted
   /** Only if tagged as serving or selling kosher food. */
   needsKosher?: true
+  /** What its name must say, where the tags leave it open. */
+  named?: RegExp
   fields: (tags: Tags) => ListingDraft
 }
 
 const JEWISH = { religion: ['jewish'] } as const
+/** Mikveh Israel (“hope of Israel”) is the name of many synagogues. */
+const MIKVAH = /^(?:ה?מקוו?ה|mikvah|mi[kq]veh?|mikwe)(?![א-ת\p{L}])(?! (?:ישראל|israel|yisrael))/iu
+const WORSHIP = { amenity: ['place_of_worship'], ...JEWISH } as const
 const place = (businessesType: string) => (): ListingDraft => ({
   dtype: 232,
   businessesType,
@@ -100,7 +105,8 @@ export const KINDS: readonly Kind[] = [
   { name: 'mission', tags: { office: ['diplomatic'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
   { name: 'mission', tags: { diplomatic: ['*'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
   { name: 'mission', tags: { amenity: ['embassy'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
-  { name: 'synagogue', tags: { amenity: ['place_of_worship'], ...JEWISH }, fields: () => ({ dtype: 231 }) },
+  { name: 'mikvah', tags: WORSHIP, named: MIKVAH, fields: place('mikvah') },
+  { name: 'synagogue', tags: WORSHIP, fields: () => ({ dtype: 231 }) },
   {
     name: 'mikvah',
     tags: { amenity: ['public_bath'], 'bath:type': ['mikveh', 'mikvah', 'mikve', 'mikwe', 'jewish_ritual'] },
@@ -194,14 +200,21 @@ const RULES = KINDS.map((kind) => ({
   unwanted: Object.entries(kind.without ?? {}),
 }))
 
+/** Places where children or young people learn and live, whatever the map calls them: nobody is to look for them here. */
+const SCHOOL =
+  /ישיבה|ישיבת(?![א-ת])|תלמוד תורה|פנימיי?ה|חטיבת ביניים|בית ספר|אולפנת|גני? ילדים|\b(?:yeshiva[hs]?|yeshivas|cheder|talmud torah)\b/i
+
 /** The kind of a place; undefined if the directory does not list it. */
 export function kindOf(tags: Tags): Kind | undefined {
   if (holds(tags, 'amenity', SCHOOLS)) return undefined
+  const { name = '' } = tags
+  if (tags.amenity === 'place_of_worship' && SCHOOL.test(name)) return undefined
   return RULES.find(
     ({ kind, wanted, unwanted }) =>
       wanted.every(([key, list]) => holds(tags, key, list)) &&
       !unwanted.some(([key, list]) => holds(tags, key, list)) &&
-      (!kind.needsKosher || kosherOf(tags) !== undefined),
+      (!kind.needsKosher || kosherOf(tags) !== undefined) &&
+      (!kind.named || kind.named.test(name)),
   )?.kind
 }
 

@@ -2,7 +2,8 @@ import type { ListingDraft, Skipped } from '../places/listing-draft.ts'
 import { factsOf } from './choices.ts'
 import { addressOf, contactsOf } from './contacts.ts'
 import { isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
-import { textOf, titleOf } from './names.ts'
+import { textOf } from './names.ts'
+import { mapTitle, type TitleTown } from './titles.ts'
 import { openingHoursOf } from './opening-hours.ts'
 import { authorityText, kosherText, sentence } from './words.ts'
 
@@ -22,8 +23,9 @@ export function skippedPlace(tags: Tags): Skipped | undefined {
   return kindOf(tags) ? undefined : { skip: 'not-ours' }
 }
 
-/** The listing of an OSM place; `country` is its town's. */
-export function osmListing(tags: Tags, country: string): ListingDraft {
+/** The listing of an OSM place, in the languages of its town. */
+export function osmListing(tags: Tags, town: TitleTown): ListingDraft {
+  const { country } = town
   const kind = kindOf(tags)
   if (!kind) throw new RangeError('a place that the directory does not list')
   const fields = kind.fields(tags)
@@ -31,7 +33,7 @@ export function osmListing(tags: Tags, country: string): ListingDraft {
   const description = textOf(tags, 'description', country)
   return {
     ...fields,
-    title: titleOf(tags, country),
+    ...mapTitle(tags, town),
     description: description ?? sentence(kind.name),
     assumed: description ? [] : ['description'],
     ...addressOf(tags, country),

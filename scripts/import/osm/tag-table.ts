@@ -11,14 +11,17 @@ const TYPES: Readonly<Record<number, string>> = {
 
 /** The table of tags in docs/importing.md, as rows of Markdown. */
 export function tagTable(): string[] {
-  return KINDS.map(({ tags, without = {}, needsKosher, fields }) => {
+  return KINDS.map(({ name, tags, without = {}, needsKosher, named, fields }) => {
     const wanted = Object.entries(tags).map(([key, values]) => `\`${key}=${values.join('|')}\``)
     const unwanted = Object.entries(without).map(([key, values]) => `not \`${key}=${values.join('|')}\``)
-    const words = [...wanted, ...(needsKosher ? ['kosher'] : []), ...unwanted]
-    return (
-      `| ${words.join(', ').replaceAll('|', '\\|')} | ${TYPES[fields({}).dtype ?? 0]} | ${detailOf(tags, fields)} ` +
-      `|`
-    )
+    const words = [
+      ...wanted,
+      ...(needsKosher ? ['kosher'] : []),
+      ...(named ? [`its name says ${name}`] : []),
+      ...unwanted,
+    ]
+    const cells = [words.join(', ').replaceAll('|', '\\|'), TYPES[fields({}).dtype ?? 0], detailOf(tags, fields)]
+    return `| ${cells.join(' | ')} |`
   })
 }
 

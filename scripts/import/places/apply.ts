@@ -1,11 +1,20 @@
 import { insertConflict, withdrawConflict } from '#data/store/conflicts.repository.ts'
 import type { DuplicateNote } from '#data/store/conflicts.table.ts'
-import { importOrigin, markVanished, nextListingIds, presentOf, putImported } from '#data/store/imported.repository.ts'
-import { nextSeq, putContent, type ContentRow } from '#data/store/content.repository.ts'
+import { SEED_ORIGIN } from '#data/store/conflicts.table.ts'
+import {
+  dropImported,
+  importedBySource,
+  importOrigin,
+  markVanished,
+  nextListingIds,
+  presentOf,
+  putImported,
+} from '#data/store/imported.repository.ts'
+import { adoptContent, nextSeq, putContent, type ContentRow } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { numbered, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
-import { planBatch, type PlanOptions } from './plan.ts'
+import { isImports, planBatch, type PlanOptions } from './plan.ts'
 
 export interface ApplyOptions extends PlanOptions {
   /** Epoch milliseconds. */
@@ -43,7 +52,9 @@ export async function writeDecisions(
   const numbers = await nextListingIds(trx, unnumbered.length)
   unnumbered.forEach((decision, i) => (decision.item = String(numbers[i])))
   const rows = decisions.filter(({ writes }) => writes).map(rowOf)
-  if (rows.length > 0) await putContent(trx, rows, { origin: importOrigin(source), now })
+  if (rows.length > 0) await writeRows(trx, rows, { source, now })
+  const replaced = decisions.flatMap(({ links, replaces }) => (links && replaces ? [replaces] : []))
+  await dropImported(trx, source, replaced)
   await putImported(
     trx,
     decisions.filter(({ links }) => links).flatMap((one) => linksOf(one, source)),
@@ -52,6 +63,18 @@ export async function writeDecisions(
   const seen = decisions.filter(({ unmarks }) => unmarks)
   const ids = seen.map(({ incoming }) => incoming.sourceId)
   await markVanished(trx, source, ids, null)
+}
+
+/** Writes documents of a source, also those that the data files had of it. */
+async function writeRows(
+  trx: StoreTransaction,
+  rows: readonly ContentRow[],
+  { source, now }: Pick<ApplyOptions, 'source' | 'now'>,
+): Promise<void> {
+  const origin = importOrigin(source)
+  const ids = rows.flatMap(({ kind, id }) => (kind === 'listings' ? id : []))
+  await adoptContent(trx, ids, { from: SEED_ORIGIN, to: origin })
+  await putContent(trx, rows, { origin, now })
 }
 
 /** Queues a conflict for an editor, or withdraws it. */
@@ -115,11 +138,8 @@ export async function markMissing(
         gone.map(({ source_id }) => source_id),
         now,
       )
-      const items = gone.map(({ item }) => item)
-      await putContent(trx, await vanishedRows(trx, source, items, now), {
-        origin: importOrigin(source),
-        now,
-      })
+      const ids = gone.map(({ source_id }) => source_id)
+      await writeRows(trx, await vanishedRows(trx, source, ids, now), { source, now })
     })
   }
   return total
@@ -129,19 +149,21 @@ export async function markMissing(
 async function vanishedRows(
   trx: StoreTransaction,
   source: string,
-  items: readonly string[],
+  ids: readonly string[],
   now: number,
 ): Promise<ContentRow[]> {
+  const links = await importedBySource(trx, source, ids)
+  const byItem = new Map([...links.values()].map((link) => [link.item, link]))
   const rows = await trx
     .selectFrom('content')
-    .select(['id', 'body', 'sample'])
+    .select(['id', 'body', 'sample', 'origin'])
     .where('kind', '=', 'listings')
-    .where('id', 'in', [...items])
-    .where('origin', '=', importOrigin(source))
+    .where('id', 'in', [...byItem.keys()])
     .where('deleted', '=', 0)
     .execute()
   const vanished = new Date(now).toISOString().slice(0, 10)
-  return rows.map(({ id, body, sample }) => ({
+  const written = rows.filter((row) => isImports(row, source, byItem.get(row.id)))
+  return written.map(({ id, body, sample }) => ({
     kind: 'listings',
     id,
     body: { ...(JSON.parse(body) as object), vanished },

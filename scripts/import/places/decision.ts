@@ -26,6 +26,8 @@ export interface Decision {
   withdraws: boolean
   /** Whether it is present again, although a conflict is open. */
   unmarks: boolean
+  /** The id of its record where only the element's number was known. */
+  replaces?: string
   /** The listing that it may duplicate. */
   duplicate?: Pick<Duplicate, 'alike'> & Partial<Duplicate>
   /** Whether to drop the question about a duplicate. */

@@ -101,17 +101,22 @@ function wrongCountry(
 }
 
 /** The listing of an OSM place, in its country's languages. */
-function mapListing({ tags, position }: SourcePlace, country: string | undefined, { towns }: References): ListingDraft {
+function mapListing(
+  { tags, position, town }: SourcePlace,
+  country: string | undefined,
+  { towns }: References,
+): ListingDraft {
   if (!position) return {}
-  const home = towns.find(position, country ? { country } : {})
+  const said = tags['addr:city']
+  const known = town === undefined ? undefined : towns.get(town)
+  const home = known ?? towns.find(position, { ...(said && { town: said }), ...(country && { country }) })
   const [lng, lat] = position
-  const draft = osmListing(tags, home?.country ?? '')
-  const isNear = draft.town === undefined && home
+  const draft = osmListing(tags, home ?? { country: '', names: {} })
   return {
     ...draft,
     position: [lng, lat],
     country,
-    ...(isNear && { place: home.id }),
+    ...(home && { place: home.id }),
   }
 }
 

@@ -1,8 +1,11 @@
 import { latestConflicts, latestDuplicates, type Conflict } from '#data/store/conflicts.repository.ts'
 import { isSame, withNews, type Body } from '#data/store/conflict-news.ts'
+import { SEED_ORIGIN } from '#data/store/conflicts.table.ts'
 import { importedBySource, importOrigin, type Imported } from '#data/store/imported.repository.ts'
 import type { ContentKind, ContentTable } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { distanceKm } from '#core/domain/distance.ts'
 import { numbered, undecided, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
 import type { ListedPlaces } from './listed-places.ts'
@@ -22,11 +25,7 @@ export async function planBatch(
   { source, listed }: PlanOptions,
   batch: readonly Incoming[],
 ): Promise<Decision[]> {
-  const links = await importedBySource(
-    db,
-    source,
-    batch.map(({ sourceId }) => sourceId),
-  )
+  const links = await linksOf(db, source, batch)
   const itemOf = ({ sourceId, own }: Incoming) => own ?? links.get(sourceId)?.item
   const strangers = batch.filter((incoming) => itemOf(incoming) === undefined)
   const questions = await latestDuplicates(
@@ -65,6 +64,32 @@ export async function planBatch(
   })
 }
 
+const ELEMENT = /^(?:node|way|relation)\/(\d+)$/
+/** Elements of two types may have one number, but hardly side by side. */
+const SAME_ELEMENT_KM = 1
+
+/** The notes of some places; those of data files may have an element's number without its type, `?/123`. */
+async function linksOf(db: Store, source: string, batch: readonly Incoming[]): Promise<Map<string, Imported>> {
+  const ids = batch.map(({ sourceId }) => sourceId)
+  const links = await importedBySource(db, source, ids)
+  const untyped = (id: string) => id.replace(ELEMENT, '?/$1')
+  const loose = batch.filter(({ sourceId }) => !links.has(sourceId) && ELEMENT.test(sourceId))
+  const known = await importedBySource(
+    db,
+    source,
+    loose.map(({ sourceId }) => untyped(sourceId)),
+  )
+  for (const { sourceId, body } of loose) {
+    const link = known.get(untyped(sourceId))
+    if (link && isNear(JSON.parse(link.base) as SeedListing, body as SeedListing)) links.set(sourceId, link)
+  }
+  return links
+}
+
+function isNear({ position: [lng, lat] }: SeedListing, { position: [toLng, toLat] }: SeedListing): boolean {
+  return distanceKm(lat, lng, toLat, toLng) <= SAME_ELEMENT_KM
+}
+
 async function presentContent(
   db: Store,
   kinds: readonly ContentKind[],
@@ -95,13 +120,26 @@ function lastSaid(link: Known['link'], conflict: Known['conflict']): string | nu
   return link?.base ?? null
 }
 
+/** Whether a document is an import's to write: it wrote it last, or the data files say what they have of its source. */
+export function isImports(
+  { origin, body }: Pick<Present, 'origin' | 'body'>,
+  source: string,
+  link: Pick<Imported, 'base'> | undefined,
+): boolean {
+  if (origin === importOrigin(source)) return true
+  return (
+    origin === SEED_ORIGIN && link !== undefined && isSame(JSON.parse(body) as object, JSON.parse(link.base) as object)
+  )
+}
+
 function decide(source: string, incoming: Incoming, { item, link, content, conflict }: Known): Decision {
   const last = lastSaid(link, conflict)
-  const decision = undecided(incoming, item, last)
+  const replaces = link && link.source_id !== incoming.sourceId ? { replaces: link.source_id } : {}
+  const decision = { ...undecided(incoming, item, last), ...replaces }
   if (!content) return { ...decision, fate: 'new', writes: true, links: true }
   const theirs = numbered(incoming, item ?? content.id) as Body
   const isBack = link != null && link.vanished_at !== null
-  const isOurs = content.origin !== importOrigin(source)
+  const isOurs = !isImports(content, source, link)
   // An import restores what it deleted itself.
   if (content.deleted && (isOurs || !isBack)) return { ...decision, fate: 'deleted' }
   const before = JSON.parse(content.body) as Body

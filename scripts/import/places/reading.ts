@@ -11,6 +11,8 @@ export interface SourcePlace {
   tags: Readonly<Record<string, string>>
   /** [longitude, latitude] in degrees. */
   position?: readonly [number, number] | undefined
+  /** GeoNames id of its town, where that is known. */
+  town?: number
 }
 
 /** An unreadable element. */

@@ -4,6 +4,7 @@ import { editContent, nextSeq } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { ApplyOptions } from './apply.ts'
+import { isImports } from './plan.ts'
 
 const BATCH = 500
 
@@ -33,11 +34,8 @@ export async function withdrawPlaces(
   return withdrawn
 }
 
-async function withdraw(
-  trx: StoreTransaction,
-  { source, source_id, item }: Imported,
-  { now }: Pick<ApplyOptions, 'now'>,
-): Promise<void> {
+async function withdraw(trx: StoreTransaction, link: Imported, { now }: Pick<ApplyOptions, 'now'>): Promise<void> {
+  const { source, source_id, item } = link
   const row = await trx
     .selectFrom('content')
     .select(['body', 'origin', 'deleted'])
@@ -48,7 +46,7 @@ async function withdraw(
   const body = JSON.parse(row.body) as SeedListing
   const origin = importOrigin(source)
   const gone = { kind: 'listings', id: item, body, sample: false, deleted: true } as const
-  if (row.origin === origin) await editContent(trx, gone, { origin, now })
+  if (isImports(row, source, link)) await editContent(trx, gone, { origin, now })
   await insertReport(trx, {
     uid: 0,
     tnid: Number(item),

@@ -9,11 +9,12 @@ export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Htm
   const { facts } = card
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
+  const hebrew = card.hebrew && html`<p class="is-muted"><bdi lang="he" dir="rtl">${card.hebrew}</bdi></p>`
   const about = facts && html`<p class="card-facts">${textHtml(facts)}</p>`
   return html`<li class="card">
     <div class="card-picture">${pictureOf(card)}${badges(card)}</div>
     <div class="card-body">
-      ${title}${card.rating && ratingHtml(card.rating)}${about}${cardLines(card)}${cardPrice(card)}
+      ${title}${hebrew}${card.rating && ratingHtml(card.rating)}${about}${cardLines(card)}${cardPrice(card)}
     </div>
   </li>`
 }

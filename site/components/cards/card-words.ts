@@ -2,7 +2,9 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CardWords } from './listing-card.ts'
 
-const NAMES = ['sampleListing', 'featured', 'featuredWhy', 'unchecked', 'stars', 'reviewCount', 'pricePerNight']
+const NAMES = [
+  'sampleListing', 'featured', 'featuredWhy', 'unchecked', 'uncheckedAsOf', 'stars', 'reviewCount', 'pricePerNight',
+] // prettier-ignore
 
 /** What islands tell on the cards of listings, of all that pages may say. */
 export function cardWords(lang: Lang): CardWords {

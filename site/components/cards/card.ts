@@ -23,6 +23,8 @@ export interface CardRating {
 export interface Card {
   url: string
   title: CardText
+  /** The Hebrew name of which the title is the transliteration. */
+  hebrew?: string | undefined
   /** Path of the picture in the middle of its sizes. */
   image: string
   /** What marks an invented one. */

@@ -11,7 +11,14 @@ import { withName, type Card, type CardLine, type CardRating } from './card.ts'
 /** What a listing's card is told by; islands get it with their page. */
 export type CardWords = Pick<
   Messages['common'],
-  'sampleListing' | 'featured' | 'featuredWhy' | 'unchecked' | 'stars' | 'reviewCount_other' | 'pricePerNight'
+  | 'sampleListing'
+  | 'featured'
+  | 'featuredWhy'
+  | 'unchecked'
+  | 'uncheckedAsOf'
+  | 'stars'
+  | 'reviewCount_other'
+  | 'pricePerNight'
 >
 
 export interface ListingCardContext {
@@ -43,21 +50,31 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
 /** What every card of a listing says: its name and where it is, and what is not certain. */
 export function placeCard(
   entry: Entry,
-  words: Pick<CardWords, 'sampleListing'> & Partial<Pick<CardWords, 'unchecked'>>,
+  words: Pick<CardWords, 'sampleListing'> & Partial<Pick<CardWords, 'unchecked' | 'uncheckedAsOf'>>,
   { withTown }: { withTown: boolean },
 ): Card {
-  const { url, title, titleLang, image, sample, unchecked, town, townLang, address, addressLang } = entry
-  const where = { text: address, lang: addressLang }
+  const { url, title, titleLang, hebrewTitle, image, sample, unchecked, oldYear } = entry
+  const { town, townLang, address, addressLang } = entry
+  const place = { text: town, lang: townLang }
+  const street = { text: address, lang: addressLang }
+  // Where no street is known, the town stands for it.
+  const where = address === town ? [place] : withTown ? [place, ', ', street] : [street]
   return {
     url,
     title: { text: title, lang: titleLang },
+    hebrew: hebrewTitle,
     image,
     sample: sample ? words.sampleListing : undefined,
-    lines: [
-      { icon: 'pin', text: withTown ? [{ text: town, lang: townLang }, ', ', where] : [where] },
-      ...(unchecked && words.unchecked ? [{ icon: 'info', text: words.unchecked, isMuted: true } as const] : []),
-    ],
+    lines: [{ icon: 'pin', text: where }, ...(unchecked ? doubtLine(words, oldYear) : [])],
   }
+}
+
+function doubtLine(
+  { unchecked, uncheckedAsOf }: Partial<Pick<CardWords, 'unchecked' | 'uncheckedAsOf'>>,
+  oldYear: number | undefined,
+): CardLine[] {
+  const text = oldYear && uncheckedAsOf ? fill(uncheckedAsOf, { year: String(oldYear) }) : unchecked
+  return text ? [{ icon: 'info', text, isMuted: true }] : []
 }
 
 const NONE_STATED = 'none-stated'

@@ -4,7 +4,7 @@ import { html, type Html } from '#core/domain/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
-import { bdi } from '#site/components/shared/names.ts'
+import { bdi, hebrewName, streetHtml } from '#site/components/shared/names.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
 import { ratingHtml } from '#site/components/cards/card-html.ts'
@@ -17,17 +17,26 @@ export function listingHead(page: PageContext<'listing'>): Html {
   const { dtype, sample, paid } = listing
   const t = translator(lang)
   const featured = html`<span class="badge is-featured">${icon('star')}${t('common:featured')}</span>`
+  const hebrew = hebrewName(lang, listing)
+  const street = streetHtml(lang, listing.address, place)
   return html`
     <div class="page-head">
       <p class="eyebrow">${icon(TYPE_ICONS[dtype])}${typeName(lang, dtype)}</p>
       <h1>${bdi(lang, listing.title)}</h1>
+      ${
+        hebrew &&
+        html`
+          <div>
+            ${hebrew}
+            <p class="fine">${t('common:transliteration')}</p>
+          </div>
+        `
+      }
       <p class="badges-line">
         ${sample ? html`<span class="badge is-sample">${t('common:sampleListing')}</span>` : paid && featured}
       </p>
       ${takesReviews(listing) && html`<div data-rating>${rating && ratingHtml(ratingOf(lang, rating, MESSAGES[lang].common))}</div>`}
-      <p class="card-line">
-        ${icon('pin')}<span><bdi>${listing.address}</bdi>, ${bdi(lang, place.names)}</span>
-      </p>
+      <p class="card-line">${icon('pin')}<span>${street && html`${street}, `}${bdi(lang, place.names)}</span></p>
       <div class="page-actions">${saveButton(lang, 'directory', listing.tnid)} ${shareRow(page)}</div>
     </div>
   `

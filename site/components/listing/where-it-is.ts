@@ -4,7 +4,7 @@ import { isFromKnowledge } from '#core/domain/provenance.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
-import { addressHtml, bdi, paragraph } from '#site/components/shared/names.ts'
+import { bdi, paragraph, streetHtml } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'listing'>
@@ -20,7 +20,7 @@ export function whereItIs({ lang, input }: Page): Html {
   const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const { postcode } = listing
-  const street = addressHtml(lang, listing.address, place.country)
+  const street = streetHtml(lang, listing.address, place)
   return html`
     <section class="panel-box" aria-labelledby="where-title">
       <h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2>
@@ -34,7 +34,7 @@ export function whereItIs({ lang, input }: Page): Html {
         </button>
       </div>
       <address>
-        ${postcode && html`<bdi>${postcode}</bdi> · `}${street} <br />
+        ${postcode && html`<bdi>${postcode}</bdi> · `}${street && html`${street} <br />`}
         ${bdi(lang, place.names)}${place.parent && html`, ${bdi(lang, place.parent.names)}`}
       </address>
       <p class="fine">

@@ -1,5 +1,5 @@
 import type { OptionListName } from '#core/contract/data-files.ts'
-import { addressLang } from '#core/domain/addresses.ts'
+import { addressLang, isTownOnly } from '#core/domain/addresses.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { shownIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -35,4 +35,22 @@ export function paragraph(lang: Lang, text: Localized, name = ''): Html {
 export function optionName(lang: Lang, options: OptionNames, list: OptionListName, id: string): string {
   const name = options[list]?.[id]
   return name ? (name[lang] ?? name.en) : id
+}
+
+/** The address where it says more than the town. */
+export function streetHtml(
+  lang: Lang,
+  address: string,
+  { names, country }: { names: Localized; country: string },
+): Html | undefined {
+  return isTownOnly(address, names) ? undefined : addressHtml(lang, address, country)
+}
+
+/** The Hebrew name of which the title is the transliteration, for pages in other languages. */
+export function hebrewName(
+  lang: Lang,
+  { title, transliterated }: { title: Localized; transliterated?: boolean | undefined },
+): Html | undefined {
+  if (!transliterated || lang === 'he' || !title.he) return undefined
+  return html`<p class="is-muted"><bdi lang="he" dir="rtl">${title.he}</bdi></p>`
 }

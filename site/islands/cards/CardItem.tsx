@@ -31,6 +31,13 @@ export function CardItem({ card, level = 3, className = '', isSmall = false, chi
             <Text shown={card.title} />
           </a>
         </Title>
+        {card.hebrew && (
+          <p className="is-muted">
+            <bdi lang="he" dir="rtl">
+              {card.hebrew}
+            </bdi>
+          </p>
+        )}
         {rating && <Rating {...rating} />}
         {facts && (
           <p className="card-facts">

@@ -25,7 +25,11 @@ export function MapDialog(props: Props) {
   const markers = useMemo(
     () =>
       entries.map((entry) =>
-        markerOf(entry, [entry.address, ...(withTown ? [entry.town] : []), ...(entry.sample ? [sample] : [])]),
+        markerOf(entry, [
+          entry.address,
+          ...(withTown && entry.town !== entry.address ? [entry.town] : []),
+          ...(entry.sample ? [sample] : []),
+        ]),
       ),
     [entries, withTown, sample],
   )

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { readDataFiles } from '#scripts/import/data-files.ts'
 import { gazetteerFile } from '#scripts/import/gazetteer.ts'
+import { hasPlaces, sourceOf } from '#scripts/import/seed-places.ts'
 
 /** Cities of the small site with all their listings and offers, by their ids. */
 const CITIES: ReadonlySet<number> = new Set([
@@ -37,6 +38,9 @@ export interface SmallSeed {
   known?: ReadonlySet<number>
 }
 
+/** Places of a map in each city: there are hundreds in Jerusalem. */
+const MAP_PLACES = 5
+
 /** Writes the part of the data files that a small site is made from into a folder. */
 export async function writeSmallSeed(
   from: string,
@@ -45,20 +49,24 @@ export async function writeSmallSeed(
 ): Promise<void> {
   const isThere = ({ place }: Row) => place === undefined || cities.has(place)
   const files = readDataFiles(from)
-  const listed = new Set(
-    files.flatMap((file) => (file.kind === 'listings' ? file.rows.filter(isThere).map(({ tnid }) => tnid) : [])),
+  const kept = new Map(
+    files.filter(hasPlaces).map(({ file, kind, rows }) => [file, rowsOf(kind, rows.filter(isThere))]),
   )
+  const all = [...kept.values()].flat()
+  const listed = new Set(all.map(({ tnid }) => tnid))
+  const sources = new Set(all.map(sourceOf))
   for (const { file, kind, provenance, rows } of files) {
-    const kept = (rows as readonly Row[]).filter(
+    const own = (rows as readonly Row[]).filter(
       (row) =>
         isThere(row) &&
         // Names are the wish for a page.
         (kind !== 'places' || cities.has(Number(row.id))) &&
-        // Reviews and questions are about a listing.
-        (kind === 'listings' || !row.tnid || listed.has(row.tnid)),
+        // Reviews and questions are about a listing, and so are pairs, and about a place.
+        (!row.tnid || listed.has(row.tnid)) &&
+        (!row.source || sources.has(row.source)),
     )
     mkdirSync(dirname(join(to, file)), { recursive: true })
-    const text = JSON.stringify({ kind, provenance, rows: kept })
+    const text = JSON.stringify({ kind, provenance, rows: kept.get(file) ?? own })
     writeFileSync(join(to, file), text)
   }
   writeFileSync(join(to, 'cities500.txt'), (await linesOf(cities.union(known))).join('\n'))
@@ -68,6 +76,16 @@ interface Row {
   id?: unknown
   place?: number
   tnid?: number
+  source?: string
+}
+
+type Place = Parameters<typeof sourceOf>[0]
+
+/** The rows of a file with places: of a map's, the first of each city. */
+function rowsOf(kind: string, rows: readonly Place[]): Place[] {
+  if (kind !== 'mapPlaces') return [...rows]
+  const byCity = Map.groupBy(rows, ({ place }) => place)
+  return [...byCity.values()].flatMap((some) => some.slice(0, MAP_PLACES))
 }
 
 /** The lines of the gazetteer. */

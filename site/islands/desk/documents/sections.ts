@@ -30,6 +30,7 @@ const BY_NAME: Readonly<Record<string, SectionName>> = {
   pdi: 'origin',
   paid: 'origin',
   provenance: 'origin',
+  transliterated: 'texts',
 }
 
 const BY_TYPE: Readonly<Record<ShapeType, SectionName>> = {

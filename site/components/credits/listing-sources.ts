@@ -1,0 +1,42 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { dayDateText, numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { ListingSource } from '#data/index/inputs.ts'
+
+/** Pages of the sources that listings may come from, and of their licences. */
+const PAGES: Readonly<Record<string, string>> = {
+  OpenStreetMap: 'https://www.openstreetmap.org/copyright',
+  Wikidata: 'https://www.wikidata.org/',
+  'ODbL-1.0': 'https://opendatacommons.org/licenses/odbl/1-0/',
+  'CC0-1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
+}
+
+function linked(name: string): Html {
+  const url = PAGES[name]
+  const text = html`<bdi dir="ltr">${name}</bdi>`
+  return url ? html`<a href="${url}" rel="noopener">${text}</a>` : text
+}
+
+/** The sources that listings came from: how many, as of which day, under which licence. */
+export function listingSources(lang: Lang, sources: readonly ListingSource[]): Html | undefined {
+  if (sources.length === 0) return undefined
+  const t = translator(lang)
+  const rows = sources.map(({ name, licence, listings, checked }) => {
+    const text = say(lang, 'texts:creditsListingSource', {
+      count: numberText(lang, listings),
+      date: dayDateText(lang, checked),
+    })
+    return html`
+      <div>
+        <dt>${linked(name)}</dt>
+        <dd>${text} ${t('texts:licence')}: ${linked(licence)}.</dd>
+      </div>
+    `
+  })
+  return html`
+    <h2>${t('texts:creditsListingSources')}</h2>
+    <dl class="sources">${rows}</dl>
+  `
+}
