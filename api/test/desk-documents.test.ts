@@ -172,15 +172,15 @@ onBothStores((open) => {
       timeZone: 'Asia/Jerusalem',
     }
     expect(await make('cities', city)).toBe('2000000000')
-    expect(await make('cities', { ...city, country: 'XX' })).toContain('country: names something')
+    expect(await make('cities', { ...city, country: 'XX' })).toContain('country: refers to something')
     expect(await make('cities', { ...city, timeZone: 'Mars/Base' })).toContain('timeZone')
     expect(await make('regions', { country: 'IL', code: '99', names: { en: 'South' } })).toBe('IL.99')
     expect(await make('regions', { country: 'IL', code: '99', names: { en: 'South' } })).toContain(
       'code: is already taken',
     )
     expect(await make('places', { id: 281184, names: { en: 'Jerusalem' } })).toBe('281184')
-    expect(await make('places', { id: 5, names: { en: 'Nowhere' } })).toContain('id: names something')
-    expect(await make('places', { id: 281184, names: { en: 'J' }, partOf: 5 })).toContain('partOf: names something')
+    expect(await make('places', { id: 5, names: { en: 'Nowhere' } })).toContain('id: refers to something')
+    expect(await make('places', { id: 281184, names: { en: 'J' }, partOf: 5 })).toContain('partOf: refers to something')
     expect(
       await make('linkSets', {
         name: 'trips',
@@ -210,7 +210,7 @@ onBothStores((open) => {
     ).toContain('name')
     expect(
       await make('supervisionContacts', { supervision: 'nobody', emails: [], phones: [], faxs: [], webs: [] }),
-    ).toContain('supervision: is none')
+    ).toContain('supervision: is not one')
     expect(await make('categories', { title: { en: 'C' }, description: { en: 'D' }, pictures: ['travel-1'] })).toMatch(
       /^\d+$/,
     )
@@ -227,7 +227,7 @@ onBothStores((open) => {
         videos: [],
         jobs: [],
       }),
-    ).toContain('category: names something')
+    ).toContain('category: refers to something')
     expect(await make('countries', { code: 'DE', continent: 'EU', names: { en: 'Germany' } })).toBe('2000000000')
   })
 

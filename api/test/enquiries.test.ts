@@ -84,8 +84,8 @@ onBothStores(({ migrated }) => {
       reply_to: '',
       subject: 'Copy of your message: Vacation 2',
     })
-    expect(copy!.text).toMatch(/^Hello Dana Levi,\n\nThis is the copy that/)
-    expect(copy!.text).toContain('If it was not you, ignore this message')
+    expect(copy!.text).toMatch(/^Hello Dana Levi,\n\nYou asked for a copy of your message/)
+    expect(copy!.text).toContain('If that was not you, ignore this message')
     for (const { text } of [mail!, copy!]) {
       expect(text).toContain(`\n\n${lines}\n\n> Is the pool open?\n\n`)
       expect(text).toContain('https://example.org/Kosher_Tours-FT2-')

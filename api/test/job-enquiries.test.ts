@@ -78,7 +78,7 @@ onBothStores(({ migrated }) => {
     })
     expect(mail!.text).toContain(
       '\n\nName: Dana Levi\nE-mail: dana@example.com\nPhone: 0501234567\n\n> I can cook.\n\nThe résumé is ' +
-        'attached (PDF).',
+        'attached (PDF), unchanged from the sender',
     )
     const { name, type, base64 } = JSON.parse(mail!.attachment!) as Record<string, string>
     expect([name, type]).toEqual(['קורות חיים.pdf', 'application/pdf'])

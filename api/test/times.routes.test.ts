@@ -168,9 +168,9 @@ describe('the times of a day', () => {
     const friday = await dayAt('2026-11-20', { loc: JERUSALEM, ...options })
     expect(friday.method).toEqual(options)
     // Sunset is at 16:37 at sea level, and later as seen from the mountain.
-    expect(titles(friday)).toEqual([['16:42', 'Candle lighting', 'at sunset, seen from a height of 754 m']])
+    expect(titles(friday)).toEqual([['16:42', 'Candle lighting', 'at sunset, from an elevation of 754 m']])
     const saturday = await dayAt('2026-11-21', { loc: JERUSALEM, ...options })
-    expect(titles(saturday)).toEqual([['17:54', 'Havdalah', '72 min after sunset, seen from a height of 754 m']])
+    expect(titles(saturday)).toEqual([['17:54', 'Havdalah', '72 min after sunset, from an elevation of 754 m']])
     const paris = await dayAt('2026-11-20', options)
     expect(titles(paris)[0]?.[2]).toBe('at sunset, at sea level')
   })
@@ -546,10 +546,10 @@ describe('the sheet', () => {
 
   test('says how its times are made', async () => {
     const { body } = await sheet('?candles=0&havdalah=72&elevation=1')
-    expect(body).toContain('at sunset, seen from a height of 754 m')
+    expect(body).toContain('at sunset, from an elevation of 754 m')
     expect(body).toContain('72 min after sunset')
     expect(body).toContain('Festivals are observed as in Israel.')
-    expect(body).toContain('follow the times of the local community')
+    expect(body).toContain('follow the local community if its times are stricter')
   })
 
   test('leads to the years around it with the same options, and back', async () => {

@@ -180,7 +180,7 @@ describe('the list of days of note', () => {
   test('says what squares have no room for', async () => {
     await show('?month=2027-04')
     expect(list().getAttribute('aria-labelledby')).toBeTruthy()
-    expect(within(list()).getByRole('heading').textContent).toBe('Days of note: April 2027')
+    expect(within(list()).getByRole('heading').textContent).toBe('Special days: April 2027')
     const entry = within(list())
       .getAllByRole('listitem')
       .find(({ textContent }) => textContent?.includes('April 21, 2027'))

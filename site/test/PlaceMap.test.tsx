@@ -75,7 +75,7 @@ test('draws its places, says what it lacks, and goes when it is no longer shown'
 test('an outside map is shown only after the visitor agrees, and no longer once that is taken back', async () => {
   await show(tiles)
   expect(drawn.setTiles.mock.calls).toEqual([[undefined]])
-  expect(screen.getByText('Its pictures come from tiles.test.')).toBeTruthy()
+  expect(screen.getByText('Its images come from tiles.test.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Show a map with streets' }))
   expect($consent.get().maps).toBe(true)
   await waitFor(() => expect(drawn.setTiles).toHaveBeenLastCalledWith(tiles))

@@ -139,7 +139,7 @@ describe('a place without a page', () => {
     expect(text).toContain('8.5° below the horizon')
     expect(text).toContain('(\u2068Asia/Jerusalem\u2069)')
     expect(text).toContain('Festivals are observed as in Israel.')
-    expect(text).toContain('there now: \u206810 Kislev 5787\u2069')
+    expect(text).toContain('Current Hebrew date there: \u206810 Kislev 5787\u2069')
   })
 
   test('has its times to take along', async () => {

@@ -84,7 +84,7 @@ describe('what the address asks for in vain', () => {
     ['?day=1999-01-01', ['day=1999-01-01']],
     ['?date=2026-02-30&shabbat=x', ['date=2026-02-30', 'shabbat=x']],
     ['?candles=999&havdalah=7', ['candles=999', 'havdalah=7']],
-    [`?loc=${'call 0900 '.repeat(9)}`, ['loc=call 0900 call 0900 …']],
+    [`?loc=${'call 0900 '.repeat(9)}`, ['loc=call 0900 call 0900…']],
     ['?loc=&date=', []],
     ['?text=abc', []],
     [`?loc=${NEW_YORK}&date=2026-12-01&candles=22&havdalah=42&elevation=0`, []],

@@ -259,9 +259,9 @@ describe('other edits of the listing', () => {
       { queue, hash: '#queue/edit/1' },
     )
     fireEvent.click(screen.getByLabelText('Approve Edit 8 with it'))
-    await screen.findByText('Yael would have:')
+    await screen.findByText('Yael proposes:')
     await key('a')
-    expect(screen.getByRole('alert').textContent).toContain('do not agree about “Name of the place”')
+    expect(screen.getByRole('alert').textContent).toContain('disagree about “Name of the place”')
     await press(en.edit.use)
     await key('a')
     expect(bodies(asked, DECISION)).toEqual([

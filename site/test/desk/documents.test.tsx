@@ -223,7 +223,7 @@ describe('each type of field', () => {
 
 test('keeps what it has no field for', async () => {
   const { asked } = await show({ [SAVE]: done() })
-  expect(screen.getByText('Fields without a form stay as they are: provenance')).toBeTruthy()
+  expect(screen.getByText('Fields without a form stay unchanged: provenance')).toBeTruthy()
   type('code', 'IL')
   await save()
   expect(bodyOf(asked, SAVE).body['provenance']).toEqual(cafe.body['provenance'])
@@ -462,7 +462,7 @@ describe('deleting', () => {
     await press(en.save.remove)
     const dialog = screen.getByRole('dialog')
     expect(dialog.closest('form')).toBeNull()
-    expect(dialog.textContent).toContain('“Café Rimon” (7) goes from “Listings”')
+    expect(dialog.textContent).toContain('“Café Rimon” (7) will be removed from “Listings”')
     expect(dialog.textContent).toContain(cafe.url)
     await press(en.remove.submit)
     expect(within(dialog).getAllByText('Others refer to it.').length).toBeGreaterThan(0)

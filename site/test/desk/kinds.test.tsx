@@ -109,7 +109,7 @@ test('a report quotes words, and hides them with a reason for who wrote them', a
   await approve('Hide the review')
   const reason = screen.getByLabelText<HTMLTextAreaElement>(en.decide.reason)
   expect(reason.lang).toBe('he')
-  expect(screen.getByText('Goes to Avi Cohen by mail, who reads עברית.', { normalizer: plain })).toBeTruthy()
+  expect(screen.getByText('Mailed to Avi Cohen, who reads עברית.', { normalizer: plain })).toBeTruthy()
   await approve(en.decide.cancel)
   expect(document.activeElement?.textContent).toBe('Hide the review')
   await approve('Hide the review')

@@ -51,7 +51,7 @@ describe('the audit log', () => {
       location.hash = '#audit?page=2'
       dispatchEvent(new Event('hashchange'))
     })
-    await screen.findByText('Act 50')
+    await screen.findByText('Action 50')
     expect(routes()).toContain('GET /rest/tjt/desk/audit?language=en&from=20&count=20')
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
