@@ -99,7 +99,7 @@ onBothStores(({ migrated }) => {
       title: { en: 'Sample restaurant 1' },
       provenance: { licence: 'ODbL-1.0', checked: '2026-04-01', sourceId: 'osm:node/1' },
     })
-    expect(before['200001']?.kosherStatus?.en).toContain('It states no certificate')
+    expect(before['200001']?.kosherStatus?.en).toContain('It names no certificate')
     expect(await importSources(store)).toMatchObject([
       { source: 'osm', licence: 'ODbL-1.0', taken_at: Date.parse('2026-04-01') },
     ])

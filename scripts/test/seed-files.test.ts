@@ -92,7 +92,7 @@ test('no place of a map is a school, and none says more about kashrut than the m
   expect(all.length).toBeGreaterThan(1900)
   for (const { tnid, supervision, isGlatt, foodType, kosherStatus, dtype } of all) {
     expect([tnid, supervision, isGlatt, foodType]).toEqual([tnid, undefined, undefined, undefined])
-    if (dtype === 228) expect(kosherStatus?.en).toMatch(/^OpenStreetMap says .* It states no certificate\.$/)
+    if (dtype === 228) expect(kosherStatus?.en).toMatch(/^OpenStreetMap says .* It names no certificate\.$/)
   }
 })
 
