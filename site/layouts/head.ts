@@ -68,9 +68,7 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
     ${mapTiles && html`<meta name="map-tiles" content="${JSON.stringify(mapTiles)}" />`}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    <script type="application/ld+json">
-      ${raw(scriptJson(data))}
-    </script>
+    ${raw(`<script type="application/ld+json">${scriptJson(data)}</script>`)}
   `.html
 }
 

@@ -116,7 +116,7 @@ describe('near me', () => {
     const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(24, []))
     const said = page.locator('#search-nearme [role=status]')
     await page.waitForFunction(() => document.querySelector('#search-nearme [role=status]')?.textContent !== '')
-    await expect.poll(() => said.innerText()).toMatch(lang === 'en' ? /does not tell us/ : /אינו מוסר/)
+    await expect.poll(() => said.innerText()).toMatch(lang === 'en' ? /does not share your position/ : /אינו מוסר/)
     await expectAccessible(page)
     // The way on leads to the third tab.
     await page.locator('#search-nearme a').click()
