@@ -1,0 +1,113 @@
+import type { KashrutFact } from '../contract/seed/kashrut.ts'
+import { addDays, addMonths, dayText } from './times/dates.ts'
+import { dayOfHebrew } from './times/hebrew-day.ts'
+
+/** Days for which a confirmation makes a certificate one to rely on. */
+const FRESH_DAYS = 180
+/** Days for which a statement that nobody has confirmed is still told. */
+const STATED_DAYS = 365
+const WITHDRAWN_MONTHS = 24
+/** How long a certificate without an end counts after it was confirmed. */
+const UNDATED_MONTHS = 12
+
+/**
+ * What may be said of a fact on a day: the first that holds, from the top. Days are calendar days where the place is,
+ * both ends included.
+ */
+export type KashrutStatus =
+  /** An authority withdrew its supervision `on` a day of the last 24 months. */
+  | { status: 'withdrawn'; on: string }
+  /** The certificate ended `on` a day before today. */
+  | { status: 'expired'; on: string }
+  /** The certificate is valid `until` a day, if it states one, and was confirmed within 180 days. */
+  | { status: 'supervised'; until?: string }
+  /** It was stated within 365 days, and not confirmed since. */
+  | { status: 'stated' }
+  | { status: 'selfDeclared' }
+  | { status: 'mapSays' }
+  | { status: 'unknown' }
+
+export interface KashrutDay {
+  /** Calendar day where the place is. */
+  today: string
+  /** Whether Pesach has seven days there. */
+  inIsrael: boolean
+}
+
+type Fact = Pick<KashrutFact, 'claim' | 'confirmedAt' | 'certificate' | 'pesach'>
+
+/** What may be said of a fact on a day. A fact that another one has superseded is history: ask only about live ones. */
+export function kashrutStatus(fact: Fact, day: KashrutDay): KashrutStatus {
+  const { claim, confirmedAt } = fact
+  const { today } = day
+  if (claim === 'withdrawn') {
+    return today <= addMonths(confirmedAt, WITHDRAWN_MONTHS)
+      ? { status: 'withdrawn', on: confirmedAt }
+      : { status: 'unknown' }
+  }
+  const end = endOf(fact, day)
+  if (claim !== 'certified') return isPast(end, day) ? { status: 'unknown' } : { status: claim }
+  const until = fact.certificate?.validUntil
+  if (until !== undefined && until < today) return { status: 'expired', on: until }
+  if (isPast(end, day)) return { status: 'unknown' }
+  if (today <= addDays(confirmedAt, FRESH_DAYS)) return { status: 'supervised', ...(until && { until }) }
+  return today <= addDays(confirmedAt, STATED_DAYS) ? { status: 'stated' } : { status: 'unknown' }
+}
+
+const isPast = (end: string | undefined, { today }: KashrutDay): boolean => end !== undefined && end < today
+
+/** The last day on which a fact counts; undefined where it has none. */
+function endOf({ claim, confirmedAt, certificate, pesach }: Fact, { inIsrael }: KashrutDay): string | undefined {
+  const ends = [
+    certificate?.validUntil ?? (claim === 'certified' ? addMonths(confirmedAt, UNDATED_MONTHS) : undefined),
+    pesach && lastOfPesach(pesach.year, inIsrael),
+  ].filter((end) => end !== undefined)
+  return ends.sort()[0]
+}
+
+/** Years of the Hebrew calendar before those of the civil one, in spring. */
+const SPRING_YEARS = 3760
+
+function lastOfPesach(year: number, inIsrael: boolean): string {
+  return dayText(dayOfHebrew({ year: year + SPRING_YEARS, month: 'Nisan', day: inIsrael ? 21 : 22 }))
+}
+
+/** The first day after today on which something else may be said of a fact; undefined where that never comes. */
+export function nextStatusDay(fact: Fact, day: KashrutDay): string | undefined {
+  const { claim, confirmedAt } = fact
+  const lasts =
+    claim === 'withdrawn'
+      ? [addMonths(confirmedAt, WITHDRAWN_MONTHS)]
+      : [
+          endOf(fact, day),
+          ...(claim === 'certified' ? [addDays(confirmedAt, FRESH_DAYS), addDays(confirmedAt, STATED_DAYS)] : []),
+        ]
+  const now = kashrutStatus(fact, day).status
+  return lasts
+    .flatMap((last) => (last === undefined ? [] : addDays(last, 1)))
+    .filter((next) => next > day.today && kashrutStatus(fact, { ...day, today: next }).status !== now)
+    .sort()[0]
+}
+
+/** From what most can be relied on to what least can. A withdrawal counts for more than what was once stated. */
+const STRENGTH: readonly KashrutStatus['status'][] = [
+  'supervised', 'withdrawn', 'stated', 'expired', 'selfDeclared', 'mapSays', 'unknown',
+] // prettier-ignore
+
+export type LiveFact = KashrutFact & { shown: KashrutStatus }
+
+/** The live facts of a listing with what may be said of each today, those to rely on first; what says nothing is left out. */
+export function liveFacts(facts: readonly KashrutFact[], day: KashrutDay): LiveFact[] {
+  return facts
+    .filter(({ superseded }) => superseded === undefined)
+    .map((fact) => ({ ...fact, shown: kashrutStatus(fact, day) }))
+    .filter(({ shown }) => shown.status !== 'unknown')
+    .sort((one, other) => STRENGTH.indexOf(one.shown.status) - STRENGTH.indexOf(other.shown.status))
+}
+
+/** The ids of the authorities that a listing may be found by: `unconfirmed` adds what was stated and not confirmed since. */
+export function supervisionOf(facts: readonly LiveFact[], { unconfirmed }: { unconfirmed: boolean }): string[] {
+  return facts.flatMap(({ authority, shown }) =>
+    authority && (shown.status === 'supervised' || (unconfirmed && shown.status === 'stated')) ? [authority] : [],
+  )
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import type { KashrutFact } from '#core/contract/seed/kashrut.ts'
+import { kashrutStatus, liveFacts, nextStatusDay, supervisionOf } from '#core/domain/kashrut.ts'
+
+const ABROAD = { inIsrael: false }
+
+function fact(more: Partial<KashrutFact>): KashrutFact {
+  return {
+    claim: 'certified',
+    authority: 'ou',
+    source: { kind: 'authorityList', name: 'OU', retrieved: '2026-01-10' },
+    confirmedAt: '2026-01-10',
+    confirmedBy: 'Editors',
+    ...more,
+  }
+}
+const certificate = (validUntil: string) => ({ certificate: { validUntil } })
+
+/** [what, fact, status from each day on] */
+const LIVES: readonly (readonly [
+  string,
+  Partial<KashrutFact>,
+  readonly (readonly [from: string, status: string])[],
+])[] = [
+  [
+    'a certificate of a year',
+    certificate('2026-12-31'),
+    [
+      ['2026-01-10', 'supervised until 2026-12-31'],
+      ['2026-07-10', 'stated'],
+      ['2027-01-01', 'expired on 2026-12-31'],
+    ],
+  ],
+  [
+    'a certificate that ends before anybody would doubt it',
+    certificate('2026-03-31'),
+    [
+      ['2026-01-10', 'supervised until 2026-03-31'],
+      ['2026-04-01', 'expired on 2026-03-31'],
+    ],
+  ],
+  [
+    'a certificate of three years that nobody confirms',
+    certificate('2029-01-09'),
+    [
+      ['2026-01-10', 'supervised until 2029-01-09'],
+      ['2026-07-10', 'stated'],
+      ['2027-01-11', 'unknown'],
+      ['2029-01-10', 'expired on 2029-01-09'],
+    ],
+  ],
+  [
+    'a certificate without an end',
+    {},
+    [
+      ['2026-01-10', 'supervised'],
+      ['2026-07-10', 'stated'],
+      ['2027-01-11', 'unknown'],
+    ],
+  ],
+  [
+    'a certificate that was confirmed on the last day of February of a leap year',
+    { confirmedAt: '2028-02-29' },
+    [
+      ['2028-02-29', 'supervised'],
+      ['2028-08-28', 'stated'],
+      ['2029-03-01', 'unknown'],
+    ],
+  ],
+  [
+    'a certificate that had ended before it was entered',
+    { ...certificate('2025-12-31') },
+    [['2026-01-10', 'expired on 2025-12-31']],
+  ],
+  [
+    'a withdrawal',
+    { claim: 'withdrawn' },
+    [
+      ['2026-01-10', 'withdrawn on 2026-01-10'],
+      ['2028-01-11', 'unknown'],
+    ],
+  ],
+  ['what the place says of itself', { claim: 'selfDeclared', authority: undefined }, [['2026-01-10', 'selfDeclared']]],
+  ['what a map says', { claim: 'mapSays', authority: undefined }, [['2026-01-10', 'mapSays']]],
+  [
+    'a certificate for Pesach, abroad',
+    { pesach: { year: 2026 } },
+    [
+      ['2026-01-10', 'supervised'],
+      // 22 Nisan 5786 is April 9.
+      ['2026-04-10', 'unknown'],
+    ],
+  ],
+  [
+    'what a place says of its Pesach',
+    { claim: 'selfDeclared', pesach: { year: 2027 } },
+    [
+      ['2026-01-10', 'selfDeclared'],
+      ['2027-04-30', 'unknown'],
+    ],
+  ],
+]
+
+const textOf = ({ status, ...rest }: ReturnType<typeof kashrutStatus>) =>
+  [status, ...Object.entries(rest).flat()].join(' ')
+
+describe('what may be said of a fact', () => {
+  test.each(LIVES)('%s', (_, more, stages) => {
+    const one = fact(more)
+    for (const [at, [from, status]] of stages.entries()) {
+      const next = stages[at + 1]?.[0]
+      expect([from, textOf(kashrutStatus(one, { today: from, ...ABROAD }))]).toEqual([from, status])
+      expect([from, nextStatusDay(one, { today: from, ...ABROAD })]).toEqual([from, next])
+      if (next === undefined) continue
+      // The day before something changes, it is still as it was.
+      const eve = new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10)
+      expect([eve, textOf(kashrutStatus(one, { today: eve, ...ABROAD }))]).toEqual([eve, status])
+      expect([eve, nextStatusDay(one, { today: eve, ...ABROAD })]).toEqual([eve, next])
+    }
+  })
+
+  test('a certificate for Pesach ends a day earlier in Israel', () => {
+    const one = fact({ pesach: { year: 2026 } })
+    expect(kashrutStatus(one, { today: '2026-04-08', inIsrael: true }).status).toBe('supervised')
+    expect(kashrutStatus(one, { today: '2026-04-09', inIsrael: true }).status).toBe('unknown')
+    expect(kashrutStatus(one, { today: '2026-04-09', inIsrael: false }).status).toBe('supervised')
+  })
+
+  test('nothing is certified by what a place, a map or a visitor says', () => {
+    for (const claim of ['selfDeclared', 'mapSays'] as const) {
+      const one = fact({ claim, ...certificate('2030-01-01') })
+      expect(supervisionOf(liveFacts([one], { today: '2026-01-10', ...ABROAD }), { unconfirmed: true })).toEqual([])
+    }
+  })
+})
+
+describe('the facts of a listing', () => {
+  const today = { today: '2026-08-01', ...ABROAD }
+  const facts = [
+    fact({ claim: 'mapSays', authority: undefined }),
+    fact({ authority: 'star-k', ...certificate('2026-12-31') }),
+    fact({ authority: 'ok', confirmedAt: '2026-07-01', ...certificate('2027-12-31') }),
+    fact({ authority: 'kof-k', claim: 'withdrawn', confirmedAt: '2026-05-01' }),
+    fact({ authority: 'crc', confirmedAt: '2024-05-01' }),
+    fact({ authority: 'ou', superseded: '2026-07-01' }),
+  ]
+
+  test('come with those to rely on first, without what is history or no longer says anything', () => {
+    const shown = liveFacts(facts, today).map(({ authority, shown: { status } }) => [authority, status])
+    expect(shown).toEqual([
+      ['ok', 'supervised'],
+      ['kof-k', 'withdrawn'],
+      ['star-k', 'stated'],
+      [undefined, 'mapSays'],
+    ])
+  })
+
+  test('say by whom it is supervised, and by whom it may be', () => {
+    const live = liveFacts(facts, today)
+    expect(supervisionOf(live, { unconfirmed: false })).toEqual(['ok'])
+    expect(supervisionOf(live, { unconfirmed: true })).toEqual(['ok', 'star-k'])
+  })
+})
