@@ -41,7 +41,7 @@ async function call(method: Method, url: string, headers: Record<string, string>
   })
 }
 
-/** `inject` tidies an address up before anybody sees it. */
+/** `inject` would normalize the address. */
 async function overTheWire(path: string, headers: Record<string, string>) {
   const { port } = attacked.app.server.address() as AddressInfo
   const asked = request({ host: '127.0.0.1', port, path, headers }).end()
@@ -87,7 +87,7 @@ describe('a token', () => {
     const stranger = await pageOf(attacked, 2)
     expect((await ask(stranger.cookie, own)).statusCode).toBe(403)
     expect((await ask(page.cookie, own)).statusCode).toBe(200)
-    // Twice the header is neither of them.
+    // A repeated header counts as none.
     const twice = `${own}, ${own}`
     expect((await ask(page.cookie, twice)).statusCode).toBe(403)
   })

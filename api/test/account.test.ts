@@ -116,7 +116,7 @@ const authors = async (db: Store) => {
   return all
 }
 
-/** The listings whose pages the next publish looks at again. */
+/** The listings that the next publish updates. */
 const touchedAfter = async (db: Store, seq: number) => {
   const rows = await db.selectFrom('content').select('id').where('seq', '>', seq).orderBy('id').execute()
   return rows.map(({ id }) => id)
@@ -512,7 +512,7 @@ test('who leaves leaves no address behind, in no spelling', async () => {
   expect(left.map(({ subject }) => subject)).toEqual(['Your account has been deleted'])
 })
 
-/** Of a person who has left the store knows the mail that says so, and no more. */
+/** After deletion, the store only has the notification mail. */
 async function nothingIsLeft(served: Served, uid: number) {
   const { store } = served
   expect(await userOf(served, DANA.email)).toBeUndefined()

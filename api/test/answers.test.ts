@@ -9,7 +9,7 @@ import { freshApp, makeRelease, switchTo, testApp } from './helpers.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const answer = (text: string) => answerOf(text, JSON_TYPE)
 
-/** Kept answers over an index that is another one, or written to, when the test says so. */
+/** A response cache over an index that changes on demand. */
 function kept() {
   const clock = { now: NOW }
   const source = { index: {}, version: 1 }

@@ -112,7 +112,7 @@ test.each<[string, (payload: Payload) => unknown]>([
   const payload = JSON.parse(atob(await solved()))
   change(payload)
   const changed = check(btoa(JSON.stringify(payload)))
-  // What stands beside the work and is not looked at changes nothing.
+  // Unchecked additional fields change nothing.
   if (name === 'a server signature') return changed
   await expect(changed).rejects.toMatchObject(REFUSED)
 })
@@ -145,7 +145,7 @@ onBothStores(({ migrated }) => {
   })
 })
 
-/** Google's service, as far as we ask it. */
+/** The part of Google's service in use. */
 async function google(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

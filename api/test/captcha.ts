@@ -4,13 +4,13 @@ import type { newChallenge } from '#api/guards/captcha.ts'
 
 type Challenge = Awaited<ReturnType<typeof newChallenge>>
 
-/** Does the work of a challenge; what the widget would put into `gReCaptchaResponse`. */
+/** Solves a challenge; returns the widget's `gReCaptchaResponse`. */
 export async function solveCaptcha(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-/** A good answer to the captcha, fresh from a server. Each is accepted once. */
+/** A valid, unused captcha solution. */
 export async function captchaAnswer(get: (url: string) => Promise<{ json(): unknown }>): Promise<string> {
   const challenge = (await get('/rest/tjt/captcha')).json()
   return solveCaptcha((await challenge) as Challenge)

@@ -9,9 +9,7 @@ type Serializer = ReturnType<ReturnType<Serializers>>
 
 const known = new WeakMap<object, Serializer>()
 
-/**
- * Fastify's own compilers; they keep what they have made of a schema, so that only the first server of a worker pays.
- */
+/** Fastify's compilers with a cache of schemas, so that only the first server of a worker compiles them. */
 export const SHARED_COMPILERS = {
   compilersFactory: {
     buildValidator: validators,

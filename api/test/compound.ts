@@ -16,7 +16,7 @@ interface Flat {
   children: number[]
 }
 
-/** The begin of what Word writes, in a stream as long as it makes them. */
+/** The start of a Word stream, in its usual length. */
 export function wordStream({ flags = 0, mark = 0xa5ec, bytes = SMALLEST } = {}): Buffer {
   const stream = Buffer.alloc(bytes, 0x20)
   stream.writeUInt16LE(mark, 0)

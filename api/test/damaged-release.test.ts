@@ -10,7 +10,7 @@ import { openIndex } from '#data/index/open.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { makeRelease, memoryStore, serve, switchTo } from './helpers.ts'
 
-/** Releases of these numbers, of which the last is the one in use; each shows its number. */
+/** Releases with these numbers, the last of them current; each shows its number. */
 async function releases(...ids: number[]): Promise<string> {
   const varDir = temporaryFolder()
   for (const id of ids) await addRelease(varDir, id)
@@ -118,7 +118,7 @@ test('without a release before there is none', async () => {
   expect(String(errors[0])).toContain('no earlier release can be served; run')
 })
 
-/** Damages what one table begins with: such an index opens, and most calls go well. */
+/** Damages the first page of one table: the index still opens, and most calls work. */
 function spoilInside(file: string, table = 'reviews'): void {
   const index = openIndex(file)
   const root = index.get<{ rootpage: number }>(`select rootpage from sqlite_master where name = ?`, table)

@@ -31,7 +31,7 @@ const CALLS = Object.values(deskApi).map(({ method, url }) => ({
     .replace(/:(\w+)/g, (_, name: string) => PARAMS[name] ?? ''),
 }))
 
-/** All that an answer says, but for what differs from one moment to the next. */
+/** A response without time-dependent parts. */
 function said({ statusCode, headers, body }: { statusCode: number; headers: Record<string, unknown>; body: string }) {
   const { date, ...rest } = headers
   void date

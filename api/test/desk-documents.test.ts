@@ -257,7 +257,7 @@ test('a form of each kind is described in each language', async () => {
       }
     }
   }
-  // A label that is its field's own name was forgotten.
+  // A label equal to its field's name is missing.
   const forgotten = [...labels].filter(([name, seen]) => seen.has(name))
   expect(forgotten.map(([name]) => name)).toEqual([])
   const { fields } = await read<Shape>(desk.Eva, 'shape/listings/de')

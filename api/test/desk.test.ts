@@ -122,7 +122,7 @@ onBothStores((open) => {
     expect(mail!.subject).toBe('Votre mise à jour de Grande synagogue est publiée')
     expect(mail!.text).toContain('> Merci !')
     expect(mail!.text).toContain('/fr/Synagogues-DI100-')
-    // The second editor hears who was faster.
+    // The second editor learns who was faster.
     const late = await decide(Omer, {
       kind: 'edit',
       id,

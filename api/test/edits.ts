@@ -60,7 +60,7 @@ export const tokenOf = (visitor: Visitor) => ({
   [TOKEN_HEADER]: visitor.state().tokens[`POST ${UPDATE}`] ?? '',
 })
 
-/** All that lies below the folder of uploads, as paths. */
+/** All paths below the uploads folder. */
 export function uploadsOf({ config }: Pick<Served, 'config'>): string[] {
   const folder = join(config.varDir, 'uploads')
   if (!existsSync(folder)) return []
@@ -77,7 +77,7 @@ interface PictureOptions {
   name?: string
 }
 
-/** A photograph as a telephone takes it: turned on its side, and telling where it was taken. */
+/** A phone photo: rotated, with its location. */
 export async function photo({ width = 60, height = 40, name = 'photo.jpg' }: PictureOptions = {}): Promise<File> {
   const bytes = await sharp({
     create: { width, height, channels: 3, background: '#c33' },

@@ -164,14 +164,14 @@ const sharedApp = perFile(
   },
 )
 
-/** What comes of a form of somebody who has shown to be a person. */
+/** The outcome of a form after a captcha. */
 export async function asked(form: Form, fields: Fields = {}) {
   const served = await quietApp()
   const answer = await ask(served, await visit(served), form, fields)
   return { answer, mails: await outbox(served) }
 }
 
-/** What comes of a form that is refused before anybody looks whether a person sends it. */
+/** The outcome of a form refused before its captcha is checked. */
 export async function refused(form: Form, fields: Fields) {
   const served = await quietApp()
   const by = await visit(served)
@@ -179,7 +179,7 @@ export async function refused(form: Form, fields: Fields) {
   return { answer, mails: await outbox(served) }
 }
 
-// Documents, made as the programs make them that people write with.
+// Documents as word processors make them.
 
 export const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
@@ -243,7 +243,7 @@ export function zipOf(
   return Buffer.concat([...local, ...central, end, Buffer.from(comment)])
 }
 
-/** A PDF of one page, that any reader opens. */
+/** A valid one-page PDF. */
 export function pdf(trailer = '', filler = 0): Buffer<ArrayBuffer> {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

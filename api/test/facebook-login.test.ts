@@ -85,7 +85,7 @@ const facebookApp = (url: string, env: Record<string, string> = {}) =>
   })
 type App = Awaited<ReturnType<typeof facebookApp>>
 
-/** What Facebook's own script hands to the page, and the page to us. */
+/** What Facebook's script passes to the page, and the page to us. */
 const payload = (accessToken = TOKEN, userID = '77') => ({
   loginType: 'facebook',
   authResponse: {
@@ -123,7 +123,7 @@ test('somebody logs in, and is known the next time', async () => {
   expect(asked[1]?.searchParams.get('fields')).toBe('first_name,last_name,name,email')
   const again = await enter(app)
   expect((await again.visitor.load()).uid).toBe(state.uid)
-  // What the page says of the person is not believed.
+  // The page's claims about the person are not trusted.
   expect(await usersOf(app)).toMatchObject([{ name: 'Dana Levi', facebook: '77', password: null }])
 })
 

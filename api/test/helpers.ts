@@ -18,7 +18,7 @@ import { SHARED_COMPILERS } from './compilers.ts'
 export const pageAt = (path: string, release = 1) =>
   `<!doctype html><title>${path}</title><p>${release}</p>${' '.repeat(500)}`
 
-/** Makes a whole release with the pages that its index says are published. */
+/** Creates a release with the pages that its index lists as published. */
 export async function makeRelease(
   varDir: string,
   id: number,
@@ -58,7 +58,7 @@ function putPage(pages: string, file: string, text: string, isPacked = true): vo
 
 const packed = new Map<string, { br: Buffer; gz: Buffer }>()
 
-/** Each test has the same pages: they are packed once. */
+/** Tests share the same pages, which are compressed once. */
 function pack(text: string) {
   const known = packed.get(text)
   if (known) return known
@@ -94,7 +94,7 @@ export async function memoryStore(): Promise<Store> {
 /** The whole server over whatever a folder holds. */
 export async function serve(varDir: string, env: Record<string, string> = {}, opened?: Store) {
   const store = opened ?? (await memoryStore())
-  // Nobody outside is asked by tests.
+  // Tests contact no third party.
   const config = readConfig({ VAR_DIR: varDir, WEATHER: 'off', ...env })
   const errors: unknown[] = []
   const watch = watchRelease(varDir, (error) => errors.push(error))

@@ -95,7 +95,7 @@ export function sampleOf(schema: Schema, name = ''): unknown {
   return 'word'.repeat(Math.ceil((schema.minLength ?? 4) / 4))
 }
 
-/** A route with what a call of it takes, and one call that it likes. */
+/** A route with its schema, and a valid call. */
 export interface Target {
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
@@ -122,7 +122,7 @@ function targetOf({ method, url, schema, config = {} }: RouteOptions): Target {
   }
 }
 
-/** What one call differs in from the one that the route likes. */
+/** Changes to the valid call. */
 export interface Attack {
   params?: Record<string, string>
   query?: string
@@ -200,7 +200,7 @@ export async function pageOf({ store, clock, targets }: Pick<Attacked, 'store' |
   return { cookie: `session=${cookie}`, tokens }
 }
 
-/** The address of a call, with the values that it likes unless others are given. */
+/** The address of a call, valid by default. */
 export function fillIn({ url, params }: Target, others: Record<string, string> = {}): string {
   return url.replace(/:(\w+)/g, (_, key: string) => others[key] ?? encodeURIComponent(String(params[key])))
 }
@@ -233,7 +233,7 @@ export async function attack(
   })
 }
 
-/** What an answer never tells: how we are made, and what broke. */
+/** What responses never reveal: internals and errors. */
 export const LEAKS = new RegExp(
   String.raw`node_modules|\.ts:\d|\bat \w+.*:\d+:\d+|sqlite|postgres|select |insert into|violates|` +
     'TypeError|RangeError|FST_ERR|ECONN|stack',
@@ -242,7 +242,7 @@ export const LEAKS = new RegExp(
 
 type Reply = Awaited<ReturnType<typeof attack>>
 
-/** What holds of every answer, whatever was sent. */
+/** Invariants of every response. */
 export function expectClear(target: Target, answer: Reply, what: string): void {
   const told = `${target.name} ${what.slice(0, 200)}: ${answer.statusCode} ${answer.body.slice(0, 300)}`
   expect(answer.statusCode, told).toBeLessThan(500)

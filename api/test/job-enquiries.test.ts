@@ -28,7 +28,7 @@ const SENT = 'Your request has been sent to the contact.'
 
 const told = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
 
-/** What comes of an enquiry that is refused before anybody looks whether a person sends it. */
+/** The outcome of an application refused before its captcha is checked. */
 async function expectRefused(fields: Fields, status: number, code: string) {
   const served = await quietApp()
   const by = await visit(served)
@@ -39,7 +39,7 @@ async function expectRefused(fields: Fields, status: number, code: string) {
   return answer.json().error as string
 }
 
-/** What comes of one that is in order. */
+/** The outcome of a valid one. */
 async function applied(fields: Fields = {}) {
   const served = await quietApp()
   const answer = await apply(served, await visit(served), fields)

@@ -37,7 +37,7 @@ test.each([
 
 const SESSION = '/rest/tjt/session'
 
-/** Asks until it is refused, each time as somebody else says to be; answers how often it was let in. */
+/** Calls until refused, each time claiming another address; returns the number of accepted calls. */
 async function letIn(
   { app }: Awaited<ReturnType<typeof freshApp>>,
   of: (i: number) => { from: string; says?: string },
@@ -68,7 +68,7 @@ test('a proxy is believed, and nobody else is', async () => {
   expect(await letIn(app, many)).toBe(Infinity)
   const one = () => ({ from: '10.1.2.3', says: '203.0.113.9' })
   expect(await letIn(app, one)).toBe(60)
-  // What the caller itself wrote stands before what the proxy adds.
+  // The caller's own entries precede the proxy's.
   const forged = (i: number) => ({
     from: '192.0.2.1',
     says: `198.51.100.${i}, 203.0.113.10`,

@@ -127,10 +127,7 @@ test('a body that breaks off is no error of ours', async () => {
 const SECRETS =
   /dana|cohen|@|203\.0\.113|2001:db8|secret agent|054-?1234567|31\.7|35\.2|synagogue|mikve|Bearer|hunter2/i
 
-/**
- * Lines of a log without what the server measures itself: 35.21 ms, or a time
- * that ends in 31.7 seconds, would read as the position that somebody sent.
- */
+/** Log lines without measured times, which could look like the coordinates that somebody sent. */
 const unmeasured = (said: readonly string[]): string =>
   said
     .map((text) => {

@@ -132,7 +132,7 @@ const tryFrom = (visitor: Visitor, from: string, [mailusername, mailpassword]: [
     headers: { 'x-forwarded-for': from },
   })
 
-/** Guesses until it is refused; answers how many guesses were compared. */
+/** Guesses until refused; returns the number of compared guesses. */
 async function guess(served: Served, networkOf: (at: number) => string, email: string = DANA.email): Promise<number> {
   const visitor = await visit(served)
   for (let at = 0; at < 200; at++) {
@@ -219,7 +219,7 @@ test('a new password by mail lets its owner in at once', async () => {
   const elsewhere = await visit(served)
   const entered = await tryFrom(elsewhere, '192.0.2.1', [DANA.email, password])
   expect(entered.statusCode, entered.body).toBe(200)
-  // Where the link was used guesses that go on keep nobody out.
+  // After using the link, continued guessing locks nobody out.
   expect(await guess(served, () => '203.0.113.1')).toBe(10)
   const here = await tryFrom(owner, '203.0.113.1', [DANA.email, password])
   expect(here.statusCode, here.body).toBe(200)

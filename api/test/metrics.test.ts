@@ -6,7 +6,7 @@ import type { Store } from '#data/store/database.ts'
 import { onBothStores } from './store/stores.ts'
 import { freshApp, memoryStore } from './helpers.ts'
 
-/** A served site whose figures may be asked for. */
+/** A served site with metrics. */
 async function measured(store: Store) {
   const { varDir } = await freshApp()
   const config = readConfig({
@@ -25,7 +25,7 @@ async function measured(store: Store) {
   return { server, varDir, figures, ask: (path: string) => fetch(server.url + path).then((answer) => answer.text()) }
 } // prettier-ignore
 
-/** `name{labels}` to value; throws where a line is none of the format. */
+/** `name{labels}` to value; throws for an invalid line. */
 function readMetrics(text: string): Map<string, number> {
   const figures = new Map<string, number>()
   const typed = new Set<string>()

@@ -4,7 +4,7 @@ import { testFull } from '#core/test/full.ts'
 import { isCommon } from '#api/accounts/common-passwords.ts'
 import { hashPassword, isOutdated, verifyPassword } from '#api/accounts/passwords.ts'
 
-// Hashing is work on purpose, and the machine may be busy.
+// Hashing is deliberately slow, and the machine may be busy.
 const PHC = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/
 
 test('keeps a password as Argon2id with a salt of its own', async () => {

@@ -77,7 +77,7 @@ test('answers turn over when the day ends where the offer is', async () => {
   expect(await everything()).toEqual(before)
   clock.now = END - 1
   expect(await everything()).toEqual(before)
-  // Nothing that was kept for a moment is told for longer than that.
+  // Cached responses do not outlast their time.
   clock.now = END
   expect((await found(''))[0]).toEqual(rest)
   clock.now = END + 5000

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../data/test/helpers.ts'
 import { captchaAnswer } from './captcha.ts'
 import { serve } from './helpers.ts'
 
-// Passwords and captchas are work on purpose, and the machine may be busy.
+// Passwords and captchas are deliberately slow, and the machine may be busy.
 export type Served = Awaited<ReturnType<typeof peopleApp>>
 
 /** The whole server without a release: calls of people need none. */
@@ -23,7 +23,7 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-/** A browser with one page open: its cookie, and the tokens that the session handed out. */
+/** A browser with one open page: its cookie, and the session's tokens. */
 export async function visit({ app }: Pick<Served, 'app'>, language = 'en') {
   let cookie = ''
   let device = ''
@@ -52,7 +52,7 @@ export async function visit({ app }: Pick<Served, 'app'>, language = 'en') {
     return state
   }
 
-  /** Calls with the page's token, `POST` unless told. */
+  /** Calls with the page's token, by default `POST`. */
   async function call(path: string, { method = 'POST', body, headers = {} }: Sent = {}) {
     const url = `/rest/tjt/${path}`
     const token = state.tokens[tokenName(method, url)] ?? ''
@@ -128,7 +128,7 @@ export async function register(served: Served, person: Registration = DANA, visi
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Somebody whose account is open already, without the mail and the work of opening it. Answers the uid. */
+/** Creates an account directly, without mail or hashing. Returns the uid. */
 export async function registered(
   { store, clock }: Served,
   { name, email, password }: Registration = DANA,
@@ -161,9 +161,9 @@ export function userOf({ store }: Pick<Served, 'store'>, email: string) {
   return store.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Makes a call whose password is compared while something else happens. */
+/** Makes a call during whose password comparison something else happens. */
 export async function meanwhile<T>(calling: () => Promise<T>, happens: () => Promise<unknown>): Promise<T> {
-  // A line of others, so that the comparison waits; half of them are done by then.
+  // A queue of other hashes, so that the comparison waits; half of them are done by then.
   const line = Array.from({ length: 40 }, () => verifyPassword('x', null))
   const called = calling()
   await line[19]

@@ -129,7 +129,7 @@ function encodeSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
 
-/** Node refuses control characters and what is beyond Latin-1 before any code of ours sees it. */
+/** Node refuses control characters and non-Latin-1 before our code sees them. */
 function asOnTheWire(url: string): string {
   return url.replace(/^\/[/\\]+/, '/')
 }

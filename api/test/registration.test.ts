@@ -45,7 +45,7 @@ test('an account opens with the link of its mail', async () => {
   expect(await usersOf(served)).toMatchObject([{ name: DANA.name, email: DANA.email, verified: 0, role: '' }])
   const [mail] = await outbox(served)
   expect(mail).toMatchObject({ recipient: DANA.email, state: 'waiting' })
-  // What a stranger calls the owner of the address is no message to them.
+  // A stranger's name for the owner must not reach them.
   expect(mail?.text).not.toContain(DANA.name)
   const token = await mailedToken(served, 'verify')
   const used = await visitor.post('accountverify', { token })

@@ -13,7 +13,7 @@ import { makeRelease, switchTo } from './helpers.ts'
 
 /** The machine may be busy. */
 
-/** The real server in a process of its own, with its log as it was written. */
+/** The real server in a separate process, with its log. */
 async function serverProcess(env: Record<string, string>) {
   const varDir = temporaryFolder()
   await makeRelease(varDir, 1)
@@ -87,7 +87,7 @@ testFull('asked a second time it ends at once', async () => {
   await fetch(new URL('/health', url))
   child.kill('SIGTERM')
   await expect.poll(() => says('Stopping')).toBe(true)
-  // One that follows at once is an echo of the first.
+  // One that follows immediately is an echo of the first.
   child.kill('SIGTERM')
   const again = setInterval(() => child.kill('SIGTERM'), 300)
   onTestFinished(() => clearInterval(again))

@@ -37,9 +37,9 @@ async function listening(options: Parameters<typeof buildApp>[1]) {
   return (app.server.address() as AddressInfo).port
 }
 
-/** Writes to the server as it stands, and gives all that comes back until the connection ends. */
+/** Writes raw bytes to the server, and returns everything until the connection closes. */
 const speak = (...parts: (string | Buffer)[]) => speakTo(port, parts)
-/** To the one that leaves who is slow; it would leave anybody on a machine that is busy for a moment. */
+/** For the server that drops slow clients; on a busy machine it would drop anybody. */
 const speakSlowly = (text: string) => speakTo(hastyPort, [text])
 
 async function speakTo(to: number, parts: (string | Buffer)[]) {
@@ -175,7 +175,7 @@ test('the server is still there', async () => {
   expectRefusal(answer, 503, 'noRelease')
 })
 
-/** A server whose routes answer when they are told to, or what they have got. */
+/** A server whose routes answer on demand, or echo. */
 async function heldApp(limits: Parameters<typeof addLoadLimit>[1]) {
   const app = Fastify({ trustProxy: '127.0.0.1' })
   onTestFinished(() => app.close())
@@ -241,7 +241,7 @@ test('callers that give up make room', async () => {
 const halfCall = (path: string, type = 'application/json') =>
   lines(`POST ${path} HTTP/1.1`, 'Host: x', 'Connection: close', `Content-Type: ${type}`, 'Content-Length: 2', '', '{')
 
-/** Begins a call and leaves the connection open; what it hears, it keeps. */
+/** Starts a call on an open connection, and records the response. */
 function begin(to: number, text: string) {
   const socket = connect(to, '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -6,7 +6,7 @@ import { WORLD_PLACES } from './world-places.ts'
 
 const DAY_MS = 86_400_000
 
-/** A place on any meridian, with a zone that its clocks could keep. */
+/** A place on any meridian, with a plausible zone. */
 export const anywhere: fc.Arbitrary<TimesPlace> = fc
   .record({
     lat: fc.double({ min: -85, max: 85, noNaN: true }),
@@ -17,12 +17,12 @@ export const anywhere: fc.Arbitrary<TimesPlace> = fc
   })
   .map(({ lat, lng, shift, country, elevationMetres }) => {
     const ahead = Math.max(-12, Math.min(14, Math.round(lng / 15) + shift))
-    // The signs of these zones are the wrong way round by definition.
+    // The signs of these zones are inverted by definition.
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
     return { id: 1, lat, lng, elevationMetres, timeZone, country }
   })
 
-/** A real place, with a zone that changes its clocks. */
+/** A real place, with a zone with clock changes. */
 export const somewhere: fc.Arbitrary<TimesPlace> = fc.constantFrom(...WORLD_PLACES).map(([, place]) => place)
 
 export const places = fc.oneof(anywhere, somewhere)

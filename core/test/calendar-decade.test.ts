@@ -10,12 +10,11 @@ import type { HebrewDate, JewishDay, OccasionKind } from '#core/domain/times/typ
 import { jewishCalendar } from './kosher-java.ts'
 import { PLACES } from './places.ts'
 
-// The calendar of hebcal, which ours is made of, against kosher-zmanim's, ICU's
-// and Gauss's, none of which shares a line with it, and against dates that are
-// printed in every luach.
+// hebcal's calendar, which ours uses, against kosher-zmanim's, ICU's and Gauss's, which share no code with it, and
+// against dates printed in every luach.
 
 const [SUNDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 4, 5, 6]
-/** Ten years, and so many after them that each of the 14 kinds of year occurs. */
+/** Ten years, and enough after them to cover all 14 kinds of year. */
 const [FIRST_YEAR, LAST_YEAR] = [5784, 5812]
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index)
 const SIDES = [
@@ -108,7 +107,7 @@ describe('Hebrew dates', () => {
   })
 })
 
-/** kosher-zmanim's Ashkenazi names stand in the same order as hebcal's. */
+/** kosher-zmanim's Ashkenazi names are in hebcal's order. */
 function portionOf(calendar: JewishCalendar): string[] {
   const parsha = calendar.getParsha()
   const joined: Readonly<Record<number, readonly [number, number]>> = {
@@ -228,7 +227,7 @@ function festivalDay(index: number, date: number, israel: boolean, isShabbat: bo
   }
 }
 
-/** What kosher-zmanim says of a day, in our names. */
+/** kosher-zmanim's occasions of a day, in our names. */
 function byKosherZmanim(calendar: JewishCalendar, { month, day: date }: HebrewDate, tomorrow: HebrewDate): Expected[] {
   const index = calendar.getYomTovIndex()
   const isShabbat = calendar.getDayOfWeek() === 7
@@ -237,7 +236,7 @@ function byKosherZmanim(calendar: JewishCalendar, { month, day: date }: HebrewDa
   for (const [known, name, kind] of SIMPLE) {
     if (known === index) found.push([name, kind])
   }
-  // In Israel it is the same day, and kosher-zmanim leaves it unsaid.
+  // In Israel it is the same day, which kosher-zmanim does not mention.
   if (index === C.SHEMINI_ATZERES && israel) found.push(['Simchat Torah', 'yomTov'])
   for (const [known, name, own] of FASTS) {
     if (known === index) found.push(own === date ? [name, 'fast'] : [name, 'fast', 'moved'])
@@ -353,8 +352,8 @@ describe('candles and havdalah follow the calendar', () => {
   })
 })
 
-// As they stand in any printed luach; the weekday is reckoned apart from all
-// calendars, and each has the reason why it is that day.
+// As in any printed luach; the weekday is computed independently of all calendars, and each case says why it is that
+// day.
 describe('well-known dates', () => {
   const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 

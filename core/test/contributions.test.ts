@@ -37,7 +37,7 @@ describe('the mean', () => {
     [[[4.33, 1]], 4.33],
     [[[1.33, 1], [4.67, 1]], 3],
     [[[1, 1], [5, 2]], 3.67],
-    // 4.005 exactly, which as a sum of halves of a computer is a little less.
+    // 4.005 exactly, which in binary is slightly less.
     [[[4, 1], [4.01, 1]], 4.01],
   ] as const)('of the reviews %j is %d', (marks, mean) => {
     const reviews = marks.map(([overAll, times]) => ({ overAll, reviews: times }))

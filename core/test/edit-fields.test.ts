@@ -13,7 +13,7 @@ import {
 import { formatProblem, missingFields, phoneText, placeId } from '#core/domain/validation/listing-edit.ts'
 import { fc } from '#core/test/properties.ts'
 
-/** Section 3 of the specification, but for the files and what is said about them; and wheelchair access. */
+/** Section 3 of the specification, without files; and wheelchair access. */
 const SPECIFIED =
   'title town address1 postcode country county phone1 phone2 phone3 fax email website lmenu opening_hours prayers ' +
   'nosachOfPrayer headOfCommunity rabbi comments supervision foodType priceRange cuisine originOfCommunity ' +

@@ -40,7 +40,7 @@ function fileOf(
   return subscriptionOf(lang, { place: town, name: 'There' }, now, options)
 }
 
-/** An event as another program reads it, by the time zone that the file itself brings. */
+/** An event as another program reads it, with the file's own time zone. */
 interface Read {
   uid: string
   summary: string
@@ -422,7 +422,7 @@ describe('the text', () => {
           expect(piece.isWellFormed()).toBe(true)
         }
         expect(pieces.join('\r\n').replaceAll('\r\n ', '')).toBe(line)
-        // Only what has to be folded is.
+        // Short lines are not folded.
         if (Buffer.byteLength(line) <= 75) expect(pieces).toHaveLength(1)
       }),
     )

@@ -12,7 +12,7 @@ const ZENITH = 90
 /** Epoch milliseconds, null where there is no such moment. */
 export type Exact = number | null
 
-/** As much as is asked of luxon, which comes without types. */
+/** The part of luxon in use, which comes without types. */
 interface Instant {
   offset: number
   toMillis: () => number
@@ -21,9 +21,8 @@ interface Instant {
 }
 
 /**
- * KosherJava holds the longitude against the standard time of the zone to find
- * the calendar day; kosher-zmanim turns the sign of that time wherever clocks
- * change, which moves Sydney and Auckland by a day. So it is told.
+ * KosherJava compares the longitude with the zone's standard time to find the calendar day; kosher-zmanim inverts the
+ * sign of that time in zones with clock changes, which moves Sydney and Auckland by a day. This corrects it.
  */
 class Meridian extends GeoLocation {
   days: -1 | 0 | 1 = 0
@@ -63,7 +62,7 @@ function exact(instant: Instant | null): Exact {
   return instant === null ? null : instant.toMillis()
 }
 
-/** Its moments of a day, by our names for them; it stays turned to the day. */
+/** Its moments of a day, by our names; the calendar stays set to that day. */
 export function momentsOf(calendar: ComplexZmanimCalendar, day: string): Record<ZmanName, Exact> {
   turnTo(calendar, dayText(dayNumber(day) + 1))
   const nextRise = riseOf(calendar)
@@ -99,20 +98,20 @@ function setOf(calendar: ComplexZmanimCalendar): Instant | null {
   return calendar.isUseElevation() ? calendar.getSunset() : calendar.getSeaLevelSunset()
 }
 
-/** Its candle lighting on the day that it is turned to. */
+/** Its candle lighting on the day it is set to. */
 export function candlesOf(calendar: ComplexZmanimCalendar, minutes: number): Exact {
-  // It takes the sunset at sea level even when told the height.
+  // It uses sunset at sea level even with elevation.
   if (calendar.isUseElevation()) return fromSunset(calendar, -minutes)
   calendar.setCandleLightingOffset(minutes)
   return exact(calendar.getCandleLighting())
 }
 
-/** Its nightfall, 8.5 degrees, on the day that it is turned to. */
+/** Its nightfall, 8.5 degrees, on the day it is set to. */
 export function tzaisOf(calendar: ComplexZmanimCalendar): Exact {
   return exact(calendar.getTzais())
 }
 
-/** So many minutes after the sunset of the day that it is turned to. */
+/** Minutes after sunset on the day it is set to. */
 export function fromSunset(calendar: ComplexZmanimCalendar, minutes: number): Exact {
   const offset = minutes * MINUTE_MS
   return exact(ComplexZmanimCalendar.getTimeOffset(setOf(calendar), offset))

@@ -1,6 +1,6 @@
-// Guards against hanging, and is no measure: two slow cores may be shared.
+// Guards against hanging; not a threshold, because two slow cores may be shared.
 
-/** For what is expected to come. */
+/** Timeout of expectations. */
 export const TIMEOUT_MS = 60_000
 
 /** Settings of Vitest. */

@@ -1,6 +1,6 @@
 const endings: (() => unknown)[] = []
 
-/** What the tests of a file share: made when the first asks for it, ended after the last. */
+/** A fixture that the tests of a file share: created on first use, closed after the last test. */
 export function perFile<T>(make: () => Promise<T>, end: (made: T) => unknown): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
@@ -15,7 +15,7 @@ export function perFile<T>(make: () => Promise<T>, end: (made: T) => unknown): (
   }
 }
 
-/** Files share one worker and its modules, so this is said to each by a setup file. */
+/** Called by a setup file for each file, because files share one worker and its modules. */
 export async function endFile(): Promise<void> {
   for (const end of endings.splice(0).reverse()) await end()
 }

@@ -64,7 +64,7 @@ const choices: fc.Arbitrary<Choice> = fc.record(
   { requiredKeys: ['filters', 'page'] },
 )
 
-/** What a filter means, said as plainly as can be. */
+/** The naive definition of a filter. */
 function fits(one: Entry, { filters }: Choice): boolean {
   return Object.entries(filters).every(([list, wanted]) =>
     [one[FIELD_OF_LIST[list as FilterListName]] ?? []].flat().some((id) => wanted.includes(id)),

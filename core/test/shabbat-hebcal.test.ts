@@ -10,9 +10,8 @@ import {
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import { PLACES } from './places.ts'
 
-// hebcal's own calendar, asked with the same options, must tell the same
-// story: it joins the days by other rules (flags of each day) than ours (days
-// that follow each other). Far north and beyond the date line it can't.
+// hebcal's own calendar with the same options must agree: it joins days by flags, ours by succession. Far north and
+// beyond the date line it cannot.
 
 const MINUTE_MS = 60_000
 const ASKED_EARLIER_MS = MINUTE_MS
@@ -36,7 +35,7 @@ function hebcalEvents(place: TimesPlace): Event[] {
     location: new Location(lat, lng, il, timeZone, `${id}`, country, `${id}`),
     il,
     candlelighting: true,
-    // Asked for 18 in Israel hebcal would give 20; see ASKED_EARLIER_MS.
+    // For 18 in Israel, hebcal would use 20; see ASKED_EARLIER_MS.
     candleLightingMins: candleMinutes(place) + 1,
     havdalahDeg: 8.5,
     sedrot: true,
@@ -102,7 +101,7 @@ test.each(places)('%s: the same lightings and havdalot', (_, place) => {
   const now = new Date(`${START}T12:00:00Z`)
   const ours = ourLines(comingShabbatTimes(place, now, RUNS).runs)
   const theirs = hebcalLines(hebcalEvents(place))
-  // hebcal leaves out what it can't reckon.
+  // hebcal omits what it cannot compute.
   const times = ours.filter((line) => line.at !== 'none')
   expect(times.length).toBeGreaterThan(RUNS)
   for (const [index, line] of times.entries()) {

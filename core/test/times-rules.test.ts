@@ -14,10 +14,9 @@ import { skyOver, sunset } from '#core/domain/times/sun.ts'
 import type { DayMoment, TimesPlace } from '#core/domain/times/types.ts'
 import { PLACES } from './places.ts'
 
-// What experts check, line by line. More of it stands in other files: which
-// custom a place follows in lighting-customs, portions and dates in
-// calendar-decade, zones and clock changes in shabbat-zones, days without a
-// zone in dates, and that a page says all this in the tests of the site.
+// What experts check, line by line. More is in other files: customs of places in lighting-customs, portions and dates
+// in calendar-decade, zones and clock changes in shabbat-zones, days without a zone in dates, and the pages in the
+// tests of the site.
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -99,7 +98,7 @@ describe('candle lighting: 18 minutes, 40, 30, or as the visitor sets', () => {
   })
 })
 
-/** Every question that takes options. */
+/** Every function that takes options. */
 function asking(options: TimesOptions): (() => unknown)[] {
   const day = '2026-12-11'
   return [
@@ -130,7 +129,7 @@ describe('sunset at sea level, elevation only when asked for', () => {
     expect(minutes('sunset')).toBeGreaterThanOrEqual(4)
     expect(minutes('sunset')).toBeLessThan(6)
     expect(minutes('tzeit72')).toBe(minutes('sunset'))
-    // What goes by the sun's own depth does not depend on who looks.
+    // Times by degrees do not depend on elevation.
     for (const name of ['alot', 'misheyakir', 'tzeit7', 'tzeit8'] as const) {
       expect(minutes(name)).toBe(0)
     }

@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { compareMessages, readMessages, type MessageTexts } from '#scripts/cli/messages.ts'
 import { ROOT } from '#scripts/cli/tools.ts'
 
-// That each language says what English says is checked by `npm run check`.
+// `npm run check` compares each language with English.
 
 const textsIn = Object.fromEntries(LANGS.map((lang) => [lang, readMessages(`${ROOT}core/i18n/${lang}`)])) as Record<
   Lang,
@@ -14,7 +14,7 @@ const english = textsIn.en
 const TRANSLATED = LANGS.filter((lang) => lang !== 'en')
 const withoutHoles = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 
-/** Words that two languages write alike, and names. */
+/** Texts that are the same as in English, and names. */
 const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   he: [],
   fr: [

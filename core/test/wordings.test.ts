@@ -4,7 +4,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { counted } from '#core/i18n/plural.ts'
 
-// What holds of all words is in word-lists.test.ts.
+// Rules for all messages are in word-lists.test.ts.
 
 test('the wordings of the specification about edits stand to the letter', () => {
   const en = MESSAGES.en.errors

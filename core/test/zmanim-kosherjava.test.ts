@@ -116,8 +116,7 @@ function compare(
   return found
 }
 
-// Both cut the same algorithm to milliseconds, so that the minutes are equal
-// and not only near: no border of rounding needs to be let off.
+// Both truncate the same algorithm to milliseconds, so that minutes are equal, without exceptions for rounding.
 describe('KosherJava has the same minutes, and the same moments missing', () => {
   const sum = { moments: 0, none: 0 }
 
@@ -155,9 +154,8 @@ describe('and as seen from the height of a place', () => {
   })
 })
 
-// Both libraries reckon by NOAA's algorithm, and would err alike. The Almanac's
-// does not: at each of our moments the sun stands where it should, and where we
-// have none it never does.
+// Both libraries use NOAA's algorithm and would share its errors. The Almanac's is independent: at each of our moments
+// the sun is at the right altitude, and where we have none it never is.
 describe("the sun's height by the Astronomical Almanac", () => {
   const HORIZON = -5 / 6
   const EVENTS = [
@@ -168,7 +166,7 @@ describe("the sun's height by the Astronomical Almanac", () => {
     ['tzeit7', nightfall, -7.083],
     ['tzeit8', nightfall, -8.5],
   ] as const
-  /** The Almanac's formula is good to 0.01 degrees. */
+  /** The Almanac's formula is accurate to 0.01 degrees. */
   const SLACK = 0.012
   /** A crossing within minutes of midnight is missed: NOAA asks the sun of noon whether there is one. */
   const GRAZING = 0.2

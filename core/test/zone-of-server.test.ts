@@ -5,7 +5,7 @@ import { timesHere } from './zone-times.ts'
 
 const SCRIPT = join(import.meta.dirname, 'zone-times.ts')
 
-/** When a change of the times is meant, take over what the test says instead. */
+/** After an intended change of the times, copy the test's new values. */
 const TIMES = {
   shabbatot: ['2025-01-04', '2024-12-28'],
   digest: '970c64d3529531eda1a328584ac3fbd4e7ec3ce5a14c5815e1b0e37684eddb2a',

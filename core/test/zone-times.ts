@@ -4,8 +4,7 @@ import { comingShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { PLACES } from './places.ts'
 import { WORLD_PLACES } from './world-places.ts'
 
-// Days whose clocks are history: of the coming years a new table of zones may
-// think otherwise.
+// Past days only: new zone data may change future ones.
 const DAYS = [
   '2020-02-29', '2021-03-14', '2021-03-26', '2022-08-06', '2023-10-29',
   '2024-03-31', '2024-04-22', '2024-06-21', '2024-09-29', '2024-10-03',

@@ -15,12 +15,14 @@ export interface Index {
 
 export interface OpenOptions {
   readonly?: boolean
+  /** Of pages of the file. */
+  cacheMb?: number
 }
 
 /** Opens an index file. Throws SQLite's error if the file is missing (read-only) or damaged. */
-export function openIndex(file: string, { readonly = true }: OpenOptions = {}): Index {
+export function openIndex(file: string, { readonly = true, cacheMb = 32 }: OpenOptions = {}): Index {
   const db = new Database(file, { readonly, timeout: 10_000 })
-  db.pragma('cache_size = -32768')
+  db.pragma(`cache_size = -${cacheMb * 1024}`)
   if (!readonly) {
     db.pragma('journal_mode = WAL')
     db.pragma('synchronous = NORMAL')

@@ -23,7 +23,7 @@ const travel = (index: Index, place: number) => pageInput(index, 'travel', place
 const hashes = (index: Index) =>
   new Map(subjectRows(index).map(({ kind, ref, sub, hash }) => [`${kind} ${ref} ${sub}`, hash]))
 
-/** The pages that a change makes, changes or takes away. */
+/** The pages that a change creates, changes or deletes. */
 async function changedBy(world: World, index: Index, change: () => void): Promise<string[]> {
   const before = hashes(index)
   change()
@@ -31,7 +31,7 @@ async function changedBy(world: World, index: Index, change: () => void): Promis
   const after = hashes(index)
   const keys = new Set([...before.keys(), ...after.keys()])
   const changed = [...keys].filter((key) => before.get(key) !== after.get(key))
-  // Whatever was left alone says what it would say if all were made anew.
+  // Unchanged pages equal those of a rebuilt index.
   expect(subjectRows(index)).toEqual(subjectRows(await builtIndex(world)))
   return changed.sort()
 }
@@ -44,7 +44,7 @@ async function start(prepare: (world: World) => void = () => {}) {
 }
 
 test('an edited feature changes the pages that show it, and no other', async () => {
-  // Another one of its place and category, too far back to be beside those that others show.
+  // Another one of its place and category, too far down to appear on others' pages.
   const { world, index } = await start((made) =>
     made.put('features', 9, feature(9, { place: PARIS, category: CRUISES })),
   )
@@ -190,7 +190,7 @@ test('a category with hundreds of offers shows the first, the top ones before al
   expect(travel(index, JERUSALEM).offers).toBe(306)
   world.remove('features', 1200)
   const changed = await changedBy(world, index, () => world.remove('features', 1201))
-  // Only the numbers are others.
+  // Only the counts differ.
   expect(changed).toContain('category 2 0')
   expect(changed.filter((key) => key.startsWith('place'))).toEqual([])
 })
@@ -204,7 +204,7 @@ test('a place without offers leads to the nearest that have some', async () => {
   expect(changed).not.toContain(`place ${PARIS} 0`)
   const near = travel(index, PARIS).nearest.map(({ place }) => place.id)
   expect(near).toEqual([TEL_AVIV, JERUSALEM])
-  // One more where there are some already changes nothing elsewhere.
+  // A further offer changes nothing elsewhere.
   const more = await changedBy(world, index, () => world.put('features', 10, feature(10, { place: TEL_AVIV })))
   expect(more).not.toContain(`travel ${PARIS} 0`)
 })

@@ -4,7 +4,7 @@ import type { ContentDocument } from '#data/index/content-document.ts'
 import type { ListingContributions } from '#data/index/write-listings.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 
-// A small world: enough of everything that the index knows.
+// A small world with everything that the index supports.
 
 type CityFields = Pick<CityBody, 'id' | 'names' | 'lat' | 'lng' | 'country'> & Partial<CityBody>
 
@@ -256,7 +256,7 @@ export const WORDS: readonly ListingContributions[] = [
   },
 ]
 
-/** Everything as the store hands it out. */
+/** Everything as the store returns it. */
 export function documents(): ContentDocument[] {
   const document = (kind: string, id: string | number, body: object) => ({
     kind,

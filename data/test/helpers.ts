@@ -14,14 +14,14 @@ import { documents, PAGELESS, WORDS } from './content.ts'
 
 export const NOW = Date.parse('2026-11-20T10:00:00Z')
 
-/** A folder that goes when the test ends. */
+/** A folder deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'index-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A small real index, written by the code that writes the great one; closed when the test ends. */
+/** A small real index, closed after the test. */
 export async function testIndex(file = join(temporaryFolder(), 'index.sqlite')): Promise<Index> {
   const index = await filledIndex(file)
   onTestFinished(() => index.close())
@@ -30,7 +30,7 @@ export async function testIndex(file = join(temporaryFolder(), 'index.sqlite')):
 
 let filled: Promise<Buffer> | undefined
 
-/** Puts the small index where it is wanted; it is made once. */
+/** Copies the small index, which is built once. */
 export async function filledIndex(file: string): Promise<Index> {
   writeFileSync(file, await (filled ??= makeFilled()))
   const index = openIndex(file, { readonly: false })
@@ -51,7 +51,7 @@ async function fillIndex(index: Index): Promise<void> {
   createIndex(index, 'test')
   index.db.exec('begin immediate')
   await updateIndex(index, sourceOf(documents()), { now: NOW })
-  // So small a world has room for pages for all: one place is left without.
+  // In such a small world every place would get a page: remove one.
   index.run('update places set has_page = 0 where id = ?', PAGELESS)
   index.run('delete from times where place = ?', PAGELESS)
   index.run(`delete from subjects where ref = ? and kind in ('place', 'travel', 'results')`, PAGELESS)
@@ -59,7 +59,7 @@ async function fillIndex(index: Index): Promise<void> {
   index.db.exec('commit')
 }
 
-/** Documents as the store would hand them out. */
+/** Documents as the store would return them. */
 function sourceOf(all: ContentDocument[]): ContentSource {
   const counts = new Map<string, number>()
   for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -76,7 +76,7 @@ function sourceOf(all: ContentDocument[]): ContentSource {
   }
 }
 
-/** Notes every page as published at its path. */
+/** Records every page as published at its path. */
 function notePublished(index: Index): void {
   for (const subject of index.all<Subject>('select * from subjects')) {
     for (const lang of LANGS) {

@@ -350,7 +350,7 @@ test('the menu leads to offers, and the home page speaks of samples, where there
   expect(said()).toEqual([true, true, true])
   for (const { kind, id } of documents()) if (kind === 'features' || kind === 'listings') world.remove(kind, id)
   await update(index, world)
-  // The menu is that of all pages: one offer more or less makes none of them anew before the night.
+  // The menu is on all pages: it is updated only at night.
   expect(said()).toEqual([true, true, false])
   await night(index, world)
   expect(said()).toEqual([false, false, false])

@@ -71,7 +71,7 @@ describe('asked by the moment, without a night', () => {
     expect(asked(index, BEFORE)).toEqual(all)
     expect(asked(index, END - 1)).toEqual(all)
     expect(asked(index, END)).toEqual(without)
-    // What was found before is not told again, nor by a clock that was put back.
+    // Cached results are not repeated, not even after the clock was set back.
     expect(asked(index, END_PARIS - 1)).toEqual(without)
     expect(asked(index, END_PARIS).slice(0, 2)).toEqual(last.slice(0, 2))
     expect(asked(index, END_PARIS)[3]).toBe(0)

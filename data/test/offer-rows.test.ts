@@ -20,7 +20,7 @@ const offer = (nid: number, category: number, top = false) =>
     ...(top && { top }),
   })
 
-/** A world whose kinds have as many offers as told, and eight top ones of another kind. */
+/** A world with the given numbers of offers per category, and eight top ones of another. */
 function worldOf(counts: Readonly<Record<number, number>>): World {
   const world = new World()
   for (const { id } of CATEGORIES) world.remove('categories', id)

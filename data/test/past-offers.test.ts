@@ -45,7 +45,7 @@ function lists(index: Index) {
 const noindexOf = (index: Index, kind: string, ref: number) =>
   subjectRows(index).find((row) => row.kind === kind && row.ref === ref)?.noindex
 
-/** The pages that say something else than before. */
+/** The changed pages. */
 function changed(index: Index, before: ReturnType<typeof subjectRows>) {
   const known = new Map(before.map((row) => [`${row.kind} ${row.ref} ${row.sub}`, row.hash]))
   return subjectRows(index)

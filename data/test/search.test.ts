@@ -66,7 +66,7 @@ test('beginnings of words come before what stands within them', async () => {
   expect(cities).toEqual([])
 })
 
-/** Places as the gazetteer has them: the more populous one is not always meant. */
+/** Places of the gazetteer: the more populous one is not always meant. */
 const RIVALS = [
   { id: 616052, names: { en: 'Yerevan', he: 'ירוואן', de: 'Jerewan' }, country: 'AM', population: 1_093_485 },
   {

@@ -128,10 +128,10 @@ export function stalePages(index: Index): string[] {
   })
 }
 
-/** What an edit leaves for the night: how popular places are, and links of all pages. */
+/** The nightly update: ranking of places, and links of all pages. */
 export const night = (index: Index, world: World) => update(index, world, { refreshShabbatTimes: true })
 
-/** Whether changes have led to the same as a new index of the same content. */
+/** Expects the updated index to equal a new one of the same content. */
 export async function expectAsRebuilt(index: Index, world: World): Promise<void> {
   expect(stalePages(index)).toEqual([])
   await night(index, world)

@@ -55,7 +55,7 @@ const LINES: Record<string, Line> = {
   EPERM: notAllowed,
   EROFS: notAllowed,
   EEXIST: (error) => (error.syscall === 'mkdir' ? notAFolder(error) : undefined),
-  ENOTDIR: notAFolder,
+  ENOTDIR: (error) => notAFolder(error),
   ENOSPC: diskIsFull,
   EDQUOT: diskIsFull,
   EMFILE: tooManyFiles,
@@ -180,12 +180,9 @@ function folderOf(error: SystemError, context: FailureContext): string {
   return error.syscall !== 'mkdir' && isFolder(absolute) ? absolute : dirname(absolute)
 }
 
-function notAFolder({ path, code }: SystemError): string {
-  return (
-    `A file is in the place of a folder: ${path ?? 'its name is unknown'} (${String(code)}). Move it away, or ` +
-    `choose another folder with VAR_DIR.`
-  )
-}
+const notAFolder = ({ path, code }: SystemError): string =>
+  `A file is in the place of a folder: ${path ?? 'its name is unknown'} (${String(code)}). Move it away, or ` +
+  `choose another folder with VAR_DIR.`
 
 const parentOf = (file: string | undefined): string | undefined => file && dirname(resolve(file))
 
@@ -199,10 +196,7 @@ function isFolder(path: string): boolean {
 
 function diskIsFull(error: SystemError, context: FailureContext): string {
   if (error.syscall === 'watch') {
-    return (
-      'The system watches too many files: raise fs.inotify.max_user_watches, or close other programs that watch ' +
-      'files.'
-    )
+    return 'The system watches too many files: raise fs.inotify.max_user_watches, or close programs that watch files.'
   }
   const folder = folderOf(error, context)
   const needed = size(context.neededBytes ?? GIGABYTE)

@@ -102,13 +102,14 @@ async function fillPages(
   { partial, isDraft }: NewFolder,
 ): Promise<RenderTotals & { rendered: number }> {
   const pages = pagesDir(partial)
-  const due = new Set(plan.jobs.flatMap(({ subject, langs }) => langs.map((lang) => `${subject.id} ${lang}`)))
-  const before = publishedPages(index)
-  if (work.previous) {
-    const from = pagesDir(work.previous)
-    for (const { subject, lang, path } of before) {
-      if (!due.has(`${subject} ${lang}`)) linkPage(from, pages, fileOf(path))
-    }
+  const { previous } = work
+  // Lists of every page: only what is linked needs them.
+  const due = new Set(
+    previous && plan.jobs.flatMap(({ subject, langs }) => langs.map((lang) => `${subject.id} ${lang}`)),
+  )
+  const before = previous ? publishedPages(index) : []
+  for (const { subject, lang, path } of before) {
+    if (previous && !due.has(`${subject} ${lang}`)) linkPage(pagesDir(previous), pages, fileOf(path))
   }
   let rendered = 0
   work.onProgress?.(rendered, plan.pages)
@@ -133,7 +134,7 @@ async function fillPages(
   if (rendered === 0 && totals.failed.length > 0) {
     throw new Error(`No page renders; nothing was published. The first error:\n${totals.failed[0]?.error}`)
   }
-  if (work.previous) keepFailed(work.previous, pages, before, due, totals, plan)
+  if (previous) keepFailed(previous, pages, before, due, totals, plan)
   for (const { file, bytes } of sitemapFiles(index, work.origin)) {
     writeFileSync(join(pages, file), bytes)
     // Buffers are freed only between turns of the event loop.

@@ -30,7 +30,8 @@ export interface BatchResult {
 }
 
 const { bundleDir, indexFile, settings, pages } = workerData as WorkerSetup
-const index = openIndex(indexFile)
+// It reads each page's rows once; a larger cache would only grow with the site.
+const index = openIndex(indexFile, { cacheMb: 8 })
 const renderer = await createRenderer(bundleDir, index, settings)
 
 parentPort?.on('message', (jobs: Job[]) => {

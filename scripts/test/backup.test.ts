@@ -35,7 +35,7 @@ interface Site {
   store: Store
 }
 
-/** A site with some content and a picture that waits, and one that is still coming in. */
+/** A site with content, a waiting picture and an incoming one. */
 async function site(databaseUrl?: string): Promise<Site> {
   const config = { varDir: temporary(), databaseUrl }
   const store = openStore(config, quiet)

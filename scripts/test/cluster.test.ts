@@ -9,7 +9,7 @@ import { logInAtOne, mailOnce, REVIEW, spendAtOne } from '../lab/cluster/shared.
 import { startMailServer } from '../lab/fault/mail-server.ts'
 import { emptyDatabase } from './shared-postgres.ts'
 
-/** Two servers with connections of their own to one empty database, and what takes their mail. */
+/** Two servers with their own connections to one empty database, and a mail server. */
 async function twoServers() {
   const database = await emptyDatabase()
   const mails = await startMailServer()

@@ -83,9 +83,9 @@ test('killed again and again, it ends with the whole site', async () => {
     await once(child, 'exit')
   }
   mkdirSync(to, { recursive: true })
-  // A fast machine may be done before: then once more.
+  // A fast machine may finish first: then try again.
   for (let i = 0; i < (isFull ? 12 : 1) || kills === 0; i++) await kill(Math.random() * 550)
-  // Back to what was there before: what the killed ones had put must not be taken for it.
+  // Back to the previous release: files of killed deploys must not be mistaken for it.
   await desk.remove('listings', ['1', '2', '3', '4', '5', '100', '101'])
   await publish()
   const last = run(desk, ['--to', `folder:${to}`, '--json'])

@@ -19,7 +19,7 @@ test.skipIf(!hasSystemd)(
     const verify = (...units: string[]) =>
       spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' })
     expect(verify(...files).stderr).toBe('')
-    // It does find what is wrong.
+    // It does detect errors.
     const broken = join(folder, 'broken.service')
     writeFileSync(broken, '[Service]\nExecStart=/usr/bin/env true\nNoSuch=1\n')
     expect(verify(broken).stderr).toContain('NoSuch')
@@ -64,7 +64,7 @@ test('the image runs scripts that are there, as nobody special', () => {
   const scripts = namesIn(file, /"(scripts\/[a-z-]+\.ts)"/g)
   expect(scripts).toEqual(['scripts/prepare.ts', 'scripts/start.ts'])
   for (const script of scripts) expect(existsSync(join(ROOT, script))).toBe(true)
-  // Whatever is run after the last of them is run by that user.
+  // Everything after the last USER line runs as that user.
   const lines = file.split('\n')
   const last = lines.findLastIndex((line) => line.startsWith('USER '))
   expect(lines[last]).toBe('USER node')

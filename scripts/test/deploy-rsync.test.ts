@@ -55,7 +55,7 @@ test.skipIf(!isFull || lacksRsync)(
   },
 )
 
-/** A real server of one's own on the loopback, with keys of its own. */
+/** A real server on loopback with its own keys. */
 async function sshServer() {
   const folder = mkdtempSync(join(tmpdir(), 'sshd-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -97,10 +97,10 @@ test.runIf(isFull).each(['gzip', 'br'] as const)('pages can lie packed by %s', a
   const place = { ...(await storage()), cdnSeconds: 600 }
   const { desk, deploy } = await deployDesk()
   await deploy({ target: s3Target(place) })
-  // Another way of storing: all goes out anew.
+  // Another encoding: everything is uploaded again.
   const report = await deploy({ target: s3Target({ ...place, encoding }) })
   expect(report.stored.toSorted()).toEqual(plainFiles(desk))
-  // Node's fetch unpacks what says how it is packed.
+  // Node's fetch decompresses by Content-Encoding.
   expect(await stored(place, 'index.html')).toEqual({
     text: readPage(desk, 'index.html'),
     type: 'text/html; charset=utf-8',
@@ -143,7 +143,7 @@ test('what is wrong with the settings is said in one line', async () => {
   await expect(failing({ endpoint })).rejects.toThrow(/does not answer \(ECONNREFUSED\), even after 3 attempts/)
 })
 
-/** A server in front of a storage that answers some calls itself. */
+/** A proxy in front of storage that answers some calls itself. */
 async function inFrontOf(
   { endpoint }: S3Place,
   answerFor: (method: string, url: string) => string | number | undefined,

@@ -87,7 +87,7 @@ testFull('hashed files stay a month for pages that somebody still has open', asy
   const other = makeBundle(desk.folder, 'two')
   const publisher = await desk.publisher(other)
   await publisher.publish()
-  // As if the release had forgotten it.
+  // As if the release no longer had it.
   const old = '_astro/one.css'
   for (const name of withVariants(old)) rmSync(join(releaseOf(desk), 'pages', name))
   expect((await deploy()).removed).toEqual([])
@@ -98,7 +98,7 @@ testFull('hashed files stay a month for pages that somebody still has open', asy
   expect(filesBelow(to).filter((name) => name.startsWith(old))).toEqual([])
 })
 
-/** A place where something happens once so many objects have come. */
+/** A target where something happens after a number of objects. */
 function after(target: Target, count: number, event: () => unknown): Target {
   let left = count
   return {
@@ -273,7 +273,7 @@ testFull('many small changes are folded together, and no note is left over', asy
   }
   const notes = readdirSync(join(to, NOTES))
   expect(notes.length).toBeLessThan(24)
-  // A second look from nothing but what lies there.
+  // A second run with only the target's own data.
   expect((await deploy()).stored).toEqual([])
   expect(differences(desk, to)).toEqual([])
 })

@@ -27,7 +27,7 @@ import {
 const KEY = 'u-0f8fad5b-d9cb-469f-a165-70867728950e'
 const FILES = [400, 800, 1200].map((width) => `pictures/${KEY}-${width}.webp`)
 
-/** Lays the files of an approved picture where the desk leaves them. */
+/** Creates the files of an approved picture, as the desk does. */
 function approve({ varDir }: Desk): void {
   mkdirSync(approvedDir({ varDir }), { recursive: true })
   for (const file of FILES) writeFileSync(join(approvedDir({ varDir }), file.slice(9)), 'webp')

@@ -16,7 +16,7 @@ import { openDraftPages } from '../engine/draft-pages.ts'
 import { indexFile, releasesDir } from '../engine/release.ts'
 import { ids, listing, makeBundle, openDesk, ORIGIN, readPage, type Desk } from './site-desk.ts'
 
-/** Where workers wait before each listing; whoever is asked for one in the main thread does not. */
+/** Makes workers wait before each listing, but not the main thread. */
 const HELD = `
 import { existsSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
@@ -38,7 +38,7 @@ function heldBundle({ folder }: Desk): { bundle: Bundle; go: () => void } {
   return { bundle, go: () => writeFileSync(go, '') }
 }
 
-/** A server of a site whose first release is being made; its listings wait. */
+/** A server of a site whose first release is being built; its listings wait. */
 async function servedDraft(rows: ContentRow[] = []) {
   const desk = await openDesk()
   await desk.put(rows)
@@ -78,7 +78,7 @@ function announced({ varDir }: Desk): string[] {
     .filter((path) => !DESKS.has(path))
 }
 
-/** The page of editors, which others are told is not there. */
+/** The editors' page, hidden from others. */
 const DESKS = new Set(LANGS.map((lang) => pathOf(lang, { kind: 'desk' })))
 
 const LISTING = '/Kosher_Restaurants-DI1-Restaurant_1.html'

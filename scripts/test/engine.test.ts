@@ -617,7 +617,7 @@ test('a store that was put back from a backup is published whole, whatever its n
   expect((await restored.publish()).planned).toBe(0)
 })
 
-/** Does all of a publish in place up to its commit, and no more: what a kill leaves. */
+/** Runs a publish in place up to its commit, as if killed then. */
 async function commitOnly(desk: Desk, options: { commit: boolean }) {
   const release = releaseOf(desk)
   const index = openIndex(indexFile(release), { readonly: false })

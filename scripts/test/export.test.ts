@@ -182,7 +182,7 @@ test('a file that could not be finished leaves the one before it', async () => {
   expect(existsSync(`${file}.unfinished`)).toBe(false)
 })
 
-/** RFC 4180, read sign by sign. */
+/** Parses RFC 4180 character by character. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -205,7 +205,7 @@ test('leaves the unexpected to its stack', () => {
   expect(explain('a string')).toBeUndefined()
 })
 
-/** Runs the source of a command in a process of its own. */
+/** Runs the source of a command in a separate process. */
 function runCommand(source: string, onLine?: (kill: () => void) => void) {
   const failures = new URL('../cli/failures.ts', import.meta.url).href
   const code = `import { main } from ${JSON.stringify(failures)}\n${source}`

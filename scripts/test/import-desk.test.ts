@@ -6,7 +6,7 @@ import type { DeskAct, DeskItemOf } from '#core/contract/desk.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { everything, fillWorld, overpass, restaurant, run, scratch } from './import-world.ts'
 
-/** What a map says of listing 100, a synagogue of Paris. */
+/** A map's version of listing 100, a synagogue in Paris. */
 const onMap = (tags: object = {}) =>
   overpass([
     {
@@ -35,7 +35,7 @@ onBothStores(({ migrated }) => {
       const { id } = items[0]!
       return decided(desk.Eva, { kind: 'conflict', id, act, ...(act === 'refuse' && { reason: 'Other' }) })
     }
-    /** The same file once more: what it says of its one place; nothing may change. */
+    /** Imports the same file again: returns its counts, and expects no change. */
     const again = async (file: string) => {
       const before = await everything(store)
       const { counts } = await run(store, file, { isWhole: true })

@@ -20,7 +20,7 @@ import {
 } from './import-world.ts'
 
 const HERE = { lat: 48.857, lng: 2.359 }
-/** So many metres north of where the restaurants of the tests stand. */
+/** A latitude some metres north of the tests' restaurants. */
 const north = (metres: number) => HERE.lat + metres / 111_200
 
 const OURS: SeedListing = {
@@ -86,7 +86,7 @@ onBothStores(({ migrated }) => {
     expect((await run(db, b)).counts).toMatchObject({ duplicate: 1, asked: 0 })
     const waiting = await waitingConflicts(db)
     expect(waiting.map(({ theirs }) => (JSON.parse(theirs) as SeedListing).phones)).toEqual([['+33 1 99 00 11 22']])
-    // Renamed meanwhile: the question stands until somebody answers it.
+    // Renamed meanwhile: the question stays until somebody answers it.
     await edit(db, 500, { title: { en: 'Other' } })
     expect((await run(db, b)).counts).toMatchObject({ asked: 1, new: 0 })
     await db.updateTable('content').set({ deleted: 1 }).where('id', '=', '500').execute()
@@ -129,7 +129,7 @@ onBothStores(({ migrated }) => {
     expect((await run(db, a)).counts).toMatchObject({ new: 1, duplicate: 0 })
     const { tnid } = (await listings(db))['node/1']!
     await edit(db, tnid, { address: 'By the editor 1' })
-    // A second one in the map: told, and taken in as it was.
+    // A second one on the map: reported, and imported.
     const both = await run(db, file('b.json', overpass([hamsa(1), hamsa(2)])))
     expect(both.counts).toMatchObject({ new: 1, duplicate: 0, kept: 1 })
     expect(both.inFile).toEqual({ count: 1, examples: [{ ids: ['node/1', 'node/2'], title: 'Hamsa' }] })

@@ -138,7 +138,7 @@ test('a file without any place of ours is not the whole of a source', async () =
   const db = await smallWorld()
   await run(db, fixture('sample-places.overpass.json'))
   const file = scratch()('a.json', overpass([]))
-  await expect(run(db, file, { isWhole: true })).rejects.toThrow('cannot be the whole of source osm')
+  await expect(run(db, file, { isWhole: true })).rejects.toThrow('cannot be all of source osm')
 })
 
 test('a whole file with an unreadable element marks what is missing, but not what may be that one', async () => {

@@ -68,7 +68,7 @@ export async function fillWorld(db: Store, more: readonly ContentRow[] = []): Pr
   await db.transaction().execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
 }
 
-/** A folder for files that goes when the test ends; answers how to write one. */
+/** A folder deleted after the test; returns a function to write files. */
 export function scratch(): (name: string, content: string | Buffer | object) => string {
   const folder = mkdtempSync(join(tmpdir(), 'import-places-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -152,7 +152,7 @@ export async function edit(db: Store, tnid: number, change: Partial<SeedListing>
   await db.transaction().execute((trx) => editContent(trx, row, { origin: 'editor:12', now: NOW }))
 }
 
-/** The store as it is, all but what a migration keeps. */
+/** Everything in the store, except migrations' own tables. */
 export async function everything(db: Store): Promise<unknown> {
   const all = (table: 'content' | 'imported' | 'conflicts') => db.selectFrom(table).selectAll().execute()
   const rows = [await all('content'), await all('imported'), await all('conflicts')]

@@ -230,17 +230,17 @@ describe('a wrong file is refused whole', () => {
     [
       'a choice twice',
       { 'options.json': file('options', [...OPTIONS, OPTIONS[0]!]) },
-      /^options\.json: row 4, field id: foodtype meat stands/,
+      /^options\.json: row 4, field id: foodtype meat is already in/,
     ],
     [
       'a list in two files',
       { 'more.json': file('options', [{ list: 'foodtype', id: 'fish', name: { en: 'Fish' } }]) },
-      /^options\.json: field list: options foodtype stands in more\.json/,
+      /^options\.json: field list: options foodtype is already in more\.json/,
     ],
     [
       'reviews in two files',
       { 'r1.json': file('reviews', [REVIEW]), 'r2.json': file('reviews', [REVIEW]) },
-      /^r2\.json: field kind: reviews stands in r1\.json/,
+      /^r2\.json: field kind: reviews is already in r1\.json/,
     ],
     [
       'a review of nothing',
@@ -267,7 +267,7 @@ describe('a wrong file is refused whole', () => {
     const desk = await openDesk()
     await desk.run()
     const before = await snapshot(desk.db)
-    // A right file beside the wrong one is not taken in either.
+    // A valid file beside the invalid one is not imported either.
     desk.write('0.json', file('listings', [listing(50)]))
     for (const [name, content] of Object.entries(files)) {
       desk.write(name, content)

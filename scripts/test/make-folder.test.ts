@@ -37,7 +37,7 @@ function run(args: readonly string[], env: Record<string, string>) {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, errors })))
 }
 
-// Only Linux has a place where a folder cannot be made for no reason that it tells.
+// Only Linux has a path where creating a folder fails without a reason.
 test.runIf(existsSync('/proc/self')).each([
   [['start.ts'], 'VAR_DIR'],
   [['import.ts'], 'VAR_DIR'],

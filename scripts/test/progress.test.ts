@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { barLine, clockTime } from '../cli/bar.ts'
 import { withProgress, type Clock, type Screen } from '../cli/progress.ts'
 
-/** A screen that keeps what was written, and a clock that is set by hand. */
+/** A recorded screen, and a manual clock. */
 function stage({ isTTY = false } = {}) {
   const written: string[] = []
   const timers = new Set<() => void>()

@@ -17,7 +17,7 @@ interface Call {
   body: string
 }
 
-/** A server that notes what it is told, and answers with one status after the other, then 200. */
+/** A server that records requests, and answers with the given statuses in turn, then 200. */
 async function cdn(statuses: number[] = []) {
   const calls: Call[] = []
   const server = createServer(async (request, response) => {

@@ -26,7 +26,7 @@ interface Published {
   desk: Desk
   release: string
   pages: string
-  /** A publish by somebody who has nothing open yet, with what it told of damage. */
+  /** A publish in a fresh process, with its damage reports. */
   again(options?: { check?: Check }): Promise<{ report: Report; told: string }>
 }
 

@@ -80,7 +80,7 @@ function runIn(root: string, args: string[], env: Record<string, string> = {}): 
   })
 }
 
-/** Stands in for npm: says what a failing npm would say. */
+/** A fake npm that fails. */
 async function fakeNpm(root: string, source: string): Promise<string> {
   const folder = join(root, 'fake')
   await mkdir(folder, { recursive: true })

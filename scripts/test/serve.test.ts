@@ -9,7 +9,7 @@ import { freePort } from '../lab/free-port.ts'
 import { ROOT } from '../cli/tools.ts'
 import { CHILD_ENV } from './child-env.ts'
 
-/** The server's process to its end: its exit code, and all that it said. */
+/** Runs the server's process until it exits: exit code and output. */
 async function failedStart(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/serve.ts')], {
     env: {
@@ -24,7 +24,7 @@ async function failedStart(env: Record<string, string>) {
   return { code, said }
 }
 
-/** The one line of JSON that is all it said. */
+/** The single line of JSON in its output. */
 async function lineOf(env: Record<string, string>) {
   const { code, said } = await failedStart(env)
   expect(code).toBe(1)

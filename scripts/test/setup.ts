@@ -26,7 +26,7 @@ export async function setup(project: TestProject) {
   // PostgreSQL is run as nobody where root runs the tests.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
-  // Children and threads need not read our TypeScript anew.
+  // Caches compiled TypeScript for child processes and threads.
   process.env['NODE_COMPILE_CACHE'] = join(ROOT, COMPILED)
   const postgres = await tellPostgres()
   project.provide('postgres', postgres.told)

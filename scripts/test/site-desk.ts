@@ -27,7 +27,7 @@ export const NOW = Date.parse('2026-11-18T09:00:00Z')
 export const JERUSALEM = 281184
 export const KRAKOW = 3094802
 
-/** A bundle whose pages say what they are made from; a text with BREAK breaks its page. */
+/** A bundle whose pages print their input; a text with BREAK breaks its page. */
 const ENTRY = `
 export const inlineScripts = ['home()', 'listing()']
 export async function render(kind, page) {
@@ -60,7 +60,7 @@ export interface Desk {
   varDir: string
   db: Store
   bundle: Bundle
-  /** Epoch milliseconds; may be put forward. */
+  /** Epoch milliseconds; can be advanced. */
   clock: { now: number }
   publisher(bundle?: Bundle, onWait?: () => void): Promise<Publisher>
   put(rows: readonly ContentRow[]): Promise<void>
@@ -79,7 +79,7 @@ export async function openDesk(): Promise<Desk> {
 /** The folder of a desk as its first publish has left it, made once for the tests of a process. */
 let published: Promise<{ folder: string; report: Report }> | undefined
 
-/** A desk whose site was published by somebody who has gone, and what was told of it. */
+/** A desk whose site was published by an exited process, with its reports. */
 export async function openPublishedDesk(): Promise<{
   desk: Desk
   report: Report
@@ -234,7 +234,7 @@ export const hasPage = (desk: Desk, file: string): boolean => existsSync(pagePat
 
 export const readPage = (desk: Desk, file: string): string => readFileSync(pagePath(desk, file), 'utf8')
 
-/** Every file of the release's pages with what tells whether it was written anew. */
+/** Every file of the release's pages, with its identity. */
 export function stamps(desk: Desk): Map<string, string> {
   const pages = pagesDir(releaseOf(desk))
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
@@ -249,7 +249,7 @@ export function stamps(desk: Desk): Map<string, string> {
   )
 }
 
-/** The files that are other ones than before, or gone. */
+/** The replaced and deleted files. */
 export function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const all = new Set([...before.keys(), ...after.keys()])
   return [...all].filter((file) => before.get(file) !== after.get(file)).sort()

@@ -22,9 +22,8 @@ export interface SocketActivation {
 }
 
 /**
- * Keeps a socket open and hands it on to servers by systemd's protocol, as `deploy/systemd/kosher-travel.socket`
- * does: callers wait in one queue whichever server is there, also while there is none. A shell holds it,
- * because Node would accept from what it holds.
+ * Keeps a socket open and passes it to servers by systemd's protocol, as `deploy/systemd/kosher-travel.socket` does:
+ * clients wait in its queue, even while there is no server. A shell holds it, because Node would accept connections.
  */
 export async function holdSocket(onOutput: (text: string) => void = () => {}): Promise<SocketActivation> {
   const opener = createServer().listen(0, '127.0.0.1')
@@ -76,7 +75,7 @@ export async function holdSocket(onOutput: (text: string) => void = () => {}): P
   }
 }
 
-/** Runs each line that it reads beside the others; says its number, and how it ended. */
+/** Runs each input line in the background; prints its number and exit code. */
 const SHELL = `while IFS= read -r line; do
   (
     ( eval "exec $line" ) & pid=$!

@@ -14,7 +14,7 @@ async function sqlite(): Promise<Store> {
 }
 
 async function postgres(): Promise<Store> {
-  // A connection that the server ends while the pool closes is nobody's trouble.
+  // Ignore connections closed by the server while the pool closes.
   return ready(openPostgresStore(await emptyDatabase(), () => {}))
 }
 

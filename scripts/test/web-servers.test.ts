@@ -109,7 +109,7 @@ describe.each(PROGRAMS)('$name', (program) => {
   const path = programOf(program.name)
   const titleOf = (title: string) => (path ? title : `${title} (${program.name} is not installed)`)
 
-  /** The server before an API over a small release. */
+  /** A web server in front of an API with a small release. */
   async function served() {
     const varDir = temporaryFolder()
     await makeRelease(varDir, 1)

@@ -32,7 +32,7 @@ async function kill(child: ChildProcess, ended: Promise<unknown>) {
   await ended
 }
 
-/** Opens the store anew for each look, as one process after the other would. */
+/** Reopens the store for each read, as successive processes would. */
 async function withStore<T>(file: string, work: (store: Store) => Promise<T>): Promise<T> {
   const store = file.startsWith('postgres:') ? openPostgresStore(file, () => {}) : openSqliteStore(file)
   try {
@@ -82,14 +82,14 @@ test('killed before the answer came: it is sent again, to the byte', async () =>
   const better = await scriptedServer()
   const rows = await nextPass(file, better.url, NOW + HOUR)
   expect(rows).toMatchObject([{ state: 'sent', attempts: 2 }])
-  // Mail servers and mailboxes know a double by its Message-ID.
+  // Mail servers and mailboxes recognize duplicates by Message-ID.
   expect(better.whole).toEqual(server.whole)
 })
 
 const MESSAGES = isFull ? 60 : 30
 const KILLS = isFull ? 12 : 2
 
-/** Kills one process after the other at any moment, and looks where each message went. */
+/** Kills processes at random moments, and checks every message. */
 async function killAtRandom(file: string): Promise<void> {
   await filled(file, MESSAGES)
   const server = await scriptedServer({

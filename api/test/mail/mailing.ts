@@ -34,7 +34,7 @@ export async function rowOf(store: Store) {
   return rows[0]!
 }
 
-/** A mailer over a transport, with a clock to be moved. */
+/** A mailer over a transport, with a manual clock. */
 export function mailerOn(store: Store, transport: MailTransport, clock = { now: NOW }) {
   const troubles: MailTrouble['kind'][] = []
   const mailer = createMailer({

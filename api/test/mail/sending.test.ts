@@ -103,7 +103,7 @@ describe('a mail server that refuses', () => {
     await sendDue()
     expect(await row()).toMatchObject({ state: 'failed', attempts: 1 })
     expect((await row()).problem).toMatch(/^550 /)
-    // The text is kept for whoever has it tried again.
+    // The text is kept for a retry.
     expect((await row()).text).toContain('Dana')
     expect(troubles).toEqual(['refused'])
   })
@@ -262,7 +262,7 @@ test('a mail server that is down for a day loses nothing, and gets each message 
   for (; clock.now < back; clock.now += 10 * MINUTE) await sendDue()
   expect(troubles).toEqual(['unreachable'])
   const server = await mailServer({}, { port })
-  // The first that gets through hastens the rest.
+  // The first successful message makes the rest due.
   while ((await rowsOf(store)).some(({ state }) => state !== 'sent')) {
     clock.now += 10 * MINUTE
     await sendDue()

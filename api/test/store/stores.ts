@@ -13,7 +13,7 @@ export interface OpenStore {
   migrated(): Promise<Store>
 }
 
-/** Defines the same tests on both databases: a file, or a database of a real server, for each test. */
+/** Defines the same tests for both databases: each test gets a file, or a database on a real server. */
 export function onBothStores(define: (open: OpenStore) => void): void {
   describe('SQLite', () => define(SQLITE))
   describe('PostgreSQL', () => define(POSTGRES))
@@ -38,7 +38,7 @@ function closed(store: Store): Store {
   return store
 }
 
-/** A path for a store's file in a folder that goes when the test ends. */
+/** A path for a store's file in a folder deleted after the test. */
 export function storeFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

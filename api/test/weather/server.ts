@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 const HOUR_MS = 3_600_000
 
-/** What the server does when it is asked. */
+/** The server's behaviour. */
 export type Mood = 'good' | 'silent' | 'broken' | 'garbage' | 'empty'
 
 export interface WeatherServer {
@@ -20,7 +20,7 @@ export interface WeatherServer {
 interface Options {
   now?: () => number
   port?: number
-  /** The degree of latitude of which nothing is known: answers are 500. */
+  /** The latitude that fails with 500. */
   unknown?: number
 }
 

@@ -143,7 +143,7 @@ test('the last forecast serves for six hours while the provider fails', async ()
   server.mood = 'broken'
   at(31)
   expect(await read()).toMatchObject({ stale: true, now: { celsius: 22 } })
-  // What was foretold for the present hour, though nobody confirms it.
+  // The forecast for the current hour, though unconfirmed.
   at(180)
   expect(await read()).toMatchObject({ stale: true, now: { celsius: 25 } })
   at(359)

@@ -42,7 +42,7 @@ export function readCommand(args: readonly string[], now: number): Asked {
   if (values.mapping !== undefined && !existsSync(values.mapping))
     throw wrong(`--mapping ${values.mapping}: there is no such file`)
   if (values.mapping !== undefined && !statSync(values.mapping).isFile())
-    throw wrong(`--mapping ${values.mapping} is no file`)
+    throw wrong(`--mapping ${values.mapping} is not a file`)
   const kind = (format as Format | undefined) ?? guessFormat(file)
   if (values.mapping !== undefined && kind !== 'csv' && kind !== 'geojson')
     throw wrong(`--mapping is for csv and geojson, but this is ${kind}`)

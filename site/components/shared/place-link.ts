@@ -1,7 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { placeHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { PlaceRef } from '#data/index/inputs.ts'
+import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { bdi } from './names.ts'
 
 /** The name of a place, which leads to its page where it has one. */

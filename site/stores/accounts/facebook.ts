@@ -17,7 +17,7 @@ export interface Facebook {
   ui(what: { method: 'share'; href: string }, then: (reply?: { error_message?: string }) => void): void
 }
 
-/** Facebook's script, loaded and made ready. */
+/** Facebook's script, loaded and initialized. */
 export async function loadFacebook({ appId }: FacebookSettings): Promise<Facebook> {
   await loadScript('https://connect.facebook.net/en_US/sdk.js')
   const { FB } = window as unknown as { FB: Facebook }

@@ -8,7 +8,7 @@ import { logIn } from './login.ts'
 
 type GoogleSettings = NonNullable<SessionState['providers']['google']>
 
-// Nothing here runs before the visitor has pressed the provider's button.
+// Nothing here runs before the visitor presses the provider's button.
 
 interface GoogleIdentity {
   initialize(settings: { client_id: string; nonce: string; callback: (reply: { credential?: string }) => void }): void
@@ -16,7 +16,7 @@ interface GoogleIdentity {
   prompt(): void
 }
 
-/** Loads Google's script and lets it ask who the visitor is; its own button stands where it does not ask by itself. */
+/** Loads Google's script and its prompt, or Google's own button if there is no prompt. */
 export async function logInByGoogle({ clientId, nonce }: GoogleSettings, into: HTMLElement): Promise<void> {
   try {
     await loadScript('https://accounts.google.com/gsi/client')
@@ -49,7 +49,7 @@ export async function logInByFacebook(settings: FacebookSettings): Promise<void>
   try {
     const facebook = await loadFacebook(settings)
     const auth = await authOf(facebook)
-    // Closed by the visitor: nothing has happened.
+    // The visitor closed it.
     if (!auth) return
     const { accessToken, userID } = auth
     const user = await userOf(facebook)

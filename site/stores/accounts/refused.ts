@@ -2,23 +2,23 @@ import type { ErrorCode } from '#core/contract/errors.ts'
 import { readKept } from '../storage/flags.ts'
 import { writeStorage } from '../storage/write.ts'
 
-/** A log-in that was refused, as the page that comes after it takes it up again. */
+/** A refused log-in, for the reloaded page to resume. */
 export interface RefusedLogin {
   email: string
-  /** Whether the address may be waiting to be confirmed: the answer is the same as for a wrong password. */
+  /** Whether the address may be unconfirmed: the response is the same as for a wrong password. */
   isMaybeUnconfirmed: boolean
 }
 
 const KEY = 'refused'
 
-/** Keeps what was typed, but for the password, for the page that loads anew. */
+/** Stores what was typed, except the password, for the reloaded page. */
 export function keepRefused(email: string, code: ErrorCode): void {
   writeStorage('sessionStorage', KEY, `${code} ${email}`)
 }
 
 export const hasRefused = (): boolean => readKept('sessionStorage', KEY) !== undefined
 
-/** The log-in that the page before could not make, once. */
+/** Returns the previous page's refused log-in, once. */
 export function takeRefused(): RefusedLogin | undefined {
   const [, code, email] = /^(\w+) (.*)$/su.exec(readKept('sessionStorage', KEY) ?? '') ?? []
   writeStorage('sessionStorage', KEY, undefined)

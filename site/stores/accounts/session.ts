@@ -9,7 +9,7 @@ import { toasts } from '../page/toasts.ts'
 
 const $loaded = atom<SessionState | undefined>()
 
-/** Who visits; undefined until somebody needed to know. */
+/** The session; undefined until it is needed. */
 export const $session: ReadableAtom<SessionState | undefined> = $loaded
 
 let asked: Promise<SessionState> | undefined
@@ -18,7 +18,7 @@ interface SessionOptions {
   send?: typeof fetch
 }
 
-/** The session, asked for once a page. Begins one where there is none. Throws ApiError. */
+/** The session, requested once per page, created if missing. Throws ApiError. */
 export function loadSession(options: SessionOptions = {}): Promise<SessionState> {
   asked ??= open(options).catch((error) => {
     asked = undefined
@@ -29,7 +29,7 @@ export function loadSession(options: SessionOptions = {}): Promise<SessionState>
 
 let retired: SessionState | undefined
 
-/** Asks again, once: who visits has changed, or a token of the `stale` session was refused. */
+/** Requests it again, once: the user has changed, or a token of the `stale` session was refused. */
 export function freshSession(stale: SessionState | undefined, options: SessionOptions = {}): Promise<SessionState> {
   if (stale && stale !== retired) {
     retired = stale
@@ -53,7 +53,7 @@ async function open({ send }: SessionOptions): Promise<SessionState> {
   return session
 }
 
-/** Shows what the server had to say at this page load. */
+/** Shows the server's messages for this page load. */
 function tell({ messages }: SessionState): void {
   const left = takeExpected()
   if (left && messages.length === 0) toasts.add({ type: 'error', text: left })
@@ -66,8 +66,8 @@ export interface TokenCallOptions extends Pick<CallOptions, 'send' | 'signal' | 
 }
 
 /**
- * Calls the API with the CSRF token of the session. Where the token is refused (the session has ended,
- * or another tab has logged in), a fresh session is asked for once. Throws ApiError.
+ * Calls the API with the session's CSRF token. If the token is refused (the session has ended, or another tab has
+ * logged in), it retries once with a fresh session. Throws ApiError.
  */
 export function callWithToken<R extends Route>(
   route: R,
@@ -100,7 +100,7 @@ async function callTwice<R extends Route>(
   }
 }
 
-/** Forgets who visits, as if the page had just been opened. */
+/** Resets the session, as if the page had just been opened. */
 export function forgetSession(): void {
   asked = undefined
   $loaded.set(undefined)

@@ -11,7 +11,7 @@ const { load } = messagesSection<CalendarMessages>(
 
 const loaded = new Map<Lang, Promise<CalendarWords>>()
 
-/** The words of the Jewish calendar in one language; the same promise each time. */
+/** The messages of the Jewish calendar in one language, as a shared promise. */
 export function calendarDictionary(lang: Lang): Promise<CalendarWords> {
   let words = loaded.get(lang)
   if (!words) {

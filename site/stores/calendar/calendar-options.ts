@@ -3,7 +3,7 @@ import type { CalendarOptions } from '@fullcalendar/react'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { DAYS_A_WEEK, LIBRARY_DEFAULTS } from './calendar-constants.ts'
 
-/** The words of FullCalendar's own buttons. */
+/** Labels of FullCalendar's own buttons. */
 export interface GridWords {
   /** With a {{number}}. */
   more: string
@@ -12,7 +12,7 @@ export interface GridWords {
   close: string
 }
 
-/** Our classes on what FullCalendar draws: it brings no look of its own. */
+/** Our classes on FullCalendar's elements, which have no styles of their own. */
 const CLASSES = {
   className: 'cal-grid',
   tableHeaderClass: 'cal-head',
@@ -29,17 +29,17 @@ const CLASSES = {
 } satisfies CalendarOptions
 
 /**
- * What FullCalendar is told once and for all in a language: a month of six weeks from Sunday, only to be
- * read. RangeError for impossible hidden days.
+ * FullCalendar's static options in a language: a read-only month of six weeks from Sunday. RangeError for invalid
+ * hidden days.
  */
 export function calendarOptions(lang: Lang, words: GridWords, hiddenDays: readonly number[]): CalendarOptions {
   return {
     ...LIBRARY_DEFAULTS,
     ...CLASSES,
     hiddenDays: checkedHiddenDays(hiddenDays),
-    // The page has a toolbar of its own.
+    // The page has its own toolbar.
     headerToolbar: false,
-    // This names the table.
+    // Labels the table.
     titleFormat: { month: 'long', year: 'numeric' },
     popoverFormat: {
       weekday: 'long',
@@ -49,7 +49,7 @@ export function calendarOptions(lang: Lang, words: GridWords, hiddenDays: readon
     },
     locale: LANGUAGES[lang].locale,
     direction: direction(lang),
-    // Days are handed over as calendar days and times as on the wall there.
+    // Events have local dates and times.
     timeZone: 'UTC',
     firstDay: 0,
     fixedWeekCount: true,
@@ -68,7 +68,7 @@ export function calendarOptions(lang: Lang, words: GridWords, hiddenDays: readon
   }
 }
 
-/** Days of the week that are not shown, 0 is Sunday. RangeError that says what is wrong. */
+/** Hidden days of the week, 0 is Sunday. RangeError that says what is wrong. */
 export function checkedHiddenDays(days: unknown): number[] {
   if (!Array.isArray(days)) throw new RangeError(`invalid hiddenDays: ${String(days)} is no list`)
   const found = new Set<number>()

@@ -3,7 +3,7 @@ import { eventsOn, momentsOf, type CalendarEvent, type EventKind } from './month
 import { fullDate, type ShownDay, type Wording } from './month-days.ts'
 import { monthOfDay } from './months.ts'
 
-/** A day of note, as the list below the calendar tells it. */
+/** A special day in the list below the calendar. */
 export interface AgendaDay {
   day: string
   /** 'Friday, November 20, 2026'. */
@@ -18,13 +18,13 @@ export interface AgendaTime {
   label: string
   /** HH:MM, or the word for none. */
   time: string
-  /** The day of the time where it is another one: far north, night falls after midnight. */
+  /** The date of the time if it differs: far north, night falls after midnight. */
   otherDay?: string
 }
 
 const NOT_NAMED: readonly EventKind[] = ['hebrew', 'omer']
 
-/** The days of a civil month that are something; `added` are events from elsewhere. */
+/** The special days of a civil month; `added` are events of the public calendar. */
 export function agendaOf(
   days: readonly ShownDay[],
   wording: Wording,
@@ -66,7 +66,7 @@ function timesOf(day: ShownDay, wording: Wording): AgendaTime[] {
   }))
 }
 
-/** Whether an event touches a day; its end, where it has one, is the moment after it. */
+/** Whether an event includes a day; its end, if any, is exclusive. */
 function isOn({ start, end, allDay }: CalendarEvent, day: string): boolean {
   const first = start.slice(0, 10)
   if (!end) return first === day

@@ -7,12 +7,12 @@ import { dayAfter, lastDayOfView } from './months.ts'
 export type EventKind =
   OccasionKind | 'hebrew' | 'portion' | 'omer' | 'candles' | 'chanukah' | 'havdalah' | 'fastTime' | 'public'
 
-/** An event of the calendar. Whole days have an end, the day after; a moment has none. */
+/** An event of the calendar. All-day events end on the day after; moments have no end. */
 export interface CalendarEvent {
   id: string
-  /** All that it says, with its time. */
+  /** The full text, with its time. */
   title: string
-  /** `YYYY-MM-DD`, or with the time on the wall there `YYYY-MM-DDTHH:MM`. */
+  /** `YYYY-MM-DD`, or with local time `YYYY-MM-DDTHH:MM`. */
   start: string
   end?: string
   allDay: boolean
@@ -21,10 +21,10 @@ export interface CalendarEvent {
   color: string
   editable: false
   kind: EventKind
-  /** What stands in a square; the time, HH:MM, beside it. */
+  /** The short text in a square; the time, HH:MM, is separate. */
   label: string
   time?: string
-  /** What stands before the time where it is needed: 'not before'. */
+  /** A note before the time, if any: 'not before'. */
   note?: string
   /** Its place in the square. */
   order: number
@@ -42,7 +42,7 @@ export function eventsOf(
   return eventsOn(daysOf(place, first, options), wording, first)
 }
 
-/** As above, for days that are known. */
+/** As above, for given days. */
 export function eventsOn(days: readonly ShownDay[], wording: Wording, first: string): CalendarEvent[] {
   const last = lastDayOfView(first)
   return days
@@ -79,14 +79,14 @@ function dayEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
   }))
 }
 
-/** Where a square has little room, what is done in the evening matters most after the names. */
+/** In small squares, the evening's times matter most after the names. */
 function orderOf(kind: EventKind): number {
   if (kind === 'omer') return 300
   if (kind === 'fastTime') return 200
   return kind === 'candles' || kind === 'havdalah' || kind === 'chanukah' ? 100 : 0
 }
 
-/** A label and its moment; `title` says more to those who only hear it. */
+/** A label and its moment; `title` has more detail for screen readers. */
 export interface SaidMoment {
   kind: EventKind
   label: string
@@ -95,14 +95,14 @@ export interface SaidMoment {
   note?: string
 }
 
-/** The times of a day, one after the other; at the same time in the order in which things are done. */
+/** The times of a day in order; equal ones in the order of their actions. */
 export function momentsOf(day: ShownDay, wording: Wording): SaidMoment[] {
   const { calendar, texts } = wording
   const { lighting, havdalah, chanukah, fasts = [] } = day
   const moments: SaidMoment[] = fasts.map(({ name, edge, ...moment }) => {
     const text = edge === 'begins' ? texts.fastBegins : texts.fastEnds
     const title = `${text} (${festivalNameIn(calendar, name)})`
-    // The evening before 9 Av names the fast: its own day does not stand there.
+    // The evening before 9 Av names the fast, which belongs to the next day.
     const isNamed = day.occasions.some((occasion) => occasion.name === name)
     return { kind: 'fastTime', label: isNamed ? text : title, title, moment }
   })

@@ -9,7 +9,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { GRID_DAYS } from './calendar-constants.ts'
 import { capitalized, dayAfter } from './months.ts'
 
-/** The texts of the calendar; those with {{holes}} are filled in by the browser. */
+/** The texts of the calendar; the browser fills in {{placeholders}}. */
 export type MonthTexts = Readonly<
   Record<
     'candles' | 'havdalah' | 'parasha' | 'none' | 'afterNightfall' | 'omer' | 'chanukah' | 'fastBegins' | 'fastEnds',
@@ -17,19 +17,19 @@ export type MonthTexts = Readonly<
   >
 >
 
-/** All that the calendar is written with; one language of each. */
+/** The calendar's texts in one language. */
 export interface Wording {
   lang: Lang
   calendar: CalendarWords
   texts: MonthTexts
 }
 
-/** A day as it is shown; its times where a place is chosen. */
+/** A displayed day, with times if a place is chosen. */
 export type ShownDay = JewishDay & Partial<Pick<DayTimes, 'lighting' | 'havdalah' | 'fasts' | 'chanukah'>>
 
 /**
- * The 42 days from `first` on, and the one before, whose havdalah may fall after midnight. Without a
- * place they have no times and are those outside Israel. RangeError for an impossible place or day.
+ * The 42 days from `first` on, and the one before, whose havdalah may be after midnight. Without a place they have no
+ * times and are those outside Israel. RangeError for an impossible place or day.
  */
 export function daysOf(place: TimesPlace | undefined, first: string, options: TimesOptions = {}): ShownDay[] {
   const from = dayAfter(first, -1)
@@ -37,17 +37,17 @@ export function daysOf(place: TimesPlace | undefined, first: string, options: Ti
   return Array.from({ length: GRID_DAYS + 1 }, (_, at) => dayTimes(place, dayAfter(from, at), options))
 }
 
-/** Fills the {{holes}} of a text. */
+/** Fills in the {{placeholders}} of a text. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** What stands in the square: '10 Kislev'. */
+/** The date in a square: '10 Kislev'. */
 export function squareDate({ calendar }: Wording, date: HebrewDate): string {
   return hebrewDayIn(calendar, date)
 }
 
-/** A number of the calendar, in Hebrew by letters: '10', 'י׳'. */
+/** A number of the calendar, in Hebrew as letters: '10', 'י׳'. */
 export function numberText({ lang }: Wording, number: number): string {
   return lang === 'he' ? gematria(number) : String(number)
 }

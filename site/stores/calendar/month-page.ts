@@ -16,7 +16,7 @@ export interface NamedPlace {
 
 export type PlaceState =
   | ({ status: 'shown' } & NamedPlace)
-  /** Asked for; the times of the place before are gone. */
+  /** Requested; the previous place's times are gone. */
   | { status: 'loading'; name: string }
   | { status: 'none' }
 
@@ -24,13 +24,13 @@ export interface MonthState {
   place: PlaceState
   /** `YYYY-MM`; absent until the page is awake. */
   month?: string
-  /** Whether the visitor has gone to another month. */
+  /** Whether the visitor has switched months. */
   hasMoved: boolean
-  /** How the visitor wants times to be reckoned. */
+  /** The visitor's options for times. */
   options: TimesOptions
-  /** Epoch milliseconds, kept up to date. */
+  /** Epoch milliseconds, updated regularly. */
   now: number
-  /** What the address asks for in vain, until something is chosen. */
+  /** Invalid parts of the address, until something is chosen. */
   unread: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export interface MonthPageOptions {
   home: NamedPlace
   send?: typeof fetch
   now?: () => number
-  /** Puts a query into the address without a step back. */
+  /** Replaces the query without a history entry. */
   replace?: (query: string) => void
 }
 
@@ -49,7 +49,7 @@ const PLACE_ID = /^[1-9]\d{0,9}$/
 
 type State = ReturnType<typeof atom<MonthState>>
 
-/** What the page of the month calendar shows: a place and a month, both kept in the address. */
+/** The state of the month calendar: a place and a month, both in the address. */
 export function createMonthPage({ lang, home, send, now = Date.now, replace = replaceQuery }: MonthPageOptions) {
   const $state: State = atom({
     place: { status: 'shown', ...home },
@@ -67,7 +67,7 @@ export function createMonthPage({ lang, home, send, now = Date.now, replace = re
     replace(String(query))
   }
   const monthAt = ({ timeZone }: TimesPlace) => monthOfDay(wallClock(timeZone, now()).day)
-  /** Nowhere when it is beyond what can be shown. */
+  /** Does nothing beyond the supported months. */
   const showMonth = (month: string | undefined) => {
     if (!month || month === $state.get().month) return
     change($state, { month, hasMoved: true })
@@ -76,14 +76,14 @@ export function createMonthPage({ lang, home, send, now = Date.now, replace = re
 
   return {
     $state,
-    /** Reads the address; the month is that of today at the page's place unless the address has one. */
+    /** Reads the address; by default the month of today at the page's place. */
     async start(search: string): Promise<void> {
       query = new URLSearchParams(search)
       const { loc, month = monthAt(home.place), ...read } = readAddress(query)
       change($state, { month, now: now(), ...read })
       if (loc !== undefined && loc !== home.place.id) await fetchPlace(loc, '')
     },
-    /** Shows the times of another place; of none where it cannot be had. */
+    /** Shows the times of another place, or none if it fails to load. */
     async choosePlace(id: number, name: string): Promise<void> {
       put('loc', String(id))
       await fetchPlace(id, name)
@@ -96,12 +96,12 @@ export function createMonthPage({ lang, home, send, now = Date.now, replace = re
       const { place } = $state.get()
       showMonth(monthAt(place.status === 'shown' ? place.place : home.place))
     },
-    /** Looks at the clock again: Hebrew dates turn at sunset. */
+    /** Updates the clock, because Hebrew dates change at sunset. */
     tick: () => change($state, { now: now() }),
   }
 }
 
-/** What an address asks for, and what of it could not be read. */
+/** Parses an address, and collects its invalid parts. */
 function readAddress(query: URLSearchParams) {
   const month = readMonth(query.get('month'))
   const id = query.get('loc') ?? ''
@@ -122,7 +122,7 @@ function change($state: State, changed: Partial<MonthState>): void {
   $state.set({ ...$state.get(), ...changed })
 }
 
-/** Asks for a place; of several that are asked for the last one counts. A failure is silent: no place is shown then. */
+/** Fetches a place; the last request wins. Fails silently, showing no place. */
 function placeFetcher($state: State, { lang, send }: Pick<MonthPageOptions, 'lang' | 'send'>) {
   let asked = 0
   return async (tlid: number, name: string): Promise<void> => {

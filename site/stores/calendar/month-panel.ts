@@ -6,7 +6,7 @@ import { wallClock } from '#core/domain/times/zones.ts'
 import { fullDate, monthsText, type ShownDay, type Wording } from './month-days.ts'
 import { dayAfter } from './months.ts'
 
-/** What the panel says of the days in view. */
+/** The panel's texts about the visible days. */
 export interface Panel {
   /** The Hebrew months and their years. */
   months: string
@@ -54,13 +54,13 @@ export interface Today {
   day: string
   /** The Hebrew date there now. */
   hebrew: string
-  /** HH:MM; absent where the sun does not set. */
+  /** HH:MM; absent if the sun does not set. */
   sunset?: string
-  /** Whether the Hebrew date is already that of tomorrow. */
+  /** Whether the Hebrew date is already tomorrow's. */
   isAfterSunset: boolean
 }
 
-/** Today's Hebrew date at a place; it turns at sunset. */
+/** Today's Hebrew date at a place, which changes at sunset. */
 export function todayAt(place: TimesPlace, wording: Wording, now: number): Today {
   const { day } = wallClock(place.timeZone, now)
   const { hebrew, zmanim } = dayTimes(place, day)

@@ -7,7 +7,7 @@ import { daysOf, numberText, squareDate, type ShownDay, type Wording } from './m
 import { panelOf, type Panel } from './month-panel.ts'
 import { firstDayOfView } from './months.ts'
 
-/** All that is shown of a month. */
+/** The view of a month. */
 export interface MonthView {
   /** The first of the 42 days. */
   first: string
@@ -17,7 +17,7 @@ export interface MonthView {
   agenda: readonly AgendaDay[]
   /** Whether a time is missing because the sun does not set or no night falls. */
   hasNone: boolean
-  /** How times and festivals are reckoned; absent without a place. */
+  /** How times and festivals are calculated; absent without a place. */
   rules?: Rules
 }
 
@@ -27,14 +27,14 @@ export interface Rules {
   timeZone: string
 }
 
-/** A day as its square shows it. */
+/** A day in its square. */
 export interface Square {
-  /** '10 Kislev'; `number` where there is no room for more. */
+  /** '10 Kislev'; only `number` in small squares. */
   date: string
   number: string
-  /** Whether a Hebrew month begins. */
+  /** Whether a Hebrew month starts. */
   isFirst: boolean
-  /** What the whole square is tinted for. */
+  /** The reason for the square's tint. */
   tint?: Tint
 }
 export type Tint = 'holy' | 'halfHoly' | 'fast' | 'shabbat'
@@ -45,11 +45,11 @@ export interface ViewInput {
   /** `YYYY-MM`. */
   month: string
   options?: TimesOptions
-  /** Events from elsewhere. */
+  /** Events of the public calendar. */
   added?: readonly CalendarEvent[]
 }
 
-/** What a month shows at a place. RangeError for an impossible place. */
+/** The view of a month at a place. RangeError for an impossible place. */
 export function viewOf({ place, wording, month, options = {}, added = [] }: ViewInput): MonthView {
   const first = firstDayOfView(month)
   const days = daysOf(place, first, options)

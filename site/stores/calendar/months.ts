@@ -2,14 +2,14 @@ import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { DAYS_A_WEEK, GRID_DAYS } from './calendar-constants.ts'
 
-// A civil month is text, YYYY-MM.
+// A civil month is a string, YYYY-MM.
 
-/** The first and the last month that can be shown: years that calendars and sun are trusted for. */
+/** The first and last supported months, for which calendars and the sun are reliable. */
 const FIRST_MONTH = '1900-01'
 const LAST_MONTH = '2199-12'
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** The month of an address; undefined where it is none or too far. */
+/** Parses the month of an address; undefined if invalid or out of range. */
 export function readMonth(text: string | null): string | undefined {
   if (!text || !MONTH.test(text)) return undefined
   return text >= FIRST_MONTH && text <= LAST_MONTH ? text : undefined
@@ -19,7 +19,7 @@ export function monthOfDay(day: string): string {
   return day.slice(0, 7)
 }
 
-/** So many months later, or earlier; undefined beyond what can be shown. */
+/** The month some months later or earlier; undefined if out of range. */
 export function movedMonth(month: string, months: number): string | undefined {
   const [year = 0, nth = 1] = month.split('-').map(Number)
   const count = year * 12 + (nth - 1) + months
@@ -27,7 +27,7 @@ export function movedMonth(month: string, months: number): string | undefined {
   return readMonth(text)
 }
 
-/** The Sunday on which the six weeks of a month begin. */
+/** The Sunday on which the six weeks of a month start. */
 export function firstDayOfView(month: string): string {
   const first = dayNumber(`${month}-01`)
   // 1970-01-01 was a Thursday.
@@ -35,7 +35,7 @@ export function firstDayOfView(month: string): string {
   return dayText(first - weekday)
 }
 
-/** The day after so many days. */
+/** The day some days later. */
 export function dayAfter(day: string, days: number): string {
   return dayText(dayNumber(day) + days)
 }
@@ -45,7 +45,7 @@ export function lastDayOfView(first: string): string {
   return dayAfter(first, GRID_DAYS - 1)
 }
 
-/** 'November', with a capital as it stands by itself. */
+/** 'November', capitalized. */
 export function monthName(lang: Lang, month: string): string {
   return printed(lang, month, { month: 'long' })
 }
@@ -65,7 +65,7 @@ function printed(lang: Lang, month: string, fields: Intl.DateTimeFormatOptions):
   return capitalized(lang, text)
 }
 
-/** A text that stands by itself: languages that write months small begin it with a capital. */
+/** A standalone text: capitalized in languages with lower-case months. */
 export function capitalized(lang: Lang, text: string): string {
   const { locale } = LANGUAGES[lang]
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

@@ -3,10 +3,10 @@ import { wallClock } from '#core/domain/times/zones.ts'
 import { PUBLIC_MAX_RESULTS } from './calendar-constants.ts'
 import { looks, type CalendarEvent } from './month-calendar.ts'
 
-// FullCalendar 7 has no plugin for Google calendars; this is what it did, in the
-// shape of an event source: a function of a range that promises events.
+// Replaces FullCalendar's plugin for Google calendars, missing in version 7, as an event source: a function from a
+// range to a promise of events.
 
-/** What is asked for: from the first moment up to the last, in a zone. */
+/** The requested range in a zone. */
 export interface SourceRange {
   start: Date
   end: Date
@@ -14,7 +14,7 @@ export interface SourceRange {
   timeZone: string
 }
 
-/** An event as the calendar's API tells it. */
+/** An event of the calendar's API. */
 export interface PublicItem {
   id: string
   summary?: string
@@ -44,7 +44,7 @@ export class PublicCalendarError extends Error {
   override name = 'PublicCalendarError'
 }
 
-/** The address that a range of events is asked at. */
+/** The API address of a range of events. */
 export function publicCalendarUrl(
   { id, url }: PublicCalendar,
   key: string,
@@ -62,8 +62,8 @@ export function publicCalendarUrl(
 }
 
 /**
- * An event source of a public calendar. Rejects with PublicCalendarError: 'Google Calendar API:
- * {message}' where the API refuses; without a key it is empty and says so to `onError`.
+ * An event source of a public calendar. Rejects with PublicCalendarError 'Google Calendar API: {message}' if the API
+ * refuses; without a key it is empty and calls `onError`.
  */
 export function publicCalendarSource(
   calendar: PublicCalendar,
@@ -89,7 +89,7 @@ export function publicCalendarSource(
 }
 
 async function fetchItems(url: string, send: typeof fetch): Promise<PublicItem[]> {
-  // Nothing about the visitor goes along but what any request tells.
+  // Sends nothing about the visitor beyond what every request reveals.
   const response = await send(url, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -101,7 +101,7 @@ async function fetchItems(url: string, send: typeof fetch): Promise<PublicItem[]
   return reply.items ?? []
 }
 
-/** Only a link that leads to a page by https is one. */
+/** Only https links are kept. */
 export function publicEvent({
   id,
   summary = '',
@@ -122,7 +122,7 @@ export function publicEvent({
   }
 }
 
-/** The events by the clock on the wall of a place, in the looks of the calendar. */
+/** The events in a place's local time, styled for the calendar. */
 export function shownEvents(events: readonly PublicEvent[], timeZone: string): CalendarEvent[] {
   return events.flatMap((event, at) => {
     const { id, title, url, location } = event
@@ -144,7 +144,7 @@ export function shownEvents(events: readonly PublicEvent[], timeZone: string): C
   })
 }
 
-/** A date as it is, a moment as its day and time there; undefined for neither. */
+/** A date as is, a moment in local time; undefined for neither. */
 function onTheWall(text: string, timeZone: string): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
   const at = Date.parse(text)

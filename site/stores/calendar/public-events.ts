@@ -5,14 +5,14 @@ import { dayAfter, lastDayOfView } from './months.ts'
 import { publicCalendarSource, type PublicEvent } from './public-calendar.ts'
 
 export type PublicState =
-  /** Not agreed to: nothing was asked for. */
+  /** No consent: nothing was requested. */
   | { status: 'off' }
   | { status: 'loading' }
   | { status: 'shown'; events: readonly PublicEvent[] }
-  /** The text is that of the API. */
+  /** The text comes from the API. */
   | { status: 'failed'; message: string }
 
-/** The events of a public calendar; they are fetched only once the visitor has agreed; without a calendar never. */
+/** The events of a public calendar, fetched only after the visitor agrees; never without a calendar. */
 export function createPublicEvents(calendar: PublicCalendar | undefined, send?: typeof fetch) {
   const $state = atom<PublicState>({ status: 'off' })
   let isAgreed = false

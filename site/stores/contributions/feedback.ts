@@ -16,7 +16,7 @@ export interface Opinion {
 
 const underWay = new Set<string>()
 
-/** Says what somebody thinks of a review or an answer; who has not logged in is asked to. */
+/** Sends feedback on a review or an answer, after a log-in if necessary. */
 export async function giveFeedback({ kind, id, trend }: Opinion, opener: HTMLElement): Promise<void> {
   const key = `${kind} ${id}`
   if (underWay.has(key)) return

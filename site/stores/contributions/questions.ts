@@ -7,7 +7,7 @@ import { wordsNow } from '../page/words.ts'
 import { readQuestions, tellFailure } from './reading.ts'
 
 export interface QuestionsShown extends QuestionList {
-  /** Whether all are wanted, and not only the first. */
+  /** Whether to show all, not only the first. */
   isAll: boolean
   isLoading: boolean
 }
@@ -20,10 +20,10 @@ const NOTHING: QuestionsShown = {
 }
 const $shown = atom<QuestionsShown>(NOTHING)
 
-/** The questions that the page shows: those of its HTML, until the API has said more. */
+/** The visible questions: those in the HTML, until the API returns more. */
 export const $questions: ReadableAtom<QuestionsShown> = $shown
 
-/** Begins with what the HTML shows. */
+/** Starts with the content of the HTML. */
 export function startQuestions(list: QuestionList): void {
   $shown.set({ ...NOTHING, ...list })
 }
@@ -34,7 +34,7 @@ interface Wanted {
   isAll?: boolean
 }
 
-/** Gets the questions anew. Where it fails, a toast says so and what is shown stays. */
+/** Reloads the questions. On failure a toast says so, and nothing changes. */
 export async function loadQuestions({ isAll = $shown.get().isAll }: Wanted = {}): Promise<void> {
   const turn = ++lastTurn
   $shown.set({ ...$shown.get(), isLoading: true })
@@ -50,14 +50,14 @@ export async function loadQuestions({ isAll = $shown.get().isAll }: Wanted = {})
 
 const readFirst = () => readQuestions({ from: 0, count: QUESTIONS_FIRST })
 
-/** As many as the API gives at once. */
+/** The API's limit per call. */
 const MOST = 100
 
 async function readAll(): Promise<QuestionList> {
   const known = new Map<number, Question>()
   for (let from = 0; ; from += MOST) {
     const { total, questions } = await readQuestions({ from, count: MOST })
-    // One that came in meanwhile moves the others on.
+    // A new one shifts the others.
     for (const question of questions) known.set(question._id, question)
     if (from + MOST >= total) return { total, questions: [...known.values()] }
   }
@@ -67,7 +67,7 @@ export function showAllQuestions(): Promise<void> {
   return withLoading(() => loadQuestions({ isAll: true }))
 }
 
-/** What people think of an answer by now. */
+/** Updates the feedback on an answer. */
 export function setAnswerFeedbacks(id: number, feedbacks: Feedbacks): void {
   const shown = $shown.get()
   const questions = shown.questions.map((question) => ({

@@ -12,21 +12,21 @@ interface Part {
   count: number
 }
 
-/** Reads as who has logged in, or as a visitor, for whom no session is begun. Throws ApiError. */
+/** Reads as the logged-in user, or as a visitor without starting a session. Throws ApiError. */
 async function asReader<T>(read: (uid: number) => Promise<T>): Promise<T> {
   const session = isKnown() ? await loadSession() : $session.get()
   const uid = session?.uid ?? 0
   try {
     return await read(uid)
   } catch (error) {
-    // Their session may have ended: then they read as anybody does.
+    // If their session has ended, they read as visitors.
     const now = $session.get()?.uid ?? 0
     if (now === uid) throw error
     return await read(now)
   }
 }
 
-/** A part of the reviews of the page's listing. Throws ApiError. */
+/** A page of the listing's reviews. Throws ApiError. */
 export function readReviews(querystring: Part): Promise<ReviewList> {
   const { tnid } = pageListing()
   const route = 'GET /rest/tjt/itemreviews/:uid/:tnid'
@@ -36,7 +36,7 @@ export function readReviews(querystring: Part): Promise<ReviewList> {
   })
 }
 
-/** A part of the questions of the page's listing. Throws ApiError. */
+/** A page of the listing's questions. Throws ApiError. */
 export function readQuestions(querystring: Part): Promise<QuestionList> {
   const { tnid } = pageListing()
   const route = 'GET /rest/tjt/itemquestions/:uid/:tnid'
@@ -46,7 +46,7 @@ export function readQuestions(querystring: Part): Promise<QuestionList> {
   })
 }
 
-/** Says why something failed: in the server's words, or where it has none in ours. */
+/** Shows why something failed: the server's message, or ours. */
 export function tellFailure(error: unknown, text: string): void {
   const isExplained = error instanceof ApiError && error.code !== 'internal'
   const said = isExplained ? error.text : undefined

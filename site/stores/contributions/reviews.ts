@@ -20,12 +20,12 @@ const NOTHING: ReviewsShown = {
 }
 const $shown = atom<ReviewsShown>(NOTHING)
 
-/** The reviews that the page shows: those of its HTML, until the API has said more. */
+/** The visible reviews: those in the HTML, until the API returns more. */
 export const $reviews: ReadableAtom<ReviewsShown> = $shown
 
 export const reviewPages = (total: number): number => Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE))
 
-/** Begins with what the HTML shows. */
+/** Starts with the content of the HTML. */
 export function startReviews(list: ReviewList): void {
   $shown.set({ ...NOTHING, ...list })
 }
@@ -33,8 +33,8 @@ export function startReviews(list: ReviewList): void {
 let lastTurn = 0
 
 /**
- * Gets a page of reviews, the present one unless told otherwise, and the last one where there are fewer by now.
- * Where it fails, a toast says so and what is shown stays.
+ * Loads a page of reviews, by default the current one, capped at the last one. On failure a toast says so, and nothing
+ * changes.
  */
 export async function loadReviews(page = $shown.get().page): Promise<void> {
   const turn = ++lastTurn
@@ -58,12 +58,12 @@ const readPage = (page: number) =>
     count: REVIEWS_PER_PAGE,
   })
 
-/** Goes to another page, which somebody waits for. */
+/** Goes to another page, with the loading indicator. */
 export function toReviewPage(page: number): Promise<void> {
   return withLoading(() => loadReviews(page))
 }
 
-/** What people think of a review by now. */
+/** Updates the feedback on a review. */
 export function setReviewFeedbacks(id: number, feedbacks: Feedbacks): void {
   const shown = $shown.get()
   const reviews = shown.reviews.map((review): Review => (review._id === id ? { ...review, feedbacks } : review))

@@ -1,7 +1,7 @@
 import type { ContributionsWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
-/** The words of reviews and questions. */
+/** The messages of reviews and questions. */
 export const {
   $words: $contributionsWords,
   load: loadContributionsWords,

@@ -1,11 +1,11 @@
 import { addDays, addMonths, dayNumber, weekdayOf } from '#core/domain/times/dates.ts'
 import { isWithin, type DayRange } from '../times/lighting-eves.ts'
 
-// The keys of a grid of days, of which only some may be chosen.
+// Keyboard control of a grid of days, only some of which can be chosen.
 
 export interface DayGrid {
   range: DayRange
-  /** Whether a day within the range may be chosen. */
+  /** Whether a day in the range can be chosen. */
   canPick: (day: string) => boolean
   dir: 'ltr' | 'rtl'
 }
@@ -15,7 +15,7 @@ interface Key {
   shiftKey: boolean
 }
 
-/** The day that a key leads to, always one that may be chosen; undefined for other keys and where there is none. */
+/** The selectable day that a key leads to; undefined for other keys, or if there is none. */
 export function dayByKey(day: string, { key, shiftKey }: Key, grid: DayGrid): string | undefined {
   const ahead = grid.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   switch (key) {
@@ -39,7 +39,7 @@ export function dayByKey(day: string, { key, shiftKey }: Key, grid: DayGrid): st
   }
 }
 
-/** The first day that may be chosen, `skip` days on or beyond. */
+/** The first selectable day at least `skip` days on. */
 function firstFrom(
   day: string,
   { step, skip }: { step: 1 | -1; skip: number },
@@ -50,14 +50,14 @@ function firstFrom(
   return isWithin(range, at) ? at : undefined
 }
 
-/** The first or the last day of a week that may be chosen, `day` itself if there is no other. */
+/** The first or last selectable day of a week, `day` itself if there is no other. */
 function inWeek(day: string, { step, from }: { step: 1 | -1; from: string }, { range, canPick }: DayGrid): string {
   let at = from
   while (at !== day && !(isWithin(range, at) && canPick(at))) at = addDays(at, step)
   return at
 }
 
-/** The nearest day that may be chosen, if possible in the month of `wanted`. */
+/** The nearest selectable day, preferably in the month of `wanted`. */
 function nearest(wanted: string, grid: DayGrid): string | undefined {
   const { from, to } = grid.range
   const target = wanted < from ? from : wanted > to ? to : wanted
@@ -73,7 +73,7 @@ function nearest(wanted: string, grid: DayGrid): string | undefined {
 
 const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
-/** A day of the first of so many months in sight, moved no further than needed to have `day` among them. */
+/** A day of the first visible month, moved only as far as needed to show `day`. */
 export function monthShowing(shown: string, day: string, months: number): string {
   const ahead = monthNumber(day) - monthNumber(shown)
   if (ahead < 0) return day

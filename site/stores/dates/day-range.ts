@@ -2,13 +2,13 @@ import { addMonths, dayNumber, isDay } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { DayRange } from '../times/lighting-eves.ts'
 
-/** What is chosen so far: the first day, and the last one once that is known. */
+/** The selection so far: the first day, and the last one once chosen. */
 export interface PickedRange {
   from: string
   to?: string
 }
 
-/** First and last day of `2027-04-20/2027-04-30`; undefined for an empty or odd text. */
+/** First and last day of `2027-04-20/2027-04-30`; undefined if empty or invalid. */
 export function rangeOf(value: string): DayRange | undefined {
   const [from = '', to = '', ...rest] = value.split('/')
   const isRange = rest.length === 0 && isDay(from) && isDay(to) && from <= to
@@ -17,7 +17,7 @@ export function rangeOf(value: string): DayRange | undefined {
 
 export const rangeValue = ({ from, to = from }: PickedRange): string => `${from}/${to}`
 
-/** What a press on a day makes of what was chosen before: a range is begun, ended, or begun anew. */
+/** The selection after pressing a day: starts, ends, or restarts a range. */
 export function pickDay(picked: PickedRange | undefined, day: string): PickedRange {
   const isOpen = picked !== undefined && picked.to === undefined
   return isOpen && day >= picked.from ? { from: picked.from, to: day } : { from: day }

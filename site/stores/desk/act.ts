@@ -1,19 +1,19 @@
 import type { AuditAct, Publishing } from '#core/contract/desk.ts'
 
-/** How far an act has come: `none` changes no page, `late` is no longer asked about. */
+/** The progress of an action: `none` changes no page, `late` is no longer polled. */
 export type Progress = Publishing['state'] | 'none' | 'late'
 
-/** Something that was just done. */
+/** A recent action. */
 export interface Act {
-  /** What `undo` takes. */
+  /** For `undo`. */
   audit: number
   act: AuditAct
-  /** What it was done to. */
+  /** The name of its object. */
   name: string
-  /** Path of the page that changes. */
+  /** Path of the changed page. */
   url?: string
   seq?: number
   progress: Progress
-  /** An undo can itself not be taken back here. */
+  /** An undo cannot itself be undone here. */
   canUndo: boolean
 }

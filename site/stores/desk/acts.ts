@@ -10,15 +10,15 @@ import { deskWordsNow } from './words.ts'
 export interface ActsStore {
   /** Latest first. */
   $acts: ReadableAtom<readonly Act[]>
-  /** What has just happened, for those who hear it. */
+  /** Announcement for screen readers. */
   $said: ReadableAtom<string>
-  /** The latest act that can be taken back. */
+  /** The latest action that can be undone. */
   $undoable: ReadableAtom<Act | undefined>
   add(done: DeskDone, about: Pick<Act, 'act' | 'name' | 'url'>): void
-  /** Takes an act back. Throws ApiError. */
+  /** Undoes an action. Throws ApiError. */
   undo(act: Pick<Act, 'audit' | 'name' | 'url'>, reason?: string): Promise<void>
   clear(): void
-  /** Asks no more. */
+  /** Stops polling. */
   stop(): void
 }
 

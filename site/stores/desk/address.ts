@@ -3,15 +3,15 @@ import { atom, type ReadableAtom } from 'nanostores'
 export const TABS = ['queue', 'history', 'documents', 'audit'] as const
 export type Tab = (typeof TABS)[number]
 
-/** Where in the desk somebody is: `#queue/edit/12?kind=edit`. */
+/** A location in the desk: `#queue/edit/12?kind=edit`. */
 export interface DeskAddress {
   tab: Tab
-  /** What follows the tab, as the tab reads it: `edit/12`. */
+  /** The rest, interpreted by the tab: `edit/12`. */
   rest: string
   query: Readonly<Record<string, string>>
 }
 
-/** What is no address of the desk is its queue. */
+/** Parses an address; by default the queue. */
 export function readAddress(hash: string): DeskAddress {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2)
   const [name = '', ...rest] = path.split('/')
@@ -33,7 +33,7 @@ function decoded(text: string): string {
 
 export type AddressParts = Pick<DeskAddress, 'tab'> & {
   rest?: string
-  /** What is empty or undefined is left out. */
+  /** Empty or undefined values are left out. */
   query?: Readonly<Record<string, string | number | undefined>>
 }
 
@@ -47,12 +47,12 @@ export function deskHref({ tab, rest = '', query = {} }: AddressParts): string {
 
 const $read = atom<DeskAddress>(readAddress(''))
 
-/** Where in the desk the browser is. */
+/** The current location in the desk. */
 export const $address: ReadableAtom<DeskAddress> = $read
 
 const follow = () => $read.set(readAddress(location.hash))
 
-/** Follows links and the browser's history; answers how to end that. */
+/** Follows links and the browser's history; returns a function to stop. */
 export function followAddress(): () => void {
   follow()
   addEventListener('hashchange', follow)
@@ -63,7 +63,7 @@ export function followAddress(): () => void {
   }
 }
 
-/** Goes somewhere in the desk; `replace` leaves no step in the history. */
+/** Navigates in the desk; `replace` adds no history entry. */
 export function goTo(parts: AddressParts, { replace = false }: { replace?: boolean } = {}): void {
   const href = deskHref(parts)
   if (replace) history.replaceState(undefined, '', href)

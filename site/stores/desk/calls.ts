@@ -5,7 +5,7 @@ import { deskWordsNow } from './words.ts'
 /** The calls of the desk by method and path. */
 export type DeskRoute = Extract<Route, `${string} /rest/tjt/desk/${string}`>
 
-/** Calls the API as the editor. Throws ApiError; `needLogin` where the session has ended. */
+/** Calls the API as an editor. Throws ApiError; `needLogin` if the session has ended. */
 export async function deskCall<R extends DeskRoute>(
   route: R,
   input: Input<R>,
@@ -20,13 +20,13 @@ export async function deskCall<R extends DeskRoute>(
   }
 }
 
-/** To who is no editor any more the whole desk is not there. */
+/** For former editors, the desk no longer exists. */
 async function isStillEditor(): Promise<boolean> {
   const { editor } = await freshSession($session.get())
   return editor === true
 }
 
-/** What to say of a call that has failed: the server's own words where it has some. Throws what is no ApiError. */
+/** The message of a failed call: the server's, if any. Rethrows anything but ApiError. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) throw error
   const { calls } = deskWordsNow()

@@ -8,7 +8,7 @@ import { deskWordsNow } from './words.ts'
 
 type EditItem = DeskItemOf<'edit'>
 
-/** The acts of a kind, the approving one first. */
+/** The actions of a kind, approval first. */
 export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
   edit: ['approve', 'refuse'],
   claim: ['approve', 'refuse'],
@@ -19,18 +19,18 @@ export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
   conflict: ['approve', 'refuse'],
 }
 
-/** Acts that do not go without a reason. */
+/** Actions that require a reason. */
 const REASONED: ReadonlySet<DeskAct> = new Set<DeskAct>(['refuse', 'hide'])
 
 export const needsReason = (act: DeskAct): boolean => REASONED.has(act)
 
-/** What is wrong with a decision before it is sent. */
+/** Validates a decision before sending. */
 export function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: readonly EditItem[]): string | undefined {
   const { conflict, decide, edit } = deskWordsNow()
   if (needsReason(act)) return draft.reason.trim() ? undefined : decide.needReason
   if (act !== 'approve') return undefined
   if (item.kind === 'conflict') {
-    // The same place may keep all that its listing says.
+    // A duplicate may keep all its listing's values.
     const isNothing = !item.twin && takenFields(item, draft).length === 0
     return isNothing ? conflict.nothingChosen : undefined
   }
@@ -47,7 +47,7 @@ export function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: re
   return open && fill(edit.disagree, { field: fieldName(open) })
 }
 
-/** The fields about which the edits do not agree, and for which the editor has no version. */
+/** The fields in which edits differ and the editor has no version. */
 export function disagreements(item: EditItem, draft: Draft, merged: readonly EditItem[]): string[] {
   const taken = takenFields(item, draft)
   const own = item.fields.filter(({ field }) => taken.includes(field))
@@ -62,13 +62,13 @@ export function disagreements(item: EditItem, draft: Draft, merged: readonly Edi
 
 const hasOwn = ({ values }: Draft, field: string): boolean => values[field as EditField] !== undefined
 
-/** What the form calls a field. */
+/** The label of a field in the form. */
 export function fieldName(field: string, { fields }: Pick<EditWords, 'fields'> = editWordsNow()): string {
   if (field === 'dtype') return deskWordsNow().edit.dtype
   return fields[field as EditField] ?? field
 }
 
-/** A value in words: names for ids, one after the other. */
+/** A value as text, with names instead of ids. */
 export function valueNames(value: string | readonly string[], names: EditedField['names']): string[] {
   const all = typeof value === 'string' ? [value] : value
   return all.filter((one) => one !== '').map((one) => names[one] ?? one)

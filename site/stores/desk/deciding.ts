@@ -14,16 +14,16 @@ import { deskWordsNow } from './words.ts'
 
 export type Sending =
   | { status: 'idle' | 'sending' }
-  /** `round` grows, so that the same words are said anew. */
+  /** `round` increases, so that the same text is announced again. */
   | { status: 'refused'; text: string; round: number }
 
 export interface Deciding {
   $sending: ReadableAtom<Sending>
-  /** The act whose reason is being asked for. */
+  /** The action waiting for a reason. */
   $asking: ReadableAtom<DeskAct | undefined>
-  /** Asks for the reason of an act, or no more. */
+  /** Asks for an action's reason, or stops asking. */
   ask(act: DeskAct | undefined): void
-  /** Decides about the open item; false where that was refused, and nothing that was typed is lost. */
+  /** Decides the open item; false if refused, without losing what was typed. */
   decide(act: DeskAct): Promise<boolean>
 }
 
@@ -32,7 +32,7 @@ interface Options {
   acts: ActsStore
   merging: MergingStore
   $draft: ReadableAtom<Draft>
-  /** Told what was decided. */
+  /** Called after a decision. */
   onDecided: (item: DeskItem, draft: Draft, act: DeskAct) => void
 }
 
@@ -83,12 +83,12 @@ export function createDeciding(options: Options): Deciding {
   }
 }
 
-/** Codes that say that somebody else was there first: what stands there now is shown. */
+/** Codes for being too late: the current state is shown. */
 const MOVED: ReadonlySet<string> = new Set(['alreadyDecided', 'contentMoved'])
 
 const hasMoved = (error: unknown): boolean => error instanceof ApiError && MOVED.has(error.code)
 
-/** What an act does: a place that is refused as the listing is listed by itself. */
+/** The effect of an action: refusing a duplicate lists it. */
 function actOn(item: DeskItem, act: DeskAct): Pick<Act, 'act' | 'name' | 'url'> {
   const place = item.kind === 'conflict' && item.twin
   if (!place || act !== 'refuse') return { act, ...nameOf(item) }
@@ -96,7 +96,7 @@ function actOn(item: DeskItem, act: DeskAct): Pick<Act, 'act' | 'name' | 'url'> 
   return { act: 'create', name: title ? textIn(pageLang(), title) : sourceId }
 }
 
-/** What an item is about, in a line. */
+/** The subject of an item, in a line. */
 export function nameOf(item: DeskItem): Pick<Act, 'name' | 'url'> {
   const { listing } = item
   if (listing) return { name: textIn(pageLang(), listing.title), url: listing.url }

@@ -18,19 +18,19 @@ export interface DeskStore extends Deciding {
   queue: QueueStore
   item: ItemStore
   acts: ActsStore
-  /** Other edits of the listing that are approved with the open one. */
+  /** Other edits of the listing to approve with the open one. */
   merging: MergingStore
-  /** What the fields of choices offer. */
+  /** The options of choice fields. */
   lists: OptionLists
   $draft: ReadableAtom<Draft>
-  /** Opens what the address names, with what was typed about it before. */
+  /** Opens the item in the address, with its draft. */
   open(key: ItemKey | undefined): Promise<void>
   change(change: Partial<Draft>): void
-  /** Takes an act back; false where that was refused, and a toast says why. */
+  /** Undoes an action; false if refused, with a toast. */
   undo(act: Pick<Act, 'audit' | 'name' | 'url'>, reason?: string): Promise<boolean>
 }
 
-/** What the parts of the desk share. */
+/** The state that the parts of the desk share. */
 export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): DeskStore {
   const [queue, item, merging] = [createQueue(), createItem(), createMerging()]
   const $draft = atom<Draft>(EMPTY_DRAFT)
@@ -76,7 +76,7 @@ export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): 
       }
       const { kind } = $address.get().query
       void queue.load(isDeskKind(kind) ? kind : undefined)
-      // It may be about what was just taken back.
+      // It may be the item that was just undone.
       const open = item.$item.get()
       if (open.status !== 'none') void item.load(open.key)
       return true
@@ -86,7 +86,7 @@ export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): 
 
 const mergedOf = ({ merge }: Draft): ItemKey[] => merge.map((id) => ({ kind: 'edit', id }))
 
-/** What goes with a decision about words, also by a report: they themselves, and the reports about them. */
+/** Items settled with a decision on a contribution: itself, and the reports about it. */
 function alongWith({ $queue }: QueueStore, item: DeskItem, act: DeskAct): ItemKey[] {
   const reported = item.kind === 'report' ? item.about : undefined
   const words = reported && act === 'hide' ? reported : item
@@ -96,7 +96,7 @@ function alongWith({ $queue }: QueueStore, item: DeskItem, act: DeskAct): ItemKe
   return [words, ...reports]
 }
 
-/** Takes what was decided out of the list, and opens what stands there next. */
+/** Removes decided items from the list, and opens the next one. */
 function leave(queue: QueueStore, about: DeskItem, others: readonly ItemKey[]): void {
   const gone: ItemKey[] = [about, ...others]
   for (const key of gone) keepDraft(key, undefined)

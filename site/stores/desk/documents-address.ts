@@ -2,7 +2,7 @@ import type { PreviewKind } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { deskHref, type DeskAddress } from './address.ts'
 
-// The contract's own list would bring its schemas along; this one does not compile where it lacks a kind.
+// The contract's list would include its schemas; this one does not compile if it lacks a kind.
 const KINDS: Readonly<
   Record<PreviewKind, { hasPreview: true }> & Record<Exclude<DocumentKind, PreviewKind>, { hasPreview: false }>
 > = {
@@ -23,10 +23,10 @@ export const hasPreview = (kind: DocumentKind): kind is PreviewKind => KINDS[kin
 
 const isKind = (name: string | undefined): name is DocumentKind => name !== undefined && Object.hasOwn(KINDS, name)
 
-/** How many stand on a page of a list. */
+/** Items per page. */
 export const PAGE_SIZE = 25
 
-/** Which part of which list somebody looks at. */
+/** A page of a list. */
 export interface ListView {
   view: 'list'
   kind: DocumentKind
@@ -35,14 +35,14 @@ export interface ListView {
   from: number
 }
 
-/** A document that is edited; without an id it is to be made. */
+/** A document being edited; without an id, a new one. */
 export interface FormView {
   view: 'form'
   kind: DocumentKind
   id: string | undefined
 }
 
-/** `listings`, `listings/101001`, `new/listings`; whatever else it says is the list of listings. */
+/** `listings`, `listings/101001`, `new/listings`; by default the list of listings. */
 export function viewOf({ rest, query }: Pick<DeskAddress, 'rest' | 'query'>): ListView | FormView {
   const [first, second] = rest.split('/', 2)
   if (first === 'new' && isKind(second)) return { view: 'form', kind: second, id: undefined }
@@ -57,7 +57,7 @@ export function viewOf({ rest, query }: Pick<DeskAddress, 'rest' | 'query'>): Li
   }
 }
 
-/** Where a part of a list stands, for `goTo` and `href`. */
+/** The address of a page of a list, for `goTo` and `href`. */
 export const listPlace = ({ kind, text, deleted, from }: ListView) => ({
   tab: 'documents' as const,
   rest: kind,
@@ -68,7 +68,7 @@ export const listPlace = ({ kind, text, deleted, from }: ListView) => ({
   },
 })
 
-/** Where a document stands, or the form of a new one. */
+/** The address of a document, or of a new one's form. */
 export const formPlace = ({ kind, id }: Omit<FormView, 'view'>) => ({
   tab: 'documents' as const,
   rest: id === undefined ? `new/${kind}` : `${kind}/${id}`,

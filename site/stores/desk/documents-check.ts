@@ -3,7 +3,7 @@ import { isDay } from '#core/domain/times/dates.ts'
 import { isGroup } from './documents-paths.ts'
 import { repeatedOf, wayOf } from './documents-shape.ts'
 
-/** What can be seen to be wrong without asking the server. */
+/** Errors detected without the server. */
 export type ProblemCode =
   | 'required'
   | 'english'
@@ -24,12 +24,12 @@ export type ProblemCode =
 
 export interface FoundProblem {
   code: ProblemCode
-  /** The bound that is not kept. */
+  /** The violated bound. */
   bound?: number
 }
 export type FoundProblems = Record<string, FoundProblem>
 
-/** What is wrong in a body, by path. The server has the last word: it knows more. */
+/** The errors in a body, by path. The server checks more. */
 export function problemsIn(fields: readonly ShapeField[], value: unknown): FoundProblems {
   const found: FoundProblems = {}
   checkGroup(fields, value, '', found)
@@ -128,7 +128,7 @@ function isPosition(value: unknown): boolean {
 
 const isWithin = (value: unknown, bound: number): boolean => typeof value === 'number' && Math.abs(value) <= bound
 
-/** A pattern that this browser cannot read is left to the server. */
+/** Patterns that this browser does not support are left to the server. */
 function matches(pattern: string | undefined, text: string): boolean {
   if (!pattern) return true
   try {

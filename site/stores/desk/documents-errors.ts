@@ -3,8 +3,8 @@ import { valueAt, type Body } from './documents-paths.ts'
 import { fieldAt } from './documents-shape.ts'
 
 /**
- * The path that the server's words name: `links.2.title.he` or `/links/2/title/he`, also with the name of the
- * whole before it. Undefined where none of its words is a field of the document.
+ * The path in a server message: `links.2.title.he` or `/links/2/title/he`, possibly with a prefix. Undefined if it
+ * names no field of the document.
  */
 export function pathNamedIn(text: string, fields: readonly ShapeField[], body: Body): string | undefined {
   for (const word of text.match(/[/\w.[\]-]+/g) ?? []) {
@@ -19,7 +19,7 @@ export function pathNamedIn(text: string, fields: readonly ShapeField[], body: B
   return undefined
 }
 
-/** As much of a path as the shape or the body knows. */
+/** The part of a path that the shape or the body knows. */
 function knownPart(path: readonly string[], fields: readonly ShapeField[], body: Body): readonly string[] {
   const isField = fields.some(({ field }) => field === path[0])
   if (!isField) return []
@@ -33,6 +33,6 @@ function knownPart(path: readonly string[], fields: readonly ShapeField[], body:
   return path.slice(0, 1)
 }
 
-/** Whether a path leads to an entry that its list does not have. */
+/** Whether a path leads to a missing entry of a list. */
 const isNoEntry = (path: readonly string[], body: Body): boolean =>
   path.some((step, at) => /^\d+$/.test(step) && valueAt(body, path.slice(0, at + 1)) === undefined)

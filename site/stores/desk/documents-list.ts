@@ -6,13 +6,13 @@ import { PAGE_SIZE, type ListView } from './documents-address.ts'
 
 export interface ListState {
   status: 'loading' | 'ready' | 'failed'
-  /** What was found last; it stays in sight while something else is looked for. */
+  /** The last results, shown during the next search. */
   list: DocumentList | undefined
 }
 
 export interface DocumentsList {
   $state: ReadableAtom<ListState>
-  /** Looks for a part of a list; an older search that answers later is not heard. */
+  /** Loads a page of a list; late responses of older searches are ignored. */
   load(view: ListView): Promise<void>
 }
 

@@ -3,12 +3,12 @@ import type { Publishing } from '#core/contract/desk.ts'
 import { systemClock, type Clock } from '../page/clock.ts'
 import { isOnPages, watchPublishing } from './publishing.ts'
 
-/** How far a saved change has come; `unknown` where it takes too long, or the server no longer says. */
+/** The progress of a saved change; `unknown` if it takes too long, or the server no longer says. */
 export type LiveState = Publishing['state'] | 'unknown'
 
 export interface Live {
   $state: ReadableAtom<LiveState>
-  /** Asks no more. */
+  /** Stops polling. */
   stop(): void
 }
 

@@ -1,23 +1,23 @@
 import { isGroup, isSame, valueAt, withValue } from './documents-paths.ts'
 import type { Body, Path } from './documents-paths.ts'
 
-/** A field that somebody else changed while it was being edited. */
+/** A field that somebody else changed meanwhile. */
 export interface Moved {
   path: Path
   was: unknown
   mine: unknown
   theirs: unknown
-  /** Whether both changed it, and not to the same. */
+  /** Whether both changed it differently. */
   isBoth: boolean
 }
 
-/** The paths of all that is no group: texts by language, lists as a whole. */
+/** The paths of all values except groups: texts by language, lists as a whole. */
 function leaves(value: unknown, path: Path = []): Path[] {
   if (!isGroup(value)) return [path]
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))
 }
 
-/** Each path once, without those below another one: a group may stand where a text stood. */
+/** Unique paths, without those below another one: a group may replace a text. */
 function allLeaves(...bodies: readonly Body[]): Path[] {
   const byText = new Map<string, Path>()
   for (const path of bodies.flatMap((body) => leaves(body))) byText.set(JSON.stringify(path), path)
@@ -27,7 +27,7 @@ function allLeaves(...bodies: readonly Body[]): Path[] {
   )
 }
 
-/** What moved between `was` and `theirs`, beside what is typed. */
+/** The changes between `was` and `theirs`, beside ours. */
 export function movedBetween(was: Body, mine: Body, theirs: Body): Moved[] {
   return allLeaves(was, mine, theirs)
     .map((path) => {
@@ -38,7 +38,7 @@ export function movedBetween(was: Body, mine: Body, theirs: Body): Moved[] {
     .filter((moved) => !isSame(moved.was, moved.theirs))
 }
 
-/** What is typed, put onto what stands there now; `yields` are the paths in which the other wins. */
+/** Our changes applied to the new version; in the paths `yields` theirs win. */
 export function onto(was: Body, mine: Body, theirs: Body, yields: ReadonlySet<string>): Body {
   let body: Body = theirs
   for (const path of allLeaves(was, mine, theirs)) {
@@ -49,7 +49,7 @@ export function onto(was: Body, mine: Body, theirs: Body, yields: ReadonlySet<st
   return body
 }
 
-/** A value at a path; a group that loses its last field goes with it. */
+/** Sets a value at a path; removes groups that become empty. */
 function put(body: Body, path: Path, value: unknown): Body {
   const next = withValue(body, path, value) as Body
   const outer = path.slice(0, -1)

@@ -10,9 +10,9 @@ export type DocumentPageState = { status: 'loading' | 'missing' | 'failed' } | {
 
 export interface DocumentPage {
   $state: ReadableAtom<DocumentPageState>
-  /** Opens a document, or the form of a new one; what is open already stays. */
+  /** Opens a document, or a new one's form, unless it is already open. */
   open(view: FormView): Promise<void>
-  /** Ends what the form still follows. */
+  /** Stops following changes. */
   close(): void
 }
 
@@ -37,7 +37,7 @@ export function createDocumentPage(): DocumentPage {
   }
 }
 
-/** A new document gets its id, and with it another address, while its form is open. */
+/** A new document gets its id, and so another address, while its form is open. */
 function isOpen(state: DocumentPageState, { kind, id }: FormView): boolean {
   return state.status === 'ready' && state.form.kind === kind && state.form.$state.get().id === id
 }

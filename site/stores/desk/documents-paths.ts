@@ -1,17 +1,17 @@
-/** The fields of a document, as they are sent. */
+/** The fields of a document, as sent. */
 export type Body = Readonly<Record<string, unknown>>
 
-/** Where a value stands in a body: names of fields and places in lists. */
+/** The location of a value in a body: names of fields and indexes of lists. */
 export type Path = readonly string[]
 
-/** A path as it stands in ids and in what the server says: `links.2.title.he`. */
+/** A path in ids and server messages: `links.2.title.he`. */
 export const pathOf = (text: string): Path => text.split('.')
 
 export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What stands at a path; undefined where nothing does. */
+/** The value at a path, if any. */
 export function valueAt(value: unknown, path: Path): unknown {
   let found = value
   for (const step of path) {
@@ -21,7 +21,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   return found
 }
 
-/** A value with another one at a path, undefined for none. What is not on the way stays the same object. */
+/** A value with another one at a path, undefined to remove it. Other parts stay the same objects. */
 export function withValue(value: unknown, path: Path, next: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return next
@@ -33,7 +33,7 @@ export function withValue(value: unknown, path: Path, next: unknown): unknown {
   return others
 }
 
-/** Whether two values would be sent as the same; the order of fields says nothing. */
+/** Whether two values are equal when sent, ignoring the order of fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, at) => isSame(one, b[at]))

@@ -5,7 +5,7 @@ import { deskCall } from './calls.ts'
 
 const $known = atom<Readonly<Record<number, string>>>({})
 
-/** Names of places by their ids, as far as somebody has asked for them. */
+/** Requested names of places, by id. */
 export const $placeNames: ReadableAtom<Readonly<Record<number, string>>> = $known
 
 const asked = new Set<number>()
@@ -15,7 +15,7 @@ export function tellPlaceName(id: number, name: string): void {
   $known.set({ ...$known.get(), [id]: name })
 }
 
-/** Asks for the name of a place, once; where nobody knows it, its id says what it is. */
+/** Requests the name of a place, once; falls back to its id. */
 export async function askPlaceName(id: number): Promise<void> {
   if (asked.has(id)) return
   asked.add(id)

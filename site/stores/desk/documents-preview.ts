@@ -6,7 +6,7 @@ import { systemClock, type Cancel, type Clock } from '../page/clock.ts'
 import { deskCall, failureText } from './calls.ts'
 import type { Body } from './documents-paths.ts'
 
-/** What a preview is wanted of. */
+/** The subject of a preview. */
 export interface Previewed {
   kind: PreviewKind
   id: string | undefined
@@ -16,21 +16,21 @@ export interface Previewed {
 
 export interface PreviewState {
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** The page as it was made last; it stays in sight while the next one is made. */
+  /** The last rendered page, shown until the next one is ready. */
   html: string | undefined
-  /** What the page was made of. */
+  /** The page's subject. */
   of: Previewed | undefined
-  /** Why there is no new one. */
+  /** Why the preview failed. */
   text: string
 }
 
 export interface Preview {
   $state: ReadableAtom<PreviewState>
-  /** Makes it a moment after the last change. */
+  /** Renders it shortly after the last change. */
   want(what: Previewed): void
-  /** Makes it at once. */
+  /** Renders it at once. */
   make(what: Previewed): Promise<void>
-  /** Makes none that is still waited for. */
+  /** Cancels a pending preview. */
   stop(): void
 }
 

@@ -5,7 +5,7 @@ import { isGroup, type Path } from './documents-paths.ts'
 /** The one field that a list repeats. */
 export const repeatedOf = ({ fields }: ShapeField): ShapeField | undefined => fields?.[0]
 
-/** What a new entry of a list, or a group that is added, begins with. */
+/** The initial value of a new list entry or group. */
 export function emptyOf(field: ShapeField): unknown {
   switch (field.type) {
     case 'list':
@@ -23,13 +23,13 @@ export function emptyOf(field: ShapeField): unknown {
   }
 }
 
-/** A group in which every field that it needs stands empty. */
+/** A group with its required fields empty. */
 function groupOf(fields: readonly ShapeField[]): Record<string, unknown> {
   const needed = fields.filter(({ required }) => required)
   return Object.fromEntries(needed.map((field) => [field.field, emptyOf(field)]))
 }
 
-/** A new document of a kind: its lists are there, all else has to be typed. */
+/** A new document of a kind: with empty lists only. */
 export function newBody(fields: readonly ShapeField[]): Record<string, unknown> {
   const needed = fields.filter(
     ({ required, type, readonly }) => required && !readonly && ['list', 'group', 'localized'].includes(type),
@@ -37,7 +37,7 @@ export function newBody(fields: readonly ShapeField[]): Record<string, unknown> 
   return Object.fromEntries(needed.map((field) => [field.field, emptyOf(field)]))
 }
 
-/** Which way of a `oneOf` a value takes: the one that has most of its fields and lacks none. */
+/** The alternative of a `oneOf` that fits a value: with most of its fields and none missing. */
 export function wayOf({ fields = [] }: ShapeField, value: unknown): number {
   const names = isGroup(value) ? Object.keys(value) : []
   const scores = fields.map((way) => {
@@ -49,7 +49,7 @@ export function wayOf({ fields = [] }: ShapeField, value: unknown): number {
   return Math.max(0, scores.indexOf(Math.max(...scores)))
 }
 
-/** A value that takes another way of a `oneOf`; what no way knows stays. */
+/** A value switched to another alternative of a `oneOf`; unknown fields stay. */
 export function byWay(field: ShapeField, value: unknown, way: number): unknown {
   const known = new Set(field.fields?.flatMap(({ fields = [] }) => fields.map((one) => one.field)))
   const old = isGroup(value) ? value : {}
@@ -62,7 +62,7 @@ export function byWay(field: ShapeField, value: unknown, way: number): unknown {
   }
 }
 
-/** The languages that a text does not have yet. */
+/** The missing languages of a text. */
 export function missingOf(value: unknown): Lang[] {
   const texts = isGroup(value) ? value : {}
   return (Object.keys(LANGUAGES) as Lang[]).filter(
@@ -70,7 +70,7 @@ export function missingOf(value: unknown): Lang[] {
   )
 }
 
-/** The field at a path, and what all on the way there are called; what the shape does not know, by its name. */
+/** The field at a path, with the labels on the way; unknown fields by name. */
 export function fieldAt(
   fields: readonly ShapeField[],
   path: Path,

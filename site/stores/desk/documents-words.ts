@@ -1,7 +1,7 @@
 import type { DeskDocumentsWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
-/** The words of the documents. */
+/** The messages of the documents. */
 export const {
   $words: $documentsWords,
   load: loadDocumentsWords,

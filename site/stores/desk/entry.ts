@@ -6,16 +6,16 @@ import { callWithToken } from '../accounts/session.ts'
 
 export type Entry =
   | { status: 'asking' | 'failed' }
-  /** Whoever asks is no editor: for them there is no such page. */
+  /** Not an editor: the page does not exist for them. */
   | { status: 'missing' }
   | { status: 'open'; counts: Queue['counts'] }
 
 const $asked = atom<Entry>({ status: 'asking' })
 
-/** Whether the desk opens to who asks, as its first call says. */
+/** Whether the desk is open to the caller, by its first call. */
 export const $entry: ReadableAtom<Entry> = $asked
 
-/** Asks for the numbers of what waits: only editors get an answer. */
+/** Requests the counts of open items, which only editors get. */
 export async function enterDesk(): Promise<void> {
   $asked.set({ status: 'asking' })
   try {
@@ -30,12 +30,12 @@ export async function enterDesk(): Promise<void> {
   }
 }
 
-/** Forgets the answer, as if nobody had asked. */
+/** Resets the result. */
 export function leaveDesk(): void {
   $asked.set({ status: 'asking' })
 }
 
-/** How many wait, as it was told last. */
+/** Updates the counts of open items. */
 export function setCounts(counts: Queue['counts']): void {
   if ($asked.get().status === 'open') $asked.set({ status: 'open', counts })
 }

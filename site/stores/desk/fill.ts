@@ -2,10 +2,10 @@ import { direction } from '#core/i18n/languages.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { fill as filled } from '#core/i18n/fill.ts'
 
-/** Letters that run against the text of the page. */
+/** Letters in the opposite direction of the page. */
 const AGAINST = { ltr: /[\u0590-\u08ff]/, rtl: /\p{Script=Latin}|\p{Script=Cyrillic}/u }
 
-/** A text with its values filled in; one in other letters does not draw what stands beside it into its direction. */
+/** A text with its values filled in, isolated if they run in the opposite direction. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   const against = AGAINST[direction(pageLang())]
   const isolated = Object.entries(values).map(([name, value]) => [

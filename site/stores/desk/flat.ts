@@ -1,11 +1,11 @@
-/** A field of a document by its path, as it stood on both sides; undefined where one has none. */
+/** A field of two documents by path; undefined if one lacks it. */
 export interface Change {
   path: string
   before: string | undefined
   after: string | undefined
 }
 
-/** What differs between two documents, field by field. */
+/** The differences of two documents, field by field. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const [old, now] = [flat(before), flat(after)]
   const paths = new Set([...old.keys(), ...now.keys()])
@@ -30,7 +30,7 @@ function flat(document: unknown): Map<string, string> {
 
 const isPlain = (value: unknown): boolean => value !== null && typeof value !== 'object'
 
-/** A value of a document as one text, with a line for each of its fields. */
+/** A value as text, one line per field. */
 export function plainText(value: unknown): string {
   return [...flat(value)].map(([path, text]) => (path ? `${path}: ${text}` : text)).join('\n')
 }

@@ -6,11 +6,11 @@ import { isOnPages, watchPublishing, type OnPages, type PublishingWatch } from '
 
 interface Options {
   clock: Clock
-  /** Told what has come to its page, or to those that could be made. */
+  /** Called when changes are live, or partly live. */
   onLive: (names: string[], state: OnPages) => void
 }
 
-/** Follows acts on their way to the pages. */
+/** Follows actions until they are live. */
 export function createFollowing($acts: WritableAtom<readonly Act[]>, { clock, onLive }: Options): PublishingWatch {
   return watchPublishing({
     clock,
@@ -33,13 +33,13 @@ export function createFollowing($acts: WritableAtom<readonly Act[]>, { clock, on
 const isOnItsWay = ({ progress, seq }: Act): boolean =>
   seq !== undefined && (progress === 'queued' || progress === 'rendering')
 
-/** Of all acts that are on their way: what is said of the first holds for all that came to the pages with it. */
+/** The first pending change: its progress holds for all published with it. */
 function firstSeq(acts: readonly Act[]): number | undefined {
   const seqs = acts.filter(isOnItsWay).map(({ seq = 0 }) => seq)
   return seqs.length > 0 ? Math.min(...seqs) : undefined
 }
 
-/** As long as files are being moved, `live` is told but nothing is. */
+/** Whether an action is live, not only its files being moved. */
 const hasArrived = (act: Act, answer: Publishing): boolean =>
   isOnPages(answer.state) && isOnItsWay(act) && (act.seq ?? 0) <= answer.live
 

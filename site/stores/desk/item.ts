@@ -15,11 +15,11 @@ export type ItemState =
 
 export interface ItemStore {
   $item: ReadableAtom<ItemState>
-  /** Opens an item, or none; the one that is open is asked for anew and stays until the answer. */
+  /** Opens an item, or none; an open one is reloaded and stays visible meanwhile. */
   load(key: ItemKey | undefined): Promise<void>
 }
 
-/** The item that the rest of an address names: `edit/12`. */
+/** Parses the item in the rest of an address: `edit/12`. */
 export function itemKeyOf(rest: string): ItemKey | undefined {
   const [kind, digits = ''] = rest.split('/')
   const id = Number(digits)
@@ -28,7 +28,7 @@ export function itemKeyOf(rest: string): ItemKey | undefined {
 
 export const restOf = ({ kind, id }: ItemKey): string => `${kind}/${id}`
 
-/** Asks for all that is needed to decide. Throws ApiError. */
+/** Fetches an item. Throws ApiError. */
 export const fetchItem = ({ kind, id }: ItemKey): Promise<DeskItem> =>
   deskCall('GET /rest/tjt/desk/item/:kind/:id/:language', {
     params: { kind, id, language: pageLang() },

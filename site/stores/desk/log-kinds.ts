@@ -1,6 +1,6 @@
 import type { DeskKind, DocumentKind } from '#core/contract/desk.ts'
 
-// Written out: the schemas that name them must not come to the browser. A missing one does not compile.
+// Listed here to keep the schemas out of the browser. A missing one does not compile.
 
 const DESK: Readonly<Record<DeskKind, true>> = {
   edit: true,

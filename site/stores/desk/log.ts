@@ -4,7 +4,7 @@ import { deskCall } from './calls.ts'
 import { AUDIT_KINDS, isDeskKind, type AuditKind } from './log-kinds.ts'
 import { createPart, PAGE_ROWS, type PartStore } from './part.ts'
 
-/** What the address asks of history and audit log. */
+/** The address's query of history and audit log. */
 export interface LogQuery {
   page: number
   tnid?: number
@@ -14,7 +14,7 @@ export interface LogQuery {
 
 const MAX_ID = 2147483647
 
-/** Reads the query of an address; what is no number of a listing or a page is left out. */
+/** Parses the query of an address; ignores invalid numbers of listings and pages. */
 export function logQuery(query: Readonly<Record<string, string>>): LogQuery {
   const tnid = idOf(query['tnid'])
   const editor = idOf(query['editor'])
@@ -27,7 +27,7 @@ export function logQuery(query: Readonly<Record<string, string>>): LogQuery {
   }
 }
 
-/** The number that somebody typed; undefined for anything else. */
+/** Parses a typed number; undefined for anything else. */
 export function idOf(text = ''): number | undefined {
   const id = Number(text.trim())
   return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : undefined
@@ -38,7 +38,7 @@ const partOf = ({ page }: LogQuery) => ({
   count: PAGE_ROWS,
 })
 
-/** The audit log, latest act first. */
+/** The audit log, latest action first. */
 export const createAudit = (): PartStore<LogQuery, AuditRow> =>
   createPart(async (query) => {
     const { page: _, ...filter } = query
@@ -47,7 +47,7 @@ export const createAudit = (): PartStore<LogQuery, AuditRow> =>
     })
   })
 
-/** What was decided, latest decision first. */
+/** Decided items, latest first. */
 export const createHistory = (): PartStore<LogQuery, QueueItem> =>
   createPart(async (query) => {
     const { total, items } = await deskCall('GET /rest/tjt/desk/queue', {

@@ -5,13 +5,13 @@ import { fetchItem } from './item.ts'
 type EditItem = DeskItemOf<'edit'>
 
 export interface MergingStore {
-  /** The edits that are merged in, as far as they are here. */
+  /** The loaded edits that are merged in. */
   $merged: ReadableAtom<readonly EditItem[]>
-  /** Fetches those of the numbers that are not here. */
+  /** Fetches the missing ones. */
   follow(ids: readonly number[]): void
 }
 
-/** Other edits of a listing, of which the editor sees what they would have. */
+/** Other edits of a listing, whose proposals the editor sees. */
 export function createMerging(): MergingStore {
   const $merged = atom<readonly EditItem[]>([])
   let wanted: readonly number[] = []
@@ -29,7 +29,7 @@ export function createMerging(): MergingStore {
             const others = $merged.get().filter((one) => one.id !== id)
             if (isWanted) $merged.set([...others, item])
           },
-          // The server still says where they do not agree.
+          // The server reports disagreements too.
           () => {},
         )
       }

@@ -1,19 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { failureText } from './calls.ts'
 
-/** A page of a list that the server keeps. */
+/** A page of a server-side list. */
 export type Part<T> =
   { status: 'loading' } | { status: 'failed'; text: string } | { status: 'ready'; total: number; rows: readonly T[] }
 
 export interface PartStore<Q, T> {
   $part: ReadableAtom<Part<T>>
-  /** Asks for what a query names; what stands there stays until the answer. */
+  /** Loads a query; the previous page stays until the response. */
   load(query: Q): Promise<void>
 }
 
 export const PAGE_ROWS = 20
 
-/** A list in pages; of two questions the later one is answered. */
+/** A paged list; the last request wins. */
 export function createPart<Q, T>(ask: (query: Q) => Promise<{ total: number; rows: readonly T[] }>): PartStore<Q, T> {
   const $part = atom<Part<T>>({ status: 'loading' })
   let asked = 0

@@ -16,19 +16,19 @@ export type QueueState =
   | { status: 'failed'; text: string }
   | {
       status: 'ready'
-      /** Of what was asked for, not only of what is here. */
+      /** Of all matches, not only the loaded ones. */
       total: number
       items: readonly QueueItem[]
     }
 
 export interface QueueStore {
   $queue: ReadableAtom<QueueState>
-  /** Asks for the first part; of all kinds where none is named. */
+  /** Loads the first page; by default of all kinds. */
   load(kind?: DeskKind): Promise<void>
   more(): Promise<void>
-  /** Takes items out that were decided, and fetches more where few are left. */
+  /** Removes decided items, and fetches more if few are left. */
   drop(items: readonly ItemKey[]): void
-  /** The item that stands after another one, or before it where it is the last. */
+  /** The item after another one, or before it if it is the last. */
   besides(item: ItemKey): QueueItem | undefined
 }
 
@@ -40,7 +40,7 @@ export function createQueue(): QueueStore {
   let asked = 0
   let wanted: DeskKind | undefined
 
-  /** Asks anew for as many as are here, or for more: what others have decided is gone then. */
+  /** Reloads the list, or more of it, without items that others have decided. */
   async function ask(count: number): Promise<void> {
     const turn = ++asked
     const answer = await fetchParts(wanted, count).catch((error) => ({
@@ -76,7 +76,7 @@ export function createQueue(): QueueStore {
       const items = state.items.filter((item) => !gone.some((one) => isSameItem(item, one)))
       const total = state.total - (state.items.length - items.length)
       $queue.set({ status: 'ready', total, items })
-      // The numbers of the kinds follow from the server, as do items that come up.
+      // The server updates counts and later items.
       void ask(items.length < FEW ? items.length + QUEUE_PART : items.length)
     },
     besides(item) {
@@ -87,7 +87,7 @@ export function createQueue(): QueueStore {
   }
 }
 
-/** What the server gives in one answer. */
+/** The API's limit per call. */
 const MOST = 100
 
 async function fetchParts(kind: DeskKind | undefined, count: number) {

@@ -1,16 +1,16 @@
 import { diffArrays } from 'diff'
 import type { Lang } from '#core/i18n/languages.ts'
 
-/** A stretch of a text: in both, only before, or only after. */
+/** A piece of text: in both, only before, or only after. */
 export interface Piece {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** Less than this share of words in common: marks on single words would help nobody. */
+/** Below this share of common words, marking single words would not help. */
 const LEAST_IN_COMMON = 0.25
 
-/** What differs between two texts, word by word; the pieces of both, in order. */
+/** The word-level diff of two texts, in order. */
 export function wordDiff(lang: Lang, before: string, after: string): Piece[] {
   const parts = diffArrays(wordsOf(lang, before), wordsOf(lang, after))
   const pieces = parts.map(({ added, removed, value }): Piece => ({
@@ -33,13 +33,13 @@ function whole(before: string, after: string): Piece[] {
 
 const lettersOf = (text: string): number => text.replace(/\s+/g, '').length
 
-/** A text in words, blanks and signs, of which it can be put together again. */
+/** Splits a text into words, blanks and punctuation, losslessly. */
 function wordsOf(lang: Lang, text: string): string[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' })
   return [...segmenter.segment(text)].map(({ segment }) => segment)
 }
 
-/** What a list has lost and won, with what it keeps in the order of the new one. */
+/** The removed and added items of a list, with kept ones in the new order. */
 export function listDiff(before: readonly string[], after: readonly string[]): Piece[] {
   const removed = before.filter((one) => !after.includes(one))
   return [

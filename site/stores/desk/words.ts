@@ -1,7 +1,7 @@
 import type { DeskPageWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
-/** The words of the desk. */
+/** The messages of the desk. */
 export const {
   $words: $deskWords,
   load: loadDeskWords,

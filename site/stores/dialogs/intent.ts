@@ -4,17 +4,17 @@ import { readKept } from '../storage/flags.ts'
 import { writeStorage } from '../storage/write.ts'
 import { loadSession } from '../accounts/session.ts'
 
-/** What somebody was about to do when they had to log in first. */
+/** An action interrupted by a log-in. */
 export type Intent =
   { kind: 'save'; tnid: number; itemType: ItemType } | { kind: 'dialog'; name: DialogName; about?: object }
 
 const KEY = 'intent'
-/** Who has thought better of it should not be surprised the next day. */
+/** Expires, so that nobody is surprised the next day. */
 const LIFE_MS = 15 * 60_000
 
 /**
- * Asks somebody who has not logged in to do so, and keeps what they were about to do for the page that
- * comes after it. Answers their uid where they have logged in. Throws ApiError.
+ * Asks visitors to log in, and stores their intent for the page afterwards. Returns the uid if logged in. Throws
+ * ApiError.
  */
 export async function requireUser(intent: Intent, opener?: HTMLElement): Promise<number | undefined> {
   const { uid } = await loadSession()
@@ -28,14 +28,14 @@ export async function requireUser(intent: Intent, opener?: HTMLElement): Promise
 
 let resumed: Intent | undefined
 
-/** What a dialog was about that is opened again after the log-in, once; undefined for any other. */
+/** The subject of a dialog reopened after the log-in, once; undefined for other dialogs. */
 export function takeAbout(name: DialogName): object | undefined {
   const about = resumed?.kind === 'dialog' && resumed.name === name ? resumed.about : undefined
   resumed = undefined
   return about
 }
 
-/** What was meant to be done on this page, once; undefined unless somebody has logged in since. */
+/** The stored intent for this page, once; undefined unless the user has logged in since. */
 export async function takeIntent(): Promise<Intent | undefined> {
   const text = readKept('sessionStorage', KEY)
   if (text === undefined) return undefined

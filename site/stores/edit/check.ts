@@ -6,7 +6,7 @@ import type { EditFile } from './files.ts'
 import { editedFields, type Typed } from './state.ts'
 import { editWordsNow } from './words.ts'
 
-/** All that is wrong with an edit before it is sent, each with its field. */
+/** The errors of an edit before sending, by field. */
 export function problemsOf(listing: EditableListing, typed: Typed, files: readonly EditFile[]): Problem[] {
   const { said } = wordsNow()
   const { wrong } = editWordsNow()

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { MAX_BYTES, MAX_FILES, PICTURE_TYPES } from '#core/contract/upload-limits.ts'
 
-/** A picture that goes with the edit. */
+/** A picture of the edit. */
 export interface EditFile {
   id: number
   file: File
@@ -11,19 +11,19 @@ export type FileProblem = 'onlyImages' | 'tooManyFiles' | 'filesTooLarge'
 
 export interface ChosenFiles {
   files: readonly EditFile[]
-  /** Why the ones that were chosen last were not taken. */
+  /** Why the last selection was rejected. */
   problem?: FileProblem
 }
 
 export interface Pictures {
   $pictures: ReadableAtom<ChosenFiles>
-  /** Takes all of them, or none and says why. */
+  /** Adds all of them, or none with a problem. */
   addFiles(files: readonly File[]): void
   removeFile(id: number): void
   removeAll(): void
 }
 
-/** The pictures that somebody has chosen. */
+/** The selected pictures. */
 export function createPictures(): Pictures {
   const $pictures = atom<ChosenFiles>({ files: [] })
   return {
@@ -39,7 +39,7 @@ export function createPictures(): Pictures {
 
 let made = 0
 
-/** Files with more of them; the problem where they may not be taken, and nothing is added. */
+/** The files with more added, or unchanged with a problem. */
 function withFiles(files: readonly EditFile[], more: readonly File[]): ChosenFiles {
   const all = [...files, ...more.map((file) => ({ id: ++made, file }))]
   const problem = problemOf(all)

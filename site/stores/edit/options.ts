@@ -4,12 +4,12 @@ import { ALL_OPTION, type FilterList, type FilterListName } from '#core/contract
 import type { Lang } from '#core/i18n/languages.ts'
 
 type Items = FilterList['items']
-/** Of each filter list: its options, or that they could not be loaded. */
+/** The options of each filter list, or that they failed to load. */
 export type Options = Partial<Record<FilterListName, Items | 'failed'>>
 
 export interface OptionLists {
   $options: ReadableAtom<Options>
-  /** Asks for a list once; again after a failure. */
+  /** Loads a list once; retries after a failure. */
   load(list: FilterListName): void
 }
 
@@ -23,7 +23,7 @@ export function createOptionLists(lang: Lang, { send }: { send?: typeof fetch } 
       asked.add(list)
       const input = { querystring: { language: lang } }
       call(`GET /rest/tjt/${list}`, input, { send, language: lang }).then(
-        // The first one means all, which no listing is.
+        // Without the first option, 'all'.
         ({ items }) =>
           $options.setKey(
             list,

@@ -15,11 +15,11 @@ export type EditPageState =
 
 export interface EditPage {
   $state: ReadableAtom<EditPageState>
-  /** Asks for the listing, also again. */
+  /** Loads or reloads the listing. */
   load(): Promise<void>
 }
 
-/** The listing that an address asks for; undefined where it names none. */
+/** The listing in an address, if any. */
 export function tnidOf(query: string): number | undefined {
   const text = new URLSearchParams(query).get('tnid') ?? ''
   const tnid = Number(text)

@@ -2,7 +2,7 @@ import type { ListingUpdate } from '#core/contract/listing-edit.ts'
 import { callWithToken } from '../accounts/session.ts'
 import type { EditFile } from './files.ts'
 
-/** Sends an edit: in parts where pictures go with it, else urlencoded. Throws ApiError. */
+/** Sends an edit: multipart with pictures, else urlencoded. Throws ApiError. */
 export function sendUpdate(
   update: ListingUpdate,
   files: readonly EditFile[],
@@ -10,7 +10,7 @@ export function sendUpdate(
   return callWithToken('POST /rest/tjt/directoryitemupdate', { body: update }, { encode: () => formOf(update, files) })
 }
 
-/** The form of an edit. A list that has been emptied is one empty field. */
+/** The form of an edit. An emptied list is one empty field. */
 export function formOf(update: ListingUpdate, files: readonly EditFile[]): FormData | URLSearchParams {
   const form = files.length > 0 ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(update)) {

@@ -1,7 +1,7 @@
 import type { EditWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
-/** The words of the form for updates. */
+/** The messages of the edit form. */
 export const {
   $words: $editWords,
   load: loadEditWords,

@@ -1,7 +1,7 @@
 import type { DirectWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
-/** The words of what leads to an owner directly. */
+/** The messages of direct contact forms. */
 export const { load: loadDirectWords, now: directWordsNow } = messagesSection<DirectWords>(
   import.meta.glob('/core/i18n/*/travel.json', {
     query: '?messages=direct',

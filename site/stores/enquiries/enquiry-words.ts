@@ -1,7 +1,7 @@
 import type { EnquiryWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
-/** The words of the contact request. */
+/** The messages of the contact request. */
 export const { load: loadEnquiryWords, now: enquiryWordsNow } = messagesSection<EnquiryWords>(
   import.meta.glob('/core/i18n/*/travel.json', {
     query: '?messages=enquiries',

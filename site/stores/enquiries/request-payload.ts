@@ -6,7 +6,7 @@ import type { PageFeature } from '../page/page-feature.ts'
 import { pageLang } from '../page/page-lang.ts'
 import type { RequestWords } from './request-words.ts'
 
-/** What somebody has typed and chosen. */
+/** The typed and chosen values. */
 export interface Written {
   values: Values
   /** `2027-04-20/2027-04-30`, or empty. */
@@ -26,7 +26,7 @@ const formOf = ({ values, dates, guests }: Written): RequestForm => ({
 type Needed = RequestWords['request']['needed']
 const isNeeded = (needed: Needed, field: string): field is keyof Needed => field in needed
 
-/** All that is wrong: what is missing is said once for the whole, and at each field of its own. */
+/** The errors: missing fields are reported once for the form, and at each field. */
 export function problemsOf(
   written: Written,
   feature: PageFeature,
@@ -48,7 +48,7 @@ export function problemsOf(
   })
 }
 
-/** What is sent, but for who sends it. */
+/** The payload, without the sender. */
 export function payloadOf(written: Written, { nid, title, email }: PageFeature): Omit<ContactRequest, 'uid'> {
   const { guests, ...typed } = formOf(written)
   const all = guestTotal(guests)

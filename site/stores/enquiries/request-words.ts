@@ -5,7 +5,7 @@ type Said = Pick<
   'requiredFieldsMissing' | 'enterValidEmail' | 'invalidDates' | 'couldNotSendRequest'
 >
 
-/** All that the form of a request says, in the page from the start. */
+/** The request form's messages, which are part of the page. */
 export interface RequestWords {
   request: EnquiryWords['request']
   dates: EnquiryWords['dates']

@@ -14,7 +14,7 @@ export type Favourites =
   | {
       status: 'ready'
       lists: SavedItems
-      /** What was removed on this page, by `keyOf`: it stays in its place until the next visit. */
+      /** Items removed on this page, by `keyOf`: they stay in place until the next visit. */
       removed: ReadonlySet<string>
     }
 
@@ -22,13 +22,13 @@ export const keyOf = ({ itemType, tnid }: SavedItem): string => `${itemType} ${t
 
 export interface FavouritesStore {
   $favourites: ReadableAtom<Favourites>
-  /** The page of each list that is asked for, by the address. */
+  /** The page of each list in the address. */
   $pages: ReadableAtom<Readonly<Record<ListName, number>>>
   load(): Promise<void>
   /** Removes an item, or saves it again. */
   toggle(item: SavedItem, button: HTMLElement): Promise<void>
   turnTo(list: ListName, page: number): void
-  /** Follows the browser's history; answers how to end that. */
+  /** Follows the browser's history; returns a function to stop. */
   followHistory(): () => void
 }
 
@@ -90,7 +90,7 @@ function pagesOf(query: string): Record<ListName, number> {
   return { directory: pageOf('directory'), features: pageOf('features') }
 }
 
-/** The address of a page of a list; the other list stays where it is. */
+/** The address of a page of a list; the other list stays on its page. */
 export function addressOf(list: ListName, page: number): string {
   const params = new URLSearchParams(location.search)
   if (page === 1) params.delete(list)
@@ -104,7 +104,7 @@ export interface Part<T> {
   items: readonly T[]
 }
 
-/** One page of a list; what is asked for beyond its end is its last page. */
+/** One page of a list, capped at the last one. */
 export function partOf<T>(items: readonly T[], asked: number): Part<T> {
   const pages = Math.max(1, Math.ceil(items.length / FAVOURITES_PER_PAGE))
   const page = Math.min(asked, pages)

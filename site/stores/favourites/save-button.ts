@@ -3,9 +3,9 @@ import { loadSaved, setSaved, type SavedItem } from './saved.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
 
-// The button that saves what a page shows. It is plain HTML; `data-save` says what it is for.
+// The save button of a page: plain HTML; `data-save` names the item.
 
-/** Of the latest thing that decides what the button shows; what comes late decides nothing. */
+/** Number of the latest update of the button; late ones are ignored. */
 let latest = 0
 
 function itemOf({ dataset }: HTMLElement): SavedItem {
@@ -17,7 +17,7 @@ function show(button: HTMLElement, { saved }: { saved: boolean }): void {
   button.setAttribute('aria-pressed', String(saved))
 }
 
-/** Shows whether the visitor has saved it already. */
+/** Shows whether the visitor has saved it. */
 export async function showSaved(button: HTMLElement): Promise<void> {
   const mine = ++latest
   try {
@@ -30,13 +30,13 @@ export async function showSaved(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Saves it, or removes it where it is shown as saved. */
+/** Saves it, or removes it if shown as saved. */
 export function toggleSaved(button: HTMLElement): Promise<void> {
   const isPressed = button.getAttribute('aria-pressed') === 'true'
   return change(button, { save: !isPressed })
 }
 
-/** Saves it for who pressed the button before they logged in. */
+/** Saves it for a visitor who pressed the button before logging in. */
 export function saveAsMeant(button: HTMLElement): Promise<void> {
   return change(button, { save: true })
 }

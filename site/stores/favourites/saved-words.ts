@@ -1,7 +1,7 @@
 import type { SavedWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
-/** The words of the favourites. */
+/** The messages of the favourites. */
 export const { load: loadSavedWords } = messagesSection<SavedWords>(
   import.meta.glob('/core/i18n/*/accounts.json', {
     query: '?messages=saved',

@@ -6,13 +6,13 @@ import { callWithToken, loadSession } from '../accounts/session.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
 
-/** An item as the calls name it; `tnid` is the `nid` of a feature. */
+/** An item in API terms; `tnid` is the `nid` of a feature. */
 export interface SavedItem {
   tnid: number
   itemType: ItemType
 }
 
-/** Whether the visitor has saved an item; of who has not logged in nothing is asked. Throws ApiError. */
+/** Whether the user has saved an item; makes no call for anonymous visitors. Throws ApiError. */
 export async function loadSaved(item: SavedItem): Promise<boolean> {
   const { uid } = await loadSession()
   if (uid === 0) return false
@@ -25,8 +25,8 @@ export async function loadSaved(item: SavedItem): Promise<boolean> {
 }
 
 /**
- * Saves an item or removes it, and says what came of it. Who has not logged in is asked to. Answers whether
- * it is saved now; undefined where nothing has changed.
+ * Saves or removes an item, and reports the result; asks for a log-in if necessary. Returns whether it is saved now;
+ * undefined if nothing changed.
  */
 export async function setSaved(
   item: SavedItem,
@@ -59,7 +59,7 @@ async function askAgain(
   else openDialog('login', opener)
 }
 
-/** The server's own reason, where it has one. */
+/** The server's reason, if any. */
 function textOf({ code, text }: ApiError): string {
   const { couldNotSaveItem } = wordsNow().said
   return code === 'internal' ? couldNotSaveItem : (text ?? couldNotSaveItem)

@@ -8,7 +8,7 @@ import { wordsNow } from '../page/words.ts'
 
 export type ContactsState = { status: 'loading' | 'failed' } | { status: 'ready'; contacts: ItemContacts }
 
-/** How to reach a listing; `load` asks, and tells where that fails. */
+/** The contacts of a listing; `load` fetches them and reports failures. */
 export function createContacts(tnid: number) {
   const $state = atom<ContactsState>({ status: 'loading' })
   const language = pageLang()

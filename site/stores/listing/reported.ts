@@ -15,7 +15,7 @@ export interface ReportedWords {
   dir: string
 }
 
-/** So much as is needed to see that they are the right ones. */
+/** Enough to recognize the text. */
 const QUOTE_LETTERS = 240
 
 const KINDS: Readonly<Record<ContributionKind, true>> = {
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<ContributionKind, true>> = {
 }
 const isKind = (kind: string): kind is ContributionKind => Object.hasOwn(KINDS, kind)
 
-/** The words that a button reports, as the page shows them; undefined where it reports the listing. */
+/** The contribution that a button reports, as shown; undefined if it reports the listing. */
 export function wordsOf(opener: HTMLElement | undefined): ReportedWords | undefined {
   const [kind = '', id] = opener?.dataset['about']?.split(' ') ?? []
   const name = `${kind}-${id}`
@@ -37,13 +37,13 @@ export function wordsOf(opener: HTMLElement | undefined): ReportedWords | undefi
   return { kind, id: Number(id), ...(title && { title }), text, lang, dir }
 }
 
-/** What the report that opens now is about: those words, or what somebody meant to report before they had to log in. */
+/** The subject of the report being opened: that contribution, or the one stored before a log-in. */
 export function reportedWords(opener: HTMLElement | undefined): ReportedWords | undefined {
   const resumed = takeAbout('report') as ReportedWords | undefined
   return resumed ?? wordsOf(opener)
 }
 
-/** The button that reports these words, or the listing; undefined where the page does not show it now. */
+/** The button that reports a contribution, or the listing; undefined if not visible. */
 export function reportButton(about: object | undefined): HTMLElement | undefined {
   const { kind, id } = (about ?? {}) as Partial<ReportedWords>
   const which = kind ? `[data-about="${kind} ${id}"]` : ':not([data-about])'

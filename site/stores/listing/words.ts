@@ -1,7 +1,7 @@
 import type { ListingDialogWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
-/** The words of what a listing opens. */
+/** The messages of a listing's dialogs. */
 export const { load: loadListingWords, now: listingWordsNow } = messagesSection<ListingDialogWords>(
   import.meta.glob('/core/i18n/*/listing.json', {
     query: '?messages=dialogs',

@@ -7,10 +7,10 @@ import type { Lang } from '#core/i18n/languages.ts'
 
 export type LocatorState =
   | { status: 'idle' | 'asking' | 'denied' | 'failed' | 'found' }
-  /** The position is known, but not well enough. */
+  /** The position is not accurate enough. */
   | { status: 'inaccurate'; metres: number }
 
-/** What the browser offers. */
+/** The browser's APIs. */
 export interface Where {
   geolocation?: Pick<Geolocation, 'getCurrentPosition'>
   permissions?: Pick<Permissions, 'query'>
@@ -18,24 +18,24 @@ export interface Where {
 
 export interface LocatorOptions {
   lang: Lang
-  /** What the position is called where no place is near. */
+  /** The position's name if no place is near. */
   myPosition: string
   where: Where
   send?: typeof fetch
-  /** Goes to the page of what is near. */
+  /** Opens the nearby page. */
   go: (href: string) => void
 }
 
 export interface Locator {
   $state: ReadableAtom<LocatorState>
-  /** Finds the position, and goes on to what is near it. */
+  /** Finds the position, and opens the nearby page. */
   start(): Promise<void>
-  /** As if nothing had been asked: the page may come back from the browser's memory. */
+  /** Resets the state: the page may return from the back/forward cache. */
   reset(): void
 }
 
 const TIME_LIMIT_MS = 20_000
-/** A position of the last minute will do. */
+/** Maximum age of a cached position. */
 const FRESH_MS = 60_000
 
 export function createLocator(options: LocatorOptions): Locator {
@@ -95,12 +95,12 @@ interface Point {
   lng: number
 }
 
-/** Degrees in each direction in which a place is near. */
+/** Maximum distance of a near place, in degrees. */
 const AROUND = 0.15
-/** A name is not worth more waiting. */
+/** Timeout for the name. */
 const NAME_LIMIT_MS = 3000
 
-/** The name of the nearest place, or the words for one's own position. */
+/** The name of the nearest place, or the text for one's own position. */
 async function nearestName({ lang, myPosition, send }: LocatorOptions, { lat, lng }: Point): Promise<string> {
   const params = {
     south: coarseDegrees(Math.max(-90, lat - AROUND)),

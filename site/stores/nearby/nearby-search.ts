@@ -6,7 +6,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
 import { createTypedSearch, type TypedSearch } from '../search/typed-search.ts'
 
-/** A place of the gazetteer or a listed point, and the page of what is near it. */
+/** A place or listed point, with its nearby page. */
 export interface NearSuggestion {
   id: string
   name: string
@@ -16,11 +16,11 @@ export interface NearSuggestion {
 
 export interface NearbySearchOptions {
   send?: typeof fetch
-  /** How long after the last letter, in milliseconds. */
+  /** Debounce in milliseconds. */
   pause?: number
 }
 
-/** Places and points by name while they are typed. Nothing of it goes to another service. */
+/** Autocomplete of places and points. Contacts no third party. */
 export function createNearbySearch(
   lang: Lang,
   { send, pause = 150 }: NearbySearchOptions = {},
@@ -60,14 +60,14 @@ function pointSuggestion(lang: Lang, found: Found): NearSuggestion {
   }
 }
 
-/** The page of what is near a found point. */
+/** The nearby page of a found point. */
 export function foundPointHref(lang: Lang, { title, lat, lng }: Found): string {
   return nearPointHref(lang, { lat, lng, name: title })
 }
 
 export type Geocoded = { status: 'found'; href: string } | { status: 'none' } | { status: 'failed' }
 
-/** Where words lead that were sent without a choice: to the one point they mean, or to a page that asks which. */
+/** Where a text without a choice leads: to its only match, or to a page with the matches. */
 export async function geocodeWords(
   lang: Lang,
   words: string,

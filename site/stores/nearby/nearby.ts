@@ -3,7 +3,7 @@ import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 
 export const PER_PAGE = 10
 
-/** Which tab and page an address asks for: `?type=231&page=2`. */
+/** Tab and page in an address: `?type=231&page=2`. */
 export interface NearbyQuery {
   type: number | undefined
   page: number
@@ -17,7 +17,7 @@ export function readNearbyQuery(search: string): NearbyQuery {
   }
 }
 
-/** The radius in metres that an address gives: `?r=650`. */
+/** The radius in metres in an address: `?r=650`. */
 export function readRadius(search: string): number | undefined {
   return wholeIn(new URLSearchParams(search).get('r'))
 }
@@ -26,7 +26,7 @@ function wholeIn(text: string | null): number | undefined {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 }
 
-/** The query that asks for it, with its question mark; whatever else stood in `search` stays. */
+/** The query, with its question mark; other parameters in `search` stay. */
 export function writeNearbyQuery(search: string, { type, page }: NearbyQuery): string {
   const query = new URLSearchParams(search)
   query.delete('type')
@@ -36,17 +36,17 @@ export function writeNearbyQuery(search: string, { type, page }: NearbyQuery): s
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** What the list shows. */
+/** The content of the list. */
 export interface NearbyBoard {
   type: number
   page: number
   pages: number
   items: readonly NearbyEntry[]
-  /** How many there are, and how far the last is, where the list ends while there are more. */
+  /** Number of items and distance of the last, if the list is truncated. */
   end?: { count: number; km: number }
 }
 
-/** The asked tab, or the first one with items; its page clamped. Undefined where no type has any. */
+/** The requested tab, or the first one with items; its page clamped. Undefined if there are no items. */
 export function boardOf(groups: readonly NearbyGroup[], { type, page }: NearbyQuery): NearbyBoard | undefined {
   const full = groups.filter(({ items }) => items.length > 0)
   const group = full.find(({ typeId }) => typeId === type) ?? full[0]
@@ -61,7 +61,7 @@ export function boardOf(groups: readonly NearbyGroup[], { type, page }: NearbyQu
   return { ...board, end: { count: group.items.length, km } }
 }
 
-/** The address bar, as far as the list needs it. */
+/** The parts of the address bar that the list needs. */
 export interface Address {
   search: () => string
   push: (search: string) => void
@@ -69,17 +69,17 @@ export interface Address {
 
 export interface NearbyView {
   $board: ReadableAtom<NearbyBoard | undefined>
-  /** Types that the map does not show. */
+  /** Types hidden on the map. */
   $hidden: ReadableAtom<ReadonlySet<number>>
-  /** What the map shows. */
+  /** Entries on the map. */
   $marked: ReadableAtom<readonly NearbyEntry[]>
   /** Shows a type from its first page. */
   showType(type: number): void
   showPage(page: number): void
-  /** Shows what the address asks for, after a step back or forth. */
+  /** Shows the address's state, after navigation in the history. */
   follow(): void
   toggle(type: number): void
-  /** How far the first page's worth of places lies, of whatever type. */
+  /** Distance of the first page of places, of any type. */
   nearestMetres: number
 }
 
@@ -115,9 +115,9 @@ function nearestMetres(groups: readonly NearbyGroup[]): number {
   return Math.max(LEAST_METRES, (near.at(-1) ?? 0) * 1000)
 }
 
-/** No map starts nearer than this. */
+/** Minimum radius of a map. */
 const LEAST_METRES = 500
-/** Metres a pixel at the equator, where the whole world is one tile. */
+/** Metres per pixel at the equator at zoom 0. */
 const WIDEST_PIXEL = 156_543
 /** Half the side of the smallest map, in pixels. */
 const HALF_MAP = 160

@@ -1,9 +1,9 @@
-/** Calls something off that was to happen. */
+/** Cancels something scheduled. */
 export type Cancel = () => void
 
-/** Time as stores know it; tests hand in their own. */
+/** The clock of stores; tests pass their own. */
 export interface Clock {
-  /** Milliseconds that only ever grow. */
+  /** Monotonic milliseconds. */
   now(): number
   after(ms: number, what: () => void): Cancel
 }

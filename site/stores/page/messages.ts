@@ -1,20 +1,20 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Lang } from '#core/i18n/languages.ts'
 
-/** What `import.meta.glob` gives for one file of messages in every language. */
+/** The result of `import.meta.glob` for a message file in every language. */
 type Files = Readonly<Record<string, () => Promise<unknown>>>
 
-/** Messages that come in one language, and only once they are needed. */
+/** Messages in one language, loaded on demand. */
 export interface LoadedMessages<T> {
   /** Undefined until they are loaded. */
   $words: ReadableAtom<T | undefined>
-  /** Rejects where they cannot be loaded. */
+  /** Rejects if they fail to load. */
   load: (lang: Lang) => Promise<T>
-  /** The words, where they are known to be loaded. Throws where they are not. */
+  /** The loaded messages. Throws if they are not loaded. */
   now: () => T
 }
 
-/** A section of the messages, or what is made of it. */
+/** A section of the messages, or a value derived from it. */
 export function messagesSection<T>(
   files: Files,
   make?: (messages: never, lang: Lang) => T | Promise<T>,
@@ -36,7 +36,7 @@ export function messagesSection<T>(
   }
 }
 
-/** The file of a language. Rejects where it cannot be loaded. */
+/** The file of a language. Rejects if it fails to load. */
 function fileOf(files: Files, lang: Lang): Promise<unknown> {
   const [, load] = Object.entries(files).find(([path]) => path.includes(`/i18n/${lang}/`)) ?? []
   if (!load) throw new RangeError(`no messages in ${lang}`)

@@ -1,4 +1,4 @@
-/** Loads the page anew, or another page of the site. */
+/** Reloads the page, or opens another page of the site. */
 export function navigate(path?: string): void {
   if (path) location.assign(path)
   else location.reload()

@@ -1,16 +1,16 @@
-/** What scripts need of the travel feature that a page shows. */
+/** The page's feature, for scripts. */
 export interface PageFeature {
   nid: number
   title: string
   /** The owner's contact. */
   email: string
-  /** Names of the fields that the owner wants filled in, beside name and e-mail. */
+  /** Names of the fields that the owner requires, besides name and e-mail. */
   fieldsRequired: readonly string[]
-  /** Invented: its address reaches nobody. */
+  /** Invented: its address does not exist. */
   sample?: boolean | undefined
 }
 
-/** The feature of the page, which stands in the attribute `data-feature`. Throws where it shows none. */
+/** The page's feature, from the attribute `data-feature`. Throws if there is none. */
 export function pageFeature(): PageFeature {
   const element = document.querySelector<HTMLElement>('[data-feature]')
   const text = element?.dataset['feature']

@@ -1,24 +1,24 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
 
-/** What scripts need of the listing that a page shows. */
+/** The page's listing, for scripts. */
 export interface PageListing {
   tnid: number
   dtype: DirectoryType
   title: Localized
   /** Latitude and longitude. */
   position: readonly [number, number]
-  /** Whether it is known to about 100 m only. */
+  /** Whether it is accurate only to about 100 m. */
   approximate?: boolean
-  /** The owner's address, where there is one. */
+  /** The owner's address, if any. */
   email?: string | undefined
-  /** Invented: its address reaches nobody. */
+  /** Invented: its address does not exist. */
   sample?: boolean | undefined
   /** Its special offer. */
   offer?: Localized
 }
 
-/** The listing of the page, which stands in the attribute `data-listing`. Throws where it shows none. */
+/** The page's listing, from the attribute `data-listing`. Throws if there is none. */
 export function pageListing(): PageListing {
   const element = document.querySelector<HTMLElement>('[data-listing]')
   const text = element?.dataset['listing']

@@ -1,6 +1,6 @@
 const asked = new Map<string, Promise<void>>()
 
-/** Loads a script of a third party, once. Call it only after the visitor has agreed. Rejects where it does not come. */
+/** Loads a third-party script once. Call it only after consent. Rejects if it fails to load. */
 export function loadScript(src: string): Promise<void> {
   let known = asked.get(src)
   if (!known) {

@@ -15,7 +15,7 @@ export interface Toast extends NewToast {
 export const MAX_TOASTS = 3
 /** How long a toast stays, in milliseconds. */
 export const TOAST_MS = 15_000
-/** How long it stays once nobody looks at it any more. */
+/** How long it stays after losing pointer and focus. */
 export const EXTENDED_MS = 7_000
 
 export interface Toasts {
@@ -24,7 +24,7 @@ export interface Toasts {
   add(toast: NewToast): void
   close(id: number): void
   closeNewest(): void
-  /** While a toast is pointed at or focused, it stays. */
+  /** Keeps a toast while it is hovered or focused. */
   hold(id: number): void
   release(id: number): void
 }
@@ -75,7 +75,7 @@ export function createToasts(clock: Clock = systemClock): Toasts {
   }
 }
 
-/** The one that makes room: the oldest that nobody is looking at. */
+/** The oldest toast that is not held, to make room. */
 function surplusOf(toasts: readonly Toast[], held: ReadonlySet<number>): { id: number } {
   return toasts.findLast(({ id }) => !held.has(id)) ?? toasts.at(-1)!
 }

@@ -8,7 +8,7 @@ const errors = messagesSection<ErrorWords>(
   }),
 )
 
-/** The words of dialogs, forms and toasts, what the API refuses among what they say. */
+/** The messages of dialogs, forms and toasts, including the API's errors. */
 export const {
   $words,
   load: loadWords,

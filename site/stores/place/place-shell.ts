@@ -12,7 +12,7 @@ import type { Asked } from './shell-address.ts'
 export type ShellState =
   | { status: 'loading' }
   | { status: 'unknown' }
-  /** What was asked for, and what could not be had. */
+  /** What failed to load. */
   | { status: 'failed'; what: 'search' | 'times' | 'point'; asked: string }
   | {
       status: 'results'
@@ -20,7 +20,7 @@ export type ShellState =
       look: SearchKind
       places: readonly FoundPlace[]
     }
-  /** Words that may mean several points, or none. */
+  /** A text with several matching points, or none. */
   | { status: 'points'; text: string; found: readonly Found[] }
   | {
       status: 'place'
@@ -28,17 +28,17 @@ export type ShellState =
       times: PlaceShabbatTimes
       around: Around
     }
-  /** Of a place with pages of its own, one that does not exist. */
+  /** A missing page of a place that has pages. */
   | {
       status: 'elsewhere'
-      /** Whether the list has pages, but not so many. */
+      /** Whether the list has fewer pages. */
       isBeyondEnd: boolean
       stats: PlaceStats & { url: string }
     }
   | {
       status: 'near'
       title: string
-      /** The page of the place that lies there. */
+      /** The page of the place there. */
       placeHref?: string
       around: Around
     }
@@ -48,12 +48,12 @@ export interface Point {
   lng: number
 }
 
-/** A point and what lies around it. */
+/** A point and its surroundings. */
 export interface Around {
   at: Point
-  /** Of the circle that the map shows, in metres. */
+  /** Of the map's circle, in metres. */
   radius?: number | undefined
-  /** Undefined where it could not be had. */
+  /** Undefined if it failed to load. */
   groups: readonly NearbyGroup[] | undefined
 }
 
@@ -61,7 +61,7 @@ export interface ShellOptions {
   send?: typeof fetch
 }
 
-/** Fetches what an address asks for. Never throws: a failure is a state. */
+/** Fetches the content of an address. Never throws: failures are states. */
 export async function loadShell(lang: Lang, asked: Asked | undefined, options: ShellOptions = {}): Promise<ShellState> {
   if (!asked) return { status: 'unknown' }
   return withLoading(() => load(lang, asked, options))
@@ -82,7 +82,7 @@ async function load(lang: Lang, asked: Asked, options: ShellOptions): Promise<Sh
   }
 }
 
-/** What there is of a place that has pages; undefined for others, and where that could not be had. */
+/** The pages of a place; undefined for others, and if they failed to load. */
 async function elsewhere(
   lang: Lang,
   { id: tlid, look }: Asked & { kind: 'place' },
@@ -113,7 +113,7 @@ async function resultsFor(
   }
 }
 
-/** The words as a point: what is near the one they mean, or the points they may mean. */
+/** Resolves a text: the surroundings of its only match, or the matching points. */
 async function nearWords(lang: Lang, text: string, options: ShellOptions): Promise<ShellState> {
   try {
     const found = text
@@ -144,7 +144,7 @@ async function nearPoint(
   return { status: 'near', title, around: { ...around, radius } }
 }
 
-/** A place, or what is near it; both need its point, which its times tell. */
+/** A place, or its surroundings; both need its position, which comes with its times. */
 async function placeOf(
   lang: Lang,
   { kind, id: tlid, words }: Asked & { kind: 'place' | 'nearPlace' },

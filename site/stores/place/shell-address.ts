@@ -3,7 +3,7 @@ import { parsePath } from '#core/domain/routes.ts'
 import { readRadius } from '../nearby/nearby.ts'
 import type { SearchKind } from '../search/place-search.ts'
 
-/** What the address of a page that is not prebuilt asks for. */
+/** The content of an address that is not prebuilt. */
 export type Asked =
   | { kind: 'words'; text: string; look: SearchKind }
   | { kind: 'place'; id: number; words: string; look: SearchKind }
@@ -14,14 +14,14 @@ export type Asked =
       lat: number
       lng: number
       words: string
-      /** Of the circle that the map shows, in metres. */
+      /** Of the map's circle, in metres. */
       radius: number | undefined
     }
 
 const NEAR_POINT = /Kosher_NearBy-(-?[\d.]+),(-?[\d.]+)-([^/]*)\.html$/
 const NEAR_PLACE = /kosher_search-nearby-TJ(\d{1,10})-([^/]*)\.html$/
 
-/** Reads an address; `path` and `query` as the browser gives them, percent-encoded. */
+/** Parses an address; `path` and `query` percent-encoded, as from the browser. */
 export function askedOf(path: string, query: string): Asked | undefined {
   const decoded = decodedPath(path)
   const typed = new URLSearchParams(query).get('q')

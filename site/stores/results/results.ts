@@ -24,13 +24,13 @@ export interface ResultsSetup {
   locId: number
   /** Address of the first page. */
   path: string
-  /** The order that the list has by itself. */
+  /** The default order. */
   standard: Sort
-  /** The page that was built ahead. */
+  /** The prebuilt page. */
   page: number
 }
 
-/** The filter lists that could be had, by name. */
+/** The loaded filter lists, by name. */
 export type FilterLists = Readonly<Partial<Record<FilterListName, FilterList['items']>>>
 
 export type ResultsState =
@@ -45,23 +45,23 @@ export type ResultsState =
 
 export interface ResultsOptions {
   send?: typeof fetch
-  /** Tells the visitor what went wrong. */
+  /** Reports a problem to the visitor. */
   onProblem: (what: keyof PeopleWords['said']) => void
 }
 
 export interface ResultsStore {
   $state: ReadableAtom<ResultsState>
-  /** Fetches the entries and the filter lists, once; again where that failed. */
+  /** Fetches the entries and the filter lists once; retries after failures. */
   load(): Promise<void>
-  /** Shows what is chosen, and writes it into the address and the history. */
+  /** Applies a choice, and writes it to the address and the history. */
   choose(choice: Choice): void
   /** The address of a choice. */
   urlOf(choice: Choice): string
-  /** Shows what the address asks for, now and whenever the browser goes back or forth. Answers how to end it. */
+  /** Follows the address, now and on history navigation. Returns a function to stop. */
   follow(): () => void
 }
 
-/** The entries of a page of results, filtered, sorted and paged as its address says. */
+/** The entries of a results page, filtered, sorted and paged by its address. */
 export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsOptions): ResultsStore {
   const { dtype, path, standard, page: first } = setup
   const $state = atom<ResultsState>({
@@ -110,7 +110,7 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
   }
 }
 
-/** What an address may name and no list has is passed over. */
+/** Unknown options in the address are ignored. */
 function readyState(
   setup: ResultsSetup,
   asked: Choice,
@@ -135,7 +135,7 @@ function fetchEntries(
   )
 }
 
-/** The lists of the type; one that cannot be had is left out, and that is told. */
+/** The lists of the type; failed ones are left out and reported. */
 async function fetchLists(
   { dtype, lang: language }: ResultsSetup,
   send: typeof fetch | undefined,

@@ -9,18 +9,18 @@ import { vacationsHref } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { createTypedSearch, type TypedSearch } from './typed-search.ts'
 
-/** What is looked for: 0 vacations, 200 everything, one type, what is near a place, or words among the vacations. */
+/** Kind of search: 0 vacations in a place, 200 everything, one type, near a place, or vacations by words. */
 export type SearchKind = 0 | typeof ALL_TYPES | DirectoryType | 'nearby' | 'words'
 
 export interface PlaceSearchOptions {
   send?: typeof fetch
-  /** How long after the last letter, in milliseconds. */
+  /** Debounce in milliseconds. */
   pause?: number
-  /** What may be found; both unless told. */
+  /** Restricts the results; by default both. */
   only?: 'city' | 'country'
 }
 
-/** How long after the last letter, in milliseconds. */
+/** Debounce in milliseconds. */
 const PAUSE = 150
 
 export function createPlaceSearch(
@@ -35,19 +35,19 @@ export function createPlaceSearch(
   }, pause)
 }
 
-/** A page that a text may mean besides places. */
+/** A matching page other than places. */
 export interface FoundPage {
   id: string
-  /** What it tells of, as it stands in the search field. */
+  /** Its subject, for the search field. */
   name: string
   text: string
   href: string
 }
 
-/** Names of the pages that a festival leads to. */
+/** Names of a festival's pages. */
 export type FestivalWords = Readonly<Record<'vacations' | 'calendar', string>>
 
-/** Places, and behind them the pages of a festival that a text names. */
+/** Places, followed by the pages of a festival that the text names. */
 export function createSearch(lang: Lang, words: FestivalWords): TypedSearch<FoundPlace | FoundPage> {
   return createTypedSearch(async (text, signal) => {
     const input = { params: { text }, querystring: { language: lang } }
@@ -74,7 +74,7 @@ function festivalPages(lang: Lang, words: FestivalWords, text: string): FoundPag
   }))
 }
 
-/** The page of a place that shows what is looked for. */
+/** The page of a place for a kind of search. */
 function routeOf(kind: Exclude<SearchKind, 'nearby' | 'words'>, id: number, slug: string): Route {
   if (kind === 0) return { kind: 'travel', id, slug }
   if (kind === ALL_TYPES) return { kind: 'place', id, slug }
@@ -93,7 +93,7 @@ export function foundHref(lang: Lang, kind: SearchKind, { id, slug }: Pick<Found
   }
 }
 
-/** Where typed words lead: id 0 with the words as the slug; in full behind it where a slug cannot hold them. */
+/** The address of a typed text: id 0 with the text as slug, and as query if the slug loses any of it. */
 export function typedHref(lang: Lang, kind: SearchKind, typed: string): string {
   if (kind === 'nearby') return nearWordsHref(lang, typed)
   if (kind === 'words') return vacationsHref(lang, { text: typed, destination: 0, page: 1 })

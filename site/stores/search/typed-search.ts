@@ -3,12 +3,12 @@ import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 import { searchForm } from '#core/domain/slug.ts'
 
 export type SearchState<T> =
-  /** Too little is typed. */
+  /** Too few letters. */
   { status: 'waiting' } | { status: 'searching' } | { status: 'found'; places: readonly T[] } | { status: 'failed' }
 
 export interface TypedSearch<T> {
   $state: ReadableAtom<SearchState<T>>
-  /** Looks for what is typed, a moment after the last letter. */
+  /** Searches for the typed text, debounced. */
   type(text: string): void
 }
 
@@ -16,7 +16,7 @@ export function isLongEnough(text: string): boolean {
   return searchForm(text).length >= AUTOCOMPLETE_MIN
 }
 
-/** A search while somebody types; `pause` after the last letter, in milliseconds. */
+/** A search as you type; `pause` is the debounce in milliseconds. */
 export function createTypedSearch<T>(
   look: (text: string, signal: AbortSignal) => Promise<readonly T[]>,
   pause: number,

@@ -4,8 +4,8 @@ import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
 
 /**
- * Shares by Facebook's own script and tells how it went; only after the visitor has agreed. False where the
- * site has no app there, and nothing was done.
+ * Shares through Facebook's script, after consent, and reports the result. False, without effect, if the site has no
+ * app.
  */
 export async function shareByFacebook(href: string): Promise<boolean> {
   const { said } = wordsNow()

@@ -1,8 +1,8 @@
-// What is kept in the browser, as the script of every page reads it; write.ts writes it.
+// Flags in browser storage, read by every page's script; write.ts writes them.
 
 export type Kind = 'localStorage' | 'sessionStorage'
 
-/** Undefined where nothing is kept, or where the browser forbids it to us. */
+/** Undefined if nothing is stored, or storage is blocked. */
 export function readKept(kind: Kind, key: string): string | undefined {
   try {
     return window[kind].getItem(key) ?? undefined
@@ -11,20 +11,20 @@ export function readKept(kind: Kind, key: string): string | undefined {
   }
 }
 
-/** What the visitor has agreed to: purposes with blanks between. */
+/** The visitor's consent: purposes separated by blanks. */
 export const CONSENT_KEY = 'consent'
-/** Told to the window when that has changed in this tab. */
+/** Window event when that changes in this tab. */
 export const CONSENT_EVENT = 'consent'
 
-/** Whether the visitor has agreed to a purpose. */
+/** Whether there is consent to a purpose. */
 export const hasAgreed = (purpose: string): boolean =>
   readKept('localStorage', CONSENT_KEY)?.split(' ').includes(purpose) ?? false
 
 export const KNOWN = 'known'
 export const EXPECTING = 'expecting'
 
-/** Whether somebody has logged in with this browser before; it says no more than that. */
+/** Whether somebody has logged in with this browser before; nothing more. */
 export const isKnown = (): boolean => readKept('localStorage', KNOWN) === '1'
 
-/** Whether something was sent whose outcome is told by the next page. */
+/** Whether something was sent whose outcome the next page reports. */
 export const isExpecting = (): boolean => readKept('sessionStorage', EXPECTING) !== undefined

@@ -1,6 +1,6 @@
 import { EXPECTING, KNOWN, readKept, type Kind } from './flags.ts'
 
-/** Keeps a text, or forgets it where it is undefined. The browser may be full, or forbid it: then nothing is kept. */
+/** Stores a text, or deletes it if undefined. Ignores full or blocked storage. */
 export function writeStorage(kind: Kind, key: string, text: string | undefined): void {
   try {
     if (text === undefined) window[kind].removeItem(key)
@@ -14,12 +14,12 @@ export function setKnown(known: boolean): void {
   writeStorage('localStorage', KNOWN, known ? '1' : undefined)
 }
 
-/** Lets the next page ask for its messages; `text` is an error to be told where the server has none. */
+/** Lets the next page request its messages; `text` is shown if the server has none. */
 export function expectMessages(text = ''): void {
   writeStorage('sessionStorage', EXPECTING, text)
 }
 
-/** What the page before left to be told, once. */
+/** The previous page's message, once. */
 export function takeExpected(): string | undefined {
   const text = readKept('sessionStorage', EXPECTING)
   writeStorage('sessionStorage', EXPECTING, undefined)

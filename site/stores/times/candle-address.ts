@@ -1,7 +1,7 @@
 import { isDay } from '#core/domain/times/dates.ts'
 import { optionsInQuery, queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts'
 
-// The page of candle times as its address says it:
+// The address of the candle times page:
 // ?loc=281184&date=2026-11-20&shabbat=2026-11-27&candles=18&havdalah=42&elevation=1
 
 export interface CandleQuery {
@@ -17,12 +17,12 @@ export interface CandleQuery {
 const NAMES = ['loc', 'date', 'day', 'shabbat', 'candles', 'havdalah', 'elevation']
 const MAX_ID = 2 ** 31 - 1
 
-/** What an address asks for; what it cannot mean is left out. */
+/** Parses an address; ignores invalid values. */
 export function readCandleQuery(search: string): CandleQuery {
   const query = new URLSearchParams(search)
   return {
     loc: idIn(query.get('loc')),
-    // Also as people write it by themselves.
+    // Also accept what people type.
     date: dayIn(query.get('date') ?? query.get('day')),
     shabbat: dayIn(query.get('shabbat')),
     options: optionsInQuery(query),
@@ -39,7 +39,7 @@ function dayIn(text: string | null): string | undefined {
   return text && isDay(text) ? text : undefined
 }
 
-/** The query that says it, without the question mark; whatever else stood in `search` stays. */
+/** The query, without the question mark; other parameters in `search` stay. */
 export function writeCandleQuery(search: string, { loc, date, shabbat, options }: CandleQuery): string {
   const query = new URLSearchParams(search)
   for (const name of NAMES) query.delete(name)

@@ -12,18 +12,18 @@ import {
   type FestivalEves,
 } from './lighting-eves.ts'
 
-// What the page of candle times shows, and how it follows from what was chosen and answered.
+// The state of the candle times page, derived from choices and responses.
 
 export type ChosenPlace =
-  /** The server is asked for the first one. */
+  /** The default place is being requested. */
   | { status: 'asking' }
   | { status: 'none' }
   | {
       status: 'chosen'
       id: number
-      /** Empty until an answer has named it. */
+      /** Empty until a response names it. */
       text: string
-      /** Whether it is the server's choice, and not the visitor's. */
+      /** Whether the server chose it, not the visitor. */
       isDefault: boolean
     }
 
@@ -36,22 +36,22 @@ export interface CandleState {
   /** What the visitor picked, `YYYY-MM-DD`. */
   picked: BySlot<string>
   options: TimesOptions
-  /** At the place, once an answer has told its zone. */
+  /** At the place, once a response gives its zone. */
   today: string
-  /** Whether festivals are kept there as in Israel. */
+  /** Whether festivals are observed there as in Israel. */
   israel: boolean
   eves: FestivalEves
-  /** What can be picked. */
+  /** Selectable days. */
   range: DayRange
-  /** Of this place and by these options, by their day. */
+  /** For this place and options, by day. */
   answers: ReadonlyMap<string, DayZmanim>
-  /** What the address asks for in vain, until something is chosen. */
+  /** Invalid parts of the address, until something is chosen. */
   unread: readonly string[]
-  /** What was shown last: how much room the next times will take. Its times are of another place, day or method. */
+  /** The previously shown times, of another place, day or method, to reserve space for the next ones. */
   before: BySlot<readonly DayZmanim[]>
 }
 
-/** A date with the days that belong to it: of a Shabbat or festival its eve and each day to its end. */
+/** A date with its days: of a Shabbat or festival, the eve and each day to its end. */
 export type SlotTimes =
   | { status: 'none' }
   | { status: 'loading'; before?: readonly DayZmanim[] | undefined }
@@ -59,7 +59,7 @@ export type SlotTimes =
 
 const SLOTS = ['shabbat', 'regular'] as const
 
-/** The state before anything was answered; what the address cannot mean is left out. */
+/** The state before any response; ignores invalid parts of the address. */
 export function firstState(
   { loc, date, shabbat, options }: CandleQuery,
   { today, eves }: { today: string; eves: FestivalEves },
@@ -69,7 +69,7 @@ export function firstState(
   const isEve =
     shabbat &&
     isWithin(range, shabbat) &&
-    // Which of the two it has to be is known with the place.
+    // Which of the two applies is known with the place.
     [true, false].some((israel) => isLightingEve(shabbat, { eves, israel }))
   return {
     place: loc === undefined ? { status: 'asking' } : { status: 'chosen', id: loc, text: '', isDefault: false },
@@ -85,7 +85,7 @@ export function firstState(
   }
 }
 
-/** The date of a slot. A Shabbat date that the place does not have gives way to the next one. */
+/** The date of a slot. A Shabbat date invalid at the place is replaced by the next one. */
 export function dayOf(state: CandleState, slot: SlotName): string {
   const day = state.picked[slot] ?? state.today
   return slot === 'regular' ? day : nextLightingEve(day, state)
@@ -105,7 +105,7 @@ export function timesOf(state: CandleState, slot: SlotName): SlotTimes {
     : { status: 'loading', before: before[slot] }
 }
 
-/** The days that have to be asked for. */
+/** The days to request. */
 export function awaitedDays(state: CandleState): ReadonlySet<string> {
   if (state.place.status !== 'chosen') return new Set()
   const days = SLOTS.flatMap((slot) => daysOf(state, slot))
@@ -120,7 +120,7 @@ function shown(state: CandleState): CandleState['before'] {
   return Object.fromEntries(kept)
 }
 
-/** Another place or other options: nothing that was answered holds any longer. */
+/** Another place or other options: all responses are outdated. */
 export function reloading(state: CandleState, change: Partial<Pick<CandleState, 'place' | 'options'>>): CandleState {
   return { ...state, ...change, answers: new Map(), before: shown(state) }
 }
@@ -130,7 +130,7 @@ export function withDay(state: CandleState, slot: SlotName, day: string): Candle
   return { ...state, picked, before: shown(state) }
 }
 
-/** The calendar day in a zone at `at`, epoch milliseconds; undefined for a zone that this browser does not know. */
+/** The calendar day in a zone at `at`, epoch milliseconds; undefined for an unknown zone. */
 export function dayIn(timeZone: string, at: number): string | undefined {
   try {
     return wallClock(timeZone, at).day
@@ -139,7 +139,7 @@ export function dayIn(timeZone: string, at: number): string | undefined {
   }
 }
 
-/** What was answered for a day; it also tells which day it is at the place and which festivals are kept there. */
+/** Adds a day's response, which also tells the place's current day and its festivals. */
 export function withAnswer(
   state: CandleState,
   { answer, day, now }: { answer: DayZmanim; day: string; now: number },
@@ -157,13 +157,13 @@ export function withAnswer(
   }
 }
 
-/** Without a place, and without the times of the last one. */
+/** Without a place and its times. */
 export function emptied(state: CandleState): CandleState {
   const place = { status: 'none' } as const
   return { ...state, place, answers: new Map(), before: {} }
 }
 
-/** What the address says; a place that nobody chose is left out while all else is as usual, unless it is `named`. */
+/** The address of a state; leaves out a default place if everything else is default too, unless `named`. */
 export function queryOf(state: CandleState, { named = false }: { named?: boolean } = {}): CandleQuery {
   const { place, today, options } = state
   const day = dayOf(state, 'regular')

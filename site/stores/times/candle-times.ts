@@ -23,11 +23,11 @@ import { createDayLoader } from './day-loader.ts'
 import type { FestivalEves } from './lighting-eves.ts'
 import { unreadIn } from '../page/unread.ts'
 
-/** Where the choice is kept. */
+/** Where the choice is stored. */
 export interface Address {
-  /** The present query, with its question mark. */
+  /** The current query, with its question mark. */
   readonly search: string
-  /** Puts a query, without its question mark, in its place. */
+  /** Replaces the query, without its question mark. */
   replace(query: string): void
 }
 
@@ -40,21 +40,21 @@ export interface CandleTimesOptions {
   /** Epoch milliseconds. */
   now: () => number
   send?: typeof fetch | undefined
-  /** How long options rest before they are asked for, in milliseconds. */
+  /** Debounce of options, in milliseconds. */
   pause?: number
 }
 
 export interface CandleTimes {
   $state: ReadableAtom<CandleState>
-  /** Asks for the place of the address, or else for the first one. */
+  /** Requests the place of the address, or the default one. */
   start(): Promise<void>
   choosePlace(place: { id: number; text: string }): void
-  /** What cannot be picked is not taken. */
+  /** Ignores days that cannot be picked. */
   pickDay(slot: SlotName, day: string): void
   setOptions(options: TimesOptions): void
-  /** Names the place in the address, whoever chose it; answers the query that shows the same to anyone. */
+  /** Adds the place to the address, even a default one; returns the shareable query. */
   share(): string
-  /** Gives up whatever is under way. */
+  /** Aborts requests in flight. */
   stop(): void
 }
 
@@ -69,12 +69,12 @@ export function createCandleTimes(config: CandleTimesOptions): CandleTimes {
     onFailure: () => go(emptied($state.get())),
   })
 
-  /** To the next state, which needs some days, some time from now. */
+  /** Enters the next state, and requests its days after a delay. */
   function go(state: CandleState, after?: number): void {
     $state.set(state)
     loader.await(awaitedDays(state), after)
   }
-  /** As above, where whatever is under way is of no use any more. */
+  /** As above, aborting requests in flight. */
   function goAnew(change: Change, after?: number): void {
     loader.drop()
     go(reloading($state.get(), change), after)
@@ -139,7 +139,7 @@ function unreadOf(search: string, { place, picked, options }: CandleState): stri
   })
 }
 
-/** The place of the address, or else the one that the server shows first; undefined where it does not answer. */
+/** The place of the address, or the server's default; undefined if it does not respond. */
 async function firstPlace(
   { lang, timeZone, send }: CandleTimesOptions,
   { place }: CandleState,

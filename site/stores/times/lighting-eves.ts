@@ -4,13 +4,13 @@ const FRIDAY = 5
 const MONTHS_BACK = 6
 const MONTHS_AHEAD = 24
 
-/** Days other than Fridays on whose evening candles are lit, `YYYY-MM-DD`. */
+/** Days other than Fridays with candle lighting, `YYYY-MM-DD`. */
 export interface FestivalEves {
   israel: readonly string[]
   diaspora: readonly string[]
 }
 
-/** The first and the last day that can be picked. */
+/** First and last selectable day. */
 export interface DayRange {
   from: string
   to: string
@@ -29,11 +29,11 @@ export function isWithin({ from, to }: DayRange, day: string): boolean {
 
 interface Where {
   eves: FestivalEves
-  /** Whether festivals are kept as in Israel. */
+  /** Whether festivals are observed as in Israel. */
   israel: boolean
 }
 
-/** Whether candles are lit on the evening of a day. */
+/** Whether a day has candle lighting in the evening. */
 export function isLightingEve(day: string, { eves, israel }: Where): boolean {
   if (weekdayOf(day) === FRIDAY) return true
   return (israel ? eves.israel : eves.diaspora).includes(day)
@@ -46,7 +46,7 @@ export function nextLightingEve(day: string, where: Where): string {
   return eve
 }
 
-/** The holy days that begin on an eve, up to their havdalah: each but the last is the eve of the next. */
+/** The holy days from an eve to their havdalah: each but the last is the eve of the next. */
 export function holyDaysFrom(eve: string, where: Where): string[] {
   const days = [addDays(eve, 1)]
   while (isLightingEve(days.at(-1)!, where)) days.push(addDays(days.at(-1)!, 1))

@@ -6,9 +6,9 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
 
 export type VacationsState =
-  /** Nothing is looked for: the page shows what it was built with. */
+  /** No search: the page shows its prebuilt content. */
   | { status: 'asleep' }
-  /** `found` is what was shown before. */
+  /** `found` are the previous results. */
   | {
       status: 'loading' | 'failed'
       asked: VacationsQuery
@@ -18,18 +18,18 @@ export type VacationsState =
 
 export interface VacationsOptions {
   send?: typeof fetch
-  /** Tells the visitor that it went wrong. */
+  /** Reports a failure to the visitor. */
   onFailure: () => void
 }
 
 export interface VacationsStore {
   $state: ReadableAtom<VacationsState>
-  /** Looks for something, and writes it into the address and the history. */
+  /** Searches, and writes the query to the address and the history. */
   search(asked: VacationsQuery): Promise<void>
-  /** Looks for the same again, after a failure. */
+  /** Repeats the search, after a failure. */
   again(): Promise<void>
   urlOf(asked: VacationsQuery): string
-  /** Shows what the address asks for, now and whenever the browser goes back or forth. Answers how to end it. */
+  /** Follows the address, now and on history navigation. Returns a function to stop. */
   follow(): () => void
 }
 
@@ -41,7 +41,7 @@ const NOTHING: FeatureSearchResults = {
   destinations: [],
 }
 
-/** The search for vacations, as the address of the page says it. */
+/** The search for vacations, by the page's address. */
 export function createVacations(lang: Lang, { send, onFailure }: VacationsOptions): VacationsStore {
   const $state = atom<VacationsState>({ status: 'asleep' })
   const urlOf = (asked: VacationsQuery) => vacationsHref(lang, asked)
@@ -69,7 +69,7 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
   function read(): void {
     const asked = parseVacationsQuery(location.search)
     if (asked) {
-      // The form without a script, and whoever did not encode the text, have other addresses for the same.
+      // Normalize addresses of the form without a script, and of unencoded texts.
       if (location.search !== searchOf(urlOf(asked))) replaceUrl(urlOf(asked))
       if (!isShown($state.get(), asked)) void load(asked)
       return
@@ -106,7 +106,7 @@ function replaceUrl(url: string): void {
   history.replaceState(undefined, '', url + location.hash)
 }
 
-/** Whether it is what is shown: a step within the page changes nothing. */
+/** Whether it is already shown, so that in-page navigation changes nothing. */
 function isShown(state: VacationsState, asked: VacationsQuery): boolean {
   return (
     state.status === 'ready' &&
@@ -131,7 +131,7 @@ async function look(
       { send, signal, language },
     )
   } catch (error) {
-    // A destination that nobody knows has no vacations.
+    // An unknown destination has no vacations.
     const isUnknown = error instanceof ApiError && error.code === 'couldNotGetFeatures'
     if (isUnknown) return NOTHING
     throw error

@@ -2,21 +2,21 @@ import { isSampleVideo, isVideoId } from '#core/domain/videos.ts'
 
 export interface PageVideo {
   id: string
-  /** Nobody can be asked for it. */
+  /** It does not exist at the provider. */
   isSample: boolean
   title: string
-  /** Where the title is not in the language of the page. */
+  /** Set if the title is not in the page's language. */
   titleLang: string | undefined
   poster: { src: string; srcSet: string }
 }
 
-/** The videos that a part of the page shows, and the address of their player. */
+/** The videos in a part of the page, with their player's address. */
 export interface PageVideos {
   embed: string
   videos: readonly PageVideo[]
 }
 
-/** The part of the page that shows videos. Throws where there is none. */
+/** The part of the page with videos. Throws if there is none. */
 export function videosBox(): HTMLElement {
   const box = document.querySelector<HTMLElement>('[data-videos]')
   if (!box) throw new Error('the page shows no videos')
@@ -27,7 +27,7 @@ export function videoItems(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>('[data-video]')]
 }
 
-/** What an item of the page says of its video. Throws RangeError where its id is none. */
+/** The video of an item. Throws RangeError for an invalid id. */
 export function videoOf(item: HTMLElement): PageVideo {
   const id = item.dataset['video'] ?? ''
   if (!isVideoId(id)) throw new RangeError('no id of a video')

@@ -1,7 +1,7 @@
 import type { VideoWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
-/** The words of videos. */
+/** The messages of videos. */
 export const { load: loadVideoWords, now: videoWordsNow } = messagesSection<VideoWords>(
   import.meta.glob('/core/i18n/*/listing.json', {
     query: '?messages=videos',
