@@ -22,7 +22,8 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Destinations', 'Distance', 'Document', 'Documents', 'E-mail', 'E-mails', 'Europe', 'Excellent', 'Fax',
     'Glatt', 'Illustration', 'Information', 'Latitude', 'Licence', 'Longitude', 'Menu', 'Message', 'Messages',
     'Page {{page}}', 'Pages', 'Population', 'Position', 'Question', 'Questions', 'Restaurants', 'Rite',
-    'Service', 'Source', 'Suggestions', 'Synagogue', 'Z–A', '{{count}} m', '{{minutes}} min', '{{title}}, page {{page}}',
+    'Service', 'Source', 'Suggestions', 'Synagogue', 'Z–A', '{{count}} m', '{{minutes}} min',
+    '{{title}}, page {{page}}',
   ],
   es: [
     'Asia', 'A–Z', 'Capital', 'Cookies', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Israel', 'Kashrut',

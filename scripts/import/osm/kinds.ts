@@ -200,9 +200,12 @@ const RULES = KINDS.map((kind) => ({
   unwanted: Object.entries(kind.without ?? {}),
 }))
 
-/** Places where children or young people learn and live, whatever the map calls them: nobody is to look for them here. */
-const SCHOOL =
-  /ישיבה|ישיבת(?![א-ת])|תלמוד תורה|פנימיי?ה|חטיבת ביניים|בית ספר|אולפנת|גני? ילדים|\b(?:yeshiva[hs]?|yeshivas|cheder|talmud torah)\b/i
+/** Places where children or young people learn and live, whatever the map calls them: nobody is to find them here. */
+const SCHOOL = new RegExp(
+  'ישיבה|ישיבת(?![א-ת])|תלמוד תורה|פנימיי?ה|חטיבת ביניים|בית ספר|אולפנת|גני? ילדים|' +
+    '\\b(?:yeshiva[hs]?|yeshivas|cheder|talmud torah)\\b',
+  'i',
+)
 
 /** The kind of a place; undefined if the directory does not list it. */
 export function kindOf(tags: Tags): Kind | undefined {

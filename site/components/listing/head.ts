@@ -17,6 +17,7 @@ export function listingHead(page: PageContext<'listing'>): Html {
   const { dtype, sample, paid } = listing
   const t = translator(lang)
   const featured = html`<span class="badge is-featured">${icon('star')}${t('common:featured')}</span>`
+  const stars = rating && ratingHtml(ratingOf(lang, rating, MESSAGES[lang].common))
   const hebrew = hebrewName(lang, listing)
   const street = streetHtml(lang, listing.address, place)
   return html`
@@ -35,7 +36,7 @@ export function listingHead(page: PageContext<'listing'>): Html {
       <p class="badges-line">
         ${sample ? html`<span class="badge is-sample">${t('common:sampleListing')}</span>` : paid && featured}
       </p>
-      ${takesReviews(listing) && html`<div data-rating>${rating && ratingHtml(ratingOf(lang, rating, MESSAGES[lang].common))}</div>`}
+      ${takesReviews(listing) && html`<div data-rating>${stars}</div>`}
       <p class="card-line">${icon('pin')}<span>${street && html`${street}, `}${bdi(lang, place.names)}</span></p>
       <div class="page-actions">${saveButton(lang, 'directory', listing.tnid)} ${shareRow(page)}</div>
     </div>

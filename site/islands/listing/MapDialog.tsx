@@ -36,7 +36,5 @@ async function around([lat, lng]: readonly [number, number]): Promise<MapMarker[
   const language = pageLang()
   const route = 'GET /rest/tjt/locnearby/:lat/:lng/:language'
   const groups = await withLoading(() => call(route, { params: { lat, lng, language } }, { language }))
-  return groups.flatMap(({ items }) =>
-    items.map((item) => markerOf(item, [`${item.address}, ${item.town}`])),
-  )
+  return groups.flatMap(({ items }) => items.map((item) => markerOf(item, [`${item.address}, ${item.town}`])))
 }
