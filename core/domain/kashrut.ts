@@ -96,7 +96,10 @@ const STRENGTH: readonly KashrutStatus['status'][] = [
 
 export type LiveFact = KashrutFact & { shown: KashrutStatus }
 
-/** The live facts of a listing with what may be said of each today, those to rely on first; what says nothing is left out. */
+/**
+ * The live facts of a listing with what may be said of each today, those to rely on first; what says nothing is left
+ * out.
+ */
 export function liveFacts(facts: readonly KashrutFact[], day: KashrutDay): LiveFact[] {
   return facts
     .filter(({ superseded }) => superseded === undefined)
@@ -105,7 +108,10 @@ export function liveFacts(facts: readonly KashrutFact[], day: KashrutDay): LiveF
     .sort((one, other) => STRENGTH.indexOf(one.shown.status) - STRENGTH.indexOf(other.shown.status))
 }
 
-/** The ids of the authorities that a listing may be found by: `unconfirmed` adds what was stated and not confirmed since. */
+/**
+ * The ids of the authorities that a listing may be found by: `unconfirmed` adds what was stated and not confirmed
+ * since.
+ */
 export function supervisionOf(facts: readonly LiveFact[], { unconfirmed }: { unconfirmed: boolean }): string[] {
   return facts.flatMap(({ authority, shown }) =>
     authority && (shown.status === 'supervised' || (unconfirmed && shown.status === 'stated')) ? [authority] : [],

@@ -58,7 +58,7 @@ const NAMES = `
   בית הכנסת ע"ש רבי דוד בן ברוך הכהן → Rabbi David Ben Baruch HaCohen Synagogue
   בית כנסת ע״ש שי עגנון → Shai Agnon Synagogue
   בית כנסת פעולת צדיק ע"ש מהרי"ץ → Peulat Tzadik Synagogue, named after Maharitz
-  בית כנסת המרכזי כפר גנים ב על שם שרגא ושרה שפילברג → Central Synagogue, Kfar Ganim B, named after Shraga VeSarah Spielberg
+  בית כנסת המרכזי כפר גנים ב על שם שרגא שפילברג → Central Synagogue, Kfar Ganim B, named after Shraga Spielberg
   המרכזי - ע"ש אליהו חלצי → HaMerkazi, named after Eliyahu Haltzi
   בית הכנסת לעולי לוב → Synagogue of Olei Libya
   בית הכנסת לזכר יוצאי אנטופול → Synagogue in Memory of Yotzei Antopol

@@ -31,7 +31,7 @@ async function newKind(name: string, origin: string): Promise<Kind> {
 export async function render(name: string, page: PageContext): Promise<Uint8Array> {
   const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
   try {
-    return Buffer.from(withLateScript(withoutIslandStyle(await htmlOf(kind, page))))
+    return Buffer.from(withLateScript(withScriptsOnce(withoutIslandStyle(await htmlOf(kind, page)))))
   } finally {
     idle.set(name, [...(idle.get(name) ?? []), kind])
   }
@@ -57,6 +57,15 @@ function withoutIslandStyle(html: string): string {
   if (start < 0) return html
   const end = html.indexOf(STYLE_END, start) + STYLE_END.length
   return html.slice(0, start) + html.slice(end)
+}
+
+/** Removes the scripts of islands that the header, which is rendered by itself, has brought already. */
+function withScriptsOnce(html: string): string {
+  return inlineScripts.reduce((page, script) => {
+    const tag = `<script>${script}</script>`
+    const [first, ...rest] = page.split(tag)
+    return rest.length > 1 ? `${first}${tag}${rest.join('')}` : page
+  }, html)
 }
 
 const SCRIPT = '<script type="module" src="'

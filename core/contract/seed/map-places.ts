@@ -18,7 +18,10 @@ export const SeedMapPlace = Type.Object(
 )
 export type SeedMapPlace = Static<typeof SeedMapPlace>
 
-/** Whether a listing and a place of a source, which may seem to be one, are: read by somebody, never by distance alone. */
+/**
+ * Whether a listing and a place of a source, which may seem to be one, are: read by somebody, never by distance
+ * alone.
+ */
 export const SeedSamePlace = Type.Object(
   {
     tnid: Type.Integer({ minimum: 1 }),

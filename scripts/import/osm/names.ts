@@ -43,7 +43,7 @@ export function titleOf(tags: Tags, country: string): LocalizedText | undefined 
   const latin = [tags.int_name, title.en, name, title.fr, title.es, title.de]
   // Pages fall back to English, so use any name there.
   title.en ??= latin.find((one) => one && LATIN.test(one)) ?? name ?? title.he ?? title.ru
-  return title.en === undefined ? undefined : inOrder(title)
+  return title.en ? inOrder(title) : undefined
 }
 
 const NAMES = /^(?:(?:int|alt|official|short|loc)_)?name(?::[\w-]+)?$/

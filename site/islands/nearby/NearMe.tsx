@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import { isLocated, noteLocated } from '#site/stores/nearby/located.ts'
 import { tell } from '#site/islands/page/tell.ts'
 import { createLocator, type Locator, type LocatorState } from '#site/stores/nearby/locator.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -9,6 +8,10 @@ import { Icon } from '../page/Icon.tsx'
 
 /** The tab's name in the address; an address that ends so wants the position at once. */
 const HASH = '#search-nearme'
+
+// An entry of the browser's history that has led to what is near does so once: Back leads out of it.
+const isLocated = (): boolean => (history.state as { located?: true } | null)?.located === true
+const noteLocated = (): void => history.replaceState({ ...history.state, located: true }, '')
 
 export interface NearMeProps {
   lang: Lang
@@ -45,8 +48,9 @@ function useLocator(lang: Lang, myPosition: string, box: RefObject<HTMLElement |
   useEffect(() => {
     const asked = box.current?.closest<HTMLElement>('[data-locate]')
     if (asked) {
+      const byAddress = asked.dataset['locate'] === 'once'
       delete asked.dataset['locate']
-      void locator.start()
+      if (!byAddress || !isLocated()) void locator.start()
     }
     const follow = () => {
       if (location.hash === HASH && !isLocated()) void locator.start()

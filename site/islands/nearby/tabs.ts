@@ -1,4 +1,3 @@
-import { isLocated } from '#site/stores/nearby/located.ts'
 import { tabAfter } from '#site/islands/page/tab-keys.ts'
 
 // The tabs of the search page; without this script its panels stand below one another.
@@ -27,7 +26,7 @@ function startTabs(box: HTMLElement, list: HTMLElement): void {
     if (at < 0) return
     show(at)
     box.scrollIntoView({ block: 'nearest' })
-    if ('locates' in panels[at]!.dataset && !isLocated()) locate(panels[at]!)
+    if ('locates' in panels[at]!.dataset) locate(panels[at]!)
   }
 
   list.addEventListener('click', ({ target }) => {
@@ -62,6 +61,6 @@ function panelOf(tab: HTMLElement): HTMLElement {
 
 /** Loads the island of a panel, which begins by itself where the panel says so. */
 function locate(panel: HTMLElement): void {
-  panel.dataset['locate'] = ''
+  panel.dataset['locate'] = 'once'
   panel.querySelector('astro-island button')?.dispatchEvent(new Event('focusin', { bubbles: true }))
 }

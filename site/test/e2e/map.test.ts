@@ -122,7 +122,7 @@ testFull('shows what the filters have left', async () => {
 
 test('draws land, sea and the names of places', async () => {
   const { page } = await openMap('en')
-  await dialog(page).getByText('Jerusalem', { exact: true }).waitFor()
+  await dialog(page).getByRole('region').getByText('Jerusalem', { exact: true }).waitFor()
   const colours = () =>
     page.evaluate(() => {
       const seen = new Set<string>()

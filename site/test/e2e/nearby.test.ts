@@ -196,7 +196,7 @@ describe('near a place', () => {
     })
     await page.locator('header summary', { hasText: 'Search for a place' }).click()
     await page.locator('header input[name=q]').focus()
-    await page.waitForLoadState('networkidle')
+    await page.locator('header astro-island:not([ssr])').waitFor({ state: 'attached' })
     await page.locator('header select').selectOption('nearby')
     await page.locator('header input[name=q]').fill('Great Synagogue')
     await page.keyboard.press('Enter')
