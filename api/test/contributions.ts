@@ -25,7 +25,7 @@ const released = perFile(
   async () => {
     const varDir = mkdtempSync(join(tmpdir(), 'contributions-'))
     await makeRelease(varDir, 1, (index) => {
-      index.run(`update listings set body = json_set(body, '$.businessesType', 'memorial') where tnid = ?`, MEMORIAL)
+      index.run(`update listings set body = json_set(body, '$.heritageType', 'memorial') where tnid = ?`, MEMORIAL)
     })
     switchTo(varDir, 1)
     return varDir

@@ -1,15 +1,22 @@
-// The kinds of type 232, shops and community places.
+import type { DirectoryType } from '../contract/directory.ts'
+
+// The kinds of types 232, shops and community places, and 237, Jewish heritage.
 
 interface Kind {
   businessesType?: string | undefined
+  heritageType?: string | undefined
 }
 
 const FOOD: ReadonlySet<string> = new Set(['grocery', 'butcher', 'bakery', 'catering', 'wine'])
-const REMEMBRANCE: ReadonlySet<string> = new Set(['cemetery', 'memorial'])
+const REMEMBRANCE: ReadonlySet<string> = new Set(['cemetery', 'memorial', 'tomb'])
 
 /** Whether a place of type 232 sells food: nothing else of this type is called kosher. */
 export const sellsFood = ({ businessesType }: Kind): boolean => businessesType !== undefined && FOOD.has(businessesType)
 
 /** Whether a place can be rated and reviewed: graves and memorials cannot. */
-export const takesReviews = ({ businessesType }: Kind): boolean =>
-  businessesType === undefined || !REMEMBRANCE.has(businessesType)
+export const takesReviews = ({ heritageType }: Kind): boolean =>
+  heritageType === undefined || !REMEMBRANCE.has(heritageType)
+
+/** Whether a listing is never called kosher, not even by the name of the site. */
+export const isNeverKosher = (listing: Kind & { dtype: DirectoryType }): boolean =>
+  listing.dtype === 237 || (listing.dtype === 232 && !sellsFood(listing))

@@ -59,6 +59,7 @@ export const FIELDS = {
   rabbi: { ...line(200), ...COMMUNITY, form: 'rabbi', detail: 'short' },
   prayers: { ...localized('text', 2000), ...COMMUNITY, form: 'prayers', detail: 'long' },
   businessesType: { ...choice('businessestype'), types: [232], detail: 'short', card: 1, filter: { 232: 1 } },
+  heritageType: { ...choice('heritagetype'), types: [237], detail: 'short', card: 1, filter: { 237: 1 } },
   embassyType: { ...choice('embassytype'), types: [233], detail: 'short', card: 1, filter: { 233: 1 } },
   apartmentType: {
     ...choice('apartmenttype'), ...RENTAL, form: 'apartmentType', detail: 'short', card: 1, filter: { 236: 1 },
@@ -73,13 +74,13 @@ export const FIELDS = {
   openingHours: { ...localized('text', 2000), form: 'opening_hours', group: 'more', detail: 'long' },
   delivery: { ...answer, types: [228, 232], form: 'delivery', group: 'more', detail: 'short', osm: ['delivery'] },
   creditCards: {
-    ...answer, types: [228, 230, 232, 236], form: 'creditCards', group: 'more', detail: 'short',
+    ...answer, types: [228, 230, 232, 236, 237], form: 'creditCards', group: 'more', detail: 'short',
     osm: ['payment:credit_cards', 'payment:visa', 'payment:mastercard'],
   },
   shabbatMeals: { ...answer, types: [228, 230, 231], form: 'shabbatMeals', group: 'more', detail: 'short' },
   wheelchair: {
     ...choice('wheelchair'), form: 'wheelchair', group: 'more', detail: 'short', card: 1, osm: ['wheelchair'],
-    filter: { 228: 5, 230: 5, 231: 3, 232: 3, 233: 2, 236: 4 }, structured: { property: 'amenityFeature' },
+    filter: { 228: 5, 230: 5, 231: 3, 232: 3, 233: 2, 236: 4, 237: 2 }, structured: { property: 'amenityFeature' },
   },
   comments: { ...localized('text', 4000), form: 'comments', group: 'more' },
 } as const satisfies Record<string, FieldRow> // prettier-ignore

@@ -6,7 +6,7 @@ export interface RouteWords {
   vacation: string
   guide: string
   /** By directory type. */
-  types: Readonly<Record<200 | 228 | 230 | 231 | 232 | 233 | 236, string>>
+  types: Readonly<Record<200 | 228 | 230 | 231 | 232 | 233 | 236 | 237, string>>
   /** Former words of types: their paths redirect. */
   formerTypes: Readonly<Partial<Record<DirectoryType, string>>>
   search: string
@@ -39,6 +39,7 @@ export const LATIN_WORDS: RouteWords = {
     232: 'Shops_and_Community',
     233: 'Israeli_Embassies',
     236: 'Kosher_Rentals',
+    237: 'Jewish_Heritage',
   },
   formerTypes: { 232: 'Kosher_Shops' },
   search: 'Search',
@@ -70,6 +71,7 @@ export const HEBREW_WORDS: RouteWords = {
     232: 'חנויות_ומוסדות_קהילה',
     233: 'שגרירויות_ישראל',
     236: 'דירות_נופש',
+    237: 'מורשת_יהודית',
   },
   formerTypes: { 232: 'עסקים_כשרים' },
   search: 'חיפוש',

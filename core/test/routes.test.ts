@@ -61,9 +61,9 @@ test('paths with the former words of a type are read, and lead to those of today
   )
 })
 
-test('no path of shops and community places says kosher', () => {
+test.each([232, 237] as const)('no path of type %s says kosher', (type) => {
   for (const code of LANGS) {
-    const path = pathOf(code, { kind: 'listing', tnid: 1, dtype: 232, slug: 'x' })
+    const path = pathOf(code, { kind: 'listing', tnid: 1, dtype: type, slug: 'x' })
     expect(path).not.toMatch(KOSHER)
   }
 })

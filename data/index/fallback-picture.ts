@@ -8,12 +8,11 @@ const PICTURE_SETS: Readonly<Record<number, readonly [prefix: string, count: num
   232: ['shop', 8],
   233: ['embassy', 4],
   236: ['rental', 8],
+  237: ['museum', 4],
 }
-const MUSEUM_LIKE = new Set(['museum', 'historic-site', 'memorial', 'library', 'cemetery'])
 
 /** The picture of a listing without its own: one of its type, always the same. */
 export function fallbackPicture({ tnid, dtype, businessesType }: SeedListing): string {
-  if (businessesType && MUSEUM_LIKE.has(businessesType)) return `museum-${(tnid % 4) + 1}`
-  const [prefix, count] = PICTURE_SETS[dtype] ?? ['shop', 8]
+  const [prefix, count] = PICTURE_SETS[businessesType === 'library' ? 237 : dtype] ?? ['shop', 8]
   return `${prefix}-${(tnid % count) + 1}`
 }

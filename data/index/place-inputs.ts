@@ -13,7 +13,7 @@ export const POPULAR = 18
 export const PLACE_OFFERS = 28
 const NEARBY_CARDS = 6
 export const NEARBY_KM = 50
-const KOSHER_TYPES = [228, 230, 236, 231, 232] as const
+const NEARBY_TYPES = [228, 230, 236, 231, 232, 237] as const
 
 /** The first listings of each given type in a place. */
 export function sections(index: Index, place: PlaceRow, types: readonly DirectoryType[]): TypeSection[] {
@@ -70,7 +70,7 @@ function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
       km: NEARBY_KM,
       limit: NEARBY_CARDS,
       excludePlace: row.id,
-      types: KOSHER_TYPES,
+      types: NEARBY_TYPES,
     }),
     features: featureGroups(index, row, { limit: PLACE_OFFERS }),
   }

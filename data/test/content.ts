@@ -231,6 +231,7 @@ export const OPTION_LISTS = [
   'embassytype',
   'originofcommunity',
   'businessestype',
+  'heritagetype',
   'religion',
   'apartmentsnumberofrooms',
   'apartmenttype',

@@ -593,7 +593,7 @@ test('reviews of what is listed as a cemetery by now count for nothing', async (
   world.write(1, { tnid: 1, reviews, questions: [] })
   await update(index, world)
   expect(pageInput(index, 'listing', 1)).toHaveProperty('rating')
-  const cemetery = listing(1, { dtype: 232, businessesType: 'cemetery' })
+  const cemetery = listing(1, { dtype: 237, heritageType: 'cemetery' })
   world.put('listings', 1, cemetery)
   await update(index, world)
   const input = pageInput(index, 'listing', 1) as ListingInput

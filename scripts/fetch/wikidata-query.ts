@@ -11,10 +11,11 @@ export const KINDS = {
   'consulate-general': missionOf('wd:Q372690'),
   consulate: missionOf('wd:Q7843791'),
   embassy: missionOf('wd:Q3917681'),
-  museum: `{ ${isCalled('Jewish museum')} } UNION { ${isCalled('Holocaust museum')} }`,
-  synagogue: isA('wd:Q34627'),
   cemetery: isCalled('Jewish cemetery'),
   memorial: isCalled('Holocaust memorial'),
+  museum: `{ ${isCalled('Jewish museum')} } UNION { ${isCalled('Holocaust museum')} }`,
+  'former-synagogue': isCalled('former synagogue'),
+  synagogue: isA('wd:Q34627'),
 } as const
 export type WikidataKind = keyof typeof KINDS
 

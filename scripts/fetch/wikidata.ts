@@ -58,7 +58,7 @@ const WIKIDATA: Mapping = {
   id: 'id',
   fields: {
     dtype: 'dtype',
-    businessesType: 'businessesType',
+    heritageType: 'heritageType',
     embassyType: 'embassyType',
     website: 'website',
     ...Object.fromEntries(
@@ -74,7 +74,7 @@ const WIKIDATA: Mapping = {
 const typeOf = (kind: WikidataKind): object => {
   if (kind === 'synagogue') return { dtype: 231 }
   const isMission = kind === 'embassy' || kind.startsWith('consulate')
-  return isMission ? { dtype: 233, embassyType: kind } : { dtype: 232, businessesType: kind }
+  return isMission ? { dtype: 233, embassyType: kind } : { dtype: 237, heritageType: kind }
 }
 
 /** One item for all of its rows; a row without a position on Earth is none. */

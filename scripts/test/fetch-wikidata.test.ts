@@ -78,8 +78,8 @@ test('the places of a country have names in our languages, website, position and
   const found = await listings(db)
   expect(Object.keys(found)).toEqual(['Q1', 'Q2', 'Q3'])
   expect(found['Q1']).toMatchObject({
-    dtype: 232,
-    businessesType: 'museum',
+    dtype: 237,
+    heritageType: 'museum',
     place: 3094802,
     title: { en: 'Old Synagogue', he: 'בית הכנסת הישן' },
     description: { en: 'synagogue in Kraków' },
@@ -93,7 +93,7 @@ test('the places of a country have names in our languages, website, position and
       sourceId: 'wikidata:Q1',
     },
   })
-  expect(found['Q2']).toMatchObject({ businessesType: 'cemetery', title: { en: 'Cmentarz żydowski' } })
+  expect(found['Q2']).toMatchObject({ dtype: 237, heritageType: 'cemetery', title: { en: 'Cmentarz żydowski' } })
   expect(found['Q3']).toMatchObject({ dtype: 233, embassyType: 'consulate' })
   const { headers } = server.asked[0]!
   expect(headers['user-agent']).toBe('kosher-travel-directory/0.1 (+desk@example.org)')

@@ -59,10 +59,28 @@ test.each<[what: string, tags: Record<string, string>, fields: object]>([
     { tourism: 'hotel', ...KOSHER_TAGS, wheelchair: 'limited' },
     { wheelchair: 'limited' },
   ],
-  ['a cemetery', { landuse: 'cemetery', religion: 'jewish' }, { businessesType: 'cemetery' }],
+  ['a cemetery', { landuse: 'cemetery', religion: 'jewish' }, { dtype: 237, heritageType: 'cemetery' }],
   ['an eruv', { boundary: 'eruv' }, { dtype: 232, businessesType: 'eruv' }],
   ['a community centre', { amenity: 'community_centre', religion: 'jewish' }, { businessesType: 'community-centre' }],
-  ['a museum', { tourism: 'museum', museum: 'jewish' }, { businessesType: 'museum' }],
+  ['a museum', { tourism: 'museum', museum: 'jewish' }, { dtype: 237, heritageType: 'museum' }],
+  ['a memorial', { historic: 'memorial', religion: 'jewish' }, { dtype: 237, heritageType: 'memorial' }],
+  [
+    'a memorial with a museum',
+    { tourism: 'museum', historic: 'memorial', religion: 'jewish' },
+    { dtype: 237, heritageType: 'memorial' },
+  ],
+  ['a tomb', { historic: 'tomb', religion: 'jewish' }, { dtype: 237, heritageType: 'tomb' }],
+  ['a ruin', { historic: 'ruins', religion: 'jewish' }, { dtype: 237, heritageType: 'historic-site' }],
+  [
+    'a former synagogue',
+    { building: 'synagogue', 'disused:amenity': 'place_of_worship', disused: 'yes' },
+    { dtype: 237, heritageType: 'former-synagogue' },
+  ],
+  [
+    'a synagogue that is used again',
+    { amenity: 'place_of_worship', religion: 'jewish', building: 'synagogue', 'was:amenity': 'place_of_worship' },
+    { dtype: 231 },
+  ],
 ])('%s is listed', (_, tags, fields) => {
   expect(osmListing({ ...tags, name: 'Sample' }, FRANCE)).toMatchObject(fields)
 })
@@ -73,6 +91,8 @@ test.each<[what: string, tags: Record<string, string>]>([
   ['a hotel that says nothing', { tourism: 'hotel' }],
   ['another country’s embassy', { office: 'diplomatic', country: 'FR' }],
   ['an ambassador’s home', { diplomatic: 'ambassadors_residence', country: 'IL' }],
+  ['a synagogue that became a church', { building: 'synagogue', amenity: 'place_of_worship', religion: 'christian' }],
+  ['a building of which the map says no more', { building: 'synagogue' }],
   ['a church', { amenity: 'place_of_worship', religion: 'christian' }],
   ['a stumbling stone', { historic: 'memorial', memorial: 'stolperstein', religion: 'jewish' }],
   ['a school', { amenity: 'school', religion: 'jewish' }],
@@ -90,9 +110,16 @@ test.each<Record<string, string>>([
   { 'disused:amenity': 'restaurant', ...KOSHER_TAGS },
   { 'abandoned:amenity': 'place_of_worship', religion: 'jewish' },
   { amenity: 'restaurant', ...KOSHER_TAGS, disused: 'yes' },
+  { tourism: 'museum', religion: 'jewish', closed: 'yes' },
   { amenity: 'restaurant', ...KOSHER_TAGS, opening_hours: 'off' },
 ])('closed: %o', (tags) => {
   expect(isClosed(tags)).toBe(true)
+})
+
+test('a cemetery that is no longer used is listed', () => {
+  const tags = { landuse: 'cemetery', religion: 'jewish', disused: 'yes', name: 'Sample' }
+  expect(isClosed(tags)).toBe(false)
+  expect(skippedPlace(tags)).toBeUndefined()
 })
 
 test('no word of the map about kosher food is a supervision, whatever else it says', () => {
@@ -199,6 +226,7 @@ test('the table maps to choices that there are', () => {
   known('businessestype', Object.values(SHOPS))
   const fields = KINDS.map((kind) => kind.fields({}))
   known('businessestype', fields.flatMap((one) => one.businessesType ?? [])) // prettier-ignore
+  known('heritagetype', fields.flatMap((one) => one.heritageType ?? [])) // prettier-ignore
   known('embassytype', fields.flatMap((one) => one.embassyType ?? [])) // prettier-ignore
 })
 

@@ -20,26 +20,26 @@ const TYPES: Readonly<Record<DirectoryType, string>> = {
   232: 'Place',
   233: 'GovernmentOffice',
   236: 'LodgingBusiness',
+  237: 'LandmarksOrHistoricalBuildings',
 }
 
-/** For type 232, by kind; unknown kinds get no specific type. */
-const KINDS: Readonly<Record<string, string>> = {
+/** For types 232 and 237, by kind; unknown kinds get no specific type. */
+const KINDS: Readonly<Record<string, string | readonly string[]>> = {
   grocery: 'GroceryStore',
   butcher: 'Store',
   bakery: 'Bakery',
   judaica: 'Store',
   mikvah: 'CivicStructure',
   'community-centre': 'CivicStructure',
-  museum: 'Museum',
   school: 'School',
-  'historic-site': 'LandmarksOrHistoricalBuildings',
-  cemetery: 'Cemetery',
   catering: 'FoodEstablishment',
   bookshop: 'BookStore',
   wine: 'LiquorStore',
   'travel-agency': 'TravelAgency',
-  memorial: 'LandmarksOrHistoricalBuildings',
   library: 'Library',
+  museum: 'Museum',
+  cemetery: 'Cemetery',
+  'former-synagogue': ['LandmarksOrHistoricalBuildings', 'Synagogue'],
 }
 
 export function breadcrumbList(origin: string, crumbs: readonly Crumb[], ownUrl: string): object {
@@ -116,7 +116,7 @@ export function listingData(lang: Lang, input: ListingInput, origin: string, url
   const [lng, lat] = listing.position
   const isRated = rating && takesReviews(listing) && !reviews.some(({ sample }) => sample)
   return {
-    '@type': KINDS[listing.businessesType ?? ''] ?? TYPES[listing.dtype],
+    '@type': KINDS[listing.businessesType ?? listing.heritageType ?? ''] ?? TYPES[listing.dtype],
     name: textIn(lang, listing.title),
     description: textIn(lang, listing.description),
     url,

@@ -32,21 +32,29 @@ test.each([
   [232, 'Place'],
   [233, 'GovernmentOffice'],
   [236, 'LodgingBusiness'],
+  [237, 'LandmarksOrHistoricalBuildings'],
 ] as const)('a listing of type %i is a %s', (dtype, type) => {
   expect(data('en', { dtype })['@type']).toBe(type)
 })
 
 test.each([
-  ['museum', 'Museum'],
-  ['cemetery', 'Cemetery'],
-  ['memorial', 'LandmarksOrHistoricalBuildings'],
-  ['historic-site', 'LandmarksOrHistoricalBuildings'],
   ['library', 'Library'],
   ['community-centre', 'CivicStructure'],
   ['school', 'School'],
   ['judaica', 'Store'],
 ] as const)('of the kind %s it is a %s', (businessesType, type) => {
   expect(data('en', { dtype: 232, businessesType })['@type']).toBe(type)
+})
+
+test.each([
+  ['museum', 'Museum'],
+  ['cemetery', 'Cemetery'],
+  ['memorial', 'LandmarksOrHistoricalBuildings'],
+  ['tomb', 'LandmarksOrHistoricalBuildings'],
+  ['historic-site', 'LandmarksOrHistoricalBuildings'],
+  ['former-synagogue', ['LandmarksOrHistoricalBuildings', 'Synagogue']],
+] as const)('heritage of the kind %s is a %s', (heritageType, type) => {
+  expect(data('en', { dtype: 237, heritageType })['@type']).toEqual(type)
 })
 
 test('every kind of shops and community places but an eruv, which is an area, has a type', () => {
@@ -116,7 +124,8 @@ describe('a rating', () => {
 
   test.each<[string, ...Input]>([
     ['there is none', {}, {}],
-    ['it is a memorial', { dtype: 232, businessesType: 'memorial' }, { rating }],
+    ['it is a memorial', { dtype: 237, heritageType: 'memorial' }, { rating }],
+    ['it is a tomb', { dtype: 237, heritageType: 'tomb' }, { rating }],
     ['a review is a sample', {}, { rating, reviews: [review, { ...review, sample: true }] }],
   ])('is not told where %s', (_, ...input) => {
     expect(data('en', ...input)).not.toHaveProperty('aggregateRating')

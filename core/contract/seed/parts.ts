@@ -45,6 +45,7 @@ export const DirectoryTypeId = Type.Union([
   Type.Literal(232),
   Type.Literal(233),
   Type.Literal(236),
+  Type.Literal(237),
 ])
 export type DirectoryTypeId = Static<typeof DirectoryTypeId>
 

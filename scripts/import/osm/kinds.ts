@@ -14,6 +14,7 @@ export type KindName =
   | 'museum'
   | 'memorial'
   | 'historic-site'
+  | 'former-synagogue'
   | 'hotel'
   | 'rental'
   | 'shop'
@@ -44,6 +45,7 @@ const place = (businessesType: string) => (): ListingDraft => ({
   dtype: 232,
   businessesType,
 })
+const site = (heritageType: string) => (): ListingDraft => ({ dtype: 237, heritageType })
 
 /** Our kinds of business by kind of shop. */
 export const SHOPS: Readonly<Record<string, string>> = {
@@ -100,6 +102,9 @@ export const SCHOOLS: readonly string[] = [
   'university',
 ]
 
+/** Where the map says that a building no longer serves for worship. */
+const FORMER_WORSHIP = ['disused:amenity', 'abandoned:amenity', 'was:amenity', 'historic:amenity'] as const
+
 /** The places that the directory lists, by their tags; the first match applies. */
 export const KINDS: readonly Kind[] = [
   { name: 'mission', tags: { office: ['diplomatic'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
@@ -114,8 +119,8 @@ export const KINDS: readonly Kind[] = [
   },
   { name: 'mikvah', tags: { amenity: ['public_bath'], ...JEWISH }, fields: place('mikvah') },
   { name: 'mikvah', tags: { amenity: ['mikveh', 'mikvah', 'mikve', 'ritual_bath'] }, fields: place('mikvah') },
-  { name: 'cemetery', tags: { landuse: ['cemetery'], ...JEWISH }, fields: place('cemetery') },
-  { name: 'cemetery', tags: { amenity: ['grave_yard'], ...JEWISH }, fields: place('cemetery') },
+  { name: 'cemetery', tags: { landuse: ['cemetery'], ...JEWISH }, fields: site('cemetery') },
+  { name: 'cemetery', tags: { amenity: ['grave_yard'], ...JEWISH }, fields: site('cemetery') },
   // No tag for an eruv is established; mappers use these.
   { name: 'eruv', tags: { boundary: ['eruv'] }, fields: place('eruv') },
   { name: 'eruv', tags: { barrier: ['eruv'] }, fields: place('eruv') },
@@ -135,18 +140,26 @@ export const KINDS: readonly Kind[] = [
     fields: place('community-centre'),
   },
   { name: 'library', tags: { amenity: ['library'], ...JEWISH }, fields: place('library') },
-  { name: 'museum', tags: { tourism: ['museum'], ...JEWISH }, fields: place('museum') },
-  { name: 'museum', tags: { tourism: ['museum'], museum: ['jewish', 'holocaust'] }, fields: place('museum') },
   {
     name: 'memorial',
     tags: { historic: ['memorial', 'monument'], ...JEWISH },
     without: { memorial: ['stolperstein', 'plaque'] },
-    fields: place('memorial'),
+    fields: site('memorial'),
   },
+  { name: 'museum', tags: { tourism: ['museum'], ...JEWISH }, fields: site('museum') },
+  { name: 'museum', tags: { tourism: ['museum'], museum: ['jewish', 'holocaust'] }, fields: site('museum') },
+  ...FORMER_WORSHIP.map((key) => ({
+    name: 'former-synagogue' as const,
+    tags: { building: ['synagogue'], [key]: ['place_of_worship'] },
+    // Others pray there now.
+    without: { amenity: ['place_of_worship'] },
+    fields: site('former-synagogue'),
+  })),
+  { name: 'historic-site', tags: { historic: ['tomb'], ...JEWISH }, fields: site('tomb') },
   {
     name: 'historic-site',
-    tags: { historic: ['synagogue', 'tomb', 'ruins', 'building'], ...JEWISH },
-    fields: place('historic-site'),
+    tags: { historic: ['synagogue', 'ruins', 'building'], ...JEWISH },
+    fields: site('historic-site'),
   },
   { name: 'hotel', tags: { tourism: ['hotel', 'motel', 'hostel'] }, needsKosher: true, fields: () => ({ dtype: 230 }) },
   {
@@ -225,8 +238,11 @@ const GONE = ['disused:', 'abandoned:', 'demolished:', 'removed:', 'was:', 'raze
 
 /** Whether a place of ours is closed: `disused:amenity=restaurant`, `abandoned=yes`, hours `off`. */
 export function isClosed(tags: Tags): boolean {
-  if (kindOf(tags)) {
-    const flags = ['disused', 'abandoned', 'demolished', 'closed']
+  const kind = kindOf(tags)
+  if (kind) {
+    // A cemetery that is no longer used is heritage all the same.
+    const isHeritage = kind.fields(tags).dtype === 237
+    const flags = isHeritage ? ['demolished', 'closed'] : ['disused', 'abandoned', 'demolished', 'closed']
     const hours = tags.opening_hours?.trim()
     return flags.some((flag) => tags[flag] === 'yes') || hours === 'off' || hours === 'closed'
   }

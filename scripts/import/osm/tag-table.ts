@@ -7,6 +7,7 @@ const TYPES: Readonly<Record<number, string>> = {
   232: 'business or community place (232)',
   233: 'embassy or consulate (233)',
   236: 'rental (236)',
+  237: 'Jewish heritage (237)',
 }
 
 /** The table of tags in docs/importing.md, as rows of Markdown. */
@@ -25,12 +26,12 @@ export function tagTable(): string[] {
   })
 }
 
-/** The possible kinds of business, mission or rental of a row. */
+/** The possible kinds of business, heritage, mission or rental of a row. */
 function detailOf(tags: (typeof KINDS)[number]['tags'], fields: (typeof KINDS)[number]['fields']): string {
   const values = Object.entries(tags).flatMap(([key, list]) => list.map((value) => fields({ [key]: value })))
   const found = values.flatMap(
-    ({ businessesType, apartmentType, embassyType }) =>
-      businessesType ?? apartmentType ?? (embassyType && 'kind of mission') ?? [],
+    ({ businessesType, heritageType, apartmentType, embassyType }) =>
+      businessesType ?? heritageType ?? apartmentType ?? (embassyType && 'kind of mission') ?? [],
   )
   return [...new Set(found)].join(', ')
 }

@@ -25,7 +25,7 @@ type Marked = Pick<SeedListing, 'dtype' | 'place' | 'title' | 'position'> & Part
 const RENTAL = 236
 
 /** Synagogues, museums and missions may share the home page of a federation or ministry. */
-const SHARED_SITES: ReadonlySet<number> = new Set([231, 232, 233])
+const SHARED_SITES: ReadonlySet<number> = new Set([231, 232, 233, 237])
 
 /** The match keys of a listing; `names` are additional ones. */
 export function matchKeys(body: Marked, towns: Towns, names: readonly string[] = []): MatchKeys {
@@ -40,7 +40,7 @@ export function matchKeys(body: Marked, towns: Towns, names: readonly string[] =
     add('website', website && webMark(website, SHARED_SITES.has(dtype)))
   }
   const [lng, lat] = position
-  const kind = body.businessesType ?? body.embassyType ?? body.apartmentType
+  const kind = body.businessesType ?? body.heritageType ?? body.embassyType ?? body.apartmentType
   return { keys: [...keys], lat, lng, kind }
 }
 

@@ -15,7 +15,7 @@ const FIRST_COUNTRY = 19_000_000
 const TOWN_DEGREES = 0.6
 const LISTING_DEGREES = 0.06
 /** Per 100 listings, in the order of types. */
-const TYPES_OF_100 = [35, 15, 20, 15, 3, 12]
+const TYPES_OF_100 = [35, 15, 20, 15, 2, 1, 12]
 const BEFORE = ['New', 'Upper', 'North', 'Villa', 'Ramat', 'Saint', 'Port', 'Gross', 'Bad', 'El']
 const AFTER = ['Heights', 'Village', 'sur Mer', 'del Valle', 'Hills', 'am See', 'Park', 'Springs', 'Novo', 'Este']
 

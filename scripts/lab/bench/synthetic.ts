@@ -87,6 +87,7 @@ export function listing(cityNumber: number, j: number): ContentRow {
     supervision: ['none-stated'],
     religion: 'orthodox',
     businessesType: 'grocery',
+    heritageType: 'museum',
     embassyType: 'embassy',
     apartmentType: 'villa',
     apartmentsNumberOfRooms: '3',

@@ -26,6 +26,7 @@ const USED = [
   'utensils',
   'synagogue',
   'shop',
+  'heritage',
   'flag',
   'key',
   'print',
@@ -76,4 +77,5 @@ export const TYPE_ICONS = {
   232: 'shop',
   233: 'flag',
   236: 'key',
+  237: 'heritage',
 } as const satisfies Record<number, IconName>

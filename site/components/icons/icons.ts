@@ -55,6 +55,7 @@ export const ICONS: Record<string, string> = {
   synagogue:
     '<path d="M3.5 21V10L12 3l8.5 7v11ZM10 21v-3.4h4V21"/><path d="m12 7.4 3 5.2H9ZM12 14.4l-3-5.2h6Z" ' +
     'stroke-width="1.25"/>',
+  heritage: '<path d="M3.5 20.5h17M5 17.5h14M3.5 9 12 3.5 20.5 9ZM6.5 9v8.5M12 9v8.5M17.5 9v8.5"/>',
   shop:
     '<path d="M4 9.5 5.5 4h13L20 9.5a2.67 2.67 0 0 1-5.33 0 2.67 2.67 0 0 1-5.34 0A2.67 2.67 0 0 1 4 9.5ZM5.5 ' +
     '12.3v8.2h13v-8.2M10 20.5V16h4v4.5"/>',

@@ -1,4 +1,4 @@
-import { sellsFood } from '#core/domain/business-kinds.ts'
+import { isNeverKosher } from '#core/domain/business-kinds.ts'
 import { resultsHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -25,7 +25,7 @@ export function listingMeta(page: PageContext<'listing'>): PageMeta {
     description: sample ? `${t('listing:listing.sampleNotice')} ${description}` : description,
     crumbs: placeCrumbs(lang, place, [list, { name }]),
     picture: listing.pictures?.[0],
-    withoutSite: dtype === 232 && !sellsFood(listing),
+    withoutSite: isNeverKosher(listing),
     ...(!sample && { data: [listingData(lang, input, origin, pageUrl(page))] }),
   }
 }

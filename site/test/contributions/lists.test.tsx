@@ -85,7 +85,7 @@ describe('the HTML', () => {
 
   test('of a cemetery has questions but no reviews, and asks for none', async () => {
     const { asked, article } = await openListing({ answers: live(0) })
-    const listing = { ...input.listing, businessesType: 'cemetery', tnid: TNID }
+    const listing = { ...input.listing, heritageType: 'cemetery', tnid: TNID }
     const { html } = contributionsBlock('en', { ...input, listing })
     article.innerHTML = html
     expect(all('#reviews, [data-dialog=review]')).toEqual([])

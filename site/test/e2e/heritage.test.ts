@@ -35,7 +35,7 @@ async function open(path: string) {
 const prefixOf = (lang: string) => (lang === 'en' ? '/' : `/${lang}/`)
 
 test.each(LANGS)('%s: nothing about places of remembrance says kosher', async (lang) => {
-  const word = LANGUAGES[lang].words.types[232]
+  const word = LANGUAGES[lang].words.types[237]
   const results = `${prefixOf(lang)}${word}-TJ281184-x-${word}.html`
   const listings = [MUSEUM, MEMORIAL, CEMETERY].map((tnid) => `${prefixOf(lang)}${word}-DI${tnid}-x.html`)
   for (const path of [results, ...listings]) {
@@ -51,9 +51,12 @@ test.each(LANGS)('%s: nothing about places of remembrance says kosher', async (l
 
 test('former addresses lead to the present ones', async () => {
   for (const [path, present] of [
-    [`/Kosher_Shops-DI${MUSEUM}-Israel_Museum.html`, /^\/Shops_and_Community-DI103001-/],
+    [`/Kosher_Shops-DI${MUSEUM}-Israel_Museum.html`, /^\/Jewish_Heritage-DI103001-/],
     ['/Kosher_Shops-TJ281184-x-Kosher_Shops.html', /^\/Shops_and_Community-TJ281184-Jerusalem-/],
-    [`/he/עסקים_כשרים-DI${MUSEUM}-x.html`, /^\/he\/חנויות_ומוסדות_קהילה-DI103001-/],
+    [`/Shops_and_Community-DI${MUSEUM}-Israel_Museum.html`, /^\/Jewish_Heritage-DI103001-/],
+    [`/fr/Shops_and_Community-DI${MUSEUM}-x.html`, /^\/fr\/Jewish_Heritage-DI103001-/],
+    [`/he/חנויות_ומוסדות_קהילה-DI${MUSEUM}-x.html`, /^\/he\/מורשת_יהודית-DI103001-/],
+    [`/he/עסקים_כשרים-DI${MUSEUM}-x.html`, /^\/he\/מורשת_יהודית-DI103001-/],
   ] as const) {
     const answer = await fetch(siteUrl + encodeURI(path), { redirect: 'manual' })
     expect(answer.status).toBe(301)
@@ -62,7 +65,7 @@ test('former addresses lead to the present ones', async () => {
 })
 
 test('a memorial and a cemetery are neither rated nor reviewed, a museum is', async () => {
-  const word = LANGUAGES.en.words.types[232]
+  const word = LANGUAGES.en.words.types[237]
   const page = (tnid: number) => open(`/${word}-DI${tnid}-x.html`)
   const [museum, memorial, cemetery] = await Promise.all([MUSEUM, MEMORIAL, CEMETERY].map(page))
   expect(museum!.types).toContain('Museum')

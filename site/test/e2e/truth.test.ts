@@ -11,7 +11,7 @@ const listingPage = (lang: Lang, { tnid, dtype }: typeof SAMPLE) =>
 
 const SAMPLE: { tnid: number; dtype: DirectoryType } = { tnid: 900004, dtype: 228 }
 /** Compiled, without a picture of its own. */
-const MUSEUM: typeof SAMPLE = { tnid: 103001, dtype: 232 }
+const MUSEUM: typeof SAMPLE = { tnid: 103001, dtype: 237 }
 
 function dataOf(html: string): Record<string, unknown>[] {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!
