@@ -1,4 +1,5 @@
 import type { ListingDraft } from '../places/listing-draft.ts'
+import { mission, NO_OFFICE } from './missions.ts'
 
 export type Tags = Readonly<Record<string, string>>
 
@@ -55,36 +56,6 @@ export const SHOPS: Readonly<Record<string, string>> = {
   confectionery: 'grocery', chocolate: 'grocery', butcher: 'butcher', bakery: 'bakery', pastry: 'bakery',
   wine: 'wine', alcohol: 'wine', beverages: 'wine', caterer: 'catering',
 } // prettier-ignore
-
-const EMBASSIES: Readonly<Record<string, string>> = {
-  consulate_general: 'consulate-general',
-  honorary_consul: 'honorary-consulate',
-  honorary_consulate: 'honorary-consulate',
-  permanent_mission: 'permanent-mission',
-  mission: 'permanent-mission',
-  delegation: 'permanent-mission',
-  trade_delegation: 'economic-mission',
-  consulate: 'consulate',
-  consular_agency: 'consulate',
-  consular_office: 'consulate',
-  embassy: 'embassy',
-  high_commission: 'embassy',
-}
-
-function embassyType(tags: Tags): string {
-  const said = [tags.consulate, tags.embassy, tags.liaison, tags.diplomatic]
-  const known = said.map((value) => EMBASSIES[value ?? ''])
-  return known.find((value) => value !== undefined) ?? 'embassy'
-}
-
-const mission = (tags: Tags): ListingDraft => ({
-  dtype: 233,
-  embassyType: embassyType(tags),
-})
-const NO_OFFICE = {
-  diplomatic: ['ambassadors_residence'],
-  embassy: ['residence'],
-} as const
 
 const RENTALS: Readonly<Record<string, string>> = {
   apartment: 'apartment',

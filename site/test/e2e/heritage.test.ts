@@ -1,6 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { LANGUAGES, LANGS } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { KOSHER } from '#core/test/kosher.ts'
+import { useBrowser, visit } from './browser.ts'
+
+useBrowser()
 
 const siteUrl = inject('siteUrl')
 const MUSEUM = 103001
@@ -76,4 +80,24 @@ test('a memorial and a cemetery are neither rated nor reviewed, a museum is', as
     expect(html).not.toMatch(/id="reviews"|data-dialog="review"|data-rating/)
     expect(html).toContain('id="questions"')
   }
+})
+
+test.each(['en', 'he'] as const)('%s: heritage has its tab, its results and its filter', async (lang) => {
+  const { common, places } = MESSAGES[lang]
+  const [shops, sites] = [LANGUAGES[lang].words.types[232], LANGUAGES[lang].words.types[237]]
+  const { page, problems } = await visit(`${prefixOf(lang)}${shops}-TJ281184-x-${shops}.html`)
+  await page.locator('.tabs').getByRole('link', { name: common.types.t237 }).click()
+  await page.waitForURL((url) => decodeURI(url.pathname).startsWith(`${prefixOf(lang)}${sites}-TJ281184-`))
+  expect(await page.locator('h1').innerText()).toContain(common.typesLong.t237)
+  expect(await page.locator('.tabs [aria-current=page]').innerText()).toContain(common.types.t237)
+  const before = await page.locator('.card-title').allInnerTexts()
+  await page.getByRole('button', { name: places.filters.filters }).click()
+  const kinds = page.getByRole('group', { name: places.filters.lists.heritagetype, exact: true }).getByRole('checkbox')
+  await kinds.first().waitFor()
+  // The first option is all of them.
+  await kinds.nth(1).check()
+  await expect.poll(() => new URL(page.url()).searchParams.get('heritagetype')).not.toBeNull()
+  await expect.poll(() => page.locator('.card-title').allInnerTexts()).not.toEqual(before)
+  expect(problems).toEqual([])
+  await page.context().close()
 })
