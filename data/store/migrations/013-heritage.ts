@@ -34,17 +34,12 @@ export const down = async (db: Kysely<unknown>): Promise<void> => convert(db as 
 interface Step {
   /** The listing in its new shape; undefined if it stays as it is. */
   listing: (body: Body) => Body | undefined
-  list: (db: Db, seq: number) => Promise<void>
+  list: (db: Db, nextSeq: NextSeq) => Promise<void>
 }
 
 async function convert(db: Db, { listing, list }: Step): Promise<void> {
-  const { value: seq } = await db
-    .updateTable('counters')
-    .set((eb) => ({ value: eb('value', '+', 1) }))
-    .where('name', '=', 'content')
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  await convertContent(db, { listing, seq })
+  const nextSeq = seqOnce(db)
+  await convertContent(db, { listing, nextSeq })
   const convertText = (text: string | null): string | undefined => {
     const made = text === null ? undefined : listing(JSON.parse(text) as Body)
     return made && JSON.stringify(made)
@@ -61,11 +56,30 @@ async function convert(db: Db, { listing, list }: Step): Promise<void> {
     const set = { base: base ?? row.base, theirs: theirs ?? row.theirs }
     await db.updateTable('conflicts').set(set).where('id', '=', row.id).execute()
   }
-  await list(db, Number(seq))
+  await list(db, nextSeq)
 }
 
-/** The index learns of what changes by its number. */
-async function convertContent(db: Db, { listing, seq }: { listing: Step['listing']; seq: number }): Promise<void> {
+type NextSeq = () => Promise<number>
+
+/** The number by which the index learns of the change, the same for all of it; a store without heritage takes none. */
+function seqOnce(db: Db): NextSeq {
+  let taken: Promise<number> | undefined
+  const take = async () => {
+    const { value } = await db
+      .updateTable('counters')
+      .set((eb) => ({ value: eb('value', '+', 1) }))
+      .where('name', '=', 'content')
+      .returning('value')
+      .executeTakeFirstOrThrow()
+    return Number(value)
+  }
+  return () => (taken ??= take())
+}
+
+async function convertContent(
+  db: Db,
+  { listing, nextSeq }: { listing: Step['listing']; nextSeq: NextSeq },
+): Promise<void> {
   for (let after = ''; ;) {
     const rows = await db
       .selectFrom('content')
@@ -78,7 +92,7 @@ async function convertContent(db: Db, { listing, seq }: { listing: Step['listing
     for (const { id, body } of rows) {
       const made = listing(JSON.parse(body) as Body)
       if (!made) continue
-      const set = { body: JSON.stringify(made), seq: Number(seq) }
+      const set = { body: JSON.stringify(made), seq: await nextSeq() }
       await db.updateTable('content').set(set).where('kind', '=', 'listings').where('id', '=', id).execute()
     }
     if (rows.length < BATCH) return
@@ -110,12 +124,13 @@ const listOf = (db: Db, id: string) =>
   db.selectFrom('content').selectAll().where('kind', '=', 'options').where('id', '=', id).executeTakeFirst()
 
 /** The options move to a list of their own, with the names that an editor gave them. */
-async function split(db: Db, seq: number): Promise<void> {
+async function split(db: Db, nextSeq: NextSeq): Promise<void> {
   const businesses = await listOf(db, BUSINESSES)
   if (!businesses || (await listOf(db, SITES))) return
   const all = JSON.parse(businesses.body) as { id: string }[]
   const moved = all.filter(({ id }) => KINDS.includes(id))
   const body = JSON.stringify(moved)
+  const seq = await nextSeq()
   await db
     .insertInto('content')
     .values({ ...businesses, id: SITES, body, seq })
@@ -123,11 +138,11 @@ async function split(db: Db, seq: number): Promise<void> {
   await setList(db, { body: all.filter((one) => !moved.includes(one)), seq })
 }
 
-async function join(db: Db, seq: number): Promise<void> {
+async function join(db: Db, nextSeq: NextSeq): Promise<void> {
   const [businesses, sites] = [await listOf(db, BUSINESSES), await listOf(db, SITES)]
   if (!businesses || !sites) return
   const moved = (JSON.parse(sites.body) as { id: string }[]).filter(({ id }) => KINDS.includes(id))
-  await setList(db, { body: [...(JSON.parse(businesses.body) as object[]), ...moved], seq })
+  await setList(db, { body: [...(JSON.parse(businesses.body) as object[]), ...moved], seq: await nextSeq() })
   await db.deleteFrom('content').where('kind', '=', 'options').where('id', '=', SITES).execute()
 }
 
