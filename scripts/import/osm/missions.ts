@@ -1,5 +1,6 @@
 import type { ListingDraft } from '../places/listing-draft.ts'
-import type { Tags } from './kinds.ts'
+
+type Tags = Readonly<Record<string, string>>
 
 const EMBASSIES: Readonly<Record<string, string>> = {
   consulate_general: 'consulate-general',
