@@ -15,47 +15,47 @@ interface LoginDialogProps extends DialogProps {
   first?: LoginView
 }
 
-/** Log-in, registration and a forgotten password, in one dialog. */
+/** Log-in, registration and forgotten password in one dialog. */
 export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogProps) {
   const [view, setView] = useState<LoginView>(first)
   const [refused] = useState(takeRefused)
-  const [told, setTold] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const words = useWords()
   const session = useStore($session)
   useEffect(() => {
-    // Where it fails, sending the form tells why.
+    // Submitting the form reports the error.
     loadSession().catch(() => {})
   }, [])
   useEffect(() => {
-    // Logged in already, in another tab perhaps: the header says it from now on.
+    // Already logged in, perhaps in another tab; the header shows it now.
     if (session && session.uid > 0) onClose()
   }, [session, onClose])
 
-  const title = told ? words.register.sent : words[view].title
+  const title = message ? words.register.sent : words[view].title
   const goTo = (next: LoginView) => setView(next)
   return (
-    <Dialog title={title} view={told ? 'told' : view} opener={opener} onClose={onClose}>
-      {told ? (
-        <Told text={told} onClose={onClose} />
+    <Dialog title={title} view={message ? 'sent' : view} opener={opener} onClose={onClose}>
+      {message ? (
+        <Sent text={message} onClose={onClose} />
       ) : view === 'login' ? (
         <LoginForm goTo={goTo} refused={refused} />
       ) : view === 'register' ? (
-        <RegisterForm goTo={goTo} onTold={setTold} />
+        <RegisterForm goTo={goTo} onSent={setMessage} />
       ) : (
-        <ForgotForm goTo={goTo} onTold={setTold} email={refused?.email} />
+        <ForgotForm goTo={goTo} onSent={setMessage} email={refused?.email} />
       )}
     </Dialog>
   )
 }
 
-/** The same, beginning with the registration. */
+/** Starts with the registration. */
 export const RegisterDialog = (props: DialogProps) => <LoginDialog {...props} first="register" />
 
-/** What has come of a form, once there is nothing more to fill in. */
-function Told({ text, onClose }: { text: string; onClose: () => void }) {
+/** The outcome of a form that needs no more input. */
+function Sent({ text, onClose }: { text: string; onClose: () => void }) {
   const { common } = useWords()
   return (
-    <div className="stack told">
+    <div className="stack message-sent">
       <p role="status">
         <Icon name="mail" />
         <bdi>{text}</bdi>

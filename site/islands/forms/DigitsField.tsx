@@ -13,7 +13,7 @@ interface DigitsProps extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'isRe
   onFocus?: () => void
 }
 
-/** A phone number or part of one: other keys do nothing, and of pasted text the digits stay. */
+/** A phone number or part of one: other keys are ignored, pasted text keeps its digits. */
 export function DigitsField(props: DigitsProps) {
   const { name, label, hint, isRequired, max, blocked, isPart = false, autoComplete = 'tel', ...rest } = props
   const state = useField(name)
@@ -22,22 +22,22 @@ export function DigitsField(props: DigitsProps) {
   const { field } = state
   const most = max ?? field?.max ?? Infinity
   useEffect(() => keepDigits(input.current!, { most, onBlock: setBlocked }), [most])
-  const isTold = blocked !== undefined
+  const hasRejected = blocked !== undefined
   return (
-    <FieldFrame {...{ field: state, label }} hint={isTold ? undefined : hint}>
+    <FieldFrame {...{ field: state, label }} hint={hasRejected ? undefined : hint}>
       <input
         ref={input}
         name={name}
         type={isPart ? 'text' : 'tel'}
         inputMode="numeric"
         dir="ltr"
-        // No maxLength: it would cut a number that is pasted with blanks and signs.
+        // No `maxLength`: it would cut a pasted number that contains separators.
         autoComplete={autoComplete}
         required={isRequired ?? needs(field ?? {})}
         {...fieldProps(state, hint)}
         {...rest}
       />
-      {isTold && (
+      {hasRejected && (
         <p id={`${state.id}-hint`} className="field-hint" role="status">
           {isBlocked ? blocked : hint}
         </p>

@@ -6,7 +6,7 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 type Conflict = DeskItemOf<'conflict'>
 
-/** Where an import's conflict comes from, and which document it is about. */
+/** The source of an import's conflict, and its document. */
 export function SourceBox({ item }: { item: Conflict }) {
   const { conflict, item: words } = deskWordsNow()
   return (
@@ -22,15 +22,15 @@ export function SourceBox({ item }: { item: Conflict }) {
       <Fact name={words.sentAt}>
         <When at={item.at} />
       </Fact>
-      {item.twin && <DuplicateFacts twin={item.twin} />}
+      {item.duplicate && <DuplicateFacts duplicate={item.duplicate} />}
     </dl>
   )
 }
 
-/** Which place it is, how far away, and what it has in common with the listing. */
-function DuplicateFacts({ twin }: { twin: NonNullable<Conflict['twin']> }) {
-  const words = deskWordsNow().conflict.twin
-  const { sourceId, title, metres, alike } = twin
+/** The imported place, its distance, and what it shares with the listing. */
+function DuplicateFacts({ duplicate }: { duplicate: NonNullable<Conflict['duplicate']> }) {
+  const words = deskWordsNow().conflict.duplicate
+  const { sourceId, title, metres, alike } = duplicate
   const lang = pageLang()
   const distance = new Intl.NumberFormat(lang, { style: 'unit', unit: 'meter' })
   const list = new Intl.ListFormat(lang, { type: 'unit' })

@@ -1,13 +1,13 @@
 import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-/** What the buttons of an item say; `isPart` where an approval takes a part of what it may. */
+/** Labels of an item's buttons; `isPart` if an approval takes only some fields. */
 export function useLabels(item: DeskItem): (act: DeskAct, isPart?: boolean) => string {
   const { acts, conflict, decide, report } = deskWordsNow()
   if (item.kind === 'conflict') {
-    const { twin } = conflict
-    const [all, part, no] = item.twin
-      ? [twin.same, twin.chosen, twin.another]
+    const { duplicate } = conflict
+    const [all, part, no] = item.duplicate
+      ? [duplicate.same, duplicate.chosen, duplicate.another]
       : [acts.theirs, conflict.chosen, acts.ours]
     return (act, isPart) => (act !== 'approve' ? no : isPart ? part : all)
   }
