@@ -231,7 +231,7 @@ onBothStores((open) => {
     expect(item).toMatchObject({
       state: 'waiting',
       listing: { tnid: 100 },
-      twin: { sourceId: 'node/7', title: theirs.title, metres: 100, alike: ['name'] },
+      duplicate: { sourceId: 'node/7', title: theirs.title, metres: 100, alike: ['name'] },
     })
     expect(item.fields).toContainEqual({
       path: 'phones',
@@ -284,7 +284,7 @@ onBothStores((open) => {
     expect(await waitingConflicts(desk.store)).toEqual([])
   })
 
-  test('later news about it are only what the source says anew', async () => {
+  test('later conflicts about it contain only what is new in the source', async () => {
     const desk = await app()
     const { id, theirs } = await duplicateOf(desk)
     await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
@@ -355,9 +355,9 @@ onBothStores((open) => {
       await make(desk)
       await desk.store.updateTable('conflicts').set({ state: 'waiting' }).execute()
     }
-    const [, conflict, , twin] = await waitingConflicts(desk.store)
+    const [, conflict, , duplicate] = await waitingConflicts(desk.store)
     await oneConflict.up(bare)
-    expect(await waitingConflicts(desk.store)).toEqual([conflict, twin])
+    expect(await waitingConflicts(desk.store)).toEqual([conflict, duplicate])
     const twice = desk.store.insertInto('conflicts').values({ ...conflict!, id: 99 }).execute() // prettier-ignore
     await expect(twice).rejects.toThrow(/unique/i)
   })

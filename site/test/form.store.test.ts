@@ -18,7 +18,7 @@ describe('before it is sent', () => {
     expect(state()).toEqual({
       status: 'idle',
       problems: check(),
-      told: check(),
+      submitted: check(),
       round: 1,
     })
   })
@@ -45,7 +45,7 @@ describe('while it is sent', () => {
     expect(state()).toEqual({
       status: 'idle',
       problems: [],
-      told: [],
+      submitted: [],
       round: 0,
     })
   })
@@ -72,7 +72,7 @@ describe('a refusal', () => {
     expect(state().problems).toEqual([{ fields: [], text: 'Failed.' }])
   })
 
-  test('is told elsewhere where the form wants it so', async () => {
+  test('is shown elsewhere if the form says so', async () => {
     const tell = vi.fn()
     const { form, state } = start({
       tell,
@@ -85,7 +85,7 @@ describe('a refusal', () => {
     expect(state()).toEqual({
       status: 'idle',
       problems: [],
-      told: [],
+      submitted: [],
       round: 0,
     })
   })
@@ -142,13 +142,13 @@ describe('what is changed after it was sent', () => {
     expect(state().problems).toHaveLength(2)
   })
 
-  test('moves nobody to another field, and is not told anew', async () => {
+  test('moves the focus to no other field, and is not announced again', async () => {
     const onProblems = vi.fn()
     const { form, state } = start({ check, onProblems })
     await form.submit({ name: 'Dana', mail: 'd' })
-    const { told, round } = state()
+    const { submitted, round } = state()
     form.changed('mail', { name: 'Dana', mail: 'dana@x' })
-    expect(state()).toMatchObject({ told, round })
+    expect(state()).toMatchObject({ submitted, round })
     expect(onProblems.mock.calls).toEqual([[['mail', 'agree']]])
   })
 
