@@ -80,8 +80,12 @@ const LIVES: readonly (readonly [
       ['2028-01-11', 'unknown'],
     ],
   ],
-  ['what the place says of itself', { claim: 'selfDeclared', authority: undefined }, [['2026-01-10', 'selfDeclared']]],
-  ['what a map says', { claim: 'mapSays', authority: undefined }, [['2026-01-10', 'mapSays']]],
+  [
+    'what the place says of itself',
+    { claim: 'self-declared', authority: undefined },
+    [['2026-01-10', 'self-declared']],
+  ],
+  ['what a map says', { claim: 'map-says', authority: undefined }, [['2026-01-10', 'map-says']]],
   [
     'a certificate for Pesach, abroad',
     { pesach: { year: 2026 } },
@@ -93,9 +97,9 @@ const LIVES: readonly (readonly [
   ],
   [
     'what a place says of its Pesach',
-    { claim: 'selfDeclared', pesach: { year: 2027 } },
+    { claim: 'self-declared', pesach: { year: 2027 } },
     [
-      ['2026-01-10', 'selfDeclared'],
+      ['2026-01-10', 'self-declared'],
       ['2027-04-30', 'unknown'],
     ],
   ],
@@ -127,7 +131,7 @@ describe('what may be said of a fact', () => {
   })
 
   test('nothing is certified by what a place, a map or a visitor says', () => {
-    for (const claim of ['selfDeclared', 'mapSays'] as const) {
+    for (const claim of ['self-declared', 'map-says'] as const) {
       const one = fact({ claim, ...certificate('2030-01-01') })
       expect(supervisionOf(liveFacts([one], { today: '2026-01-10', ...ABROAD }), { unconfirmed: true })).toEqual([])
     }
@@ -137,7 +141,7 @@ describe('what may be said of a fact', () => {
 describe('the facts of a listing', () => {
   const today = { today: '2026-08-01', ...ABROAD }
   const facts = [
-    fact({ claim: 'mapSays', authority: undefined }),
+    fact({ claim: 'map-says', authority: undefined }),
     fact({ authority: 'star-k', ...certificate('2026-12-31') }),
     fact({ authority: 'ok', confirmedAt: '2026-07-01', ...certificate('2027-12-31') }),
     fact({ authority: 'kof-k', claim: 'withdrawn', confirmedAt: '2026-05-01' }),
@@ -151,7 +155,7 @@ describe('the facts of a listing', () => {
       ['ok', 'supervised'],
       ['kof-k', 'withdrawn'],
       ['star-k', 'stated'],
-      [undefined, 'mapSays'],
+      [undefined, 'map-says'],
     ])
   })
 

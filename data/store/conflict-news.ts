@@ -3,16 +3,19 @@ import { LANGS } from '#core/i18n/languages.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** Whether two documents are the same, ignoring the date when their source was checked. */
+/** Whether two documents are the same, ignoring the days of what their source says. */
 export function isSame(one: object, other: object): boolean {
-  return isDeepStrictEqual(undated(one), undated(other))
+  return isDeepStrictEqual(undated(one as Body), undated(other as Body))
 }
 
-function undated(body: object): object {
-  if (!('provenance' in body)) return body
+function undated(body: Body): Body {
+  const { provenance, kashrutFacts } = body as { provenance?: object; kashrutFacts?: readonly { claim: string }[] }
   return {
     ...body,
-    provenance: { ...(body.provenance as object), checked: '' },
+    ...(provenance && { provenance: { ...provenance, checked: '' } }),
+    ...(Array.isArray(kashrutFacts) && {
+      kashrutFacts: kashrutFacts.map((fact) => (fact.claim === 'map-says' ? { claim: fact.claim } : fact)),
+    }),
   }
 }
 
