@@ -1,4 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import Database from 'better-sqlite3'
 import { damageOf } from '#data/index/damage.ts'
 
-parentPort?.postMessage(damageOf(workerData as string))
+new Database(':memory:').close()
+parentPort?.postMessage('begun')
+parentPort?.postMessage({ problem: damageOf(workerData as string) })

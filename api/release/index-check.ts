@@ -5,10 +5,14 @@ export function checkIndex(file: string, stop: AbortSignal): Promise<string | un
   if (stop.aborted) return Promise.resolve(undefined)
   const worker = new Worker(new URL('./index-check-worker.ts', import.meta.url), { workerData: file })
   worker.unref()
-  const end = () => void worker.terminate()
+  // A thread that is ended while it loads SQLite takes the process with it.
+  const begun = new Promise<unknown>((resolve) => worker.once('message', resolve))
+  const end = () => void begun.then(() => worker.terminate())
   stop.addEventListener('abort', end, { once: true })
   return new Promise<string | undefined>((resolve) => {
-    worker.once('message', (problem: string | undefined) => resolve(problem))
+    worker.on('message', (message: 'begun' | { problem: string | undefined }) => {
+      if (message !== 'begun') resolve(message.problem)
+    })
     // A thread that fails to start says nothing about the index.
     worker.once('error', () => resolve(undefined))
     worker.once('exit', () => resolve(undefined))

@@ -30,12 +30,21 @@ export async function inWorkers<Item, Result>(crew: Crew<Item, Result>): Promise
         resourceLimits: { maxYoungGenerationSizeMb: 16 },
       }),
   )
+  const begun = workers.map(hasBegun)
   try {
     await Promise.all(workers.map((worker) => workOff(worker, take, crew)))
   } finally {
+    await Promise.all(begun)
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
 }
+
+/** A thread that is ended while it loads SQLite takes the process with it. */
+const hasBegun = (worker: Worker): Promise<unknown> =>
+  new Promise((resolve) => {
+    worker.once('message', resolve)
+    worker.once('exit', resolve)
+  })
 
 function workOff<Item, Result>(worker: Worker, take: () => Item[], { onResult, stop }: Crew<Item, Result>) {
   return new Promise<void>((resolve, reject) => {

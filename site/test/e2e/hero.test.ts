@@ -169,7 +169,7 @@ describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
     })
     // What a finger moves comes to rest by frames.
     await page.clock.resume()
-    const forward = lang === 'he' ? 210 : -210
+    const forward = lang === 'he' ? 250 : -250
     await swipe(page, '.hero-pictures .gallery-main', forward)
     await shows(page, 1)
     const slide = page.locator('.hero-slide').nth(1)
