@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KashrutFact } from '#core/contract/seed/kashrut.ts'
-import { kashrutStatus, liveFacts, nextStatusDay, supervisionOf } from '#core/domain/kashrut.ts'
+import { kashrutStatus, liveFacts, nextStatusDay, supervisionOf, withStated } from '#core/domain/kashrut.ts'
 
 const ABROAD = { inIsrael: false }
 
@@ -133,7 +133,7 @@ describe('what may be said of a fact', () => {
   test('nothing is certified by what a place, a map or a visitor says', () => {
     for (const claim of ['self-declared', 'map-says'] as const) {
       const one = fact({ claim, ...certificate('2030-01-01') })
-      expect(supervisionOf(liveFacts([one], { today: '2026-01-10', ...ABROAD }), { unconfirmed: true })).toEqual([])
+      expect(supervisionOf(liveFacts([one], { today: '2026-01-10', ...ABROAD }))).toEqual([])
     }
   })
 })
@@ -159,9 +159,34 @@ describe('the facts of a listing', () => {
     ])
   })
 
-  test('say by whom it is supervised, and by whom it may be', () => {
-    const live = liveFacts(facts, today)
-    expect(supervisionOf(live, { unconfirmed: false })).toEqual(['ok'])
-    expect(supervisionOf(live, { unconfirmed: true })).toEqual(['ok', 'star-k'])
+  test('say by whom it is supervised, or was stated to be', () => {
+    expect(supervisionOf(liveFacts(facts, today))).toEqual(['ok', 'star-k'])
   })
+})
+
+test('a certificate that nobody has seen is stated, never supervised', () => {
+  const source = { kind: 'visitor', name: 'Visitors', retrieved: '2026-01-10' } as const
+  const day = { today: '2026-01-10', ...ABROAD }
+  expect(kashrutStatus(fact({ source }), day)).toEqual({ status: 'stated' })
+  expect(kashrutStatus(fact({ source, certificate: {} }), day)).toEqual({ status: 'supervised' })
+})
+
+test('who is newly stated is added, and who no longer is becomes history', () => {
+  const kept = fact({ authority: 'ok' })
+  const after = withStated([kept, fact({ authority: 'ou' })], {
+    authorities: ['ok', 'cor'],
+    day: '2026-02-01',
+    by: 'Visitors',
+  })
+  expect(after).toEqual([
+    kept,
+    fact({ authority: 'ou', superseded: '2026-02-01' }),
+    {
+      claim: 'certified',
+      authority: 'cor',
+      source: { kind: 'visitor', name: 'Visitors', retrieved: '2026-02-01' },
+      confirmedAt: '2026-02-01',
+      confirmedBy: 'Visitors',
+    },
+  ])
 })

@@ -150,32 +150,24 @@ export function authoritiesOf(index: Index, ids: readonly string[]): Authority[]
   return ids.flatMap((id) => setBody<Authority>(index, 'authorities', id) ?? [])
 }
 
-/** All authorities, by their English names. */
+/** All authorities by their English names, samples last. */
 export function allAuthorities(index: Index): Authority[] {
+  const rank = ({ sample = false }: Authority) => Number(sample)
   return index
     .all<{ body: string }>(`select body from sets where kind = 'authorities'`)
     .map(({ body }) => JSON.parse(body) as Authority)
-    .sort((one, other) => one.names.en.localeCompare(other.names.en, 'en'))
+    .sort((one, other) => rank(one) - rank(other) || one.names.en.localeCompare(other.names.en, 'en'))
 }
 
 export interface Option {
   id: string
   name: Localized
-  /** Invented, such as a supervision of sample listings. */
-  sample?: true
 }
 
-/** The options of a filter list, in order: samples only while there is nothing else. */
+/** The options of a filter list, in order. */
 export function optionList(index: Index, list: string): Option[] {
-  const all = list === 'supervision' ? supervisions(index) : (setBody<Option[]>(index, 'options', list) ?? [])
-  const real = all.filter(({ sample }) => !sample)
-  return real.length > 0 ? real : all
-}
-
-/** Those that still supervise, as options. */
-function supervisions(index: Index): Option[] {
-  const open = allAuthorities(index).filter(({ closed }) => closed === undefined)
-  return open.map(({ id, names, sample }) => ({ id, name: names, ...(sample && { sample }) }))
+  if (list !== 'supervision') return setBody<Option[]>(index, 'options', list) ?? []
+  return allAuthorities(index).map(({ id, names }) => ({ id, name: names }))
 }
 
 /** The names of all options, by list and id. */

@@ -30,7 +30,12 @@ export const isSameIn = (field: string, one: Body, other: Body): boolean =>
 export function withNews(ours: Body, base: Body, theirs: Body): Body {
   const body: Record<string, unknown> = { ...ours }
   for (const field of Object.keys({ ...base, ...theirs })) {
-    const value = isSameIn(field, ours, base) ? theirs[field] : afterNews(ours[field], base[field], theirs[field])
+    const hasNews = theirs[field] !== undefined && !isSameIn(field, base, theirs)
+    const value = isSameIn(field, ours, base)
+      ? theirs[field]
+      : hasNews
+        ? afterNews(ours[field], base[field], theirs[field])
+        : ours[field]
     if (value === undefined) delete body[field]
     else body[field] = value
   }
@@ -41,7 +46,6 @@ export function withNews(ours: Body, base: Body, theirs: Body): Body {
 
 /** Merges a value that differs from the source's last one. */
 function afterNews(ours: unknown, base: unknown, theirs: unknown): unknown {
-  if (theirs === undefined || isDeepStrictEqual(base, theirs)) return ours
   if (isText(ours) && isText(theirs)) return withNews(ours, isText(base) ? base : {}, theirs)
   if (!isList(ours) || !isList(theirs)) return theirs
   const old = isList(base) ? base : []

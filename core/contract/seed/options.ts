@@ -12,7 +12,6 @@ export const SeedOption = Type.Object(
     list: OptionListName,
     id: Key,
     name: LocalizedLine,
-    sample: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
