@@ -5,7 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { PlaceDetail } from '#data/index/inputs.ts'
 
-/** One step of the way from the home page; the last one is the page itself and has no link. */
+/** A breadcrumb; the last one is the page itself and has no link. */
 export interface Crumb {
   name: string
   href?: string
@@ -18,12 +18,12 @@ function homeCrumb(lang: Lang): Crumb {
   }
 }
 
-/** The way to a page that stands by itself. */
+/** Breadcrumbs of a page directly below the home page. */
 export function pageCrumbs(lang: Lang, name: string): Crumb[] {
   return [homeCrumb(lang), { name }]
 }
 
-/** The way to a place, or through it to a page below: `rest` are the steps after it. */
+/** Breadcrumbs of a place, or of a page below it: `rest` are the further steps. */
 export function placeCrumbs(lang: Lang, place: PlaceDetail, rest: readonly Crumb[] = []): Crumb[] {
   const steps = [homeCrumb(lang)]
   for (const step of [place.parent, place]) {

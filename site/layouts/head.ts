@@ -7,14 +7,13 @@ import type { PageContext } from '#site/render/page.ts'
 import type { Crumb } from './crumbs.ts'
 import { breadcrumbList } from './structured-data.ts'
 
-/** What a page says about itself. */
 export interface PageMeta {
   title: string
   description: string
   crumbs: readonly Crumb[]
-  /** Key of the picture that stands for the page when it is shared. */
+  /** Key of the picture for link previews. */
   picture?: string
-  /** Whether the name of the site, which says kosher, stays out of the title. */
+  /** Leaves the site's name, which includes "kosher", out of the title. */
   withoutSite?: boolean
   /** Structured data besides the breadcrumbs. */
   data?: readonly object[]
@@ -24,12 +23,12 @@ export function pageUrl(page: PageContext, lang = page.lang): string {
   return page.origin + encodeURI(page.paths[lang])
 }
 
-/** Letters, with the ellipsis. */
+/** Characters, including the ellipsis. */
 const MAX_DESCRIPTION = 201
 
 export const MAX_TITLE = 70
 
-/** The title with the name of the site, where both are short enough for a tab and a list of results. */
+/** The title with the site's name if both fit into tabs and search results. */
 function titleText(page: PageContext, meta: PageMeta, site: string): string {
   const { title, withoutSite } = meta
   if (withoutSite) return title
@@ -46,7 +45,7 @@ function alternates(page: PageContext): Html {
   `
 }
 
-/** All of a page's head but styles and scripts. */
+/** The page's head without styles and scripts. */
 export function headHtml(page: PageContext, meta: PageMeta): string {
   const { lang, origin, mapTiles } = page
   const site = translator(lang)('common:siteName')
@@ -72,7 +71,7 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
   `.html
 }
 
-/** The links to this page in the other languages, for the header. */
+/** Links to this page in the other languages, for the header. */
 export function languageLinks(page: PageContext): string {
   return html`
     ${LANGS.map(

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<DirectoryType, string>> = {
   236: 'LodgingBusiness',
 }
 
-/** By kind, those of type 232; one that is not known may be anything. */
+/** For type 232, by kind; unknown kinds get no specific type. */
 const KINDS: Readonly<Record<string, string>> = {
   grocery: 'GroceryStore',
   butcher: 'Store',
@@ -54,7 +54,7 @@ export function breadcrumbList(origin: string, crumbs: readonly Crumb[], ownUrl:
   }
 }
 
-/** The offers of a list that are no samples. */
+/** The offers of a list without samples. */
 export function listItems(lang: Lang, cards: readonly FeatureCard[]): { name: string; href: string }[] {
   return cards
     .filter(({ sample }) => !sample)
@@ -64,7 +64,7 @@ export function listItems(lang: Lang, cards: readonly FeatureCard[]): { name: st
     }))
 }
 
-/** A list of pages, in the order in which they are shown. */
+/** Pages in the order in which they are shown. */
 export function itemList(origin: string, name: string, items: readonly { name: string; href: string }[]): object {
   return {
     '@type': 'ItemList',
@@ -90,14 +90,14 @@ export function webSite(lang: Lang, url: string): object {
 
 const AMENITY = 'amenityFeature'
 
-/** A list of one: yes and no are booleans there, what lies between is said in a word. */
+/** A list of one: yes and no become booleans, values between stay words. */
 function amenity(lang: Lang, field: DocumentField, value: unknown): object[] {
   const name = translator(lang)(`listing:listing.${field}` as TextKey & 'listing:listing.wheelchair')
   const known = { yes: true, no: false }[String(value)]
   return [{ '@type': 'LocationFeatureSpecification', name, value: known ?? value }]
 }
 
-/** The properties that rows of fields name. */
+/** Properties named by field rows. */
 function structuredFields(lang: Lang, listing: SeedListing): object {
   const named = DOCUMENT_FIELDS.flatMap((field) => {
     const { structured } = rowOf(field)
@@ -116,7 +116,7 @@ function kosherMenu({ menu }: SeedListing): object {
   return { hasMenu: { '@type': 'Menu', url: menu, hasMenuItem } }
 }
 
-/** A listing that is no sample; ratings count only where people, not samples, gave them. */
+/** A listing that is no sample; ratings count only if none of its reviews is a sample. */
 export function listingData(lang: Lang, input: ListingInput, origin: string, url: string): object {
   const { listing, place, rating, reviews, kashrut } = input
   const [lng, lat] = listing.position
@@ -126,7 +126,7 @@ export function listingData(lang: Lang, input: ListingInput, origin: string, url
     name: textIn(lang, listing.title),
     description: textIn(lang, listing.description),
     url,
-    // A picture of its own: what stands in for one is a drawing of another place.
+    // Only its own picture: the fallback shows another place.
     image: listing.pictures?.slice(0, 1).map((key) => origin + pictureSrc(key)),
     address: {
       '@type': 'PostalAddress',

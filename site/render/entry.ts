@@ -7,10 +7,10 @@ import type { PageContext } from './page.ts'
 
 const { manifest } = createApp({ streaming: false })
 
-/** Every script that pages may carry in themselves: no other one runs, whatever a page says. */
+/** All inline scripts of pages: the content security policy allows no others. */
 export const inlineScripts: readonly string[] = [islandScript, ...manifest.clientDirectives.values(), MARK_SEARCH]
 
-/** What Astro renders a kind of page with. Its pages reuse it, but only one at a time. */
+/** Astro's state to render a kind of page. Reused by its pages, one at a time. */
 interface Kind {
   state: FetchState
   component: Parameters<typeof renderToString>[1]
@@ -25,8 +25,7 @@ async function newKind(name: string, origin: string): Promise<Kind> {
 }
 
 /**
- * The bytes of one page's HTML. `name` is the file below `site/pages`; everything else is in the context. Throws if the
- * page does not render.
+ * One page's HTML as bytes. `name` is the file in `site/pages`; the rest is in the context. Throws if rendering fails.
  */
 export async function render(name: string, page: PageContext): Promise<Uint8Array> {
   const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
@@ -51,7 +50,7 @@ async function htmlOf({ state, component }: Kind, page: PageContext): Promise<st
 const ISLAND_STYLE = '<style>astro-island'
 const STYLE_END = '</style>'
 
-/** Removes Astro's island style from the body, where HTML allows none; base.css has it. */
+/** Removes Astro's island style from the body, where HTML forbids it; base.css has it. */
 function withoutIslandStyle(html: string): string {
   const start = html.indexOf(ISLAND_STYLE)
   if (start < 0) return html
@@ -59,7 +58,7 @@ function withoutIslandStyle(html: string): string {
   return html.slice(0, start) + html.slice(end)
 }
 
-/** Removes the scripts of islands that the header, which is rendered by itself, has brought already. */
+/** Removes duplicate island scripts: the header is rendered separately and brings its own. */
 function withScriptsOnce(html: string): string {
   return inlineScripts.reduce((page, script) => {
     const tag = `<script>${script}</script>`
@@ -71,8 +70,8 @@ function withScriptsOnce(html: string): string {
 const SCRIPT = '<script type="module" src="'
 
 /**
- * Lets the styles, the font and the leading picture of a page go before its script, which nothing waits for.
- * Here and not in the layout: a script with attributes of its own is left out of the bundle.
+ * Lets styles, font and leading picture load before the page's script, which nothing waits for. Done here, because
+ * Astro does not bundle a script with attributes in the layout.
  */
 function withLateScript(html: string): string {
   const at = html.lastIndexOf(SCRIPT)

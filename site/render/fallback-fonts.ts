@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What a local font stands in for: how wide our own is beside it, in percent, at the weights of WEIGHTS. */
+/** A local font as fallback: the width of our font relative to it, in percent, at each of WEIGHTS. */
 interface StandIn {
   family: string
   fonts: readonly string[]
@@ -14,16 +14,16 @@ const SCRIPTS = {
   cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
 }
 
-/** All faces of a family must have the same ranges of weights, or the one script shuts the other out. */
+/** All faces of a family need the same weight ranges, or one script hides the other. */
 const WEIGHTS = ['200 599', '600 674', '675 724', '725 800']
 
-/** Our own font's. */
+/** Of our own font. */
 const ASCENT = 102.1
 const DESCENT = 28.7
 
 /**
- * Widths were measured over texts of the site, at the weights that it uses: 400, 650, 700 and 750. Arimo and Liberation
- * Sans are as wide as Arial. The second family is for devices without those, Roboto and DejaVu being of other widths.
+ * Widths measured on texts of the site at the weights in use: 400, 650, 700 and 750. Arimo and Liberation Sans are as
+ * wide as Arial. The second family is for devices without those: Roboto and DejaVu differ in width.
  */
 const LIKE_ARIAL = ['Arial', 'Liberation Sans', 'Arimo']
 const [FIRST, SECOND] = ['Assistant Stand-in', 'Assistant Stand-in 2']
@@ -53,7 +53,10 @@ const face = ({ family, fonts, script, widths }: StandIn) =>
 }`
   })
 
-/** Adds to the stylesheet of every page what stands there until its font has come: drawn as wide and as high. */
+/**
+ * Adds fallback faces with the metrics of our font to the stylesheet of every page, so that nothing shifts when it
+ * loads.
+ */
 export function fallbackFontsPlugin(): Plugin {
   return {
     name: 'fallback-fonts',

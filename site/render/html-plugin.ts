@@ -6,11 +6,11 @@ type Template = Syntax & { tag: Syntax & { name?: string }; quasi: { quasis: Syn
 
 const ATTRIBUTE = /\battribute\(/
 
-/** Takes the white space that only lays out the source out of `html` templates, and leaves every line where it was. */
+/** Removes formatting white space from `html` templates and keeps line numbers. */
 export function htmlPlugin(): Plugin {
   return {
     name: 'html',
-    // Later on, templates that hold a script are none any more.
+    // Runs first: later plugins rewrite templates that contain scripts.
     enforce: 'pre',
     transform: {
       filter: { id: /\.(ts|tsx|astro)$/, code: /\bhtml`/ },
@@ -48,7 +48,7 @@ function editsOf({ quasi: { quasis, expressions } }: Template, code: string) {
   return quasis.map(({ start, end }, at) => {
     const isLast = at === quasis.length - 1
     const lines = '\n'.repeat(linesOf(texts[at]!) - linesOf(folded[at]!))
-    // The lines taken out stand in the value after it, or behind the template, where they mean nothing.
+    // Line breaks move into the following expression, or behind the template, where they have no effect.
     return { start, end: end + (isLast ? 1 : 2), text: folded[at]! + (isLast ? '`' : '${') + lines }
   })
 }

@@ -4,13 +4,12 @@ const FAILED = 'astro:hydration-error'
 const WAKERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * `client:interaction`: loads an island when it is first pointed at or focused, and nothing before;
- * `client:interaction="query"` also where the address of the page asks for something. Buttons that were
- * pressed meanwhile are pressed again then, also one that sends a form which needs the script for it. Where
- * it cannot be loaded, the page says so, and whoever acts again tries again.
+ * `client:interaction`: hydrates an island when it is first pointed at or focused; `client:interaction="query"` also
+ * if the page's address has a query. Buttons pressed meanwhile, including those that submit a form by script, are
+ * pressed again afterwards. If loading fails, the page says so, and the next interaction retries.
  */
 const interaction: ClientDirective = (load, { value }, el) => {
-  // Each once: who presses twice is impatient.
+  // Each once, however often it was pressed.
   const pressed = new Set<HTMLButtonElement>()
   const press = ({ target }: Event) => {
     const button = (target as Element).closest('button')
@@ -23,7 +22,7 @@ const interaction: ClientDirective = (load, { value }, el) => {
   const wake = async () => {
     for (const name of WAKERS) el.removeEventListener(name, wake)
     el.addEventListener('click', press)
-    // How Astro tells of it: the promise is kept all the same.
+    // Astro reports a failure by this event and keeps the promise anyway.
     el.addEventListener(FAILED, wait, { once: true })
     const hydrate = await load()
     el.removeEventListener('click', press)

@@ -5,11 +5,11 @@ import { withFallback } from '#core/i18n/fallback.ts'
 import { DEFAULT_LANG } from '#core/i18n/languages.ts'
 
 const FOLDER = join(import.meta.dirname, '../../core/i18n')
-/** `desk.json?messages=page` is the section `page` of a file of messages, `edit.json?messages` all of it. */
+/** `desk.json?messages=page` imports the section `page` of a message file, `edit.json?messages` all of it. */
 const ASKED = /\/core\/i18n\/(\w+)\/(\w+\.json)\?(?:import&)?messages(?:=(\w+))?$/
 const MODULE = '\0messages:'
 
-/** Lets an island load the messages it uses in the language of its page, and no others. */
+/** Loads only the messages that an island uses, in the language of its page. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'messages',
@@ -29,7 +29,7 @@ export function messagesPlugin(): Plugin {
   }
 }
 
-/** A section of a file, all of it where it is ''. Throws where the file or the section is not there. */
+/** A section of a file, or the whole file for ''. Throws if either is missing. */
 function sectionOf(lang: string, name: string, section: string): object {
   const file = join(FOLDER, lang, name)
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object | undefined>

@@ -6,41 +6,40 @@ import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { OptionNames, PageInputs } from '#data/index/inputs.ts'
 
-/** What the menu depends on. */
 export interface Menu {
   hasOffers: boolean
 }
 
 /** Header and footer of a language as HTML, rendered once and shared by its pages. */
 export interface Chrome {
-  /** Holds the marker `<!--languages-->` where the links to the other languages go. */
+  /** Contains the marker `<!--languages-->` for links to the other languages. */
   header: string
   footer: string
 }
 
-/** All that a page is made from, besides the code. */
+/** Everything a page is rendered from, besides the code. */
 export interface PageContext<K extends RouteKind = RouteKind> {
   kind: K
   lang: Lang
   input: PageInputs[K]
   /** This page in every language: paths, not percent-encoded. */
   paths: Readonly<Record<Lang, string>>
-  /** Of the published site, without a slash at the end. */
+  /** Of the published site, without trailing slash. */
   origin: string
-  /** Whose events the month calendar may add; absent while none is set. */
+  /** The source of public events for the month calendar; absent if none is configured. */
   publicCalendar?: PublicCalendar
-  /** Whose pictures maps may show; absent while none are set. */
+  /** The provider of map tiles; absent if none is configured. */
   mapTiles?: MapTiles
-  /** Where owners of listings may write to; absent while none is set. */
+  /** Contact address for owners of listings; absent if none is configured. */
   contactEmail?: string
-  /** Whether the API tells the weather; absent while it does not. */
+  /** Present if the API provides the weather. */
   weather?: true
-  /** The ad network and its zones; absent while there is none. */
+  /** The ad network and its zones; absent if there is none. */
   ads?: Ads
-  /** Whose players show videos; absent while they are off. */
+  /** The provider of video players; absent if videos are off. */
   videos?: VideoProvider
   options: OptionNames
   noindex: boolean
-  /** Absent only while the header and the footer themselves are rendered. */
+  /** Absent only while header and footer themselves are rendered. */
   chrome?: Chrome
 }

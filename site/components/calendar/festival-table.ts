@@ -7,7 +7,6 @@ import { translator } from '#core/i18n/translate.ts'
 import { festivalsOf, type Day, type FestivalRow, type Span } from './festivals.ts'
 import { hebrewYear } from './hebrew-year.ts'
 
-/** A section with the festivals and fasts of a Hebrew year. */
 export function festivalTable(lang: Lang, year: number): Html {
   const t = translator(lang)
   const title = t('times:month.tables', { year: hebrewYear(lang, year) })
@@ -47,7 +46,7 @@ export function festivalTable(lang: Lang, year: number): Html {
   `
 }
 
-/** One span where it is the same everywhere, else each with its place. */
+/** One span if both places keep the same days, else one for each. */
 function placed(lang: Lang, { israel, abroad }: FestivalRow): { where?: string; span: Span }[] {
   const t = translator(lang)
   if (!israel || !abroad) {
@@ -65,7 +64,7 @@ function placed(lang: Lang, { israel, abroad }: FestivalRow): { where?: string; 
 
 const formats = memo<Intl.DateTimeFormat>()
 
-/** 'Saturday, October 3, 2026', or from such a day to another. */
+/** 'Saturday, October 3, 2026', or a range of such days. */
 function civilText(lang: Lang, { from, to }: Span): Html {
   const format = formats(
     lang,

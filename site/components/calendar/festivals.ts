@@ -3,29 +3,29 @@ import { daysOfYear } from '#core/domain/times/hebrew-day.ts'
 import { jewishDays } from '#core/domain/times/jewish-day.ts'
 import type { HebrewDate, Occasion, OccasionKind } from '#core/domain/times/types.ts'
 
-/** A day, `YYYY-MM-DD`, by both calendars. */
+/** A day as `YYYY-MM-DD` and as a Hebrew date. */
 export interface Day {
   day: string
   hebrew: HebrewDate
 }
 
-/** From a day to a day; the same for one day. */
+/** Both ends included; `from` and `to` are the same for a single day. */
 export interface Span {
   from: Day
   to: Day
 }
 
-/** A festival or a fast of a year, with its days in Israel and elsewhere; one of them may have none. */
+/** A festival or fast with its days in Israel and abroad; some are kept in one of the two only. */
 export interface FestivalRow {
   occasion: Occasion
   israel?: Span
   abroad?: Span
 }
 
-/** What the tables tell; of what begins on one day, in this order. */
+/** The kinds that are listed, in the order for those that begin on the same day. */
 const KINDS: readonly OccasionKind[] = ['yomTov', 'fast', 'cholHamoed', 'minor', 'modern']
 
-/** The festivals and fasts of a Hebrew year in their order. */
+/** The festivals and fasts of a Hebrew year in chronological order. */
 export function festivalsOf(year: number): FestivalRow[] {
   const rows: FestivalRow[] = []
   for (const where of ['israel', 'abroad'] as const) {
@@ -38,7 +38,7 @@ export function festivalsOf(year: number): FestivalRow[] {
   return rows.sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** By its first day, then by its kind. */
+/** Sorts by first day, then by kind. */
 function placeOf({ occasion, israel, abroad }: FestivalRow): number {
   const starts = [israel, abroad].flatMap((span) => (span ? [dayNumber(span.from.day)] : []))
   return Math.min(...starts) * KINDS.length + KINDS.indexOf(occasion.kind)
@@ -61,7 +61,7 @@ function spansOf(year: number, israel: boolean): (Span & { occasion: Occasion })
   return spans
 }
 
-/** The Shabbat among the weekdays of a festival is one of them. */
+/** Counts the Shabbat of chol hamoed among its weekdays. */
 function ofItsWeek(name: Occasion['name']): Occasion['name'] {
   if (name === 'Sukkot Shabbat Chol ha-Moed') return 'Chol HaMoed Sukkot'
   if (name === 'Pesach Shabbat Chol ha-Moed') return 'Chol HaMoed Pesach'

@@ -5,7 +5,7 @@ import type { PlaceDetail } from '#data/index/inputs.ts'
 import type { MonthCalendarProps } from '#site/islands/calendar/MonthCalendar.tsx'
 import type { PageContext } from '#site/render/page.ts'
 
-/** Days of the week that the calendar leaves out, 0 is Sunday: none. */
+/** Hidden weekdays, 0 is Sunday: none. */
 const HIDDEN_DAYS: readonly number[] = []
 
 const MONTH_MESSAGES = [
@@ -22,9 +22,7 @@ const TIMES_MESSAGES = [
   'israel', 'diaspora', 'askRabbi',
 ] as const // prettier-ignore
 
-/**
- * What the month calendar is given: its first place and its texts; what is in {{braces}} is filled in by the browser.
- */
+/** Props of the month calendar: its first place and its messages. The browser fills in `{{placeholders}}`. */
 export function monthProps({
   lang,
   input,

@@ -6,7 +6,7 @@ import type { CandleTimesInput } from '#data/index/inputs.ts'
 import type { CandleTimesProps } from '#site/islands/times/candle-props.ts'
 import { CANDLE_MESSAGES, TIMES_MESSAGES } from './candle-words.ts'
 
-/** The finished strings of the page of candle times; what has holes is filled in by the browser. */
+/** Messages of the candle times page; the browser fills in placeholders. */
 export function candleProps(lang: Lang, { festivalEves }: Pick<CandleTimesInput, 'festivalEves'>): CandleTimesProps {
   const { candles, times } = MESSAGES[lang].times
   const { search } = MESSAGES[lang].common

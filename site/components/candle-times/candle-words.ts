@@ -1,6 +1,6 @@
 import type { Messages } from '#core/i18n/messages.ts'
 
-/** The texts of `candles` that the browser needs; holes (`{{place}}`) are filled there. */
+/** The messages of `candles` that the browser needs, with placeholders (`{{place}}`). */
 export const CANDLE_MESSAGES = [
   'form',
   'city',
@@ -56,7 +56,7 @@ export const CANDLE_MESSAGES = [
   'copyFailed',
 ] as const satisfies readonly (keyof Messages['times']['candles'])[]
 
-/** The texts of `times` that it needs besides. */
+/** The messages of `times` that the browser needs. */
 export const TIMES_MESSAGES = [
   'title',
   'candles',

@@ -10,7 +10,6 @@ const METHODS = [
   ['times:candles.by72', 'times:candles.meaning72'],
 ] as const satisfies readonly [TextKey, TextKey][]
 
-/** How the times are made, what the options mean and who follows which custom. */
 export function candleExplanation(lang: Lang): Html {
   const t = translator(lang)
   const parts = [

@@ -11,7 +11,7 @@ import { nextTimes } from '#site/components/times/next-times.ts'
 import { timesNotes } from '#site/components/times/times-notes.ts'
 import { timesTable } from '#site/components/times/times-table.ts'
 
-/** What stands in the place of the island where no script runs: the coming times of one city, and the way to others. */
+/** Shown instead of the island without JavaScript: the next times of one city and links to others. */
 export function candleTimesWithoutScript(lang: Lang, { place, times }: CandleTimesInput): Html {
   const t = translator(lang)
   const caption = html`${t('times:times.title')}: ${bdi(lang, place.names)}`

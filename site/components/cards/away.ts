@@ -4,7 +4,7 @@ import { distanceText } from '#core/i18n/formats.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { say } from '#core/i18n/say.ts'
 
-/** How far it is, in both units: the visitor's is shown. */
+/** A distance in both units; CSS shows the visitor's. */
 export function awayText(lang: Lang, km: number): Html {
   const [inKm, inMiles] = [false, true].map((unit) =>
     say(lang, 'common:away', { distance: distanceText(lang, km, { inMiles: unit }) }),
@@ -12,7 +12,6 @@ export function awayText(lang: Lang, km: number): Html {
   return html`<span class="in-km">${inKm}</span><span class="in-miles">${inMiles}</span>`
 }
 
-/** What goes over to the other unit of distances. */
 export function distancesButton(lang: Lang): Html {
   const t = translator(lang)
   const name = html`<span class="in-km">${t('common:inMiles')}</span

@@ -4,7 +4,7 @@ import { icon } from '#site/components/icons/icon.ts'
 import { CARD_SIZES, pictureAt } from '#site/components/shared/pictures.ts'
 import type { Card, CardLine, CardRating, CardText } from './card.ts'
 
-/** A card in a list; the whole of it leads to its page. `islands/cards/CardItem.tsx` draws the same. */
+/** A card whose whole area links to its page. `islands/cards/CardItem.tsx` renders the same HTML. */
 export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Html {
   const { facts } = card
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
@@ -21,7 +21,7 @@ export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Htm
 
 const pictures = memo<Html>()
 
-/** The same few pictures come back on thousands of cards. */
+/** Cached: thousands of cards share a few pictures. */
 const pictureOf = ({ image }: Card) => pictures(image, () => pictureAt(image, { sizes: CARD_SIZES }))
 
 export function textHtml(shown: CardText): Html | string {

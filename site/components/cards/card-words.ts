@@ -6,7 +6,7 @@ const NAMES = [
   'sampleListing', 'featured', 'featuredWhy', 'unchecked', 'uncheckedAsOf', 'stars', 'reviewCount', 'pricePerNight',
 ] // prettier-ignore
 
-/** What islands tell on the cards of listings, of all that pages may say. */
+/** The messages that listing cards in islands need. */
 export function cardWords(lang: Lang): CardWords {
   const own = Object.entries(MESSAGES[lang].common).filter(([name]) => NAMES.includes(name.split('_')[0]!))
   return Object.fromEntries(own) as CardWords

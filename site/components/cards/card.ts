@@ -1,20 +1,20 @@
 import type { IconName } from '#site/components/icons/icon.ts'
 
-// What a card says, whatever it is about: one function for each content makes it, `cardHtml` and `Card.tsx` draw it.
+// The content of a card. Each kind of content has a function that makes it; `cardHtml` and `CardItem` render it.
 
-/** Text as it is, or a name in its own direction, with its language where that is not the page's. */
+/** Plain text, or a name isolated in its own direction, with its language if that differs from the page's. */
 export type CardText = string | { text: string; lang?: string | undefined }
 
 export interface CardLine {
   icon: IconName
-  /** A list is kept together as one. */
+  /** An array is kept together as one line. */
   text: CardText | readonly CardText[]
   isMuted?: boolean
 }
 
 export interface CardRating {
   mean: number
-  /** Of the stars, read out. */
+  /** Read out for the stars. */
   label: string
   shown: string
   reviews: string
@@ -23,11 +23,11 @@ export interface CardRating {
 export interface Card {
   url: string
   title: CardText
-  /** The Hebrew name of which the title is the transliteration. */
+  /** The Hebrew name if the title is a transliteration. */
   hebrew?: string | undefined
-  /** Path of the picture in the middle of its sizes. */
+  /** Path of the picture in its middle width. */
   image: string
-  /** What marks an invented one. */
+  /** The label of invented content. */
   sample?: string | undefined
   featured?: { text: string; why: string } | undefined
   rating?: CardRating | undefined
@@ -36,7 +36,7 @@ export interface Card {
   price?: readonly CardText[] | undefined
 }
 
-/** A text with one name in place of its hole. */
+/** Splits a text at its placeholder and inserts the name. */
 export function withName(text: string, name: string): readonly CardText[] {
   const [before = '', after = ''] = text.split(/\{\{\w+\}\}/)
   return [before, { text: name }, after]

@@ -7,7 +7,7 @@ import { categoryHref } from '#core/domain/links.ts'
 import { pictureSrc } from '#site/components/shared/pictures.ts'
 import type { Card } from './card.ts'
 
-/** A kind of vacations: what it is, and how many offers it has. */
+/** A category of vacations with the number of its offers. */
 export function categoryCard(lang: Lang, category: CategoryCard): Card {
   const words = MESSAGES[lang].travel.categories
   const { title, description, picture, count, sample } = category

@@ -9,18 +9,18 @@ import { categoryCard } from './category-card.ts'
 import { listingCard, type ListingCardContext } from './listing-card.ts'
 import { offerCard } from './offer-card.ts'
 
-/** What cards are drawn with besides the listings. */
+/** Options of listing cards. */
 export interface CardContext {
   lang: Lang
   options: OptionNames
 }
 
 export interface ListingGridOptions {
-  /** Whether the town stands on the card: not where all cards are of one. */
+  /** Whether cards name their town; false if all cards are in the same one. */
   town?: boolean
-  /** Level of the heading. */
+  /** Heading level. */
   level?: 2 | 3
-  /** Three in a row where there is room, else as many as fit. */
+  /** Up to three in a row, else as many as fit. */
   threes?: boolean
 }
 

@@ -7,7 +7,6 @@ import { bdi } from '#site/components/shared/names.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { awayText, distancesButton } from './away.ts'
 
-/** Listings near a point, each with its type and distance. */
 export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
   return html`<ul class="near">
       ${nearby.map((near) => nearbyItem(lang, near))}

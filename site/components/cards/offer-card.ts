@@ -5,11 +5,10 @@ import { dayRangeText, moneyText } from '#core/i18n/formats.ts'
 import { withName, type Card } from './card.ts'
 
 export interface OfferWords extends Pick<Messages['common'], 'sampleOffer' | 'priceFrom'> {
-  /** For offers whose dates have passed: they are among saved ones only. */
+  /** Marks offers whose dates have passed; only saved lists have any. */
   datesPassed?: string
 }
 
-/** A travel offer. */
 export function offerCard(offer: FeatureItem, { lang, words }: { lang: Lang; words: OfferWords }): Card {
   const { url, title, titleLang, image, sample, summary, summaryLang, locTitle, locLang } = offer
   const { dates, past, startRate } = offer

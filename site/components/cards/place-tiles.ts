@@ -9,10 +9,7 @@ const TILE_SIZES = '(min-width: 64rem) 8rem, (min-width: 40rem) 15vw, 30vw'
 
 type Tile = PopularPlace & { note?: Html; href?: string }
 
-/**
- * Places under their pictures, in arched windows; those without a page carry no link. It leads to the guide unless said
- * otherwise.
- */
+/** Places under pictures in arched windows, linked to their guides by default; those without a page are not linked. */
 export function placeTiles(lang: Lang, places: readonly Tile[]): Html {
   return html`${places.map((tile) => placeTile(lang, tile))}`
 }

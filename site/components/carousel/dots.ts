@@ -1,9 +1,9 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
 
-/** What the first thumbnail or dot says until a script moves the gallery. */
+/** Marks the first thumbnail or dot as current until a script moves the gallery. */
 export const currentAt = (at: number) => at === 0 && 'true'
 
-/** A button for each thing of a gallery; `names` say what they show. */
+/** One button per item; `names` label them. */
 export function dots(label: string, names: readonly string[]): Html {
   const buttons = names.map(
     (name, at) => html`

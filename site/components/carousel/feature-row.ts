@@ -6,21 +6,21 @@ import { offerItem } from '../cards/grids.ts'
 import { turnButton } from './turn-button.ts'
 
 export interface RowHead {
-  /** Of the heading and of its section. */
+  /** Id of the heading and its section. */
   id: string
   title: Html | string
-  /** Where all of them are. */
+  /** Link to the full list. */
   more?: Html
 }
 
 /**
- * Travel offers in a row: 4 in view, 2 below 920 pixels and 1 below 540. A strip to scroll, whose buttons
- * and keys come to life when somebody turns to it.
+ * A row of travel offers: 4 in view, 2 below 920 pixels, 1 below 540. It scrolls as it is; its buttons and keys work
+ * once a visitor interacts with it.
  */
 export function featureRow(lang: Lang, features: readonly FeatureCard[], { id, title, more }: RowHead): Html {
   const { row: words } = MESSAGES[lang].places.homeRows
   const total = features.length
-  // One card has nothing to turn to.
+  // A single card needs no buttons.
   const isRow = total > 1
   const turns =
     isRow &&

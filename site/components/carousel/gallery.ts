@@ -6,15 +6,15 @@ export interface GalleryParts {
   /** Empty for pictures. */
   kind?: 'offers'
   words: { roleDescription: string; previous: string; next: string }
-  /** What stands in the strip: items with a link each. */
+  /** The items of the main strip, each with a link. */
   slides: readonly Html[]
-  /** One for each of them: items with a link to its `id`. */
+  /** The thumbnails, each with a link to the `id` of its item. */
   thumbs: readonly Html[]
 }
 
 /**
- * A strip with one thing in view, and thumbnails that follow it. Without a script the strips scroll and the
- * thumbnails are links into the first one.
+ * A strip with one item in view, and thumbnails that follow it. Without JavaScript both strips scroll, and the
+ * thumbnails are links into the main one.
  */
 export function gallery({ name, kind, words, slides, thumbs }: GalleryParts): Html {
   const strip = html`<div class="gallery-main strip">
@@ -35,7 +35,7 @@ export function gallery({ name, kind, words, slides, thumbs }: GalleryParts): Ht
         <p class="visually-hidden" role="status" data-says></p>
       `
     : strip
-  // Offers stand in a section of their own name already.
+  // Offers are already in a named section.
   return kind
     ? html`
         <div

@@ -19,12 +19,11 @@ interface Slide {
   picture: string
   eyebrow: string
   title: Html
-  /** The title as plain text. */
   name: string
   href: string
 }
 
-/** Where the hero leads: a city, the times, the vacations and the category with most offers. */
+/** The links of the hero: a city, the times, vacations, and the category with the most offers. */
 function slidesOf(lang: Lang, { timesPlace, timesPicture, carousels, hasOffers }: HomeInput): Slide[] {
   const t = translator(lang)
   const { rotator: words } = MESSAGES[lang].places.homeRows
@@ -69,8 +68,8 @@ function slidesOf(lang: Lang, { timesPlace, timesPicture, carousels, hasOffers }
 }
 
 /**
- * The pictures of the hero, each with a way into the site. One is shown and the others are loaded when
- * they are due; without a script they are a strip to scroll.
+ * The pictures of the hero, each with a link into the site. The first is shown and the others load when they are due;
+ * without JavaScript they are a strip that scrolls.
  */
 export function hero(lang: Lang, input: HomeInput): Html {
   const { rotator: words } = MESSAGES[lang].places.homeRows

@@ -15,7 +15,7 @@ import { gallery } from './gallery.ts'
 const SLIDE_SIZES = '(min-width: 56rem) 44rem, 92vw'
 const THUMB_SIZES = '(min-width: 56rem) 8rem, 30vw'
 
-/** An offer among those of the slider, with what its number is said by. */
+/** An offer of the slider with the values of its label. */
 interface Slide {
   card: FeatureCard
   at: number
@@ -24,8 +24,8 @@ interface Slide {
 }
 
 /**
- * Offers in a pair of strips: one in view, large, and below it the small ones. `name` is what the pair is
- * called; `isLead` where its first picture is the largest thing that a visitor sees first.
+ * Offers in two strips: one large offer in view, and thumbnails below. `name` labels the pair; `isLead` if its first
+ * picture is the page's largest contentful paint.
  */
 export function offerSlider(
   lang: Lang,

@@ -11,21 +11,21 @@ import { gallery } from './gallery.ts'
 const MAIN_SIZES = '(min-width: 64rem) 44rem, 92vw'
 const THUMB_SIZES = '(min-width: 64rem) 14rem, 30vw'
 
-/** What is known of pictures that are no drawings of ours. */
+/** What is known about photographs; drawings of ours have none of it. */
 export interface Photographs {
-  /** What all of them show. */
+  /** The subject of all of them. */
   title?: Localized
   captions?: readonly { picture: string; text: string }[]
 }
 
-/** What a photograph that a reader sent shows; undefined for a drawing. */
+/** The caption of a photograph that a visitor sent; undefined for a drawing. */
 function shownBy(lang: Lang, key: string, { title, captions = [] }: Photographs): string | undefined {
   const caption = captions.find(({ picture: of }) => of === key)
   if (caption) return caption.text
   return title && key.startsWith('u-') ? textIn(lang, title) : undefined
 }
 
-/** The pictures with three thumbnails in view; each picture leads to the whole of it. */
+/** Pictures with three thumbnails in view; each links to its full size. */
 export function pictureGallery(lang: Lang, pictures: readonly string[], photographs: Photographs = {}): Html {
   const t = translator(lang)
   const { gallery: words } = MESSAGES[lang].listing.dialogs

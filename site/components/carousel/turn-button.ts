@@ -1,7 +1,7 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
-/** Leads to the next thing of a row or a gallery, or to the one before; `isOver` where there is none at first. */
+/** The previous or next button of a row or gallery; `isOver` if there is nothing further at first. */
 export function turnButton(by: 1 | -1, name: string, { isOver = false } = {}): Html {
   return html`
     <button

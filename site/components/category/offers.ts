@@ -10,10 +10,10 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'category'>
 
-/** So many of the offers stand in the slider. */
+/** Number of offers in the slider. */
 const SLIDES = 8
 
-/** The slider and the cards of all offers, or that there is none. */
+/** The slider and the cards of all offers, or a note that there are none. */
 export function categoryOffers({ lang, input }: Page): Html {
   const { features, total, samples } = input
   const words = MESSAGES[lang].travel.categories
@@ -35,7 +35,7 @@ export function categoryOffers({ lang, input }: Page): Html {
   `
   const notice =
     samples === total && html`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`
-  // One alone is shown in full already.
+  // The slider shows a single offer in full.
   if (total === 1) return html`${slider}${notice}`
   const values = {
     shown: numberText(lang, features.length),

@@ -5,7 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { NewsletterForm } from '#site/islands/newsletter/NewsletterForm.tsx'
 
-/** The form as HTML, to the letter what the browser makes of it when it wakes. */
+/** The form as HTML, identical to what the browser renders when it hydrates. */
 export function newsletterForm(lang: Lang): Html {
   const { newsletter: words, common } = PEOPLE_MESSAGES[lang]
   const form = createElement(NewsletterForm, {

@@ -18,7 +18,7 @@ export function creditCounts(lang: Lang, counts: Readonly<Record<string, number>
   const rows = Object.entries(COUNT_WORDS).flatMap(([name, key]) => {
     const count = counts[name]
     if (count === undefined) return []
-    // Samples are counted apart from the other listings.
+    // Samples are counted separately.
     const all = name === 'listings' ? count + (counts['samples'] ?? 0) : count
     return [[t(key), all] as const]
   })

@@ -69,7 +69,6 @@ const SOURCES = [
   },
 ] as const satisfies readonly Source[]
 
-/** The sources of the data with their licences. */
 export function dataSources(lang: Lang): Html {
   const t = translator(lang)
   return html`

@@ -1,4 +1,4 @@
-/** Libraries that the pages and the server are made with, and their licences. */
+/** Libraries that the pages and the server use, with their licences. */
 export const LIBRARIES = [
   ['Astro', 'MIT'],
   ['React', 'MIT'],

@@ -19,7 +19,7 @@ function linked(name: string): Html {
   return url ? html`<a href="${url}" rel="noopener">${text}</a>` : text
 }
 
-/** The sources that listings came from: how many, as of which day, under which licence. */
+/** The sources of listings with number, date and licence. */
 export function listingSources(lang: Lang, sources: readonly ListingSource[]): Html | undefined {
   if (sources.length === 0) return undefined
   const t = translator(lang)

@@ -5,11 +5,11 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import { mailHref } from '#site/components/shared/message-link.ts'
 
-// Ways to an owner. Each is a link to a mail; the script of the page makes a form of it.
+// Links to an owner: mailto links, which the page's script replaces with forms.
 
 type Feature = FeatureInput['feature']
 
-/** Applies for a job of an offer; its title goes into the message. */
+/** Applies for a job; its title goes into the message. */
 export function applyLink(lang: Lang, { email }: Feature, job: Localized): Html {
   const title = textIn(lang, job)
   const { apply } = MESSAGES[lang].travel.direct.page

@@ -9,7 +9,7 @@ import { FORM } from './request-props.ts'
 
 type Page = PageContext<'feature'>
 
-/** On narrow windows the way to the form stays in sight; with a script it opens as a dialog. */
+/** Keeps the link to the form in view on narrow windows; with JavaScript it opens a dialog. */
 export function contactBar({ lang, input }: Page): Html {
   const { startRate, title } = input.feature
   const price = startRate && { price: moneyText(lang, startRate) }

@@ -11,7 +11,7 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'feature'>
 
-/** Where, when and from what price, and what to do about it; the price of a past offer helps nobody. */
+/** Place, dates, price and actions. Past offers show no price. */
 export function featureFacts({ lang, input }: Page, more?: Html): Html {
   const { feature, place, category, past } = input
   const { dates, startRate } = feature

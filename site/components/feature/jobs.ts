@@ -8,7 +8,7 @@ import { noJobs } from './no-jobs.ts'
 
 type Page = PageContext<'feature'>
 
-/** What is open, each with a way to apply; nothing is any more where an offer is past. */
+/** Open jobs, each with a link to apply; past offers have none. */
 export function jobs({ lang, input }: Page): Html {
   const { feature, past } = input
   if (past || feature.jobs.length === 0) return noJobs(lang)

@@ -4,7 +4,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
-/** Without a script the link shows what the dialog says otherwise. */
+/** Without JavaScript the link shows the text of the dialog. */
 export function noJobs(lang: Lang): Html {
   const { page: words } = MESSAGES[lang].travel.direct
   return html`

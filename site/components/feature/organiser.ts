@@ -7,7 +7,7 @@ import type { PageContext } from '#site/render/page.ts'
 
 const QUICK = 'quick-request'
 
-/** Writes to the organiser of an offer: by a message, or by a short form that opens below its button. */
+/** Contacts the organiser: by a message, or by a short form that opens below its button. */
 export function organiserBox({ lang, input }: PageContext<'feature'>): Html {
   const { email, title } = input.feature
   const { page: words } = MESSAGES[lang].travel.direct

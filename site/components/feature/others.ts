@@ -5,7 +5,7 @@ import { icon } from '#site/components/icons/icon.ts'
 import { featureGrid } from '#site/components/cards/grids.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-/** Other offers of the place. */
+/** Other offers in the same place. */
 export function otherOffers({ lang, input }: PageContext<'feature'>): Html | undefined {
   const { others, place } = input
   if (others.length === 0) return undefined

@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { PageFeature } from '#site/stores/page/page-feature.ts'
 
-/** A mail to the owner, with the offer as its subject. */
+/** A mailto link to the owner with the offer as its subject. */
 export function ownerLink(lang: Lang, { email, title }: PageFeature): Html {
   const { subject } = MESSAGES[lang].travel.enquiries.organiser
   const text = encodeURIComponent(filled(subject, { offer: title }))

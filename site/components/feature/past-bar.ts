@@ -7,7 +7,7 @@ import { waysOn } from './past-ways.ts'
 
 type Page = PageContext<'feature'>
 
-/** On narrow windows the way to current offers stays in sight. */
+/** Keeps the link to current offers in view on narrow windows. */
 export function pastBar({ lang, input }: Page): Html {
   const { badge, see } = MESSAGES[lang].travel.pastOffers
   const [way] = waysOn(lang, input)

@@ -6,7 +6,7 @@ import type { PageFeature } from '#site/stores/page/page-feature.ts'
 import { ownerLink } from './owner-link.ts'
 import { FORM } from './request-props.ts'
 
-/** Below the facts, in place of the way to book: who is to be asked about another time. */
+/** Replaces the booking link of a past offer: whom to ask about other dates. */
 export function pastCall(lang: Lang, feature: PageFeature): Html {
   const { ask, askText } = MESSAGES[lang].travel.pastOffers
   const { byMail } = MESSAGES[lang].travel.enquiries.organiser

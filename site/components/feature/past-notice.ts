@@ -8,7 +8,7 @@ import { waysOn } from './past-ways.ts'
 
 type Page = PageContext<'feature'>
 
-/** That the dates have passed, when they were, and where current offers are. */
+/** Says that the dates have passed, when they were, and where current offers are. */
 export function pastNotice({ lang, input }: Page): Html {
   const { title, text } = MESSAGES[lang].travel.pastOffers
   const { dates } = input.feature

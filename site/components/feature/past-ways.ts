@@ -5,7 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 
-/** Where the current offers are that are most like it, the nearest kin first; the search where there are none. */
+/** Links to the most similar current offers first; to the search if there are none. */
 export function waysOn(lang: Lang, { category, past, place, others }: FeatureInput): { href: string; text: string }[] {
   const words = MESSAGES[lang].travel.pastOffers
   const named = (name: string) => filled(words.current, { name: isolated(name) })

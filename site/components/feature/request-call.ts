@@ -6,7 +6,7 @@ import type { PageFeature } from '#site/stores/page/page-feature.ts'
 import { ownerLink } from './owner-link.ts'
 import { FORM } from './request-props.ts'
 
-/** Below the facts: the way to the form, and to the owner without it. */
+/** Links to the form and to the owner, below the facts. */
 export function requestCall(lang: Lang, feature: PageFeature): Html {
   const { organiser, request } = MESSAGES[lang].travel.enquiries
   return html`

@@ -6,8 +6,8 @@ import type { PageFeature } from '#site/stores/page/page-feature.ts'
 import { ownerLink } from './owner-link.ts'
 
 /**
- * What stands before the form: what it is for, and another way where there is no script. `words` are those for a past
- * offer, which is asked for at another time.
+ * The introduction of the form, with an alternative without JavaScript. Past offers pass messages that request other
+ * dates.
  */
 export function requestHead(lang: Lang, feature: PageFeature, words: { title?: string; lead?: string } = {}): Html {
   const { title, lead, noScript } = {

@@ -4,7 +4,7 @@ import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { requestWords, type RequestWords } from '#site/stores/enquiries/request-words.ts'
 import type { PageFeature } from '#site/stores/page/page-feature.ts'
 
-/** Where the form of a request begins. */
+/** Id of the request form. */
 export const FORM = 'contact-request'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   words: RequestWords
 }
 
-/** What the form is made of, in the page and in the browser. */
+/** Props of the form, for the page and the browser. */
 export const requestProps = (lang: Lang, feature: PageFeature): Props => ({
   lang,
   feature,

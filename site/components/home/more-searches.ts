@@ -6,7 +6,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
-/** The searches that begin elsewhere than with a city or a country. */
+/** Searches that do not start from a city or a country. */
 export function moreSearches(lang: Lang, { hasOffers }: HomeInput): Html {
   const { begin } = MESSAGES[lang].places.homeRows
   const { search: words } = MESSAGES[lang].places.nearby

@@ -7,7 +7,7 @@ import { icon } from '#site/components/icons/icon.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { featureRow } from '#site/components/carousel/feature-row.ts'
 
-/** A row of offers of one category, with the way to all of them. */
+/** A row of offers of one category, with a link to all of them. */
 export function offerRow(lang: Lang, { category, features }: OfferRow): Html {
   const title = bdi(lang, category.title)
   const more = html`

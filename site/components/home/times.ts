@@ -8,7 +8,7 @@ import { icon } from '#site/components/icons/icon.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { nextTimes } from '#site/components/times/next-times.ts'
 
-/** The coming Shabbat of one place, with the ways to other places and other days. */
+/** The coming Shabbat of one place, with links to other places and dates. */
 export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
   const t = translator(lang)
   const { times: words } = MESSAGES[lang].places.homeRows

@@ -8,7 +8,7 @@ import { icon } from '#site/components/icons/icon.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { offerSlider } from '#site/components/carousel/offer-slider.ts'
 
-/** The kinds of vacations, and the search through all of them. */
+/** The categories of vacations, and a search through all of them. */
 function categoryLinks(lang: Lang, { categories }: HomeInput): Html {
   const { offers: words } = MESSAGES[lang].places.homeRows
   return html`
@@ -30,7 +30,7 @@ function countOf(lang: Lang, { count }: CategoryCard): Html | false {
   return count > 0 && html`<span class="count">${numberText(lang, count)}</span>`
 }
 
-/** The top offers one at a time, with the small ones below, and the ways to all the others. */
+/** The top offers in a slider, with links to all the others. */
 export function topOffers(lang: Lang, input: HomeInput): Html | undefined {
   const { features } = input
   if (features.length === 0) return undefined

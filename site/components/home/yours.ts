@@ -5,7 +5,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
-/** For those who come back: what they saved, and what is theirs. */
+/** For returning visitors: their saved items and their account. */
 export function yoursSection(lang: Lang): Html {
   const { yours: words } = MESSAGES[lang].places.homeRows
   const parts = [

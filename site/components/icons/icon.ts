@@ -1,7 +1,7 @@
 import { raw, type Html } from '#core/domain/html.ts'
 import { ICONS } from './icons.ts'
 
-/** The icons that pages use; they stand once in the header and are referred to. */
+/** Icons defined once in the header's sprite; pages refer to them. */
 const USED = [
   'search',
   'menu',
@@ -53,7 +53,7 @@ export type IconName = (typeof USED)[number]
 
 const icons = new Map<IconName, Html>()
 
-/** An icon that only decorates. */
+/** A decorative icon. */
 export function icon(name: IconName): Html {
   let known = icons.get(name)
   if (!known) {
@@ -63,7 +63,7 @@ export function icon(name: IconName): Html {
   return known
 }
 
-/** The drawings that icons refer to; once a page. */
+/** The sprite, once per page. */
 export function iconSprite(): Html {
   const symbols = USED.map((name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${ICONS[name] ?? ''}</symbol>`)
   return raw(`<svg class="sprite" aria-hidden="true">${symbols.join('')}</svg>`)

@@ -1,6 +1,6 @@
 import type { Sky } from '#core/contract/weather.ts'
 
-// On the grid and with the lines of `icons.ts`. What shines and what falls have colours of their own.
+// On the grid of `icons.ts` and with its lines. Sun and precipitation have their own colours.
 
 const CLOUD = '<path d="M7 19h10.2a3.8 3.8 0 0 0 .5-7.57 5.7 5.7 0 0 0-11-1.2A4.4 4.4 0 0 0 7 19Z"/>'
 const HIGH_CLOUD = '<path d="M7 15h10.2a3.8 3.8 0 0 0 .5-7.57 5.7 5.7 0 0 0-11-1.2A4.4 4.4 0 0 0 7 15Z"/>'
@@ -31,7 +31,7 @@ const BY_NIGHT: Partial<Record<Sky, string>> = {
   partly: shining('M11.7 7.9A5.6 5.6 0 0 1 15.9 2 4.9 4.9 0 0 0 21.6 8.6a5.6 5.6 0 0 1-2.6 2.9') + LOW_CLOUD,
 }
 
-/** The drawing of a sky; its name stands beside it. */
+/** The icon of a weather condition; its name is shown beside it. */
 export function skyIcon(sky: Sky, { night = false } = {}): string {
   const drawing = (night && BY_NIGHT[sky]) || BY_DAY[sky]
   return `<svg class="sky-icon" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`

@@ -8,7 +8,7 @@ import { icon, type IconName } from '#site/components/icons/icon.ts'
 import { mailLink } from '#site/components/listing/contact-links.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-/** The page for owners: what they can do, how to begin, whom to ask. */
+/** The page for owners: what they can do, how to start, whom to ask. */
 export function ownersParts({ lang, contactEmail }: PageContext): Html {
   const { options: words } = MESSAGES[lang].listing.owners
   const can: readonly (readonly [IconName, string, string])[] = [

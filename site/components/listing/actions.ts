@@ -7,7 +7,7 @@ import type { DialogName } from '#site/stores/dialogs/dialogs.ts'
 
 type Page = PageContext<'listing'>
 
-/** What somebody who knows better can do about the page. */
+/** Actions for readers who know better. */
 export function actions({ lang }: Page): Html {
   const { actions: words } = MESSAGES[lang].listing.dialogs
   const login = hrefOf(lang, { kind: 'login' })

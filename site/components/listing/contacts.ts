@@ -7,7 +7,7 @@ import { contactLine, mailLink, outside, phoneLink } from './contact-links.ts'
 
 type Page = PageContext<'listing'>
 
-/** Phone, mail and web; a sample's are shown but lead nowhere. */
+/** Phone, e-mail and web; samples are shown without links. */
 export function contacts({ lang, input }: Page): Html {
   const { listing } = input
   const { phones = [], fax, email, website, menu } = listing

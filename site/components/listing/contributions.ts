@@ -9,10 +9,10 @@ import type { ListingInput, PageReview, ShownQuestion } from '#data/index/inputs
 import { Contributions } from '#site/islands/contributions/Contributions.tsx'
 import type { ContributionsStart } from '#site/islands/contributions/wake.tsx'
 
-/** Whose it is and what others think of it is live: the HTML knows neither. */
+/** Ownership and votes are live data, which the HTML cannot know. */
 const UNKNOWN = { uid: 0, feedbacks: { up: 0, down: 0 } satisfies Feedbacks }
 
-/** What a listing begins with, in the shape of the API's answers. */
+/** The first state of a listing's contributions, in the shape of API responses. */
 function startOf(input: ListingInput): ContributionsStart {
   const { tnid } = input.listing
   const { rating, reviewsTotal, questionsTotal } = input
@@ -50,8 +50,8 @@ function startOf(input: ListingInput): ContributionsStart {
 }
 
 /**
- * The newest reviews, where there may be any, and the first questions of a listing, and what a script needs to go on
- * from there.
+ * The newest reviews, if the listing takes any, and its first questions, with the state that the script continues
+ * from.
  */
 export function contributionsBlock(lang: Lang, input: ListingInput): Html {
   const start = startOf(input)

@@ -17,7 +17,7 @@ function label(page: Page, name: string): string {
   return translator(page.lang)(`listing:listing.${name}` as TextKey & 'listing:listing.rabbi')
 }
 
-/** What the listing says about itself, by the fields of its type. */
+/** The facts of a listing, by the fields of its type. */
 export function details(page: Page): Html {
   const t = translator(page.lang)
   const { startRate } = page.input.listing
@@ -61,7 +61,6 @@ function sortOf({ list, kind }: Field): 'choices' | 'texts' | 'answers' {
   return kind === 'answer' ? 'answers' : 'texts'
 }
 
-/** What a field holds, in words. */
 function valueHtml({ lang, options }: Page, field: DocumentField, value: NonNullable<Listing[DocumentField]>): Html {
   const { list, detail } = rowOf(field)
   if (typeof value === 'boolean') return html`${translator(lang)(value ? 'common:yes' : 'common:no')}`

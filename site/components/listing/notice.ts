@@ -8,7 +8,7 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'listing'>
 
-/** Says of a sample that it is one, and of a place whose facts were not checked with it where they come from. */
+/** Marks samples, and listings that have not confirmed their facts, with their source. */
 export function listingNotice({ lang, input }: Page): Html | undefined {
   const { listing, isOld } = input
   const t = translator(lang)

@@ -3,12 +3,11 @@ import { pageHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 
-/** Where a listing is edited. */
 export function editHref(lang: Lang, tnid: number): string {
   return `${pageHref(lang, 'listingEdit')}?tnid=${tnid}`
 }
 
-/** What a reader or an owner of a listing may do about it. */
+/** Links for readers and owners of a listing. */
 export function ownersRow(lang: Lang, tnid: number): Html {
   const { links } = MESSAGES[lang].listing.owners
   return html`

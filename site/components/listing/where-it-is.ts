@@ -9,7 +9,7 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'listing'>
 
-/** The address, the way there, and a map once somebody asks for it; links lead to maps outside. */
+/** The address, directions, and a map on request; links lead to third-party maps. */
 export function whereItIs({ lang, input }: Page): Html {
   const { listing, place } = input
   const [lng, lat] = listing.position

@@ -22,7 +22,7 @@ function cityItem(lang: Lang, { place, total, stats }: CityOf): Html {
   `
 }
 
-/** The cities of a country in the order of the alphabet: those that have something with how much, then the others. */
+/** The cities of a country by name: first those with listings and their number, then the others. */
 export function citiesSection(lang: Lang, { cities }: CountryInput): Html | undefined {
   if (cities.length === 0) return undefined
   const t = translator(lang)

@@ -7,7 +7,7 @@ import type { PlaceDetail } from '#data/index/inputs.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
 import { bdi } from '#site/components/shared/names.ts'
 
-/** Population, height, zone, region and country of a city. */
+/** Population, elevation, time zone, region and country. */
 export function cityFacts(lang: Lang, place: PlaceDetail): Html {
   const t = translator(lang)
   const { population, region, parent, elevationMetres, timeZone } = place

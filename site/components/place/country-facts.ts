@@ -5,7 +5,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { CountryInput } from '#data/index/inputs.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
 
-/** How many cities and listings a country has; its people are not counted here. */
+/** Numbers of cities and listings; the data has no population of countries. */
 export function countryFacts(lang: Lang, input: CountryInput): Html {
   const t = translator(lang)
   const facts = [

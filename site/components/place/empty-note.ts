@@ -4,7 +4,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { PlaceInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
-/** Says that a place has no listings, and what its page has instead. */
+/** Says that a place has no listings, and what its page offers instead. */
 export function emptyNote(lang: Lang, input: PlaceInput): Html {
   const t = translator(lang)
   const hint =

@@ -5,7 +5,7 @@ import { bdi } from '#site/components/shared/names.ts'
 import { picture } from '#site/components/shared/pictures.ts'
 import { readMore } from '#site/components/shared/read-more.ts'
 
-/** The head of a page about a place: its name, what kind of page it is, a picture and what is known of it. */
+/** The head of a page about a place: name, kind of page, picture and facts. */
 export function placeHero(lang: Lang, place: PlaceDetail, { eyebrow, after }: { eyebrow: string; after?: Html }): Html {
   return html`
     <div class="hero place-hero">

@@ -6,7 +6,7 @@ import { typeLongName } from '#core/i18n/type-names.ts'
 import type { PlaceInput } from '#data/index/inputs.ts'
 import { MAX_TITLE, type PageMeta } from '#site/layouts/head.ts'
 
-/** Title and description of a guide: what is listed there, and nothing else. */
+/** Title and description of a guide, which name only what it lists. */
 export function placeWords(lang: Lang, input: PlaceInput): Pick<PageMeta, 'title' | 'description'> {
   const t = translator(lang)
   const place = textIn(lang, input.place.names)

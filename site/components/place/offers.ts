@@ -6,7 +6,7 @@ import type { CityInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { featureRow } from '#site/components/carousel/feature-row.ts'
 
-/** The first four features in one row, the rest in another. */
+/** The first four offers in one row, the rest in another. */
 export function offersSection(
   lang: Lang,
   { features, place }: Pick<CityInput, 'features' | 'place'>,

@@ -3,7 +3,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { PlaceShellProps } from '#site/islands/place/PlaceShell.tsx'
 
-/** The finished strings of the page that answers for places without one. */
+/** Messages of the page that serves places without a prebuilt one. */
 export function shellProps(lang: Lang): PlaceShellProps {
   const t = translator(lang)
   return {

@@ -3,10 +3,10 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { WeatherWords } from '#core/i18n/words.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-/** The words that the script needs once it fills the box. */
+/** Messages for the script that fills the box. */
 export type BoxWords = Omit<WeatherWords['box'], 'title'>
 
-/** Room for the weather, kept free until somebody reaches it; the script fills it. Nothing where the weather is off. */
+/** Reserves room for the weather, which a script fills when the box comes into view. Nothing if the weather is off. */
 export function weatherSection({ lang, weather }: Pick<PageContext, 'lang' | 'weather'>, { id }: { id: number }): Html {
   if (!weather) return raw('')
   const { title, ...words } = MESSAGES[lang].places.weather.box

@@ -1,4 +1,4 @@
-/** All pages in reach: the first, the last, those around, and steps of tens between. */
+/** Linked page numbers: first, last, neighbours, and steps of ten between. */
 export function pageNumbers(page: number, pages: number): number[] {
   const shown = new Set([1, pages])
   for (let near = page - 2; near <= page + 2; near++) shown.add(near)

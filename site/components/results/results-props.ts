@@ -7,7 +7,7 @@ import { cardWords } from '#site/components/cards/card-words.ts'
 import type { ResultsBarProps } from '#site/islands/results/ResultsBar.tsx'
 import type { PageContext } from '#site/render/page.ts'
 
-/** What the bar above a page of results needs. */
+/** Props of the bar above the results. */
 export function resultsProps({
   lang,
   input: { place, dtype, page, total, hasPaid },

@@ -7,7 +7,7 @@ import { typeName } from '#core/i18n/type-names.ts'
 import type { ResultsInput } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 
-/** The types that the place has, the present one marked. */
+/** The types that the place has, with the current one marked. */
 export function typeTabs(lang: Lang, { stats, place, dtype }: ResultsInput): Html {
   return html`
     <nav class="tabs" aria-label="${translator(lang)('places:results.tabs')}">

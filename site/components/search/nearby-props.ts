@@ -6,7 +6,7 @@ import type { NearbySearchProps } from '#site/islands/nearby/NearbySearch.tsx'
 import type { NearMeProps } from '#site/islands/nearby/NearMe.tsx'
 import { searchProps } from './search-props.ts'
 
-/** The finished strings of the button that finds what is near the visitor. */
+/** Messages of the button that finds what is near the visitor. */
 export function nearMeProps(lang: Lang): NearMeProps {
   const { search } = MESSAGES[lang].places.nearby
   return {
@@ -24,7 +24,7 @@ export function nearMeProps(lang: Lang): NearMeProps {
   }
 }
 
-/** The finished strings of the search near a place. */
+/** Messages of the search near a place. */
 export function nearbySearchProps(lang: Lang): NearbySearchProps {
   const t = translator(lang)
   const { search } = MESSAGES[lang].places.nearby

@@ -6,10 +6,7 @@ import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import type { PlaceSearchProps } from '#site/islands/search/PlaceSearch.tsx'
 
-/**
- * The finished strings of a search; the one in the header leads to vacations or to what is near, the others to every
- * type.
- */
+/** Messages of a search. The one in the header leads to vacations or nearby listings, the others to every type. */
 export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchProps {
   const t = translator(lang)
   const { header, form } = MESSAGES[lang].travel.vacations
@@ -46,7 +43,7 @@ export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchPr
       hint: t('common:search.hint'),
       loading: t('common:search.loading'),
       none: t('common:search.noResultsFound'),
-      // The number is filled in by the browser.
+      // The browser fills in the number.
       found: MESSAGES[lang].common.search.resultsFound,
       failed: t('common:search.failed'),
       suggestions: t('common:search.suggestions'),

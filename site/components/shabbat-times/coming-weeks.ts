@@ -6,7 +6,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
 import { hebrewDate, occasion } from '#site/components/times/moments.ts'
 
-/** What the coming weeks are, in Israel and elsewhere, by the runs of one city each. */
+/** The portions and festivals of the coming weeks in Israel and abroad, taken from one city of each. */
 export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | undefined {
   const runsOf = (isIsrael: boolean) =>
     regions.find(({ region }) => (region === 'IL') === isIsrael)?.cities[0]?.times.runs ?? []

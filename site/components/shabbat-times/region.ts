@@ -22,7 +22,7 @@ function cityRow(lang: Lang, { place, times }: City, regionDay: string): Html | 
   const [run] = times.runs
   const [lighting] = run?.lightings ?? []
   if (!run || !lighting) return undefined
-  // On the night after Shabbat one city of a region is a week ahead of the other.
+  // On Saturday night some cities of a region are a week ahead of others.
   const isOther = run.day !== regionDay
   const minutes = translator(lang)('places:portal.minutes', {
     minutes: times.method.minutesBeforeSunset,
@@ -60,7 +60,7 @@ function cityTable(lang: Lang, cities: readonly City[], { name, day }: { name: s
   `
 }
 
-/** The run that most cities of a region are waiting for. */
+/** The next run of holy days for most cities of a region. */
 function commonRun(cities: readonly City[]): HolyDays | undefined {
   const runs = cities.flatMap(({ times }) => times.runs[0] ?? [])
   const byDay = Map.groupBy(runs, ({ day }) => day)
@@ -68,7 +68,7 @@ function commonRun(cities: readonly City[]): HolyDays | undefined {
   return most?.[0]
 }
 
-/** The cities of a region in two columns, in the order of the alphabet. */
+/** The cities of a region in two columns, in alphabetical order. */
 export function portalRegion(lang: Lang, { region, cities }: Region): Html {
   const sorted = [...cities].sort((one, other) =>
     textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang),

@@ -4,7 +4,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-/** Room for an ad, kept free whether one comes or not. Nothing where the slot has no zone. */
+/** Reserves room for an ad, filled or not. Nothing if the slot has no zone. */
 export function adSlot({ lang, ads }: Pick<PageContext, 'lang' | 'ads'>, slot: AdSlot): Html {
   const zone = ads?.zones[slot]
   if (!ads || !zone) return raw('')

@@ -2,7 +2,7 @@ import { html, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 
-/** How times, kashrut, listings and names come about; pages lead to it by `#explanation`. */
+/** Explains times, kashrut, listings and names; pages link to it by `#explanation`. */
 export function explanation(lang: Lang): Html {
   const t = translator(lang)
   const parts = [

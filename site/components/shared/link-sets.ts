@@ -18,7 +18,6 @@ function targetHref(lang: Lang, to: LinkTarget): string {
   }
 }
 
-/** Sets of links side by side. */
 export function linkSetsBlock(lang: Lang, linkSets: readonly LinkSet[]): Html | undefined {
   if (linkSets.length === 0) return undefined
   return html`

@@ -3,7 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
-/** Writes to the owner of a listing. */
+/** A link that writes to the owner of a listing. */
 export function messageLink(lang: Lang, email: string): Html {
   const { page: words } = MESSAGES[lang].travel.direct
   return html`

@@ -5,19 +5,19 @@ import { shownIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { OptionNames } from '#data/index/inputs.ts'
 
-/** A name in its own direction; marked where it is not in the reader's language. */
+/** A name isolated in its own direction, with `lang` if it is not in the page's language. */
 export function bdi(lang: Lang, name: Localized): Html {
   const shown = shownIn(lang, name)
   return shown.lang ? html`<bdi lang="${shown.lang}">${shown.text}</bdi>` : html`<bdi>${shown.text}</bdi>`
 }
 
-/** An address in its own direction; marked where it is written in another language than the page. */
+/** An address isolated in its own direction, with `lang` if it is not in the page's language. */
 export function addressHtml(lang: Lang, address: string, country: string): Html {
   const written = addressLang(lang, { address, country })
   return html`<bdi ${attribute('lang', written)}>${address}</bdi>`
 }
 
-/** A longer text as a paragraph; marked where it is not in the reader's language. */
+/** A longer text as a paragraph, with `lang` if it is not in the page's language. */
 export function paragraph(lang: Lang, text: Localized, name = ''): Html {
   const shown = shownIn(lang, text)
   return html`
@@ -31,13 +31,13 @@ export function paragraph(lang: Lang, text: Localized, name = ''): Html {
   `
 }
 
-/** The word of a filter choice; the id itself where the list lacks it. */
+/** The name of an option; its id if the list lacks it. */
 export function optionName(lang: Lang, options: OptionNames, list: OptionListName, id: string): string {
   const name = options[list]?.[id]
   return name ? (name[lang] ?? name.en) : id
 }
 
-/** The address where it says more than the town. */
+/** The address if it says more than the town. */
 export function streetHtml(
   lang: Lang,
   address: string,
@@ -46,7 +46,7 @@ export function streetHtml(
   return isTownOnly(address, names) ? undefined : addressHtml(lang, address, country)
 }
 
-/** The Hebrew name of which the title is the transliteration, for pages in other languages. */
+/** The Hebrew name if the title is a transliteration; nothing on Hebrew pages. */
 export function hebrewName(
   lang: Lang,
   { title, transliterated }: { title: Localized; transliterated?: boolean | undefined },

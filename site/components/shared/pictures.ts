@@ -3,15 +3,15 @@ import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
 
 export { PICTURE_WIDTHS }
 
-/** How wide the picture of a card is. */
+/** `sizes` of a card's picture. */
 export const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw'
 
 export interface PictureOptions {
-  /** Empty where the picture only decorates. */
+  /** Empty if decorative. */
   alt?: string
-  /** How wide it is shown, for the browser's choice of a file. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The picture that is seen first: loaded at once. */
+  /** Loaded eagerly: the first picture in view. */
   lead?: boolean
 }
 
@@ -19,16 +19,16 @@ export function pictureSrc(key: string, width = 1200): string {
   return `/pictures/${key}-${width}.webp`
 }
 
-/** A picture of the site's own, by its key: three widths, 3 to 2. */
+/** A picture of the site by its key: three widths, 3 to 2. */
 export const picture = (key: string, options: PictureOptions): Html => pictureAt(pictureSrc(key, 800), options)
 
-/** The other widths of a picture whose path is that of the middle one. */
+/** The `srcset` of a picture, given the path of its middle width. */
 export function filesOf(src: string): string {
   const start = src.slice(0, src.lastIndexOf('-') + 1)
   return PICTURE_WIDTHS.map((width) => `${start}${width}.webp ${width}w`).join(', ')
 }
 
-/** The same by the path of its middle width. */
+/** A picture by the path of its middle width. */
 export function pictureAt(src: string, { alt = '', sizes, lead = false }: PictureOptions): Html {
   return html`
     <img

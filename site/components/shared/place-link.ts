@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { bdi } from './names.ts'
 
-/** The name of a place, which leads to its page where it has one. */
+/** A place's name, linked to its page if it has one. */
 export function placeLink(lang: Lang, place: PlaceRef): Html {
   const name = bdi(lang, place.names)
   return place.hasPage ? html`<a href="${placeHref(lang, place)}">${name}</a>` : name

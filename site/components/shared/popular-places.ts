@@ -5,7 +5,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { PopularPlace } from '#data/index/inputs.ts'
 import { placeTiles } from '#site/components/cards/place-tiles.ts'
 
-/** Popular places: 9 and then 3 more a click; all of them without a script. */
+/** Popular places: 9, and 3 more per click; all of them without JavaScript. */
 export function popularBlock(lang: Lang, popular: readonly PopularPlace[]): Html | undefined {
   if (popular.length === 0) return undefined
   const t = translator(lang)

@@ -4,10 +4,10 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { paragraph } from './names.ts'
 
-/** From how many characters a text is cut short: more than the lines it is cut to hold anywhere. */
+/** Texts of at least this many characters are clamped; shorter ones fit everywhere. */
 const LONG = 700
 
-/** A text as a paragraph; a long one shows its first lines and a button for the rest. Without a script it is whole. */
+/** A paragraph; a long one shows its first lines and a button for the rest. Without JavaScript it is not clamped. */
 export function readMore(lang: Lang, text: Localized, name = ''): Html {
   const body = paragraph(lang, text, name)
   if (textIn(lang, text).length < LONG) return body

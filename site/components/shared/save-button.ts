@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
-/** Saves what the page shows. It is asleep until somebody presses it, or is known to have logged in. */
+/** Saves what the page shows. Loads its script when pressed, or for users who are logged in. */
 export function saveButton(lang: Lang, itemType: ItemType, tnid: number): Html {
   const { save, saved } = MESSAGES[lang].accounts.saved
   return html`

@@ -4,7 +4,7 @@ import { icon, type IconName } from '#site/components/icons/icon.ts'
 import { pageUrl } from '#site/layouts/head.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-/** Where a page can be shared by a plain link; the address of the page follows. */
+/** Services that share by a plain link, to which the page's address is appended. */
 const PLACES: readonly (readonly [name: string, icon: IconName, href: string])[] = [
   ['WhatsApp', 'whatsapp', 'https://wa.me/?text='],
   ['Telegram', 'telegram', 'https://t.me/share/url?url='],
@@ -12,7 +12,7 @@ const PLACES: readonly (readonly [name: string, icon: IconName, href: string])[]
   ['X', 'x', 'https://x.com/intent/post?url='],
 ]
 
-/** Ways to share a page: links that load nothing from outside, the link itself, the device's sheet, a mail. */
+/** Ways to share a page: links that load nothing from third parties, copying, the device's share sheet, e-mail. */
 export function shareRow(page: PageContext): Html {
   const { share: words } = PEOPLE_MESSAGES[page.lang]
   const url = encodeURIComponent(pageUrl(page))

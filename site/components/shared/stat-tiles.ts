@@ -7,7 +7,7 @@ import { typeName } from '#core/i18n/type-names.ts'
 import type { TypeCount } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 
-/** How many there are of each type, or that all are samples; a link where a page of them exists. */
+/** Number of listings per type, or a note that all are samples; linked if there is a page of them. */
 export function statTiles(lang: Lang, stats: readonly TypeCount[], href?: (dtype: DirectoryType) => string): Html {
   return html`
     <ul class="stats">

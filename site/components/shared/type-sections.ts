@@ -6,7 +6,7 @@ import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { listingGrid, type CardContext } from '#site/components/cards/grids.ts'
 
-/** The first listings of each type of a place, with the way to all of them. */
+/** The first listings of each type of a place, with links to all of them. */
 export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
   const { lang } = context
   return html`

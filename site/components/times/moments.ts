@@ -8,7 +8,7 @@ import { translator } from '#core/i18n/translate.ts'
 
 const occasions = memo<string>()
 
-/** The portion and the festivals of a run; 'Shabbat' where it has neither. */
+/** The portion and festivals of a run; 'Shabbat' if it has neither. */
 export function occasion(lang: Lang, run: HolyDays): string {
   const { parasha, festivals } = run
   return occasions(`${lang}${parasha.join()}|${festivals.join()}`, () => {
@@ -27,7 +27,7 @@ export function momentText(lang: Lang, at: Moment): Html {
     : html`<b class="clock">${at.local}</b>`
 }
 
-/** Each lighting with its day; the ones after nightfall say so. */
+/** Each lighting with its day; those after nightfall say so. */
 export function lightings(lang: Lang, run: HolyDays): Html {
   const t = translator(lang)
   return html`

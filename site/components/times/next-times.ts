@@ -5,7 +5,7 @@ import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { havdalah, hebrewDate, lightings, occasion } from './moments.ts'
 
-/** Candle lighting and havdalah of the coming run, large. */
+/** Candle lighting and havdalah of the coming run in large type. */
 export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Html {
   const [run] = runs
   if (!run) return html``

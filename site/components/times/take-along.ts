@@ -4,7 +4,7 @@ import { icon } from '#site/components/icons/icon.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { takeLinks } from './take-links.ts'
 
-/** The links by which the times of a city are taken along. */
+/** Links that export the times of a city. */
 export function takeAlong({ lang, origin }: Pick<PageContext, 'lang' | 'origin'>, { id }: { id: number }): Html {
   const t = translator(lang)
   const { host } = new URL(origin)

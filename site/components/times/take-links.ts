@@ -3,19 +3,17 @@ import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { IconName } from '#site/components/icons/icon.ts'
 
-// For pages and islands alike.
-
 export type TakeName = 'subscribe' | 'download' | 'sheet' | 'json' | 'anyDate'
 
 export interface TakeLink {
   name: TakeName
   href: string
   icon: IconName
-  /** Made for each request: nothing for a search engine to follow. */
+  /** Generated per request: not for search engines to follow. */
   isMade: boolean
 }
 
-/** What of a city's times can be taken along; `host` is the site's own, `example.org`. */
+/** The exports of a city's times; `host` is the site's own, `example.org`. */
 export function takeLinks(lang: Lang, { id, host }: { id: number; host: string }): TakeLink[] {
   const params = { tlid: id, language: lang }
   const calendar = urlOf('GET /rest/tjt/locationics/:tlid/:language/calendar.ics', { params })

@@ -5,7 +5,7 @@ import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
-/** How the times are made, and what to do where there are none. */
+/** How the times are calculated, and what to do if there are none. */
 export function timesNotes(lang: Lang, times: ShabbatTimes, timeZone: string): Html {
   const t = translator(lang)
   const hasNone = times.runs.some(

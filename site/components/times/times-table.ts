@@ -5,7 +5,6 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { havdalah, hebrewDate, lightings, occasion } from './moments.ts'
 
-/** The coming weeks as a table. */
 export function timesTable(lang: Lang, { runs }: ShabbatTimes, caption: Html): Html {
   const t = translator(lang)
   const rows = runs.map((run) => {

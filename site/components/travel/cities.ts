@@ -13,7 +13,7 @@ import { picture } from '#site/components/shared/pictures.ts'
 import { momentText } from '#site/components/times/moments.ts'
 import { ROW_SIZES } from './offer-rows.ts'
 
-/** The cities of a country that have offers, each with its coming Shabbat: a stay is planned by it. */
+/** The cities of a country that have offers, each with its coming Shabbat, since stays are planned around it. */
 export function citiesSection(lang: Lang, { cities }: TravelInput): Html | undefined {
   const [first] = cities
   if (!first) return undefined
@@ -48,7 +48,7 @@ function cityRow(lang: Lang, { place, picture: key, count, next }: TravelInput['
   `
 }
 
-/** When the candles are lit and when it ends, in two lines. */
+/** Candle lighting and havdalah in two lines. */
 function comingShabbat(lang: Lang, run: HolyDays): Html | undefined {
   const [lighting] = run.lightings
   if (!lighting) return undefined

@@ -12,7 +12,7 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'travel'>
 
-/** The place, the ways to its guide and to the search, and what is on the page. */
+/** The place, links to its guide and to the search, and a summary of the page. */
 export function travelHead(page: Page): Html {
   const { lang, input } = page
   const { place, offers, sections, times, cities } = input

@@ -6,7 +6,7 @@ import type { TravelInput } from '#data/index/inputs.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { offerRows } from './offer-rows.ts'
 
-/** Group B: one list for a city, for a country a list for each of its cities. */
+/** Group B: one list for a city; for a country, one per city. */
 export function moreOffers(lang: Lang, { place, features }: TravelInput): Html | undefined {
   if (features.b.length === 0) return undefined
   const title = translator(lang)('places:place.moreFeatures')

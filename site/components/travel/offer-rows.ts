@@ -7,7 +7,7 @@ import { pictureAt } from '#site/components/shared/pictures.ts'
 
 export const ROW_SIZES = '8rem'
 
-/** An offer of group B: smaller than those of group A. */
+/** An offer of group B, smaller than those of group A. */
 function offerRow(lang: Lang, card: FeatureCard): Html {
   const { url, title, image, lines, price, sample } = offerOf(lang, card)
   const dates = lines.find(({ icon }) => icon === 'calendar')?.text

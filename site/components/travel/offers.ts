@@ -15,7 +15,7 @@ import { nearestSection } from './nearest.ts'
 
 type Page = PageContext<'travel'>
 
-/** The kinds of the offers here, each with how many of them; its page has those of all places. */
+/** Categories of the offers here with their numbers, linked to the pages for all places. */
 function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   if (categories.length === 0) return undefined
   const words = MESSAGES[lang].travel.categories
@@ -29,7 +29,7 @@ function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   `
 }
 
-/** The offers in their two groups; where there are none, the nearest places that have some. */
+/** The offers in their two groups, or the nearest places that have some. */
 export function travelOffers({ lang, input }: Page): Html {
   const { features, nearest, offers } = input
   const t = translator(lang)

@@ -11,7 +11,7 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'travel'>
 
-/** When Shabbat begins and ends in a city, for the weeks to come. */
+/** Candle lighting and havdalah of a city for the coming weeks. */
 export function travelTimes({ lang, input }: Page): Html | undefined {
   const { place, times } = input
   if (!times) return undefined

@@ -8,7 +8,6 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'vacations'>
 
-/** Where the vacations are. */
 export function destinationsSection({ lang, input }: Page): Html | undefined {
   if (input.destinations.length === 0) return undefined
   const { page } = MESSAGES[lang].travel.vacations

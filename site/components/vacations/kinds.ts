@@ -5,7 +5,7 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'vacations'>
 
-/** The kinds of vacations, each under its picture with the number of its offers. */
+/** Categories of vacations, each with a picture and the number of its offers. */
 export function kindsSection({ lang, input }: Page): Html | undefined {
   if (input.categories.length === 0) return undefined
   const { page } = MESSAGES[lang].travel.vacations

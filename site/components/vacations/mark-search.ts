@@ -1,2 +1,2 @@
-/** What a search will take the place of is not shown before. Runs in the head of the page. */
+/** Hides what a search is about to replace. Runs in the page's head. */
 export const MARK_SEARCH = "if(location.search)document.documentElement.classList.add('is-searching')"

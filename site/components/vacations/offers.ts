@@ -9,7 +9,7 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'vacations'>
 
-/** The first offers, and how many there are; a search shows its own in their place. */
+/** The first offers and their total; a search replaces them. */
 export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
   const { features, total, samples } = input

@@ -6,7 +6,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { VacationSearchProps } from '#site/islands/travel/vacation-props.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-/** What the search on the page of vacations needs; its destinations in the order of the alphabet. */
+/** Props of the vacations search; destinations in alphabetical order. */
 export function vacationSearchProps({
   lang,
   input,

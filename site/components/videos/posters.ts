@@ -29,7 +29,7 @@ function poster({ id, title }: Video, at: number, { lang, pictures, provider }: 
   </li>`
 }
 
-/** Without a script a press leads to the provider's own page of the video. */
+/** Without JavaScript it links to the provider's page of the video. */
 function playButton(id: string, body: Html, { provider }: { provider: VideoProvider }): Html {
   if (!provider.page || isSampleVideo(id))
     return html`<button type="button" class="video-play" data-play>${body}</button>`

@@ -5,7 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 export interface ShownVideos {
   lang: Lang
   list: readonly Video[]
-  /** Of the page: posters are our own. */
+  /** Origin of the page: posters are our own files. */
   pictures: readonly string[]
   provider: VideoProvider | undefined
 }

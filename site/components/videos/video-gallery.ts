@@ -5,7 +5,7 @@ import type { PageContext } from '#site/render/page.ts'
 import { posters } from './posters.ts'
 import { videoSection } from './video-section.ts'
 
-/** The videos of an offer: posters that open a gallery, or on small screens play where they stand, behind a button. */
+/** The videos of an offer: posters that open a gallery, or on small screens play inline behind a button. */
 export function videoGallery({ lang, input, videos: provider }: PageContext<'feature'>): Html {
   const { videos: list, pictures } = input.feature
   const shown = { lang, list, pictures, provider }

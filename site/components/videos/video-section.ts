@@ -24,7 +24,7 @@ export function videoSection(shown: ShownVideos, kind: 'gallery' | 'slider', bod
   </section>`
 }
 
-/** Whom the videos ask, and when. */
+/** Names the third party that videos contact, and when. */
 function note({ lang, list, provider }: ShownVideos): Html {
   const words = MESSAGES[lang].listing.videos
   const isReal = list.some(({ id }) => !isSampleVideo(id))

@@ -8,7 +8,7 @@ import { turnButton } from '../carousel/turn-button.ts'
 import { posters } from './posters.ts'
 import { videoSection } from './video-section.ts'
 
-/** The videos of a listing: a row of posters, which becomes a slider where there is room for one only. */
+/** The videos of a listing: a row of posters, or a slider if only one fits. */
 export function videoSlider({ lang, input, videos: provider }: PageContext<'listing'>): Html {
   const { videos: list = [] } = input.listing
   const shown = { lang, list, pictures: input.pictures, provider }
@@ -21,7 +21,6 @@ export function videoSlider({ lang, input, videos: provider }: PageContext<'list
   )
 }
 
-/** The buttons below the slider. */
 function controls(lang: Lang, total: number): Html {
   const words = MESSAGES[lang].listing.videos
   const names = Array.from({ length: total }, (_, at) =>

@@ -9,7 +9,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useWords } from '../page/use-words.ts'
 
-/** In the header, instead of the way to the log-in: who is logged in, and what they can do. */
+/** Replaces the log-in link in the header: the user's name and menu. */
 export function AccountMenu({ into }: { into: HTMLElement }) {
   const session = useStore($session)
   const { header: words } = useWords()

@@ -8,7 +8,7 @@ import { AccountSettings } from './AccountSettings.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { LoginButton } from './LoginButton.tsx'
 
-/** The account settings; and the target of links in mails about accounts. */
+/** Account settings, and the target of links in account e-mails. */
 export function AccountPage() {
   const [link] = useState(() => mailLinkOf(ACCOUNT_LINKS, location.search))
   const session = useStore($session)

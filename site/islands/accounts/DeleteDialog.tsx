@@ -8,7 +8,6 @@ import { Checkbox } from '../forms/Checkbox.tsx'
 import { Form } from '../forms/Form.tsx'
 import { CurrentPassword } from './forms.tsx'
 
-/** Asks once more before the account goes. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [form] = useState(() => createDeleteForm(hrefOf(pageLang(), { kind: 'home' })))
   const { account: words } = wordsNow()

@@ -8,7 +8,7 @@ import type { LoginView } from './login-view.ts'
 interface Props {
   goTo: (view: LoginView) => void
   onTold: (text: string) => void
-  /** Of a log-in that was refused. */
+  /** The e-mail address of a failed log-in. */
   email: string | undefined
 }
 

@@ -7,15 +7,12 @@ interface Props {
   link: MailLink
   title: string
   text: string
-  /** Label of the button. */
   submit: string
-  /** Shown with the outcome. */
   next?: ReactNode
-  /** Fields of the form. */
   children?: ReactNode
 }
 
-/** Uses the link of a mail when its button is pressed. */
+/** Uses the link of an e-mail when its button is pressed. */
 export function LinkCard({ link, title, text, submit, next, children }: Props) {
   const [told, setTold] = useState<string>()
   const [form] = useState(() => createLinkForm(link, setTold))

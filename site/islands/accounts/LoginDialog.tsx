@@ -15,7 +15,7 @@ interface LoginDialogProps extends DialogProps {
   first?: LoginView
 }
 
-/** Log-in, registration and a forgotten password, in one dialog. */
+/** Log-in, registration and forgotten password in one dialog. */
 export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogProps) {
   const [view, setView] = useState<LoginView>(first)
   const [refused] = useState(takeRefused)
@@ -23,11 +23,11 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
   const words = useWords()
   const session = useStore($session)
   useEffect(() => {
-    // Where it fails, sending the form tells why.
+    // Submitting the form reports the error.
     loadSession().catch(() => {})
   }, [])
   useEffect(() => {
-    // Logged in already, in another tab perhaps: the header says it from now on.
+    // Already logged in, perhaps in another tab; the header shows it now.
     if (session && session.uid > 0) onClose()
   }, [session, onClose])
 
@@ -48,10 +48,10 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
   )
 }
 
-/** The same, beginning with the registration. */
+/** Starts with the registration. */
 export const RegisterDialog = (props: DialogProps) => <LoginDialog {...props} first="register" />
 
-/** What has come of a form, once there is nothing more to fill in. */
+/** The outcome of a form that needs no more input. */
 function Told({ text, onClose }: { text: string; onClose: () => void }) {
   const { common } = useWords()
   return (

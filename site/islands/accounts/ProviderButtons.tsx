@@ -4,7 +4,7 @@ import { logInByFacebook, logInByGoogle } from '#site/stores/accounts/providers.
 import { $session } from '#site/stores/accounts/session.ts'
 import { useWords } from '../page/use-words.ts'
 
-/** Google and Facebook, where the site has an app there. Their scripts come only after a press. */
+/** Google and Facebook, if the site has an app there. Their scripts load only after a click. */
 export function ProviderButtons() {
   const providers = useStore($session)?.providers
   const googlePlace = useRef<HTMLDivElement>(null)

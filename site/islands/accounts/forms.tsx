@@ -48,13 +48,13 @@ interface EmptiedFormProps {
   children: ReactNode
 }
 
-/** A form that is empty again once it has been sent. */
+/** A form that is cleared after it is sent. */
 function EmptiedForm({ make, children, ...rest }: EmptiedFormProps) {
   const [sent, setSent] = useState(0)
   const [form] = useState(() => make(() => setSent((times) => times + 1)))
   return (
     <Form form={form} {...rest}>
-      {/* With another key its fields are new ones. */}
+      {/* A new key resets the fields. */}
       <Fragment key={sent}>{children}</Fragment>
     </Form>
   )

@@ -1,7 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { LoadGuard } from '../page/LoadGuard.tsx'
 
-/** What a dialog with a calendar says. */
 export type CalendarDialogWords = Readonly<Record<'close' | 'loading' | 'calendarFailed', string>>
 
 interface Props {
@@ -10,24 +9,24 @@ interface Props {
   note?: string | undefined
   words: CalendarDialogWords
   className?: string
-  /** It has closed; the focus is back where it was. */
+  /** Called after the dialog has closed and focus is restored. */
   onClose: () => void
-  /** The calendar, which may still have to be loaded. */
+  /** The calendar, which may still be loading. */
   children: ReactNode
 }
 
-/** A calendar in a dialog of the browser, which keeps the focus inside and gives it back. */
+/** A calendar in a native dialog, which traps and restores the focus. */
 export function DayDialog({ id, title, note, words, className = 'day-dialog', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // The dialog itself is hit only beside what it holds; Escape is the browser's.
+    // Only the backdrop targets the dialog itself; the browser handles Escape.
     const onClick = ({ target }: Event) => target === shown && shown?.close()
     shown?.addEventListener('click', onClick)
     return () => {
       shown?.removeEventListener('click', onClick)
-      // Also where it is no longer drawn, so that the focus goes back.
+      // Also on unmount, so that the focus is restored.
       shown?.close()
     }
   }, [])
@@ -36,7 +35,7 @@ export function DayDialog({ id, title, note, words, className = 'day-dialog', on
       ref={dialog}
       className={className}
       aria-labelledby={`${id}-title`}
-      // Within another dialog these are not told to that one.
+      // An outer dialog must not receive these events.
       onCancel={(event) => event.stopPropagation()}
       onClose={(event) => {
         event.stopPropagation()

@@ -3,7 +3,7 @@ import { filled } from '#site/stores/calendar/month-days.ts'
 import type { AgendaDay, AgendaTime } from '#site/stores/calendar/month-agenda.ts'
 import { monthTitle } from '#site/stores/calendar/months.ts'
 
-/** The first with a {{month}}. */
+/** The first has a `{{month}}`. */
 export type AgendaWords = Readonly<Record<'agenda', string>>
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   days: readonly AgendaDay[]
 }
 
-/** The days of note of the month in full: what squares have no room for. */
+/** The notable days of the month in full, for which squares have no room. */
 export function MonthAgenda({ lang, words, month, today, days }: Props) {
   return (
     <section className="cal-agenda" aria-labelledby="cal-agenda-title">

@@ -14,9 +14,9 @@ import { Unread } from '../page/Unread.tsx'
 
 export interface MonthCalendarProps {
   lang: Lang
-  /** Whose times are shown first. */
+  /** The initial place. */
   home: NamedPlace
-  /** Days of the week that are left out, 0 is Sunday. */
+  /** Hidden weekdays, 0 is Sunday. */
   hiddenDays: readonly number[]
   publicCalendar?: PublicCalendar | undefined
   words: MonthTexts &
@@ -31,14 +31,14 @@ export interface MonthCalendarProps {
   placeWords: PlacePickerWords
 }
 
-// FullCalendar and the Hebrew calendar come with it: most of what is loaded.
+// Loaded later: it brings FullCalendar and the Hebrew calendar, most of the bytes.
 const MonthView = lazy(async () => ({
   default: (await import('./MonthView.tsx')).MonthView,
 }))
 
 const A_MINUTE = 60_000
 
-/** The month calendar of a place that can be chosen. */
+/** The month calendar of a place that visitors can change. */
 export function MonthCalendar({ lang, home, hiddenDays, publicCalendar, words, placeWords }: MonthCalendarProps) {
   const [page] = useState(() => createMonthPage({ lang, home }))
   const state = useStore(page.$state)
@@ -86,7 +86,7 @@ function nameOf(place: PlaceState): string {
   return place.status === 'none' ? '' : place.name
 }
 
-/** Keeps the place of the calendar until it is there. */
+/** Reserves the space of the calendar while it loads. */
 function Waiting({ text }: { text: string }) {
   return <p className="cal-waiting">{text}</p>
 }

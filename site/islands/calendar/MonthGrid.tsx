@@ -14,7 +14,7 @@ interface Props {
   words: GridWords
   /** `YYYY-MM`. */
   month: string
-  /** The civil day there. */
+  /** Today at the place. */
   today: string
   view: MonthView
   hiddenDays: readonly number[]
@@ -23,13 +23,13 @@ interface Props {
 const PLUGINS = [dayGrid]
 type Options = Parameters<typeof Calendar>[0]
 
-/** The six weeks, drawn by FullCalendar; it is told the month and never tells. */
+/** Six weeks rendered by FullCalendar; the month is controlled from outside. */
 export function MonthGrid({ lang, words, month, today, view: { first, squares, events }, hiddenDays }: Props) {
   const calendar = useRef<CalendarRef>(null)
   const [initialDate] = useState(`${month}-01`)
   useLayoutEffect(() => calendar.current?.getApi().gotoDate(`${month}-01`), [month])
   useEffect(() => listenToPrint(() => calendar.current?.getApi()), [])
-  // New options make FullCalendar draw anew, so they are made only when something changes.
+  // New options make FullCalendar render again, hence the memo.
   const options = useMemo(
     () => ({
       ...calendarOptions(lang, words, hiddenDays),
@@ -55,7 +55,7 @@ export function MonthGrid({ lang, words, month, today, view: { first, squares, e
 
 type Api = ReturnType<CalendarRef['getApi']>
 
-/** FullCalendar has a layout for paper, but 7.1 for React does not hear that it is printed. Answers what ends it. */
+/** FullCalendar has a print layout, but version 7.1 for React does not detect printing. Returns a cleanup. */
 function listenToPrint(apiOf: () => Api | undefined): () => void {
   const before = () => apiOf()?.trigger('_beforeprint')
   const after = () => apiOf()?.trigger('_afterprint')
@@ -86,7 +86,7 @@ const HOOKS: Options = {
   ),
 }
 
-/** The days of the week by name, from Sunday. */
+/** Names of the weekdays from Sunday. */
 function headOptions(lang: Lang, sunday: string): Options {
   const days = Array.from({ length: 7 }, (_, at) => dayAfter(sunday, at))
   return {
@@ -94,7 +94,7 @@ function headOptions(lang: Lang, sunday: string): Options {
   }
 }
 
-/** Both forms; the style sheet shows the one that there is room for. */
+/** Both forms; the stylesheet shows the one that fits. */
 function weekdayNames(lang: Lang, day: string) {
   return (
     <>

@@ -16,7 +16,7 @@ export type LegendWords = Readonly<
   Record<'legend' | 'lamp' | (typeof SIGNS)[number][0] | (typeof ICONS)[number][0], string>
 >
 
-/** What colours and signs mean. */
+/** Explains colours and icons. */
 export function MonthLegend({ words }: { words: LegendWords }) {
   return (
     <ul className="cluster quiet cal-legend" aria-label={words.legend}>

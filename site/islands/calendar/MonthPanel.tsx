@@ -12,13 +12,13 @@ interface Props {
   words: PanelWords
   month: string
   panel: Panel
-  /** Absent where no place is chosen. */
+  /** Absent if no place is chosen. */
   today: (Today & { place: string }) | undefined
-  /** Whether another month has come: that is announced. */
+  /** Whether the month has changed, which is announced. */
   hasMoved: boolean
 }
 
-/** The Hebrew months in view, their festivals, and today's Hebrew date. */
+/** The visible Hebrew months, their festivals, and today's Hebrew date. */
 export function MonthPanel({ lang, words, month, panel, today, hasMoved }: Props) {
   const title = monthTitle(lang, month)
   return (

@@ -23,11 +23,10 @@ interface Props {
   lang: Lang
   words: RulesWords
   rules: Rules
-  /** Whether a time is missing. */
   hasNone: boolean
 }
 
-/** How the times and the festivals of the place are reckoned. */
+/** How the times and festivals of the place are calculated. */
 export function MonthRules({ lang, words, rules, hasNone }: Props) {
   const { israel, method, timeZone } = rules
   const number = new Intl.NumberFormat(LANGUAGES[lang].locale)

@@ -9,18 +9,18 @@ export type ToolbarWords = Readonly<
 interface Props {
   lang: Lang
   words: ToolbarWords
-  /** `YYYY-MM`; nothing is shown yet without. */
+  /** `YYYY-MM`; undefined before anything is shown. */
   month: string | undefined
   page: MonthPage
 }
 
-/** Previous, the month's name and next; the year between its arrows; today. */
+/** Previous month, current month, next month; the year between its arrows; today. */
 export function MonthToolbar({ lang, words, month, page }: Props) {
   return (
     <div className="stack gap-3 cal-toolbar">
       <div className="row gap-1 cal-group">
         <Arrow label={words.previous} onPress={() => page.moveMonths(-1)} way="back" />
-        {/* It only says which month is shown. */}
+        {/* Static: it only names the month. */}
         <button type="button" className="cal-label" aria-disabled="true">
           <span className="visually-hidden">{words.month}: </span>
           {month ? monthName(lang, month) : '\u00a0'}

@@ -31,7 +31,7 @@ export interface MonthViewProps {
   publicCalendar: PublicCalendar | undefined
 }
 
-/** The month itself: its Hebrew dates, its six weeks, and its days of note. */
+/** The month: Hebrew dates, six weeks, and notable days. */
 export function MonthView(props: MonthViewProps) {
   const { view, today, todaysDay, publicEvents } = useMonth(props)
   const { lang, words, month, state, hiddenDays } = props
@@ -51,7 +51,7 @@ export function MonthView(props: MonthViewProps) {
   )
 }
 
-/** What is shown of a month, made again when something of it changes. */
+/** The content of a month, memoized. */
 function useMonth({ lang, words, month, state: { place: placeState, options, now }, publicCalendar }: MonthViewProps) {
   const calendar = use(calendarDictionary(lang))
   const named = placeState.status === 'shown' ? placeState : undefined
@@ -72,12 +72,12 @@ function useMonth({ lang, words, month, state: { place: placeState, options, now
   return { view, today, todaysDay, publicEvents }
 }
 
-/** Where there is no place, days are those of the visitor's own clock. */
+/** Without a place, days follow the visitor's own clock. */
 function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** The events of the public calendar in view, once the visitor has agreed to them. */
+/** The visible events of the public calendar, after consent. */
 function usePublicEvents(calendar: PublicCalendar | undefined, first: string, timeZone: string) {
   const [source] = useState(() => createPublicEvents(calendar))
   const state = useStore(source.$state)

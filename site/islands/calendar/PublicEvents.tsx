@@ -10,7 +10,7 @@ interface Props {
   onAgree: () => void
 }
 
-/** Offers the events of a public calendar, and says from whose servers they come. */
+/** Offers the events of a public calendar, and names the third party that serves them. */
 export function PublicEvents({ words, state, onAgree }: Props) {
   const { status } = state
   return (

@@ -7,11 +7,11 @@ const ICONS: Partial<Record<EventKind, string>> = {
 
 interface Props {
   event: CalendarEvent
-  /** Whether the square has room for a time at most. */
+  /** Whether the square fits a time at most. */
   isNarrow: boolean
 }
 
-/** An event in its square: a name, or a time with its sign. What the eye is spared is still read out. */
+/** An event in its square: a name, or a time with an icon. Screen readers get the full text. */
 export function SquareEvent({ event, isNarrow }: Props) {
   const { title, label, time } = event
   if (time !== undefined) return <TimedEvent event={event} isNarrow={isNarrow} />
@@ -47,7 +47,7 @@ const MENORAH =
   'M12 6v15M8 21h8M2.5 9v1.5a9.5 6.5 0 0 0 19 0V9M6.5 9v1.2a5.5 3.8 0 0 0 11 0V9M9.7 9v.8a2.3 1.6 0 0 0 4.6 0V9' +
   'M12 2.5v.5M2.5 5.5V6M6.5 5.5V6M17.5 5.5V6M21.5 5.5V6'
 
-/** The lamp of Chanukah with the number of its candles. */
+/** A menorah with the number of its candles. */
 export function Menorah({ candles = '' }: { candles?: string }) {
   const number = /\d/.exec(candles)?.[0]
   return (

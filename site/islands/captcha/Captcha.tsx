@@ -12,7 +12,7 @@ interface CaptchaProps {
   captcha: CaptchaStore
 }
 
-/** Lets an anonymous visitor show to be a person; nothing for who has logged in, nor in HTML that has not woken. */
+/** Lets anonymous visitors prove that they are human; nothing for users, nor before hydration. */
 export function Captcha({ captcha }: CaptchaProps) {
   const session = useStore($session)
   const isAwake = useIsAwake()
@@ -25,7 +25,7 @@ export function Captcha({ captcha }: CaptchaProps) {
   )
 }
 
-/** Google's, once the visitor has agreed to it. */
+/** Google's captcha, after consent. */
 function Asked(props: WidgetProps) {
   const consent = useStore($consent)
   const { captcha: words } = wordsNow()
@@ -41,7 +41,7 @@ function Asked(props: WidgetProps) {
 }
 
 interface WidgetProps extends CaptchaProps {
-  /** Google's, where the site has its captcha. A text: each session brings an object of its own. */
+  /** Key of Google's captcha if the site uses it. A string, because each session brings a new object. */
   siteKey: string | undefined
 }
 

@@ -3,11 +3,11 @@ import { loadSession } from '#site/stores/accounts/session.ts'
 import { Form } from '../forms/Form.tsx'
 import { Captcha } from './Captcha.tsx'
 
-/** A form whose store has a captcha, which it shows to anonymous visitors. */
+/** A form that shows a captcha to anonymous visitors. */
 export function CaptchaForm({ end, ...props }: ComponentProps<typeof Form>) {
   const { captcha } = props.form
   useEffect(() => {
-    // If it fails, sending the form says why.
+    // Submitting the form reports the error.
     loadSession().catch(() => {})
   }, [])
   return (

@@ -11,7 +11,7 @@ const MAX_WORKERS = 4
 
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new PowWorker())
 
-/** Puts the proof of work into an element of a form: a box to tick, which the form ticks itself when it is sent. */
+/** Adds proof of work to a form: a checkbox, which the form ticks itself on submit. */
 export async function showAltcha(into: HTMLElement, lang: Lang, words: PeopleWords['captcha']): Promise<CaptchaWidget> {
   await addStylesheet(styles)
   const { label, verifying, verified, error, expired, wait, required } = words
@@ -32,7 +32,7 @@ export async function showAltcha(into: HTMLElement, lang: Lang, words: PeopleWor
     workers: Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1),
     hideLogo: true,
     hideFooter: true,
-    // Its movements are nobody's business.
+    // Does not record pointer movements.
     humanInteractionSignature: false,
     validationMessage: required,
   }
@@ -47,7 +47,7 @@ export async function showAltcha(into: HTMLElement, lang: Lang, words: PeopleWor
     async answer() {
       if (payload && String(widget.getState()) === 'verified') return payload
       let failure: unknown
-      // Not before: the widget is made a moment after it stands in the page.
+      // Not before: the widget initializes a moment after it is in the page.
       await widget.configure({
         fetch: (...asked) =>
           fetch(...asked).catch((error) => {

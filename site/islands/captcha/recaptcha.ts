@@ -9,7 +9,7 @@ interface Recaptcha {
   reset(id: number): void
 }
 
-/** Puts Google's captcha into an element; only after the visitor has agreed to it. */
+/** Adds Google's captcha to an element; only after consent. */
 export async function showRecaptcha(into: HTMLElement, lang: Lang, siteKey: string): Promise<CaptchaWidget> {
   await loadScript(`https://www.google.com/recaptcha/api.js?render=explicit&hl=${lang}`)
   const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha }

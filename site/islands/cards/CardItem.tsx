@@ -6,15 +6,15 @@ import { Icon } from '../page/Icon.tsx'
 interface Props {
   card: Card
   level?: 2 | 3
-  /** Of its own besides `card`. */
+  /** Class name besides `card`. */
   className?: string
-  /** A line, whose picture is too small to be marked. */
+  /** A single line, whose picture is too small for labels. */
   isSmall?: boolean
-  /** What stands below. */
+  /** Shown below the card's text. */
   children?: ReactNode
 }
 
-/** A card, as `components/cards/card-html.ts` draws it; a test holds the two together. */
+/** A card, identical to the one of `components/cards/card-html.ts`; a test compares them. */
 export function CardItem({ card, level = 3, className = '', isSmall = false, children }: Props) {
   const { facts, rating, price } = card
   const Title = `h${level}` as const

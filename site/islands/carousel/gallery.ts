@@ -3,18 +3,18 @@ import { withoutScript } from '../page/without-script.ts'
 import { itemAfter } from '#site/islands/page/tab-keys.ts'
 import { atRest, isStill, onPush, takeOver } from './strip.ts'
 
-// One thing in view at a time, moved by Embla, and whatever shows or chooses which one: `[data-at]` its thumbnail
-// or dot, `[data-turn]` the buttons beside it.
+// One item in view at a time, moved by Embla, with its controls: `[data-at]` are thumbnails or dots, `[data-turn]` the
+// buttons for previous and next.
 
 export interface GalleryOptions {
   main?: EmblaOptionsType
   plugins?: EmblaPluginType[]
   thumbs?: EmblaOptionsType
-  /** Whether thumbnails that a hand moves move the main strip too. */
+  /** Whether dragging the thumbnails also moves the main strip. */
   isPair?: boolean
-  /** Whether the first follows the last. */
+  /** Whether the first item follows the last. */
   wraps?: boolean
-  /** Whether the keys up and down lead on too. */
+  /** Whether the up and down keys also move. */
   isColumn?: boolean
   onShow?: (at: number) => void
 }
@@ -22,14 +22,14 @@ export interface GalleryOptions {
 export interface Gallery {
   embla: EmblaCarouselType
   show(at: number): void
-  /** Does what a button, a thumbnail or a picture is there for. */
+  /** Handles a click on a button, thumbnail or picture. */
   act(asked: HTMLElement): void
   end(): void
 }
 
 const started = new WeakMap<HTMLElement, Promise<Gallery>>()
 
-/** Takes over the strips of a page, where they lie; once. */
+/** Takes over the strips of a page at their scroll position, once. */
 export function start(box: HTMLElement): Promise<Gallery> {
   let gallery = started.get(box)
   if (!gallery) started.set(box, (gallery = wake(box)))
@@ -97,15 +97,15 @@ interface Shown {
   slides: readonly HTMLElement[]
   at: number
   wraps: boolean
-  /** Whether there is one in view only. */
+  /** Whether only one item is in view. */
   isActive: boolean
 }
 
-/** Takes what is not in view from the keyboard and from screen readers, and marks what shows the rest. */
+/** Makes hidden items inert, and updates the controls. */
 function mark(box: HTMLElement, { slides, at, wraps, isActive }: Shown): void {
   box.classList.toggle('is-awake', isActive)
   slides.forEach((slide, number) => (slide.inert = isActive && number !== at))
-  // What is seen next is there by then.
+  // Neighbours load in advance.
   for (const near of [at, at + 1, at - 1]) {
     const image = slides.at(near % slides.length)!.querySelector('img')
     if (image) image.loading = 'eager'
@@ -113,7 +113,7 @@ function mark(box: HTMLElement, { slides, at, wraps, isActive }: Shown): void {
   for (const choice of box.querySelectorAll<HTMLElement>('[data-at]')) {
     const isIt = choice.dataset['at'] === `${at}`
     choice.ariaCurrent = isIt ? 'true' : null
-    // Where they are one stop of the Tab key.
+    // Roving tab index, if the controls use one.
     if (choice.hasAttribute('tabindex')) choice.tabIndex = isIt ? 0 : -1
   }
   if (wraps) return
@@ -121,7 +121,7 @@ function mark(box: HTMLElement, { slides, at, wraps, isActive }: Shown): void {
     turn.ariaDisabled = `${!slides[at + Number(turn.dataset['turn'])]}`
 }
 
-/** What had the focus is followed by its like. */
+/** Moves the focus to the same kind of control of the new item. */
 function followFocus(box: HTMLElement, slides: readonly HTMLElement[], at: number): void {
   const focused = document.activeElement as HTMLElement
   if (!box.contains(focused)) return
@@ -132,7 +132,7 @@ function followFocus(box: HTMLElement, slides: readonly HTMLElement[], at: numbe
   if (like) like.focus({ preventScroll: true })
 }
 
-/** Tells those who do not see it what is in view. */
+/** Announces the item in view to screen readers. */
 function say(box: HTMLElement, slide: HTMLElement): void {
   const said = box.querySelector('[data-says]')
   const named = slide.querySelector<HTMLElement>('[data-said]')
@@ -147,7 +147,7 @@ interface Followed {
   isPair: boolean
 }
 
-/** The thumbnails follow the main strip: the one in view stands in their middle, as far as they reach. */
+/** Thumbnails follow the main strip and keep the current one in the middle where possible. */
 function follow(box: HTMLElement, { embla, show, options, isPair }: Followed): EmblaCarouselType | undefined {
   const view = box.querySelector<HTMLElement>('.gallery-thumbs')
   if (!view) return undefined
@@ -165,7 +165,7 @@ function follow(box: HTMLElement, { embla, show, options, isPair }: Followed): E
       .on('pointerDown', () => (before = thumbs.selectedScrollSnap()))
       .on('pointerUp', () => {
         const by = thumbs.selectedScrollSnap() - before
-        // They stay where the hand has put them.
+        // Dragged thumbnails stay in place.
         isByHand = true
         if (by) show(embla.selectedScrollSnap() + by)
         isByHand = false
@@ -173,7 +173,7 @@ function follow(box: HTMLElement, { embla, show, options, isPair }: Followed): E
   return thumbs
 }
 
-/** Shows a picture on the whole screen; the strip follows to the one that was looked at last. */
+/** Opens the lightbox; the strip follows to the last picture shown there. */
 async function enlarge(slides: readonly HTMLElement[], asked: HTMLElement, show: (at: number) => void): Promise<void> {
   const links = slides.map((slide) => slide.querySelector('a')!)
   try {

@@ -3,8 +3,7 @@ import Fade from 'embla-carousel-fade'
 import { createGallery, type Gallery } from './gallery.ts'
 import { atRest, isStill, takeOver } from './strip.ts'
 
-// The pictures of the hero fade into one another every 5 seconds: not while somebody looks closer, while
-// they are out of sight, or where motion is unwelcome.
+// The pictures of the hero cross-fade every 5 seconds, except on hover or focus, out of view, or with reduced motion.
 
 const EVERY_MS = 5000
 
@@ -12,7 +11,7 @@ type Hero = Pick<Gallery, 'act'>
 
 let started: Promise<Hero> | undefined
 
-/** Starts them, once; the second picture comes after `firstMs`. */
+/** Starts once; the second picture comes after `firstMs`. */
 export function start(box: HTMLElement, firstMs = EVERY_MS): Promise<Hero> {
   started ??= wake(box, firstMs)
   return started
@@ -41,13 +40,13 @@ async function wake(box: HTMLElement, firstMs: number): Promise<Hero> {
         return gallery.act(asked)
       }
       play(box.dataset['plays'] === 'no')
-      // Whoever starts them is pointing at them.
+      // The pointer is over the hero, which otherwise pauses it.
       if (box.dataset['plays'] === 'yes') autoplay.play(isStill())
     },
   }
 }
 
-/** Answers what stops them for good, and lets them play again. */
+/** Returns a function that stops autoplay for good or resumes it. */
 function keepPlaying(box: HTMLElement, { embla }: Gallery, autoplay: ReturnType<typeof Autoplay>) {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   const view = embla.rootNode()
@@ -62,7 +61,7 @@ function keepPlaying(box: HTMLElement, { embla }: Gallery, autoplay: ReturnType<
     box.dataset['plays'] = isOn ? 'yes' : 'no'
     sync()
   }
-  // The plugin starts them by itself when the pointer leaves.
+  // The plugin resumes by itself when the pointer leaves.
   embla.on('autoplay:play', () => {
     view.ariaLive = 'off'
     queueMicrotask(() => isHeld() && autoplay.stop())

@@ -2,21 +2,21 @@ import Glide, { Breakpoints, Swipe } from '@glidejs/glide/dist/glide.modular.esm
 import { tabAfter } from '#site/islands/page/tab-keys.ts'
 import { atRest, isStill, onPush, stepOf, takeOver } from './strip.ts'
 
-// A row of cards: a strip to scroll until somebody turns to it, from then on moved by Glide.
+// A row of cards: a strip that scrolls until a visitor interacts with it, then moved by Glide.
 
-/** How many cards are in view below 540 and below 920 pixels, and above; the stylesheet says the same. */
+/** Cards in view: 1 below 540 pixels, 2 below 920, else 4; matches the stylesheet. */
 const IN_VIEW = 4
 const BREAKPOINTS = { '539.98': { perView: 1 }, '919.98': { perView: 2 } }
 const DURATION_MS = 400
 
 export interface Row {
-  /** Does what a button is there for. */
+  /** Handles a click on a button. */
   act(asked: HTMLElement): void
 }
 
 const started = new WeakMap<HTMLElement, Promise<Row>>()
 
-/** Lets buttons, fingers and arrow keys move a row of cards, once it lies still. */
+/** Adds buttons, swiping and arrow keys to a row of cards once it has stopped scrolling. */
 export function start(box: HTMLElement): Promise<Row> {
   let row = started.get(box)
   if (!row) started.set(box, (row = atRest(partsOf(box).view).then((at) => createRow(box, at))))
@@ -42,7 +42,7 @@ function createRow(box: HTMLElement, startAt: number): Row {
   glide
     .on('run', draw)
     .on('resize', () => {
-      // Wider than before: there may be nothing behind the last card.
+      // A wider row may leave a gap behind the last card.
       glide.index = Math.min(glide.index, lastIndex(parts, glide))
       draw()
     })
@@ -63,17 +63,17 @@ function createRow(box: HTMLElement, startAt: number): Row {
   }
 }
 
-/** The last one that can be the first in view. */
+/** The last possible first card in view. */
 const lastIndex = ({ slides }: Parts, { settings }: Glide) => Math.max(slides.length - settings.perView, 0)
 
-/** Takes what is not in view from the keyboard and from screen readers, and marks the ends. */
+/** Makes hidden cards inert, and disables buttons at the ends. */
 function mark(parts: Parts, glide: Glide): void {
   const { box, slides } = parts
   const from = glide.index
   const to = from + glide.settings.perView
   const isOut = (at: number) => at < from || at >= to
   const focused = slides.findIndex((slide) => slide.contains(document.activeElement))
-  // By a finger: the focus goes to what is there now.
+  // After a swipe the focus moves to a visible card.
   if (focused >= 0 && isOut(focused)) focusCard(parts, from)
   slides.forEach((slide, at) => (slide.inert = isOut(at)))
   for (const turn of box.querySelectorAll<HTMLElement>('[data-turn]')) {
@@ -87,7 +87,7 @@ function focusCard({ slides }: Parts, at: number): void {
   slides[at]!.querySelector('a')?.focus({ preventScroll: true })
 }
 
-/** Arrow keys, Home and End give the focus to another card and bring it into view. */
+/** Arrow keys, Home and End focus another card and bring it into view. */
 function walkByKeys(parts: Parts, glide: Glide): void {
   const { view, slides } = parts
   view.addEventListener('keydown', (event) => {
@@ -117,7 +117,7 @@ function createGlide(box: HTMLElement, startAt: number): Glide {
   })
 }
 
-/** In place of Glide's own sizes: the stylesheet has them, so that nothing moves as the row wakes. */
+/** Replaces Glide's sizes: the stylesheet sets them, so that nothing shifts when the row starts. */
 const sizesOf =
   ({ view, slides }: Parts) =>
   () => ({

@@ -1,8 +1,8 @@
-// What rows and galleries are before a library moves them: strips that scroll and snap by themselves.
+// Rows and galleries before a library moves them: strips that scroll and snap natively.
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** From the edge of an item to that of the next, in pixels. */
+/** Distance between the edges of neighbouring items in pixels. */
 export function stepOf(view: HTMLElement): number {
   const [first = 0, second = first] = [...view.firstElementChild!.children].map(
     (item) => item.getBoundingClientRect().left,
@@ -12,7 +12,7 @@ export function stepOf(view: HTMLElement): number {
 
 const STILL_FRAMES = 5
 
-/** Which item a strip lies at, once it lies still: taking it over does not show then. */
+/** The item at which a strip has stopped scrolling, so that taking it over is not visible. */
 export function atRest(view: HTMLElement): Promise<number> {
   let last = Number.NaN
   let frames = 0
@@ -30,7 +30,7 @@ export function atRest(view: HTMLElement): Promise<number> {
   })
 }
 
-/** From now on something else moves a strip; a browser may still scroll to what it finds on the page. */
+/** Disables native scrolling: browsers still scroll, for example to search results. */
 export function takeOver(view: HTMLElement): void {
   view.scrollLeft = 0
   view.addEventListener('scroll', () => (view.scrollLeft = 0))
@@ -38,7 +38,7 @@ export function takeOver(view: HTMLElement): void {
 
 const PUSH_MS = 120
 
-/** Tells of each push of a trackpad sideways: 1 ahead, -1 back. */
+/** Calls back on each horizontal swipe of a trackpad: 1 forward, -1 back. */
 export function onPush(box: HTMLElement, turn: (by: 1 | -1) => void): void {
   const ahead = getComputedStyle(box).direction === 'rtl' ? -1 : 1
   let pushedUntil = 0

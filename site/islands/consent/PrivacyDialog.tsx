@@ -5,7 +5,7 @@ import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useWords } from '../page/use-words.ts'
 
-/** What third parties may be asked for, one purpose at a time. */
+/** Consent to third-party content, by purpose. */
 export function PrivacyDialog({ opener, onClose }: DialogProps) {
   const [consent, setChosen] = useState($consent.get())
   const { privacy: words, common } = useWords()

@@ -6,12 +6,12 @@ import { Reviews } from './Reviews.tsx'
 
 interface Props {
   setting: ContributionsSetting
-  /** Absent where none are written. */
+  /** Absent if the listing takes none. */
   reviews?: ReviewsShown
   questions: QuestionsShown
 }
 
-/** Reviews and questions of a listing: as HTML and, to the letter the same, once they are woken. */
+/** Reviews and questions of a listing; hydration must match this HTML. */
 export function Contributions({ setting, reviews, questions }: Props) {
   return (
     <ContributionsProvider value={setting}>

@@ -16,7 +16,7 @@ const ACTIONS: ContributionsActions = {
   async showAllQuestions() {
     const shown = $questions.get().questions.length
     await showAllQuestions()
-    // The button has gone: on to the first of those that have come.
+    // The button is gone: focus the first new item.
     const first = $questions.get().questions[shown]
     const item = first && document.getElementById(`question-${first._id}`)
     if (!item) return
@@ -30,7 +30,7 @@ interface Props {
   onAwake: () => void
 }
 
-/** The lists of a page, as they are by now. */
+/** The lists of a page in their current state. */
 export function LiveContributions({ hasReviews, onAwake }: Props) {
   const words = contributionsWordsNow()
   const reviews = useStore($reviews)
@@ -42,7 +42,7 @@ export function LiveContributions({ hasReviews, onAwake }: Props) {
   return <Contributions {...{ setting, questions, ...shown }} />
 }
 
-/** The stars at the head of the page, which say the same. */
+/** The stars in the page's head, which show the same rating. */
 export function LiveRating() {
   const words = contributionsWordsNow()
   const { mean, total } = useStore($reviews)

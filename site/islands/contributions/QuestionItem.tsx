@@ -39,7 +39,7 @@ export function QuestionItem({ item }: { item: Question }) {
   )
 }
 
-/** The first answers, and all the others behind a word that opens without a script too. */
+/** The first answers, and the others in `details`, which needs no JavaScript. */
 function Answers({ item: { answers, answersTotal } }: { item: Question }) {
   const { lang, words } = useContributions()
   const { questions } = words
@@ -50,7 +50,7 @@ function Answers({ item: { answers, answersTotal } }: { item: Question }) {
       <p className="answers-count">{counted(lang, questions, 'answers', answersTotal)}</p>
       <AnswerList answers={answers.slice(0, ANSWERS_FIRST)} />
       {rest.length > 0 && (
-        // Somebody may have opened it before it is woken.
+        // It may have been opened before hydration.
         <details className="more" suppressHydrationWarning>
           <summary>
             <span className="when-closed">{counted(lang, questions, 'showAllAnswers', answersTotal)}</span>

@@ -7,21 +7,21 @@ interface Props {
   pages: number
 }
 
-/** The first, the last and those around. */
+/** Page numbers: first, last, and neighbours of the current one. */
 function numbersOf({ page, pages }: Props): number[] {
   const near = [1, page - 1, page, page + 1, pages]
   const shown = new Set(near.filter((any) => any >= 1 && any <= pages))
   return [...shown].sort((a, b) => a - b)
 }
 
-/** Buttons for the pages of reviews; none where there is one page only. */
+/** Buttons for the pages of reviews; nothing for a single page. */
 export function ReviewPages({ page, pages }: Props) {
   const { lang, words, actions } = useContributions()
   const { reviews } = words
   if (pages < 2) return null
   const goTo = (number: number) => {
     actions?.toReviewPage(number)
-    // To the first of what comes, and what reads the page aloud with it.
+    // Focuses the first new review, and screen readers with it.
     document.getElementById('reviews-title')?.focus()
   }
   return (

@@ -7,7 +7,7 @@ import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewPages } from './ReviewPages.tsx'
 import { Rating } from './Stars.tsx'
 
-/** The reviews of a listing, a page of them. */
+/** A page of a listing's reviews. */
 export function Reviews({ shown }: { shown: ReviewsShown }) {
   const { words } = useContributions()
   const { reviews: list, total, mean, page, isLoading } = shown
@@ -45,7 +45,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
   )
 }
 
-/** Which of all are shown. */
+/** The range that is shown. */
 function Range({ page, total }: { page: number; total: number }) {
   const { lang, words } = useContributions()
   const from = (page - 1) * REVIEWS_PER_PAGE + 1

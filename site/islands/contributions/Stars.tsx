@@ -4,20 +4,19 @@ import { ratingText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
 
-/** Five stars for a value from 0 to 5, to the half; read out by their label. */
+/** Five stars for a value from 0 to 5, in half steps; the label is read out. */
 export function StarRow({ value, label }: { value: number; label: string }) {
   const halves = Math.round(value * 2)
   return <span className={`stars s${halves}`} role="img" aria-label={label} />
 }
 
-/** The stars of one review. */
 export function ReviewStars({ value }: { value: number }) {
   const { lang, words } = useContributions()
   const mean = ratingText(lang, value)
   return <StarRow value={value} label={fill(words.reviews.stars, { mean })} />
 }
 
-/** The mean of a listing with the number of its reviews. */
+/** The mean rating of a listing with the number of its reviews. */
 export function Rating({ mean, total }: Pick<ReviewList, 'mean' | 'total'>) {
   const { lang, words } = useContributions()
   if (mean === undefined || total === 0) return null

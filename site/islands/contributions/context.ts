@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Opinion } from '#site/stores/contributions/feedback.ts'
 
-/** What the buttons of the lists do; nothing in the HTML, until they are woken. */
+/** Actions of the buttons in the lists; absent before hydration. */
 export interface ContributionsActions {
   toReviewPage: (page: number) => void
   showAllQuestions: () => void
@@ -14,7 +14,7 @@ export interface ContributionsSetting {
   lang: Lang
   words: ContributionsWords
   actions?: ContributionsActions
-  /** The id of the element that shows what somebody has just written. */
+  /** The id of the element that shows a new contribution. */
   fresh?: string | undefined
 }
 
@@ -22,7 +22,7 @@ const ContributionsContext = createContext<ContributionsSetting | undefined>(und
 
 export const ContributionsProvider = ContributionsContext.Provider
 
-/** Language, words and actions of the lists around. */
+/** Language, messages and actions of the surrounding lists. */
 export function useContributions(): ContributionsSetting {
   const setting = useContext(ContributionsContext)
   if (!setting) throw new Error('stands outside of the lists')

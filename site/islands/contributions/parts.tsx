@@ -6,7 +6,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useContributions } from './context.ts'
 
-/** Marks what people wrote with its own language and direction. */
+/** Sets language and direction of user content. */
 export function written(language: string) {
   return isLang(language) ? { lang: language, dir: direction(language) } : { dir: 'auto' }
 }
@@ -18,7 +18,7 @@ interface ByLineProps {
   owner?: boolean | undefined
 }
 
-/** Who wrote it, and when. Words stay when somebody leaves, without the name. */
+/** Author and date. Contributions of deleted accounts stay without a name. */
 export function ByLine({ author, at, mine, owner }: ByLineProps) {
   const { lang, words } = useContributions()
   return (
@@ -27,7 +27,7 @@ export function ByLine({ author, at, mine, owner }: ByLineProps) {
       {' · '}
       <time
         dateTime={new Date(at).toISOString().slice(0, 10)}
-        // Engines differ in how they print a date.
+        // Engines format dates differently.
         suppressHydrationWarning
       >
         {dateText(lang, at)}
@@ -42,11 +42,11 @@ interface FeedbackProps {
   kind: FeedbackKind
   id: number
   feedbacks: Feedbacks
-  /** Nobody judges their own words. */
+  /** Authors cannot rate their own contributions. */
   mine: boolean | undefined
 }
 
-/** Whether it was helpful: what others said, and buttons to say it. */
+/** Votes on whether it was helpful, and the buttons to vote. */
 export function FeedbackButtons({ kind, id, feedbacks, mine }: FeedbackProps) {
   const { lang, words, actions } = useContributions()
   const names = { up: words.helpful, down: words.notHelpful }
@@ -63,7 +63,7 @@ export function FeedbackButtons({ kind, id, feedbacks, mine }: FeedbackProps) {
             aria-pressed={isGiven}
             disabled={mine}
             onClick={({ currentTarget }) => {
-              // Said once, it stays said.
+              // A vote cannot be taken back.
               if (isGiven) return
               actions?.giveFeedback({ kind, id, trend }, currentTarget)
             }}
@@ -83,7 +83,7 @@ interface ReportProps {
   author: string
 }
 
-/** Asks the editors to look at somebody's words. */
+/** Reports a contribution to the editors. */
 export function ReportButton({ kind, id, author }: ReportProps) {
   const { words } = useContributions()
   const name = author || words.formerMember

@@ -1,7 +1,7 @@
 import { isKnown } from '#site/stores/storage/flags.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 
-// Reviews and questions: plain HTML until somebody acts there, or comes there who has an account.
+// Reviews and questions: plain HTML until visitors interact, or a user visits the page.
 
 const box = document.querySelector<HTMLElement>('[data-contributions]')
 let woken: Promise<void> | undefined
@@ -15,7 +15,7 @@ function wake(): Promise<void> {
   return woken
 }
 
-/** Pressed before the script had come: pressed again once it has. */
+/** Repeats a click that came before the script. */
 async function pressLater(event: Event): Promise<void> {
   const { target } = event as Event & { target: Element }
   const button = target.closest<HTMLElement>('button:not([data-dialog])')

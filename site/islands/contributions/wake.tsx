@@ -7,16 +7,16 @@ import { loadReviews, startReviews } from '#site/stores/contributions/reviews.ts
 import { loadContributionsWords } from '#site/stores/contributions/words.ts'
 import { LiveRating, LiveContributions } from './LiveContributions.tsx'
 
-/** What the HTML of the lists was made of; it stands beside them. */
+/** The data that the lists were rendered from; the page embeds it. */
 export interface ContributionsStart {
-  /** Absent where none are written. */
+  /** Absent if the listing takes none. */
   reviews?: ReviewList
   questions: QuestionList
 }
 
 const woken = new WeakMap<HTMLElement, Promise<void>>()
 
-/** Makes the lists of the page answer and brings them up to date, once. */
+/** Hydrates the lists of the page and brings them up to date, once. */
 export async function wakeContributions(): Promise<void> {
   const box = document.querySelector<HTMLElement>('[data-contributions]')
   if (!box) return

@@ -13,7 +13,7 @@ interface Props {
   onPick: (day: string) => void
 }
 
-/** A calendar of one month, by pointer and by all keys of a grid. */
+/** A calendar of one month for pointer and keyboard. */
 export function DayCalendar({ lang, words, grid, onPick }: Props) {
   const { rootProps, pickerProps } = useGrid(grid.day, grid)
   const names = useMemo(

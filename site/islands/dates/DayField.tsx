@@ -5,7 +5,7 @@ import type { DayGrid } from '#site/stores/dates/day-keys.ts'
 import type { GridWords } from './calendar-parts.tsx'
 import { DayDialog, type CalendarDialogWords } from '../calendar/DayDialog.tsx'
 
-// The calendar is half as large as the rest of the page and is not needed before it is opened.
+// Lazy: the calendar is half the size of the rest of the page.
 const DayCalendar = lazy(() =>
   import('./DayCalendar.tsx').then((module) => ({
     default: module.DayCalendar,
@@ -14,9 +14,8 @@ const DayCalendar = lazy(() =>
 
 export type DayWords = GridWords & CalendarDialogWords & Readonly<Record<'selected' | 'festivalEve', string>>
 
-/** The days of a picker. */
 export interface PickableDays extends DayGrid {
-  /** The one that is chosen. */
+  /** The chosen day. */
   day: string
   today: string
   isFestival: (day: string) => boolean
@@ -26,11 +25,10 @@ interface Props {
   id: string
   lang: Lang
   label: string
-  /** Name of the dialog. */
   title: string
   note?: string | undefined
   words: DayWords
-  /** Nothing before the page has woken. */
+  /** Undefined before hydration. */
   grid: PickableDays | undefined
   onPick: (day: string) => void
 }

@@ -12,7 +12,7 @@ import { RangeFoot } from './RangeFoot.tsx'
 interface Props {
   lang: Lang
   words: RangeWords
-  /** The days that can be chosen. */
+  /** The selectable days. */
   days: DayRange
   today: string
   /** `2027-04-20/2027-04-30`, or empty. */
@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Two months side by side, one where there is no room, to choose a first and a last day. */
+/** Two months side by side, or one if space is short, to choose a first and last day. */
 export function RangeCalendar(props: Props) {
   const { lang, words, days, today, value, onChange, onDone } = props
   const [picked, setPicked] = useState(() => rangeOf(value) as Picked)
@@ -68,7 +68,7 @@ export function RangeCalendar(props: Props) {
           onChange('')
         }}
         onDone={() => {
-          // One day alone is a range too.
+          // A single day is a range too.
           if (picked) onChange(rangeValue(picked))
           onDone()
         }}
@@ -91,7 +91,7 @@ const CLASSES = {
   ahead: 'is-ahead',
 }
 
-/** What a day is to the range; while it has no end, to the one that would end where is pointed. */
+/** How a day relates to the range; while it has no end, to the one that the pointer would complete. */
 function modifiersOf(picked: Picked, pointed: string) {
   const { from = '', to } = picked ?? {}
   const by = (test: (day: string) => boolean) => (date: Date) => from !== '' && test(dayOf(date))

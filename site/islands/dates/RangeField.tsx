@@ -6,7 +6,7 @@ import type { DayRange } from '#site/stores/times/lighting-eves.ts'
 import { dayOf } from '#site/stores/dates/local-day.ts'
 import { DayDialog } from '../calendar/DayDialog.tsx'
 
-// Comes with the first look into the calendar, and its looks with it.
+// Lazy, together with its styles.
 const RangeCalendar = lazy(async () => {
   const { loadRangeCalendar } = await import('./range-calendar.ts')
   return { default: await loadRangeCalendar() }
@@ -21,19 +21,19 @@ interface Props {
   words: RangeWords
   /** `2027-04-20/2027-04-30`, or empty. */
   value: string
-  /** The days that can be chosen, as seen from today. */
+  /** The selectable days, given today. */
   daysFrom: (today: string) => DayRange
   onChange: (value: string) => void
-  /** Said after the label where the field has to be filled in. */
+  /** Follows the label of a required field. */
   required?: string | undefined
-  /** Id of what says what is wrong; undefined while nothing is. */
+  /** Id of the error; undefined if there is none. */
   problemId?: string | undefined
 }
 
 /** A button that shows a range of days and opens a calendar to choose it, and one that clears it. */
 export function RangeField(props: Props) {
   const { id, label, words, value, onChange, required } = props
-  /** The day of the opening, while it is open. */
+  /** The day it was opened; undefined while closed. */
   const [today, setToday] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   return (

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What has been chosen of a range, and what comes next; ways to begin anew and to end. */
+/** The chosen range, what to choose next, and buttons to restart and finish. */
 export function RangeFoot({ lang, words, picked, onClear, onDone }: Props) {
   return (
     <div className="range-foot">
@@ -21,7 +21,7 @@ export function RangeFoot({ lang, words, picked, onClear, onDone }: Props) {
         <button
           type="button"
           className="button is-quiet"
-          // It keeps the focus.
+          // The button keeps the focus.
           aria-disabled={!picked || undefined}
           onClick={onClear}
         >

@@ -5,11 +5,11 @@ import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { dayByKey, monthShowing, type DayGrid } from '#site/stores/dates/day-keys.ts'
 import { dateOf, dayOf } from '#site/stores/dates/local-day.ts'
 
-// What the pickers of a day and of a range of days have in common.
+// Shared by the pickers of a day and of a range.
 
 export type GridWords = Readonly<Record<'previousMonth' | 'nextMonth' | 'month' | 'year' | 'today', string>>
 
-/** The months in sight and the focused day, by all keys of a grid. It opens with the focus on `first`. */
+/** The visible months and the focused day, for all keys of a grid. `first` has the focus initially. */
 export function useGrid(first: string, grid: DayGrid, months = 1) {
   const root = useRef<HTMLDivElement>(null)
   const [month, setMonth] = useState(first)
@@ -20,7 +20,7 @@ export function useGrid(first: string, grid: DayGrid, months = 1) {
     root.current?.querySelector<HTMLElement>(cell)?.focus()
   }, [focused])
 
-  // The picker's own keys would look for a Friday 13 on a Friday: month after month.
+  // The picker's own keys would search for a Friday 13 on a Friday, month by month.
   function onKeyDownCapture(event: KeyboardEvent<HTMLDivElement>) {
     const cell = (event.target as Element).closest('[data-day]')
     const day = cell?.getAttribute('data-day')
@@ -60,7 +60,7 @@ function Chevron({ orientation }: { orientation?: string }) {
 
 type Names = Pick<ComponentProps<typeof DayPicker>, 'formatters' | 'labels'>
 
-/** All names and numbers in the words of the language; `labelOf` names a day. */
+/** Localized names and numbers; `labelOf` names a day. */
 export function gridNames(lang: Lang, words: GridWords, labelOf: (day: string, modifiers: Modifiers) => string) {
   const { locale } = LANGUAGES[lang]
   const format = (fields: Intl.DateTimeFormatOptions) => {
@@ -94,7 +94,7 @@ export function gridNames(lang: Lang, words: GridWords, labelOf: (day: string, m
   } satisfies Names
 }
 
-/** Whether the window is as a media query says, now and later. */
+/** Whether a media query matches, live. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -6,7 +6,7 @@ import { Icon } from '../page/Icon.tsx'
 import { useDesk } from './use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-/** What was just done and how far it has come, in a line that says little. */
+/** The last action and its progress, in one discreet line. */
 export function ActLine() {
   const { acts } = useDesk()
   const { live, happened } = deskWordsNow()
@@ -64,7 +64,7 @@ function ActItem({ act }: { act: Act }) {
 
 const STEPS = ['queued', 'rendering', 'live'] as const
 
-/** The way to the page, with the steps that have been made. */
+/** The steps until a change is live. */
 function Progress({ act: { progress } }: { act: Act }) {
   const { live } = deskWordsNow()
   if (progress === 'none' || progress === 'late') return <span className="desk-progress">{live[progress]}</span>

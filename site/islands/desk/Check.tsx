@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   isChecked: boolean
-  /** What it is called where the words beside it do not say enough. */
+  /** An accessible name if the text beside it does not suffice. */
   name?: string
   onToggle: () => void
   children: ReactNode
 }
 
-/** A box to tick, with the words beside it. */
+/** A checkbox with text beside it. */
 export function Check({ isChecked, name, onToggle, children }: Props) {
   return (
     <label className="desk-check">

@@ -12,7 +12,7 @@ import { TabContent } from './TabContent.tsx'
 import { DeskContext } from './use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-/** The page of editors; says nothing before it knows that an editor asks. */
+/** The editors' page; empty until it knows that the visitor is one. */
 export function Desk() {
   const entry = useStore($entry)
   const { calls } = deskWordsNow()

@@ -5,7 +5,7 @@ interface Props {
   onAgain: () => void
 }
 
-/** Says that something could not be had, and asks for it again. */
+/** Says that loading failed, and offers to retry. */
 export function Failed({ text, onAgain }: Props) {
   const { calls } = deskWordsNow()
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** What the site says where it has no page; the page brings it along. */
+/** The site's "not found" text, which the page embeds. */
 export function NotFound() {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

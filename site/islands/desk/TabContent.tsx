@@ -15,19 +15,18 @@ interface DocumentsProps {
   words: DeskPageWords
 }
 
-/** Comes when the tab is opened first. */
+/** Loaded when the tab is first opened. */
 const Documents = lazy<ComponentType<DocumentsProps>>(async () => {
   const found = await import('./documents/Documents.tsx').catch(() => undefined)
   return { default: found?.Documents ?? Unreachable }
 })
 
-/** The script of a part could not be had: the page must be loaded anew. */
+/** A script failed to load: the page must be reloaded. */
 function Unreachable() {
   const { calls } = deskWordsNow()
   return <Failed text={calls.failed} onAgain={() => navigate()} />
 }
 
-/** What stands below the tabs. */
 export function TabContent({ tab }: { tab: Tab }) {
   const words = deskWordsNow()
   return (

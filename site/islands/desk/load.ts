@@ -5,7 +5,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadTypeNames } from '#site/stores/page/type-names.ts'
 import { loadContributionsWords } from '#site/stores/contributions/words.ts'
 
-/** The desk, with its words and those of the forms that people sent. */
+/** The desk with its messages and those of the forms that visitors send. */
 export async function loadDesk() {
   const lang = pageLang()
   const [{ Desk }] = await Promise.all([

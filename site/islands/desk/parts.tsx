@@ -7,7 +7,6 @@ import { LANGUAGES } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-/** A moment, with its day and its time. */
 export function When({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{momentText(at)}</time>
 }
@@ -24,11 +23,10 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago something was. */
 export function Age({ at }: { at: number }) {
   const { locale } = LANGUAGES[pageLang()]
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  // Minutes do not matter once it is drawn.
+  // Not updated: minutes do not matter here.
   const [now] = useState(Date.now)
   const past = Math.max(0, now - at)
   const [unit, ms] = UNITS.find(([, size]) => past >= size) ?? UNITS[2]
@@ -48,7 +46,7 @@ export function PersonName({ person }: { person: Person }) {
   return <bdi>{usePersonName(person)}</bdi>
 }
 
-/** A text of the content in the language of the page, else in English and marked so. */
+/** Content in the page's language, else in English with its `lang`. */
 export function Shown({ text }: { text: Localized }) {
   const shown = shownIn(pageLang(), text)
   return (
@@ -58,10 +56,10 @@ export function Shown({ text }: { text: Localized }) {
   )
 }
 
-/** The name of a type of listings; its number where there is no such type. */
+/** The name of a listing type; its number if it is unknown. */
 export const typeName = (dtype: number): string => typeNames()[dtype as DirectoryType] ?? String(dtype)
 
-/** A listing by its name and type, or that it is gone. */
+/** A listing's name and type, or that it is gone. */
 export function ListingName({ listing }: { listing: DeskListing | undefined }) {
   const { queue } = deskWordsNow()
   if (!listing) return <>{queue.noListing}</>

@@ -3,7 +3,7 @@ import type { DeskStore } from '#site/stores/desk/desk.ts'
 
 export const DeskContext = createContext<DeskStore | undefined>(undefined)
 
-/** What the parts of the desk share. */
+/** Shared by the parts of the desk. */
 export function useDesk(): DeskStore {
   const desk = useContext(DeskContext)
   if (!desk) throw new Error('this stands in no desk')

@@ -7,18 +7,18 @@ import { useWords } from '../page/use-words.ts'
 interface DialogProps {
   title: string
   onClose: () => void
-  /** Where a dialog has several views: the present one. The focus moves in anew with each. */
+  /** The current view, if a dialog has several; each change moves the focus into it. */
   view?: string
-  /** What opened it, if that is not what has the focus. */
+  /** What opened it, unless it has the focus. */
   opener?: HTMLElement | undefined
-  /** Sets it apart from other dialogs by its looks. */
+  /** Class name of this dialog. */
   className?: string
-  /** Buttons beside the one that closes it. */
+  /** Buttons beside the close button. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A modal dialog; it closes by its button, by Esc and by a press beside it. */
+/** A modal dialog; closes by its button, Esc or a click on the backdrop. */
 export function Dialog({ title, onClose, view = '', opener, className = '', actions, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -33,12 +33,12 @@ export function Dialog({ title, onClose, view = '', opener, className = '', acti
       className={`dialog ${className}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // It is closed by no longer being drawn.
+        // Unmounting closes it.
         event.preventDefault()
         onClose()
       }}
       onClose={() => {
-        // Once it is gone, its own end must not close the dialog that has taken its place.
+        // After unmounting, its close event must not close the dialog that replaced it.
         if (ref.current) onClose()
       }}
     >
@@ -61,7 +61,7 @@ export function Dialog({ title, onClose, view = '', opener, className = '', acti
 
 type DialogRef = RefObject<HTMLDialogElement | null>
 
-/** Opens the dialog above all else, and gives the focus back in the end. */
+/** Opens the dialog in the top layer, and restores the focus in the end. */
 function useModal(ref: DialogRef, opener: HTMLElement | undefined): void {
   const back = useRef<HTMLElement | undefined>(opener)
   useLayoutEffect(() => {
@@ -79,14 +79,14 @@ function useModal(ref: DialogRef, opener: HTMLElement | undefined): void {
   }, [ref])
 }
 
-/** The first field that asks for it, else the title, which screen readers then read. */
+/** The first `autofocus` field, else the title, which screen readers then read. */
 function focusIn(dialog: HTMLDialogElement | null): void {
   const first = dialog?.querySelector<HTMLElement>('[data-autofocus]')
   const target = first ?? dialog?.querySelector<HTMLElement>('h2')
   target?.focus()
 }
 
-/** A press that begins and ends beside the panel; one that selects text may end there too. */
+/** A click that starts and ends on the backdrop; selecting text may end there too. */
 function useBackdrop(ref: DialogRef, onClose: () => void): void {
   useEffect(() => {
     const dialog = ref.current

@@ -10,7 +10,6 @@ import { SelectField } from '../forms/SelectField.tsx'
 import { useEdit, useIsChanged } from './use-edit.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 
-/** A field of the listing that is edited. */
 export function EditFieldOf({ field }: { field: EditField }) {
   const { edit, lists } = useEdit()
   const { values, places } = useStore(edit.$typed)
@@ -28,7 +27,7 @@ export function EditFieldOf({ field }: { field: EditField }) {
   return <ListingField {...{ field, value, lists, place, isChanged, onValue }} isGuided />
 }
 
-/** The category; another one has other fields. */
+/** The category, which determines the other fields. */
 export function CategoryField() {
   const { edit } = useEdit()
   const { dtype } = useStore(edit.$typed)

@@ -22,7 +22,7 @@ interface Props {
   onSent: () => void
 }
 
-/** All that can be changed about a listing. */
+/** Everything that can be edited about a listing. */
 export function EditForm({ uid, listing, onSent }: Props) {
   const [value] = useState(() => ({
     edit: createListingEdit(listing, { uid, sent: onSent }),
@@ -67,7 +67,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
   )
 }
 
-/** What dialogs about the listing of a page look for. */
+/** Attributes that dialogs about the page's listing look for. */
 function forScripts({ tnid, dtype, title, position }: EditableListing): string {
   const [lng, lat] = position
   return JSON.stringify({
@@ -78,7 +78,7 @@ function forScripts({ tnid, dtype, title, position }: EditableListing): string {
   } satisfies PageListing)
 }
 
-/** Files cannot be kept: the browser asks before they are lost. What is typed is in the draft. */
+/** The browser asks before chosen files are lost; a draft keeps only text. */
 function useLeaveHint({ $pictures }: ListingEdit): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -69,7 +69,7 @@ interface EditingProps {
   listing: EditableListing
 }
 
-/** The form until it is sent; then what comes of it. */
+/** The form until it is sent, then its outcome. */
 function Editing({ uid, listing }: EditingProps) {
   const [isSent, setSent] = useState(false)
   const { sent: words, head } = editWordsNow()

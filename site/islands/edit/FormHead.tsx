@@ -4,7 +4,7 @@ import { Icon } from '../page/Icon.tsx'
 import { useEdit } from './use-edit.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 
-/** Which listing it is, and what holds of the whole form. */
+/** Which listing it is, and what applies to the whole form. */
 export function FormHead() {
   const { listing } = useEdit().edit
   const { head } = editWordsNow()

@@ -9,13 +9,13 @@ import { editWordsNow } from '#site/stores/edit/words.ts'
 
 const KINDS = ['regular', 'critical'] as const satisfies readonly UpdateType[]
 
-/** Opens the report of a critical change of the listing that is edited. */
+/** Opens the report of a critical change. */
 function reportChange(opener: HTMLElement) {
   $reportSubject.set({ ...pageListing(), type: 'critical' })
   openDialog('report', opener)
 }
 
-/** Regular or critical: a critical update is reported to the editors as well. */
+/** Regular or critical: a critical update is also reported to the editors. */
 export function KindOfUpdate() {
   const { edit } = useEdit()
   const { kind, owns } = useStore(edit.$typed)

@@ -13,7 +13,7 @@ import { useWords } from '../page/use-words.ts'
 import { useEdit } from './use-edit.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 
-/** Pictures that go with the edit, with what is said about them. */
+/** Pictures of the edit with their descriptions. */
 export function Pictures() {
   const { edit } = useEdit()
   const { files, problem } = useStore(edit.$pictures)
@@ -54,7 +54,7 @@ export function Pictures() {
 
 interface InputProps {
   hint: string
-  /** Why the ones that were chosen last were not taken. */
+  /** Why the last chosen files were rejected. */
   problem: string | undefined
 }
 
@@ -116,7 +116,7 @@ function PictureList({ files }: { files: readonly EditFile[] }) {
   )
 }
 
-/** Drawn onto a canvas: the policy of pages lets no address of a file be shown. */
+/** Drawn on a canvas: the content security policy blocks `blob:` images. */
 function Thumbnail({ file }: { file: File }) {
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => void draw(ref.current, file), [file])

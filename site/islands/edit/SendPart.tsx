@@ -5,7 +5,7 @@ import { SubmitButton } from '../forms/Form.tsx'
 import { useEdit } from './use-edit.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 
-/** How much is changed, and the button that sends it. */
+/** The number of changes, and the button that sends them. */
 export function SendPart() {
   const { edit } = useEdit()
   const typed = useStore(edit.$typed)

@@ -4,7 +4,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadTypeNames } from '#site/stores/page/type-names.ts'
 import styles from '#site/styles/edit.css?url'
 
-/** The page of the edit form, with its words and looks. */
+/** The edit form's page with its messages and styles. */
 export async function loadEditPage() {
   const [{ EditPage }] = await Promise.all([
     import('./EditPage.tsx'),

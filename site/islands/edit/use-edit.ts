@@ -12,14 +12,13 @@ interface EditContextValue {
 
 export const EditContext = createContext<EditContextValue | undefined>(undefined)
 
-/** The edit of the form around a field. */
 export function useEdit(): EditContextValue {
   const value = useContext(EditContext)
   if (!value) throw new Error('the field stands in no form')
   return value
 }
 
-/** Whether a field is not as it was. */
+/** Whether a field differs from its original value. */
 export function useIsChanged(field: EditField): boolean {
   const { edit } = useEdit()
   return field in editedFields(edit.listing, useStore(edit.$typed))

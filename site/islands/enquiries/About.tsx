@@ -4,11 +4,11 @@ import { Icon } from '../page/Icon.tsx'
 
 interface AboutProps {
   recipient: Recipient
-  /** What of it, where it is not about the whole. */
+  /** The part it is about, if not the whole. */
   part?: string | undefined
 }
 
-/** What a form to an owner is about, and whether anybody will read it. */
+/** The subject of a form to an owner, and whether anybody will read it. */
 export function About({ recipient, part }: AboutProps) {
   const { fields: words } = directWordsNow()
   const { title, lang, isSample } = recipient

@@ -14,7 +14,7 @@ import { FileField } from '../forms/FileField.tsx'
 import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 import { About } from './About.tsx'
 
-/** Applies for the job that its opener names in `data-job`. It stays until it has been sent. */
+/** Applies for the job in its opener's `data-job`. Stays open until it is sent. */
 export function JobDialog({ opener, onClose }: DialogProps) {
   const { fields, job: words } = directWordsNow()
   const [recipient] = useState(pageRecipient)

@@ -9,7 +9,7 @@ import { Field } from '../forms/Field.tsx'
 import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 import { About } from './About.tsx'
 
-/** Writes to the owner of what the page shows; the sender's address is typed twice. */
+/** Writes to the owner of what the page shows; the sender enters the e-mail address twice. */
 export function MessageDialog({ opener, onClose }: DialogProps) {
   const { page, fields, message: words } = directWordsNow()
   const [recipient] = useState(pageRecipient)

@@ -2,7 +2,7 @@ import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 
-/** Says that an offer has no jobs; all that can be done about it is to close it. */
+/** Says that an offer has no jobs. */
 export function NoJobsDialog({ opener, onClose }: DialogProps) {
   const { title, text, close } = directWordsNow().noJobs
   return (

@@ -8,11 +8,11 @@ import { Field } from '../forms/Field.tsx'
 import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 
 interface Props {
-  /** Takes the form away. */
+  /** Closes the form. */
   onDone: () => void
 }
 
-/** The quick request of an offer's page. Once it has been sent it begins anew. */
+/** The quick request of an offer's page; resets after it is sent. */
 export function QuickRequest({ onDone }: Props) {
   const [round, setRound] = useState(0)
   function done() {

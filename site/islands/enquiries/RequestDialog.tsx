@@ -11,18 +11,18 @@ import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { RequestForm } from './request/RequestForm.tsx'
 
-/** The dialog with its words and looks. */
+/** The dialog with its messages and styles. */
 export async function loadRequestDialog(): Promise<typeof RequestDialog> {
   await Promise.all([loadEnquiryWords(pageLang()), addStylesheet(styles)])
   return RequestDialog
 }
 
-/** The request about the feature of the page, where there is no room for the form beside it. */
+/** A request about the page's offer, if the form has no room beside it. */
 function RequestDialog({ opener, onClose }: DialogProps) {
   const [words] = useState(() => requestWords(enquiryWordsNow(), wordsNow()))
   const [feature] = useState(pageFeature)
   useEffect(() => {
-    // Where it fails, sending the form tells why.
+    // Submitting the form reports the error.
     loadSession().catch(() => {})
   }, [])
   return (
@@ -31,7 +31,7 @@ function RequestDialog({ opener, onClose }: DialogProps) {
         id="request-dialog"
         lang={pageLang()}
         {...{ feature, words }}
-        // The host of dialogs has brought all.
+        // The dialog host has loaded everything.
         ready={async () => {}}
         onDone={onClose}
         isFolded

@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client'
 import { QuickRequest } from './QuickRequest.tsx'
 import { readyForDirect } from './ready.ts'
 
-/** The boxes that have their form already. */
+/** Boxes whose form is mounted. */
 const filled = new WeakSet<HTMLElement>()
 
-/** Shows or hides the form that a button controls; what was typed stays while it is hidden. */
+/** Toggles the form that a button controls; hiding keeps its input. */
 export async function toggleQuick(button: HTMLElement): Promise<void> {
   const box = document.getElementById(button.getAttribute('aria-controls') ?? '')
   if (!box) throw new Error('the button controls nothing')

@@ -3,5 +3,5 @@ import { loadDirectWords } from '#site/stores/enquiries/direct-words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import styles from '#site/styles/direct-forms.css?url'
 
-/** Brings the words and looks of what speaks to an owner. */
+/** Loads messages and styles of enquiries. */
 export const readyForDirect = () => Promise.all([loadDirectWords(pageLang()), addStylesheet(styles)])

@@ -19,7 +19,7 @@ interface Props {
   onToggle: (button: HTMLElement) => Promise<void>
 }
 
-/** A saved item. Once removed it stays, faded, so that it can be saved again. */
+/** A saved item. Removed ones stay, faded, so that they can be saved again. */
 export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
   const [isBusy, setBusy] = useState(false)
   const toggle = async (button: HTMLElement) => {
@@ -49,7 +49,7 @@ export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
   )
 }
 
-/** What is known of a listing without the lists of options. */
+/** The content of a listing's card without the option lists. */
 function savedPlace(entry: Entry, words: SavedWords): Card {
   const { rating, dtype } = entry
   const shown = rating && ratingText(pageLang(), rating.mean)

@@ -21,7 +21,7 @@ interface Props extends FavouritesProps {
 const itemOf = (shown: Entry | FeatureItem): SavedItem =>
   'nid' in shown ? { tnid: shown.nid, itemType: 'feature' } : { tnid: shown.tnid, itemType: 'directory' }
 
-/** One of the two lists, by pages. */
+/** One of the two lists, paginated. */
 export function FavouriteList({ name, lists, removed, words, store }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = useStore(store.$pages)[name]
@@ -100,7 +100,7 @@ function Pages({ name, part, label, words, onTurn }: PagesProps) {
   )
 }
 
-/** Not meant for another tab or window. */
+/** A plain click, not for another tab or window. */
 function isPlain(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey } = event
   return button === 0 && !ctrlKey && !metaKey && !shiftKey

@@ -9,7 +9,7 @@ import { LoginButton } from '../accounts/LoginButton.tsx'
 import { useWords } from '../page/use-words.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 
-/** What the visitor has saved: places and travel offers, ten a page each. */
+/** The visitor's saved listings and offers, ten per page each. */
 export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {
   const [store] = useState(createFavourites)
   const favourites = useStore(store.$favourites)

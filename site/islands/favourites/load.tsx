@@ -3,7 +3,7 @@ import { loadTypeNames } from '#site/stores/page/type-names.ts'
 import { loadSavedWords } from '#site/stores/favourites/saved-words.ts'
 import { FavouritesPage } from './FavouritesPage.tsx'
 
-/** The page with the words of its language. */
+/** The page with its messages. */
 export async function loadFavouritesPage() {
   const [words] = await Promise.all([loadSavedWords(pageLang()), loadTypeNames(pageLang())])
   return { default: () => <FavouritesPage words={words} /> }

@@ -13,7 +13,7 @@ interface DigitsProps extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'isRe
   onFocus?: () => void
 }
 
-/** A phone number or part of one: other keys do nothing, and of pasted text the digits stay. */
+/** A phone number or part of one: other keys are ignored, pasted text keeps its digits. */
 export function DigitsField(props: DigitsProps) {
   const { name, label, hint, isRequired, max, blocked, isPart = false, autoComplete = 'tel', ...rest } = props
   const state = useField(name)
@@ -31,7 +31,7 @@ export function DigitsField(props: DigitsProps) {
         type={isPart ? 'text' : 'tel'}
         inputMode="numeric"
         dir="ltr"
-        // No maxLength: it would cut a number that is pasted with blanks and signs.
+        // No `maxLength`: it would cut a pasted number that contains separators.
         autoComplete={autoComplete}
         required={isRequired ?? needs(field ?? {})}
         {...fieldProps(state, hint)}

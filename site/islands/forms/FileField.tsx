@@ -29,7 +29,7 @@ interface FileFieldProps {
   onRemove: () => void
 }
 
-/** One file: chosen or dropped, replaced, removed. What is wrong with it is said at once. */
+/** One file: chosen or dropped, replaced, removed. Errors show at once. */
 export function FileField(props: FileFieldProps) {
   const { name, words, accept, file, problem, onChoose, onRemove } = props
   const { id } = useField(name)
@@ -107,18 +107,18 @@ function FileRow({ file, words, isWrong, onRemove }: RowProps) {
 
 const KILOBYTE = 1024
 
-/** Rounded up, so that nothing over a limit looks as if it kept it. */
+/** Rounded up, so that a file over a limit never looks within it. */
 function sizeText(bytes: number): string {
   const isSmall = bytes < KILOBYTE * KILOBYTE
   const size = isSmall ? Math.ceil(bytes / KILOBYTE) : Math.ceil((bytes / KILOBYTE / KILOBYTE) * 10) / 10
   const lang = pageLang()
   const unit = isSmall ? 'kilobyte' : 'megabyte'
-  // The name of the unit by itself: Hebrew glues the one of a single one to its number, the wrong way round.
+  // Unit formatted separately: the Hebrew singular comes glued to its number in the wrong order.
   const name = new Intl.NumberFormat(lang, { style: 'unit', unit }).formatToParts(2).find(({ type }) => type === 'unit')
   return `${new Intl.NumberFormat(lang).format(size)}\u00a0${name?.value ?? ''}`
 }
 
-/** Lets a file be dropped onto an element; how deep the pointer is within it tells whether it has left. */
+/** Accepts dropped files; nested enter and leave events are counted to notice when the pointer leaves. */
 function useDrop(take: (file: File) => void) {
   const [depth, setDepth] = useState(0)
   const zone = {

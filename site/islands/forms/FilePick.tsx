@@ -30,7 +30,7 @@ export function FilePick({ input, state, accept, hint, isMany = false, children,
         onChange={({ currentTarget }) => {
           const [first, ...more] = currentTarget.files ?? []
           if (first) onChoose([first, ...more])
-          // So that the same files can be chosen again.
+          // Allows choosing the same files again.
           currentTarget.value = ''
         }}
       />

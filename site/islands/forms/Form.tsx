@@ -122,7 +122,7 @@ export function Form(props: FormProps) {
       ref={ref}
       className={className}
       aria-busy={status === 'sending' || undefined}
-      // Without a script it goes nowhere: what is typed must not stand in an address.
+      // Without JavaScript nothing is submitted: input must not end up in a URL.
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -130,7 +130,7 @@ export function Form(props: FormProps) {
         change(event)
         onInput?.(valuesOf(event.currentTarget))
       }}
-      // Later: fields that keep in a store what is typed have done so by now.
+      // Deferred until fields have written their input to the store.
       onChange={change}
     >
       <div className="visually-hidden" role="alert">
@@ -170,7 +170,7 @@ interface SubmitButtonProps {
   className?: string | undefined
 }
 
-/** Keeps the focus while it is busy: the form itself sends only once. */
+/** Stays focusable while busy: the form itself submits only once. */
 export function SubmitButton({ label, className = 'button' }: SubmitButtonProps) {
   const { form, words } = useForm()
   const isSending = useStore(form.$state).status === 'sending'
@@ -213,11 +213,11 @@ function summaryOf(title: string, problems: readonly { text: string }[]): string
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
-  // A button cannot be called invalid.
+  // Buttons cannot be marked invalid.
   const wrong = '[aria-invalid="true"], [data-wrong]'
   const field = form?.querySelector<HTMLElement>(wrong)
   const target = field ?? form?.querySelector<HTMLElement>('.form-problem')
-  // Of a group of choices the one that the Tab key leads to.
+  // The tab stop of a radio group.
   const choice = target?.matches('[role=radiogroup]')
     ? (target.querySelector<HTMLElement>('input:checked') ?? target.querySelector('input'))
     : undefined

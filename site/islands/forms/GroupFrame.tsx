@@ -19,7 +19,7 @@ export function GroupFrame({ name, label, hint, className, isChanged, isMarked, 
   return (
     <fieldset
       {...ties}
-      // So that it can be focused when it is wrong.
+      // Focusable, for errors.
       tabIndex={isRadio ? undefined : -1}
       className={classOf(state, { isChanged }, className)}
       {...(isRadio && asRadio)}

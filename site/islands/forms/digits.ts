@@ -10,7 +10,7 @@ export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }
   const heard = {
     beforeinput(event: Event) {
       const { data, inputType, isComposing } = event as InputEvent
-      // A number with signs in it, which the device suggests or fills in, is cleaned once it is there.
+      // Suggested or autofilled numbers with separators are cleaned afterwards.
       const isTyped = inputType === 'insertText' && !isComposing
       if (!isTyped || !data || /\d/.test(data)) return
       event.preventDefault()
@@ -18,7 +18,7 @@ export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }
     },
     input(event: Event) {
       onBlock(/\D/.test(input.value))
-      // A keyboard that puts words together would begin anew.
+      // Changing the value would restart an IME composition.
       if (!(event as Partial<InputEvent>).isComposing) clean()
     },
     compositionend: clean,
@@ -32,10 +32,10 @@ export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }
   }
 }
 
-/** The digits of a text, no more than `most`. */
+/** The digits of a text, at most `most`. */
 const digitsOf = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most)
 
-/** Leaves the caret behind the digits that it stood behind. */
+/** Keeps the caret behind the same digits. */
 function setDigits(input: HTMLInputElement, most: number): void {
   const { value, selectionStart } = input
   const digits = digitsOf(value, most)

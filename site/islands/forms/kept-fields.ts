@@ -1,18 +1,18 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-// What a visitor has put into the fields of an island before it wakes, or the browser has put back into them, is put
-// in again once it has woken: React would not know of it. Islands with such fields import this.
+// Enters again, after hydration, what a visitor typed or the browser restored before it: React would miss it. Islands
+// with such fields import this.
 function keepFields(event: Event): void {
   const fields = fieldsOf(event.target as Element)
-  // Whatever somebody does wakes React at once; until then the fields hold what was put into them.
+  // Any event makes React hydrate at once; until then the fields keep their input.
   fields[0]?.field.dispatchEvent(new Event('input', { bubbles: true }))
   for (const kept of fields) put(kept)
 }
 
-// Astro has told React to wake the island, which it does a little later.
+// Astro dispatches this shortly before React hydrates the island.
 if (typeof document !== 'undefined') document.addEventListener('astro:hydrate', keepFields, true)
 
-/** The fields that hold something; texts first, because what is chosen may exchange fields. */
+/** The changed fields; text first, because choices may replace fields. */
 function fieldsOf(island: Element) {
   return [...island.querySelectorAll('input, textarea, select')]
     .filter(isField)
@@ -30,14 +30,14 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 
 const rank = (field: Field): number => (field instanceof HTMLSelectElement || isBox(field) ? 1 : 0)
 
-/** What a field holds, and where somebody is typing in it. */
+/** The state of a field, with the caret of text. */
 function keptOf(field: Field) {
   const state = isBox(field) ? field.checked : field.value
   if (field instanceof HTMLSelectElement) return { field, state, caret: null }
   return { field, state, caret: field.selectionStart }
 }
 
-/** Whether it holds something else than the page came with. */
+/** Whether it differs from the HTML. */
 function isChanged(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
@@ -46,9 +46,7 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(0, first)
 }
 
-/**
- * React passes over what is put in by a script, and over what it has seen already: it is taken out and put in by hand.
- */
+/** React ignores values set by script and values it has already seen, hence the detour. */
 function put({ field, state, caret }: ReturnType<typeof keptOf>): void {
   if (typeof state === 'boolean') {
     Object.assign(field, { checked: !state })

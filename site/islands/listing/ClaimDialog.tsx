@@ -12,7 +12,7 @@ import { Checkbox } from '../forms/Checkbox.tsx'
 import { Form } from '../forms/Form.tsx'
 import { SentDialog } from './SentDialog.tsx'
 
-/** Tells the editors that a listing is one's own. */
+/** Claims a listing. */
 export function ClaimDialog(props: DialogProps) {
   return (
     <ForUsers {...props} name="claim">

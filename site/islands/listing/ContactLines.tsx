@@ -1,6 +1,6 @@
 type Kind = 'phone' | 'fax' | 'email' | 'web'
 
-/** How a way to reach somebody begins as a link; a fax has none. */
+/** URL scheme by contact kind; fax has none. */
 const HREFS: Readonly<Partial<Record<Kind, (text: string) => string>>> = {
   phone: (text) => `tel:${text.replace(/[^+\d]/g, '')}`,
   email: (text) => `mailto:${text}`,
@@ -15,11 +15,11 @@ export interface Line {
 
 interface Props {
   lines: readonly Line[]
-  /** Invented: shown, but leading nowhere. */
+  /** Invented contacts are not linked. */
   isSample: boolean
 }
 
-/** Phones, addresses and pages, each with its name. */
+/** Phone numbers, addresses and web pages with their names. */
 export function ContactLines({ lines, isSample }: Props) {
   return (
     <dl className="contact-list">

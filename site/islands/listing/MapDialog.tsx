@@ -10,10 +10,10 @@ import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { markerOf } from '../map/marker.ts'
 import { pageMarker } from './markers.ts'
 
-/** Wide enough for a town and what lies around it. */
+/** Fits a town and its surroundings. */
 const ZOOM = 10
 
-/** Where the listing lies, among the kosher places around it. */
+/** The listing on a map, with kosher places around it. */
 export function MapDialog({ opener, onClose }: DialogProps) {
   const { map: words } = listingWordsNow()
   const lang = pageLang()
@@ -22,7 +22,7 @@ export function MapDialog({ opener, onClose }: DialogProps) {
   useEffect(() => {
     around(listing.position)
       .then((others) => setMarkers((known) => [...known, ...others.filter(({ id }) => id !== listing.tnid)]))
-      // The map shows the listing without them.
+      // The map works without them.
       .catch(() => {})
   }, [listing])
   return (

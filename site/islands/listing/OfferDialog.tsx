@@ -11,7 +11,7 @@ import { useWords } from '../page/use-words.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
 import { useContacts } from './use-contacts.ts'
 
-/** The special offer of a listing, to be printed and taken along. */
+/** The special offer of a listing, to print. */
 export function OfferDialog({ opener, onClose }: DialogProps) {
   const { common } = useWords()
   const { offer: words, sample } = listingWordsNow()

@@ -26,7 +26,7 @@ import { SentDialog } from './SentDialog.tsx'
 
 type ReportWords = ListingDialogWords['report']
 
-/** Tells the editors what is wrong with a listing, or with words that stand on its page. */
+/** Reports a listing or a contribution on its page. */
 export function ReportDialog(props: DialogProps) {
   const [subject] = useState(() => subjectOf(props.opener))
   return (
@@ -46,7 +46,7 @@ function Reporting({ subject, opener, onClose }: ReportingProps) {
   const [answer, setAnswer] = useState<string>()
   const [form] = useState(() => createReportForm({ subject, buttonText: opener?.textContent ?? '', done: setAnswer }))
   if (answer !== undefined) {
-    // Who reported words reads on where they stand.
+    // After reporting a contribution, readers return to it.
     const leave = about ? onClose : () => location.assign(backTo(subject.backLink))
     return <SentDialog text={answer} opener={opener} onLeave={leave} />
   }
@@ -61,7 +61,7 @@ function Reporting({ subject, opener, onClose }: ReportingProps) {
   )
 }
 
-/** What is wrong, and what the editors should know of it. */
+/** The type of problem and details. */
 function Fields({ subject }: { subject: ReportSubject }) {
   const { report: words } = listingWordsNow()
   const [type, setType] = useState<string | number | undefined>(subject.type)
@@ -101,7 +101,7 @@ function subjectOf(opener: HTMLElement | undefined): ReportSubject {
   return about ? { ...reportSubject(), about } : reportSubject()
 }
 
-/** What can be chosen, as it reads of the listing or of words. */
+/** The types of reports, worded for a listing or for contributions. */
 function choicesOf({ type, about }: ReportSubject, words: ReportWords) {
   const names: Readonly<Record<ReportType, string>> = about ? { ...words.types, ...words.ofWords.types } : words.types
   const choices: readonly ReportType[] = about ? WORDS_CHOICES : REPORT_CHOICES

@@ -3,14 +3,14 @@ import { Icon } from '../page/Icon.tsx'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 
 interface Props {
-  /** What the server answered. */
+  /** The server's answer. */
   text: string
   opener?: HTMLElement | undefined
-  /** Leads back, however it is closed. */
+  /** Called however the dialog is closed. */
   onLeave: () => void
 }
 
-/** Says thanks for a report or a claim, and leads back. */
+/** Thanks for a report or claim, and leads back. */
 export function SentDialog({ text, opener, onLeave }: Props) {
   const { sent } = listingWordsNow()
   return (

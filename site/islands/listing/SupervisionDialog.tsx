@@ -8,7 +8,7 @@ import { useWords } from '../page/use-words.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
 import { useContacts } from './use-contacts.ts'
 
-/** Whom to ask about the supervision of a listing. */
+/** Contacts to verify the supervision of a listing. */
 export function SupervisionDialog({ opener, onClose }: DialogProps) {
   const { common } = useWords()
   const { supervision: words } = listingWordsNow()
@@ -16,7 +16,7 @@ export function SupervisionDialog({ opener, onClose }: DialogProps) {
   useEffect(() => {
     if (state.status !== 'failed') return
     onClose()
-    // The page itself shows what it knew when it was made.
+    // Live, because the page shows the state of its build.
     if (opener instanceof HTMLAnchorElement) location.hash = opener.hash
   }, [state, opener, onClose])
   const shown = state.status === 'ready' ? state.contacts.supervision : []

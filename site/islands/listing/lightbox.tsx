@@ -8,7 +8,7 @@ import { loadListingWords } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 
-/** Shows the pictures that links lead to, and tells at which one it was closed. */
+/** Shows the linked pictures in a lightbox, and reports the last one. */
 export async function openLightbox(
   links: readonly HTMLAnchorElement[],
   at: number,
@@ -69,7 +69,7 @@ function Pictures({ slides, first, words, onClosed }: Props) {
   )
 }
 
-/** All sizes of a picture, as its smaller image lists them. */
+/** The `srcset` of a picture, taken from its thumbnail. */
 function slideOf(link: HTMLAnchorElement): SlideImage {
   const image = link.querySelector('img')!
   const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name))) as [number, number]

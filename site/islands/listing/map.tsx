@@ -5,12 +5,12 @@ import { loadMap } from '../map/load-map.ts'
 import { PlaceMap } from '../map/PlaceMap.tsx'
 import { pageMarker } from './markers.ts'
 
-/** Puts the map of the listing where its picture stood. Rejects where the map does not come: the picture stays. */
+/** Replaces the picture with the listing's map. Rejects if the map fails to load: the picture stays. */
 export async function showMap(box: HTMLElement): Promise<void> {
   await loadMap()
   const listing = pageListing()
   const lang = pageLang()
-  // The button that had the focus goes.
+  // The focused button is removed.
   box.tabIndex = -1
   box.focus({ preventScroll: true })
   box.classList.add('is-shown')

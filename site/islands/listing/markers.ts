@@ -3,7 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { PageListing } from '#site/stores/page/page-listing.ts'
 import type { MapMarker } from '../map/popup.ts'
 
-/** The listing of the page on a map. */
+/** The page's listing as a marker. */
 export function pageMarker({ tnid, dtype, title, position, approximate }: PageListing, lang: Lang): MapMarker {
   const { text, lang: titleLang } = shownIn(lang, title)
   return {

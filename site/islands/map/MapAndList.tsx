@@ -6,7 +6,7 @@ import { PlaceMap, type MapMarker, type PlaceMapProps } from './PlaceMap.tsx'
 
 type Props = Omit<PlaceMapProps, 'selected' | 'onSelect' | 'className'>
 
-/** A map, and beside it a list that says the same. */
+/** A map with an equivalent list beside it. */
 export function MapAndList(props: Props) {
   const { lang, markers } = props
   const [selected, setSelected] = useState<number>()
@@ -72,7 +72,7 @@ function PlaceItem({ place, words, isSelected, onShow }: ItemProps) {
   )
 }
 
-/** Into sight of its list; what is around the list stays where it is. */
+/** Scrolls only the list. */
 function scrollWithin(item: HTMLElement): void {
   const list = item.parentElement!
   const top = item.offsetTop - list.offsetTop

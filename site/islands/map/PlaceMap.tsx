@@ -19,7 +19,7 @@ export type { MapMarker } from './popup.ts'
 export interface PlaceMapProps {
   lang: Lang
   markers: readonly MapMarker[]
-  /** Unless given, the map shows all its markers. */
+  /** By default the map fits all its markers. */
   center?: LatLng
   zoom?: number
   /** Radius of a circle around the centre, in metres. */
@@ -28,13 +28,13 @@ export interface PlaceMapProps {
   selected?: number | undefined
   onSelect?: (id: number | undefined) => void
   className?: string
-  /** Selects what goes to the full screen with the map, by a button; none unless given. */
+  /** Selector of what goes full screen with the map by a button; no button if absent. */
   fullScreen?: string
 }
 
 export const STANDARD_ZOOM = 15
 
-/** A map with pins. It loads what it needs once it is drawn, and says so where that fails. */
+/** A map with pins. Loads Leaflet on mount, and says so if that fails. */
 export function PlaceMap(props: PlaceMapProps) {
   const { className = '', fullScreen } = props
   const box = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function PlaceMap(props: PlaceMapProps) {
 
   return (
     <figure className={`place-map ${className}`}>
-      {/* What Leaflet draws stays as it is; only its own box changes. */}
+      {/* React leaves Leaflet's content alone. */}
       <div
         ref={box}
         className="map-canvas"
@@ -124,11 +124,11 @@ interface StreetsProps {
   map: DrawnMap | undefined
   words: MapWords
   looksAt: LooksAt | undefined
-  /** The button goes: the focus needs another place. */
+  /** The button disappears: move the focus. */
   onAllow: () => void
 }
 
-/** Says that our own base layer has no streets, and offers the map that has them. */
+/** Says that our own base layer has no streets, and offers a map that does. */
 function Streets({ map, words, looksAt, onAllow }: StreetsProps) {
   const [tiles] = useState(mapTiles)
   const { maps: isAllowed } = useStore($consent)

@@ -30,7 +30,7 @@ async function fetchBaseMap(path: string): Promise<BaseMap> {
 
 const A_LITTLE = 1e-9
 
-/** The files that have what a tile shows: a tile is smaller than a cell, so those of its corners. */
+/** The files for a tile. Tiles are smaller than cells, so the cells of its corners. */
 function filesOf(coords: Coords): string[] {
   if (coords.z <= WORLD_ZOOM) return [WORLD_FILE]
   const { left, right, bottom, top } = tileBounds(coords, 0)
@@ -40,7 +40,7 @@ function filesOf(coords: Coords): string[] {
 
 const LAST_BORDERS_ZOOM = 12
 
-/** Colours that the stylesheet gives the map. */
+/** Colours from the stylesheet. */
 export interface BaseColours {
   land: string
   border: string
@@ -50,7 +50,7 @@ interface BaseOptions extends GridLayerOptions {
   colours: () => BaseColours
 }
 
-/** Land and borders of our own server, drawn piece by piece; no streets. */
+/** Land and borders from our own server, drawn tile by tile; no streets. */
 export class BaseLayer extends GridLayer {
   declare options: BaseOptions
 
@@ -91,7 +91,7 @@ function drawLand(brush: Brush, { land }: BaseMap, tile: Coords, { colours }: Ba
 }
 
 function drawBorders(brush: Brush, { borders }: BaseMap, tile: Coords, { colours }: BaseOptions): void {
-  // Among streets they would be wrong by hundreds of metres.
+  // Too imprecise at street level: off by hundreds of metres.
   if (tile.z > LAST_BORDERS_ZOOM) return
   const bounds = tileBounds(tile, 4)
   brush.beginPath()

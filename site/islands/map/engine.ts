@@ -23,14 +23,14 @@ import { popupContent, type MapMarker } from './popup.ts'
 export interface MapOptions {
   lang: Lang
   words: MapWords
-  /** A popup was opened for a place, or closed. */
+  /** A place's popup was opened, or closed. */
   onSelect: (id: number | undefined) => void
-  /** The map shows another part of the world. */
+  /** The map was moved or zoomed. */
   onMove: (center: LatLng, zoom: number) => void
 }
 
 export interface MapView {
-  /** Unless given, the map shows all its places. */
+  /** By default the map fits all its places. */
   center?: LatLng | undefined
   zoom: number
   /** Radius of a circle around the centre, in metres. */
@@ -40,22 +40,22 @@ export interface MapView {
 export interface DrawnMap {
   setPlaces(places: readonly MapMarker[]): void
   setView(view: MapView): void
-  /** Opens the popup of a place, or closes the open one. */
+  /** Opens a place's popup, or closes the open one. */
   select(id: number | undefined): void
-  /** Shows pictures of an outside map, or our own base layer. */
+  /** Shows third-party tiles, or our own base layer. */
   setTiles(tiles: MapTiles | undefined): void
   remove(): void
 }
 
 const FARTHEST_ZOOM = 2
 const NEAREST_ZOOM = 18
-/** Pixels at the edges that are left to controls, and halves of pins. */
+/** Padding for controls and half a pin, in pixels. */
 const ROOM = [72, 72] satisfies [number, number]
 const ATTRIBUTION =
   '<a href="https://leafletjs.com" rel="noopener">Leaflet</a> · <a href="https://www.naturalearthdata.com" ' +
   'rel="noopener">Natural Earth</a> · <a href="https://www.geonames.org" rel="noopener">GeoNames</a>'
 
-/** Draws a map into an element, which must have its size. */
+/** Draws a map into an element, which must already have its size. */
 export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   const { lang, words, onMove } = options
   const map = new LeafletMap(box, {
@@ -96,7 +96,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   }
 }
 
-/** A scale in the unit of the visitor. */
+/** A scale in the visitor's unit. */
 function addScale(map: LeafletMap): () => void {
   let scale: Control.Scale | undefined
   return $inMiles.subscribe((imperial) => {
@@ -105,7 +105,7 @@ function addScale(map: LeafletMap): () => void {
   })
 }
 
-/** Nothing glides for those who asked for less motion. */
+/** No animation with reduced motion. */
 function stillOrMoving() {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
@@ -116,7 +116,7 @@ function stillOrMoving() {
   }
 }
 
-/** The layer below: our own with names of places, or pictures of an outside map. */
+/** The base: our own layer with place names, or third-party tiles. */
 function addBase(map: LeafletMap, lang: Lang) {
   const colourOf = (name: string) => getComputedStyle(map.getContainer()).getPropertyValue(name)
   const own = new BaseLayer({
@@ -181,7 +181,7 @@ function addPlaces(map: LeafletMap, { lang, words, onSelect }: MapOptions) {
       .setContent(popupContent(places, { words, onClose: close }))
       .openOn(map)
   }
-  /** The focus goes back to the pin, or to the map if that is out of sight. */
+  /** Returns the focus to the pin, or to the map if the pin is out of view. */
   function close(): void {
     const pin = pins.elementOf(open)
     map.closePopup(shown)
@@ -193,7 +193,7 @@ function addPlaces(map: LeafletMap, { lang, words, onSelect }: MapOptions) {
   })
   map.getContainer().addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || open.length === 0) return
-    // A dialog around the map stays open.
+    // Keeps a surrounding dialog open.
     event.preventDefault()
     event.stopPropagation()
     close()
@@ -211,7 +211,7 @@ function addPlaces(map: LeafletMap, { lang, words, onSelect }: MapOptions) {
   }
 }
 
-/** Where the map looks: at a centre, or at all its places the first time that it has some. */
+/** The view: a centre, or all places when there are some for the first time. */
 function addFitting(map: LeafletMap) {
   let view: MapView | undefined
   let circleAround: Circle | undefined

@@ -6,7 +6,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 
 const known = new Map<string, Promise<MapPlace[]>>()
 
-/** The places of a cell; none where they cannot be had: a map without them is still one. */
+/** The places of a cell; none if loading fails, since the map works without. */
 function placesOf(cell: Cell, language: Lang): Promise<MapPlace[]> {
   const key = JSON.stringify([cell, language])
   let places = known.get(key)
@@ -24,7 +24,7 @@ function placesOf(cell: Cell, language: Lang): Promise<MapPlace[]> {
   return places
 }
 
-/** Writes the names of the most populous places upon the map, as many as find room. Answers how to end it. */
+/** Labels the most populous places, as many as fit. Returns a cleanup. */
 export function addLabels(map: LeafletMap, lang: Lang): () => void {
   const pane = map.createPane('places')
   pane.ariaHidden = 'true'
@@ -35,7 +35,7 @@ export function addLabels(map: LeafletMap, lang: Lang): () => void {
     const found = await Promise.all(cells.map((cell) => placesOf(cell, lang)))
     if (mine === turn) pane.replaceChildren(...labelsOf(map, found.flat()))
   }
-  // They do not grow with the map while its scale changes.
+  // Hidden while zooming, which would scale them.
   const clear = () => pane.replaceChildren()
   map.on('moveend', draw).on('zoomstart', clear)
   void draw()

@@ -1,6 +1,6 @@
 import { loadPeople } from '#site/islands/page/load-people.ts'
 
-/** Puts the map of a listing in the place of its button; what draws it comes with it. */
+/** Replaces a button with the listing's map, loaded on demand. */
 export async function show(button: HTMLElement): Promise<void> {
   try {
     const { showMap } = await import('#site/islands/listing/map.tsx')

@@ -6,10 +6,7 @@ export type MapEngine = typeof import('./engine.ts')
 
 let loading: Promise<MapEngine> | undefined
 
-/**
- * Leaflet and what draws with it, loaded once, on the first request. Rejects with words for the visitor where it does
- * not come.
- */
+/** Loads Leaflet and the code around it once. Rejects with a message for the visitor. */
 export function loadMap(): Promise<MapEngine> {
   loading ??= load().catch(async (cause: unknown) => {
     loading = undefined

@@ -12,23 +12,23 @@ import { AREA_METRES } from '#core/domain/provenance.ts'
 import type { MapMarker } from './popup.ts'
 
 export interface PinOptions {
-  /** How a number is written. */
+  /** Formats a number. */
   numberText: (count: number) => string
-  /** What a screen reader says of so many places at one spot. */
+  /** The accessible name of a cluster. */
   clusterText: (count: number) => string
-  /** A place was chosen, or several that no zoom tells apart. */
+  /** Called with the chosen place, or several at the same point. */
   onOpen: (places: readonly MapMarker[]) => void
 }
 
 export interface Pins {
   set(places: readonly MapMarker[]): void
-  /** The pin of some places; undefined while it is out of sight or falls together with others. */
+  /** The pin of a place; undefined while it is out of view or in a cluster. */
   elementOf(places: readonly MapMarker[]): HTMLElement | undefined
 }
 
-/** Pixels within which pins fall together: a pin below a cluster reaches up to it. */
+/** Cluster radius in pixels: a pin below a cluster touches it. */
 const RADIUS = 64
-/** At this zoom no pins fall together but those of one point. */
+/** From this zoom on only places at the same point form a cluster. */
 const FINEST_ZOOM = 17
 const PIN_SIZE = [32, 42] satisfies [number, number]
 const PIN_POINT = [16, 40] satisfies [number, number]
@@ -37,7 +37,7 @@ const CLUSTER_SIZE = [44, 44] satisfies [number, number]
 type Index = Supercluster<MapMarker>
 type Spot = ReturnType<Index['getClusters']>[number]
 
-/** Pins of the places in sight; where several fall together, one sign tells how many. */
+/** Pins of the visible places, clustered with their number. */
 export function addPins(map: LeafletMap, options: PinOptions): Pins {
   let index = indexOf([])
   const drawn = new Map<string, Marker>()
@@ -57,7 +57,7 @@ export function addPins(map: LeafletMap, options: PinOptions): Pins {
 
   function drop(key: string): void {
     const pin = drawn.get(key)
-    // A focus that would be lost stays with the map.
+    // Keeps the focus in the map.
     if (pin?.getElement() === document.activeElement) map.getContainer().focus()
     pin?.remove()
     drawn.delete(key)
@@ -82,7 +82,7 @@ export function addPins(map: LeafletMap, options: PinOptions): Pins {
   return {
     set(places) {
       index = indexOf(places)
-      // Signs are numbered anew.
+      // Cluster ids change with the index.
       for (const key of drawn.keys()) if (key.startsWith('c')) drop(key)
       draw()
     },
@@ -108,7 +108,7 @@ function indexOf(places: readonly MapMarker[]): Index {
   )
 }
 
-/** The place of a spot; undefined where it stands for several. */
+/** The place of a pin; undefined for a cluster. */
 function placeOf({ properties }: Spot): MapMarker | undefined {
   return 'cluster_id' in properties ? undefined : (properties as MapMarker)
 }
@@ -136,7 +136,7 @@ function placePin(map: LeafletMap, { position, icon, title, isApproximate }: Map
   return isApproximate ? withArea(pin, map) : pin
 }
 
-/** A pin in the middle of the area where its place is. */
+/** A pin in the middle of its approximate area. */
 function withArea(pin: Marker, map: LeafletMap): Marker {
   const area = circle(pin.getLatLng(), {
     radius: AREA_METRES,
@@ -150,13 +150,13 @@ function clusterPin(spot: Spot, { numberText }: PinOptions): Marker {
   const html = document.createElement('span')
   html.textContent = numberText(countOf(spot))
   return marker(pointOf(spot), {
-    // What stands for several is not covered by one.
+    // Clusters stay above pins.
     zIndexOffset: 1000,
     icon: divIcon({ className: 'map-cluster', html, iconSize: CLUSTER_SIZE }),
   })
 }
 
-/** Goes as near as tells the places apart; lists them where nothing does. */
+/** Zooms until the places separate; lists those that never do. */
 function openCluster(map: LeafletMap, index: Index, spot: Spot, { onOpen }: PinOptions): void {
   const zoom = index.getClusterExpansionZoom(clusterId(spot))
   if (zoom > FINEST_ZOOM) onOpen(index.getLeaves(clusterId(spot), Infinity).map(({ properties }) => properties))

@@ -7,20 +7,20 @@ export interface MapMarker {
   id: number
   /** Latitude and longitude. */
   position: LatLng
-  /** Whether it is known to about 100 m only: drawn as an area. */
+  /** Known to about 100 m only, hence drawn as an area. */
   isApproximate?: boolean | undefined
-  /** Directory type, whose drawing marks the place. */
+  /** Directory type, which determines the icon. */
   icon: number
   title: string
-  /** Where the title is not in the language of the page. */
+  /** Set if the title is not in the page's language. */
   titleLang?: string | undefined
-  /** The page of the place. */
+  /** The place's page. */
   url?: string | undefined
   /** Address, distance and the like. */
   lines?: readonly string[]
 }
 
-/** What a popup says of one place, or of several at one point. It closes by its button and by Esc. */
+/** The popup of one place, or of several at one point. Closes by its button and Esc. */
 export function popupContent(
   places: readonly MapMarker[],
   { words, onClose }: { words: MapWords; onClose: () => void },
@@ -71,7 +71,7 @@ function listOf(places: readonly MapMarker[]): HTMLElement {
   return list
 }
 
-/** The name, which leads to the page of the place if it has one. */
+/** The name, linked to the place's page if it has one. */
 function nameOf({ title, titleLang = '', url }: MapMarker): HTMLElement {
   const name = create('bdi', { lang: titleLang }, title)
   if (!url) return name

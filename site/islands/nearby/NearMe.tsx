@@ -6,10 +6,10 @@ import { createLocator, type Locator, type LocatorState } from '#site/stores/nea
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 
-/** The tab's name in the address; an address that ends so wants the position at once. */
+/** The tab's URL fragment; such an address locates the visitor at once. */
 const HASH = '#search-nearme'
 
-// An entry of the browser's history that has led to what is near does so once: Back leads out of it.
+// A history entry locates the visitor only once, so that Back leaves it.
 const isLocated = (): boolean => (history.state as { located?: true } | null)?.located === true
 const noteLocated = (): void => history.replaceState({ ...history.state, located: true }, '')
 
@@ -30,7 +30,7 @@ export interface NearMeProps {
   >
 }
 
-/** Begins where the address or a click before the island was there asks for it. */
+/** Starts if the address, or a click before hydration, requests it. */
 function useLocator(lang: Lang, myPosition: string, box: RefObject<HTMLElement | null>): Locator {
   const locator = useMemo(
     () =>
@@ -65,7 +65,7 @@ function useLocator(lang: Lang, myPosition: string, box: RefObject<HTMLElement |
   return locator
 }
 
-/** Finds where the visitor is, once asked to, and goes to what is near. */
+/** Locates the visitor on request, and opens nearby results. */
 export function NearMe({ lang, words }: NearMeProps) {
   const { myPosition } = words
   const box = useRef<HTMLDivElement>(null)

@@ -16,15 +16,15 @@ import { NearbyTabs } from './NearbyTabs.tsx'
 interface Props {
   lang: Lang
   around: Around
-  /** Whether it has a title of its own, where the page's is another. */
+  /** Whether it has its own title. */
   isTitled: boolean
   words: BoardWords
 }
 
-/** What the list goes as far as, in km. */
+/** Radius of the list in km. */
 const FARTHEST_KM = 100
 
-/** What lies around a point: a list with a tab a type, and a map. */
+/** Listings around a point: a list with a tab per type, and a map. */
 export function NearbyBoard({ lang, around, isTitled, words }: Props) {
   const { groups } = around
   const full = useMemo(() => groups?.filter(({ items }) => items.length > 0), [groups])
@@ -83,7 +83,7 @@ function Full({ lang, groups, around, words }: Omit<Props, 'isTitled'> & { group
       </p>
       <NearbyTabs id="near" label={words.types} groups={groups} type={board.type} onSelect={view.showType} />
       <div className="nearby-columns">
-        {/* On a phone its button would stand far below the list. */}
+        {/* On phones the map's button would be far below the list. */}
         {!isWide && <NearbyMap {...shared} isWide={false} />}
         <NearbyList {...shared} board={board} />
         {isWide && <NearbyMap {...shared} isWide />}

@@ -10,10 +10,10 @@ interface Props {
   words: BoardWords
 }
 
-/** A listing as one line: its picture, what it is called, where it is and how far. */
+/** A listing in one line: picture, name, address and distance. */
 export function NearbyCard({ item, distance, words }: Props) {
   const { address, town } = item
-  // Some addresses name their town.
+  // Some addresses include the town.
   const withTown = !address.split(', ').includes(town)
   return (
     <CardItem className="near-card" isSmall card={placeCard(item, words, { withTown })}>

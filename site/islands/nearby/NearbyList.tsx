@@ -9,11 +9,11 @@ interface Props {
   view: NearbyView
   board: NearbyBoard
   words: BoardWords
-  /** '1.2 km away', of a distance in km. */
+  /** Formats a distance in km: '1.2 km away'. */
   away: (km: number) => string
 }
 
-/** One page of what is near of one type. */
+/** A page of nearby listings of one type. */
 export function NearbyList({ view, board, words, away }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const { type, page, pages, items } = board

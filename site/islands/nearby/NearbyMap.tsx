@@ -21,13 +21,13 @@ interface Props {
   around: Around
   words: BoardWords
   isWide: boolean
-  /** '1.2 km away', of a distance in km. */
+  /** Formats a distance in km: '1.2 km away'. */
   away: (km: number) => string
 }
 
 const WIDE = '(min-width: 64rem)'
 
-/** Whether there is room for the map beside the list. */
+/** Whether the map fits beside the list. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -39,7 +39,7 @@ export function useIsWide(): boolean {
   )
 }
 
-/** The map of what is near: beside the list, or behind a button where there is no room. */
+/** The map of nearby listings: beside the list, or behind a button if there is no room. */
 export function NearbyMap(props: Props) {
   const { words, isWide } = props
   const [isOpen, setOpen] = useState(false)
@@ -95,7 +95,7 @@ function Shown({ lang, view, groups, around, words, away }: Omit<Props, 'isWide'
   )
 }
 
-/** What the map shows, type by type. */
+/** Markers, type by type. */
 function Toggles({ view, groups, words }: Pick<Props, 'view' | 'groups' | 'words'>) {
   const hidden = useStore(view.$hidden)
   return (

@@ -6,12 +6,12 @@ interface Props {
   page: number
   pages: number
   words: BoardWords
-  /** The query of a page, as its link has it. */
+  /** The query of a page's link. */
   href: (page: number) => string
   onSelect: (page: number) => void
 }
 
-/** Links to the pages of the list; a plain click stays on the page. */
+/** Links to the pages of the list; a plain click stays on this page. */
 export function NearbyPages({ page, pages, words, href, onSelect }: Props) {
   const link = (to: number) => ({
     href: href(to),

@@ -10,7 +10,7 @@ import { SearchEnd } from '../search/search-end.tsx'
 export interface NearbySearchProps {
   id: string
   lang: Lang
-  /** Where the form goes while no script runs. */
+  /** The form's action without JavaScript. */
   action: string
   words: PlaceBoxWords &
     Readonly<
@@ -20,7 +20,7 @@ export interface NearbySearchProps {
 
 type Outcome = 'asking' | 'noResultsFound' | 'operationFailed'
 
-/** What becomes of words that are sent without a choice. */
+/** Handles text submitted without a choice. */
 function useGeocoding(lang: Lang, words: NearbySearchProps['words']) {
   const [outcome, setOutcome] = useState<Outcome>()
   async function send(text: string): Promise<void> {
@@ -28,7 +28,7 @@ function useGeocoding(lang: Lang, words: NearbySearchProps['words']) {
     setOutcome('asking')
     const result = await geocodeWords(lang, text)
     if (result.status === 'found') {
-      // The page may come back from the browser's memory.
+      // The page may be restored from the back/forward cache.
       setOutcome(undefined)
       return location.assign(result.href)
     }
@@ -40,7 +40,7 @@ function useGeocoding(lang: Lang, words: NearbySearchProps['words']) {
   return { outcome, send, forget: () => setOutcome(undefined) }
 }
 
-/** Finds a place, a listing or an address, and goes to what is near it. */
+/** Finds a place, a listing or an address, and opens what is near it. */
 export function NearbySearch({ id, lang, action, words }: NearbySearchProps) {
   const [text, setText] = useState('')
   const { outcome, send, forget } = useGeocoding(lang, words)
@@ -71,7 +71,7 @@ export function NearbySearch({ id, lang, action, words }: NearbySearchProps) {
   )
 }
 
-/** The toast says what went wrong; the line above it is for what goes on. */
+/** Toasts report errors; the line above shows progress. */
 function saidOf(outcome: Outcome | undefined, typing: string, loading: string): string {
   if (outcome === undefined) return typing
   return outcome === 'asking' ? loading : ''

@@ -12,7 +12,7 @@ interface Props {
   onSelect: (type: number) => void
 }
 
-/** One tab a type; the arrow keys move between them. */
+/** A tab per type, with arrow keys. */
 export function NearbyTabs({ id, label, groups, type, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null)
   function move(event: KeyboardEvent) {

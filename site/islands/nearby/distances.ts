@@ -1,4 +1,4 @@
-// Distances of a page that was built, in the unit of the visitor.
+// Distances of static pages in the visitor's unit.
 import { $inMiles, turnDistances } from '#site/stores/nearby/distances.ts'
 
 const root = document.documentElement

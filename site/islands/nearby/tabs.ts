@@ -1,6 +1,6 @@
 import { tabAfter } from '#site/islands/page/tab-keys.ts'
 
-// The tabs of the search page; without this script its panels stand below one another.
+// Tabs of the search page; without this script its panels are stacked.
 
 const box = document.querySelector<HTMLElement>('[data-tabs]')
 const list = box?.querySelector<HTMLElement>('[role=tablist]')
@@ -51,7 +51,7 @@ function panelOf(tab: HTMLElement): HTMLElement {
   const panel = document.getElementById(tab.getAttribute('aria-controls')!)!
   panel.setAttribute('role', 'tabpanel')
   panel.setAttribute('aria-labelledby', tab.id)
-  // A click before the island is there counts.
+  // Remembers a click before the island is hydrated.
   panel.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button')
     if (button && 'locates' in panel.dataset) panel.dataset['locate'] = ''
@@ -59,7 +59,7 @@ function panelOf(tab: HTMLElement): HTMLElement {
   return panel
 }
 
-/** Loads the island of a panel, which begins by itself where the panel says so. */
+/** Loads a panel's island, which starts by itself if the panel says so. */
 function locate(panel: HTMLElement): void {
   panel.dataset['locate'] = 'once'
   panel.querySelector('astro-island button')?.dispatchEvent(new Event('focusin', { bubbles: true }))

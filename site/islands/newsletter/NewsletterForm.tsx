@@ -7,15 +7,15 @@ import type { FormWords } from '../forms/Form.tsx'
 import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 
 interface Props {
-  /** Ids of the fields begin with it: a page may have two of the form. */
+  /** Prefix of the field ids: a page may have the form twice. */
   id: string
   words: PeopleWords['newsletter']
   common: FormWords
-  /** Told once the form answers. */
+  /** Called once the form is interactive. */
   onAwake?: () => void
 }
 
-/** Asks for the newsletter. It is plain HTML in the footer until somebody comes near it. */
+/** Subscribes to the newsletter. Plain HTML in the footer until interaction comes near. */
 export function NewsletterForm({ id, words, common, onAwake }: Props) {
   const [form] = useState(() =>
     createNewsletterForm(({ hadCaptcha, isRegistered }) => {

@@ -4,7 +4,7 @@ import { wordsNow } from '#site/stores/page/words.ts'
 import { LinkCard } from '../accounts/LinkCard.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
-/** Confirms or ends a subscription by the link of a mail; otherwise offers the newsletter. */
+/** Confirms or ends a subscription by an e-mail link; otherwise offers the newsletter. */
 export function NewsletterPage() {
   const [link] = useState(() => mailLinkOf(NEWSLETTER_LINKS, location.search))
   const { newsletter: words, common } = wordsNow()

@@ -6,12 +6,12 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   name: string
-  /** Selects what around the button goes to the full screen. */
+  /** Selector of the ancestor that goes full screen. */
   part: string
   className?: string
 }
 
-/** Shows what is around it on the full screen, and back. */
+/** Toggles full screen. */
 export function FullScreenButton({ name, part, className = 'icon-button' }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
   const screen = useRef<FullScreen>(undefined)

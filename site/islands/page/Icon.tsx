@@ -1,6 +1,6 @@
 import type { IconName } from '#site/components/icons/icon.ts'
 
-/** An icon of the page's sprite, that only decorates. */
+/** A decorative icon of the page's sprite. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={`icon i-${name}`} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What is said where a part cannot be loaded. */
+  /** Shown if a part cannot be loaded. */
   message: string
   children: ReactNode
 }
 
-/** Says so when a part that is loaded later does not come. */
+/** Catches load errors of lazy parts. */
 export class LoadGuard extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What has come of a form that is gone; takes the focus, so that it is read. */
+/** The outcome that replaces a form; takes the focus so that it is announced. */
 export function Outcome({ text, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

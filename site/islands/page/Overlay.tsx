@@ -1,6 +1,6 @@
 import { Toasts } from './Toasts.tsx'
 
-/** What lies above the page, or above a dialog: all else is inert while a dialog is open. */
+/** Renders above the page or the open dialog, outside of which everything is inert. */
 export function Overlay() {
   return (
     <div className="overlay">

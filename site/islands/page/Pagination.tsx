@@ -7,13 +7,12 @@ import { fill } from '#core/i18n/fill.ts'
 interface Props {
   lang: Lang
   words: { pages: string; page: string; previous: string; next: string }
-  /** The one that is shown, from 1. */
+  /** The current page, from 1. */
   page: number
   pages: number
   linkTo: (page: number) => AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
-/** The way to the other pages of what was found. */
 export function Pagination({ lang, words, page, pages, linkTo }: Props) {
   return (
     <nav className="pagination" aria-label={words.pages}>

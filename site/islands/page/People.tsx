@@ -26,13 +26,13 @@ const PAGES = {
 } as const
 
 interface Props {
-  /** Where the header shows who is logged in. */
+  /** The header's slot for the account menu. */
   header: HTMLElement | null
-  /** Where a page about accounts wants its content; `data-people` says which. */
+  /** An account page's slot for its content, named by `data-people`. */
   page: HTMLElement | null
 }
 
-/** All that reacts to people: the header's menu, dialogs, toasts, the loading bar. */
+/** Everything that depends on visitors: account menu, dialogs, toasts, loading bar. */
 export function People({ header, page }: Props) {
   const hasModal = useStore($openModals) > 0
   return (
@@ -40,7 +40,7 @@ export function People({ header, page }: Props) {
       {header && <AccountMenu into={header} />}
       {page && createPortal(<Page name={page.dataset['people']} />, page)}
       <DialogHost />
-      {/* While a dialog is open it has an overlay of its own. */}
+      {/* An open dialog has its own overlay. */}
       {!hasModal && <Overlay />}
     </>
   )

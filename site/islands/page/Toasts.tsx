@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<ToastType, IconName>> = {
   success: 'check',
 }
 
-/** The toasts, newest on top, and the live regions that say them: errors at once, the others in turn. */
+/** Toasts, newest on top, and their live regions: errors interrupt, others wait. */
 export function Toasts() {
   const list = useStore(toasts.$toasts)
   const { common } = useWords()
@@ -41,7 +41,7 @@ export function Toasts() {
 
 type SectionRef = RefObject<HTMLElement | null>
 
-/** When a focused toast goes, the focus moves to the next one, or back to where it came from. */
+/** When a focused toast closes, the focus moves to the next one or back to its origin. */
 function useFocusBack(section: SectionRef, list: readonly Toast[]) {
   const from = useRef<Element | null>(null)
   const isInside = (element: Element | null) => section.current?.contains(element) ?? false
@@ -63,7 +63,7 @@ function useFocusBack(section: SectionRef, list: readonly Toast[]) {
   }
 }
 
-/** Esc closes the focused toast, else the newest; while a dialog is open it is for the dialog. */
+/** Esc closes the focused toast, else the newest; open dialogs take precedence. */
 function useEscape(section: SectionRef): void {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {

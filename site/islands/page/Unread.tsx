@@ -1,12 +1,12 @@
 import { filled, isolated } from '#core/i18n/filled.ts'
 
 interface Props {
-  /** With `values`. */
+  /** Placeholders: `values`. */
   text: string
   unread: readonly string[]
 }
 
-/** Says what the address of the page asks for in vain; nothing where all of it is shown. */
+/** Names parts of the address that the page cannot show; nothing if it shows all. */
 export function Unread({ text, unread }: Props) {
   if (unread.length === 0) return null
   return (

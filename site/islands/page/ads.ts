@@ -1,11 +1,11 @@
 import { CONSENT_EVENT, hasAgreed } from '#site/stores/storage/flags.ts'
 import { loadScript } from '#site/stores/page/third-party-script.ts'
 
-// Ads: their network is asked only after the visitor has agreed.
+// Ads: their network is contacted only after consent.
 
 const slots = document.querySelectorAll<HTMLElement>('[data-ad]')
 
-/** What the network looks for: an element of its own that says which ad belongs there. */
+/** The element that the network looks for, with the ad's zone. */
 function unitOf({ dataset }: HTMLElement): HTMLElement {
   const unit = document.createElement('ins')
   unit.className = 'ad-unit'
@@ -24,13 +24,13 @@ function follow(): void {
     else if (!unit) box.append(unitOf(slot))
   }
   const src = isAllowed && slots[0]?.dataset['ad']
-  // Without the network its room stays empty.
+  // Without the network the slot stays empty.
   if (src) loadScript(src).catch(() => {})
 }
 
 if (slots.length > 0) {
   follow()
   addEventListener(CONSENT_EVENT, follow)
-  // Decided in another tab.
+  // Consent changed in another tab.
   addEventListener('storage', follow)
 }

@@ -1,11 +1,11 @@
-/** Shows a part of the page on the whole screen, or over the whole page where the browser lets it not. */
+/** Shows part of the page full screen, or over the whole page if the browser denies that. */
 export interface FullScreen {
   toggle(): Promise<void>
-  /** Leaves the full screen, and forgets about it. */
+  /** Leaves full screen and cleans up. */
   end(): void
 }
 
-/** Calls `onChange` with whether the part is on the full screen, by whatever it got there or left. */
+/** Calls `onChange` whenever the part enters or leaves full screen, by any means. */
 export function fullScreenOf(part: HTMLElement, onChange: (isOn: boolean) => void): FullScreen {
   let uncover: (() => void) | undefined
   const isReal = () => document.fullscreenElement === part
@@ -15,7 +15,7 @@ export function fullScreenOf(part: HTMLElement, onChange: (isOn: boolean) => voi
     try {
       await part.requestFullscreen()
     } catch {
-      // Forbidden, or not known to the browser.
+      // Denied or unsupported.
       uncover = coverPage(part)
       tell()
     }
@@ -29,7 +29,7 @@ export function fullScreenOf(part: HTMLElement, onChange: (isOn: boolean) => voi
   const isOn = () => isReal() || uncover !== undefined
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isOn()) return
-    // A dialog around it stays open.
+    // Keeps a surrounding dialog open.
     event.preventDefault()
     void leave()
   }
@@ -46,7 +46,7 @@ export function fullScreenOf(part: HTMLElement, onChange: (isOn: boolean) => voi
   }
 }
 
-/** Lays a part over the page: nothing else can be reached until it is undone. */
+/** Lays a part over the page and makes the rest inert until undone. */
 function coverPage(part: HTMLElement): () => void {
   const others: HTMLElement[] = []
   for (let inner: HTMLElement = part; inner.parentElement && inner !== document.body; inner = inner.parentElement) {

@@ -1,3 +1,3 @@
-/** React, dialogs and toasts: they come when somebody asks for them, and not before. */
+/** React, dialogs and toasts, loaded on demand. */
 export const loadPeople = (): Promise<typeof import('#site/islands/page/start.tsx')> =>
   import('#site/islands/page/start.tsx')

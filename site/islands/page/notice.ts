@@ -1,7 +1,7 @@
-// The cookie notice: shown until it has been read.
+// The cookie notice, shown until it is dismissed.
 
 const READ = '_LDCB=read'
-/** In seconds; browsers make it as long as they allow. */
+/** In seconds; browsers cap it. */
 const FOREVER = 2e9
 
 const notice = document.querySelector<HTMLElement>('[data-notice]')

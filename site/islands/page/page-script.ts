@@ -1,4 +1,4 @@
-// The one script of every page: lists that grow, menus that close, and what calls the rest when it is asked for.
+// The script of every page: expanding lists, closing menus, and loading the rest on demand.
 import '#site/lib/script/slides.ts'
 import './notice.ts'
 import './unreached.ts'
@@ -17,7 +17,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)
 }
 
-/** Shows the first items of a list and some more at each click of the button after it. */
+/** Shows the first items of a list, and more with each click of the button after it. */
 function growList(list: HTMLElement): void {
   const items = [...list.children] as HTMLElement[]
   const button = list.nextElementSibling as HTMLElement
@@ -36,14 +36,14 @@ function growList(list: HTMLElement): void {
   })
 }
 
-/** The menus of the header; the one of an account comes later. */
+/** The header's menus; the account menu is added later. */
 const menus = () => document.querySelectorAll<HTMLDetailsElement>('header details')
 
 addEventListener('click', ({ target }) => {
   for (const menu of menus()) {
     if (!menu.contains(target as Node)) menu.open = false
   }
-  // A long text that is cut short by its looks.
+  // Text clamped by CSS.
   const more = (target as Element).closest('button[data-more]')
   const isOpen = more?.getAttribute('aria-expanded') === 'true'
   more?.setAttribute('aria-expanded', `${!isOpen}`)

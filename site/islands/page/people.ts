@@ -3,7 +3,7 @@ import { loadPeople } from './load-people.ts'
 import { whenIdle } from './when-idle.ts'
 import { withoutScript } from './without-script.ts'
 
-// What is opened, woken or begun on a page, by those who act on it.
+// What visitors open, hydrate or start on a page.
 
 async function act(opener: HTMLElement): Promise<void> {
   if (opener.ariaBusy === 'true') return
@@ -55,7 +55,7 @@ newsletter?.addEventListener(
   'submit',
   async (event) => {
     if (isAwake) return
-    // Sent before the script had come: it is sent once it has.
+    // Submitted before the script was loaded: submit again afterwards.
     event.preventDefault()
     event.stopPropagation()
     await wake(newsletter)

@@ -16,7 +16,7 @@ import { People } from './People.tsx'
 
 let started: Promise<PeopleWords> | undefined
 
-/** Puts toasts, dialogs and the loading bar into the page, once, with their words and looks. */
+/** Mounts toasts, dialogs and the loading bar once, with their messages and styles. */
 export function startPeople(): Promise<PeopleWords> {
   started ??= start().catch((error) => {
     started = undefined
@@ -34,7 +34,7 @@ async function start(): Promise<PeopleWords> {
     <People header={document.querySelector('[data-account]')} page={document.querySelector('[data-people]')} />,
   )
   followConsent()
-  // Comes back from the browser's memory, perhaps after a log-in elsewhere.
+  // Restored from the back/forward cache, perhaps after a log-in elsewhere.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !$session.get()) return
     freshSession($session.get())
@@ -42,17 +42,17 @@ async function start(): Promise<PeopleWords> {
       .catch(() => {})
   })
   if (isKnown() || isExpecting()) {
-    // Nobody waits for it: the page stays as it is where it fails.
+    // In the background: the page stays as it is if this fails.
     resume().catch(() => {})
   }
   return words
 }
 
-/** Does what somebody meant to do when they had to log in, and shows what they have saved. */
+/** Resumes what a visitor meant to do before the log-in, and marks saved items. */
 async function resume(): Promise<void> {
   const { uid } = await loadSession()
   if (uid === 0 && hasRefused()) openDialog('login')
-  // A log-in that has failed may be tried again.
+  // A failed log-in may be retried.
   const intent = uid > 0 ? await takeIntent() : undefined
   if (intent?.kind === 'dialog') {
     const { name, about } = intent
@@ -74,38 +74,37 @@ export async function toggleSaved(button: HTMLElement): Promise<void> {
   await toggle(button)
 }
 
-/** Opens the dialog that a button or a link asks for by its `data-dialog`. */
+/** Opens the dialog of a button's or link's `data-dialog`. */
 export async function openDialogOf(opener: HTMLElement): Promise<void> {
   await startPeople()
   openDialog(opener.dataset['dialog'] ?? '', opener)
 }
 
-/** Shows or hides the quick request of an offer. */
+/** Toggles the quick request of an offer. */
 export async function toggleQuick(button: HTMLElement): Promise<void> {
   const [{ toggleQuick: toggle }] = await Promise.all([import('../enquiries/quick.tsx'), startPeople()])
   await toggle(button)
 }
 
-/** Shows the toast of a failure. */
 export async function tellFailure(what: keyof PeopleWords['said']): Promise<void> {
   const { said } = await startPeople()
   toasts.add({ type: 'error', text: said[what] })
 }
 
-/** By Facebook's own script; false where the site has no app there. */
+/** Uses Facebook's own script; false if the site has no app there. */
 export async function shareByFacebook(href: string): Promise<boolean> {
   await startPeople()
   const { shareByFacebook: share } = await import('#site/stores/share/facebook-share.ts')
   return share(href)
 }
 
-/** Makes the reviews and questions of the page answer, once. */
+/** Hydrates the reviews and questions of the page, once. */
 export async function wakeContributions(): Promise<void> {
   const [{ wakeContributions: wake }] = await Promise.all([import('../contributions/wake.tsx'), startPeople()])
   await wake()
 }
 
-/** Makes the newsletter form of the footer answer, once; what was typed stays. */
+/** Hydrates the newsletter form of the footer, once; input is kept. */
 export async function wakeNewsletter(box: HTMLElement): Promise<void> {
   const [{ newsletter, common }, { NewsletterForm }] = await Promise.all([
     startPeople(),

@@ -1,6 +1,6 @@
 const asked = new Map<string, Promise<void>>()
 
-/** Puts a stylesheet into the page, once; resolves when it applies, or when it cannot be had. */
+/** Adds a stylesheet once; resolves when it applies or has failed. */
 export function addStylesheet(href: string): Promise<void> {
   let known = asked.get(href)
   if (!known) asked.set(href, (known = append(href)))
@@ -13,7 +13,7 @@ function append(href: string): Promise<void> {
   link.href = href
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve())
-    // What it styles still works without it.
+    // Unstyled content still works.
     link.addEventListener('error', () => resolve())
     document.head.append(link)
   })

@@ -2,11 +2,11 @@ interface Where {
   at: number
   count: number
   list: Element
-  /** Whether up and down lead on too. */
+  /** Whether up and down also move. */
   isColumn?: boolean
 }
 
-/** Which of several things a key leads to, which may be one beyond the ends; undefined for keys that lead to none. */
+/** The index that a key moves to, which may be one beyond the ends; undefined for other keys. */
 export function itemAfter(key: string, { at, count, list, isColumn = false }: Where): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -20,7 +20,7 @@ export function itemAfter(key: string, { at, count, list, isColumn = false }: Wh
   return step && at + step
 }
 
-/** The same for tabs, which go round. */
+/** The same for tabs, which wrap around. */
 export function tabAfter(key: string, where: Where): number | undefined {
   const next = itemAfter(key, where)
   return next === undefined ? undefined : (next + where.count) % where.count

@@ -1,4 +1,4 @@
-// Says that a part of the page did not come, where nothing else can.
+// Reports a failed load if nothing else can.
 
 const SHOWN_MS = 15_000
 

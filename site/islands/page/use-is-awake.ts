@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the HTML and while it wakes, so that both are the same. */
+/** False in the HTML and during hydration, so that both match. */
 export function useIsAwake(): boolean {
   return useSyncExternalStore(
     never,

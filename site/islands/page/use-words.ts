@@ -2,7 +2,7 @@ import type { PeopleWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { $words, wordsNow } from '#site/stores/page/words.ts'
 
-/** The words of the page, in what is drawn once they are loaded. */
+/** The messages of the page, once loaded. */
 export function useWords(): PeopleWords {
   return useStore($words) ?? wordsNow()
 }

@@ -1,7 +1,7 @@
-/** Browsers that are never idle wait no longer: somebody waits for what is told after a form was sent. */
+/** Upper limit for browsers that are never idle: messages after a form was sent must not wait longer. */
 const TIMEOUT_MS = 2000
 
-/** Does what can wait: once the page has loaded and nothing else is to be done. */
+/** Runs a task once the page has loaded and is idle. */
 export function whenIdle(task: () => void): void {
   addEventListener('load', () =>
     'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: TIMEOUT_MS }) : task(),

@@ -1,4 +1,4 @@
-/** What was pressed has no script: a link leads where it says all the same, unless there is no network. */
+/** Fallback if a script fails to load: follows the link, unless offline. */
 export function withoutScript(opener: HTMLElement): void {
   if (opener instanceof HTMLAnchorElement && navigator.onLine) location.assign(opener.href)
   else dispatchEvent(new Event('unreached'))

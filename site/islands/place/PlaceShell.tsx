@@ -16,7 +16,7 @@ export interface PlaceShellProps {
   near: NearbyWords['page']
 }
 
-/** Shows what the address asks for where no page was prebuilt: found places, a place, what is near a point. */
+/** Shows addresses without a prebuilt page: search results, a place, or listings near a point. */
 export function PlaceShell({ lang, words, near }: PlaceShellProps) {
   const [state, setState] = useState<ShellState>({ status: 'loading' })
   useEffect(() => {
@@ -61,7 +61,7 @@ interface FoundLinksProps {
   words: ShellWords
 }
 
-/** What typed words may mean, to choose from. */
+/** Places that match the text, to choose from. */
 function FoundLinks({ lang, state, words }: FoundLinksProps) {
   const links = linksOf(lang, state, words)
   if (links.length === 0) return null

@@ -92,7 +92,7 @@ function occasionOf(run: ShabbatRun, { parasha, shabbat }: ShellWords): string {
   return names.join(', ') || shabbat
 }
 
-/** How the times are made; they are by the custom of the place, where havdalah is by degrees. */
+/** How the times are calculated: by local custom, with havdalah by degrees. */
 function methodText(lang: Lang, { method, timeZone, israel }: PlaceShabbatTimes, words: ShellWords): string {
   const number = new Intl.NumberFormat(LANGUAGES[lang].locale)
   const how = filled(words.method, {

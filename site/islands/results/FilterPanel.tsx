@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The filters of the type: a list each, with how many places an option would leave. */
+/** The type's filters: a list each, with the number of results per option. */
 export function FilterPanel(props: Props) {
   const { id, lang, dtype, words, state, store, onClose } = props
   const { choice } = state
@@ -61,7 +61,7 @@ interface GroupProps {
   store: ResultsStore
 }
 
-/** One list; what no place of the page has is left out, and a list of which none has anything. */
+/** A filter's options; those that no listing has are left out, as are empty filters. */
 function FilterGroup({ list, lang, words, state, store }: GroupProps) {
   const { choice, lists, results, directory } = state
   const chosen = chosenOf(choice, list)

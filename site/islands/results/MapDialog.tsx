@@ -9,17 +9,17 @@ interface Props {
   lang: Lang
   title: string
   entries: readonly Entry[]
-  /** Whether places tell their town. */
+  /** Whether markers name their town. */
   withTown: boolean
-  /** What is said of a sample. */
+  /** The label of samples. */
   sample: string
   onClose: () => void
 }
 
-/** Further away only where not everything fits. */
+/** Zooms out only if not everything fits. */
 const ZOOM = 10
 
-/** Where everything lies that was found. */
+/** All results on a map. */
 export function MapDialog(props: Props) {
   const { lang, title, entries, withTown, sample, onClose } = props
   const markers = useMemo(

@@ -23,7 +23,7 @@ export interface ResultsBarProps {
   lang: Lang
   dtype: DirectoryType
   locId: number
-  /** Address of the first page. */
+  /** Path of the first page. */
   path: string
   /** Heading of the page. */
   title: string
@@ -37,7 +37,7 @@ export interface ResultsBarProps {
 
 const SORT_ID = 'results-sort'
 
-/** Filters, order and map of a page of results. The list that the page has is replaced once something is chosen. */
+/** Filters, order and map of a results page. Choosing something replaces the static list. */
 export function ResultsBar(props: ResultsBarProps) {
   const { lang, dtype, words } = props
   const store = useResults(props)
@@ -89,14 +89,14 @@ export function ResultsBar(props: ResultsBarProps) {
   )
 }
 
-/** The store of the page, awake from the start where the address or a field asks for something. */
+/** The page's store, active from the start if the address or a field requests something. */
 function useResults(props: ResultsBarProps): ResultsStore {
   const { lang, dtype, locId, path, page, hasPaid } = props
   const standard = sortsOf({ hasPaid })[0]!
   const [store] = useState(() =>
     createResults({ lang, dtype, locId, path, page, standard }, { onProblem: (what) => void complain(what) }),
   )
-  // Before React draws again and sets the field to what it was.
+  // Before React resets the field.
   useLayoutEffect(() => {
     const early = sortChosenEarly()
     const end = store.follow()
@@ -116,7 +116,7 @@ async function complain(what: Problem): Promise<void> {
   toasts.add({ type: 'error', text: said[what] })
 }
 
-/** What was chosen before the script came. */
+/** The order chosen before hydration. */
 function sortChosenEarly(): Sort | undefined {
   const field = document.getElementById(SORT_ID)
   const value = field instanceof HTMLSelectElement ? field.value : ''
@@ -133,7 +133,6 @@ function ChosenCount({ lang, state }: Pick<PartProps, 'lang' | 'state'>) {
   return count > 0 && <span className="count">{numberText(lang, count)}</span>
 }
 
-/** Shows everything that was found on a map. */
 function MapButton(props: PartProps) {
   const { lang, title, words, withTown, state, store } = props
   const [isOpen, setOpen] = useState(false)
@@ -190,7 +189,7 @@ function SortField({ words, hasPaid, state, store }: PartProps) {
   )
 }
 
-/** What part of how many is shown: of the page as it was built, or of what was found. */
+/** The range that is shown, of the static page or of the results. */
 function statusText({ lang, words, page, total }: ResultsBarProps, state: ResultsState): string {
   const isReady = state.status === 'ready'
   const count = isReady ? state.results.found.length : total
@@ -203,7 +202,7 @@ function statusText({ lang, words, page, total }: ResultsBarProps, state: Result
   })
 }
 
-/** In the place of the list that the page was built with, which stays until there is something else to show. */
+/** Replaces the static list once there are results to show. */
 function List({ state, ...props }: PartProps & { onPage: () => void }) {
   const isReady = state.status === 'ready'
   useLayoutEffect(() => {

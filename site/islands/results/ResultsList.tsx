@@ -17,7 +17,7 @@ interface Props {
   onPage: () => void
 }
 
-/** What was found, a page of it, and the way to the other pages. */
+/** A page of results with pagination. */
 export function ResultsList({ lang, words, withTown, state, store, onPage }: Props) {
   const { choice, lists, results } = state
   if (results.found.length === 0) {
@@ -53,13 +53,13 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
   )
 }
 
-/** What leads to a page: in place, unless it is opened elsewhere. */
+/** Props of a page link; plain clicks stay on this page. */
 function linkOf({ state, store, onPage }: Pick<Props, 'state' | 'store' | 'onPage'>, page: number) {
   const choice = { ...state.choice, page }
   return {
     href: store.urlOf(choice),
     onClick: (event: MouseEvent) => {
-      // Another tab is the browser's business.
+      // The browser opens other tabs.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       store.choose(choice)

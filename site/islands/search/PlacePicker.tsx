@@ -6,26 +6,26 @@ import { fieldProps, statusText, Suggestions, usePlaceBox, type PlaceBoxWords } 
 export interface PlacePickerWords extends PlaceBoxWords {
   label: string
   placeholder: string
-  /** Said while too little is typed. */
+  /** Shown while the text is too short. */
   hint?: string
 }
 
 interface Props {
   id: string
   lang: Lang
-  /** Name of the place that is chosen; empty when there is none. */
+  /** Name of the chosen place; empty if there is none. */
   chosen: string
   words: PlacePickerWords
   onSelect: (place: FoundPlace) => void
 }
 
-/** Chooses the city whose times a page shows; a country has no one sunset. */
+/** Chooses the city whose times a page shows; countries have no single sunset. */
 export function PlacePicker({ id, lang, chosen, words, onSelect }: Props) {
   const [text, setText] = useState(chosen)
   const [known, setKnown] = useState(chosen)
   if (known !== chosen) {
     setKnown(chosen)
-    // Who types meanwhile goes on typing.
+    // Does not interrupt typing.
     if (text === known) setText(chosen)
   }
   const isTyped = text !== chosen
@@ -36,7 +36,7 @@ export function PlacePicker({ id, lang, chosen, words, onSelect }: Props) {
   const { box, places, state } = usePlaceBox({
     id,
     lang,
-    // The name that is shown is not looked for again.
+    // The shown name is not searched for again.
     text: isTyped ? text : '',
     shown: text,
     only: 'city',
@@ -45,7 +45,7 @@ export function PlacePicker({ id, lang, chosen, words, onSelect }: Props) {
   const { required: _, ...field } = fieldProps(box, places.length > 0, setText)
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const [first] = places
-    // Here no form is sent: Enter without a pick takes the likeliest.
+    // There is no form here: Enter without a choice takes the first suggestion.
     if (event.key === 'Enter' && box.highlightedIndex < 0 && first) {
       event.preventDefault()
       choose(first)
@@ -62,7 +62,7 @@ export function PlacePicker({ id, lang, chosen, words, onSelect }: Props) {
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={(event) => {
           field.onBlur?.(event)
-          // Half a name would belie the times below it.
+          // A partial name would contradict the times below.
           setText(chosen)
         }}
       />

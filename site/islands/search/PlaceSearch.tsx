@@ -9,9 +9,9 @@ import { SearchEnd, WordsField } from './search-end.tsx'
 export interface PlaceSearchProps {
   id: string
   lang: Lang
-  /** Where the form goes while no script runs. */
+  /** The form's action without JavaScript. */
   action: string
-  /** What may be looked for; none means vacations. */
+  /** The types to search; none means vacations. */
   kinds: readonly { type: SearchKind; name: string }[]
   words: PlaceBoxWords &
     Readonly<
@@ -22,10 +22,10 @@ export interface PlaceSearchProps {
         | 'kind'
         | 'button'
         | 'hint'
-        /** Of the field for words that name no place. */
+        /** For the full-text field. */
         | 'wordsLabel'
         | 'wordsPlaceholder'
-        /** Of the pages that a festival leads to. */
+        /** For the pages of a festival. */
         | 'vacations'
         | 'calendar',
         string
@@ -33,7 +33,7 @@ export interface PlaceSearchProps {
     >
 }
 
-/** Finds a city or a country while it is typed, and goes there; or looks for words among the vacations. */
+/** Suggests cities and countries and goes there, or searches the vacations. */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { id, lang, action, kinds, words } = props
   const [kind, setKind] = useState<SearchKind>(kinds[0]?.type ?? 0)
@@ -59,7 +59,7 @@ interface PartProps extends PlaceSearchProps {
   setText: (text: string) => void
 }
 
-/** The field of a place, with what is found while it is typed: places, and pages about a festival. */
+/** The place field with suggestions: places, and pages about a festival. */
 function PlacePart({ id, lang, kind, text, setText, words }: PartProps) {
   const search = useMemo(() => createSearch(lang, words), [lang, words])
   const { box, places, state } = useSuggestions(search, {
@@ -77,7 +77,7 @@ function PlacePart({ id, lang, kind, text, setText, words }: PartProps) {
   )
 }
 
-/** The field of words that name no place. */
+/** The full-text field. */
 function WordsPart({ id, text, setText, words }: PartProps) {
   return (
     <>

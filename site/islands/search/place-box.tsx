@@ -8,11 +8,11 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { createPlaceSearch } from '#site/stores/search/place-search.ts'
 import type { SearchState, TypedSearch } from '#site/stores/search/typed-search.ts'
 
-// What every field shares in which a place is found while it is typed.
+// Shared by fields that suggest places.
 
 export type PlaceBoxWords = Readonly<Record<'loading' | 'none' | 'found' | 'failed' | 'suggestions', string>>
 
-/** What may be suggested: a line of the list, and what the field says of it. */
+/** A suggestion: its line in the list, and its text in the field. */
 export interface Suggestion {
   id: string | number
   text: string
@@ -23,9 +23,9 @@ const NOTHING: readonly never[] = []
 
 interface SuggestionOptions<T extends Suggestion> {
   id: string
-  /** What is looked for. */
+  /** The text to search for. */
   text: string
-  /** What stands in the field, if that is not the same. */
+  /** The text in the field if it differs. */
   shown?: string
   isOpenAtFirst?: boolean
   onSelect: (place: T) => void
@@ -33,17 +33,17 @@ interface SuggestionOptions<T extends Suggestion> {
 
 interface PlaceBoxOptions extends SuggestionOptions<FoundPlace> {
   lang: Lang
-  /** What may be found; cities and countries unless told. */
+  /** Restricts suggestions; cities and countries by default. */
   only?: 'city' | 'country'
 }
 
-/** A combobox of places for what is typed. */
+/** A combobox of places. */
 export function usePlaceBox({ lang, only, ...options }: PlaceBoxOptions) {
   const search = useMemo(() => createPlaceSearch(lang, { only }), [lang, only])
   return useSuggestions(search, options)
 }
 
-/** A combobox of what a search finds for what is typed. */
+/** A combobox over any search. */
 export function useSuggestions<T extends Suggestion>(
   search: TypedSearch<T>,
   { id, text, shown = text, isOpenAtFirst = false, onSelect }: SuggestionOptions<T>,
@@ -77,12 +77,12 @@ export function statusText(state: SearchState<unknown>, { loading, none, found, 
 
 export type Box<T> = UseComboboxReturnValue<T>
 
-/** What makes the input a combobox. */
+/** Props that make an input a combobox. */
 export function fieldProps<T>(box: Box<T>, hasPlaces: boolean, setText: (text: string) => void) {
   const props = box.getInputProps({
     onChange: ({ currentTarget }) => setText(currentTarget.value),
     onKeyDown({ key, nativeEvent }) {
-      // Without a pick, Enter sends the form even while the list is open.
+      // Without a choice, Enter submits the form even if the list is open.
       if (key === 'Enter' && box.highlightedIndex < 0) {
         Object.assign(nativeEvent, { preventDownshiftDefault: true })
       }
@@ -95,7 +95,7 @@ export function fieldProps<T>(box: Box<T>, hasPlaces: boolean, setText: (text: s
     enterKeyHint: 'search' as const,
     required: true,
     minLength: AUTOCOMPLETE_MIN,
-    // An empty reference would point at nothing, and an empty list is not open.
+    // An empty reference is invalid, and an empty list is not open.
     'aria-activedescendant': props['aria-activedescendant'] || undefined,
     'aria-expanded': box.isOpen && hasPlaces,
   }
@@ -113,7 +113,7 @@ export function Suggestions<T extends Suggestion>({ box, places, label }: Sugges
     <ul
       {...box.getMenuProps({
         'aria-label': label,
-        // A grip at the scroll bar does not leave the field.
+        // Grabbing the scroll bar must not blur the field.
         onMouseDown: (event) => event.preventDefault(),
       })}
       className="suggestions"
@@ -134,7 +134,7 @@ export function Suggestions<T extends Suggestion>({ box, places, label }: Sugges
 }
 
 interface SearchFieldProps<T extends Suggestion> {
-  /** The ids of its parts begin with it. */
+  /** Prefix of the ids. */
   id: string
   box: Box<T>
   field: ReturnType<typeof fieldProps>
@@ -142,7 +142,7 @@ interface SearchFieldProps<T extends Suggestion> {
   words: Readonly<Record<'label' | 'placeholder' | 'suggestions', string>>
 }
 
-/** The field of a search with what is found while somebody types. */
+/** A search field with suggestions. */
 export function SearchField<T extends Suggestion>({ id, box, field, places, words }: SearchFieldProps<T>) {
   return (
     <div className="search-field is-wide">

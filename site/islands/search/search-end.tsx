@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 
-// What searches have in common, without the list of places that some of them bring.
+// Shared by searches, without the places code that some load.
 
 interface SearchEndProps {
   id: string
   words: Readonly<Record<'button' | 'hint', string>>
-  /** Absent where it is told elsewhere. */
+  /** Absent if it is announced elsewhere. */
   status?: string
 }
 
-/** The button, the hint, and the line that screen readers are told of. */
+/** The button, the hint, and the live region. */
 export function SearchEnd({ id, words, status }: SearchEndProps) {
   return (
     <>
@@ -33,12 +33,12 @@ export function SearchEnd({ id, words, status }: SearchEndProps) {
 }
 
 interface WordsFieldProps extends ComponentProps<'input'> {
-  /** The ids of its parts begin with it. */
+  /** Prefix of the ids. */
   id: string
   label: string
 }
 
-/** A field of words that nothing is suggested for. */
+/** A text field without suggestions. */
 export function WordsField({ id, label, ...input }: WordsFieldProps) {
   return (
     <p className="search-field is-wide">

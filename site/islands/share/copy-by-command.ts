@@ -1,4 +1,4 @@
-/** Copies a text where there is no clipboard for scripts, as browsers did before there was one. */
+/** Copies a text without the clipboard API, which older browsers and plain http lack. */
 export function copyByCommand(text: string): void {
   const field = document.createElement('textarea')
   field.value = text

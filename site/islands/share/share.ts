@@ -1,11 +1,11 @@
 import { hasAgreed } from '#site/stores/storage/flags.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 
-// Sharing without anything from outside: the link to copy, and the device's own sheet.
+// Sharing without third parties: copying the link, and the device's share sheet.
 
 const row = document.querySelector<HTMLElement>('[data-share]')
 
-/** The address that stands for this page, whatever follows it in the bar. */
+/** The canonical address of this page. */
 function pageAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')
   return canonical?.href ?? location.href
@@ -18,7 +18,7 @@ if (row) {
   copy?.addEventListener('click', async () => {
     await copyText(pageAddress())
     const text = copy.dataset['copied'] ?? ''
-    // The same words again are said again only where they had gone.
+    // Clears first, so that the same text is announced again.
     if (said) said.textContent = ''
     setTimeout(() => {
       if (said) said.textContent = text
@@ -31,7 +31,7 @@ if (row) {
     device.hidden = false
     device.addEventListener('click', () => {
       const { title } = document
-      // Closed without a choice: nothing has happened.
+      // Cancelled by the visitor.
       navigator.share({ title, url: pageAddress() }).catch(() => {})
     })
   }
@@ -42,7 +42,7 @@ if (row) {
   })
 }
 
-/** By Facebook's own script, for who has agreed to it; by the plain link where the site has no app there. */
+/** Uses Facebook's own script after consent, or a plain link if the site has no app there. */
 async function shareBySdk(event: Event, plain: string): Promise<void> {
   event.preventDefault()
   const people = await loadPeople()
@@ -54,7 +54,7 @@ async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    // Over plain http browsers have no clipboard to write to.
+    // Browsers have no clipboard API over plain http.
     const { copyByCommand } = await import('./copy-by-command.ts')
     copyByCommand(text)
   }

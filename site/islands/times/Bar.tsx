@@ -1,9 +1,9 @@
 interface Props {
-  /** Of a time, of a date, or of a line. */
+  /** Width of a time, a date, or a line. */
   size: 'clock' | 'date' | 'line'
 }
 
-/** The room of a text that is still to come. */
+/** A placeholder for loading text. */
 export function Bar({ size }: Props) {
   return (
     <span className={`bar is-${size}`} aria-hidden="true">

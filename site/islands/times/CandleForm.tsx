@@ -9,11 +9,11 @@ import { PlacePicker } from '../search/PlacePicker.tsx'
 
 interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'placeWords'> {
   store: CandleTimes | undefined
-  /** Nothing before the page has woken. */
+  /** Undefined before hydration. */
   state: CandleState | undefined
 }
 
-/** Where a place, two dates and the options are chosen. */
+/** The inputs: place, two dates and the options. */
 export function CandleForm({ lang, words, placeWords, store, state }: Props) {
   const { place } = state ?? {}
   const fields = { lang, words, store, state }
@@ -40,7 +40,7 @@ export function CandleForm({ lang, words, placeWords, store, state }: Props) {
   )
 }
 
-/** The minutes of the place, where they are known: an answer by other minutes does not tell. */
+/** The place's own minutes if known; an answer calculated with other minutes does not include them. */
 function customMinutes(state: CandleState): number | undefined {
   if (state.options.minutesBeforeSunset !== undefined) return undefined
   const times = timesOf(state, 'shabbat')

@@ -11,7 +11,7 @@ import { MinutesField } from './MinutesField.tsx'
 interface Props {
   words: CandleWords
   options: TimesOptions
-  /** Minutes of the place, where they are known. */
+  /** The place's own minutes if known. */
   custom: number | undefined
   onChange: (options: TimesOptions) => void
 }
@@ -25,7 +25,7 @@ const WORD_OF = {
 } as const satisfies Record<HavdalahMethod, keyof CandleWords>
 const METHODS = ['8.5', '7.083', '42', '50', '72'] as const satisfies readonly (keyof typeof HAVDALAH_METHODS)[]
 
-/** By which custom the times are reckoned. Its head says whether that is the visitor's own. */
+/** The customs to calculate by. The summary says whether they differ from the defaults. */
 export function CandleOptions({ words, options, custom, onChange }: Props) {
   const isChanged = queryOfOptions(options).length > 0
   return (

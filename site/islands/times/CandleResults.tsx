@@ -12,7 +12,7 @@ import { ZmanimPanel } from './ZmanimPanel.tsx'
 
 interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'zmanim'> {
   store: CandleTimes | undefined
-  /** Nothing before the page has woken. */
+  /** Undefined before hydration. */
   state: CandleState | undefined
 }
 
@@ -20,7 +20,7 @@ const LOADING: SlotTimes = { status: 'loading' }
 
 const answersIn = (times: SlotTimes): readonly DayZmanim[] => (times.status === 'ready' ? times.answers : [])
 
-/** The times of both dates at the place, and how they are made. */
+/** The times of both dates at the place, and how they are calculated. */
 export function CandleResults({ lang, words, zmanim, store, state }: Props) {
   const shabbat = state ? timesOf(state, 'shabbat') : LOADING
   const regular = state ? timesOf(state, 'regular') : LOADING
@@ -58,7 +58,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
   )
 }
 
-/** Why there is a word where a time should be, and whom to ask. */
+/** Why a time does not exist, and whom to ask. */
 function NoneNotice({ words }: Pick<Props, 'words'>) {
   return (
     <p className="notice is-warning">
@@ -100,7 +100,7 @@ interface PlaceLinkProps extends Pick<Props, 'words'> {
   url: string | undefined
 }
 
-/** The way to the place's own page; its room only, while it is not known and where there is none. */
+/** A link to the place's page; reserves its space while unknown and if there is none. */
 function PlaceLink({ words, url }: PlaceLinkProps) {
   const text = (
     <>
@@ -121,7 +121,7 @@ function PlaceLink({ words, url }: PlaceLinkProps) {
   )
 }
 
-/** What a screen reader is told once all is there. */
+/** Announced to screen readers once everything is loaded. */
 function statusOf({ lang, words, state }: Pick<Props, 'lang' | 'words' | 'state'>): string {
   if (!state) return ''
   const shabbat = timesOf(state, 'shabbat')

@@ -24,7 +24,7 @@ const address: Address = {
 
 const unchanging = () => () => {}
 
-/** Whether the markup of the server has been taken over. */
+/** Whether the page is hydrated. */
 function useIsAwake(): boolean {
   return useSyncExternalStore(
     unchanging,

@@ -3,9 +3,7 @@ import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 
 interface Props {
   words: CandleWords
-  /**
-   * Puts the query that shows the same to anyone into the address, and answers it; nothing before the page has woken.
-   */
+  /** Updates the address to one that shows the same to anyone, and returns it; undefined before hydration. */
   share: (() => string) | undefined
 }
 
@@ -14,7 +12,7 @@ export function CopyLink({ words, share }: Props) {
   const [said, setSaid] = useState('')
   async function copy() {
     if (!share) return
-    // The same words again would not be read out.
+    // Cleared first, so that the same text is announced again.
     setSaid('')
     const url = new URL(location.href)
     url.search = share()

@@ -8,11 +8,11 @@ import { Bar } from './Bar.tsx'
 interface Props {
   lang: Lang
   words: CandleWords
-  /** Nothing while it is still to come. */
+  /** Undefined while loading. */
   answer: DayZmanim | undefined
 }
 
-/** How the times that are shown were made. */
+/** How the times were calculated. */
 export function MethodNote({ lang, words, answer }: Props) {
   const lines = answer ? methodLines(lang, words, answer) : undefined
   return (

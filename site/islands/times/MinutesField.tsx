@@ -17,19 +17,19 @@ const isPossible = (minutes: number) => Number.isInteger(minutes) && minutes >= 
 
 const isImpossible = (typed: string) => typed !== '' && !isPossible(Number(typed))
 
-/** The minutes of candle lighting before sunset; what is impossible is not taken, and said. */
+/** Minutes of candle lighting before sunset; impossible values are rejected with a message. */
 export function MinutesField({ words, minutes, custom, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const [atFirst, setAtFirst] = useState(minutes)
   const set = minutes === undefined ? '' : String(minutes)
-  // '05' may stand as it was typed; a value that has changed since may not.
+  // Keeps '05' as typed, unless the value has changed since.
   const isSame = typed !== '' && Number(typed) === minutes
   const isWrong = isImpossible(typed)
   const text = isWrong || isSame ? typed : set
 
   function type(value: string) {
     setTyped(value)
-    // What was taken on the way to an impossible number is not kept: the 9 of 95.
+    // Reverts the partial input of an impossible number: the 9 of 95.
     if (isImpossible(value)) onChange(atFirst)
     else onChange(value === '' ? undefined : Number(value))
   }

@@ -12,7 +12,7 @@ interface Props {
   times: SlotTimes
 }
 
-/** Candle lighting and havdalah of a Shabbat or a festival, large; a run of holy days has a lighting for each. */
+/** Candle lighting and havdalah of a Shabbat or festival in large type; a run of holy days has several lightings. */
 export function ShabbatPanel({ lang, words, times }: Props) {
   const isLoading = times.status !== 'ready'
   const answers = answersOf(times)
@@ -46,11 +46,11 @@ function answersOf(times: SlotTimes): readonly DayZmanim[] {
 interface OccasionProps {
   words: CandleWords
   isLoading: boolean
-  /** Its holy days; the eve is none of them. */
+  /** Its holy days, without the eve. */
   days: readonly DayZmanim[]
 }
 
-/** What its days are, each by its weightiest name, then their other names; the Hebrew date of the first. */
+/** Names of the days, the most important of each first, and the first day's Hebrew date. */
 function Occasion({ words, isLoading, days }: OccasionProps) {
   const names = days.flatMap(({ occasions }) => occasions.slice(0, 1))
   const others = days.flatMap(({ occasions }) => occasions.slice(1))
@@ -78,11 +78,11 @@ interface ShownProps {
   lang: Lang
   words: CandleWords
   isLoading: boolean
-  /** While they are still to come, as many as there were before. */
+  /** While loading, as many placeholders as before. */
   moments: readonly NamedTime[]
 }
 
-/** Candles of Chanukah, the edges of a fast. */
+/** Chanukah candles, start and end of a fast. */
 function OtherTimes({ lang, words, isLoading, moments }: ShownProps) {
   return (
     <dl className="other-times">

@@ -7,7 +7,7 @@ interface Props {
   words: Readonly<Record<TakeName | 'take', string>>
 }
 
-/** The links by which the times of a city are taken along, where no page was prebuilt. */
+/** Links that export a city's times, for places without a prebuilt page. */
 export function TakeLinks({ lang, id, words }: Props) {
   const links = takeLinks(lang, { id, host: location.host })
   return (

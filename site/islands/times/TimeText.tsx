@@ -2,13 +2,12 @@ import type { NamedTime } from '#core/contract/times.ts'
 import { Bar } from './Bar.tsx'
 
 interface Props {
-  /** Nothing while it is still to come. */
+  /** Undefined while loading. */
   moment: Pick<NamedTime, 'time'> | undefined
-  /** What stands where the sun gives no such time. */
+  /** Shown if the sun gives no such time. */
   none: string
 }
 
-/** A time of day, or the word for none. */
 export function TimeText({ moment, none }: Props) {
   if (!moment) {
     return (

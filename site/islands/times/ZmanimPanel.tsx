@@ -10,16 +10,16 @@ import { TimeText } from './TimeText.tsx'
 interface Props {
   lang: Lang
   words: CandleWords
-  /** What stands in the list until the first answer. */
+  /** The list before the first answer. */
   zmanim: readonly ZmanName[]
-  /** `YYYY-MM-DD`; nothing before the page has woken. */
+  /** `YYYY-MM-DD`; undefined before hydration. */
   day: string | undefined
   times: SlotTimes
 }
 
 type Row = ZmanName & Partial<NamedTime>
 
-/** All times of a day; those that only such a day has stand first. */
+/** All times of a day, special ones first. */
 export function ZmanimPanel({ lang, words, zmanim, day, times }: Props) {
   const answer = times.status === 'ready' ? times.answers[0] : undefined
   const before = times.status === 'loading' ? times.before?.[0] : undefined
@@ -69,7 +69,7 @@ interface HebrewDatesProps {
   answer: DayZmanim | undefined
 }
 
-/** The Hebrew date of the day, and the one that begins at its sunset. */
+/** The day's Hebrew date, and the one that begins at sunset. */
 function HebrewDates({ words, answer }: HebrewDatesProps) {
   if (!answer) {
     return (
@@ -96,7 +96,7 @@ interface OccasionsProps {
   before: DayZmanim | undefined
 }
 
-/** What the day is; the row keeps its room while another is asked for. */
+/** The occasions of the day; keeps its space while another day is requested. */
 function Occasions({ answer, before }: OccasionsProps) {
   const names = (answer ?? before)?.occasions ?? []
   if (names.length === 0) return null

@@ -3,7 +3,6 @@ import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 import type { FestivalEves } from '#site/stores/times/lighting-eves.ts'
 import type { PlacePickerWords } from '../search/PlacePicker.tsx'
 
-/** A zman without its time. */
 export interface ZmanName {
   title: string
   opinion: string
@@ -12,7 +11,7 @@ export interface ZmanName {
 export interface CandleTimesProps {
   lang: Lang
   eves: FestivalEves
-  /** The zmanim of every day, shown until their times have come. */
+  /** The daily zmanim, listed before their times are loaded. */
   zmanim: readonly ZmanName[]
   words: CandleWords
   placeWords: PlacePickerWords

@@ -3,7 +3,7 @@ import type { FoundProps } from './vacation-props.ts'
 
 const MOST = 12
 
-/** Where the vacations are that the words find, each with their number; one narrows the list to it. */
+/** The destinations of the results with their numbers; each narrows the search. */
 export function VacationPlaces({ lang, words, asked, found, linkTo }: FoundProps) {
   const { text, destination: chosen } = asked
   const shown = found.destinations.filter(({ id }, at) => at < MOST || id === chosen)

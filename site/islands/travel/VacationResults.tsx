@@ -16,7 +16,7 @@ export interface ResultsProps extends VacationSearchProps {
   store: VacationsStore
 }
 
-/** What was found, or why nothing is shown. */
+/** The results, or why there are none. */
 export function VacationResults(props: ResultsProps) {
   const { state } = props
   if (state.status === 'asleep') return null
@@ -34,7 +34,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Awake }) {
   const isUnknown = state.status === 'ready' && asked.destination > 0
   const place = named ?? (isUnknown ? words.unknown : undefined)
   useTitle(titleText(asked, place, words))
-  // What was pressed may be gone with what is shown next.
+  // The pressed link may disappear with the next results.
   const toStatus = () => {
     status.current?.focus({ preventScroll: true })
     status.current?.closest('section')?.scrollIntoView()
@@ -42,7 +42,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Awake }) {
   const linkTo: LinkTo = (other) => ({
     href: store.urlOf(other),
     onClick(event) {
-      // Another tab is the browser's business.
+      // The browser opens other tabs.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       void store.search(other)
@@ -110,7 +110,7 @@ function Box({ text, children }: { text: string; children: ReactNode }) {
   )
 }
 
-/** The ways out of a search that finds nothing. */
+/** Alternatives to a search without results. */
 function None({ words, asked, linkTo }: Omit<FoundProps, 'found'>) {
   const { text, destination } = asked
   return (
@@ -133,7 +133,7 @@ interface TitleProps {
   words: Words
 }
 
-/** What was asked for; each part keeps its own direction. */
+/** What was requested; each part is isolated in its own direction. */
 function Title({ asked, place, words }: TitleProps) {
   const parts = askedParts(asked, place, words)
   if (parts.length === 0) return words.all
@@ -171,7 +171,7 @@ function placeName(
   return all.find((one) => one.id === id)?.name
 }
 
-/** Says in the tab and in the history what is shown. */
+/** Updates the title of the tab and the history entry. */
 function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title

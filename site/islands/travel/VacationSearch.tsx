@@ -9,7 +9,7 @@ import { createVacations, type VacationsState, type VacationsStore } from '#site
 import { SearchEnd, WordsField } from '../search/search-end.tsx'
 import { VacationResults } from './VacationResults.tsx'
 
-/** Looks for vacations by words and destination, and shows what is found in place of what the page was built with. */
+/** Searches vacations by text and destination; results replace the static content. */
 export function VacationSearch(props: VacationSearchProps) {
   const { lang, words } = props
   const [store] = useState(() =>
@@ -20,7 +20,7 @@ export function VacationSearch(props: VacationSearchProps) {
   const state = useStore(store.$state)
   useLayoutEffect(() => store.follow(), [store])
   useLayoutEffect(() => {
-    // The script in the head of the page knows only whether there is a query.
+    // The script in the head only detects a query.
     const { classList } = document.documentElement
     classList.toggle('is-searching', state.status !== 'asleep')
   }, [state.status])
@@ -37,14 +37,14 @@ interface FormProps extends VacationSearchProps {
   store: VacationsStore
 }
 
-/** What stands in the fields, and the search that was shown when it was typed. */
+/** The fields, and the search that was shown while they were edited. */
 interface Draft {
   of: string | undefined
   text: string
   destination: number
 }
 
-/** What somebody typed, until another search is shown: then the fields say that, also after a step back. */
+/** Keeps edits until another search is shown, also by Back; then the fields follow it. */
 function useDraft(state: VacationsState) {
   const [draft, setDraft] = useState<Draft>({
     of: undefined,
@@ -53,7 +53,7 @@ function useDraft(state: VacationsState) {
   })
   const { text, destination } = state.status === 'asleep' ? { text: '', destination: 0 } : state.asked
   const of = state.status === 'asleep' ? undefined : JSON.stringify([text, destination])
-  // While it is drawn, so that nothing else is seen between.
+  // During rendering, to avoid a flash of old values.
   if (draft.of !== of) setDraft({ of, text, destination })
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return [draft, change] as const
@@ -95,7 +95,7 @@ interface DestinationFieldProps extends FormProps {
 }
 
 function DestinationField({ id, destinations, words, state, destination, setDestination }: DestinationFieldProps) {
-  // An address may name a place that has no vacations.
+  // The address may name a place without vacations.
   const isKnown = destinations.some((one) => one.id === destination)
   const other = destination > 0 && !isKnown
   return (
@@ -120,7 +120,7 @@ function DestinationField({ id, destinations, words, state, destination, setDest
   )
 }
 
-/** What the answer calls a destination. */
+/** The destination's name in the answer. */
 function nameOf(state: VacationsState, id: number, unknown: string): string {
   const found = 'found' in state ? state.found : undefined
   const name = found?.destinations.find((one) => one.id === id)?.name

@@ -8,7 +8,7 @@ import type { OfferWords } from '#site/components/cards/offer-card.ts'
 export interface VacationSearchProps {
   id: string
   lang: Lang
-  /** Where the form goes while no script runs. */
+  /** The form's action without JavaScript. */
   action: string
   destinations: readonly { id: number; name: string }[]
   words: {
@@ -25,7 +25,7 @@ export interface FoundProps {
   linkTo: LinkTo
 }
 
-/** A link to another search, which the page itself answers. */
+/** Props of a link to another search on the same page. */
 export type LinkTo = (asked: VacationsQuery) => {
   href: string
   onClick: (event: MouseEvent) => void

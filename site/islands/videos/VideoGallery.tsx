@@ -9,18 +9,18 @@ import { Icon } from '../page/Icon.tsx'
 import { VideoSlide } from './VideoSlide.tsx'
 import { VideoDots, VideoThumbs } from './VideoThumbs.tsx'
 
-/** From here on the thumbnails stand in a column. */
+/** From this width on the thumbnails form a column. */
 const COLUMN = '(min-width: 1201px)'
 
 interface Props extends PageVideos {
-  /** The one that is seen first. */
+  /** The index of the initial video. */
   first: number
-  /** Whether that one plays as soon as it is seen. */
+  /** Whether it plays at once. */
   playsAtOnce: boolean
   words: VideoWords
 }
 
-/** One video at a time, fading into the next, and thumbnails of all. Its carousels end with it. */
+/** One video at a time, cross-fading, with thumbnails of all. Unmounting destroys its carousels. */
 export function VideoGallery(props: Props) {
   const { videos, first, words } = props
   const box = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function VideoGallery(props: Props) {
 const positionOf = (words: VideoWords, at: number, total: number) =>
   fill(words.position, { number: `${at + 1}`, total: `${total}` })
 
-/** The video in view, and the buttons beside it. */
+/** The current video with previous and next buttons. */
 function Stage({ embed, videos, first, playsAtOnce, words, selected }: Props & { selected: number }) {
   const [started, setStarted] = useState(playsAtOnce ? first : undefined)
   const total = videos.length

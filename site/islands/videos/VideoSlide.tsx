@@ -9,18 +9,18 @@ import { startPlayer, type Player } from './player.ts'
 interface Props {
   video: PageVideo
   embed: string
-  /** Whom a press on play asks. */
+  /** The third party that playing contacts. */
   host: string
   words: VideoWords
   /** 'Video 1 of 3'. */
   position: string
   isShown: boolean
-  /** Whether play was pressed here last. */
+  /** Whether its play button was the last one pressed. */
   isStarted: boolean
   onPlay: () => void
 }
 
-/** One video: its poster until play is pressed, then its player, which waits while another one is shown. */
+/** One video: a poster until it is played, then its player, which pauses while another video is shown. */
 export function VideoSlide(props: Props) {
   const { video, embed, words, position, isShown, isStarted, onPlay } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ function usePlayer(box: RefObject<HTMLDivElement | null>, { video, embed, isPlay
     const lang = pageLang()
     const begun = startPlayer(box.current, { embed, id, title, lang })
     player.current = begun
-    // The button that had the focus is gone.
+    // The focused button is gone.
     begun.frame.focus()
     return () => {
       begun.stop()

@@ -8,7 +8,7 @@ interface Props {
   words: VideoWords
 }
 
-/** Pictures of all videos: a column beside the one in view, or a row below. One stop of the Tab key; arrows lead on. */
+/** Thumbnails of all videos: a column beside the current one, or a row below. A single tab stop with arrow keys. */
 export function VideoThumbs(props: Props) {
   return (
     <div className="gallery-thumbs strip">
@@ -17,7 +17,7 @@ export function VideoThumbs(props: Props) {
   )
 }
 
-/** The same choice where there is little room. */
+/** The same choice for narrow windows. */
 export function VideoDots(props: Props) {
   return (
     <Choices {...props} className="dots">

@@ -7,7 +7,7 @@ import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { VideoGallery } from './VideoGallery.tsx'
 
-/** All videos of the page on the whole window, from the one that was pressed. */
+/** All videos of the page in a full-window dialog, starting with the pressed one. */
 export function VideosDialog({ opener, onClose }: DialogProps) {
   const words = videoWordsNow()
   const [shown] = useState(() => {
@@ -17,7 +17,7 @@ export function VideosDialog({ opener, onClose }: DialogProps) {
     return {
       ...pageVideos(box),
       first: Math.max(at, 0),
-      // Whom a press on play asks has been agreed to already.
+      // Consent has already been given.
       playsAtOnce: item !== null && item !== undefined && hasAgreed('videos'),
     }
   })
@@ -28,7 +28,7 @@ export function VideosDialog({ opener, onClose }: DialogProps) {
       onClose={onClose}
       className="is-videos"
       actions={
-        // Without it the dialog is as large as it can be.
+        // Otherwise the dialog already fills the window.
         document.fullscreenEnabled && <FullScreenButton name={words.fullScreen} part=".dialog-panel" />
       }
     >

@@ -2,23 +2,23 @@ import { CONSENT_EVENT, hasAgreed } from '#site/stores/storage/flags.ts'
 import { isStill } from '../carousel/strip.ts'
 import type { InlineVideos } from './inline.ts'
 
-/** From the start of the slider until its video plays by itself. */
+/** Delay of the first autoplay. */
 const AFTER_MS = 1000
 
 export interface Autoplay {
-  /** Counts down to the first video; `current` tells which is in view then. */
+  /** Starts the delay; `current` returns the video in view afterwards. */
   begin(current: () => HTMLElement | undefined): void
-  /** A slide is in view for good: its video plays on, or begins. */
+  /** A slide has settled: its video resumes or starts. */
   follow(item: HTMLElement | undefined): void
-  /** Nothing plays by itself any more. */
+  /** Ends autoplay and pauses all videos. */
   give(): void
-  /** The slider ends, and with it what played by itself. */
+  /** Ends autoplay and removes its players. */
   end(): void
 }
 
-/** What plays by itself: only for who has agreed to videos, and not for who asked for less motion. */
+/** Autoplay, only with consent to videos and without reduced motion. */
 export function createAutoplay(videos: InlineVideos, button: HTMLElement | null): Autoplay {
-  /** What nobody has pressed. */
+  /** Items that were started automatically. */
   const own = new Set<HTMLElement>()
   let timer: number | undefined
   let isOn = false

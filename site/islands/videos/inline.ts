@@ -3,20 +3,20 @@ import { videoItems, videoOf } from '#site/stores/videos/page-videos.ts'
 import { loadVideoWords } from '#site/stores/videos/words.ts'
 import { startPlayer, type Player } from './player.ts'
 
-/** Videos that play where their posters stand. */
+/** Videos that play in place of their posters. */
 export interface InlineVideos {
-  /** Plays a video, and pauses the others; for a sample, says that it is one. */
+  /** Plays a video and pauses the others; samples only show a note. */
   play(item: HTMLElement, how?: { isAlone: boolean }): Promise<void>
   playerOf(item: HTMLElement | undefined): Player | undefined
-  /** Answers the items whose videos were playing. */
+  /** Returns the items that were playing. */
   pauseAll(): readonly HTMLElement[]
-  /** Ends the players of some items, or of all: their posters are back. */
+  /** Removes the players of some or all items, which restores their posters. */
   stop(which?: (item: HTMLElement) => boolean): void
 }
 
 const started = new WeakMap<HTMLElement, InlineVideos>()
 
-/** The inline videos of a part of the page, which exist once. */
+/** The inline videos of a box, created once. */
 export function inlineVideos(box: HTMLElement): InlineVideos {
   let videos = started.get(box)
   if (!videos) started.set(box, (videos = createInline(box)))
@@ -71,7 +71,7 @@ function createInline(box: HTMLElement): InlineVideos {
 
 const posterOf = (item: HTMLElement) => item.querySelector<HTMLElement>('.video-play')
 
-/** In the player's place, without asking anybody. */
+/** Replaces the player without contacting a third party. */
 async function saySample(frame: HTMLElement): Promise<void> {
   const { isSample } = await loadVideoWords(pageLang())
   let said = frame.querySelector<HTMLElement>('.video-said')

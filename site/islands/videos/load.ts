@@ -3,7 +3,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadVideoWords } from '#site/stores/videos/words.ts'
 import styles from '#site/styles/video-gallery.css?url'
 
-/** The dialog with the gallery, once its words and looks are there. */
+/** The gallery dialog with its messages and styles. */
 export async function loadVideosDialog() {
   const [{ VideosDialog }] = await Promise.all([
     import('./VideosDialog.tsx'),

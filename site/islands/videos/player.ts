@@ -1,30 +1,27 @@
 import { videoAddress } from '#core/domain/videos.ts'
 
-/**
- * A player of the provider in a frame. It is told what to do by the messages of YouTube's iframe API, without its
- * script.
- */
+/** A provider's player in a frame, controlled by messages of YouTube's iframe API without its script. */
 export interface Player {
   readonly frame: HTMLIFrameElement
   play(): void
   pause(): void
-  /** Removes the frame, and with it whatever plays. */
+  /** Removes the frame. */
   stop(): void
-  /** As far as it has told us, or else as it was asked to. */
+  /** As last reported, or else as requested. */
   isPlaying(): boolean
 }
 
 export interface PlayerOptions {
-  /** The address of the player, with a place for the id. */
+  /** URL of the player with a placeholder for the id. */
   embed: string
   id: string
   title: string
   lang: string
-  /** Browsers let nothing else play by itself. */
+  /** Browsers only autoplay muted videos. */
   isMuted?: boolean
 }
 
-/** States that the API tells: ended, playing, paused, buffering. */
+/** States of the API: ended, playing, paused, buffering. */
 const STATES: Readonly<Record<number, boolean>> = {
   0: false,
   1: true,
@@ -32,7 +29,7 @@ const STATES: Readonly<Record<number, boolean>> = {
   3: true,
 }
 
-/** Puts a player into a box, where it begins to play. Throws RangeError for what is no id. */
+/** Adds a player to a box and starts it. Throws RangeError for an invalid id. */
 export function startPlayer(box: HTMLElement, options: PlayerOptions): Player {
   const src = playerAddress(options)
   const { origin } = src
@@ -50,7 +47,7 @@ export function startPlayer(box: HTMLElement, options: PlayerOptions): Player {
   const hear = ({ source, origin: from, data }: MessageEvent) => {
     if (source !== frame.contentWindow || from !== origin) return
     const told = readMessage(data)
-    // What was asked for before it could hear.
+    // Repeats commands sent before it was ready.
     if (told.isReady && !isOn) obey()
     isOn = told.isOn ?? isOn
   }
@@ -64,7 +61,7 @@ export function startPlayer(box: HTMLElement, options: PlayerOptions): Player {
   frame.title = options.title
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   frame.allowFullscreen = true
-  // Players play for none who does not name themselves; the path is nobody's business.
+  // Players require a referrer; the origin suffices, the path stays private.
   frame.referrerPolicy = 'strict-origin'
   frame.src = src.href
   box.append(frame)
@@ -95,7 +92,7 @@ function playerAddress({ embed, id, lang, isMuted }: PlayerOptions): URL {
   return url
 }
 
-/** What a player says of itself; nothing where it says something else. */
+/** A message of the player; empty for any other. */
 function readMessage(data: unknown): { isReady?: boolean; isOn?: boolean } {
   try {
     const { event, info } = JSON.parse(String(data)) as {

@@ -4,14 +4,14 @@ import { stepOf, takeOver } from '../carousel/strip.ts'
 import { createAutoplay } from './autoplay.ts'
 import { inlineVideos } from './inline.ts'
 
-/** Above, all posters stand beside one another. */
+/** Above this width all posters are side by side. */
 const NARROW = '(max-width: 978.98px)'
 
 type Slider = Pick<Gallery, 'act'>
 
 const started = new WeakMap<HTMLElement, Slider>()
 
-/** Lets the videos of a page slide while there is room for one only; once. */
+/** Makes a page's videos a slider while only one fits, once. */
 export function startSlider(box: HTMLElement): Slider {
   let slider = started.get(box)
   if (!slider) started.set(box, (slider = createSlider(box)))
@@ -36,7 +36,7 @@ function createSlider(box: HTMLElement): Slider {
   }
 }
 
-/** What plays waits while the slide changes; once it has, the video that is in view plays on. */
+/** Pauses videos during a slide change, then resumes the one in view. */
 function followSlides(box: HTMLElement, { embla }: Gallery) {
   const items = videoItems(box)
   const videos = inlineVideos(box)

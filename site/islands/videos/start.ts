@@ -5,10 +5,10 @@ import { startSlider } from './slider.ts'
 
 export { startSlider }
 
-/** Where videos play in the page and in no dialog. */
+/** Below this width videos play inline instead of in a dialog. */
 const SMALL = '(max-width: 47.98rem)'
 
-/** Does what a poster or a button among the videos of a page is there for. */
+/** Handles a click on a poster or button. */
 export async function act(box: HTMLElement, asked: HTMLElement): Promise<void> {
   if (asked.classList.contains('videos-toggle')) return toggle(box, asked)
   if (box.dataset['videos'] === 'slider') startSlider(box).act(asked)
@@ -20,7 +20,7 @@ export async function act(box: HTMLElement, asked: HTMLElement): Promise<void> {
   if (item) await inlineVideos(box).play(item)
 }
 
-/** Shows the videos of a small screen, or hides them, which ends what plays. */
+/** Toggles the videos on small screens; hiding them stops playback. */
 function toggle(box: HTMLElement, button: HTMLElement): void {
   const isShown = button.getAttribute('aria-expanded') !== 'true'
   button.setAttribute('aria-expanded', `${isShown}`)

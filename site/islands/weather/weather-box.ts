@@ -15,7 +15,7 @@ import { loadPeople } from '#site/islands/page/load-people.ts'
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/'
 const TOLD = 'weatherFailed'
 
-/** Puts the weather into its box; where it cannot be had a toast says so, once a session, and the box is not seen. */
+/** Fills the weather box; on failure hides it and shows a toast once per session. */
 export async function fillWeather(section: HTMLElement): Promise<void> {
   const lang = pageLang()
   const tlid = Number(section.dataset['weather'])
@@ -33,7 +33,7 @@ export async function fillWeather(section: HTMLElement): Promise<void> {
     })
     section.classList.add('is-filled')
   } catch {
-    // Its room stays, so that nothing moves.
+    // Keeps its space to avoid a layout shift.
     section.classList.add('is-blank')
     await sayOnce()
   }

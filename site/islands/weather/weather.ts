@@ -1,6 +1,6 @@
-// The weather of a place: asked for when somebody reaches its box.
+// The weather of a place, requested when its box comes near the viewport.
 
-/** So that it is there when the box comes into view. */
+/** Early enough to be there when the box is in view. */
 const BEFORE_VIEW = '200px'
 
 const section = document.querySelector<HTMLElement>('[data-weather]')

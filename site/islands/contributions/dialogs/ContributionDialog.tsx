@@ -16,23 +16,23 @@ import { wakeContributions } from '../wake.tsx'
 interface Props extends DialogProps {
   kind: ContributionKind
   title: string
-  /** Says what it is written about. */
+  /** Introduces the subject. */
   head: ReactNode
-  /** What it is written about, where that is not the listing of the page. */
+  /** The subject, if it is not the page's listing. */
   about?: object
   create: (writer: Writer) => ContributionForm
-  /** What the writer has to agree to. */
+  /** The terms that the writer agrees to. */
   agree: string
-  /** On the button that sends it. */
+  /** Label of the submit button. */
   send: string
-  /** The fields, with what was typed into them before. */
+  /** The fields with their saved values. */
   children: (draft: Values) => ReactNode
 }
 
-/** A form for words that appear under one's name. */
+/** A form for text that is published under the user's name. */
 export function ContributionDialog(props: Props) {
   const { kind, about, onClose } = props
-  // Who comes back from the log-in has pressed nothing on this page.
+  // After the log-in redirect there is no opener.
   const [opener] = useState(() => props.opener ?? openerOf(kind))
   return (
     <ForUsers {...{ name: kind, about, opener, onClose }}>
@@ -81,10 +81,10 @@ function Writing({ user, intent, create, head, children, ...props }: WritingProp
   )
 }
 
-/** What stands in the form from the start, or has to be said anew. */
+/** Values that are set from the start or must be entered again. */
 const NOT_TYPED = ['agree', 'reviewPriceRange']
 
-/** Whether somebody had typed or marked anything before. */
+/** Whether anything was typed or chosen before. */
 function isBegun(draft: Values): boolean {
   return Object.entries(draft).some(([name, value]) => !NOT_TYPED.includes(name) && value.trim() !== '')
 }

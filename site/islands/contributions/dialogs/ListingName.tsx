@@ -2,7 +2,7 @@ import { shownIn } from '#core/domain/localized.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
 
-/** A text about the listing of the page, whose name stands at its `{{name}}`. */
+/** A text with the name of the page's listing at `{{name}}`. */
 export function ListingName({ text }: { text: string }) {
   const [before, after] = text.split('{{name}}')
   const { text: name, lang } = shownIn(pageLang(), pageListing().title)

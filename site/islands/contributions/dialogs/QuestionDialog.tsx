@@ -7,7 +7,6 @@ import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 import { ListingName } from './ListingName.tsx'
 import { ContributionDialog } from './ContributionDialog.tsx'
 
-/** Asks something about the listing of the page. */
 export function QuestionDialog(props: DialogProps) {
   const { forms, questions } = contributionsWordsNow()
   return (

@@ -6,7 +6,7 @@ import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 
 const SCALE = [5, 4, 3, 2, 1] as const
 
-/** Explains how ratings come about. */
+/** Explains how ratings are calculated. */
 export function RatingsDialog({ opener, onClose }: DialogProps) {
   const { ratings, reviews, forms } = contributionsWordsNow()
   return (

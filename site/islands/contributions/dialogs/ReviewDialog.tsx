@@ -17,7 +17,6 @@ import { ContributionDialog } from './ContributionDialog.tsx'
 
 const PRICES = ['low', 'medium', 'high', 'luxury'] as const
 
-/** Reviews the listing of the page. */
 export function ReviewDialog(props: DialogProps) {
   const { forms } = contributionsWordsNow()
   return (
@@ -82,7 +81,7 @@ function ReviewFields({ draft }: { draft: Values }) {
   )
 }
 
-/** The mean of the three marks, said as it changes. */
+/** The mean of the three ratings, announced as it changes. */
 function Overall({ value }: { value: number | undefined }) {
   const { reviews, forms } = contributionsWordsNow()
   const mean = value === undefined ? '' : ratingText(pageLang(), value)

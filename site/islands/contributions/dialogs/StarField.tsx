@@ -9,12 +9,12 @@ type Value = (typeof VALUES)[number]
 
 interface Props {
   name: Mark
-  /** 0 where there is none yet. */
+  /** 0 if there is none yet. */
   value: number
   onChange: (value: number) => void
 }
 
-/** Marks one thing with one to five stars: a group of radio buttons drawn as stars. */
+/** Rates one aspect with one to five stars: radio buttons styled as stars. */
 export function StarField({ name, value, onChange }: Props) {
   const field = useField(name)
   const { reviews, forms } = contributionsWordsNow()
@@ -55,7 +55,7 @@ export function StarField({ name, value, onChange }: Props) {
   )
 }
 
-/** To the next star in the direction of the page; it does not go round, as five stars are not followed by one. */
+/** The next star in reading direction, without wrapping around. */
 function moveSideways(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget } = event
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return

@@ -6,7 +6,7 @@ import { Icon } from '../../page/Icon.tsx'
 import { useWords } from '../../page/use-words.ts'
 import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 
-/** Thanks for a review, a question or an answer, and leads to it when it closes. */
+/** Thanks for a contribution, and scrolls to it when closed. */
 export function ThanksDialog({ opener, onClose }: DialogProps) {
   const { thanks } = contributionsWordsNow()
   const { common } = useWords()

@@ -1,18 +1,15 @@
 import { takeAbout } from '#site/stores/dialogs/intent.ts'
 
-/** The question that is being answered. */
+/** The question to answer. */
 export interface AskedQuestion {
   qid: number
   question: string
-  /** Of the text. */
+  /** Language of the text. */
   lang: string
   dir: string
 }
 
-/**
- * The question of the button that was pressed, as the page shows it; or the one that somebody meant to
- * answer before they had to log in.
- */
+/** The question of the pressed button as the page shows it, or the one chosen before the log-in. */
 export function askedQuestion(opener: HTMLElement | undefined): AskedQuestion | undefined {
   const resumed = takeAbout('answer') as AskedQuestion | undefined
   const qid = Number(opener?.dataset['qid'])
@@ -22,7 +19,7 @@ export function askedQuestion(opener: HTMLElement | undefined): AskedQuestion | 
   return { qid, question, lang, dir }
 }
 
-/** The button by which a question is answered. */
+/** The button that answers a question. */
 export function answerButton({ qid }: AskedQuestion): HTMLElement | undefined {
   const selector = `[data-qid="${qid}"]`
   return document.querySelector<HTMLElement>(selector) ?? undefined

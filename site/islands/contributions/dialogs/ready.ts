@@ -3,5 +3,5 @@ import { loadContributionsWords } from '#site/stores/contributions/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import styles from '#site/styles/contributions-dialogs.css?url'
 
-/** Brings the words and looks of the dialogs. */
+/** Loads the messages and styles of the dialogs. */
 export const ready = () => Promise.all([loadContributionsWords(pageLang()), addStylesheet(styles)])

@@ -8,7 +8,7 @@ import { dateOf, Origin } from './DocumentLine.tsx'
 import { useDocument } from './use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
-/** What somebody else changed meanwhile, field by field; where both did, whose value it shall be. */
+/** What another editor changed meanwhile, by field; if both changed it, whose value to keep. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { form } = useDocument()
   const words = documentsWordsNow()

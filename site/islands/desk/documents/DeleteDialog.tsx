@@ -12,7 +12,7 @@ import { Form } from '../../forms/Form.tsx'
 import { useDocument } from './use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
-/** Says what goes and asks once more; what still needs it, the server says. */
+/** Names what will be deleted and asks for confirmation; the server names what still refers to it. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { form } = useDocument()
   const { known } = useStore(form.$state)
@@ -24,7 +24,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         try {
           await form.remove(reason)
         } catch (error) {
-          // What has moved stands in the form behind the dialog.
+          // The form behind the dialog shows the conflict.
           const isMoved = form.$state.get().conflict !== undefined
           if (isMoved && error instanceof ApiError) return onClose()
           throw error

@@ -20,7 +20,7 @@ import { sectionsOf } from './sections.ts'
 import { createContextValue, DocumentContext, useDocument } from './use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
-/** All that can be changed about a document, and its preview beside it. */
+/** The form of a document with its preview. */
 export function DocumentForm({ form }: { form: FormStore }) {
   const [value] = useState(() => createContextValue(form, pageLang(), FieldOf))
   const [inForm] = useState(() => ({ id: 'doc', form: form.asForm, words: wordsNow().common }))
@@ -62,7 +62,7 @@ export function DocumentForm({ form }: { form: FormStore }) {
           </form>
           <PreviewPane />
         </div>
-        {/* It has a form of its own, which must not stand in another one. */}
+        {/* Contains a form, which must not be nested. */}
         {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
       </div>
     </DocumentContext>
@@ -91,7 +91,7 @@ function Sections() {
   )
 }
 
-/** The browser asks before it leaves what is not saved; the tabs of the desk keep it as a draft and say so. */
+/** The browser asks before unsaved changes are lost; tabs of the desk keep them as a draft. */
 function useLeaveHint(form: FormStore): void {
   const { draft } = documentsWordsNow()
   useEffect(() => {

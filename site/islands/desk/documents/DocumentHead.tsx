@@ -13,7 +13,7 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 import { useDocument } from './use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
-/** Which document it is, who wrote it last, and what holds of the whole form. */
+/** Which document it is, who edited it last, and what applies to the whole form. */
 export function DocumentHead() {
   const { form } = useDocument()
   const { known } = useStore(form.$state)
@@ -49,7 +49,7 @@ export function DocumentHead() {
   )
 }
 
-/** Back to the list; asks where something is not saved. */
+/** Back to the list; asks if there are unsaved changes. */
 function BackLink() {
   const { form } = useDocument()
   const { form: words } = documentsWordsNow()

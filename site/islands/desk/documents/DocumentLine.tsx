@@ -12,7 +12,7 @@ interface Props {
   line: Line
 }
 
-/** A document of a list: what it is called, and who wrote it last. */
+/** A document in a list: its name and last editor. */
 export function DocumentLine({ kind, line }: Props) {
   const words = documentsWordsNow()
   const { text, lang, dir } = shownIn(pageLang(), line.name)

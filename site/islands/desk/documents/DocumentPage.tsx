@@ -40,7 +40,7 @@ export function DocumentPage({ view }: { view: FormView }) {
 let drawn = 0
 const keys = new WeakMap<object, number>()
 
-/** Each form is drawn by itself, whatever its document. */
+/** A key per form, so that each is mounted separately. */
 function keyOf(form: object): number {
   const key = keys.get(form) ?? ++drawn
   keys.set(form, key)

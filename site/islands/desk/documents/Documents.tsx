@@ -15,7 +15,7 @@ interface Props {
   words: DeskPageWords
 }
 
-/** The documents that editors change by hand: a list of each kind, and a form. */
+/** Documents that editors maintain: a list per kind, and a form. */
 export function Documents({ lang, words: { calls } }: Props) {
   const words = useStore($documentsWords)
   const address = useStore($address)

@@ -11,7 +11,7 @@ import { ListFilter } from './ListFilter.tsx'
 import { Pager } from './Pager.tsx'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
-/** The documents of a kind, found by name or id. */
+/** The documents of a kind, searchable by name or id. */
 export function DocumentsList({ view }: { view: ListView }) {
   const [store] = useState(createDocumentsList)
   const { status, list } = useStore(store.$state)
@@ -56,7 +56,7 @@ export function DocumentsList({ view }: { view: ListView }) {
 const sayFound = ({ total }: DocumentList, { found, none }: { found: string; none: string }): string =>
   total === 0 ? none : fill(found, { count: String(total) })
 
-/** The arrow keys lead from the field of the search into the list, through it and back. */
+/** Arrow keys move from the search field into the list, through it and back. */
 function moveThrough(event: KeyboardEvent<HTMLElement>, box: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const target = event.target as HTMLElement

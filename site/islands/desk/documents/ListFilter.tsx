@@ -5,10 +5,10 @@ import { DOCUMENT_KIND_NAMES, listPlace, type ListView } from '#site/stores/desk
 import { Select } from '../../forms/SelectField.tsx'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
-/** After the last letter, in milliseconds. */
+/** After the last keystroke, in milliseconds. */
 const PAUSE = 250
 
-/** Which kind, and what is looked for in it; the address follows. */
+/** Kind and search text; the address follows. */
 export function ListFilter({ view }: { view: ListView }) {
   const { list: words, kinds } = documentsWordsNow()
   const id = useId()
@@ -53,12 +53,12 @@ export function ListFilter({ view }: { view: ListView }) {
   )
 }
 
-/** What stands in the field; the address hears of it a moment after the last letter. */
+/** The text of the field; the address follows shortly after the last keystroke. */
 function useTypedText(view: ListView) {
   const [text, setText] = useState(view.text)
   const [told, setTold] = useState(view.text)
   if (told !== view.text) {
-    // The address was changed by something else.
+    // Something else changed the address.
     setTold(view.text)
     if (text.trim() !== view.text) setText(view.text)
   }

@@ -4,7 +4,7 @@ import { Icon } from '../../page/Icon.tsx'
 import { useDocument } from './use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
-/** How far what was saved has come on its way to the pages. */
+/** How far the saved change has been published. */
 export function LiveLine() {
   const { form } = useDocument()
   const { live } = useStore(form.$state)

@@ -4,7 +4,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
-/** Which part of a list this is, and the way to the next one. */
+/** The current part of a list, and links to the others. */
 export function Pager({ view, total }: { view: ListView; total: number }) {
   const { list: words } = documentsWordsNow()
   const { from } = view

@@ -2,18 +2,17 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 
 interface Props {
   html: string
-  /** Of the window that the page is shown in, in CSS pixels. */
+  /** Width of the simulated window in CSS pixels. */
   width: number
   title: string
 }
 
-/** How much of the page is in sight, in CSS pixels of the pane. */
+/** Visible height in CSS pixels of the pane. */
 const HEIGHT = 640
 
 /**
- * A page in a window of its own that runs no script, sends no form and leads nowhere: our own styles and pictures
- * come to our own origin only, so it keeps that and nothing else. Where the pane is narrower than the window, the
- * whole is drawn smaller.
+ * A page in a sandboxed frame that runs no scripts, submits no forms and follows no links. It keeps only our origin,
+ * which styles and pictures require. If the pane is narrower than the window, the page is scaled down.
  */
 export function PreviewFrame({ html, width, title }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -40,7 +39,7 @@ export function PreviewFrame({ html, width, title }: Props) {
   )
 }
 
-/** A page without its scripts, which the frame would refuse, and whose links would open windows, which it does not. */
+/** Removes what the sandbox would block: scripts, and links that open windows. */
 function stillPage(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const one of page.querySelectorAll('script, link[rel=modulepreload]')) one.remove()

@@ -13,7 +13,7 @@ import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
 
-/** The page that the form would make; for kinds that have one. */
+/** A preview of the page that the form would produce, for kinds that have one. */
 export function PreviewPane() {
   const { form } = useDocument()
   const { preview: words } = documentsWordsNow()
@@ -60,7 +60,7 @@ function Shown({ kind }: Pick<Previewed, 'kind'>) {
   )
 }
 
-/** The preview of what stands in the form, made anew a moment after each change. */
+/** The preview of the form's values, refreshed shortly after each change. */
 function useMade(kind: Previewed['kind'], language: Lang) {
   const { form } = useDocument()
   const { preview: words } = documentsWordsNow()

@@ -6,7 +6,7 @@ import { Icon } from '../../page/Icon.tsx'
 import { focusField, idOf, useDocument } from './use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
-/** All that is wrong, after it was tried to save it; it takes the focus, and leads to each field. */
+/** All errors after a failed save; takes the focus and links to each field. */
 export function ProblemSummary() {
   const context = useDocument()
   const { form } = context

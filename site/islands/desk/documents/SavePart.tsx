@@ -9,11 +9,10 @@ import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 interface Props {
   reason: string
   setReason: (reason: string) => void
-  /** Somebody wants to delete the document. */
   onDelete: () => void
 }
 
-/** How much is changed, why, and the buttons that save it or delete the document. */
+/** Number of changes, the reason, and the buttons to save or delete. */
 export function SavePart({ reason, setReason, onDelete }: Props) {
   const { form } = useDocument()
   const state = useStore(form.$state)

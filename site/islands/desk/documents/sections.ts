@@ -5,7 +5,7 @@ export type SectionName = keyof DeskDocumentsWords['sections']
 
 const ORDER: readonly SectionName[] = ['texts', 'place', 'contact', 'details', 'media', 'parts', 'origin']
 
-/** Where a field stands by its name, whatever its type. */
+/** The section of a field by its name, whatever its type. */
 const BY_NAME: Readonly<Record<string, SectionName>> = {
   address: 'place',
   postcode: 'place',
@@ -61,7 +61,7 @@ function sectionOf({ field, type, list, fields }: ShapeField): SectionName {
   return BY_NAME[field] ?? BY_TYPE[isPlain ? entry : type] ?? 'details'
 }
 
-/** The fields of a kind, put together by what they are about; sections that have some. */
+/** The fields of a kind by section; empty sections are left out. */
 export function sectionsOf(fields: readonly ShapeField[]): { name: SectionName; fields: ShapeField[] }[] {
   return ORDER.map((name) => ({
     name,

@@ -5,14 +5,14 @@ import type { ShapeField } from '#core/contract/desk-documents.ts'
 import { isLang, type Lang } from '#core/i18n/languages.ts'
 import type { DocumentForm } from '#site/stores/desk/documents-form.ts'
 
-/** What every field of a form is given. */
+/** Common props of all fields. */
 export interface FieldProps {
   field: ShapeField
   path: string
   value: unknown
 }
 
-/** Which language of the texts is in sight: one for all, and those chosen at single fields. */
+/** The language of texts: one for all, and those chosen at single fields. */
 export interface ShownLanguages {
   all: Lang
   own: Readonly<Record<string, Lang>>
@@ -21,7 +21,7 @@ export interface ShownLanguages {
 interface DocumentContextValue {
   form: DocumentForm
   $languages: WritableAtom<ShownLanguages>
-  /** Draws a field by its type; groups and lists draw theirs with it. */
+  /** Renders a field by its type, for groups and lists. */
   Field: ComponentType<FieldProps>
 }
 
@@ -37,14 +37,13 @@ export const createContextValue = (
   $languages: atom<ShownLanguages>({ all: lang, own: {} }),
 })
 
-/** The form around a field. */
 export function useDocument(): DocumentContextValue {
   const value = useContext(DocumentContext)
   if (!value) throw new Error('the field stands in no form')
   return value
 }
 
-/** The language in which the text of a path is in sight. */
+/** The language in which the text of a path is shown. */
 export function useShownLanguage(path: string) {
   const { $languages } = useDocument()
   const { all, own } = useStore($languages)
@@ -59,10 +58,10 @@ export function useShownLanguage(path: string) {
 
 export const idOf = (path: string): string => `doc-${path}`
 
-/** What an emptied field becomes: nothing, where it may be left out. */
+/** The value of an emptied field: undefined if optional. */
 export const emptied = ({ field, required }: ShapeField): '' | undefined => (field === '' || required ? '' : undefined)
 
-/** Moves to the field of a path, or to the nearest one around it; shows the language that it names. */
+/** Focuses the field of a path, or the nearest one around it, in the language that the path names. */
 export function focusField(path: string, { $languages }: Pick<DocumentContextValue, '$languages'>): void {
   const steps = path.split('.')
   const last = steps.at(-1)
@@ -71,7 +70,7 @@ export function focusField(path: string, { $languages }: Pick<DocumentContextVal
     const text = steps.slice(0, -1).join('.')
     $languages.set({ ...now, own: { ...now.own, [text]: last } })
   }
-  // The field of another language has to be drawn first.
+  // The field of the other language must be rendered first.
   requestAnimationFrame(() => {
     for (let length = steps.length; length > 0; length--) {
       const id = idOf(steps.slice(0, length).join('.'))

@@ -18,7 +18,7 @@ type EditItem = DeskItemOf<'edit'>
 
 interface Props {
   item: EditItem
-  /** Was decided: there is nothing to choose any more. */
+  /** Already decided, hence read-only. */
   isOld: boolean
 }
 

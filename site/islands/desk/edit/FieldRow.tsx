@@ -19,7 +19,7 @@ interface Props {
   isOld: boolean
 }
 
-/** A field as it is and as it would be; to be taken, left out, or written otherwise. */
+/** A field's current and proposed value; editors take, skip or rewrite it. */
 export function FieldRow({ item, field, isOld }: Props) {
   const desk = useDesk()
   const draft = useStore(desk.$draft)
@@ -83,7 +83,7 @@ function Sides({ item, field, own }: SidesProps) {
   )
 }
 
-/** What an editor must know before they take a field. */
+/** Warnings before a field is taken. */
 function Notes({ field, isOld }: Props) {
   const { edit } = deskWordsNow()
   const desk = useDesk()
@@ -110,7 +110,7 @@ interface OwnProps {
   sent: EditedField['after']
 }
 
-/** What the editor would rather have in the field. */
+/** The editor's own version of the field. */
 export function OwnVersion({ field, sent }: OwnProps) {
   const desk = useDesk()
   const { edit, acts } = deskWordsNow()

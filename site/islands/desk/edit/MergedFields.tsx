@@ -11,7 +11,7 @@ import { Value } from './Value.tsx'
 
 type EditItem = DeskItemOf<'edit'>
 
-/** What the edits that are merged in would have in a field of the open one. */
+/** The values that merged edits propose for a field of the open one. */
 export function Proposals({ field }: { field: string }) {
   const { merging } = useDesk()
   const merged = useStore(merging.$merged)

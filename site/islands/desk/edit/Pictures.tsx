@@ -12,7 +12,7 @@ interface Props {
   isOld: boolean
 }
 
-/** The pictures that came with an edit, to be taken or left out, and to be looked at large. */
+/** Pictures of an edit, which editors take or skip, and can enlarge. */
 export function Pictures({ item, isOld }: Props) {
   const { pictures: words } = deskWordsNow()
   const list = useRef<HTMLUListElement>(null)
@@ -39,7 +39,7 @@ export function Pictures({ item, isOld }: Props) {
             >
               <img
                 src={picture.url}
-                // The large view reads the sizes from here.
+                // The lightbox reads the sizes from here.
                 srcSet={`${picture.url} ${picture.width}w`}
                 sizes="12rem"
                 width={picture.width}

@@ -5,7 +5,7 @@ import { positionText } from '#site/stores/desk/draft.ts'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-/** Where the place lies, which must be looked at where its town changes. */
+/** The position, which editors must confirm if the town changes. */
 export function PositionField({ item }: { item: DeskItemOf<'edit'> }) {
   const desk = useDesk()
   const { edit } = deskWordsNow()

@@ -8,7 +8,7 @@ import { Diff } from '../item/Diff.tsx'
 type FieldValue = EditedField['after'] | EditValue
 type Names = EditedField['names']
 
-/** What stands in a field, with names for ids. */
+/** The value of a field, with names for ids. */
 export function Value({ value, names }: { value: FieldValue; names: Names }) {
   const isList = typeof value !== 'string'
   const pieces = valueNames(value, names).map((text): Piece => ({
@@ -27,12 +27,12 @@ interface DiffProps {
   side: 'before' | 'after'
 }
 
-/** One side of a field that would change, with what differs marked. */
+/** One side of a changed field with its differences marked. */
 export function ValueDiff({ field, before, after, names, lang, side }: DiffProps) {
   const isList = field !== 'dtype' && isListField(field as EditField)
   const [old, now] = [valueNames(before, names), valueNames(after, names)]
   const isName = isList || isChoice(before, old) || isChoice(after, now)
-  // What is chosen changes as a whole.
+  // Chosen options differ as a whole.
   const pieces = isName ? listDiff(old, now) : wordDiff(lang, old.join(', '), now.join(', '))
   return <Diff pieces={pieces} side={side} isList={isList} />
 }

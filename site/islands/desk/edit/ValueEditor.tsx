@@ -8,17 +8,17 @@ interface Props {
   id: string
   field: EditField
   value: EditValue
-  /** With the names of ids that nobody else knows. */
+  /** With names of ids that are unknown elsewhere. */
   onChange: (value: EditValue, names?: Readonly<Record<string, string>>) => void
 }
 
-/** Writes or chooses what an editor would rather have in a field; of towns only one that is picked is taken. */
+/** The input for an editor's own version; towns must be picked from the list. */
 export function ValueEditor({ id, field, value, onChange }: Props) {
   const { lists } = useDesk()
   const [picked, setPicked] = useState<string>()
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  // It was opened by a button: what is typed next goes into it.
+  // A button opened it: typing goes straight into it.
   useEffect(() => box.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select, textarea')?.focus(), [])
   const place = {
     text: picked ?? typed,

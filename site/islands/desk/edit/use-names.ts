@@ -7,10 +7,7 @@ import { useDesk } from '../use-desk.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/**
- * Names of the ids that may stand in a field: those that came with it, options that are loaded, places that were
- * picked.
- */
+/** Names of the ids in a field: from the edit, the loaded options, and picked places. */
 export function useNames(field: string, known: Names): Names {
   const { lists, $draft } = useDesk()
   const { choice } = editWordsNow()

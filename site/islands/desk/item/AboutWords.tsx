@@ -6,7 +6,7 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 type About = NonNullable<DeskItemOf<'report'>['about']>
 
-/** The words that a report is about, whose they are, and whether visitors still see them. */
+/** The reported contribution, its author, and whether it is still visible. */
 export function AboutWords({ about }: { about: About }) {
   const { report, kind, item, queue } = deskWordsNow()
   const { words } = about

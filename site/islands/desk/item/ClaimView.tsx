@@ -4,7 +4,7 @@ import { usePersonName } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Others } from './Others.tsx'
 
-/** Somebody who says that a place is theirs. */
+/** A visitor's claim that a listing is theirs. */
 export function ClaimView({ item }: { item: DeskItemOf<'claim'> }) {
   const { claim } = deskWordsNow()
   const name = usePersonName(item.from ?? { uid: 0, name: '' })

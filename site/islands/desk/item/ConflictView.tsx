@@ -10,13 +10,13 @@ import { TakeField } from './TakeField.tsx'
 
 interface ViewProps {
   item: DeskItemOf<'conflict'>
-  /** Was decided: there is nothing to choose any more. */
+  /** Already decided, hence read-only. */
   isOld: boolean
 }
 
 /**
- * What an import brings for a document that an editor has changed: the three of each field. Of a place that may
- * be the listing: what the listing says, and what it would with the values of the place.
+ * An import that disagrees with an editor: three values per field. For a possible duplicate: the listing's values, and
+ * those it would get from the imported place.
  */
 export function ConflictView({ item, isOld }: ViewProps) {
   const { conflict } = deskWordsNow()
@@ -43,7 +43,7 @@ function ConflictField({ item, field, isOld }: FieldProps) {
   const [base, ours, theirs] = [field.base, field.ours, field.theirs].map(plainText) as [string, string, string]
   const lang = item.language
   const isDuplicate = item.twin !== undefined
-  // Of a place that has written nothing yet, what it would change of ours is marked.
+  // An unmerged duplicate has no base: the differences to our values are marked.
   const before = isDuplicate ? ours : base
   const isTaken = !skipped.includes(field.path)
   const name = <bdi dir="ltr">{field.path}</bdi>

@@ -10,7 +10,7 @@ import { reportType } from './ReportView.tsx'
 
 type Contribution = DeskItemOf<'review' | 'question' | 'answer'>
 
-/** What somebody wrote about a listing, and what readers think of it. */
+/** A contribution to a listing, and readers' votes on it. */
 export function ContributionView({ item }: { item: Contribution }) {
   const { contribution } = deskWordsNow()
   const { hidden, up, down } = item

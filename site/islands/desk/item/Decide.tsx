@@ -11,7 +11,7 @@ import { Problem } from './Problem.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import { useLabels } from './use-labels.ts'
 
-/** The buttons of an item that waits, and the way back for one that was decided. */
+/** The buttons of an open item, and undo for a decided one. */
 export function Decide({ item }: { item: DeskItem }) {
   const desk = useDesk()
   const { decide } = deskWordsNow()
@@ -20,7 +20,7 @@ export function Decide({ item }: { item: DeskItem }) {
   const section = useRef<HTMLElement>(null)
   const before = useRef(asking)
   useEffect(() => {
-    // The form of the reason was closed: back to the button that opened it.
+    // The reason form was closed: focus the button that opened it.
     if (before.current && !asking)
       section.current?.querySelector<HTMLElement>(`[data-asks="${before.current}"]`)?.focus()
     before.current = asking
@@ -53,7 +53,7 @@ function TakeBack({ item }: { item: DeskItem }) {
   )
 }
 
-/** Whether a report is about words that can be hidden at once. */
+/** Whether a report is about a contribution that can be hidden at once. */
 const isHideable = (item: DeskItem): boolean => item.kind === 'report' && item.about?.words?.hidden === false
 
 function Buttons({ item }: { item: DeskItem }) {

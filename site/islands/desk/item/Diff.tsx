@@ -4,13 +4,13 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   pieces: readonly Piece[]
-  /** Only what stands on one side; both where it is left out. */
+  /** Shows one side only; both if absent. */
   side?: 'before' | 'after'
-  /** One under the other, as options are. */
+  /** Pieces on separate lines, as for options. */
   isList?: boolean
 }
 
-/** A text with what differs marked: by line and letter, by colour, and by a word for who sees neither. */
+/** A text with its differences marked by underline, colour, and a word for screen readers. */
 export function Diff({ pieces, side, isList = false }: Props) {
   const { edit } = deskWordsNow()
   const other = side && (side === 'before' ? 'added' : 'removed')
@@ -26,7 +26,7 @@ export function Diff({ pieces, side, isList = false }: Props) {
         ))}
       </ul>
     )
-  // What has no letters, such as a telephone, is read from left to right.
+  // Text without letters, such as a phone number, reads from left to right.
   const hasLetters = shown.some(({ text }) => /\p{L}/u.test(text))
   return (
     <span className="desk-words" dir={hasLetters ? 'auto' : 'ltr'}>
@@ -45,7 +45,7 @@ function Marked({ piece: { kind, text } }: { piece: Piece }) {
   const Mark = kind === 'removed' ? 'del' : 'ins'
   return (
     <Mark>
-      {/* Apart, so that it does not count for the direction of the text. */}
+      {/* Isolated, so that it does not affect the direction of the text. */}
       <bdi className="visually-hidden">{edit[kind]} </bdi>
       {text}
     </Mark>

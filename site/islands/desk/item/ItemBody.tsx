@@ -7,11 +7,11 @@ import { ContributionView } from './ContributionView.tsx'
 
 interface Props {
   item: DeskItem
-  /** Only to be read: nothing can be chosen. */
+  /** Read-only. */
   isOld?: boolean
 }
 
-/** What was sent, each kind in its own way. */
+/** What was sent, by kind. */
 export function ItemBody({ item, isOld = false }: Props) {
   const isOnlyRead = isOld || item.state === 'decided'
   switch (item.kind) {

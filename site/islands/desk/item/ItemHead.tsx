@@ -6,7 +6,7 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { SenderBox } from './SenderBox.tsx'
 import { SourceBox } from './SourceBox.tsx'
 
-/** What an item is, which listing it is about, and where it comes from. */
+/** What an item is, its listing, and its origin. */
 export function ItemHead({ item }: { item: DeskItem }) {
   const words = deskWordsNow()
   const { listing } = item
@@ -41,7 +41,6 @@ function Owner({ owner }: { owner: NonNullable<Listing['owner']> }) {
   return <span>{fill(words.item.owner, { name })}</span>
 }
 
-/** Who decided, when and why. */
 export function DecidedLine({ decided }: { decided: NonNullable<DeskItem['decided']> }) {
   const words = deskWordsNow()
   const name = usePersonName(decided.by)

@@ -9,14 +9,14 @@ import { Decide } from './Decide.tsx'
 import { ItemBody } from './ItemBody.tsx'
 import { ItemHead } from './ItemHead.tsx'
 
-/** The item that is open, with all that is needed to decide; the focus goes to each new one. */
+/** The open item with everything needed to decide; each new one gets the focus. */
 export function ItemPane() {
   const desk = useDesk()
   const { item: words, queue, calls } = deskWordsNow()
   const state = useStore(desk.item.$item)
   const pane = useRef<HTMLDivElement>(null)
   const shown = state.status === 'ready' ? restOf(state.key) : undefined
-  // Who comes to the desk by an address that names an item begins at the top of the page.
+  // An address that names an item starts at the top of the page.
   const first = useRef(itemKeyOf($address.get().rest))
   useEffect(() => {
     if (!shown) return

@@ -8,11 +8,11 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   item: DeskItem
-  /** What can be done with another one, beside opening it. */
+  /** Further actions on another item. */
   extra?: (other: ItemKey, name: string) => ReactNode
 }
 
-/** What else waits for the same listing. */
+/** Other open items of the same listing. */
 export function Others({ item, extra }: Props) {
   const words = deskWordsNow()
   if (item.others.length === 0) return null

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../page/Icon.tsx'
 import { useDesk } from '../use-desk.ts'
 
-/** Why an act was refused; takes the focus, so that it is read. What was typed stays. */
+/** Why an action was refused; takes the focus so that it is announced. Input is kept. */
 export function Problem() {
   const { $sending } = useDesk()
   const state = useStore($sending)

@@ -19,7 +19,7 @@ interface Props {
 
 const MOST = 2000
 
-/** Asks why; what is typed is mailed to the sender, so it is offered in their language. */
+/** Asks for a reason, which is mailed to the sender and so suggested in their language. */
 export function ReasonForm({ item, act }: Props) {
   const desk = useDesk()
   const { decide } = deskWordsNow()
@@ -67,7 +67,7 @@ export function ReasonForm({ item, act }: Props) {
 
 type Addressee = DeskItem['from']
 
-/** Who reads the reason: the sender, or who wrote the words that are hidden because of a report. */
+/** Who receives the reason: the sender, or the author of a contribution hidden after a report. */
 function addressee(item: DeskItem, act: DeskAct) {
   const { kind, from: to, language } = item
   const hidden = kind === 'report' && act === 'hide' ? item.about : undefined
@@ -117,7 +117,7 @@ interface ReadyProps {
   onChoose: (text: string) => void
 }
 
-/** What is often said, in the language of the sender, to choose and to alter. */
+/** Editable standard reasons in the sender's language. */
 function ReadyMade({ kind, language, onChoose }: ReadyProps) {
   const { decide } = deskWordsNow()
   const [words, setWords] = useState<DeskReasons>()

@@ -5,7 +5,7 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { AboutWords } from './AboutWords.tsx'
 import { Others } from './Others.tsx'
 
-/** What somebody reports of a listing, or of words about it. */
+/** A report about a listing or a contribution to it. */
 export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
   const words = deskWordsNow()
   const { report } = words
@@ -55,13 +55,13 @@ export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
   )
 }
 
-/** What the form calls a type of reports. */
+/** The form's name of a report type. */
 export function reportType(type: string): string {
   const { types } = listingWordsNow().report
   return types[type as keyof typeof types] ?? type
 }
 
-/** What the form calls it where it asks about words. */
+/** The form's name of a report type about contributions. */
 function wordsReportType(type: string): string {
   const { types } = listingWordsNow().report.ofWords
   return types[type as keyof typeof types] ?? reportType(type)

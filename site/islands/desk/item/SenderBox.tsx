@@ -5,7 +5,7 @@ import { fill } from '#site/stores/desk/fill.ts'
 import { PersonName, When } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-/** Who sent an item, and what editors made of what they sent before. */
+/** The sender of an item, and decisions about their earlier ones. */
 export function SenderBox({ item }: { item: DeskItem }) {
   const { item: words, queue } = deskWordsNow()
   const { from, at, language } = item

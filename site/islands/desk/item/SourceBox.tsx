@@ -6,7 +6,7 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 type Conflict = DeskItemOf<'conflict'>
 
-/** Where an import's conflict comes from, and which document it is about. */
+/** The source of an import's conflict, and its document. */
 export function SourceBox({ item }: { item: Conflict }) {
   const { conflict, item: words } = deskWordsNow()
   return (
@@ -27,7 +27,7 @@ export function SourceBox({ item }: { item: Conflict }) {
   )
 }
 
-/** Which place it is, how far away, and what it has in common with the listing. */
+/** The imported place, its distance, and what it shares with the listing. */
 function DuplicateFacts({ twin }: { twin: NonNullable<Conflict['twin']> }) {
   const words = deskWordsNow().conflict.twin
   const { sourceId, title, metres, alike } = twin

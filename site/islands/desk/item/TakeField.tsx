@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A field's name as a box to tick: whether an approval takes the field. */
+/** A checkbox with a field's name: whether an approval includes it. */
 export function TakeField({ field, name, children }: Props) {
   const desk = useDesk()
   const { edit } = deskWordsNow()

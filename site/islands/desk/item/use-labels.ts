@@ -1,7 +1,7 @@
 import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-/** What the buttons of an item say; `isPart` where an approval takes a part of what it may. */
+/** Labels of an item's buttons; `isPart` if an approval takes only some fields. */
 export function useLabels(item: DeskItem): (act: DeskAct, isPart?: boolean) => string {
   const { acts, conflict, decide, report } = deskWordsNow()
   if (item.kind === 'conflict') {

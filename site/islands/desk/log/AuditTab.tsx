@@ -13,7 +13,7 @@ import { LogFilter, useKindName } from './LogFilter.tsx'
 import { LogPart } from './LogPart.tsx'
 import { UndoButton } from './UndoButton.tsx'
 
-/** Every act of every editor, latest first. */
+/** All actions of all editors, latest first. */
 export function AuditTab() {
   const [audit] = useState(createAudit)
   const { query: asked } = useStore($address)
@@ -73,7 +73,7 @@ function AuditItem({ row, onUndone }: RowProps) {
   )
 }
 
-/** The listing that an act was about: by its name where it is there, and by its number, which narrows the log. */
+/** The listing of an action, by name if it still exists; its number filters the log. */
 function ListingLine({ row: { tnid, listing } }: Pick<RowProps, 'row'>) {
   const { log } = deskWordsNow()
   if (tnid === undefined) return null

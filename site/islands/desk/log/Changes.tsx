@@ -9,7 +9,7 @@ interface Props {
   after: unknown
 }
 
-/** What an act changed, field by field. */
+/** The changes of an action, field by field. */
 export function Changes({ before, after }: Props) {
   const { log } = deskWordsNow()
   const changes = changesBetween(before, after)

@@ -16,7 +16,7 @@ import { LogFilter } from './LogFilter.tsx'
 import { LogPart } from './LogPart.tsx'
 import { UndoButton } from './UndoButton.tsx'
 
-/** What was decided, latest first, each with what was sent. */
+/** Decisions, latest first, each with what was sent. */
 export function HistoryTab() {
   const [history] = useState(createHistory)
   const { query: asked } = useStore($address)
@@ -76,7 +76,7 @@ function HistoryRow({ row, onUndone }: RowProps) {
   )
 }
 
-/** What was sent; asked for once it is unfolded. */
+/** What was sent; requested when unfolded. */
 function Details({ row }: { row: QueueItem }) {
   const { log, calls, item: words } = deskWordsNow()
   const [store] = useState(createItem)

@@ -12,7 +12,7 @@ interface Props {
   query: LogQuery
 }
 
-/** Narrows a log to a listing, an editor or a kind; the address says to which. */
+/** Filters a log by listing, editor or kind, as the address says. */
 export function LogFilter({ tab, query }: Props) {
   const { log } = deskWordsNow()
   const kinds: readonly AuditKind[] = tab === 'audit' ? AUDIT_KINDS : KINDS
@@ -20,7 +20,7 @@ export function LogFilter({ tab, query }: Props) {
   const isNarrow = query.tnid ?? query.editor ?? query.kind
   return (
     <form
-      // What stands in the fields follows the address.
+      // Resets the fields when the address changes.
       key={`${query.tnid} ${query.editor} ${query.kind}`}
       className="stack gap-3 desk-filter"
       aria-label={log.filter}
@@ -63,7 +63,7 @@ export function LogFilter({ tab, query }: Props) {
   )
 }
 
-/** What a kind of the queue or of a document is called. */
+/** Names of the kinds of items and documents. */
 export function useKindName(): (kind: string) => string {
   const { kind: words, documentKinds } = deskWordsNow()
   return (kind) => (isDeskKind(kind) ? words[kind] : (documentKinds[kind as keyof typeof documentKinds] ?? kind))

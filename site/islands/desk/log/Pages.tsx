@@ -12,7 +12,7 @@ interface Props {
   total: number
 }
 
-/** The ways to the pages before and after; nothing where there is one page. */
+/** Links to the previous and next page; nothing for a single page. */
 export function Pages({ tab, query, total }: Props) {
   const { log } = deskWordsNow()
   const pages = Math.ceil(total / PAGE_ROWS)

@@ -10,11 +10,11 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   act: Pick<Act, 'audit' | 'name' | 'url'>
-  /** Told once it was taken back. */
+  /** Called after undoing. */
   onDone: () => void
 }
 
-/** Takes an act back, once somebody has said that they mean it. */
+/** Undoes an action after confirmation. */
 export function UndoButton({ act, onDone }: Props) {
   const { acts, live } = deskWordsNow()
   const [isOpen, setOpen] = useState(false)

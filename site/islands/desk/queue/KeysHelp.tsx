@@ -6,7 +6,7 @@ interface Props {
   setOpen: (open: boolean) => void
 }
 
-/** The keys of the queue, and the button that shows them. */
+/** The keyboard shortcuts of the queue, and the button that shows them. */
 export function KeysHelp({ isOpen, setOpen }: Props) {
   const { keys: words } = deskWordsNow()
   const keys: readonly (readonly [string, string])[] = [

@@ -7,7 +7,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-/** The kinds with how many of each wait; one of them, or all. */
+/** The kinds with their numbers of open items, to filter by one or show all. */
 export function KindChips({ kind }: { kind: DeskKind | undefined }) {
   const { queue, kinds } = deskWordsNow()
   const entry = useStore($entry)

@@ -15,7 +15,7 @@ interface Props {
   kind: DeskKind | undefined
 }
 
-/** What waits, oldest first; each line is a link to its item. */
+/** Open items, oldest first; each line links to its item. */
 export function QueueList({ items, open, kind }: Props) {
   const { queue } = deskWordsNow()
   return (
@@ -39,7 +39,6 @@ export function QueueList({ items, open, kind }: Props) {
   )
 }
 
-/** An item in short. */
 export function Line({ item }: { item: QueueItem }) {
   const words = deskWordsNow()
   return (
@@ -67,7 +66,7 @@ export function Line({ item }: { item: QueueItem }) {
   )
 }
 
-/** The words that a report is about. */
+/** The reported contribution. */
 function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
   const { kind, report, queue } = deskWordsNow()
   const { words } = about

@@ -12,7 +12,7 @@ import { KindChips } from './KindChips.tsx'
 import { QueueList } from './QueueList.tsx'
 import { focusLine, useKeys } from './use-keys.ts'
 
-/** What waits, and beside it the item that is open; on a phone the one or the other. */
+/** The queue with the open item beside it; on phones one of the two. */
 export function QueueTab() {
   const desk = useDesk()
   const { queue: words } = deskWordsNow()
@@ -50,7 +50,7 @@ export function QueueTab() {
   )
 }
 
-/** Once an item is closed, the focus goes back to its line, or to the first one. */
+/** After closing an item, focuses its line, or the first one. */
 function useReturn(open: string | undefined, list: RefObject<HTMLDivElement | null>): void {
   const last = useRef<string>(undefined)
   useEffect(() => {

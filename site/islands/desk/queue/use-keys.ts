@@ -8,7 +8,7 @@ type List = HTMLElement | null
 
 const lines = (list: List) => [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
 
-/** Moves the focus to the line of an item; to the first one, or what stands there instead, where it is gone. */
+/** Focuses the line of an item; if it is gone, the first one or what replaces the list. */
 export function focusLine(list: List, rest: string): void {
   const all = lines(list)
   const line = all.find((one) => one.dataset['item'] === rest) ?? all[0]
@@ -21,7 +21,7 @@ interface Keys {
   setHelpOpen: (open: boolean) => void
 }
 
-/** What an editor does by keys while the queue is open; none acts while somebody types. */
+/** The keyboard shortcuts of the queue; inactive while typing. */
 export function useKeys(list: RefObject<List>, open: string | undefined): Keys {
   const desk = useDesk()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -47,7 +47,7 @@ export function useKeys(list: RefObject<List>, open: string | undefined): Keys {
   return { isHelpOpen, setHelpOpen }
 }
 
-/** Whether a key is meant for something else: a field, a dialog, the browser. */
+/** Whether a key belongs to a field, a dialog or the browser. */
 function isElsewhere(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event
   const typing = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])'
@@ -62,7 +62,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
   )
 }
 
-/** The Latin letter of a key, also on a keyboard of other letters. */
+/** The Latin letter of a key on any keyboard layout. */
 function letterOf({ key, code }: KeyboardEvent): string {
   const isLatin = /^[\x21-\x7e]$/.test(key)
   return isLatin ? key : code.replace(/^Key/, '').toLowerCase()
@@ -74,7 +74,7 @@ function arrowOf({ key, target }: KeyboardEvent, list: List): 'j' | 'k' | undefi
   return key === 'ArrowDown' ? 'j' : key === 'ArrowUp' ? 'k' : undefined
 }
 
-/** From the line that has the focus, else from the one that is open. */
+/** From the focused line, else from the open one. */
 function move(list: List, open: string | undefined, by: 1 | -1): void {
   const all = lines(list)
   const focused = all.indexOf(document.activeElement as HTMLElement)

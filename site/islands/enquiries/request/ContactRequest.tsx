@@ -17,12 +17,12 @@ const start = async () => {
   await startPeople()
 }
 
-/** The form of the page: plain HTML until somebody comes near it, and without a session until somebody uses it. */
+/** The page's form: plain HTML until interaction comes near, without a session until it is used. */
 export function ContactRequest({ lang, feature, words }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [isAlone, setAlone] = useState(false)
   const begin = () => {
-    // Where it fails, sending the form tells why.
+    // Submitting the form reports the error.
     start()
       .then(() => loadSession())
       .catch(() => {})
@@ -35,7 +35,7 @@ export function ContactRequest({ lang, feature, words }: Props) {
       await start()
       setAlone(false)
     } catch (error) {
-      // What else would tell it has not come.
+      // Toasts are not loaded yet.
       setAlone(true)
       throw error
     }

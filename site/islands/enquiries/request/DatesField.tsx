@@ -13,7 +13,7 @@ interface Props {
   isRequired: boolean
 }
 
-/** When they would come. */
+/** The dates of the stay. */
 export function DatesField({ lang, words, value, onChange, isRequired }: Props) {
   const field = useField('dates')
   const { id, isWrong, problemId } = field

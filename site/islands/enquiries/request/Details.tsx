@@ -6,7 +6,7 @@ import { DatesField } from './DatesField.tsx'
 import { GuestFields } from './GuestFields.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 
-/** The fields below, by the names that an owner asks for them with. */
+/** The fields below, by the names that owners use to request them. */
 export const DETAILS = ['phone', 'dates', 'guests'] as const
 
 interface DetailsProps {
@@ -17,7 +17,7 @@ interface DetailsProps {
   needs: (name: (typeof DETAILS)[number]) => boolean
 }
 
-/** The phone, when they would come, and with whom. */
+/** Phone, dates and guests. */
 export function Details({ id, lang, words, store, needs }: DetailsProps) {
   const dates = useStore(store.$dates)
   const guests = useStore(store.$guests)

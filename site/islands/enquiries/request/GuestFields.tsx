@@ -17,7 +17,7 @@ interface Props {
   isRequired: boolean
 }
 
-/** How many come: a counter each for adults, children and babies, and their sum. */
+/** Counters for adults, children and babies, with their sum. */
 export function GuestFields({ words, guests, onChange, isRequired }: Props) {
   const field = useField('guests')
   const { id, isWrong, problemId } = field
@@ -40,7 +40,7 @@ export function GuestFields({ words, guests, onChange, isRequired }: Props) {
             setChanged(kind)
             onChange(kind, by)
           }}
-          // Where more guests are needed, the way to add one is what has to be mended.
+          // If guests are missing, the button that adds one is what must be fixed.
           problemId={isWrong && kind === 'adults' ? problemId : undefined}
         />
       ))}
@@ -72,7 +72,7 @@ function Counter({ words, kind, count, onChange, problemId }: CounterProps) {
         type="button"
         className="step"
         aria-label={filled(words.fewer, { kind: name })}
-        // It keeps the focus.
+        // The button keeps the focus.
         aria-disabled={isLeast || undefined}
         onClick={() => !isLeast && onChange(-1)}
       >

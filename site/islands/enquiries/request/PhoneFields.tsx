@@ -11,7 +11,7 @@ interface Props {
   isRequired: boolean
 }
 
-/** The calling code of a country, with all of them to choose from, and the number. */
+/** A country's calling code, chosen from all of them, and the number. */
 export function PhoneFields({ id, lang, words, isRequired }: Props) {
   const [codes, setCodes] = useState<readonly (readonly [string, string])[]>([])
   const digits = { hint: words.digits, blocked: words.blocked, isPart: true }
@@ -39,7 +39,7 @@ export function PhoneFields({ id, lang, words, isRequired }: Props) {
   )
 }
 
-/** Calling codes with the names of their countries, by those names. */
+/** Calling codes by country name. */
 function codesIn(lang: Lang): [string, string][] {
   const { locale } = LANGUAGES[lang]
   const names = new Intl.DisplayNames(locale, { type: 'region' })

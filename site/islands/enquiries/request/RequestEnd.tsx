@@ -12,7 +12,7 @@ interface RobotsProps {
   words: RequestWords['request']
 }
 
-/** The check for who has not logged in, in a room that is there from the start. */
+/** The captcha for anonymous visitors, with its space reserved. */
 export function Robots({ store, session, words }: RobotsProps) {
   const isReady = useStore($words) !== undefined
   return (
@@ -33,7 +33,7 @@ interface TakeBackProps {
   onTake: () => void
 }
 
-/** Offers what was written into a request that could not be sent. */
+/** Offers to copy the text of a request that could not be sent. */
 export function TakeBack({ words, onTake }: TakeBackProps) {
   const unsent = useStore($unsent)
   if (!unsent) return null

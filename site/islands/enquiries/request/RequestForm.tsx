@@ -17,22 +17,22 @@ import { Fold } from './Fold.tsx'
 import { Robots, TakeBack } from './RequestEnd.tsx'
 
 export interface RequestFormProps {
-  /** Ids of the fields begin with it: a page may have the form twice. */
+  /** Prefix of the field ids: a page may have the form twice. */
   id: string
   lang: Lang
   feature: PageFeature
   words: RequestWords
-  /** Brings what sending and telling need. */
+  /** Loads what sending and its messages need. */
   ready: () => Promise<unknown>
-  /** Told after the form has begun anew. */
+  /** Called after the form is reset. */
   onDone?: () => void
-  /** In a dialog: phone, dates and guests are folded away until they are wanted. */
+  /** In a dialog: phone, dates and guests are folded until needed. */
   isFolded?: boolean
 }
 
 type Box = RefObject<HTMLDivElement | null>
 
-/** Asks the owner of a feature about dates and guests. */
+/** Asks the owner of an offer about dates and guests. */
 export function RequestForm(props: RequestFormProps) {
   const { id, lang, feature, words, isFolded = false } = props
   const { request, common } = words
@@ -48,7 +48,7 @@ export function RequestForm(props: RequestFormProps) {
       <Form id={id} form={store.form} words={common}>
         <p className="fine">{request.requiredNote}</p>
         <div className="pair-row">
-          {/* As defaults they are what the form begins anew with. */}
+          {/* Defaults survive a reset. */}
           <Field name="name" label={request.name} defaultValue={session?.name} isFirst={isFolded} isRequired />
           <Field name="email" label={request.email} defaultValue={session?.email} isRequired />
         </div>
@@ -83,7 +83,7 @@ export function RequestForm(props: RequestFormProps) {
   )
 }
 
-/** What the form does: it begins anew once a request was sent, or could not be. */
+/** Submitting the form, which resets whether it was sent or failed. */
 function useRequest(
   { feature, words, ready, onDone }: RequestFormProps,
   box: Box,
@@ -106,7 +106,7 @@ function useRequest(
   return store
 }
 
-/** Who visits, once the form has woken and that is known. */
+/** The session, once hydrated and loaded. */
 function useSession(): SessionState | undefined {
   const session = useStore($session)
   return useIsAwake() ? session : undefined
@@ -114,7 +114,7 @@ function useSession(): SessionState | undefined {
 
 const TYPED = ['name', 'email', 'prephone', 'phone', 'message'] as const
 
-/** Writes into the fields what was typed into them before. */
+/** Restores earlier input. */
 function fillIn(box: Box, values: Values): void {
   const form = box.current?.querySelector('form')
   const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)

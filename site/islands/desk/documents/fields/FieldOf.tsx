@@ -15,7 +15,7 @@ import {
 } from './PlainFields.tsx'
 import { PositionField } from './PositionField.tsx'
 
-/** Those that are no line of text. */
+/** Types that are not a line of text. */
 const FIELDS: Partial<Record<ShapeType, ComponentType<FieldProps>>> = {
   localized: LocalizedField,
   number: NumberField,
@@ -30,12 +30,12 @@ const FIELDS: Partial<Record<ShapeType, ComponentType<FieldProps>>> = {
   oneOf: OneOfField,
 }
 
-/** A field by its type. What has not been changed is not drawn anew. */
+/** A field by its type, memoized: unchanged fields are not rendered again. */
 export const FieldOf = memo(function FieldOf(props: FieldProps) {
   const { readonly, list, type } = props.field
   if (readonly) return <ReadOnlyField {...props} />
   const isChoice = list !== undefined && type !== 'list'
-  // What this page does not know yet can still be read and typed.
+  // Types that this version of the page does not know are editable as text.
   const Shown = isChoice ? ChoiceField : (FIELDS[type] ?? LineField)
   return <Shown {...props} />
 })

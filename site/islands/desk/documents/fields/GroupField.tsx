@@ -8,7 +8,7 @@ import { focusField, useDocument, type FieldProps } from '../use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 import { commonOf } from './PlainFields.tsx'
 
-/** Fields that belong together; what may be absent is added as a whole. */
+/** A group of fields; an optional group is added as a whole. */
 export function GroupField(props: FieldProps) {
   const { field, path, value } = props
   const context = useDocument()
@@ -40,7 +40,7 @@ export function GroupField(props: FieldProps) {
   )
 }
 
-/** What a way is called; by its fields where it has no name. */
+/** The name of an alternative, or the names of its fields. */
 const labelOf = ({ label, fields = [] }: FieldProps['field']): string =>
   label || fields.map((one) => one.label).join(' + ')
 
@@ -71,7 +71,6 @@ interface InnerProps {
   value: unknown
 }
 
-/** The fields of a group side by side. */
 function Inner({ fields, path, value }: InnerProps) {
   const { Field } = useDocument()
   const group = isGroup(value) ? value : {}

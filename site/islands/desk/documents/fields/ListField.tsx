@@ -7,7 +7,7 @@ import { focusField, idOf, useDocument, type FieldProps } from '../use-document.
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 import { ChoicesField, commonOf } from './PlainFields.tsx'
 
-/** Entries that are added, put in order and removed. */
+/** Entries that can be added, reordered and removed. */
 export function ListField(props: FieldProps) {
   const entry = repeatedOf(props.field)
   if (!entry) return null
@@ -63,7 +63,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
   )
 }
 
-/** The entries of a list, and what is done with them; the focus goes along. */
+/** The entries of a list and their actions; the focus follows. */
 function useEntries({ field, path, value, entry }: EntriesProps) {
   const context = useDocument()
   const { fields: words } = documentsWordsNow()

@@ -11,7 +11,7 @@ import { idOf, useDocument, useShownLanguage, type FieldProps } from '../use-doc
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 import { textOf } from './PlainFields.tsx'
 
-/** A text in seven languages: a tab each, which shows whether there is one. */
+/** A text with a tab per language, which shows whether it is translated. */
 export function LocalizedField({ field, path, value }: FieldProps) {
   const { fields: words } = documentsWordsNow()
   const { lang, show } = useShownLanguage(path)
@@ -47,7 +47,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
   )
 }
 
-/** The English text, for who translates it; it keeps its direction among other letters. */
+/** The English text for translators, isolated in its own direction. */
 function Original({ text }: { text: string }) {
   const { fields: words } = documentsWordsNow()
   if (text === '') return null
@@ -107,7 +107,7 @@ interface TextInProps extends Pick<FieldProps, 'field' | 'path'> {
   text: string
 }
 
-/** The text of one language, in its direction whatever that of the page. */
+/** The text of one language in its own direction. */
 function TextIn({ field, path, lang, text }: TextInProps) {
   const { form } = useDocument()
   const own = `${path}.${lang}`

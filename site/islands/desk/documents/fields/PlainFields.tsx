@@ -18,7 +18,7 @@ import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 export const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 
-/** What every field of the kit is given. In a list its label is only read out. */
+/** Common props of all fields. In a list the label is for screen readers only. */
 export const commonOf = ({ field, path }: FieldProps) => ({
   name: path,
   label: field.label,
@@ -26,7 +26,7 @@ export const commonOf = ({ field, path }: FieldProps) => ({
   isLabelHidden: field.field === '',
 })
 
-/** What an input is given that holds a text. */
+/** Props of a text input. */
 function useTyped(props: FieldProps) {
   const { form } = useDocument()
   const { field, path, value } = props
@@ -42,7 +42,7 @@ function useTyped(props: FieldProps) {
 
 const LINES = ['line', 'email', 'phone', 'url', 'key', 'day', 'text'] as const
 
-/** Words, an address, a number to call, a day. */
+/** Text, URL, phone number or date. */
 export function LineField(props: FieldProps) {
   const typed = useTyped(props)
   const kind = LINES.find((one) => one === props.field.type) ?? 'line'
@@ -58,20 +58,19 @@ export function LineField(props: FieldProps) {
   )
 }
 
-/** The number that somebody typed; the words themselves where they are none, so that nothing typed is lost. */
+/** The typed number, or the text as it is if it is none, so that no input is lost. */
 export function numberIn(text: string): number | string {
   const plain = text.trim().replace(',', '.')
   return /^-?\d*\.?\d+\.?$/.test(plain) ? Number(plain) : text
 }
 
-/** What stands in a field while a number is typed: `31.` is 31 already. */
+/** The text of a field while a number is typed: `31.` already means 31. */
 export function useTypedNumber(value: unknown) {
   const [typed, setTyped] = useState(textOf(value))
   const shown = numberIn(typed) === value ? typed : textOf(value)
   return [shown, setTyped] as const
 }
 
-/** A number, whole or not. */
 export function NumberField(props: FieldProps) {
   const { form } = useDocument()
   const { field, path } = props
@@ -90,7 +89,7 @@ export function NumberField(props: FieldProps) {
   )
 }
 
-/** One of several; what stands there and is none of them stays. */
+/** A single choice; unknown values are kept. */
 export function ChoiceField(props: FieldProps) {
   const { form } = useDocument()
   const { fields } = documentsWordsNow()
@@ -109,7 +108,7 @@ export function ChoiceField(props: FieldProps) {
   )
 }
 
-/** Yes or no; nothing said, where that may be. */
+/** Yes, no, or undefined if optional. */
 export function BooleanField(props: FieldProps) {
   const { form } = useDocument()
   const { fields } = documentsWordsNow()
@@ -129,7 +128,7 @@ export function BooleanField(props: FieldProps) {
   )
 }
 
-/** Any number of several; what stands there and is none of them stays until it is taken out. */
+/** A multiple choice; unknown values are kept until they are removed. */
 export function ChoicesField(props: FieldProps) {
   const { form } = useDocument()
   const { field, path, value } = props
@@ -158,7 +157,7 @@ export function ChoicesField(props: FieldProps) {
 
 let lists: ReturnType<typeof createOptionLists> | undefined
 
-/** What may stand in a field: as the shape says, or from the filter list that it names, once that is loaded. */
+/** Choices from the field's shape, or from the filter list it names once that is loaded. */
 function useChoices({ choices, list }: FieldProps['field']) {
   lists ??= createOptionLists(pageLang())
   const options = useStore(lists.$options)
@@ -171,7 +170,7 @@ function useChoices({ choices, list }: FieldProps['field']) {
   return Array.isArray(items) ? items.map(({ id, name: label }) => ({ value: id, label })) : []
 }
 
-/** A picture by its key, with a look at it. */
+/** A picture by its key, with a thumbnail. */
 export function PictureField(props: FieldProps) {
   const { isMarked, isLabelHidden, label, ...typed } = useTyped(props)
   const state = useField(props.path)
@@ -203,7 +202,7 @@ function Look({ picture }: { picture: string }) {
   )
 }
 
-/** A place of the gazetteer: found by its name, or given by its id. */
+/** A place of the gazetteer, by name or id. */
 export function GazetteerField(props: FieldProps) {
   const { form } = useDocument()
   const { places, fields } = documentsWordsNow()
@@ -233,7 +232,7 @@ export function GazetteerField(props: FieldProps) {
   )
 }
 
-/** What the server gives, and nobody changes. */
+/** A value set by the server. */
 export function ReadOnlyField({ field, value }: FieldProps) {
   const { fields } = documentsWordsNow()
   const isEmpty = value === undefined || value === ''

@@ -16,7 +16,7 @@ const PositionMap = lazy(async () => ({
 /** About a metre. */
 const DIGITS = 5
 
-/** Where something lies: two numbers, and a map that is loaded when it is asked for. */
+/** A position: two numbers, and a map that loads on request. */
 export function PositionField(props: FieldProps) {
   const { field, path, value } = props
   const { form } = useDocument()
@@ -64,7 +64,6 @@ interface OnMapProps {
   onTake: (position: LatLng) => void
 }
 
-/** The map, when somebody asks for it. */
 function OnMap({ position, title, onTake }: OnMapProps) {
   const { fields: words } = documentsWordsNow()
   const { common } = useWords()

@@ -16,13 +16,13 @@ interface Props {
   onTake: (position: LatLng) => void
 }
 
-/** The pin needs a drawing; which one says nothing here. */
+/** The pin needs an icon; any will do. */
 const ANY_TYPE = 232
 const NEAR = 15
 const FAR = 3
 const ANYWHERE: LatLng = [32, 20]
 
-/** A map with a cross in its middle: it is moved, by keys too, until the place lies there. */
+/** A map with crosshairs: visitors move the map, by keyboard too, until the place is in the middle. */
 export function PositionMap({ position, title, onTake }: Props) {
   const { fields } = documentsWordsNow()
   const keysId = useId()
@@ -52,7 +52,7 @@ export function PositionMap({ position, title, onTake }: Props) {
   )
 }
 
-/** Draws the map once, with the pin where the numbers are; answers what lies in its middle. */
+/** Draws the map once, with a pin at the position; returns the position of its middle. */
 function useMiddle(position: LatLng | undefined, title: string) {
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<DrawnMap>()
@@ -62,7 +62,7 @@ function useMiddle(position: LatLng | undefined, title: string) {
   const [tiles] = useState(mapTiles)
   const { maps: isAllowed } = useStore($consent)
   const [lat, lng] = position ?? []
-  /** How near somebody has gone; what is taken does not change it. */
+  /** The chosen zoom, which taking a position keeps. */
   const near = useRef<number>(undefined)
   useEffect(() => {
     let drawn: DrawnMap | undefined
