@@ -53,13 +53,9 @@ function contactOf(
 }
 
 /** What may be said at this moment of a listing's kashrut, the facts to rely on first. */
-export function shownFacts(
-  index: Index,
-  listing: SeedListing,
-  { lang, now }: { lang: Lang; now: number },
-): ShownFact[] {
+function shownFacts(index: Index, listing: SeedListing, { lang, now }: { lang: Lang; now: number }): ShownFact[] {
   const live = judgeFacts(index, listing, now)?.live ?? []
-  return live.map(({ shown: { status, ...days }, authority, part, superseded: _, ...fact }) => {
+  return live.map(({ shown: { status, ...days }, authority, part, ...fact }) => {
     const [known] = authority === undefined ? [] : authoritiesOf(index, [authority])
     return {
       ...fact,
@@ -70,4 +66,14 @@ export function shownFacts(
       part: part && textIn(lang, part),
     }
   })
+}
+
+/** What may be said at this moment of the kashrut of a listing; undefined if there is none. */
+export function itemKashrut(
+  index: Index,
+  tnid: number,
+  when: { lang: Lang; now: number },
+): { tnid: number; kashrut: ShownFact[] } | undefined {
+  const row = listingRow(index, tnid)
+  return row && { tnid, kashrut: shownFacts(index, JSON.parse(row.body) as SeedListing, when) }
 }

@@ -2,19 +2,18 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { contentApi } from '#core/contract/content.ts'
-import type { SeedListing } from '#core/contract/data-files.ts'
 import { ALL_OPTION, optionsApi, type FilterListName } from '#core/contract/options.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { linkSet } from '#data/index/link-sets.ts'
 import { featureGroups } from '#data/index/feature-groups.ts'
-import { listingRow, optionList } from '#data/index/queries.ts'
+import { optionList } from '#data/index/queries.ts'
 import { BRIEFLY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
-import { itemContacts, shownFacts } from './contacts.ts'
+import { itemContacts, itemKashrut } from './contacts.ts'
 import { featureItem } from '#data/index/entry-of.ts'
 import { linksIn } from './shown.ts'
 
@@ -80,11 +79,9 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
     ...contentApi.kashrut,
     config,
     async handler({ params: { tnid, language } }) {
-      const index = indexOf(deps)
-      const row = listingRow(index, tnid)
-      if (!row) throw new AppError('couldNotGetContacts')
-      const listing = JSON.parse(row.body) as SeedListing
-      return { tnid, kashrut: shownFacts(index, listing, { lang: language, now: deps.now().getTime() }) }
+      const kashrut = itemKashrut(indexOf(deps), tnid, { lang: language, now: deps.now().getTime() })
+      if (!kashrut) throw new AppError('couldNotGetContacts')
+      return kashrut
     },
   })
 }

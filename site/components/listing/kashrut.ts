@@ -152,8 +152,10 @@ const canBeAsked = ({ contact, website, emails, phones, faxes }: Authority): boo
 
 /** What was stated before, and says nothing any more. */
 function earlier({ lang, options, input }: Page): Html | undefined {
-  const live = new Set(input.kashrut.map(({ shown: _, ...fact }) => JSON.stringify(fact)))
-  const past = (input.listing.kashrutFacts ?? []).filter((fact) => !live.has(JSON.stringify(fact)))
+  const keyOf = ({ claim, authority, confirmedAt, superseded }: KashrutFact) =>
+    JSON.stringify([claim, authority, confirmedAt, superseded])
+  const live = new Set(input.kashrut.map(keyOf))
+  const past = (input.listing.kashrutFacts ?? []).filter((fact) => !live.has(keyOf(fact)))
   if (past.length === 0) return undefined
   const line = ({ claim, authority, confirmedAt, source }: KashrutFact) => html`
     <li>
