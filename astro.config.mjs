@@ -17,8 +17,8 @@ const PAGE_SCRIPT = {
 }
 
 /**
- * Only what is large is asked for ahead of the module that imports it: the names of all the small ones
- * weigh more in the script of every page than the round trip that they save.
+ * Preloads large modules only: listing the small ones would add more bytes to every page than the round trips they
+ * save are worth.
  */
 const PRELOADS = {
   name: 'preload-large',

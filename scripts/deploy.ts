@@ -95,7 +95,7 @@ function printSteps(steps: Awaited<ReturnType<typeof rehearse>>, { json }: Asked
 function printReport(report: DeployReport, { json }: Asked, isReported: boolean): number {
   const { target, release, stored, removed, unchanged, bytes } = report
   const { urls, rewritten, complete, seconds } = report
-  const figures = {
+  const metrics = {
     target,
     release,
     stored: stored.length,
@@ -111,7 +111,7 @@ function printReport(report: DeployReport, { json }: Asked, isReported: boolean)
   const line =
     `${target}: release ${release}, stored ${stored.length} (${(bytes / 1e6).toFixed(1)} MB), removed ` +
     `${removed.length}, unchanged ${unchanged}, ${urls.length} addresses changed, ${seconds.toFixed(2)} s`
-  process.stdout.write(`${json ? JSON.stringify(figures) : line}\n`)
+  process.stdout.write(`${json ? JSON.stringify(metrics) : line}\n`)
   if (rewritten && !json)
     process.stderr.write(
       'Pages changed that answer addresses which cannot be enumerated (npm run rewrites): a CDN that caches those ' +

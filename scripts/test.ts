@@ -83,13 +83,13 @@ function close(runs: readonly RunReport[]): number {
   for (const [step, seconds] of durations) {
     process.stdout.write(`${step.padEnd(14)} ${clockTime(seconds)}\n`)
   }
-  for (const failure of failures) process.stdout.write(told(failure))
+  for (const failure of failures) process.stdout.write(failureText(failure))
   if (skipped > 0) process.stdout.write(`${skipped} skipped\n`)
   process.stdout.write(`${sum((run) => run.passed)} passed, ${failures.length} failed\n`)
   return failures.length === 0 ? 0 : 1
 }
 
-function told({ name, why }: Failure): string {
+function failureText({ name, why }: Failure): string {
   const lines = why.flatMap((text) => text.split('\n')).slice(0, SHOWN_LINES)
   return `\nFAILED ${name}\n${lines.map((line) => `  ${line}\n`).join('')}`
 }

@@ -41,7 +41,7 @@ export async function mailLink(
 }
 
 /**
- * If an address already has an account, only its owner is told: nobody gets the link, but the requesting account
+ * If an address already has an account, only its owner is notified: nobody gets the link, but the requesting account
  * stores one, so that its export does not reveal it.
  */
 export async function notifyOwner(

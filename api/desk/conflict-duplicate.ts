@@ -12,7 +12,7 @@ import { checkDocument } from './checks.ts'
 import type { Deciding } from './kind.ts'
 import type { RowChange, StoredDocument } from './snapshot.ts'
 
-type Duplicate = NonNullable<DeskItemOf<'conflict'>['twin']>
+type Duplicate = NonNullable<DeskItemOf<'conflict'>['duplicate']>
 
 /** The desk's view of a possible duplicate; undefined for other conflicts. */
 export function duplicateOf({ source_id, twin, theirs }: Conflict, ours: Body | undefined): Duplicate | undefined {

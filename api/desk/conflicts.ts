@@ -52,7 +52,7 @@ export const conflicts: QueueKind = {
     const present = await readDocument(store, row.kind, row.item)
     const ours = present?.body as Body | undefined
     const proposal = proposalOf(row, ours)
-    const twin = duplicateOf(row, ours)
+    const duplicate = duplicateOf(row, ours)
     const title = (ours ?? theirs)['title'] as Localized | undefined
     return {
       kind: 'conflict',
@@ -66,7 +66,7 @@ export const conflicts: QueueKind = {
       source: row.source,
       seq: present?.version ?? 0,
       ...(title && { title }),
-      ...(twin && { twin }),
+      ...(duplicate && { duplicate }),
       fields: conflictFields(row, ours, proposal),
     }
   },

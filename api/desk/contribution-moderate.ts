@@ -37,8 +37,8 @@ export async function moderateContribution(
   const template = act === 'hide' ? 'wordsHidden' : 'wordsShown'
   const listing = await listingForMail(trx, words.tnid)
   const settled = await settleAbout(trx, kind, id)
-  const told = new Set(act === 'hide' ? settled.map(({ uid }) => uid) : [])
-  told.delete(words.uid)
+  const reporters = new Set(act === 'hide' ? settled.map(({ uid }) => uid) : [])
+  reporters.delete(words.uid)
   return {
     tnid: words.tnid,
     seq,
@@ -48,7 +48,7 @@ export async function moderateContribution(
       // Authors are not notified if nothing changed.
       ...(isTurned ? [{ uid: words.uid, template, reason, ...listing } as const] : []),
       // The reason is for the author, not for reporters.
-      ...[...told].map((uid) => ({ uid, template: 'reportSettled', reason: '', ...listing }) as const),
+      ...[...reporters].map((uid) => ({ uid, template: 'reportSettled', reason: '', ...listing }) as const),
     ],
   }
 }

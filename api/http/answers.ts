@@ -8,13 +8,13 @@ export interface Answer {
   body: string
   type: string
   etag: string
-  packed: Partial<Record<Encoding, Buffer>>
+  compressed: Partial<Record<Encoding, Buffer>>
 }
 
 export function answerOf(body: string, type: string): Answer {
   // Weak: a proxy may compress the same response differently.
   const etag = `W/"${hash('sha1', body, 'base64url')}"`
-  return { body, type, etag, packed: {} }
+  return { body, type, etag, compressed: {} }
 }
 
 export interface ResponseCache {

@@ -20,15 +20,15 @@ export function sendCompressed(
 ): void {
   const vary = reply.getHeader('vary')
   reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')
-  const { body, packed } = answer
+  const { body, compressed } = answer
   const [encoding] = body.length < MIN_COMPRESS_BYTES ? [] : acceptedEncodings(request.headers['accept-encoding'])
   if (!encoding) return done(null, body)
   const send = (bytes: Buffer) => {
-    packed[encoding] = bytes
+    compressed[encoding] = bytes
     reply.header('content-encoding', encoding).removeHeader('content-length')
     done(null, bytes)
   }
-  const ready = packed[encoding]
+  const ready = compressed[encoding]
   if (ready) send(ready)
   else compressWith[encoding](body).then(send, done)
 }

@@ -28,7 +28,7 @@ export async function serveMetrics(
   { host, port }: { host: string; port: number },
 ): Promise<MetricsServer> {
   const delay = watchDelay()
-  const figures = async () => {
+  const metricsText = async () => {
     const families = [...processGauges(delay), ...(await siteGauges(deps)), ...(await storeGauges(deps))]
     return (await textOf(families)) + ((await deps.meter?.text()) ?? '')
   }
@@ -37,7 +37,7 @@ export async function serveMetrics(
     '/metrics': async () => ({
       status: 200,
       type: Registry.PROMETHEUS_CONTENT_TYPE,
-      text: await figures(),
+      text: await metricsText(),
     }),
     async '/ready'() {
       const because = await lacks()

@@ -70,7 +70,7 @@ class Watch {
   readonly #found = new Map<string, UnreadableReleaseError>()
   readonly #closed = new AbortController()
   #opened: OpenedRelease | undefined
-  #told = ''
+  #lastError = ''
   #doubtedAt = -Infinity
   #checking: NodeJS.Timeout | undefined
 
@@ -86,8 +86,8 @@ class Watch {
       wanted = servedDir(this.#varDir)
       if (wanted) this.#take(this.#open(wanted))
     } catch (error) {
-      if (this.#told === String(error)) return
-      this.#told = String(error)
+      if (this.#lastError === String(error)) return
+      this.#lastError = String(error)
       if (wanted && error instanceof UnreadableReleaseError) this.#goBack(wanted, error)
       else this.#onError(error)
     }
@@ -120,7 +120,7 @@ class Watch {
 
   #take(next: OpenedRelease, degraded?: Degraded): void {
     if (!degraded) {
-      this.#told = ''
+      this.#lastError = ''
       this.#found.clear()
     }
     const before = this.#opened
@@ -177,7 +177,7 @@ class Watch {
     const problem = await checkIndex(checked.index.file, this.#closed.signal)
     if (problem === undefined) return
     this.#found.set(keyOf(checked), new UnreadableReleaseError(checked.dir, 'index', problem))
-    this.#told = ''
+    this.#lastError = ''
     if (checked === this.#opened) this.look()
   }
 

@@ -43,8 +43,8 @@ export function logOptions(part: LogPart, level: LogLevel): LoggerOptions & { se
       // Otherwise pino would use the error's message, bypassing the serializer.
       logMethod(args, method) {
         const [first, text] = args as unknown[]
-        const told = first instanceof Error ? { err: first } : first
-        if (typeof told === 'object' && text === undefined) return method.apply(this, [told, 'problem'])
+        const logged = first instanceof Error ? { err: first } : first
+        if (typeof logged === 'object' && text === undefined) return method.apply(this, [logged, 'problem'])
         return method.apply(this, args)
       },
     },

@@ -231,7 +231,7 @@ onBothStores((open) => {
     expect(item).toMatchObject({
       state: 'waiting',
       listing: { tnid: 100 },
-      twin: { sourceId: 'node/7', title: theirs.title, metres: 100, alike: ['name'] },
+      duplicate: { sourceId: 'node/7', title: theirs.title, metres: 100, alike: ['name'] },
     })
     expect(item.fields).toContainEqual({
       path: 'phones',
@@ -355,9 +355,9 @@ onBothStores((open) => {
       await make(desk)
       await desk.store.updateTable('conflicts').set({ state: 'waiting' }).execute()
     }
-    const [, conflict, , twin] = await waitingConflicts(desk.store)
+    const [, conflict, , duplicate] = await waitingConflicts(desk.store)
     await oneConflict.up(bare)
-    expect(await waitingConflicts(desk.store)).toEqual([conflict, twin])
+    expect(await waitingConflicts(desk.store)).toEqual([conflict, duplicate])
     const twice = desk.store.insertInto('conflicts').values({ ...conflict!, id: 99 }).execute() // prettier-ignore
     await expect(twice).rejects.toThrow(/unique/i)
   })

@@ -215,7 +215,7 @@ export function zipOf(
   const central: Buffer[] = []
   let at = 0
   for (const [name, text] of Object.entries(parts)) {
-    const packed = isStored ? Buffer.from(text) : deflateRawSync(text)
+    const compressed = isStored ? Buffer.from(text) : deflateRawSync(text)
     const title = Buffer.from(name)
     // From the version that unpacks it to the length of its extra field.
     const common = Buffer.alloc(26)
@@ -223,14 +223,14 @@ export function zipOf(
     common.writeUInt16LE(flags, 2)
     common.writeUInt16LE(isStored ? 0 : 8, 4)
     common.writeUInt32LE(crc32(text), 10)
-    common.writeUInt32LE(packed.length, 14)
+    common.writeUInt32LE(compressed.length, 14)
     common.writeUInt32LE(Buffer.byteLength(text), 18)
     common.writeUInt16LE(title.length, 22)
-    local.push(Buffer.from('PK\x03\x04'), common, title, packed)
+    local.push(Buffer.from('PK\x03\x04'), common, title, compressed)
     const rest = Buffer.alloc(14)
     rest.writeUInt32LE(at, 10)
     central.push(Buffer.from('PK\x01\x02\x14\x00'), common, rest, title)
-    at += 30 + title.length + packed.length
+    at += 30 + title.length + compressed.length
   }
   const count = Object.keys(parts).length
   const end = Buffer.alloc(22)

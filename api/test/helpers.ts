@@ -56,14 +56,14 @@ function putPage(pages: string, file: string, text: string, isPacked = true): vo
   if (file.startsWith('_astro/')) writeFileSync(`${path}.gz`, gz)
 }
 
-const packed = new Map<string, { br: Buffer; gz: Buffer }>()
+const compressed = new Map<string, { br: Buffer; gz: Buffer }>()
 
 /** Tests share the same pages, which are compressed once. */
 function pack(text: string) {
-  const known = packed.get(text)
+  const known = compressed.get(text)
   if (known) return known
   const made = { br: brotliCompressSync(text), gz: gzipSync(text) }
-  packed.set(text, made)
+  compressed.set(text, made)
   return made
 }
 

@@ -279,14 +279,14 @@ describe.each(Object.entries(LINKS))('the %s', (_, url) => {
     expect(again.body).toBe('')
   })
 
-  test('is packed', async () => {
+  test('is compressed', async () => {
     const { get } = await testApp()
     const plain = await get(url(JERUSALEM, 'en'))
-    const packed = await get(url(JERUSALEM, 'en'), { 'accept-encoding': 'br' })
-    expect(packed.headers.vary).toContain('accept-encoding')
-    expect(packed.headers.etag).toBe(plain.headers.etag)
-    expect(packed.rawPayload.length * 3).toBeLessThan(plain.body.length)
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    const compressed = await get(url(JERUSALEM, 'en'), { 'accept-encoding': 'br' })
+    expect(compressed.headers.vary).toContain('accept-encoding')
+    expect(compressed.headers.etag).toBe(plain.headers.etag)
+    expect(compressed.rawPayload.length * 3).toBeLessThan(plain.body.length)
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
   })
 
   test('is there for every place and language, and differs', async () => {

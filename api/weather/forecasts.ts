@@ -129,7 +129,7 @@ async function ask(entry: Entry, provider: Provider, { origin, now, onConfirmed 
   const at = now().getTime()
   if (!isSame) {
     const forecast = provider.read(await answer.json(), at)
-    if (!forecast.hours.some(({ sky }) => sky)) throw new Error(`${provider.name} told no sky`)
+    if (!forecast.hours.some(({ sky }) => sky)) throw new Error(`${provider.name} returned no sky`)
     entry.forecast = forecast
     const modified = answer.headers.get('last-modified')
     if (modified) entry.modified = modified

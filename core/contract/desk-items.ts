@@ -158,7 +158,7 @@ export const ConflictItem = Type.Object({
   seq: Type.Integer(),
   title: Type.Optional(LocalizedText),
   /** Set for a possible duplicate. */
-  twin: Type.Optional(
+  duplicate: Type.Optional(
     Type.Object({
       sourceId: Type.String(),
       title: Type.Optional(LocalizedText),

@@ -1,4 +1,4 @@
-/** What was recorded so many years before is told as old: places close, move and change hands. */
+/** Facts recorded this many years ago are marked as old: places close, move and change hands. */
 export const OLD_YEARS = 2
 
 /** What was recorded before this day is old on another one; both are YYYY-MM-DD. */

@@ -17,17 +17,17 @@ export function barLine(progress: Progress, columns: number): string {
   const share = Math.min(done / total, 1)
   const filled = Math.round(share * WIDTH)
   const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
-  return `${label} ${bar} ${figures(progress)}`.slice(0, columns - 1)
+  return `${label} ${bar} ${numbers(progress)}`.slice(0, columns - 1)
 }
 
 /** The same as a line for a log. */
 export function plainLine(progress: Progress): string {
   return progress.total > 0
-    ? `${progress.label}: ${figures(progress)}`
+    ? `${progress.label}: ${numbers(progress)}`
     : `${progress.label} … ${clockTime(progress.seconds)}`
 }
 
-function figures({ done, total, seconds }: Progress): string {
+function numbers({ done, total, seconds }: Progress): string {
   const share = Math.min(done / total, 1)
   const percent = `${Math.floor(share * 100)} %`.padStart(5)
   const parts = [`${count.format(done)}/${count.format(total)}`]

@@ -32,7 +32,7 @@ export function keepDeploying(
   let waiting = bell()
   stop.addEventListener('abort', () => ring(), { once: true })
   const run = async () => {
-    let told = ''
+    let lastProblem = ''
     let pause = pauseMs
     while (!stop.aborted) {
       if (!isDue) await waiting
@@ -41,13 +41,13 @@ export function keepDeploying(
       isDue = false
       try {
         await once()
-        told = ''
+        lastProblem = ''
         pause = pauseMs
       } catch (error) {
         if (stop.aborted) return
         const problem = error instanceof Error ? error.message : String(error)
-        if (problem !== told) onProblem(problem)
-        told = problem
+        if (problem !== lastProblem) onProblem(problem)
+        lastProblem = problem
         isDue = true
         await sleep(pause, undefined, { signal: stop }).catch(() => {})
         pause = Math.min(pause * 2, LONGEST_PAUSE_MS)

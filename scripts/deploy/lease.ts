@@ -44,7 +44,7 @@ export async function claim(
   const bytes = () => Buffer.from(`${JSON.stringify(own)}\n`)
   let seen = ''
   let since = performance.now()
-  let told = false
+  let hasWaited = false
   for (;;) {
     const found = await target.read(FILE)
     const text = found?.toString('utf8') ?? ''
@@ -54,8 +54,8 @@ export async function claim(
     if (runOf(await target.read(FILE)) === own.run) break
     if (text !== seen) since = performance.now()
     seen = text
-    if (!told) onWait?.()
-    told = true
+    if (!hasWaited) onWait?.()
+    hasWaited = true
     await sleep(Math.min(beatMs, goneMs) / 4, undefined, { signal: stop })
   }
   return held(target, own, { bytes, beatMs })

@@ -92,7 +92,7 @@ function objectOf(
   encoding: S3Encoding,
   cdnSeconds: number | undefined,
 ): StoredObject {
-  const packed = {
+  const compressed = {
     identity: () => undefined,
     // Pages have no .gz: compress here whatever is compressible.
     gzip: () => gzip ?? (brotli && gzipSync(plain)),
@@ -100,11 +100,11 @@ function objectOf(
   }[encoding]()
   return {
     name: file,
-    bytes: packed ?? plain,
+    bytes: compressed ?? plain,
     headers: {
       'content-type': mediaTypeOf(file),
       'cache-control': cacheControlOf(file, { cdnSeconds }),
-      ...(packed && { 'content-encoding': encoding }),
+      ...(compressed && { 'content-encoding': encoding }),
     },
   }
 }

@@ -6,7 +6,7 @@ import { CACHE, PICTURES_DIR } from './bundle.ts'
 import { brotli, linkOrCopy } from './files.ts'
 
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest|map)$/
-const COMPRESSED_DIR = join(CACHE, 'packed-small')
+const COMPRESSED_DIR = join(CACHE, 'compressed-small')
 
 /** Assets are few and used by every page: each is compressed with both encodings at a high level. */
 const COMPRESSORS = {

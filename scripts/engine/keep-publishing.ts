@@ -33,7 +33,7 @@ export async function keepPublishing({
   pauseMs = PAUSE_MS,
 }: Keeping): Promise<void> {
   let published = -1
-  let told = ''
+  let lastProblem = ''
   let pause = pauseMs
   while (!stop.aborted) {
     try {
@@ -42,15 +42,15 @@ export async function keepPublishing({
         const isFirst = first !== undefined && published < 0
         onReport(await publisher.publish(isFirst ? first : { ownOnly: true }))
         published = seq
-        told = ''
+        lastProblem = ''
         pause = pauseMs
       }
     } catch (error) {
       if (stop.aborted) return
       if (isFirstNeeded && published < 0) throw error
       const problem = error instanceof Error ? error.message : String(error)
-      if (problem !== told) onProblem(problem)
-      told = problem
+      if (problem !== lastProblem) onProblem(problem)
+      lastProblem = problem
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
     }
     await sleep(pause, undefined, { signal: stop }).catch(() => {})

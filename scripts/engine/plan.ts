@@ -30,7 +30,7 @@ export function envOf(index: Index, bundle: string, settings: SiteSettings): str
 export function planPages(index: Index, env: string): Plan {
   const total = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
   const jobs = dueSubjects(index, env)
-    .sort((one, other) => turnOf(one) - turnOf(other))
+    .sort((one, other) => rankOf(one) - rankOf(other))
     .map((subject) => ({ subject, langs: dueLangs(index, subject, env) }))
   const pages = jobs.reduce((sum, { langs }) => sum + langs.length, 0)
   const gone = index.all<Plan['gone'][number]>(
@@ -43,9 +43,9 @@ export function planPages(index: Index, env: string): Plan {
 /** Kinds that visitors open first are rendered first. */
 const FIRST: readonly RouteKind[] = ['home', 'search', 'shabbatTimes', 'candleTimes', 'calendar', 'notFound', 'place']
 
-function turnOf({ kind }: Subject): number {
-  const turn = FIRST.indexOf(kind)
-  return turn < 0 ? FIRST.length : turn
+function rankOf({ kind }: Subject): number {
+  const rank = FIRST.indexOf(kind)
+  return rank < 0 ? FIRST.length : rank
 }
 
 const MADE_SO = 'from published p where p.subject = s.id and p.hash = s.hash and p.env = ?'

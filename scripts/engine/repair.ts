@@ -25,7 +25,7 @@ export const nightOf = (now: number): Check => ({
  */
 export function invalidateDamagedPages(release: string, index: Index, check: Check): string[] {
   const look = { pages: pagesDir(release), isCompressed: isCompressed(release) }
-  const rows = turnsOf(index, check)
+  const rows = pagesToCheck(index, check)
   const damaged = rows.flatMap(({ path, digest }) => {
     const [problem] = verifyPage(look, fileOf(path), digest)
     return problem ? [{ path, problem }] : []
@@ -36,7 +36,7 @@ export function invalidateDamagedPages(release: string, index: Index, check: Che
   return damaged.map(({ problem }) => problem)
 }
 
-const turnsOf = (index: Index, check: Check) =>
+const pagesToCheck = (index: Index, check: Check) =>
   check === 'all'
     ? index.all<Made>('select path, digest from published')
     : index.all<Made>('select path, digest from published where subject % ? = ?', NIGHTS, check.night % NIGHTS)

@@ -51,9 +51,9 @@ export function verifyPage(
   return decompressesTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br differs from its page`]
 }
 
-function decompressesTo(packed: Buffer, bytes: Buffer): boolean {
+function decompressesTo(compressed: Buffer, bytes: Buffer): boolean {
   try {
-    return brotliDecompressSync(packed).equals(bytes)
+    return brotliDecompressSync(compressed).equals(bytes)
   } catch {
     return false
   }

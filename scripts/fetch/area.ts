@@ -11,7 +11,7 @@ interface Circle {
   km: number
 }
 
-/** What is asked for: a country by its ISO 3166-1 code, or a circle. */
+/** The requested area: a country by its ISO 3166-1 code, or a circle. */
 export type Area = { country: string } | Circle
 
 /** An area as people name it; a city by its GeoNames id. */

@@ -26,7 +26,7 @@ export function readFetchCommand(args: readonly string[]): Asked {
     case 'osm':
       return { what, ...common, area: areaOf({ country, city, around, km }) }
     case 'wikidata':
-      if (!country || city || around || km) throw wrong('wikidata is asked for a country: --country PL')
+      if (!country || city || around || km) throw wrong('wikidata needs a country: --country PL')
       return { what, ...common, country: countryOf(country) }
     case 'geonames':
       return { what, ...common }

@@ -37,7 +37,7 @@ export async function unzip(zip: string, { name, maxBytes }: { name: string; max
     await pipeline(await opened.openReadStreamPromise(entry), createWriteStream(to))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall) throw error
-    throw new FetchError(`${zip} is not what was asked for (${(error as Error).message}): nothing was changed.`)
+    throw new FetchError(`${zip} is not the requested file (${(error as Error).message}): nothing was changed.`)
   } finally {
     opened?.close()
   }

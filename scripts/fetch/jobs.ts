@@ -105,17 +105,17 @@ export const isClean = (fetched: Fetched): boolean =>
 export async function runAll(
   jobs: readonly Job[],
   run: (job: Job) => Promise<Fetched>,
-  told: { fetched: (job: Job, fetched: Fetched) => void; failed: (message: string) => void },
+  report: { fetched: (job: Job, fetched: Fetched) => void; failed: (message: string) => void },
 ): Promise<boolean> {
   let isGood = true
   for (const job of jobs) {
     try {
       const fetched = await run(job)
-      told.fetched(job, fetched)
+      report.fetched(job, fetched)
       isGood &&= isClean(fetched)
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') throw error
-      told.failed(`${job.name}: ${explain(error) ?? String(error)}`)
+      report.failed(`${job.name}: ${explain(error) ?? String(error)}`)
       isGood = false
     }
   }

@@ -14,7 +14,7 @@ export interface Items {
   taken: string
 }
 
-/** A service that is asked for places. */
+/** A service that provides places. */
 export interface Provider {
   /** The source that the ids belong to. */
   source: string

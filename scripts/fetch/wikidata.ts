@@ -22,7 +22,7 @@ export function wikidataProvider(settings: FetchSettings, world: World): Provide
     format: 'geojson',
     mapping: WIKIDATA,
     async inside(area) {
-      if (!('country' in area)) throw new RangeError('Wikidata is asked for countries')
+      if (!('country' in area)) throw new RangeError('Wikidata only supports countries')
       const taken = new Date(world.now()).toISOString()
       const rows = await allPages((offset) => queryOf(area.country, offset), settings, world)
       return { items: itemsOf(rows, homeLanguage(area.country)), taken }

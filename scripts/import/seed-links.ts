@@ -65,7 +65,7 @@ export async function noteSources(
   }
 }
 
-/** Forgets which places listings were that no data file has any more: an import may list them anew. */
+/** Forgets the places of listings that left the data files, so that imports may list them again. */
 export async function dropSeedLinks(trx: StoreTransaction): Promise<void> {
   await trx
     .deleteFrom('imported')

@@ -38,7 +38,7 @@ test.each([
   ['osm --around 41.9,12.5', '--around: "41.9,12.5" must be'],
   ['osm --around=95,12.5,15', '--around: "95,12.5,15" must be'],
   ['osm --around=41.9,12.5,900', '"900" km: it must be'],
-  ['wikidata --city 3169070', 'wikidata is asked for a country'],
+  ['wikidata --city 3169070', 'wikidata needs a country'],
   ['geonames --country IL', 'an area goes with osm and wikidata'],
   ['osm --country IL --weekly', '--weekly goes with all'],
   ['osm wikidata --country IL', 'one thing at a time'],

@@ -119,8 +119,8 @@ const REFUSALS: [what: string, reply: Reply, message: RegExp][] = [
     /Row 103 .* is none of GeoNames/,
   ],
   ['another file in the zip', zipReply(BEFORE, 'readme.txt'), /has no cities500\.txt of a likely size/],
-  ['a page instead of a zip', page(200, '<html>Moved</html>'), /is not what was asked for/],
-  ['half a zip', page(200, zipOf({ 'cities500.txt': fileOf(AFTER) }).subarray(0, 300)), /is not what was asked for/],
+  ['a page instead of a zip', page(200, '<html>Moved</html>'), /is not the requested file/],
+  ['half a zip', page(200, zipOf({ 'cities500.txt': fileOf(AFTER) }).subarray(0, 300)), /is not the requested file/],
   ['a connection closed midway', cutOff('PK'), /sent only part of its answer, 5 times; nothing was changed/],
   ['nothing at this address', page(404, '<h1>Not Found</h1>'), /refuses \(404\): Not Found; nothing was changed/],
 ]

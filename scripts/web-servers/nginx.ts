@@ -23,12 +23,12 @@ ${indented(listening(site))}
   charset utf-8;
   charset_types text/plain text/xml; # and text/html, always
   client_max_body_size ${LARGEST_BODY_MB}m;
-  # What people look for here reveals religion: who asked for what is not written down.
+  # Searches may reveal religion, so requests are not logged.
   access_log off;
   error_log /var/log/nginx/error.log crit;
 
-  # Each page lies there packed by brotli, for libnginx-mod-http-brotli-static: brotli_static on;
-  # Others get it by gzip, packed as they ask. Scripts and styles lie there in both forms.
+  # Pages are also stored compressed with brotli, for libnginx-mod-http-brotli-static: brotli_static on;
+  # Other clients get gzip, compressed per request. Scripts and styles are stored in both encodings.
   gzip on;
   gzip_comp_level 5;
   gzip_types text/plain text/xml;

@@ -18,7 +18,7 @@ describe('before it is sent', () => {
     expect(state()).toEqual({
       status: 'idle',
       problems: check(),
-      told: check(),
+      submitted: check(),
       round: 1,
     })
   })
@@ -45,7 +45,7 @@ describe('while it is sent', () => {
     expect(state()).toEqual({
       status: 'idle',
       problems: [],
-      told: [],
+      submitted: [],
       round: 0,
     })
   })
@@ -85,7 +85,7 @@ describe('a refusal', () => {
     expect(state()).toEqual({
       status: 'idle',
       problems: [],
-      told: [],
+      submitted: [],
       round: 0,
     })
   })
@@ -146,9 +146,9 @@ describe('what is changed after it was sent', () => {
     const onProblems = vi.fn()
     const { form, state } = start({ check, onProblems })
     await form.submit({ name: 'Dana', mail: 'd' })
-    const { told, round } = state()
+    const { submitted, round } = state()
     form.changed('mail', { name: 'Dana', mail: 'dana@x' })
-    expect(state()).toMatchObject({ told, round })
+    expect(state()).toMatchObject({ submitted, round })
     expect(onProblems.mock.calls).toEqual([[['mail', 'agree']]])
   })
 

@@ -27,9 +27,9 @@ export function cellFile(lng: number, lat: number): string {
   return `/map/${column}-${row}.json`
 }
 
-export function unpackLine(packed: Points, steps: number): number[] {
+export function unpackLine(deltas: Points, steps: number): number[] {
   let [x, y] = [0, 0]
-  return packed.map((value, at) => (at % 2 === 0 ? (x += value) / steps : (y += value) / steps))
+  return deltas.map((value, at) => (at % 2 === 0 ? (x += value) / steps : (y += value) / steps))
 }
 
 export function unpackBaseMap({ steps, land, borders }: BaseMapFile): BaseMap {

@@ -74,7 +74,7 @@ function crossing(sky: Sky, day: number, zenith: number, way: 'rising' | 'settin
   const calculator = new NOAACalculator(sky.location, plainDate(solarDay))
   const hours = way === 'rising' ? calculator.getUTCSunrise0(zenith) : calculator.getUTCSunset0(zenith)
   if (Number.isNaN(hours)) return undefined
-  // An hour of the day in UTC: which day is told by the morning or the evening it is nearest to. hebcal's
+  // An hour of the day in UTC: the nearest morning or evening determines the day. hebcal's
   // own guess goes wrong by a day near the 180th meridian, when the sun of the polar winter sets at noon.
   const quarter = way === 'rising' ? 6 : 18
   const longitude = sky.location.getLongitude()

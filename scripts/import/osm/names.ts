@@ -2,7 +2,7 @@ import type { LocalizedText } from '#core/contract/localized.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { valuesOf, type Tags } from './kinds.ts'
 
-// A plain `name` is in the local language, told by script and country.
+// A plain `name` is in the local language, which script and country determine.
 
 const COUNTRIES: Readonly<Record<string, Lang>> = Object.fromEntries(
   Object.entries({

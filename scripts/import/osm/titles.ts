@@ -50,12 +50,12 @@ function kindNames(tags: Tags, english: string): Partial<LocalizedText> {
 /** A title with the street of the place, or its town where the map says no street. */
 function withPlace(title: LocalizedText, tags: Tags, { names }: TitleTown): LocalizedText {
   const street = tags['addr:street'] ?? tags['addr:place']
-  const told = LANGS.flatMap((lang) => {
+  const entries = LANGS.flatMap((lang) => {
     const name = title[lang]
     const place = street ? streetIn(lang, street) : (names[lang] ?? names.en)
     return name && place ? [[lang, name.includes(place) ? name : `${name}, ${place}`]] : []
   })
-  return { ...title, ...Object.fromEntries(told) }
+  return { ...title, ...Object.fromEntries(entries) }
 }
 
 const PLAIN_STREET = / Street$/

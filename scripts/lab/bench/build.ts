@@ -56,7 +56,7 @@ function printTable(rows: readonly Measurements[]): void {
 if (import.meta.main) {
   const [, , kind, dir = '', pages] = process.argv
   await main(async () => {
-    const figures = await KINDS[kind as keyof typeof KINDS](dir, Number(pages))
-    process.stdout.write(JSON.stringify(figures))
+    const metrics = await KINDS[kind as keyof typeof KINDS](dir, Number(pages))
+    process.stdout.write(JSON.stringify(metrics))
   })
 }

@@ -23,8 +23,8 @@ interface Measurements {
 export async function run(args: string[], stop: AbortSignal): Promise<void> {
   const asked = readOptions(args)
   const deploying = (dir: string) => deployAll(dir, asked, stop)
-  const figures = await inFolder('bench-deploy', deploying, asked.dir)
-  process.stdout.write(asked.json ? `${JSON.stringify(figures)}\n` : textOf(figures))
+  const metrics = await inFolder('bench-deploy', deploying, asked.dir)
+  process.stdout.write(asked.json ? `${JSON.stringify(metrics)}\n` : textOf(metrics))
 }
 
 async function deployAll(
@@ -84,9 +84,9 @@ function withTarget<T>(place: Place, dir: string, use: (target: Target) => Promi
   return inFolder(place, withFolder, dir)
 }
 
-function textOf(figures: Measurements): string {
-  const lines = [`${figures.pages} pages`]
-  for (const deployed of figures.places) {
+function textOf(metrics: Measurements): string {
+  const lines = [`${metrics.pages} pages`]
+  for (const deployed of metrics.places) {
     const { place, runs } = deployed
     lines.push('', cells([place, 'files', 'MB', 'seconds', 'CPU s', '% of s', '% of CPU s']))
     for (const run of runs) {

@@ -203,7 +203,7 @@ async function publishing({ url, page }: Bench, seq: number): Promise<Publishing
       [TOKEN_HEADER]: page.tokens['GET desk'] ?? '',
     },
   })
-  if (!answer.ok) throw new Error(`not told: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`request failed: ${await answer.text()}`)
   return (await answer.json()) as Publishing
 }
 

@@ -36,16 +36,16 @@ export async function run(args: string[]): Promise<void> {
       rounds: { type: 'string', default: '200' },
     },
   })
-  const figures = measureFilters({
+  const metrics = measureFilters({
     entries: numberOf('entries', values.entries, { least: 1, most: 1_000_000 }),
     rounds: numberOf('rounds', values.rounds, { least: 10, most: 100_000 }),
   })
-  for (const { work, median, p99 } of figures) {
+  for (const { work, median, p99 } of metrics) {
     process.stdout.write(
       `${work.padEnd(48)}${median.toFixed(2).padStart(9)} ms${p99.toFixed(2).padStart(9)} ms (99 %)\n`,
     )
   }
-  process.stdout.write(`${JSON.stringify(figures)}\n`)
+  process.stdout.write(`${JSON.stringify(metrics)}\n`)
 }
 
 /** The same choices on the same entries, in two ways. */

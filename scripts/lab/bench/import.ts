@@ -82,7 +82,7 @@ async function runStep(step: string, dir: string, url: string) {
     dryRun: false,
     now,
   })
-  const figures = {
+  const metrics = {
     step,
     store: url ? 'postgres' : 'sqlite',
     file_mb: Math.round(statSync(file).size / 1e6),
@@ -95,7 +95,7 @@ async function runStep(step: string, dir: string, url: string) {
     seq: (await currentSeq(store)) - before,
   }
   await store.destroy()
-  process.stdout.write(JSON.stringify(figures))
+  process.stdout.write(JSON.stringify(metrics))
 }
 
 if (import.meta.main) {

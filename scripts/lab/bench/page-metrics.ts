@@ -17,7 +17,7 @@ export interface PageRun {
   fontBytes: number
   imageBytes: number
 }
-export type Figure = keyof PageRun
+export type Metric = keyof PageRun
 
 export interface PageReport {
   page: string
@@ -83,7 +83,7 @@ export function inlineScriptBytes(html: string): number {
   return code === '' ? 0 : brotliCompressSync(code).length
 }
 
-const IS_BETTER_HIGH: ReadonlySet<Figure> = new Set(['performance', 'accessibility', 'bestPractices', 'seo'])
+const IS_BETTER_HIGH: ReadonlySet<Metric> = new Set(['performance', 'accessibility', 'bestPractices', 'seo'])
 
 /** The median of each metric; of an even number of runs, the worse of the middle two. */
 export function medianOf(runs: readonly PageRun[]): PageRun {
@@ -97,10 +97,10 @@ export function worstOf(runs: readonly PageRun[]): PageRun {
 function pick(runs: readonly PageRun[], choose: (bestFirst: readonly number[]) => number): PageRun {
   const [first] = runs
   if (!first) throw new RangeError('no run')
-  const entries = (Object.keys(first) as Figure[]).map((figure) => {
-    const turn = IS_BETTER_HIGH.has(figure) ? -1 : 1
-    const values = runs.map((run) => run[figure])
-    return [figure, choose(values.sort((a, b) => turn * (a - b)))]
+  const entries = (Object.keys(first) as Metric[]).map((metric) => {
+    const turn = IS_BETTER_HIGH.has(metric) ? -1 : 1
+    const values = runs.map((run) => run[metric])
+    return [metric, choose(values.sort((a, b) => turn * (a - b)))]
   })
   return Object.fromEntries(entries) as PageRun
 }

@@ -1,4 +1,4 @@
-import type { Figure, PageReport, PageRun } from './page-metrics.ts'
+import type { Metric, PageReport, PageRun } from './page-metrics.ts'
 
 /** Target of each metric. */
 export const AIMS = {
@@ -10,19 +10,19 @@ export const AIMS = {
   // Lighthouse shows three decimals.
   cls: { most: 0.0005 },
   scriptBytes: { most: 5000 },
-} as const satisfies Partial<Record<Figure, { least: number } | { most: number }>>
+} as const satisfies Partial<Record<Metric, { least: number } | { most: number }>>
 
 /** The targets that a page misses. */
-export function missedBy(run: PageRun): Figure[] {
-  return (Object.keys(AIMS) as (keyof typeof AIMS)[]).filter((figure) => {
-    const aim = AIMS[figure]
-    return 'least' in aim ? run[figure] < aim.least : run[figure] > aim.most
+export function missedBy(run: PageRun): Metric[] {
+  return (Object.keys(AIMS) as (keyof typeof AIMS)[]).filter((metric) => {
+    const aim = AIMS[metric]
+    return 'least' in aim ? run[metric] < aim.least : run[metric] > aim.most
   })
 }
 
 interface Column {
   head: string
-  figure: Figure
+  metric: Metric
   aim?: string
   text: (value: number) => string
 }
@@ -31,19 +31,19 @@ const whole = (value: number) => value.toFixed(0)
 const seconds = (value: number) => (value / 1000).toFixed(2)
 const kilobytes = (value: number) => (value / 1000).toFixed(1)
 const COLUMNS: readonly Column[] = [
-  { head: 'perf', figure: 'performance', aim: '100', text: whole },
-  { head: 'a11y', figure: 'accessibility', aim: '100', text: whole },
-  { head: 'best', figure: 'bestPractices', aim: '100', text: whole },
-  { head: 'SEO', figure: 'seo', aim: '100', text: whole },
-  { head: 'LCP s', figure: 'lcpMs', aim: '<= 1.00', text: seconds },
-  { head: 'CLS', figure: 'cls', aim: '0', text: (value) => value.toFixed(3) },
-  { head: 'TBT ms', figure: 'tbtMs', text: whole },
-  { head: 'FCP s', figure: 'fcpMs', text: seconds },
-  { head: 'HTML kB', figure: 'htmlBytes', text: kilobytes },
-  { head: 'CSS', figure: 'cssBytes', text: kilobytes },
-  { head: 'script', figure: 'scriptBytes', aim: '<= 5.0', text: kilobytes },
-  { head: 'fonts', figure: 'fontBytes', text: kilobytes },
-  { head: 'images', figure: 'imageBytes', text: kilobytes },
+  { head: 'perf', metric: 'performance', aim: '100', text: whole },
+  { head: 'a11y', metric: 'accessibility', aim: '100', text: whole },
+  { head: 'best', metric: 'bestPractices', aim: '100', text: whole },
+  { head: 'SEO', metric: 'seo', aim: '100', text: whole },
+  { head: 'LCP s', metric: 'lcpMs', aim: '<= 1.00', text: seconds },
+  { head: 'CLS', metric: 'cls', aim: '0', text: (value) => value.toFixed(3) },
+  { head: 'TBT ms', metric: 'tbtMs', text: whole },
+  { head: 'FCP s', metric: 'fcpMs', text: seconds },
+  { head: 'HTML kB', metric: 'htmlBytes', text: kilobytes },
+  { head: 'CSS', metric: 'cssBytes', text: kilobytes },
+  { head: 'script', metric: 'scriptBytes', aim: '<= 5.0', text: kilobytes },
+  { head: 'fonts', metric: 'fontBytes', text: kilobytes },
+  { head: 'images', metric: 'imageBytes', text: kilobytes },
 ]
 
 /** The pages as a table: the median, and the worst if different; `!` marks missed targets. */
@@ -67,7 +67,7 @@ export function pageTable(reports: readonly PageReport[]): string {
 
 function cells(run: PageRun): string[] {
   const missed = new Set(missedBy(run))
-  return COLUMNS.map(({ figure, text }) => text(run[figure]) + (missed.has(figure) ? '!' : ' '))
+  return COLUMNS.map(({ metric, text }) => text(run[metric]) + (missed.has(metric) ? '!' : ' '))
 }
 
 /** Lighthouse's findings, by audit and page. */

@@ -25,7 +25,7 @@ const MAX_FEATURES = 100_000
 /** Filling a million rows takes a few minutes; beyond this, something hangs. */
 const LONGEST_MS = 30 * 60_000
 
-interface Figure {
+interface Metric {
   name: string
   p50: number
   p95: number
@@ -39,7 +39,7 @@ interface Measurements {
   /** Number of queries. */
   queries: number
   fill_s: number
-  figures: Figure[]
+  metrics: Metric[]
 }
 
 /**
@@ -60,9 +60,9 @@ export async function run(args: string[]): Promise<number> {
   const found: Measurements[] = []
   for (const rows of sizes)
     found.push(await inFolder('bench-search', async (dir) => measureApart(dir, rows, queries), values.dir))
-  for (const figures of found) printTable(figures)
+  for (const metrics of found) printTable(metrics)
   process.stdout.write(`${JSON.stringify(found)}\n`)
-  const isMissed = found.some(({ figures }) => figures.some(({ p95, aim = Infinity }) => p95 > aim))
+  const isMissed = found.some(({ metrics }) => metrics.some(({ p95, aim = Infinity }) => p95 > aim))
   return isMissed ? 1 : 0
 }
 
@@ -93,9 +93,9 @@ async function measureSearch(dir: string, { rows, queries }: { rows: number; que
   writer.close()
   const fill = (performance.now() - start) / 1000
   const index = openIndex(file)
-  const figures = worksOf(index, cities).map((work) => measure(work, queries))
+  const metrics = worksOf(index, cities).map((work) => measure(work, queries))
   index.close()
-  return { rows, queries, fill_s: fill, figures }
+  return { rows, queries, fill_s: fill, metrics }
 }
 
 interface Work {
@@ -165,7 +165,7 @@ function typedOf(names: Localized, random: Random): string {
 }
 
 /** Runs every query several times, not back to back; its best time counts, to exclude other work on the machine. */
-function measure({ name, aim, question }: Work, queries: number): Figure {
+function measure({ name, aim, question }: Work, queries: number): Metric {
   const random = seeded(name)
   const asked = Array.from({ length: queries }, () => question(random))
   const best = asked.map(() => Infinity)
@@ -182,14 +182,14 @@ function measure({ name, aim, question }: Work, queries: number): Figure {
   return { name, ...times, ...(aim && { aim }) }
 }
 
-function printTable({ rows, queries, fill_s, figures }: Measurements): void {
+function printTable({ rows, queries, fill_s, metrics }: Measurements): void {
   const count = rows.toLocaleString('en')
   process.stdout.write(
     `\n${count} places and ${count} listings, ${queries} queries each, filled in ${fill_s.toFixed(0)} s\n`,
   )
   printRow('milliseconds', ['p50', 'p95', 'p99', 'to select 1', 'aim'])
-  const bare = figures[0]?.p50 ?? Number.NaN
-  for (const { name, p50, p95, p99, aim } of figures) {
+  const bare = metrics[0]?.p50 ?? Number.NaN
+  for (const { name, p50, p95, p99, aim } of metrics) {
     const times = [p50, p95, p99].map((ms) => ms.toFixed(4))
     const ratio = `${(p50 / bare).toFixed(0)} x`
     printRow(name, [...times, ratio, aim ? `p95 ${aim}` : ''])

@@ -15,7 +15,7 @@ export async function startStorage(folder: string): Promise<Storage> {
   const child = fork(import.meta.filename, [folder])
   const ended = once(child, 'exit')
   const port = await Promise.race([
-    once(child, 'message').then(([told]) => told as number),
+    once(child, 'message').then(([port]) => port as number),
     ended.then(([code]) => {
       throw new Error(`the storage exited with ${String(code)}`)
     }),

@@ -55,9 +55,9 @@ export async function run(args: string[]): Promise<void> {
   })
   const seconds = numberOf('seconds', values.seconds, { least: 1, most: 600 })
   const count = numberOf('places', values.places, { least: 1, most: 20_000 })
-  const figures = measureTimes(await samplePlaces(count), seconds)
-  printTable(figures)
-  process.stdout.write(`${JSON.stringify(figures)}\n`)
+  const metrics = measureTimes(await samplePlaces(count), seconds)
+  printTable(metrics)
+  process.stdout.write(`${JSON.stringify(metrics)}\n`)
 }
 
 /** An even sample of the gazetteer's cities. */
@@ -71,7 +71,7 @@ async function samplePlaces(count: number): Promise<TimesPlace[]> {
   return Array.from({ length: count }, (_, i) => all[Math.floor(i * step)]!)
 }
 
-interface Figure {
+interface Metric {
   work: string
   /** Location-dates per second, the median of the rounds. */
   perSecond: Record<Name, number>
@@ -79,19 +79,19 @@ interface Figure {
 }
 
 /** Runs each task with each contender in turn for some `seconds`, on one core. */
-function measureTimes(places: readonly TimesPlace[], seconds: number): Figure[] {
+function measureTimes(places: readonly TimesPlace[], seconds: number): Metric[] {
   const names = Object.keys(CONTENDERS) as Name[]
   const rounds = Math.max(3, Math.round((seconds * 1000) / ROUND_MS / 3))
   return WORKS.map((work) => {
     const found = names.map((name) => [name, [] as number[]] as const)
     // The first rounds warm up compiler and caches.
     for (let turn = -2; turn < rounds; turn++) {
-      for (const [name, figures] of found) {
+      for (const [name, metrics] of found) {
         const perSecond = measureRound(work, CONTENDERS[name], places)
-        if (turn >= 0) figures.push(perSecond)
+        if (turn >= 0) metrics.push(perSecond)
       }
     }
-    const medians = found.map(([name, figures]) => [name, median(figures)])
+    const medians = found.map(([name, metrics]) => [name, median(metrics)])
     return {
       work: work.name,
       rounds,
@@ -125,10 +125,10 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!
 }
 
-function printTable(figures: readonly Figure[]): void {
+function printTable(metrics: readonly Metric[]): void {
   const head = ['location-dates a second', 'ours', 'hebcal', 'kosher-zmanim']
   printRow([...head, 'to hebcal', 'to kosher-zmanim'])
-  for (const { work, perSecond } of figures) {
+  for (const { work, perSecond } of metrics) {
     const { ours, hebcal, kosherZmanim } = perSecond
     const counts = [ours, hebcal, kosherZmanim].map((count) => Math.round(count).toLocaleString('en'))
     const ratios = [ours / hebcal, ours / kosherZmanim].map((ratio) => `${ratio.toFixed(1)} x`)

@@ -4,7 +4,7 @@ import { startPostgres } from '../postgres.ts'
 export interface ShowDatabase {
   url: string
   /** Its location, for display. */
-  told: string
+  description: string
   drop(): Promise<void>
 }
 
@@ -12,7 +12,7 @@ export interface ShowDatabase {
 export async function openShowDatabase(serverUrl: string | undefined): Promise<ShowDatabase> {
   if (!serverUrl) {
     const { url, stop } = await startPostgres()
-    return { url, told: 'a temporary PostgreSQL', drop: stop }
+    return { url, description: 'a temporary PostgreSQL', drop: stop }
   }
   const name = `kosher_cluster_${process.pid}`
   await query(serverUrl, `create database ${name}`)
@@ -20,7 +20,7 @@ export async function openShowDatabase(serverUrl: string | undefined): Promise<S
   own.pathname = `/${name}`
   return {
     url: own.href,
-    told: `database ${name} on the server of DATABASE_URL, dropped at the end`,
+    description: `database ${name} on the server of DATABASE_URL, dropped at the end`,
     drop: () => query(serverUrl, `drop database ${name} with (force)`),
   }
 }

@@ -27,7 +27,7 @@ export function run(args: string[], stop: AbortSignal): Promise<void> {
 
 async function showCluster(varDir: string, stop: AbortSignal): Promise<void> {
   const database = await openShowDatabase(process.env['DATABASE_URL'])
-  tell(`Store: ${database.told}`)
+  tell(`Store: ${database.description}`)
   const mails = await startMailServer()
   const env: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',

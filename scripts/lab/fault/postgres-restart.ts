@@ -152,9 +152,10 @@ function keepAsking(url: string, state: { isUp: boolean }): Asking {
 }
 
 function tellAsking(findings: Findings, { up, down }: Asking): void {
-  const told = (counts: Map<number, number>) => [...counts].map(([status, count]) => `${status}: ${count}`).join(', ')
+  const summary = (counts: Map<number, number>) =>
+    [...counts].map(([status, count]) => `${status}: ${count}`).join(', ')
   const only = (counts: Map<number, number>, allowed: readonly number[]) =>
     [...counts.keys()].every((status) => allowed.includes(status))
-  findings.expect(only(up, [200]) && up.size > 0, `calls that need it, while it runs: ${told(up)}`)
-  findings.expect(only(down, [200, 503]) && down.has(503), `and while it does not: ${told(down)}`)
+  findings.expect(only(up, [200]) && up.size > 0, `calls that need it, while it runs: ${summary(up)}`)
+  findings.expect(only(down, [200, 503]) && down.has(503), `and while it does not: ${summary(down)}`)
 }

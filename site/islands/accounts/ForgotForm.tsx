@@ -7,13 +7,13 @@ import type { LoginView } from './login-view.ts'
 
 interface Props {
   goTo: (view: LoginView) => void
-  onTold: (text: string) => void
+  onSent: (text: string) => void
   /** The e-mail address of a failed log-in. */
   email: string | undefined
 }
 
-export function ForgotForm({ goTo, onTold, email }: Props) {
-  const [form] = useState(() => createForgotForm(onTold))
+export function ForgotForm({ goTo, onSent, email }: Props) {
+  const [form] = useState(() => createForgotForm(onSent))
   const { forgot: words, login } = wordsNow()
   return (
     <>

@@ -14,9 +14,9 @@ interface Props {
 
 /** Uses the link of an e-mail when its button is pressed. */
 export function LinkCard({ link, title, text, submit, next, children }: Props) {
-  const [told, setTold] = useState<string>()
-  const [form] = useState(() => createLinkForm(link, setTold))
-  if (told) return <Outcome text={told}>{next}</Outcome>
+  const [message, setMessage] = useState<string>()
+  const [form] = useState(() => createLinkForm(link, setMessage))
+  if (message) return <Outcome text={message}>{next}</Outcome>
   return (
     <section className="stack card-box" aria-labelledby="link-title">
       <h2 id="link-title">{title}</h2>

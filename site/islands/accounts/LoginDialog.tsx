@@ -19,7 +19,7 @@ interface LoginDialogProps extends DialogProps {
 export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogProps) {
   const [view, setView] = useState<LoginView>(first)
   const [refused] = useState(takeRefused)
-  const [told, setTold] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const words = useWords()
   const session = useStore($session)
   useEffect(() => {
@@ -31,18 +31,18 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
     if (session && session.uid > 0) onClose()
   }, [session, onClose])
 
-  const title = told ? words.register.sent : words[view].title
+  const title = message ? words.register.sent : words[view].title
   const goTo = (next: LoginView) => setView(next)
   return (
-    <Dialog title={title} view={told ? 'told' : view} opener={opener} onClose={onClose}>
-      {told ? (
-        <Told text={told} onClose={onClose} />
+    <Dialog title={title} view={message ? 'sent' : view} opener={opener} onClose={onClose}>
+      {message ? (
+        <Sent text={message} onClose={onClose} />
       ) : view === 'login' ? (
         <LoginForm goTo={goTo} refused={refused} />
       ) : view === 'register' ? (
-        <RegisterForm goTo={goTo} onTold={setTold} />
+        <RegisterForm goTo={goTo} onSent={setMessage} />
       ) : (
-        <ForgotForm goTo={goTo} onTold={setTold} email={refused?.email} />
+        <ForgotForm goTo={goTo} onSent={setMessage} email={refused?.email} />
       )}
     </Dialog>
   )
@@ -52,10 +52,10 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
 export const RegisterDialog = (props: DialogProps) => <LoginDialog {...props} first="register" />
 
 /** The outcome of a form that needs no more input. */
-function Told({ text, onClose }: { text: string; onClose: () => void }) {
+function Sent({ text, onClose }: { text: string; onClose: () => void }) {
   const { common } = useWords()
   return (
-    <div className="stack told">
+    <div className="stack message-sent">
       <p role="status">
         <Icon name="mail" />
         <bdi>{text}</bdi>

@@ -8,11 +8,11 @@ import type { LoginView } from './login-view.ts'
 
 interface Props {
   goTo: (view: LoginView) => void
-  onTold: (text: string) => void
+  onSent: (text: string) => void
 }
 
-export function RegisterForm({ goTo, onTold }: Props) {
-  const [form] = useState(() => createRegisterForm(onTold))
+export function RegisterForm({ goTo, onSent }: Props) {
+  const [form] = useState(() => createRegisterForm(onSent))
   const { register: words, login } = wordsNow()
   return (
     <>

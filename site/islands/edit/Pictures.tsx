@@ -80,14 +80,14 @@ function PictureInput({ hint, problem }: InputProps) {
 function PictureList({ files }: { files: readonly EditFile[] }) {
   const { edit } = useEdit()
   const { pictures: words } = editWordsNow()
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const number = new Intl.NumberFormat(pageLang(), {
     maximumFractionDigits: 1,
   })
   const size = number.format(bytesOf(files) / BYTES_PER_MEGABYTE)
   function remove({ id, file }: EditFile) {
     edit.removeFile(id)
-    setTold(fill(words.removed, { name: file.name }))
+    setStatus(fill(words.removed, { name: file.name }))
     document.getElementById('edit-files')?.focus()
   }
   return (
@@ -110,7 +110,7 @@ function PictureList({ files }: { files: readonly EditFile[] }) {
       </ul>
       <p className="field-hint">{fill(words.total, { size, megabytes: String(MAX_MEGABYTES) })}</p>
       <span className="visually-hidden" role="status">
-        {told}
+        {status}
       </span>
     </div>
   )

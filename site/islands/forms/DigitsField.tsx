@@ -22,9 +22,9 @@ export function DigitsField(props: DigitsProps) {
   const { field } = state
   const most = max ?? field?.max ?? Infinity
   useEffect(() => keepDigits(input.current!, { most, onBlock: setBlocked }), [most])
-  const isTold = blocked !== undefined
+  const hasRejected = blocked !== undefined
   return (
-    <FieldFrame {...{ field: state, label }} hint={isTold ? undefined : hint}>
+    <FieldFrame {...{ field: state, label }} hint={hasRejected ? undefined : hint}>
       <input
         ref={input}
         name={name}
@@ -37,7 +37,7 @@ export function DigitsField(props: DigitsProps) {
         {...fieldProps(state, hint)}
         {...rest}
       />
-      {isTold && (
+      {hasRejected && (
         <p id={`${state.id}-hint`} className="field-hint" role="status">
           {isBlocked ? blocked : hint}
         </p>

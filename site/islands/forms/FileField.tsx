@@ -34,7 +34,7 @@ export function FileField(props: FileFieldProps) {
   const { name, words, accept, file, problem, onChoose, onRemove } = props
   const { id } = useField(name)
   const input = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const { isOver, zone } = useDrop(choose)
   const isWrong = problem !== undefined
   const problemId = isWrong ? `${id}-problem` : undefined
@@ -42,11 +42,11 @@ export function FileField(props: FileFieldProps) {
 
   function choose(chosen: File) {
     onChoose(chosen)
-    setTold(fill(words.added, { name: chosen.name }))
+    setStatus(fill(words.added, { name: chosen.name }))
   }
   function remove() {
     onRemove()
-    setTold(fill(words.removed, { name: file?.name ?? '' }))
+    setStatus(fill(words.removed, { name: file?.name ?? '' }))
     input.current?.focus()
   }
 
@@ -71,7 +71,7 @@ export function FileField(props: FileFieldProps) {
       </div>
       <FieldNotes field={state} hint={words.hint} />
       <span className="visually-hidden" role="status">
-        {isWrong ? '' : told}
+        {isWrong ? '' : status}
       </span>
       <span className="visually-hidden" role="alert">
         {problem}

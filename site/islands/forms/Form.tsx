@@ -52,7 +52,7 @@ export function useField(name: string): FieldState {
   const { id: formId, form } = useForm()
   const id = `${formId}-${name}`
   const at = useSyncExternalStore(
-    (told) => form.$state.listen(told),
+    (onChange) => form.$state.listen(onChange),
     () => placeOf(name, form.$state.get()),
     () => placeOf(name, form.$state.get()),
   )
@@ -99,7 +99,7 @@ interface FormProps {
 /** Checks and sends; shows errors and focuses the first wrong field. Fixed fields are unmarked at once. */
 export function Form(props: FormProps) {
   const { id, form, words = wordsNow().common, className = 'form', onInput, children } = props
-  const { round, problems, told, status } = useStore(form.$state)
+  const { round, problems, submitted, status } = useStore(form.$state)
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (round > 0) focusFirstWrong(ref.current)
@@ -134,7 +134,7 @@ export function Form(props: FormProps) {
       onChange={change}
     >
       <div className="visually-hidden" role="alert">
-        {told.length > 0 && <p>{summaryOf(words.problems, told)}</p>}
+        {submitted.length > 0 && <p>{summaryOf(words.problems, submitted)}</p>}
       </div>
       <SharedProblems {...{ id, problems }} />
       <FormContext value={{ id, form, words }}>

@@ -4,7 +4,7 @@ import type { FormState } from '#site/stores/forms/form.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { FormContext } from './Form.tsx'
 
-const NO_FORM = { fields: {}, $state: atom<FormState>({ status: 'idle', problems: [], told: [], round: 0 }) }
+const NO_FORM = { fields: {}, $state: atom<FormState>({ status: 'idle', problems: [], submitted: [], round: 0 }) }
 
 interface Props {
   /** Prefix of the field ids. */

@@ -46,10 +46,10 @@ export function startPlayer(box: HTMLElement, options: PlayerOptions): Player {
   }
   const hear = ({ source, origin: from, data }: MessageEvent) => {
     if (source !== frame.contentWindow || from !== origin) return
-    const told = readMessage(data)
+    const message = readMessage(data)
     // Repeats commands sent before it was ready.
-    if (told.isReady && !isOn) obey()
-    isOn = told.isOn ?? isOn
+    if (message.isReady && !isOn) obey()
+    isOn = message.isOn ?? isOn
   }
 
   frame.addEventListener('load', () => {

@@ -30,8 +30,8 @@ export function mailLinkOf<K extends LinkKind>(kinds: readonly K[], query: strin
   return kind && { kind, token: params.get(kind) ?? '' }
 }
 
-/** Uses a link; `told` is called with the server's answer. */
-export function createLinkForm({ kind, token }: MailLink, told: (text: string) => void): Form {
+/** Uses a link; `onDone` is called with the server's answer. */
+export function createLinkForm({ kind, token }: MailLink, onDone: (text: string) => void): Form {
   const { passwordShort } = wordsNow().register
   return createForm({
     fields: (kind === 'reset' ? NEW_PASSWORD : {}) as FormFields,
@@ -40,7 +40,7 @@ export function createLinkForm({ kind, token }: MailLink, told: (text: string) =
       const { message } = await CALLS[kind](token, password)
       // It cannot be used again, and should not stay in the address.
       history.replaceState(undefined, '', location.pathname)
-      told(message.text)
+      onDone(message.text)
     },
   })
 }

@@ -11,8 +11,8 @@ import { keepRefused } from './refused.ts'
 import { callWithToken } from './session.ts'
 
 /**
- * Logs in. On any outcome the page loads anew and tells it, and takes up a log-in by e-mail that was refused;
- * only where the server was out of reach nothing has come out, and an ApiError is thrown.
+ * Logs in. The page then reloads and shows the outcome; a refused log-in by e-mail reopens the dialog. Throws ApiError
+ * if the server was unreachable.
  */
 export async function logIn(login: Login): Promise<void> {
   try {
@@ -34,8 +34,8 @@ export const createLoginForm = (): Form =>
     send: ({ email, password }) => logIn({ loginType: 'email', mailusername: email, mailpassword: password }),
   })
 
-/** `told` is called with what the server says once it has taken the registration. */
-export function createRegisterForm(told: (text: string) => void): Form {
+/** `onDone` is called with what the server says once it has taken the registration. */
+export function createRegisterForm(onDone: (text: string) => void): Form {
   const { passwordShort } = wordsNow().register
   return createForm({
     fields: REGISTRATION,
@@ -44,19 +44,19 @@ export function createRegisterForm(told: (text: string) => void): Form {
     async send(typed) {
       const body = { ...typed, language: pageLang() }
       const { message } = await callWithToken('POST /rest/tjt/accountregister', { body })
-      told(message.text)
+      onDone(message.text)
     },
   })
 }
 
-export function createForgotForm(told: (text: string) => void): Form {
+export function createForgotForm(onDone: (text: string) => void): Form {
   return createForm({
     fields: FORGOTTEN,
     captcha: true,
     async send(typed) {
       const body = { ...typed, language: pageLang() }
       const { message } = await callWithToken('POST /rest/tjt/accountforgot', { body })
-      told(message.text)
+      onDone(message.text)
     },
   })
 }

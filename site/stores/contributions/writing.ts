@@ -25,7 +25,7 @@ export interface ContributionForm {
 /** Who writes, and where from. */
 export interface Writer {
   uid: number
-  /** What they mean to do, should they have to log in anew. */
+  /** What to resume after another log-in. */
   intent: Intent
   /** Takes the focus back in the end. */
   opener: HTMLElement | undefined
@@ -41,7 +41,7 @@ interface Contribution<F extends FormFields> {
   /** Of what, where it is not of the listing. */
   about?: number
   send: (typed: Sent<F>) => Promise<Done>
-  /** Loads the list anew. */
+  /** Reloads the list. */
   reload: () => Promise<void>
   /** What is shown of the kind. */
   shown: () => readonly { _id: number; mine?: boolean | undefined }[]

@@ -31,7 +31,7 @@ export function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: re
   if (act !== 'approve') return undefined
   if (item.kind === 'conflict') {
     // A duplicate may keep all its listing's values.
-    const isNothing = !item.twin && takenFields(item, draft).length === 0
+    const isNothing = !item.duplicate && takenFields(item, draft).length === 0
     return isNothing ? conflict.nothingChosen : undefined
   }
   if (item.kind !== 'edit') return undefined

@@ -90,7 +90,7 @@ const hasMoved = (error: unknown): boolean => error instanceof ApiError && MOVED
 
 /** The effect of an action: refusing a duplicate lists it. */
 function actOn(item: DeskItem, act: DeskAct): Pick<Act, 'act' | 'name' | 'url'> {
-  const place = item.kind === 'conflict' && item.twin
+  const place = item.kind === 'conflict' && item.duplicate
   if (!place || act !== 'refuse') return { act, ...nameOf(item) }
   const { title, sourceId } = place
   return { act: 'create', name: title ? textIn(pageLang(), title) : sourceId }

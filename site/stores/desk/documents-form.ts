@@ -29,7 +29,7 @@ export interface DocumentForm {
   remove(reason: string): Promise<void>
   /** Puts what is typed onto what the server has now, but not at the paths that yield. */
   rebase(yields: ReadonlySet<string>): void
-  /** Begins anew from what the server has. */
+  /** Resets to the server's version. */
   discard(): void
   /** Follows no pages any more. */
   close(): void

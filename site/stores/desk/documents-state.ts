@@ -17,7 +17,7 @@ export interface Conflict {
 export interface DocumentState {
   /** Undefined until a new document has one. */
   id: string | undefined
-  /** The document as the server told it last; undefined for a new one. */
+  /** The document as last loaded from the server; undefined for a new one. */
   known: DeskDocument | undefined
   /** What the typed values are compared with, and its number. */
   base: Body
@@ -30,7 +30,7 @@ export interface DocumentState {
   isChecked: boolean
   /** What the server said, and at which path; it goes when that changes. */
   refusal: { path: string | undefined; text: string } | undefined
-  /** Grows with each refusal, so that the first wrong field is focused anew. */
+  /** Grows with each refusal, so that the first wrong field is focused again. */
   round: number
   conflict: Conflict | undefined
   /** When the draft was written that the form began with. */
@@ -51,11 +51,11 @@ export function shownProblems(
 
 const textOf = ({ code, bound }: FoundProblem): string => fill(documentsWordsNow().wrong[code], { bound: bound ?? '' })
 
-/** The same as the fields of the kit are told. */
+/** The state of the form kit for the same errors. */
 export const formState = ({ status }: DocumentState, problems: Readonly<Record<string, string>>): FormState => ({
   status,
   problems: Object.entries(problems).map(([path, text]) => ({ fields: [path], text })),
-  told: [],
+  submitted: [],
   round: 0,
 })
 

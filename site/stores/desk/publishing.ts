@@ -64,7 +64,7 @@ export function watchPublishing(options: Options): PublishingWatch {
 }
 
 /**
- * Without the loading indicator; a failure is as good as no answer yet: a server that starts anew answers again soon.
+ * Without the loading indicator; a failure counts as no answer yet: a restarting server answers again soon.
  */
 const publishing = (seq: number): Promise<Publishing | undefined> =>
   deskCall('GET /rest/tjt/desk/publishing/:seq', { params: { seq } }, { isBackground: true }).catch(() => undefined)

@@ -12,7 +12,7 @@ export interface OpenDialog {
 const $asked = atom<OpenDialog | undefined>()
 const $modals = atom(0)
 
-/** The dialog that is asked for. */
+/** The requested dialog. */
 export const $dialog: ReadableAtom<OpenDialog | undefined> = $asked
 /** How many modal dialogs are open, whoever opened them. */
 export const $openModals: ReadableAtom<number> = $modals

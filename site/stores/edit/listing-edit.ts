@@ -25,7 +25,7 @@ export interface ListingEdit extends Pictures {
   pickPlace(field: PlaceField, id: number, name: string): void
   /** The words that stand in the field of a place. */
   typePlace(field: PlaceField, text: string): void
-  /** Begins anew from the listing. */
+  /** Resets to the listing. */
   discard(): void
 }
 

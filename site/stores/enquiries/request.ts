@@ -38,7 +38,7 @@ export interface RequestStore {
   takeBack(): Values
 }
 
-/** An enquiry about a feature. Whatever becomes of it, the form begins anew once it was sent. */
+/** An enquiry about an offer. The form resets after sending, whatever the outcome. */
 export function createRequestForm(options: RequestOptions): RequestStore {
   const { feature, words, ready, done, onProblems } = options
   const captcha = createCaptcha()

@@ -18,7 +18,7 @@ export interface FormState {
   /** Current errors; fixed ones are gone. */
   problems: readonly Problem[]
   /** The errors of the last submit. */
-  told: readonly Problem[]
+  submitted: readonly Problem[]
   /** Grows with each failed submit, so that the first wrong field is focused again. */
   round: number
 }
@@ -63,7 +63,7 @@ export interface Form {
   changed(field?: string, values?: Values, found?: readonly Problem[]): void
 }
 
-const IDLE: FormState = { status: 'idle', problems: [], told: [], round: 0 }
+const IDLE: FormState = { status: 'idle', problems: [], submitted: [], round: 0 }
 
 /** The message of an error. */
 export const errorText = (code: Code, texts: FormOptions['texts'] = {}): string =>
@@ -80,7 +80,7 @@ export function createForm<const F extends FormFields = FormFields>(options: For
     const before = $state.get().round
     onProblems?.(problems.flatMap((one) => one.fields))
     const round = problems.length > 0 ? before + 1 : before
-    $state.set({ status: 'idle', problems, told: problems, round })
+    $state.set({ status: 'idle', problems, submitted: problems, round })
   }
   return {
     $state,

@@ -25,7 +25,7 @@ export const $reportSubject = atom<ReportSubject | undefined>()
 
 export const reportSubject = (): ReportSubject => $reportSubject.get() ?? pageListing()
 
-/** A page of ours to go back to: the one that was asked for, this one, or the home page. */
+/** The page to return to: the requested one, this one, or the home page. */
 export function backTo(asked?: string): string {
   return ownPath(asked) ?? ownPath(location.pathname + location.search) ?? '/'
 }

@@ -14,7 +14,7 @@ export interface DayLoaderOptions<Answer> {
   onFailure: () => void
 }
 
-/** Keeps the calls for days apart: an answer that nobody waits for any more is not told. */
+/** Separates the calls for days: outdated answers are dropped. */
 export function createDayLoader<Answer>({ ask, onAnswer, onFailure }: DayLoaderOptions<Answer>): DayLoader {
   const running = new Map<string, AbortController>()
 

@@ -224,7 +224,7 @@ test('a place that may be the listing shows two sides and asks which it is', asy
   const { asked } = await open({
     ...conflictItem,
     listing: common.listing,
-    twin: {
+    duplicate: {
       sourceId: 'node/12',
       title: { en: 'Rimon' },
       metres: 40,
@@ -232,18 +232,18 @@ test('a place that may be the listing shows two sides and asks which it is', asy
     },
     fields: [{ path: 'address', ours: 'Old Street 1', theirs: 'New Street 2' }],
   })
-  const { twin } = en.conflict
+  const { duplicate } = en.conflict
   const side = (name: string) => screen.getByText(name).parentElement!.querySelector('dd')!
-  expect(screen.getByText(twin.text)).toBeTruthy()
+  expect(screen.getByText(duplicate.text)).toBeTruthy()
   expect(screen.getByText('node/12')).toBeTruthy()
   expect(screen.getByText('40 m')).toBeTruthy()
   expect(screen.getByText('name, phone')).toBeTruthy()
   expect(screen.queryByText(en.conflict.base)).toBeNull()
   expect(side(en.conflict.ours).textContent).toBe('Old Street 1')
-  expect(within(side(twin.after)).getByText(/New/).closest('ins')).toBeTruthy()
-  await approve(twin.another)
+  expect(within(side(duplicate.after)).getByText(/New/).closest('ins')).toBeTruthy()
+  await approve(duplicate.another)
   fireEvent.click(await screen.findByRole('button', { name: 'It is a different place.' }))
-  await approve(twin.another)
+  await approve(duplicate.another)
   expect(asked.find(({ route }) => route === DECISION)?.body).toEqual({
     kind: 'conflict',
     id: 6,

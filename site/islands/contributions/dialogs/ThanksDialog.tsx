@@ -18,7 +18,7 @@ export function ThanksDialog({ opener, onClose }: DialogProps) {
   }
   return (
     <Dialog title={thanks[said.kind]} opener={opener} onClose={close}>
-      <div className="stack told">
+      <div className="stack message-sent">
         <p>
           <Icon name="check" />
           <bdi>{said.text}</bdi>

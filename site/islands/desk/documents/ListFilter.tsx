@@ -56,10 +56,10 @@ export function ListFilter({ view }: { view: ListView }) {
 /** The text of the field; the address follows shortly after the last keystroke. */
 function useTypedText(view: ListView) {
   const [text, setText] = useState(view.text)
-  const [told, setTold] = useState(view.text)
-  if (told !== view.text) {
+  const [last, setLast] = useState(view.text)
+  if (last !== view.text) {
     // Something else changed the address.
-    setTold(view.text)
+    setLast(view.text)
     if (text.trim() !== view.text) setText(view.text)
   }
   useEffect(() => {

@@ -22,7 +22,7 @@ export function ConflictView({ item, isOld }: ViewProps) {
   const { conflict } = deskWordsNow()
   return (
     <>
-      <p>{item.twin ? conflict.twin.text : conflict.text}</p>
+      <p>{item.duplicate ? conflict.duplicate.text : conflict.text}</p>
       <ul className="stack gap-3">
         {item.fields.map((field) => (
           <ConflictField key={field.path} item={item} field={field} isOld={isOld} />
@@ -42,7 +42,7 @@ function ConflictField({ item, field, isOld }: FieldProps) {
   const { skipped } = useStore(useDesk().$draft)
   const [base, ours, theirs] = [field.base, field.ours, field.theirs].map(plainText) as [string, string, string]
   const lang = item.language
-  const isDuplicate = item.twin !== undefined
+  const isDuplicate = item.duplicate !== undefined
   // An unmerged duplicate has no base: the differences to our values are marked.
   const before = isDuplicate ? ours : base
   const isTaken = !skipped.includes(field.path)
@@ -74,7 +74,7 @@ function ConflictField({ item, field, isOld }: FieldProps) {
           </dd>
         </div>
         <div>
-          <dt>{isDuplicate ? conflict.twin.after : conflict.theirs}</dt>
+          <dt>{isDuplicate ? conflict.duplicate.after : conflict.theirs}</dt>
           <dd>
             <Diff pieces={wordDiff(lang, before, theirs)} />
           </dd>

@@ -22,15 +22,15 @@ export function SourceBox({ item }: { item: Conflict }) {
       <Fact name={words.sentAt}>
         <When at={item.at} />
       </Fact>
-      {item.twin && <DuplicateFacts twin={item.twin} />}
+      {item.duplicate && <DuplicateFacts duplicate={item.duplicate} />}
     </dl>
   )
 }
 
 /** The imported place, its distance, and what it shares with the listing. */
-function DuplicateFacts({ twin }: { twin: NonNullable<Conflict['twin']> }) {
-  const words = deskWordsNow().conflict.twin
-  const { sourceId, title, metres, alike } = twin
+function DuplicateFacts({ duplicate }: { duplicate: NonNullable<Conflict['duplicate']> }) {
+  const words = deskWordsNow().conflict.duplicate
+  const { sourceId, title, metres, alike } = duplicate
   const lang = pageLang()
   const distance = new Intl.NumberFormat(lang, { style: 'unit', unit: 'meter' })
   const list = new Intl.ListFormat(lang, { type: 'unit' })

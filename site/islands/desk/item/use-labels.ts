@@ -5,9 +5,9 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 export function useLabels(item: DeskItem): (act: DeskAct, isPart?: boolean) => string {
   const { acts, conflict, decide, report } = deskWordsNow()
   if (item.kind === 'conflict') {
-    const { twin } = conflict
-    const [all, part, no] = item.twin
-      ? [twin.same, twin.chosen, twin.another]
+    const { duplicate } = conflict
+    const [all, part, no] = item.duplicate
+      ? [duplicate.same, duplicate.chosen, duplicate.another]
       : [acts.theirs, conflict.chosen, acts.ours]
     return (act, isPart) => (act !== 'approve' ? no : isPart ? part : all)
   }
