@@ -173,7 +173,7 @@ test('a new name shows at once, also on what was written', async () => {
   expect(await touchedAfter(served.store, seq)).toEqual(['1', '2', '3'])
 })
 
-test('a new address is theirs when its link is used, and the old one is told', async () => {
+test('a new address applies when its link is used, and the old one is notified', async () => {
   const served = await peopleApp()
   const visitor = await loggedIn(served)
   const email = 'new@example.org'
@@ -211,7 +211,7 @@ test('links that went to the old address are no way back in', async () => {
   expect(answer.json().code).toBe('linkExpired')
 })
 
-test('only the link to the address that was asked for last is good, for a day', async () => {
+test('only the link to the last requested address is valid, for a day', async () => {
   const served = await peopleApp()
   const visitor = await loggedIn(served)
   const ask = (email: string) => change(visitor, { email, password: DANA.password })
@@ -227,7 +227,7 @@ test('only the link to the address that was asked for last is good, for a day', 
   expect(late.json().code).toBe('linkExpired')
 })
 
-test('an address of somebody else is asked for like any other', async () => {
+test('an address of somebody else is requested like any other', async () => {
   const served = await peopleApp()
   await registered(served, OTHER)
   const visitor = await loggedIn(served)
@@ -295,7 +295,7 @@ test('an open session is not enough for a new address, a new password or the end
   expect(Number(right.headers['retry-after'])).toBe(900)
 })
 
-test('who asks for nothing is told so', async () => {
+test('an empty request is refused', async () => {
   const served = await peopleApp()
   const visitor = await loggedIn(served)
   const answer = await change(visitor, { password: DANA.password })
@@ -525,7 +525,7 @@ async function nothingIsLeft(served: Served, uid: number) {
   expect(mails.map(({ subject }) => subject)).toEqual(['Your account has been deleted'])
 }
 
-test('an address that is free again may be registered anew', async () => {
+test('an address that is free again can be registered again', async () => {
   const served = await peopleApp()
   const visitor = await loggedIn(served)
   const { uid } = visitor.state()

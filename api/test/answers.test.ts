@@ -127,7 +127,7 @@ test('a kept answer is for one language, and says so', async () => {
   expect(en.headers.etag).not.toBe(fr.headers.etag)
 })
 
-test('what was answered once is answered alike, packed, known or as HEAD', async () => {
+test('a cached answer is the same compressed, with a known ETag or as HEAD', async () => {
   const { app, get } = await testApp()
   const url = '/rest/tjt/portalshabbatzmanim?language=en'
   const headers = { 'accept-encoding': 'br' }

@@ -278,7 +278,7 @@ describe('every call, whatever is sent', () => {
   })
 
   // The last one: there is no store after it.
-  test('a store that is gone is told in no answer, and nobody in the log', async () => {
+  test('a failed store shows in no answer, and no personal data in the log', async () => {
     const logged = attacked.log.length
     const pages = await Promise.all(targets.map(() => pageOf(attacked)))
     await attacked.store.destroy()
@@ -329,7 +329,7 @@ describe('what is promised', () => {
     }
   }) // prettier-ignore
 
-  test('browsers are told to come by https where the site has it', async () => {
+  test('browsers are logged to use https if the site has it', async () => {
     const { get } = await freshApp({ SITE_ORIGIN: 'https://example.org' })
     for (const url of ['/', `${REST}/session`, `${REST}/nothing`, '/%E0%A4%A']) {
       const { headers } = await get(url)
@@ -473,10 +473,10 @@ describe('what is promised', () => {
       ),
       { code: 'EENVELOPE' },
     )
-    const told = JSON.stringify(SERIALIZERS.err(error as never))
-    expect(told).toContain('550 5.1.1')
-    expect(told).toContain('EENVELOPE')
-    expect(told).not.toMatch(/example\.org|b\.cd|Some\.Body|203\.0|2001:db8/)
-    expect(told).toMatch(/attacks\.test\.ts\S*:\d+:\d+/)
+    const logged = JSON.stringify(SERIALIZERS.err(error as never))
+    expect(logged).toContain('550 5.1.1')
+    expect(logged).toContain('EENVELOPE')
+    expect(logged).not.toMatch(/example\.org|b\.cd|Some\.Body|203\.0|2001:db8/)
+    expect(logged).toMatch(/attacks\.test\.ts\S*:\d+:\d+/)
   })
 })

@@ -28,7 +28,7 @@ test('positions are kept from shared caches', async () => {
   expect(answer.headers['cache-control']).toBe('private, max-age=60')
 })
 
-test('long answers are packed', async () => {
+test('long answers are compressed', async () => {
   const { get } = await testApp()
   const plain = await get(url)
   const br = await get(url, { 'accept-encoding': 'gzip, br' })

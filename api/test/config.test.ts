@@ -136,7 +136,7 @@ test.each([
   expect(readConfig({ ...env, SITE_ORIGIN }).linkOrigin).toBe(SITE_ORIGIN)
 })
 
-test('owners of listings are told an address when there is one', () => {
+test('owners of listings see a contact address if one is set', () => {
   const read = (email: string) => readConfig({ CONTACT_EMAIL: email }).contactEmail
   expect(read('office@example.org')).toBe('office@example.org')
   expect(read('')).toBeUndefined()
@@ -157,7 +157,7 @@ test('a public calendar is on when it has an id, with or without a key', () => {
   expect(read({ GOOGLE_CALENDAR_ID: '', GOOGLE_CALENDAR_API_KEY: 'k' })).toBe(undefined)
 })
 
-test('the weather may be off, or asked for elsewhere', () => {
+test('the weather may be off, or come from another provider', () => {
   const read = (env: Record<string, string>) => readConfig(env).weather
   expect(read({ WEATHER: 'off' })).toBe(undefined)
   expect(read({ WEATHER_URL: 'http://127.0.0.1:8080/' })).toEqual({
@@ -224,7 +224,7 @@ test.each([
   ['a proxy in words', { TRUST_PROXY: 'cafe, ::1' }, /TRUST_PROXY/],
   ['a network without end', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
   ['a level that is none', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
-  ['figures on no port', { METRICS_PORT: '70000' }, /METRICS_PORT/],
+  ['metrics on an impossible port', { METRICS_PORT: '70000' }, /METRICS_PORT/],
   ['a time that is none', { DRAIN_SECONDS: '5s' }, /DRAIN_SECONDS/],
   ['no time to end', { DRAIN_SECONDS: '30' }, /STOP_SECONDS \(25\)/],
   ['a mailer that may be', { MAILER: 'maybe' }, /MAILER/],

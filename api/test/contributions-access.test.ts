@@ -57,8 +57,8 @@ test('every write needs its own token', async () => {
       { cookie: '' },
     ] as Record<string, string>[]) {
       const answer = await uri.call(path, { ...sent, headers })
-      const told = `${path} ${JSON.stringify(headers)}`
-      expect(outcome(answer), told).toEqual([403, 'badToken'])
+      const context = `${path} ${JSON.stringify(headers)}`
+      expect(outcome(answer), context).toEqual([403, 'badToken'])
     }
   }
   expect(await stored()).toBe(before)
@@ -95,7 +95,7 @@ test('whose words they are is looked at before what they say', async () => {
   expect(outcome(empty)).toEqual([403, 'notYours'])
 })
 
-test('who writes after the account is gone is told to log in', async () => {
+test('writing after the account is deleted requires a log-in', async () => {
   const { served, dana, stored } = await spoken()
   const uid = uidOf(dana)
   // As in the moment between the look at the session and the write.

@@ -146,7 +146,7 @@ test('many at once count once each', async () => {
   expect(up + down).toBe(1)
 })
 
-test('feedback makes no page anew', async () => {
+test('feedback rebuilds no page', async () => {
   const { served, uri, review } = await spoken()
   const seq = await currentSeq(served.store)
   await said(uri, review, 'up')

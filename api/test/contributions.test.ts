@@ -293,7 +293,7 @@ test('of many reviews that one user adds at once, one is there', async () => {
   expect((await reviewsOf(served)).total).toBe(1)
 })
 
-test('every word lets the listing’s pages be made anew, and a refusal does not', async () => {
+test('every contribution rebuilds the listing’s pages, and a refusal does not', async () => {
   const { served, dana, uri } = await twoPeople()
   const { store } = served
   const touched = async (write: () => Promise<unknown>) => {

@@ -171,7 +171,7 @@ test('damage under a server that runs is found by the first call that meets it',
   expect(await (await ask('/health')).json()).toEqual({ release: 1, degraded })
 })
 
-test('the figures say that it is degraded', async () => {
+test('the metrics say that it is degraded', async () => {
   const varDir = await releases(1, 2)
   truncateSync(fileOf(varDir, 2, 'index.sqlite'), 0)
   const store = await memoryStore()
@@ -182,9 +182,9 @@ test('the figures say that it is degraded', async () => {
   const server = await startServer(config, store)
   onTestFinished(() => server.close())
   const ask = (path: string) => fetch(server.metricsUrl + path).then((answer) => answer.text())
-  const figures = await ask('/metrics')
-  expect(figures).toContain('\nkosher_release 1\n')
-  expect(figures).toContain('\nkosher_release_degraded 1\n')
+  const metrics = await ask('/metrics')
+  expect(metrics).toContain('\nkosher_release 1\n')
+  expect(metrics).toContain('\nkosher_release_degraded 1\n')
   expect(JSON.parse(await ask('/ready'))).toEqual({
     ready: true,
     degraded: { release: 2, damaged: 'index' },

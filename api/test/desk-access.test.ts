@@ -138,7 +138,7 @@ test('readers get no tokens for the desk', async () => {
   expect(Dana.state()).not.toHaveProperty('editor')
 })
 
-test('its page is there for editors alone, packed or not, in each language', async () => {
+test('its page is for editors only, compressed or not, in each language', async () => {
   const desk = await deskApp(await openStore())
   const { app, varDir, Eva, Dana } = desk
   const pages = join(varDir, 'releases/1/pages')

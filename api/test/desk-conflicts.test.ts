@@ -284,7 +284,7 @@ onBothStores((open) => {
     expect(await waitingConflicts(desk.store)).toEqual([])
   })
 
-  test('later news about it are only what the source says anew', async () => {
+  test('later conflicts about it contain only what is new in the source', async () => {
     const desk = await app()
     const { id, theirs } = await duplicateOf(desk)
     await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })

@@ -414,7 +414,7 @@ onBothStores((open) => {
     expect(Object.keys(again.state().tokens).filter((name) => name.includes('desk'))).toEqual([])
   })
 
-  test('what is published is told from the index of the release', async () => {
+  test('the publishing state comes from the index of the release', async () => {
     const desk = await app()
     const { Eva } = desk
     const { live } = await read<Publishing>(Eva, 'publishing/0')

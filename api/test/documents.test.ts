@@ -7,7 +7,7 @@ import { compoundFile, wordStream } from './compound.ts'
 import { docx, DOCX_PARTS, MAIN_TYPE, pdf, typesPart, zipOf } from './enquiries.ts'
 
 /** The kind, or the code of the refusal. */
-async function told(bytes: Buffer): Promise<string> {
+async function typeOf(bytes: Buffer): Promise<string> {
   return documentKind(bytes).catch((error: unknown) => {
     if (error instanceof AppError) return error.code
     throw error
@@ -38,7 +38,7 @@ describe('a document', () => {
       'docx',
       () => docx(Object.fromEntries(Object.entries(DOCX_PARTS).toReversed())),
     ],
-    ['a DOCX that is not packed', 'docx', () => docx(DOCX_PARTS, { isStored: true })],
+    ['a DOCX that is not compressed', 'docx', () => docx(DOCX_PARTS, { isStored: true })],
     ['a DOCX with a comment', 'docx', () => docx(DOCX_PARTS, { comment: 'made by PK\x05\x06 nobody' })],
     [
       'a DOCX whose document is called otherwise',
@@ -57,7 +57,7 @@ describe('a document', () => {
     ['a DOC of a few words', 'doc', () => doc({ WordDocument: wordStream({ bytes: 1536 }) })],
     ['a DOC with a workbook in it', 'doc', () => doc({ ObjectPool: { _1: { Workbook: Buffer.alloc(5000) } } })],
   ])('is %s', async (_, kind, make) => {
-    expect(await told(make())).toBe(kind)
+    expect(await typeOf(make())).toBe(kind)
   })
 
   test.each<[string, () => Buffer]>([
@@ -87,7 +87,7 @@ describe('a document', () => {
       () => compoundFile({ EncryptionInfo: Buffer.alloc(200), EncryptedPackage: Buffer.alloc(9000) }),
     ],
   ])('that is %s is refused as such', async (_, make) => {
-    expect(await told(make())).toBe('protectedDocument')
+    expect(await typeOf(make())).toBe('protectedDocument')
   })
 
   test.each<[string, () => Buffer]>([
@@ -148,7 +148,7 @@ describe('a document', () => {
     ],
     ['the head of a DOC', () => doc().subarray(0, 512)],
   ])('is not %s', async (_, make) => {
-    expect(await told(make())).toBe('onlyDocuments')
+    expect(await typeOf(make())).toBe('onlyDocuments')
   })
 
   test('that points in circles ends', async () => {
@@ -156,28 +156,28 @@ describe('a document', () => {
     // Each sector follows on itself.
     const table = circles.readUInt32LE(76)
     for (let n = 0; n < 128; n++) circles.writeUInt32LE(n, (table + 1) * 512 + 4 * n)
-    expect(await told(circles)).toBe('onlyDocuments')
+    expect(await typeOf(circles)).toBe('onlyDocuments')
     const tree = doc()
     const root = (tree.readUInt32LE(48) + 1) * 512
     // The first entry stands before itself.
     tree.writeUInt32LE(1, root + 128 + 68)
-    expect(await told(tree)).toBe('onlyDocuments')
+    expect(await typeOf(tree)).toBe('onlyDocuments')
   })
 
   test('of the largest size comes to an end, also one made to take long', async () => {
     const much = (text: string) => Buffer.from(text.repeat(Math.floor(5_000_000 / text.length)))
     const end = Buffer.from('startxref\n0\n%%EOF')
     const kinds = [
-      await told(Buffer.concat([Buffer.from('%PDF-1.7 '), much('/Encrypt '), end])),
-      await told(Buffer.concat([Buffer.from('%PDF-1.7 '), much('/Encrypt 1 0 '), end])),
-      await told(Buffer.concat([Buffer.from('%PDF-1.7 '), much(' '), end])),
-      await told(Buffer.concat([Buffer.from('PK\x03\x04'), much('PK\x05\x06')])),
-      await told(docx({ ...DOCX_PARTS, '[Content_Types].xml': typesPart(MAIN_TYPE, '<Override '.repeat(80_000)) })),
+      await typeOf(Buffer.concat([Buffer.from('%PDF-1.7 '), much('/Encrypt '), end])),
+      await typeOf(Buffer.concat([Buffer.from('%PDF-1.7 '), much('/Encrypt 1 0 '), end])),
+      await typeOf(Buffer.concat([Buffer.from('%PDF-1.7 '), much(' '), end])),
+      await typeOf(Buffer.concat([Buffer.from('PK\x03\x04'), much('PK\x05\x06')])),
+      await typeOf(docx({ ...DOCX_PARTS, '[Content_Types].xml': typesPart(MAIN_TYPE, '<Override '.repeat(80_000)) })),
     ]
     expect(kinds).toEqual(['pdf', 'pdf', 'pdf', 'onlyDocuments', 'docx'])
   })
 
-  test('with any bytes changed is told or refused, and never breaks', async () => {
+  test('with any bytes changed is recognized or refused, and never fails', async () => {
     const wholes = [pdf(), docx(), doc()]
     const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), {
       minLength: 1,
@@ -190,7 +190,7 @@ describe('a document', () => {
         const odd = Buffer.from(whole)
         for (const [at, value] of bytes) odd[at % odd.length] = value
         const end = length === undefined ? odd.length : length % odd.length
-        expect(answers).toContain(await told(odd.subarray(0, end)))
+        expect(answers).toContain(await typeOf(odd.subarray(0, end)))
       }),
       { numRuns: runs(1500) },
     )

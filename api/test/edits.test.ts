@@ -85,7 +85,7 @@ async function expectRefused(fields: Fields, status: number, code: string) {
 describe('what stands in the form at first', () => {
   const form = (path: string, by = visitor) => by.call(`listingedit/${path}`, { method: 'GET' })
 
-  test('all fields of a listing, in the language that is asked for', async () => {
+  test('all fields of a listing, in the requested language', async () => {
     const answer = await form(`${uid}/100/fr`)
     expect(answer.statusCode, answer.body).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -292,7 +292,7 @@ describe('an edit', () => {
 describe('pictures', () => {
   const owned = { imageOwnership: true }
 
-  test('are made anew, turned, sized, and say nothing of whose they are', async () => {
+  test('are re-encoded, rotated and resized, and lose their metadata', async () => {
     const sent = await photo({ width: 3000, height: 1500 })
     const { exif } = await sharp(await sent.bytes()).metadata()
     expect(exif?.includes('Dana Levi')).toBe(true)

@@ -25,7 +25,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const FORMS: Form[] = ['cntdirectmsg', 'cntmsgform']
 
-const told = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
+const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
 
 onBothStores(({ migrated }) => {
   test('a message goes to the owner, whom a reply leads back to the sender', async () => {
@@ -94,7 +94,7 @@ onBothStores(({ migrated }) => {
     expect(copy!.text.toLowerCase()).not.toContain(BOSS)
   })
 
-  test('pressed twice is one message, and the copy that was asked for later comes alone', async () => {
+  test('two clicks send one message, and a copy requested later comes alone', async () => {
     const served = await enquiryApp({}, await migrated())
     const visitor = await visit(served)
     const send = (fields = {}) => ask(served, visitor, 'cntdirectmsg', fields)
@@ -283,7 +283,7 @@ describe('the owner', () => {
     ['an id beyond all', 'cntdirectmsg', { link: '/Kosher_Tours-FT9999999999-x.html' }, 400, 'invalidRequest'],
   ])('is not %s', async (_, form, fields, status, code) => {
     const { answer, mails } = await refused(form, fields)
-    expect(told(answer)).toEqual([status, code])
+    expect(outcome(answer)).toEqual([status, code])
     expect(answer.json().error).toMatch(/./)
     expect(answer.body).not.toContain('example.')
     expect(mails).toEqual([])
@@ -292,7 +292,7 @@ describe('the owner', () => {
   test('is nobody before there is a release', async () => {
     const served = await peopleApp()
     const visitor = await visit(served)
-    expect(told(await ask(served, visitor, 'cntdirectmsg'))).toEqual([503, 'noRelease'])
+    expect(outcome(await ask(served, visitor, 'cntdirectmsg'))).toEqual([503, 'noRelease'])
   })
 })
 
@@ -317,7 +317,7 @@ describe('a message that has', () => {
     ['no page', { link: undefined }, 'invalidRequest'],
   ])('%s is refused', async (_, fields, code) => {
     const { answer, mails } = await refused('cntdirectmsg', fields)
-    expect(told(answer)).toEqual([400, code])
+    expect(outcome(answer)).toEqual([400, code])
     expect(mails).toEqual([])
   })
 })
@@ -359,7 +359,7 @@ describe('a request', () => {
     ['no feature', { ftrId: undefined }, 'invalidRequest'],
   ])('that has %s is refused', async (_, fields, code) => {
     const { answer, mails } = await refused('cntmsgform', fields)
-    expect(told(answer)).toEqual([400, code])
+    expect(outcome(answer)).toEqual([400, code])
     expect(mails).toEqual([])
   })
 
@@ -426,7 +426,7 @@ describe.each(FORMS)('%s: who sends', (form) => {
     ]
     for (const sent of headers) {
       const answer = await served.app.inject({ method: 'POST', url, payload, headers: sent })
-      expect(told(answer)).toEqual([403, 'badToken'])
+      expect(outcome(answer)).toEqual([403, 'badToken'])
     }
     expect(await outbox(served)).toEqual([])
   })
@@ -437,14 +437,14 @@ describe.each(FORMS)('%s: who sends', (form) => {
     const gReCaptchaResponse = await captchaAnswer(served.get)
     for (const answer of [undefined, '', 'x', btoa('{}')]) {
       const body = { ...usual, gReCaptchaResponse: answer }
-      expect(told(await visitor.post(form, body))).toEqual([400, 'captchaFailed'])
+      expect(outcome(await visitor.post(form, body))).toEqual([400, 'captchaFailed'])
     }
     const body = { ...usual, gReCaptchaResponse }
     // What is wrong in the form costs no captcha.
-    expect(told(await visitor.post(form, { ...body, name: '' }))[0]).toBe(400)
+    expect(outcome(await visitor.post(form, { ...body, name: '' }))[0]).toBe(400)
     expect((await visitor.post(form, body)).statusCode).toBe(200)
     const again = await visitor.post(form, { ...body, message: 'Again' })
-    expect(told(again)).toEqual([400, 'captchaFailed'])
+    expect(outcome(again)).toEqual([400, 'captchaFailed'])
     expect(await outbox(served)).toHaveLength(1)
   })
 
@@ -454,11 +454,11 @@ describe.each(FORMS)('%s: who sends', (form) => {
     const { uid } = dana.state()
     for (const other of [0, false, uid + 1]) {
       const answer = await dana.post(form, { ...usual, uid: other })
-      expect(told(answer)).toEqual([403, 'notYours'])
+      expect(outcome(answer)).toEqual([403, 'notYours'])
     }
     expect((await dana.post(form, { ...usual, uid })).statusCode).toBe(200)
     const nobody = await visit(served)
-    expect(told(await ask(served, nobody, form, { uid }))).toEqual([403, 'notYours'])
+    expect(outcome(await ask(served, nobody, form, { uid }))).toEqual([403, 'notYours'])
     const named = await ask(served, nobody, form, { uid: false, message: 'B' })
     expect(named.statusCode, named.body).toBe(200)
     expect(await outbox(served)).toHaveLength(2)
@@ -472,17 +472,17 @@ describe.each(FORMS)('%s: who sends', (form) => {
       expect(answer.statusCode).toBe(400)
     }
     const late = await visitor.post(form, usual)
-    expect(told(late)).toEqual([429, 'tooMany'])
+    expect(outcome(late)).toEqual([429, 'tooMany'])
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(3000)
   })
 
-  test('is told in the words of the form where the store breaks', async () => {
+  test('is answered with the form’s own message if the store fails', async () => {
     const served = await enquiryApp()
     const visitor = await visit(served)
     const gReCaptchaResponse = await captchaAnswer(served.get)
     await served.store.schema.dropTable('outbox').execute()
     const answer = await visitor.post(form, { ...usual, gReCaptchaResponse })
-    expect(told(answer)).toEqual([503, form === 'cntdirectmsg' ? 'couldNotSendEmail' : 'couldNotSendRequest'])
+    expect(outcome(answer)).toEqual([503, form === 'cntdirectmsg' ? 'couldNotSendEmail' : 'couldNotSendRequest'])
   })
 })
 
@@ -509,7 +509,7 @@ describe('too many', () => {
     for (const i of [1, 2, 3]) expect((await spam(i)).statusCode).toBe(200)
     expect(await outbox(served)).toHaveLength(6)
     const fourth = await spam(4)
-    expect(told(fourth)).toEqual([429, 'tooMany'])
+    expect(outcome(fourth)).toEqual([429, 'tooMany'])
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(80_000)
     expect(await outbox(served)).toHaveLength(6)
     // Without a copy it is the owner alone who gets it.
@@ -573,7 +573,7 @@ describe('too many', () => {
         ...fields,
       })
     for (const i of [1, 2, 3, 4, 5]) expect((await send(i)).statusCode).toBe(200)
-    expect(told(await send(6))).toEqual([429, 'tooMany'])
+    expect(outcome(await send(6))).toEqual([429, 'tooMany'])
     const other = await send(7, { link: SYNAGOGUE, clientMail: 'office@example.org' })
     expect(other.statusCode, other.body).toBe(200)
   })
@@ -601,7 +601,7 @@ describe('too many', () => {
     const last = await ask(served, visitor, 'cntdirectmsg')
     expect(last.statusCode, last.body).toBe(200)
     const over = await ask(served, visitor, 'cntdirectmsg', { message: 'B' })
-    expect(told(over)).toEqual([429, 'tooMany'])
+    expect(outcome(over)).toEqual([429, 'tooMany'])
     const other = await ask(served, visitor, 'cntmsgform')
     expect(other.statusCode, other.body).toBe(200)
   })

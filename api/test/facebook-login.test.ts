@@ -283,7 +283,7 @@ testFull('does not wait for ever for the graph', async () => {
   expect((await enter(app)).answer.json()).toEqual(EXPECTED)
 })
 
-test('a graph that is out of reach is told like any failure', async () => {
+test('an unreachable Graph API is answered like any failure', async () => {
   const app = await facebookApp('http://127.0.0.1:1')
   expect((await enter(app)).answer.json()).toEqual(EXPECTED)
 })

@@ -107,7 +107,7 @@ describe('by another service', () => {
     expect(asked.length).toBeGreaterThan(times)
   })
 
-  test('is asked once a second; who would wait for long is told at once', async () => {
+  test('is asked once per second; requests that would wait long are refused at once', async () => {
     const { asked, url: service_ } = await service(withHits)
     const slept: number[] = []
     const ask = nominatim(

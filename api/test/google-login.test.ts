@@ -286,7 +286,7 @@ test('fetches the keys once for many log-ins', async () => {
   for (let time = 0; time < 3; time++) {
     expect((await enter(app)).answer.statusCode).toBe(200)
   }
-  // A key that nobody knows is not asked for each time.
+  // An unknown key is not requested each time.
   await forger.issuer.keys.generate('RS256', { kid: 'unknown' })
   for (let time = 0; time < 3; time++) {
     const wish = { by: forger, kid: 'unknown' }

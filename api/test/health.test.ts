@@ -82,7 +82,7 @@ async function freshAppParts() {
   return { release: () => watch.current() }
 }
 
-test('a server that closes answers for as long as it is told to, then what has begun', async () => {
+test('a closing server answers for the configured time, then finishes running requests', async () => {
   const { varDir } = await freshApp()
   const store = await memoryStore()
   onTestFinished(() => store.destroy())

@@ -130,7 +130,7 @@ export interface Attack {
   headers?: Record<string, string>
 }
 
-/** The whole server, its log, and its routes as it told them itself. */
+/** The whole server, its log, and the routes that it registered. */
 export async function attackedApp(env: Record<string, string> = {}) {
   const varDir = mkdtempSync(join(tmpdir(), 'attacks-'))
   await makeRelease(varDir, 1)
@@ -244,21 +244,21 @@ type Reply = Awaited<ReturnType<typeof attack>>
 
 /** Invariants of every response. */
 export function expectClear(target: Target, answer: Reply, what: string): void {
-  const told = `${target.name} ${what.slice(0, 200)}: ${answer.statusCode} ${answer.body.slice(0, 300)}`
-  expect(answer.statusCode, told).toBeLessThan(500)
-  for (const name of Object.keys(HEADERS)) expect(answer.headers, told).toHaveProperty(name)
+  const context = `${target.name} ${what.slice(0, 200)}: ${answer.statusCode} ${answer.body.slice(0, 300)}`
+  expect(answer.statusCode, context).toBeLessThan(500)
+  for (const name of Object.keys(HEADERS)) expect(answer.headers, context).toHaveProperty(name)
   if (!target.isOpenRead) {
-    expect(answer.headers, told).not.toHaveProperty('access-control-allow-origin')
+    expect(answer.headers, context).not.toHaveProperty('access-control-allow-origin')
     const isOwnRead = target.access === 'own' && target.method === 'GET' && answer.statusCode < 400
     // Nobody's, for uid 0, is everybody's.
-    expect(['no-store', ...(isOwnRead ? ['no-cache'] : [])], told).toContain(answer.headers['cache-control'])
+    expect(['no-store', ...(isOwnRead ? ['no-cache'] : [])], context).toContain(answer.headers['cache-control'])
   }
   if (answer.statusCode < 400) return
   const refusal = answer.json() as { code: string; error: string }
-  expect(Object.keys(refusal).sort(), told).toEqual(['code', 'error'])
-  expect(isErrorCode(refusal.code), told).toBe(true)
-  expect(refusal.error, told).toMatch(/./)
-  expect(answer.statusCode, told).toBe(ERROR_STATUS[refusal.code as keyof typeof ERROR_STATUS])
-  expect(answer.headers['cache-control'], told).toBe('no-store')
-  expect(answer.body, told).not.toMatch(LEAKS)
+  expect(Object.keys(refusal).sort(), context).toEqual(['code', 'error'])
+  expect(isErrorCode(refusal.code), context).toBe(true)
+  expect(refusal.error, context).toMatch(/./)
+  expect(answer.statusCode, context).toBe(ERROR_STATUS[refusal.code as keyof typeof ERROR_STATUS])
+  expect(answer.headers['cache-control'], context).toBe('no-store')
+  expect(answer.body, context).not.toMatch(LEAKS)
 }

@@ -26,14 +26,14 @@ import { onBothStores } from './store/stores.ts'
 const JOBS = 'ftrjobenquiring'
 const SENT = 'Your request has been sent to the contact.'
 
-const told = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
+const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
 
 /** The outcome of an application refused before its captcha is checked. */
 async function expectRefused(fields: Fields, status: number, code: string) {
   const served = await quietApp()
   const by = await visit(served)
   const answer = await apply(served, by, { gReCaptchaResponse: '', ...fields })
-  expect(told(answer)).toEqual([status, code])
+  expect(outcome(answer)).toEqual([status, code])
   expect(await outbox(served)).toEqual([])
   expect(uploadsOf(served)).toEqual([])
   return answer.json().error as string
@@ -220,12 +220,12 @@ describe('who sends', () => {
     ]
     for (const headers of odd) {
       const answer = await apply(served, visitor, { resumedoc }, headers)
-      expect(told(answer)).toEqual([403, 'badToken'])
+      expect(outcome(answer)).toEqual([403, 'badToken'])
     }
     const { type, body } = await wireOf(jobForm({ resumedoc }))
     const headers = { 'content-type': type, 'content-length': String(body.length) }
     const nobody = await served.app.inject({ method: 'POST', url: `/rest/tjt/${JOBS}`, payload: body, headers })
-    expect(told(nobody)).toEqual([403, 'badToken'])
+    expect(outcome(nobody)).toEqual([403, 'badToken'])
     expect(uploadsOf(served)).toEqual([])
   })
 
@@ -234,24 +234,24 @@ describe('who sends', () => {
     const visitor = await visit(served)
     for (const gReCaptchaResponse of [undefined, '', 'x']) {
       const robot = await apply(served, visitor, { resumedoc, gReCaptchaResponse })
-      expect(told(robot)).toEqual([400, 'captchaFailed'])
+      expect(outcome(robot)).toEqual([400, 'captchaFailed'])
     }
     expect(uploadsOf(served)).toEqual([])
     // What is wrong with the file costs no captcha.
     const { captchaAnswer } = await import('./captcha.ts')
     const gReCaptchaResponse = await captchaAnswer(served.get)
     const odd = { resumedoc: fileOf(Buffer.from('x'), 'x'), gReCaptchaResponse }
-    expect(told(await apply(served, visitor, odd))[1]).toBe('onlyDocuments')
+    expect(outcome(await apply(served, visitor, odd))[1]).toBe('onlyDocuments')
     const person = { resumedoc, gReCaptchaResponse, uid: 'false' }
     expect((await apply(served, visitor, person)).statusCode).toBe(200)
-    expect(told(await apply(served, visitor, person))[1]).toBe('captchaFailed')
+    expect(outcome(await apply(served, visitor, person))[1]).toBe('captchaFailed')
 
     const dana = await loggedIn(served)
     const uid = String(dana.state().uid)
     const own = { resumedoc, gReCaptchaResponse: undefined, msg: 'Me again' }
     for (const other of ['0', 'false', `${uid}1`]) {
       const answer = await apply(served, dana, { ...own, uid: other })
-      expect(told(answer)).toEqual([403, 'notYours'])
+      expect(outcome(answer)).toEqual([403, 'notYours'])
     }
     const answer = await apply(served, dana, { ...own, uid })
     expect(answer.statusCode, answer.body).toBe(200)
@@ -263,13 +263,13 @@ describe('who sends', () => {
     const served = await quietApp()
     const visitor = await visit(served)
     const json = await visitor.post(JOBS, JOB)
-    expect(told(json)).toEqual([415, 'unsupportedType'])
+    expect(outcome(json)).toEqual([415, 'unsupportedType'])
     const typed = await wireOf(new URLSearchParams(JOB))
     const form = await visitor.call(JOBS, {
       body: typed.body,
       headers: { 'content-type': typed.type },
     })
-    expect(told(form)).toEqual([415, 'unsupportedType'])
+    expect(outcome(form)).toEqual([415, 'unsupportedType'])
     const parts = await wireOf(partsOf(JOB))
     const half = parts.body.subarray(0, parts.body.length / 2)
     for (const body of [half, Buffer.from('\r\n')]) {
@@ -280,18 +280,18 @@ describe('who sends', () => {
           'content-length': String(body.length),
         },
       })
-      expect(told(answer)).toEqual([400, 'invalidRequest'])
+      expect(outcome(answer)).toEqual([400, 'invalidRequest'])
     }
     expect(uploadsOf(served)).toEqual([])
   })
 
-  test('is told where the store breaks, and nothing is left', async () => {
+  test('reports a failing store, and leaves nothing behind', async () => {
     const served = await enquiryApp()
     const dana = await loggedIn(served)
     await served.store.schema.dropTable('outbox').execute()
     const uid = dana.state().uid
     const answer = await apply(served, dana, { resumedoc, uid })
-    expect(told(answer)).toEqual([503, 'couldNotSendRequest'])
+    expect(outcome(answer)).toEqual([503, 'couldNotSendRequest'])
     expect(uploadsOf(served)).toEqual([])
   })
 })

@@ -211,7 +211,7 @@ test.each([
     expect(line.err).toMatchObject({ code: '23505', constraint: 'users_email_key' })
 }) // prettier-ignore
 
-test('errors of a real database are told without their values', async () => {
+test('errors of a real database are logged without their values', async () => {
   const { app, said, store } = await loggedApp()
   const person = {
     name: 'Dana Cohen', email: 'dana.cohen@example.org', email_key: 'dana.cohen@example.org',

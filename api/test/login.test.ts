@@ -20,7 +20,7 @@ import {
 
 const textsOf = ({ messages }: SessionState) => messages.map(({ type, text }) => [type, text])
 
-test('somebody logs in, is told at the next page load, and logs out', async () => {
+test('a user logs in, sees it on the next page, and logs out', async () => {
   const served = await peopleApp()
   const uid = await registered(served)
   const visitor = await visit(served)
@@ -71,7 +71,7 @@ test.each([
   ['no address', { mailpassword: DANA.password }],
   ['an empty password', { mailusername: DANA.email, mailpassword: '' }],
   ['a blank address', { mailusername: '  ', mailpassword: 'x' }],
-])('%s is asked for', async (_, fields) => {
+])('%s is required', async (_, fields) => {
   const served = await peopleApp()
   const visitor = await visit(served)
   const body = { loginType: 'email', ...fields }
@@ -79,7 +79,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'enternamepwd'])
 })
 
-test('a wrong password and an unknown address are told alike', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const served = await peopleApp()
   await registered(served)
   const visitor = await visit(served)

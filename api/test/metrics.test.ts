@@ -14,7 +14,7 @@ async function measured(store: Store) {
   })
   const server = await startServer(config, store)
   onTestFinished(() => server.close())
-  const figures = async () => {
+  const scrape = async () => {
     const answer = await fetch(`${server.metricsUrl}/metrics`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe(
@@ -22,12 +22,12 @@ async function measured(store: Store) {
     )
     return readMetrics(await answer.text())
   }
-  return { server, varDir, figures, ask: (path: string) => fetch(server.url + path).then((answer) => answer.text()) }
+  return { server, varDir, scrape, ask: (path: string) => fetch(server.url + path).then((answer) => answer.text()) }
 } // prettier-ignore
 
 /** `name{labels}` to value; throws for an invalid line. */
 function readMetrics(text: string): Map<string, number> {
-  const figures = new Map<string, number>()
+  const metrics = new Map<string, number>()
   const typed = new Set<string>()
   expect(text.endsWith('\n')).toBe(true)
   for (const line of text.trimEnd().split('\n').filter(Boolean)) {
@@ -43,39 +43,39 @@ function readMetrics(text: string): Map<string, number> {
     const [, name = '', labels = '', value] = found!
     expect(typed.has(name.replace(/_(bucket|sum|count)$/, '')) || typed.has(name), line).toBe(true)
     expect(Number.isFinite(Number(value)), line).toBe(true)
-    expect(figures.has(name + labels), line).toBe(false)
-    figures.set(name + labels, Number(value))
+    expect(metrics.has(name + labels), line).toBe(false)
+    metrics.set(name + labels, Number(value))
   }
-  return figures
+  return metrics
 }
 
 onBothStores(({ migrated }) => {
-  test('a served site tells its figures', async () => {
+  test('a served site exposes its metrics', async () => {
     const store = await migrated()
-    const { figures, ask, varDir } = await measured(store)
+    const { scrape, ask, varDir } = await measured(store)
     for (const at of [1, 2, 3]) await ask(`/rest/tjt/locac/dana%20cohen${at}?language=en`)
     await ask('/nothing?email=dana@example.org')
     await ask('/rest/tjt/locnearby/x/y/en')
-    const told = await figures()
+    const metrics = await scrape()
     const route = 'method="GET",route="/rest/tjt/locac/:text",status="2xx"'
-    expect(told.get(`kosher_http_request_seconds_count{${route}}`)).toBe(3)
-    expect(told.get(`kosher_http_request_seconds_bucket{le="+Inf",${route}}`)).toBe(3)
-    expect(told.get('kosher_refusals_total{code="invalidRequest"}')).toBe(1)
-    expect(told.get('kosher_store_up')).toBe(1)
-    expect(told.get('kosher_release')).toBe(1)
-    expect(told.get('kosher_http_in_flight')).toBe(0)
-    expect(told.get('kosher_mail{state="waiting"}')).toBe(0)
-    expect(told.get('kosher_memory_bytes{kind="resident"}')).toBeGreaterThan(1e6)
-    expect(told.has('kosher_event_loop_delay_seconds{quantile="0.99"}')).toBe(true)
-    expect(told.has('kosher_publish_seconds')).toBe(false)
-    expect([...told.keys()].join('\n')).not.toMatch(/dana|@|cohen|127\.0/)
+    expect(metrics.get(`kosher_http_request_seconds_count{${route}}`)).toBe(3)
+    expect(metrics.get(`kosher_http_request_seconds_bucket{le="+Inf",${route}}`)).toBe(3)
+    expect(metrics.get('kosher_refusals_total{code="invalidRequest"}')).toBe(1)
+    expect(metrics.get('kosher_store_up')).toBe(1)
+    expect(metrics.get('kosher_release')).toBe(1)
+    expect(metrics.get('kosher_http_in_flight')).toBe(0)
+    expect(metrics.get('kosher_mail{state="waiting"}')).toBe(0)
+    expect(metrics.get('kosher_memory_bytes{kind="resident"}')).toBeGreaterThan(1e6)
+    expect(metrics.has('kosher_event_loop_delay_seconds{quantile="0.99"}')).toBe(true)
+    expect(metrics.has('kosher_publish_seconds')).toBe(false)
+    expect([...metrics.keys()].join('\n')).not.toMatch(/dana|@|cohen|127\.0/)
 
     await writeLastPublish(varDir, { at: Date.now() - 5000, seconds: 1.5, rendered: 7, failed: 1 })
     await store.insertInto('outbox').values([
       mail('a', 'waiting', Date.now() - 60_000), mail('b', 'failed', 1), mail('c', 'sent', 1),
     ]).execute()
     await store.updateTable('counters').set((eb) => ({ value: eb('value', '+', 4) })).execute()
-    const later = await figures()
+    const later = await scrape()
     expect(later.get('kosher_publish_seconds')).toBe(1.5)
     expect(later.get('kosher_publish_pages{what="rendered"}')).toBe(7)
     expect(later.get('kosher_publish_age_seconds')).toBeGreaterThanOrEqual(5)
@@ -83,7 +83,7 @@ onBothStores(({ migrated }) => {
     expect(later.get('kosher_mail{state="failed"}')).toBe(1)
     expect(later.get('kosher_mail_oldest_seconds')).toBeGreaterThanOrEqual(60)
     expect(later.get('kosher_mail_oldest_seconds')).toBeLessThan(1e6)
-    expect(later.get('kosher_waiting_changes')).toBe(told.get('kosher_waiting_changes')! + 4)
+    expect(later.get('kosher_waiting_changes')).toBe(metrics.get('kosher_waiting_changes')! + 4)
   }) // prettier-ignore
 })
 
@@ -93,24 +93,24 @@ const mail = (key: string, state: 'waiting' | 'failed' | 'sent', at: number) => 
   attachment: null, attempts: 0, problem: '', lease: '', handed: 0 as const,
 }) // prettier-ignore
 
-test('a store that is gone leaves the other figures', async () => {
+test('a failed store leaves the other metrics', async () => {
   const store = await memoryStore()
-  const { figures } = await measured(store)
+  const { scrape } = await measured(store)
   await store.destroy()
-  const told = await figures()
-  expect(told.get('kosher_store_up')).toBe(0)
-  expect(told.get('kosher_release')).toBe(1)
-  expect(told.has('kosher_mail{state="waiting"}')).toBe(false)
+  const metrics = await scrape()
+  expect(metrics.get('kosher_store_up')).toBe(0)
+  expect(metrics.get('kosher_release')).toBe(1)
+  expect(metrics.has('kosher_mail{state="waiting"}')).toBe(false)
 })
 
 test('refusals of limits are counted', async () => {
-  const { figures, ask } = await measured(await memoryStore())
+  const { scrape, ask } = await measured(await memoryStore())
   for (let at = 0; at < 65; at += 1) await ask('/rest/tjt/captcha')
-  const told = await figures()
-  expect(told.get('kosher_refusals_total{code="tooMany"}')).toBe(5)
+  const metrics = await scrape()
+  expect(metrics.get('kosher_refusals_total{code="tooMany"}')).toBe(5)
 })
 
-test('visitors do not reach the figures, and the port gives nothing else', async () => {
+test('visitors cannot reach the metrics, and the port serves nothing else', async () => {
   const { server } = await measured(await memoryStore())
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
   expect((await fetch(`${server.metricsUrl}/`)).status).toBe(404)
@@ -121,7 +121,7 @@ test('visitors do not reach the figures, and the port gives nothing else', async
   expect(post.status).toBe(404)
 })
 
-test('without the setting there is no port of figures', async () => {
+test('without the setting there is no metrics port', async () => {
   const store = await memoryStore()
   onTestFinished(() => store.destroy())
   const { varDir } = await freshApp()

@@ -187,7 +187,7 @@ test('the link to confirm ends, and asking again makes it good', async () => {
   expect(await listSubscribers(store)).toHaveLength(1)
 })
 
-test('an address gets three such mails a day, and nobody is told', async () => {
+test('an address gets three such mails a day, and the limit is not revealed', async () => {
   const served = await asked()
   const { visitor, store, clock } = served
   for (let time = 0; time < 5; time++) {

@@ -147,7 +147,7 @@ export async function registered(
   return user!.id
 }
 
-/** A browser in which somebody has logged in, with the page loaded anew. */
+/** A browser in which somebody has logged in, with the page reloaded. */
 export async function loggedIn(served: Served, person: Registration = DANA): Promise<Visitor> {
   await registered(served, person)
   const visitor = await visit(served)

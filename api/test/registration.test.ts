@@ -76,7 +76,7 @@ test.each(LANGS)('the link leads to the page of the language %s', async (languag
   expect((await usersOf(served))[0]?.language).toBe(language)
 })
 
-test('a taken address is answered alike, and its owner is told', async () => {
+test('a taken address gets the same answer, and its owner is notified', async () => {
   const served = await peopleApp()
   await registered(served)
   const before = await usersOf(served)
@@ -274,7 +274,7 @@ test('more names of one mailbox are no way to more mails', async () => {
   expect(await outbox(served)).toHaveLength(5)
 })
 
-test('a forgotten password is set anew, and every session ends', async () => {
+test('a forgotten password is reset, and every session ends', async () => {
   const served = await peopleApp()
   const elsewhere = await loggedIn(served)
   const answer = await forget(served, ' Dana@EXAMPLE.org')

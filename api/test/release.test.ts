@@ -116,7 +116,7 @@ test('a release that cannot be opened leaves the one before in use', async () =>
   expect(errors).toHaveLength(1)
 })
 
-test('a release made anew under its old number is opened anew', async () => {
+test('a release rebuilt under its old number is reopened', async () => {
   const { get, varDir } = await freshApp()
   rmSync(join(varDir, 'releases', '1'), { recursive: true })
   await makeRelease(varDir, 1, (index) => {

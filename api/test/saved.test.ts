@@ -104,7 +104,7 @@ describe('an item', () => {
 })
 
 describe('a list', () => {
-  test('has the newest first, in the language asked for', async () => {
+  test('lists the newest first, in the requested language', async () => {
     const { visitor, uid } = await somebody()
     for (const item of ['3/directory', '1/feature', '1/directory', '4/feature']) {
       served.clock.now += 1000

@@ -6,7 +6,7 @@ import { loggedIn, peopleApp } from './people.ts'
 
 const SESSION = '/rest/tjt/session'
 
-test('begins a session when it is asked for, and not before', async () => {
+test('starts a session on request, and not before', async () => {
   const { get, store } = await freshApp()
   for (const url of ['/', '/rest/tjt/locac/jeru', '/rest/tjt/health']) {
     expect((await get(url)).headers).not.toHaveProperty('set-cookie')
@@ -101,7 +101,7 @@ test('a token is for one method and one path segment', () => {
   expect(TOKEN_HEADER).toBe('x-csrf-token')
 })
 
-test('an address is let in so often, and told when to come back', async () => {
+test('an address has a limited number of attempts, and is told when to retry', async () => {
   const { get, clock } = await freshApp()
   for (let i = 0; i < 60; i++) expect((await get(SESSION)).statusCode).toBe(200)
   const refused = await get(SESSION)

@@ -104,7 +104,7 @@ testFull('nobody can keep it from ending', async () => {
   expect(says('Shutdown timed out: exiting now')).toBe(true)
 })
 
-test('a mistake of its own is told in the log, without what it speaks of', async () => {
+test('an internal error is logged without its content', async () => {
   const { child, ended, lines } = await serverProcess({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
       `setTimeout(() => process.on('SIGUSR2', () => { throw new Error('no "dana cohen" <dana@example.org>') }))`,

@@ -148,7 +148,7 @@ describe('the times of a day', () => {
     expect(await dayAt(date)).toMatchObject({ occasions })
   })
 
-  test('speaks the language asked for, or else the caller’s', async () => {
+  test('uses the requested language, or else the caller’s', async () => {
     const header = { 'accept-language': 'ru;q=0.9, he' }
     const hebrew = await dayAt('2026-11-20', { loc: JERUSALEM }, header)
     expect(hebrew).toMatchObject({
@@ -384,7 +384,7 @@ describe('the calendar', () => {
     expect(await fromOf(PAGELESS)).toBe('2026-11-20')
   })
 
-  test('is of the days asked for', async () => {
+  test('covers the requested days', async () => {
     const { times, days } = await calendar('?from=2027-04-20&to=2027-04-30')
     // The last is lit on 30 April.
     expect(times.map(({ day }) => day)).toEqual(['2027-04-22', '2027-04-28', '2027-05-01'])

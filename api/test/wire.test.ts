@@ -74,12 +74,12 @@ function expectRefusal(answer: string, status: number, code: string) {
   }
 }
 
-test('who is slow with the headers is told so, and left', async () => {
+test('slow headers are answered with a timeout, and the connection closed', async () => {
   expectRefusal(await speakSlowly('GET / HTTP/1.1\r\nHost: x\r\nA:'), 408, 'invalidRequest')
   expectRefusal(await speakSlowly(''), 408, 'invalidRequest')
 })
 
-test('who is slow with the body is told so, and left', async () => {
+test('a slow body is answered with a timeout, and the connection closed', async () => {
   const started = lines(
     'POST /rest/tjt/featuressearchresults HTTP/1.1', 'Host: x',
     'Content-Type: application/json', 'Content-Length: 100', '', '{"a":',

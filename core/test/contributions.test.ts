@@ -58,7 +58,7 @@ describe('what is wrong', () => {
   const reviewRating = { food: 1, service: 2, value: 3 }
   const review = { reviewTitle: 'a', reviewContent: 'b', reviewRating }
 
-  test('with a review is told in the order of the form', () => {
+  test('with a review is listed in the order of the form', () => {
     expect(reviewProblems(review)).toEqual([])
     const nothing = {
       reviewTitle: '',

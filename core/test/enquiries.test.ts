@@ -122,7 +122,7 @@ describe('a request', () => {
     expect(problemsOf({ phone: '123' })).toEqual([])
   })
 
-  test('dates that cannot be are told, and only once', () => {
+  test('impossible dates are reported, and only once', () => {
     const invalid = [{ code: 'invalidDates', fields: ['dates'] }]
     expect(problemsOf({ dates: '2026-11-19/2026-11-21' })).toEqual(invalid)
     expect(problemsOf({ dates: 'soon' }, ['DATES'])).toEqual(invalid)
@@ -140,7 +140,7 @@ describe('a request', () => {
     )
   })
 
-  test('whatever is typed, each field is told once, and by its name', () => {
+  test('whatever is typed, each field is reported once, by its name', () => {
     const form = fc.record({
       name: fc.string({ unit: 'binary' }),
       email: fc.oneof(fc.string(), fc.emailAddress()),

@@ -16,7 +16,7 @@ test.each([
   expect(excerptOf(text, letters)).toBe(expected)
 })
 
-test('an excerpt is no longer than asked for, in one line, and begins the text', () => {
+test('an excerpt is no longer than requested, in one line, and starts like the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 40 }), (text, letters) => {
       const line = text.replace(/\s+/gu, ' ').trim()

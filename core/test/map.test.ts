@@ -120,7 +120,7 @@ describe('a tile', () => {
 })
 
 describe('names of places', () => {
-  test('are asked for by cells that cover the view and do not depend on it', () => {
+  test('are requested by cells that cover the view and do not depend on it', () => {
     const view = { south: 31.5, west: 34.9, north: 32.1, east: 35.6 }
     const cells = labelCells(view, 10)
     const moved = labelCells({ ...view, west: 34.95, east: 35.62 }, 10)

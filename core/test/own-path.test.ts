@@ -29,7 +29,7 @@ test.each([
   expect(ownPath(text)).toBeUndefined()
 })
 
-test('whatever is asked for leads to this site', () => {
+test('whatever is requested leads to this site', () => {
   const piece = fc.constantFrom('/', '\\', '.', '..', ':', '@', '\t', 'a', '%2f')
   const text = fc.oneof(
     fc.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cacheControlOf, documentType, isHashed, mediaTypeOf } from '#core/domain/served-files.ts'
 
-test('documents are asked about each time, unless a CDN is told of changes', () => {
+test('documents are revalidated each time, unless a CDN is purged', () => {
   for (const file of ['index.html', 'he/a.html', 'sitemap-0.xml', 'robots.txt'])
     expect(cacheControlOf(file)).toBe('public, max-age=0, must-revalidate')
   expect(cacheControlOf('index.html', { cdnSeconds: 60 })).toBe('public, max-age=0, s-maxage=60, must-revalidate')

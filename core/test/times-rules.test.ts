@@ -108,7 +108,7 @@ function asking(options: TimesOptions): (() => unknown)[] {
   ]
 }
 
-describe('sunset at sea level, elevation only when asked for', () => {
+describe('sunset at sea level, elevation only on request', () => {
   const DAY = '2026-12-11'
   const level = { ...jerusalem, elevationMetres: 0 }
 
@@ -150,7 +150,7 @@ describe('sunset at sea level, elevation only when asked for', () => {
   })
 })
 
-describe('havdalah at 8.5 degrees, or by the method that is asked for', () => {
+describe('havdalah at 8.5 degrees, or by the requested method', () => {
   const SHABBAT = '2026-12-12'
   const ends = (havdalah?: HavdalahMethod) => dayTimes(newYork, SHABBAT, { havdalah })
 

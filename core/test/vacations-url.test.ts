@@ -63,7 +63,7 @@ describe('read back', () => {
     expect(parseVacationsQuery(query)).toEqual(what)
   })
 
-  test('whatever is asked for is what its address says', () => {
+  test('the address says what is requested', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 250 }),
       fc.string({ unit: 'grapheme', maxLength: 40 }),

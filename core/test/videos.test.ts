@@ -21,7 +21,7 @@ describe('a sample', () => {
     expect(isSampleVideo('dQw4w9WgXcQ')).toBe(false)
   })
 
-  test('has no address: nobody can be asked for it', () => {
+  test('has no address: it cannot be requested', () => {
     expect(() => videoAddress(YOUTUBE.embed, 'sample00012')).toThrow(RangeError)
   })
 })
@@ -31,7 +31,7 @@ test('an id goes where the address has its place', () => {
   expect(videoAddress('https://v.test/{id}/x?a=1', '-_aB3456789')).toBe('https://v.test/-_aB3456789/x?a=1')
 })
 
-test('visitors are told the name of the server', () => {
+test('visitors see the name of the server', () => {
   expect(playersHost(YOUTUBE)).toBe('youtube-nocookie.com')
   expect(playersOrigin(YOUTUBE)).toBe('https://www.youtube-nocookie.com')
   expect(playersHost({ embed: 'http://127.0.0.1:90/{id}' })).toBe('127.0.0.1:90')

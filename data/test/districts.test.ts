@@ -34,7 +34,7 @@ test('a city shows what is listed in its districts, a district its own', async (
   expect(near.kind === 'city' && near.nearby).toEqual([])
 })
 
-test('an edit in a district makes the pages of its city anew', async () => {
+test('an edit in a district rebuilds the pages of its city', async () => {
   const world = cityWithQuarter()
   const index = await builtIndex(world)
   world.put('listings', 3, listing(3, { place: QUARTER }))

@@ -228,11 +228,11 @@ describe('after a change', () => {
             }
             await update(index, world)
           }
-          const anew = await builtIndex(world)
+          const rebuilt = await builtIndex(world)
           for (const text of ['', 'ski', 'sea', 'ירושלים', 'мир', 'paris', 'vacation', 'france'])
             for (const place of [0, JERUSALEM, PARIS, ISRAEL])
-              expect(nids(index, text, place), `${text} ${place}`).toEqual(nids(anew, text, place))
-          anew.close()
+              expect(nids(index, text, place), `${text} ${place}`).toEqual(nids(rebuilt, text, place))
+          rebuilt.close()
           index.close()
         },
       ),

@@ -182,9 +182,9 @@ test('whatever changes, every page that shows it is found', async () => {
         }
         await night(index, world)
         expect(stalePages(index)).toEqual([])
-        const anew = await builtIndex(world)
-        expect(subjectRows(index)).toEqual(subjectRows(anew))
-        anew.close()
+        const rebuilt = await builtIndex(world)
+        expect(subjectRows(index)).toEqual(subjectRows(rebuilt))
+        rebuilt.close()
         index.close()
       },
     ),
@@ -602,7 +602,7 @@ test('reviews of what is listed as a cemetery by now count for nothing', async (
   await expectAsRebuilt(index, world)
 })
 
-test('times that were made by a clock that was ahead are made anew when it is back', async () => {
+test('times calculated with a clock that was ahead are recalculated when it is right again', async () => {
   const world = new World()
   const index = await builtIndex(world)
   await update(index, world, { now: NOW, refreshShabbatTimes: true })

@@ -61,7 +61,7 @@ test('words of names are found by what is within them, those of populous places 
   expect(wordsWith(index, 'nothing')).toEqual([])
 })
 
-test('written anew, nothing of before is left', () => {
+test('rewriting leaves nothing of the old rows', () => {
   write([{ kind: 'names', name: 'haifa', rank: 1 }])
   expect(ranksOf(index, 'names', 'san')).toEqual([])
   expect(wordsWith(index, 'ank')).toEqual([])

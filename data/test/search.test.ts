@@ -117,7 +117,7 @@ test('what lists many comes first, then the larger of what lists some, before wh
   expect(saints.map(({ id }) => id)).toEqual([498817, 4171563])
 })
 
-test('gives no more than it is asked for', async () => {
+test('returns no more than requested', async () => {
   const index = await testIndex()
   expect(searchPlaces(index, 'springfield', { lang: 'en', limit: 1 })).toHaveLength(1)
 })

@@ -136,6 +136,6 @@ export async function expectAsRebuilt(index: Index, world: World): Promise<void>
   expect(stalePages(index)).toEqual([])
   await night(index, world)
   expect(stalePages(index)).toEqual([])
-  const anew = await builtIndex(world)
-  expect(subjectRows(index)).toEqual(subjectRows(anew))
+  const rebuilt = await builtIndex(world)
+  expect(subjectRows(index)).toEqual(subjectRows(rebuilt))
 }

@@ -127,7 +127,7 @@ test('the table marks what misses, under one another', () => {
   expect(new Set(ends).size).toBe(1)
 })
 
-test('findings are told once, with where they are', () => {
+test('findings are reported once, with their places', () => {
   expect(
     findingsText([
       report({ findings: ['heading-order'] }),
@@ -176,7 +176,7 @@ const result = {
   },
 } as unknown as Result // prettier-ignore
 
-test('the figures of a result', () => {
+test('the metrics of a result', () => {
   expect(metricsOf(result, askedBy(result), '<p>')).toEqual({
     performance: 99,
     accessibility: 98,

@@ -23,7 +23,7 @@ test('BROWSER_PATH goes before the PATH', async () => {
   expect(findBrowser({ PATH: folder, BROWSER_PATH: mine })).toBe(mine)
 })
 
-test('a BROWSER_PATH that names nothing is told, not worked around', async () => {
+test('a BROWSER_PATH that names nothing is an error', async () => {
   const env = { PATH: await folderWith('chromium'), BROWSER_PATH: '/nowhere' }
   expect(() => ensureBrowser(env)).toThrow(/BROWSER_PATH names no program/)
 })

@@ -50,7 +50,7 @@ test.each(COMMANDS)('%s --help does nothing else', async (name) => {
   expect(readdirSync(varDir)).toEqual([])
 })
 
-test('help is given where it is asked for', () => {
+test('help is printed on request', () => {
   const asked = (...args: string[]) => usageFor(['node', ...args])
   expect(asked('/x/scripts/store-copy.ts', '-h')).toBe(USAGE['store:copy'])
   expect(asked('/x/scripts/publish.ts', '--json')).toBeUndefined()
@@ -111,7 +111,7 @@ testFull('publish, nightly and rollback work on an empty site', async () => {
   expect([back.code, back.errors]).toEqual([1, expect.stringContaining('no earlier release')])
 })
 
-testFull('the mailer runs until it is told to end', async () => {
+testFull('the mailer runs until it is stopped', async () => {
   const varDir = temporaryFolder()
   const { child, ended } = begin('mailer', [], varDir)
   await expect.poll(() => readdirSync(varDir)).toContain('store.sqlite')

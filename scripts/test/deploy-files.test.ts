@@ -93,6 +93,6 @@ test('what the handbook says at night is what the program says', () => {
       .trim()
     expect(code.includes(part), part).toBe(true)
   }
-  const figures = new Set(namesIn(read('docs/operating.md'), /`kosher_([a-z_]+)/g))
-  for (const name of figures) expect(code.includes(`'${name}'`) || code.includes(`'kosher_${name}'`), name).toBe(true)
+  const metrics = new Set(namesIn(read('docs/operating.md'), /`kosher_([a-z_]+)/g))
+  for (const name of metrics) expect(code.includes(`'${name}'`) || code.includes(`'kosher_${name}'`), name).toBe(true)
 })

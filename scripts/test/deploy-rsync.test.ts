@@ -41,7 +41,7 @@ test.skipIf(lacksRsync)(`rsync puts everything once, and then what has changed${
 })
 
 test.skipIf(!isFull || lacksRsync)(
-  `rsync makes a damaged manifest anew, and removes what is no longer of the site${lacksRsync}`,
+  `rsync rebuilds a damaged manifest, and removes what left the site${lacksRsync}`,
   async () => {
     const { desk, deploy, to } = await deployDesk()
     const target = rsyncTarget({ to, ssh: 'ssh', patience })

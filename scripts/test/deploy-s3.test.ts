@@ -93,7 +93,7 @@ test('a change puts what it changes, a removed page is removed', async () => {
   expect(await stored(place, 'www/index.html')).toBeDefined()
 })
 
-test.runIf(isFull).each(['gzip', 'br'] as const)('pages can lie packed by %s', async (encoding) => {
+test.runIf(isFull).each(['gzip', 'br'] as const)('pages can be stored compressed with %s', async (encoding) => {
   const place = { ...(await storage()), cdnSeconds: 600 }
   const { desk, deploy } = await deployDesk()
   await deploy({ target: s3Target(place) })
@@ -116,7 +116,7 @@ test.runIf(isFull).each(['gzip', 'br'] as const)('pages can lie packed by %s', a
   expect(object!.bytes.toString()).toBe(encoding[0])
 })
 
-test.runIf(isFull)('a damaged manifest is made anew from the listing, and only what differs is put', async () => {
+test.runIf(isFull)('a damaged manifest is rebuilt from the listing, and only differences are uploaded', async () => {
   const place = await storage()
   const { desk, deploy } = await deployDesk()
   const target = s3Target(place)
@@ -194,7 +194,7 @@ test.runIf(isFull).each([
   ['AccessDenied', /allow it to list, get, put and delete/],
   ['QuotaExceeded', /is full: free some space/],
   ['RequestTimeTooSkewed', /set the clock/],
-])('%s in the middle is told, and the next deploy goes on', async (code, line) => {
+])('%s in the middle is reported, and the next deploy continues', async (code, line) => {
   const place = await storage()
   let isBroken = true
   let count = 0

@@ -26,7 +26,7 @@ test('the first deploy puts everything, the next nothing', async () => {
   expect(existsSync(join(to, NOTES, 'lease.json'))).toBe(false)
 })
 
-test('one change puts the pages that say it, their packed forms and the sitemaps', async () => {
+test('one change uploads the pages that show it, their compressed forms and the sitemaps', async () => {
   const { desk, deploy, publish, to } = await deployDesk()
   await deploy()
   const index = openIndex(indexFile(releaseOf(desk)))
@@ -220,7 +220,7 @@ const damages = {
   },
 }
 
-test.each(few(Object.entries(damages)))('%s is told, and made anew from what is there', async (_, damage) => {
+test.each(few(Object.entries(damages)))('%s is reported, and rebuilt from what is there', async (_, damage) => {
   const { desk, deploy, publish, to } = await deployDesk()
   await deploy()
   damage(to)

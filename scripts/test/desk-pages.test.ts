@@ -60,7 +60,7 @@ test('an approved picture comes to the release with its listing, and goes with i
   expect(shown(desk)).toEqual([true, true, true])
 })
 
-test('a new release has the approved pictures, and a lost one is told', async () => {
+test('a new release has the approved pictures, and a lost one is reported', async () => {
   const desk = await openDesk()
   approve(desk)
   await desk.edit(listing(1, { pictures: [KEY] }))

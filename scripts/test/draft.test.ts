@@ -59,7 +59,7 @@ async function servedDraft(rows: ContentRow[] = []) {
       throw new AppError('noRelease')
     })
   }
-  const preview = () => Promise.reject(new Error('nobody asked for one'))
+  const preview = () => Promise.reject(new Error('not requested'))
   const config = readConfig({ PORT: '0', VAR_DIR: desk.varDir })
   const server = await startServer(config, desk.db, {
     renderer: { page, preview },
@@ -146,7 +146,7 @@ test('a page that does not render is missed by nobody else, and is none in the e
   await eventually(async () => expect((await get(LISTING)).status).toBe(404))
 })
 
-test('a first release that is cut short is begun anew', async () => {
+test('an interrupted first release is restarted', async () => {
   const desk = await openDesk()
   const left = join(releasesDir(desk.varDir), '1', 'pages')
   mkdirSync(left, { recursive: true })

@@ -76,8 +76,8 @@ test('the first publish makes a whole release', async () => {
   ]
   for (const file of files) {
     const bytes = readFileSync(pagePath(desk, file))
-    const packed = readFileSync(pagePath(desk, `${file}.br`))
-    expect(brotliDecompressSync(packed).equals(bytes)).toBe(true)
+    const compressed = readFileSync(pagePath(desk, `${file}.br`))
+    expect(brotliDecompressSync(compressed).equals(bytes)).toBe(true)
     // Servers make it; of scripts and styles, which are few, it is kept too.
     expect(hasPage(desk, `${file}.gz`)).toBe(file.startsWith('_astro/'))
   }
@@ -213,7 +213,7 @@ test('a listing by which a city passes another renders the pages of its places a
   expectWhole(desk)
 })
 
-test('what earlier releases had packed by gzip goes with its page', async () => {
+test('gzip files of earlier releases go with their page', async () => {
   const { desk, publisher } = await publishedDesk()
   const [edited, gone, stays] = [PAGE, page(2), page(3)]
   for (const file of [edited, gone, stays]) writeFileSync(pagePath(desk, `${file}.gz`), 'as before')
@@ -323,7 +323,7 @@ test('an edit of a shared page leaves the release before as it was', async () =>
   expect(readFileSync(join(pagesDir(first), PAGE), 'utf8')).toContain('Main Street')
 })
 
-test('another bundle renders every page anew and keeps the old assets', async () => {
+test('another bundle renders every page again and keeps the old assets', async () => {
   const { desk, report } = await publishedDesk()
   const next = await desk.publisher(makeBundle(desk.folder, 'two'))
   const again = await next.publish()
@@ -334,7 +334,7 @@ test('another bundle renders every page anew and keeps the old assets', async ()
   expectWhole(desk)
 })
 
-test('other pictures make a new release, and no page anew', async () => {
+test('other pictures make a new release, and rebuild no page', async () => {
   const { desk, report } = await publishedDesk()
   const next = await desk.publisher({ ...desk.bundle, pictures: 'others' })
   const again = await next.publish()
@@ -352,7 +352,7 @@ const settingsOf = (desk: Desk): PublisherOptions => ({
   bundle: desk.bundle,
 })
 
-test('other settings of pages render every page anew, the same ones none', async () => {
+test('other page settings render every page again, the same ones none', async () => {
   const { desk, report } = await publishedDesk()
   const settings = settingsOf(desk)
   const publicCalendar = { id: 'us@example', url: 'https://calendar.test/v3' }
@@ -473,7 +473,7 @@ test('a change that leaves no page to be made ends what failed', async () => {
   expect(told(desk)).toBe('live')
 })
 
-/** What editors are told of the changes that have been published. */
+/** The publishing state of changes that editors see. */
 function told({ varDir }: Desk): string {
   const watch = watchRelease(varDir, (error) => {
     throw error
@@ -570,7 +570,7 @@ test('a small change after a release is taken back before the release', async ()
   expectWhole(desk)
 })
 
-test('a warm publisher sees that a release was withdrawn and made anew', async () => {
+test('a warm publisher sees that a release was withdrawn and rebuilt', async () => {
   const { desk, publisher } = await publishedDesk()
   const { varDir, bundle } = desk
   await desk.put(largeChange())
@@ -822,7 +822,7 @@ test('what a killed publish has left is cleaned away', async () => {
   expectWhole(desk)
 })
 
-test('a damaged index is made anew from the store', async () => {
+test('a damaged index is rebuilt from the store', async () => {
   const { desk, publisher, report } = await publishedDesk()
   publisher.close()
   writeFileSync(indexFile(releaseOf(desk)), 'no database'.repeat(1000))
@@ -832,7 +832,7 @@ test('a damaged index is made anew from the store', async () => {
   expectWhole(desk)
 })
 
-test('an index of another version is made anew', async () => {
+test('an index of another version is rebuilt', async () => {
   const { desk, publisher, report } = await publishedDesk()
   publisher.close()
   const index: Index = openIndex(indexFile(releaseOf(desk)), {
@@ -849,16 +849,16 @@ test('an index of another version is made anew', async () => {
 test.each<[what: string, damage: (path: string) => void, said: string]>([
   ['a damaged page', (path) => writeFileSync(path, 'other'), `${PAGE} differs from what was rendered`],
   ['a missing page', (path) => rmSync(path), `${PAGE} is missing`],
-  ['a missing packed form', (path) => rmSync(`${path}.br`), `${PAGE}.br is missing`],
+  ['a missing compressed form', (path) => rmSync(`${path}.br`), `${PAGE}.br is missing`],
   [
-    'an old packed form',
+    'an old compressed form',
     (path) => renameSync(path.replace(PAGE, `${page(2)}.br`), `${path}.br`),
     `${PAGE}.br differs from its page`,
   ],
-  ['a torn packed form', (path) => writeFileSync(`${path}.br`, 'torn'), `${PAGE}.br differs from its page`],
+  ['a torn compressed form', (path) => writeFileSync(`${path}.br`, 'torn'), `${PAGE}.br differs from its page`],
   ['a page left over', (path) => writeFileSync(path.replace(PAGE, 'Left.html'), ''), 'Left.html belongs to nothing'],
   [
-    'a packed form left over',
+    'a compressed form left over',
     (path) => writeFileSync(path.replace(PAGE, 'he/Left.html.br'), ''),
     'he/Left.html.br belongs to nothing',
   ],

@@ -75,7 +75,7 @@ test('JSON Lines hold every living document after a line that names the sources'
   expect(lines).toContainEqual({ kind: 'listings', id: '1', body: SHOP })
 })
 
-test('what is gone is left out, and samples are where that is asked for', async () => {
+test('deleted listings are left out, and samples are included on request', async () => {
   const db = await store()
   const ids = async (choice?: Parameters<typeof exportedDocuments>[1]) => {
     const found: string[] = []

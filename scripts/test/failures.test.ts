@@ -165,7 +165,7 @@ test.each<[string, Record<string, unknown>, FailureContext, RegExp]>([
     /^here\.invalid .*HOST=/,
   ],
   [
-    'a busy port of the figures',
+    'a busy metrics port',
     { code: 'EADDRINUSE', port: 9464 },
     { port: 4321 },
     /^Port 9464 is in use.*METRICS_PORT=9465/,

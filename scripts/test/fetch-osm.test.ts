@@ -83,7 +83,7 @@ async function openDesk(given?: Store) {
 const queries = ({ asked }: FakeServer) =>
   asked.filter(({ path }) => path === INTERPRETER).map(({ form }) => form.data!)
 
-test('a city is asked for, shown, and taken in when that is wished, with one question', async () => {
+test('a city is requested, shown, and imported on confirmation, with one query', async () => {
   const { server, db, folder, run, world } = await openDesk()
   server.answer(INTERPRETER, json(overpass([restaurant(1), SYNAGOGUE])))
   const before = await everything(db)
@@ -111,7 +111,7 @@ test('a city is asked for, shown, and taken in when that is wished, with one que
   expect(queries(server)).toHaveLength(2)
 })
 
-test('what is asked for is what the directory lists, and never a school', () => {
+test('the query covers what the directory lists, and never a school', () => {
   const circle = queryOf({ lat: 41.9, lng: 12.5, km: 15 })
   expect(circle).toMatch(/^\[out:json\]\[timeout:180\];\n\(\n/)
   expect(circle).toMatch(/\n\);\nout center tags;$/)
@@ -240,7 +240,7 @@ test('without a network it says so in a sentence', async () => {
   expect(await everything(db)).toEqual(before)
 })
 
-test('a place that the gazetteer does not know is not asked for', async () => {
+test('a place that the gazetteer does not know is not requested', async () => {
   const { server, run } = await openDesk()
   await expect(run({ area: { city: 1 } })).rejects.toThrow(/The gazetteer has no city 1/)
   await expect(run({ area: { country: 'XX' } })).rejects.toThrow(/The gazetteer has no town of XX/)

@@ -100,7 +100,7 @@ test('the places of a country have names in our languages, website, position and
   expect(headers.accept).toBe('application/sparql-results+json')
 })
 
-test('what is asked for, in which languages', () => {
+test('the query and its languages', () => {
   const query = queryOf('PL', 5000)
   for (const kind of Object.keys(KINDS)) expect(query).toContain(`BIND("${kind}" AS ?kind)`)
   expect(query).toContain('?country wdt:P297 "PL" .')
@@ -111,7 +111,7 @@ test('what is asked for, in which languages', () => {
   expect(queryById(['Q1', 'Q2'], 0)).toContain('VALUES ?item { wd:Q1 wd:Q2 }')
 })
 
-test('a long answer is asked for page by page', async () => {
+test('a long answer is requested page by page', async () => {
   const { server, db, run, world } = await openDesk()
   const many = Array.from({ length: PAGE_ROWS }, () => OLD[0]!)
   server.answer(SPARQL, json(answer(...many)), json(answer(...CEMETERY)))

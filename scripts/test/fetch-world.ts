@@ -43,7 +43,7 @@ export const cutOff =
     response.write(body, () => response.destroy())
   }
 
-/** A server on loopback that answers what it is told to. */
+/** A server on loopback that answers as configured. */
 export async function fakeServer(): Promise<FakeServer> {
   const replies = new Map<string, Reply[]>()
   const asked: AskedOfServer[] = []

@@ -52,7 +52,7 @@ test('each change is published as it comes', async () => {
   expect(told).toEqual([])
 })
 
-test('what goes wrong is told once and tried again', async () => {
+test('a failure is reported once and retried', async () => {
   let isDown = true
   const { desk, told } = await followedDesk({
     latest: async () => {
@@ -91,7 +91,7 @@ test('a release of other code is left alone', async () => {
   expect(changedFiles(before, stamps(desk))).toEqual([])
 })
 
-test('it ends when it is told to', async () => {
+test('it ends when it is stopped', async () => {
   const { desk, end } = await followedDesk()
   await end()
   const before = stamps(desk)

@@ -129,7 +129,7 @@ test('an offer whose dates an editor puts ahead comes back at once', async () =>
   expect(readPage(desk, page(1))).not.toContain('"past"')
 })
 
-test('a release made anew says what the nights have said', async () => {
+test('a rebuilt release equals the nightly updated one', async () => {
   const { desk, publisher } = await publishedDesk()
   desk.clock.now = NOW + 11 * DAY
   await publisher.publish({ refreshShabbatTimes: true })

@@ -53,7 +53,7 @@ test('addresses are those of the public site, percent-encoded', () => {
   expect(url('sitemap-0.xml')).toBe('https://example.org/sitemap-0.xml')
 })
 
-test('a CDN is told thirty at a time, in order', async () => {
+test('a CDN is purged thirty URLs at a time, in order', async () => {
   const { calls, url } = await cdn()
   await purge(hookTo(url), many)
   expect(calls.map(({ body }) => JSON.parse(body).files.length)).toEqual([30, 30, 5])
@@ -62,7 +62,7 @@ test('a CDN is told thirty at a time, in order', async () => {
   expect(purgeBodies(many)).toEqual(calls.map(({ body }) => JSON.parse(body)))
 })
 
-test('each kind of CDN is told in its own way', async () => {
+test('each kind of CDN is purged in its own way', async () => {
   const { calls, url } = await cdn()
   const page = 'https://example.org/he/%D7%90.html'
   await purge(hookTo(url, 'bunny'), [page])
@@ -77,7 +77,7 @@ test('each kind of CDN is told in its own way', async () => {
   expect(JSON.parse(calls[2]!.body)).toEqual({ urls: [page] })
 })
 
-test('one that is busy is told again, one that refuses is named', async () => {
+test('a busy CDN is retried, one that refuses is named', async () => {
   const busy = await cdn([503, 429])
   await purge(hookTo(busy.url), many.slice(0, 3))
   expect(busy.calls).toHaveLength(3)
@@ -89,7 +89,7 @@ test('one that is busy is told again, one that refuses is named', async () => {
   await expect(purge(hookTo(down.url), many)).rejects.toThrow(/answers 500/)
 })
 
-test('what a CDN could not be told, the next deploy tells, and only once', async () => {
+test('a failed purge is repeated by the next deploy, and only once', async () => {
   const { calls, url, statuses } = await cdn()
   const hook = hookTo(url)
   const { desk, deploy, publish } = await deployDesk()
@@ -108,7 +108,7 @@ test('what a CDN could not be told, the next deploy tells, and only once', async
   expect((await deploy({ hook })).urls).toEqual([])
 })
 
-test('pages that answer addresses without a list are told apart', async () => {
+test('pages that serve unlisted addresses are recognized', async () => {
   const { desk, deploy, publish } = await deployDesk()
   expect((await deploy()).rewritten).toBe(true)
   await desk.edit(listing(1, { address: 'Elsewhere' }))
@@ -161,7 +161,7 @@ test('deploys follow one another, once more for what came meanwhile', async () =
   expect([runs, most, problems]).toEqual([2, 1, []])
 })
 
-test('one that fails is tried again, and the same problem is told once', async () => {
+test('a failure is retried, and the same problem reported once', async () => {
   const stop = new AbortController()
   const problems: string[] = []
   let tries = 0

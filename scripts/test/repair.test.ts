@@ -27,7 +27,7 @@ interface Published {
   release: string
   pages: string
   /** A publish in a fresh process, with its damage reports. */
-  again(options?: { check?: Check }): Promise<{ report: Report; told: string }>
+  again(options?: { check?: Check }): Promise<{ report: Report; output: string }>
 }
 
 async function published(): Promise<Published> {
@@ -38,17 +38,17 @@ async function published(): Promise<Published> {
     release,
     pages: pagesDir(release),
     async again(options) {
-      const told: string[] = []
+      const output: string[] = []
       const other = await openPublisher({
         varDir: desk.varDir,
         origin: ORIGIN,
         source: storeSource(desk.db),
         now: () => NOW,
         bundle: desk.bundle,
-        onDamage: (message) => told.push(message),
+        onDamage: (message) => output.push(message),
       })
       onTestFinished(() => other.close())
-      return { report: await other.publish(options), told: told.join('\n') }
+      return { report: await other.publish(options), output: output.join('\n') }
     },
   }
 }
@@ -62,12 +62,12 @@ test('pages that are missing, torn or changed are made again, and only those', a
   writeFileSync(join(site.pages, 'he/index.html.br'), 'torn')
   writeFileSync(join(site.pages, 'Left.html'), '')
   expect((await site.again()).report.planned).toBe(0)
-  const { report, told } = await site.again({ check: 'all' })
+  const { report, output } = await site.again({ check: 'all' })
   expect(report).toMatchObject({ planned: 3, failed: 0, release: site.release })
-  expect(told).toMatch(/^Rebuilding damaged pages of .*, 3 in all: /)
+  expect(output).toMatch(/^Rebuilding damaged pages of .*, 3 in all: /)
   expect(existsSync(join(site.pages, 'Left.html'))).toBe(false)
   expectWhole(site)
-  expect((await site.again({ check: 'all' })).told).toBe('')
+  expect((await site.again({ check: 'all' })).output).toBe('')
 })
 
 test('a night reads the pages whose turn it is; after thirty all have been read', async () => {
@@ -79,17 +79,17 @@ test('a night reads the pages whose turn it is; after thirty all have been read'
   expectWhole(site)
 })
 
-test('a release without its styles or its list of pages is made anew', async () => {
+test('a release without its styles or its list of pages is rebuilt', async () => {
   const site = await published()
   rmSync(join(site.pages, '_astro/one.css'))
-  const { report, told } = await site.again({ check: 'all' })
-  expect(told).toContain('_astro/one.css is missing')
+  const { report, output } = await site.again({ check: 'all' })
+  expect(output).toContain('_astro/one.css is missing')
   expect(report.planned).toBe(0)
   expect(existsSync(join(pagesDir(report.release), '_astro/one.css'))).toBe(true)
   expectWhole(site)
 })
 
-test('a release that has lost its pages is made anew', async () => {
+test('a release that has lost its pages is rebuilt', async () => {
   const site = await published()
   rmSync(site.pages, { recursive: true })
   const { report } = await site.again({ check: 'all' })
@@ -97,11 +97,11 @@ test('a release that has lost its pages is made anew', async () => {
   expectWhole(site)
 })
 
-test.each(['', '{"id":', 'null', '{"id":1}'])('a release whose release.json says %j is made anew', async (text) => {
+test.each(['', '{"id":', 'null', '{"id":1}'])('a release whose release.json says %j is rebuilt', async (text) => {
   const site = await published()
   writeFileSync(join(site.release, 'release.json'), text)
-  const { report, told } = await site.again()
-  expect(told).toContain('release.json is damaged')
+  const { report, output } = await site.again()
+  expect(output).toContain('release.json is damaged')
   expect(report.failed).toBe(0)
   expectWhole(site)
 })
@@ -112,14 +112,14 @@ test.each(['', '{"id":"1-1","put":["a', '[]'])('a journal that says %j holds nob
   writeFileSync(join(site.release, 'journal/steps.json'), text)
   // As where it had been cut short among its renames.
   rmSync(join(site.pages, 'index.html'))
-  const { report, told } = await site.again()
-  expect(told).toContain('journal')
+  const { report, output } = await site.again()
+  expect(output).toContain('journal')
   expect(report).toMatchObject({ planned: 1, failed: 0 })
   expect(existsSync(join(site.release, 'journal'))).toBe(false)
   expectWhole(site)
 })
 
-test.each([0, 100, 5000])('an index of %d bytes is made anew', async (bytes) => {
+test.each([0, 100, 5000])('an index of %d bytes is rebuilt', async (bytes) => {
   const site = await published()
   truncateSync(indexFile(site.release), bytes)
   const { report } = await site.again()
@@ -137,9 +137,9 @@ test('an index that is damaged where no publish reads is found by a look at all 
   index.close()
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.fill(0xa5, (root - 1) * 4096, root * 4096))
-  expect((await site.again()).told).toBe('')
-  const { report, told } = await site.again({ check: 'all' })
-  expect(told).toContain('index.sqlite is damaged')
+  expect((await site.again()).output).toBe('')
+  const { report, output } = await site.again({ check: 'all' })
+  expect(output).toContain('index.sqlite is damaged')
   expect(report.failed).toBe(0)
   expectWhole(site)
 })

@@ -48,17 +48,17 @@ describe('sums', () => {
 })`,
   })
   expect(passed).toBe(2)
-  const told = new Map(failures.map(({ name, why }) => [name, why.join('\n')]))
-  expect([...told.keys()].sort()).toEqual([
+  const failed = new Map(failures.map(({ name, why }) => [name, why.join('\n')]))
+  expect([...failed.keys()].sort()).toEqual([
     'an error outside of any test',
     'unloaded.test.js',
     'unready.test.js > never',
     'wrong.test.js > sums > one and one',
   ])
-  expect(told.get('an error outside of any test')).toContain('Too late.')
-  expect(told.get('unloaded.test.js')).toContain('nowhere.js')
-  expect(told.get('unready.test.js > never')).toContain('No base.')
-  expect(told.get('wrong.test.js > sums > one and one')).toMatch(/expected 2 to be 3[^]*wrong\.test\.js:3/)
+  expect(failed.get('an error outside of any test')).toContain('Too late.')
+  expect(failed.get('unloaded.test.js')).toContain('nowhere.js')
+  expect(failed.get('unready.test.js > never')).toContain('No base.')
+  expect(failed.get('wrong.test.js > sums > one and one')).toMatch(/expected 2 to be 3[^]*wrong\.test\.js:3/)
 })
 
 test('a run without tests has failed', async () => {

@@ -56,7 +56,7 @@ test.each(few(WRONG, 2))('a start with %j ends with one line that says why', asy
   expect(JSON.stringify(line)).not.toMatch(/secret|stack/)
 })
 
-test('a taken port is told with its setting', async () => {
+test('a taken port is reported with its setting', async () => {
   const port = await takenPort()
   const taken = `Port ${port} is in use by another program`
   expect((await lineOf({ PORT: String(port) }))['msg']).toMatch(new RegExp(`^${taken}.* PORT=${port + 1} `))
@@ -65,7 +65,7 @@ test('a taken port is told with its setting', async () => {
   )
 })
 
-test('a database that is away is told by its address, without the password', async () => {
+test('an unreachable database is reported by its address, without the password', async () => {
   const port = await freePort()
   for (const host of few(['127.0.0.1', 'localhost'])) {
     const line = await lineOf({

@@ -4,7 +4,7 @@ import { settingsKey, settingsOf } from '../engine/settings.ts'
 
 const origin = 'https://example.org'
 
-test('another provider of videos makes pages anew', () => {
+test('another video provider rebuilds pages', () => {
   const keys = [
     settingsKey({ origin }),
     settingsKey({ origin, videos: YOUTUBE }),

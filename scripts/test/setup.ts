@@ -10,7 +10,7 @@ import { ROOT } from '../cli/tools.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the address of the PostgreSQL of all tests is told. */
+    /** URL that returns the address of the tests' PostgreSQL. */
     postgres: string
   }
 }

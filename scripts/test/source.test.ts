@@ -13,7 +13,7 @@ test('a site that shows no samples is made from a store without them', async () 
   await db.transaction().execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
   const whole = storeSource(db)
   const real = storeSource(db, { samples: false })
-  // With another source the index is made anew.
+  // With another source the index is rebuilt.
   expect(await real.id()).not.toBe(await whole.id())
   const read = async (source: typeof real) => {
     const { batches } = await source.changed(0)

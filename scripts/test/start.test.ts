@@ -7,7 +7,7 @@ import { openSqliteStore } from '#data/store/database.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { ROOT } from '../cli/tools.ts'
 
-test.each(['PORT', 'METRICS_PORT'])('a taken %s is told before anything is imported', async (setting) => {
+test.each(['PORT', 'METRICS_PORT'])('a taken %s is reported before anything is imported', async (setting) => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())

@@ -140,7 +140,7 @@ test('a row that changes on its way is named, and nothing is copied', async () =
   expect((await contentOf(second, await tablesOf(first)))['content']).toEqual([])
 })
 
-test('stores of different versions are told apart', async () => {
+test('stores of different versions are distinguished', async () => {
   const [first, second] = [await sqlite(), await sqlite()]
   await sql`delete from kysely_migration where name =
     (select max(name) from kysely_migration)`.execute(second)

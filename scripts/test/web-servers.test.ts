@@ -211,7 +211,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(await answers()).toEqual(expected)
   })
 
-  test.skipIf(!path)(titleOf('sends what lies there packed'), async () => {
+  test.skipIf(!path)(titleOf('sends stored compressed files'), async () => {
     const { origin } = await served()
     const gzip = await get(`${origin}/`, { 'accept-encoding': 'gzip' })
     expect(gzip.headers['content-encoding']).toBe('gzip')
@@ -238,7 +238,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(away.headers['retry-after']).toBe('5')
   })
 
-  test.skipIf(!path)(titleOf('writes down nothing of who asked for what'), async () => {
+  test.skipIf(!path)(titleOf('does not log requests'), async () => {
     const { origin, said } = await served()
     await get(`${origin}/rest/tjt/locac/secretword?email=dana@example.org`)
     await get(`${origin}/secretword?email=dana@example.org`)

@@ -130,7 +130,7 @@ describe('the first place', () => {
     expect(link.getAttribute('href')).toContain('TJ281184')
   })
 
-  test('is told to screen readers once all is there', async () => {
+  test('is announced to screen readers once everything is loaded', async () => {
     show()
     await loaded()
     expect(statusTexts()).toContain(
@@ -258,7 +258,7 @@ describe('the options', () => {
     expect(screen.getByText(words.asCustom)).toBeTruthy()
   })
 
-  test('are asked for, shown with the times, and kept in the address', async () => {
+  test('are requested, shown with the times, and kept in the address', async () => {
     const { words, asked, bar } = show()
     await loaded()
     type('22')
@@ -354,7 +354,7 @@ describe('the dates', () => {
     await waitFor(() => expect(asked.map(({ date }) => date)).toEqual(['2026-11-27', '2026-11-28']))
   })
 
-  test('a festival is told from a Friday', async () => {
+  test('a festival is distinguished from a Friday', async () => {
     show({ search: `?loc=${NEW_YORK}&shabbat=2027-04-21` })
     await loaded()
     const dialog = await openPicker(/^Shabbat or festival/)

@@ -90,7 +90,7 @@ test('who has agreed before gets it at once', async () => {
   expect(drawn.setTiles.mock.calls).toEqual([[tiles]])
 })
 
-test('what fails is told in its place and by a message', async () => {
+test('a failure shows in place and as a toast', async () => {
   isBroken = true
   await openPage(fakeApi({}).send)
   render(<PlaceMap lang="en" markers={markers} />)

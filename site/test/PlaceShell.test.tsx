@@ -69,7 +69,8 @@ const everything = {
 /** The title of the page follows its heading by a moment. */
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title))
 /** After the state is shown. */
-const told = (type: string, text: string) => waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith({ type, text }))
+const expectToast = (type: string, text: string) =>
+  waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith({ type, text }))
 
 test('says that it loads until something came', async () => {
   const words = show(PLACE, everything)
@@ -198,7 +199,7 @@ describe('a place without a page', () => {
     const words = show(PLACE, { '/rest/tjt/locationshabbattimes/': times })
     await heading('Jerusalem, Israel')
     expect(screen.getByText(words.nearbyFailed)).toBeTruthy()
-    await told('error', 'Failed to get kosher items near your location.')
+    await expectToast('error', 'Failed to get kosher items near your location.')
   })
 
   test('of which nobody knows is called unknown', async () => {
@@ -217,7 +218,7 @@ describe('a point', () => {
     await heading('Kosher near Jaffa Gate')
     expect(screen.getByText(words.nearbyNone)).toBeTruthy()
     await titled('Kosher near Jaffa Gate')
-    await told('info', 'No kosher items found near your location.')
+    await expectToast('info', 'No kosher items found near your location.')
   })
 
   const many = [

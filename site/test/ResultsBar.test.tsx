@@ -70,7 +70,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const status = () => screen.getByRole('status').textContent
 const found = () => document.getElementById('results-found')!
 
-test('nothing is asked for and nothing changes until somebody acts', () => {
+test('nothing is requested and nothing changes before interaction', () => {
   const { urls } = show()
   expect(urls).toEqual([])
   expect(document.getElementById('results-list')?.textContent).toBe('static')

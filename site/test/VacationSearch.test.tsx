@@ -21,8 +21,8 @@ const input = {
   ],
 }
 
-vi.mock('#site/islands/page/tell.ts', () => ({ tell: (toast: unknown) => told(toast) }))
-const told = vi.fn<(toast: unknown) => void>()
+vi.mock('#site/islands/page/tell.ts', () => ({ tell: (toast: unknown) => toasted(toast) }))
+const toasted = vi.fn<(toast: unknown) => void>()
 
 beforeEach(() => {
   document.title = 'Kosher vacations'
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  told.mockReset()
+  toasted.mockReset()
   vi.unstubAllGlobals()
 })
 
@@ -83,7 +83,7 @@ test('drawn on the server it is a form that works without a script', () => {
   document.body.replaceChildren()
 })
 
-test('nothing is asked for and nothing shown until somebody looks for something', () => {
+test('nothing is requested or shown before a search', () => {
   const { sent } = show()
   expect(sent).toEqual([])
   expect(screen.queryByRole('status')).toBeNull()
@@ -216,11 +216,11 @@ describe('nothing found', () => {
   })
 })
 
-test('a failure is told in a toast and on the page, and may be tried again', async () => {
+test('a failure shows in a toast and on the page, and can be retried', async () => {
   const { sent } = show('?rome')
   sent[0]!.fail()
   const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(told.mock.calls).toEqual([[{ type: 'error', text: 'The vacations could not be loaded.' }]])
+  expect(toasted.mock.calls).toEqual([[{ type: 'error', text: 'The vacations could not be loaded.' }]])
   expect(status()).toBe('The vacations could not be loaded.')
   fireEvent.click(again)
   expect(document.activeElement).toBe(screen.getByRole('status'))
@@ -247,7 +247,7 @@ test('what is typed while another search comes in stays; a step back fills the f
   expect(document.title).toBe('Kosher vacations')
 })
 
-test('Hebrew is asked for and answered in Hebrew', async () => {
+test('a Hebrew search is requested and answered in Hebrew', async () => {
   const { sent, text, submit } = show('', 'he')
   fireEvent.change(text, { target: { value: 'ירושלים' } })
   submit()

@@ -51,7 +51,7 @@ function open(search = '', { at = TUESDAY, zone = 'Asia/Jerusalem' }: Setting = 
     state: () => times.$state.get(),
     day: (slot: SlotName) => dayOf(times.$state.get(), slot),
     status: (slot: SlotName) => timesOf(times.$state.get(), slot).status,
-    /** The days that were asked for since the last look, in order. */
+    /** The days requested since the last call, in order. */
     asked() {
       const news = sent.slice(done).filter(isDay)
       done = sent.length
@@ -105,7 +105,7 @@ describe('what the address asks for in vain', () => {
 })
 
 describe('the first place', () => {
-  test('is the one of the server, which is told the zone of the browser', async () => {
+  test('is the server’s, which gets the browser’s zone', async () => {
     const page = open('', { zone: 'Asia/Tokyo' })
     expect(page.state().place).toEqual({ status: 'asking' })
     expect(page.sent.map(({ url }) => url)).toEqual(['/rest/tjt/defdateloc?language=en&tz=Asia%2FTokyo'])
@@ -191,7 +191,7 @@ describe('the dates at first', () => {
     expect(page.calls()).toHaveLength(3)
   })
 
-  test('are not asked for over and over where the answer names another', async () => {
+  test('are not requested again and again if the answer names another', async () => {
     const page = open(`?loc=${JERUSALEM}`)
     await settle()
     const [call] = page.calls()

@@ -30,7 +30,7 @@ describe('calendar days', () => {
     expect(addMonths(day, months)).toBe(sum)
   })
 
-  test('what is none is told, and refused', () => {
+  test('an invalid day is detected and refused', () => {
     expect(isDay('2028-02-29')).toBe(true)
     for (const text of ['2027-02-29', '2027-2-1', '27-02-01', '', 'soon']) {
       expect(isDay(text)).toBe(false)

@@ -44,7 +44,7 @@ describe('a press on a day', () => {
     expect(pickDay(ended, '2027-04-25')).toEqual({ from: '2027-04-25' })
   })
 
-  test('before the first day begins anew, and on it makes one day of it', () => {
+  test('before the first day restarts the range, and on it makes one day of it', () => {
     const begun = { from: '2027-04-20' }
     expect(pickDay(begun, '2027-04-19')).toEqual({ from: '2027-04-19' })
     expect(pickDay(begun, '2027-04-20')).toEqual({

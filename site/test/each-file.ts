@@ -20,7 +20,7 @@ configure({
   ...(asyncWrapper.name !== settled.name && { asyncWrapper: settled }),
 })
 
-// Files share a window and packages. Each has our own modules anew, so that stores are as on a fresh
+// Files share a window and packages. Each gets fresh copies of our own modules, so that stores are as on a fresh
 // page and a file may mock what another has imported.
 afterAll(() => {
   cleanup()

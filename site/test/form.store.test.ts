@@ -72,7 +72,7 @@ describe('a refusal', () => {
     expect(state().problems).toEqual([{ fields: [], text: 'Failed.' }])
   })
 
-  test('is told elsewhere where the form wants it so', async () => {
+  test('is shown elsewhere if the form says so', async () => {
     const tell = vi.fn()
     const { form, state } = start({
       tell,
@@ -142,7 +142,7 @@ describe('what is changed after it was sent', () => {
     expect(state().problems).toHaveLength(2)
   })
 
-  test('moves nobody to another field, and is not told anew', async () => {
+  test('moves the focus to no other field, and is not announced again', async () => {
     const onProblems = vi.fn()
     const { form, state } = start({ check, onProblems })
     await form.submit({ name: 'Dana', mail: 'd' })

@@ -27,7 +27,7 @@ describe('addresses', () => {
     expect(href).toBe(encodeURI(path))
   })
 
-  test('a name that no slug can hold is told in English, else by the id', () => {
+  test('a name without a slug falls back to English, else to the id', () => {
     expect(placeHref('ru', jerusalem)).toBe(`/ru${GUIDE}`)
     expect(placeHref('en', { id: 9, names: { en: 'Москва' } })).toBe('/Jewish_Guide-TJ9-9-Jewish_Guide.html')
   })

@@ -88,7 +88,7 @@ describe('a good position', () => {
 })
 
 describe('no position', () => {
-  test('denied is not asked for', async () => {
+  test('is not requested if denied', async () => {
     const where = browser(jaffaGate, 'denied')
     const { locator, state } = locate(where)
     await locator.start()
@@ -129,7 +129,7 @@ describe('no position', () => {
   })
 })
 
-test('is asked for once at a time', async () => {
+test('is requested once at a time', async () => {
   const where = browser(jaffaGate)
   const { locator } = locate(where)
   await Promise.all([locator.start(), locator.start()])

@@ -403,7 +403,7 @@ test('months by themselves are not inflected', async () => {
   expect(months).toBe('Хешван – кислев – тевет 5787')
 })
 
-describe('what FullCalendar is told', () => {
+describe('options of FullCalendar', () => {
   const { words } = propsIn('en')
 
   test('the constants of the specification, a read-only month of six weeks from Sunday', () => {

@@ -132,7 +132,7 @@ describe('the place', () => {
     })
   })
 
-  test.each(['?loc=0', '?loc=x', '?loc=-3', '?loc=99999999999', '?loc=281184'])('of %s is not asked for', (search) => {
+  test.each(['?loc=0', '?loc=x', '?loc=-3', '?loc=99999999999', '?loc=281184'])('of %s is not requested', (search) => {
     const { urls, send } = network({})
     const { page, state } = open(send)
     void page.start(search)

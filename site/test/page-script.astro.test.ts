@@ -26,7 +26,7 @@ const listening: Listening[] = []
 
 beforeEach(async () => {
   vi.resetModules()
-  // Each test runs the script anew; what it listens to on the window ends with the test.
+  // Each test runs the script again; its window listeners end with the test.
   const listen = window.addEventListener.bind(window)
   vi.spyOn(window, 'addEventListener').mockImplementation((...args: Listening) => {
     listening.push(args)
@@ -92,7 +92,7 @@ describe('the cookie notice', () => {
 describe('a part of the page that does not come', () => {
   const box = () => find('[data-unreached]')
 
-  test('is told of for a while', async () => {
+  test('is reported for a while', async () => {
     vi.useFakeTimers()
     await run()
     expect(box().hidden).toBe(true)
@@ -107,7 +107,7 @@ describe('a part of the page that does not come', () => {
     vi.useRealTimers()
   })
 
-  test('is told of where a button was pressed for it', async () => {
+  test('is reported if a button was pressed for it', async () => {
     start.toggleSaved.mockRejectedValueOnce(new TypeError('No network.'))
     await run()
     find('[data-save]').click()

@@ -139,14 +139,14 @@ describe('what is answered', () => {
     [400, { error: { message: 'API key not valid.' } }, 'API key not valid.'],
     [200, { error: { message: 'Not Found' } }, 'Not Found'],
     [503, 'no JSON', '503'],
-  ])('a refusal (%i) is told by its message', async (status, body, message) => {
+  ])('a refusal (%i) shows its message', async (status, body, message) => {
     const { calendar } = await calendarServer(() => ({ status, body }))
     const { errors, events } = source(calendar)
     await expect(events(range)).rejects.toThrow(`Google Calendar API: ${message}`)
     expect(errors).toEqual([`Google Calendar API: ${message}`])
   })
 
-  test('an unreachable server is told as well', async () => {
+  test('an unreachable server is reported as well', async () => {
     const send: typeof fetch = async () => {
       throw new TypeError('Failed to fetch')
     }
@@ -203,7 +203,7 @@ describe('what is shown', () => {
 })
 
 describe('consent', () => {
-  test('nothing is asked for before the visitor agrees, then for each month', async () => {
+  test('nothing is requested before consent, then for each month', async () => {
     const { asked, calendar } = await calendarServer(() => ({
       body: { items: [fair] },
     }))

@@ -60,7 +60,7 @@ function open(path: string, send: typeof fetch = network(answers).send) {
 }
 const address = () => location.pathname + location.search
 
-test('asks for nothing until it is told to, and then once', async () => {
+test('requests nothing until started, and then once', async () => {
   const { send, urls } = network(answers)
   const { load, state, ready } = open(PATH, send)
   expect(urls).toEqual([])

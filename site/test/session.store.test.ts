@@ -22,7 +22,7 @@ const CHANGE = 'PUT /rest/tjt/accountchange'
 const change = (send: typeof fetch) => callWithToken(CHANGE, { body: { name: 'Noa' } }, { send })
 
 describe('the session', () => {
-  test('is asked for once, however many want it', async () => {
+  test('is requested once, however many callers there are', async () => {
     const { send, routes, asked } = fakeApi({ [SESSION]: { body: miriam } })
     const [one, two] = await Promise.all([loadSession({ send }), loadSession({ send })])
     expect(one).toBe(two)
@@ -31,7 +31,7 @@ describe('the session', () => {
     expect($session.get()?.name).toBe('Miriam Levi')
   })
 
-  test('is asked for again after a failure', async () => {
+  test('is requested again after a failure', async () => {
     const { send, routes } = fakeApi({
       [SESSION]: ['offline', { body: miriam }],
     })

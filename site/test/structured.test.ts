@@ -81,7 +81,7 @@ test('a listing says where it is, latitude and longitude not swapped', () => {
   expect(listing).not.toHaveProperty('email')
 })
 
-test('cuisine is told of restaurants only', () => {
+test('only restaurants have a cuisine', () => {
   const fields = { cuisine: ['grill'] }
   expect(data('en', fields)['servesCuisine']).toEqual(['grill'])
   expect(data('en', { ...fields, dtype: 230 })).not.toHaveProperty('servesCuisine')
@@ -98,12 +98,12 @@ test.each([
   ])
 })
 
-test('wheelchair access that is unknown is not told', () => {
+test('unknown wheelchair access is left out', () => {
   expect(data('en')).not.toHaveProperty('amenityFeature')
 })
 
 describe('a rating', () => {
-  test('that readers gave is told', () => {
+  test('given by readers is included', () => {
     const rated = data('en', {}, { rating, reviews: [review] })
     expect(rated['aggregateRating']).toEqual({
       '@type': 'AggregateRating',
@@ -118,7 +118,7 @@ describe('a rating', () => {
     ['there is none', {}, {}],
     ['it is a memorial', { dtype: 232, businessesType: 'memorial' }, { rating }],
     ['a review is a sample', {}, { rating, reviews: [review, { ...review, sample: true }] }],
-  ])('is not told where %s', (_, ...input) => {
+  ])('is left out if %s', (_, ...input) => {
     expect(data('en', ...input)).not.toHaveProperty('aggregateRating')
   })
 })

@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(texts()).toEqual(['four', 'three', 'one'])
   })
 
-  test('says the same once, and anew', () => {
+  test('shows the same text once, and announces it again', () => {
     const { pass, info, texts } = start()
     info('one')
     info('two')

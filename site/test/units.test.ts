@@ -22,7 +22,7 @@ test.each([
   expect(weatherUnits(tag)).toEqual({ temperature, wind })
 })
 
-test('degrees and winds are told in whole units', () => {
+test('degrees and winds are shown in whole units', () => {
   const [us, gb, ru] = ['en-US', 'en-GB', 'ru-RU'].map((tag) => weatherUnits(tag))
   expect([-40, 0, 21.4, 37].map((celsius) => degreesIn(celsius, us!))).toEqual([-40, 32, 71, 99])
   expect([21.4, -0.6].map((celsius) => degreesIn(celsius, gb!))).toEqual([21, -1])
@@ -30,7 +30,7 @@ test('degrees and winds are told in whole units', () => {
   expect(windIn(10, weatherUnits('he-IL'))).toBe(36)
 })
 
-test('who chose another unit of distances is told winds in it too', () => {
+test('winds follow the chosen unit of distances', () => {
   const winds = ['en-US', 'he-IL', 'ru-RU'].map((tag) =>
     [true, false].map((inMiles) => weatherUnits(tag, { inMiles }).wind),
   )

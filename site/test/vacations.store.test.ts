@@ -151,7 +151,7 @@ test('what was found stays until the next is there', async () => {
   expect($state.get()).toMatchObject({ status: 'loading', found: { total: 3 } })
 })
 
-test('a failure is told once, and the same may be asked again', async () => {
+test('a failure is reported once, and the same search can be retried', async () => {
   const { sent, status, again, ready, onFailure } = open(`${SEARCH}?rome&page=2`)
   sent[0]!.fail()
   await settle()

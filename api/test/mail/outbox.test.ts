@@ -30,8 +30,8 @@ async function leased(store: Store, now = NOW): Promise<LeasedMail> {
 onBothStores(({ migrated }) => {
   test('a message is kept with what it tells of, or not at all', async () => {
     const store = await migrated()
-    let told = 0
-    const end = onQueued(() => void told++)
+    let calls = 0
+    const end = onQueued(() => void calls++)
     const broken = store.transaction().execute(async (trx) => {
       await queueMail(trx, MAIL, NOW)
       throw new Error('what it tells of did not happen')
@@ -40,7 +40,7 @@ onBothStores(({ migrated }) => {
     expect(await rowsOf(store)).toEqual([])
     await store.transaction().execute((trx) => queueMail(trx, MAIL, NOW))
     end()
-    expect(told).toBe(2)
+    expect(calls).toBe(2)
     const { subject, text, html, ...row } = await rowOf(store)
     expect(row).toMatchObject({
       key: 'reset 1',

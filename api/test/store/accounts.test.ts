@@ -194,8 +194,8 @@ onBothStores(({ migrated }) => {
     })
     const again = await enter(db, person({ name: 'Another' }))
     expect(again).toEqual({ user: first?.user, isNew: false })
-    const twin = person({ id: '78' })
-    expect(await enter(db, twin)).toBeUndefined()
+    const other = person({ id: '78' })
+    expect(await enter(db, other)).toBeUndefined()
   })
 
   test('an account that is confirmed is not changed by who registers at that moment', async () => {

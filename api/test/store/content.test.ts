@@ -208,7 +208,7 @@ onBothStores(({ empty, migrated }) => {
     expect(await dropSamples(db, LATER.now)).toBe(0)
   })
 
-  test('changes come in batches, of the kinds asked for, and end', async () => {
+  test('changes come in batches, of the requested kinds, and end', async () => {
     const db = await migrated()
     const rows = Array.from({ length: 1000 }, (_, i) => listing(i + 1))
     await put(db, rows)

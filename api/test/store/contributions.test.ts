@@ -99,7 +99,7 @@ onBothStores(({ migrated }) => {
     expect((await listReviews(db, all)).total).toBe(2)
   })
 
-  test('total and mean are of all that can be seen, whatever part is asked for', async () => {
+  test('total and mean count everything visible, whatever part is requested', async () => {
     const db = await migrated()
     const marks = [[1, 1, 2], [5, 5, 4], [2, 3, 3], [4, 4, 4]] as const // prettier-ignore
     for (const [i, [food, service, value]] of marks.entries()) {

@@ -242,8 +242,8 @@ test('the provider is not asked more than ten times a second', async () => {
   })
   const points = Array.from({ length: 12 }, (_, i) => ({ lat: i, lng: 0 }))
   const all = () => Promise.allSettled(points.map((point) => forecasts.at(point)))
-  const told = (await all()).filter(({ status }) => status === 'fulfilled')
-  expect([told.length, server.asked.length, errors.length]).toEqual([10, 10, 2])
+  const succeeded = (await all()).filter(({ status }) => status === 'fulfilled')
+  expect([succeeded.length, server.asked.length, errors.length]).toEqual([10, 10, 2])
   clock.now += MINUTE
   const later = await all()
   expect(later.map(({ status }) => status)).not.toContain('rejected')

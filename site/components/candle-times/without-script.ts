@@ -19,7 +19,7 @@ export function candleTimesWithoutScript(lang: Lang, { place, times }: CandleTim
     place: textIn(lang, place.names),
   })
   return html`
-    <div class="candle-static">
+    <div class="stack candle-static">
       <p class="notice">
         ${icon('info')}<span
           >${t('times:candles.withoutScript')}
@@ -27,7 +27,7 @@ export function candleTimesWithoutScript(lang: Lang, { place, times }: CandleTim
         >
       </p>
       <h2>${title}</h2>
-      <div class="times-grid">
+      <div class="stack gap-5 times-grid">
         ${nextTimes(lang, times)}
         <div>${timesTable(lang, times, caption)}</div>
       </div>

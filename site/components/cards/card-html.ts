@@ -10,7 +10,7 @@ export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Htm
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
   const hebrew = card.hebrew && html`<p class="is-muted"><bdi lang="he" dir="rtl">${card.hebrew}</bdi></p>`
-  const about = facts && html`<p class="card-facts">${textHtml(facts)}</p>`
+  const about = facts && html`<p class="quiet card-facts">${textHtml(facts)}</p>`
   return html`<li class="card">
     <div class="card-picture">${pictureOf(card)}${badges(card)}</div>
     <div class="card-body">
@@ -47,7 +47,7 @@ function badges({ sample, featured }: Card): Html | undefined {
   const mark = sample && html`<span class="badge is-sample">${sample}</span>`
   const star =
     featured && html`<span class="badge is-featured" title="${featured.why}">${icon('star')}${featured.text}</span>`
-  return html`<span class="badges">${mark}${star}</span>`
+  return html`<span class="cluster badges">${mark}${star}</span>`
 }
 
 export function ratingHtml({ mean, label, shown, reviews }: CardRating): Html {

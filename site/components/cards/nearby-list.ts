@@ -18,5 +18,5 @@ function nearbyItem(lang: Lang, { card, km }: NearbyCard): Html {
   const link = html`<a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
   const sample = card.sample && html` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`
   const facts = html`${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}`
-  return html`<li>${link}${sample}<span class="near-facts">${facts}</span></li>`
+  return html`<li>${link}${sample}<span class="quiet near-facts">${facts}</span></li>`
 }

@@ -20,6 +20,6 @@ function placeTile(lang: Lang, { place, picture: key, note, href }: Tile): Html 
   return html`<li class="tile">
     <div class="arch">${picture(key, { sizes: TILE_SIZES })}</div>
     <p class="tile-name">${label}</p>
-    ${note && html`<p class="tile-note">${note}</p>`}
+    ${note && html`<p class="quiet tile-note">${note}</p>`}
   </li>`
 }

@@ -33,7 +33,7 @@ export function featureRow(lang: Lang, features: readonly FeatureCard[], { id, t
     ${attribute('aria-roledescription', isRow && words.roleDescription)}
     ${attribute('data-gallery', isRow && 'row')}
   >
-    <div class="section-head">
+    <div class="cluster section-head">
       <h2 id="${id}-title">${title}</h2>
       ${more}${turns}
     </div>

@@ -76,7 +76,7 @@ export function hero(lang: Lang, input: HomeInput): Html {
   const slides = slidesOf(lang, input)
   const items = slides.map(({ picture: key, href, eyebrow, title }, at) => {
     const caption = html`<span class="eyebrow">${eyebrow}</span
-      ><span class="hero-title">${title}${icon('arrow')}</span>`
+      ><span class="row hero-title">${title}${icon('arrow')}</span>`
     const position = filled(words.position, { number: at + 1, total: slides.length })
     return html`<div class="hero-slide" role="group" aria-roledescription="${words.slide}" aria-label="${position}">
       ${picture(key, { sizes: SIZES, lead: at === 0 })}
@@ -85,12 +85,12 @@ export function hero(lang: Lang, input: HomeInput): Html {
   })
   const names = slides.map(({ name }) => filled(words.show, { name }))
   return html`<section
-    class="hero-pictures"
+    class="stack gap-3 hero-pictures"
     data-gallery="hero"
     aria-roledescription="${words.roleDescription}"
     aria-label="${words.name}"
   >
-    <div class="hero-bar">
+    <div class="row gap-2 hero-bar">
       <button type="button" class="round" data-toggle>
         ${toggle('pause', words.pause)}${toggle('play', words.play)}
       </button>

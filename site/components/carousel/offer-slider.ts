@@ -50,7 +50,7 @@ function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
   const words = MESSAGES[lang].travel.categories.slider
   const offer = offerOf(lang, card)
   const { sample } = offer
-  const badge = sample && html`<p class="badges-line"><span class="badge is-sample">${sample}</span></p>`
+  const badge = sample && html`<p class="cluster badges-line"><span class="badge is-sample">${sample}</span></p>`
   const said = fill(words.said, values)
   const title = textHtml(offer.title)
   return html`<li class="vacation" id="offer-${at + 1}">

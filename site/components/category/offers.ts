@@ -45,7 +45,7 @@ export function categoryOffers({ lang, input }: Page): Html {
   return html`
     ${slider} ${notice}
     <section class="section" aria-labelledby="all-title">
-      <div class="section-head">
+      <div class="cluster section-head">
         <h2 id="all-title">${words.all}</h2>
         ${more}
       </div>

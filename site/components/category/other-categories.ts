@@ -10,7 +10,7 @@ export function otherCategories({ lang, input }: Page): Html | undefined {
   if (others.length === 0) return undefined
   return html`
     <section class="section" aria-labelledby="others-title">
-      <div class="section-head"><h2 id="others-title">${MESSAGES[lang].travel.categories.others}</h2></div>
+      <div class="cluster section-head"><h2 id="others-title">${MESSAGES[lang].travel.categories.others}</h2></div>
       ${categoryGrid(lang, others)}
     </section>
   `

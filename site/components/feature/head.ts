@@ -12,11 +12,11 @@ export function featureHead(page: PageContext<'feature'>): Html {
   const t = translator(lang)
   const sample = feature.sample && html`<span class="badge is-sample">${t('common:sampleOffer')}</span>`
   return html`
-    <div class="page-head">
+    <div class="stack gap-3 page-head">
       <p class="eyebrow">${t('travel:travel.eyebrow')}</p>
       <h1>${bdi(lang, feature.title)}</h1>
-      ${(past || sample) && html`<p class="badges-line">${past && pastBadge(lang)}${sample}</p>`}
-      <div class="page-actions">${saveButton(lang, 'feature', feature.nid)} ${shareRow(page)}</div>
+      ${(past || sample) && html`<p class="cluster badges-line">${past && pastBadge(lang)}${sample}</p>`}
+      <div class="cluster page-actions">${saveButton(lang, 'feature', feature.nid)} ${shareRow(page)}</div>
     </div>
   `
 }

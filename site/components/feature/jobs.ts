@@ -24,7 +24,7 @@ export function jobs({ lang, input }: Page): Html {
   return html`
     <section class="panel-box" aria-labelledby="jobs-title">
       <h2 id="jobs-title">${icon('list')}${title}</h2>
-      <ul class="jobs">
+      <ul class="stack jobs">
         ${list}
       </ul>
     </section>

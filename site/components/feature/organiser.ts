@@ -16,7 +16,7 @@ export function organiserBox({ lang, input }: PageContext<'feature'>): Html {
     <section class="panel-box organiser" aria-labelledby="organiser-title">
       <h2 id="organiser-title">${icon('mail')}${words.title}</h2>
       <p class="fine">${words.text}</p>
-      <p class="button-row">
+      <p class="cluster gap-3 button-row">
         <a class="button" href="${mail}" data-dialog="message">${words.organiser}</a
         ><button type="button" class="button is-quiet" data-quick="1" aria-expanded="false" aria-controls="${QUICK}">
           ${words.quick}${icon('chevron')}

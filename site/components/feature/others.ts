@@ -12,7 +12,7 @@ export function otherOffers({ lang, input }: PageContext<'feature'>): Html | und
   const t = translator(lang)
   return html`
     <section class="section" aria-labelledby="others-title">
-      <div class="section-head">
+      <div class="cluster section-head">
         <h2 id="others-title">${t('travel:feature.others')}</h2>
         <a class="more-link" href="${travelHref(lang, place)}">${t('common:types.vacations')}${icon('arrow')}</a>
       </div>

@@ -11,7 +11,7 @@ export function pastCall(lang: Lang, feature: PageFeature): Html {
   const { ask, askText } = MESSAGES[lang].travel.pastOffers
   const { byMail } = MESSAGES[lang].travel.enquiries.organiser
   return html`
-    <div class="request-call">
+    <div class="stack gap-3 request-call">
       <p class="fine">${askText}</p>
       <p><a class="button is-quiet" href="#${FORM}">${icon('mail')}${ask}</a></p>
       <p>${byMail} ${ownerLink(lang, feature)}</p>

@@ -21,7 +21,7 @@ export function pastNotice({ lang, input }: Page): Html {
       <p>
         ${icon('calendar')}<span><strong>${title}</strong>${when && html` ${when}`}</span>
       </p>
-      <p class="button-row">${links}</p>
+      <p class="cluster gap-3 button-row">${links}</p>
     </div>
   `
 }

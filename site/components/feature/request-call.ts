@@ -10,7 +10,7 @@ import { FORM } from './request-props.ts'
 export function requestCall(lang: Lang, feature: PageFeature): Html {
   const { organiser, request } = MESSAGES[lang].travel.enquiries
   return html`
-    <div class="request-call">
+    <div class="stack gap-3 request-call">
       <a class="button is-accent" href="#${FORM}">${icon('calendar')}${request.title}</a>
       <p class="fine">${organiser.text}</p>
       <p>${organiser.byMail} ${ownerLink(lang, feature)}</p>

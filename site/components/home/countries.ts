@@ -11,7 +11,7 @@ export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
   const t = translator(lang)
   return html`
     <section class="section" id="countries" aria-labelledby="countries-title">
-      <div class="section-head">
+      <div class="cluster section-head">
         <h2 id="countries-title">${t('places:home.countriesTitle')}</h2>
         <p class="is-muted" aria-hidden="true">${t('texts:countListings')}</p>
       </div>

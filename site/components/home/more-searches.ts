@@ -16,7 +16,7 @@ export function moreSearches(lang: Lang, { hasOffers }: HomeInput): Html {
   `
   return html`
     <nav class="hero-ways" aria-label="${begin.title}">
-      <ul class="chips">
+      <ul class="cluster chips">
         <li><a href="${href}#search-nearme">${icon('pin')}${words.tabNearme}</a></li>
         <li><a href="${href}#search-nearby">${icon('map')}${words.tabNearby}</a></li>
         ${hasOffers && vacations}

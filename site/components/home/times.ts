@@ -18,13 +18,13 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
     ['calendar', words.calendar],
   ] as const
   return html`
-    <section class="section home-times" aria-labelledby="times-title">
-      <div class="home-times-text">
+    <section class="section stack gap-5 home-times" aria-labelledby="times-title">
+      <div class="stack gap-2">
         <p class="eyebrow">${icon('candle')}${t('places:home.comingShabbat')}</p>
         <h2 id="times-title"><a href="${placeHref(lang, timesPlace)}#times">${bdi(lang, timesPlace.names)}</a></h2>
       </div>
       ${nextTimes(lang, times)}
-      <ul class="home-times-links">
+      <ul class="cluster home-times-links">
         ${links.map(
           ([kind, name]) => html`
             <li><a class="more-link" href="${pageHref(lang, kind)}">${name}${icon('arrow')}</a></li>

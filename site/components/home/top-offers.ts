@@ -13,7 +13,7 @@ function categoryLinks(lang: Lang, { categories }: HomeInput): Html {
   const { offers: words } = MESSAGES[lang].places.homeRows
   return html`
     <nav class="kinds" aria-label="${words.categories}">
-      <ul class="chips">
+      <ul class="cluster chips">
         ${categories.map(
           (category) => html`
             <li>
@@ -37,7 +37,7 @@ export function topOffers(lang: Lang, input: HomeInput): Html | undefined {
   const { offers: words } = MESSAGES[lang].places.homeRows
   return html`
     <section class="section" id="offers" aria-labelledby="offers-title">
-      <div class="section-head">
+      <div class="cluster section-head">
         <h2 id="offers-title">${words.title}</h2>
         <a class="more-link" href="${pageHref(lang, 'vacations')}">${words.all}${icon('arrow')}</a>
       </div>

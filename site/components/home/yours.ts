@@ -27,7 +27,7 @@ export function yoursSection(lang: Lang): Html {
   return html`
     <section class="section" aria-labelledby="yours-title">
       <h2 id="yours-title">${words.title}</h2>
-      <div class="yours">
+      <div class="stack gap-5 yours">
         ${parts.map(
           (part) => html`
             <div>

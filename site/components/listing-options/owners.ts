@@ -30,18 +30,18 @@ export function ownersParts({ lang, contactEmail }: PageContext): Html {
     <li class="panel-box owners-start">
       <h2>${words.startTitle}</h2>
       <p>${words.start}</p>
-      <p class="button-row">
+      <p class="cluster gap-3 button-row">
         <a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a
         ><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a>
       </p>
     </li>
   `
   return html`
-    <div class="page-head">
+    <div class="stack gap-3 page-head">
       <h1>${words.title}</h1>
       <p class="lead">${words.lead}</p>
     </div>
-    <ul class="owners-grid">
+    <ul class="stack owners-grid">
       ${cards} ${start}
     </ul>
     ${contact(words, contactEmail)}

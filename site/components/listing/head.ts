@@ -21,7 +21,7 @@ export function listingHead(page: PageContext<'listing'>): Html {
   const hebrew = hebrewName(lang, listing)
   const street = streetHtml(lang, listing.address, place)
   return html`
-    <div class="page-head">
+    <div class="stack gap-3 page-head">
       <p class="eyebrow">${icon(TYPE_ICONS[dtype])}${typeName(lang, dtype)}</p>
       <h1>${bdi(lang, listing.title)}</h1>
       ${
@@ -33,12 +33,12 @@ export function listingHead(page: PageContext<'listing'>): Html {
           </div>
         `
       }
-      <p class="badges-line">
+      <p class="cluster badges-line">
         ${sample ? html`<span class="badge is-sample">${t('common:sampleListing')}</span>` : paid && featured}
       </p>
       ${takesReviews(listing) && html`<div data-rating>${stars}</div>`}
       <p class="card-line">${icon('pin')}<span>${street && html`${street}, `}${bdi(lang, place.names)}</span></p>
-      <div class="page-actions">${saveButton(lang, 'directory', listing.tnid)} ${shareRow(page)}</div>
+      <div class="cluster page-actions">${saveButton(lang, 'directory', listing.tnid)} ${shareRow(page)}</div>
     </div>
   `
 }

@@ -11,7 +11,7 @@ export function editHref(lang: Lang, tnid: number): string {
 export function ownersRow(lang: Lang, tnid: number): Html {
   const { links } = MESSAGES[lang].listing.owners
   return html`
-    <p class="button-row owners-row">
+    <p class="cluster gap-3 button-row owners-row">
       <a class="button is-quiet" href="${editHref(lang, tnid)}" rel="nofollow">${links.suggest}</a
       ><a href="${pageHref(lang, 'listingOptions')}">${links.yours}</a>
     </p>

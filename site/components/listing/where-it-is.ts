@@ -24,7 +24,7 @@ export function whereItIs({ lang, input }: Page): Html {
   return html`
     <section class="panel-box" aria-labelledby="where-title">
       <h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2>
-      <div class="map-place">
+      <div class="stack gap-3 map-place">
         <img src="/markers/${listing.dtype}.svg" width="40" height="48" alt="" /><button
           type="button"
           class="button"
@@ -41,7 +41,7 @@ export function whereItIs({ lang, input }: Page): Html {
         ${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
         <bdi dir="ltr">${point}</bdi>
       </p>
-      <p class="map-links">
+      <p class="cluster map-links">
         <a href="${way}" rel="noopener">${words.directions}${icon('external')}</a
         ><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
         ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a

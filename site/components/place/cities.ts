@@ -14,7 +14,7 @@ function cityItem(lang: Lang, { place, total, stats }: CityOf): Html {
   const types = stats.flatMap(({ dtype, count }) =>
     count > 0 ? `${typeName(lang, dtype)} ${numberText(lang, count)}` : [],
   )
-  const count = total > 0 && html`<span class="city-count">${say(lang, 'common:listingCount', { count: total })}</span>`
+  const count = total > 0 && html`<span class="quiet">${say(lang, 'common:listingCount', { count: total })}</span>`
   return html`
     <li>
       ${placeLink(lang, place)}${count}${types.length > 0 && html`<span class="city-types">${types.join(' · ')}</span>`}
@@ -34,7 +34,7 @@ export function citiesSection(lang: Lang, { cities }: CountryInput): Html | unde
   const others = sorted.filter(({ total }) => total === 0)
   return html`
     <section class="section" id="cities" aria-labelledby="cities-title">
-      <div class="section-head"><h2 id="cities-title">${t('places:place.citiesTitle')}</h2></div>
+      <div class="cluster section-head"><h2 id="cities-title">${t('places:place.citiesTitle')}</h2></div>
       ${
         full.length > 0 &&
         html`

@@ -9,8 +9,8 @@ import { readMore } from '#site/components/shared/read-more.ts'
 export function placeHero(lang: Lang, place: PlaceDetail, { eyebrow, after }: { eyebrow: string; after?: Html }): Html {
   return html`
     <div class="hero place-hero">
-      <div class="wrap hero-grid">
-        <div class="hero-text">
+      <div class="wrap stack gap-6 hero-grid">
+        <div class="stack hero-text">
           <p class="eyebrow">${eyebrow}</p>
           <h1>${bdi(lang, place.names)}</h1>
           ${place.about && readMore(lang, place.about, 'lead')} ${after}

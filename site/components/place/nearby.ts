@@ -10,7 +10,7 @@ export function nearbySection(lang: Lang, { nearby }: CityInput): Html | undefin
   const t = translator(lang)
   return html`
     <section class="section" id="nearby" aria-labelledby="nearby-title">
-      <div class="section-head"><h2 id="nearby-title">${icon('pin')}${t('places:place.nearbyTitle')}</h2></div>
+      <div class="cluster section-head"><h2 id="nearby-title">${icon('pin')}${t('places:place.nearbyTitle')}</h2></div>
       <p class="is-muted">${t('places:place.nearbyText')}</p>
       ${nearbyList(lang, nearby)}
     </section>

@@ -15,11 +15,11 @@ export function timesSection(page: Pick<PageContext, 'lang' | 'origin'>, { times
   const caption = html`${t('times:times.title')}: ${bdi(lang, place.names)}`
   return html`
     <section class="section times-section" id="times" aria-labelledby="times-title">
-      <div class="section-head">
+      <div class="cluster section-head">
         <h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2>
         <a class="more-link" href="#explanation">${t('places:place.explanation')}</a>
       </div>
-      <div class="times-grid">
+      <div class="stack gap-5 times-grid">
         ${nextTimes(lang, times)}
         <div>${timesTable(lang, times, caption)}</div>
       </div>

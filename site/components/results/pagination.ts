@@ -22,7 +22,7 @@ export function pagination(lang: Lang, { place, dtype, page, pages }: ResultsInp
     `,
   )
   return html`
-    <nav class="pagination" aria-label="${t('places:results.pages')}">
+    <nav class="cluster gap-3 pagination" aria-label="${t('places:results.pages')}">
       ${page > 1 && html`<a class="step" rel="prev" href="${href(page - 1)}">${t('places:results.previous')}</a>`}
       <ul>
         ${numbers}

@@ -32,7 +32,7 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
   })
   return html`
     <section class="section" id="weeks" aria-labelledby="weeks-title">
-      <div class="section-head"><h2 id="weeks-title">${t('places:portal.weeks')}</h2></div>
+      <div class="cluster section-head"><h2 id="weeks-title">${t('places:portal.weeks')}</h2></div>
       <table class="portal-table is-weeks">
         <thead>
           <tr>

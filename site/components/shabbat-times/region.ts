@@ -90,7 +90,7 @@ export function portalRegion(lang: Lang, { region, cities }: Region): Html {
   const day = run?.day ?? ''
   return html`
     <section class="section" id="region-${region}" aria-labelledby="region-${region}-title">
-      <div class="section-head">
+      <div class="cluster section-head">
         <h2 id="region-${region}-title">${name}</h2>
         ${when}
       </div>

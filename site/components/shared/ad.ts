@@ -18,9 +18,9 @@ export function adSlot({ lang, ads }: Pick<PageContext, 'lang' | 'ads'>, slot: A
       data-ad-zone="${zone.zone}"
       data-ad-oid="${zone.oid}"
     >
-      <p class="ad-label" aria-hidden="true">${label}</p>
+      <p class="quiet ad-label" aria-hidden="true">${label}</p>
       <div class="ad-box">
-        <div class="ad-quiet">
+        <div class="stack gap-1 quiet ad-quiet">
           <p>${quiet}</p>
           <button type="button" class="link-button" data-dialog="privacy">${title}</button>
         </div>

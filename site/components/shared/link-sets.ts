@@ -21,12 +21,12 @@ function targetHref(lang: Lang, to: LinkTarget): string {
 export function linkSetsBlock(lang: Lang, linkSets: readonly LinkSet[]): Html | undefined {
   if (linkSets.length === 0) return undefined
   return html`
-    <div class="link-sets">
+    <div class="stack gap-6 link-sets">
       ${linkSets.map(
         ({ title, links }) => html`
           <div>
             <h2>${bdi(lang, title)}</h2>
-            <ul class="chips">
+            <ul class="cluster chips">
               ${links.map(
                 ({ title: label, to }) => html`
                   <li>

@@ -11,7 +11,7 @@ export function popularBlock(lang: Lang, popular: readonly PopularPlace[]): Html
   const t = translator(lang)
   return html`
     <section class="section" id="popular" aria-labelledby="popular-title">
-      <div class="section-head"><h2 id="popular-title">${t('places:place.popularTitle')}</h2></div>
+      <div class="cluster section-head"><h2 id="popular-title">${t('places:place.popularTitle')}</h2></div>
       <ul class="tiles" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">
         ${placeTiles(lang, popular)}
       </ul>

@@ -10,7 +10,7 @@ import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 /** Number of listings per type, or a note that all are samples; linked if there is a page of them. */
 export function statTiles(lang: Lang, stats: readonly TypeCount[], href?: (dtype: DirectoryType) => string): Html {
   return html`
-    <ul class="stats">
+    <ul class="stack gap-3 stats">
       ${stats.map(({ dtype, count, samples }) => {
         const note = count === 0 && translator(lang)(samples === 1 ? 'common:sampleListing' : 'common:allSamples')
         const inner = html`
@@ -19,8 +19,8 @@ export function statTiles(lang: Lang, stats: readonly TypeCount[], href?: (dtype
           >
         `
         return href
-          ? html`<li><a class="stat" href="${href(dtype)}">${inner}</a></li>`
-          : html`<li><span class="stat">${inner}</span></li>`
+          ? html`<li><a class="box stat" href="${href(dtype)}">${inner}</a></li>`
+          : html`<li><span class="box stat">${inner}</span></li>`
       })}
     </ul>
   `

@@ -14,7 +14,7 @@ export function typeSections(context: CardContext, place: PlaceRef, sections: re
       const id = `type-${dtype}`
       return html`
         <section class="section" id="${id}" aria-labelledby="${id}-title">
-          <div class="section-head">
+          <div class="cluster section-head">
             <h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2>
             ${
               total + samples > cards.length &&

@@ -11,9 +11,9 @@ export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Htm
   if (!run) return html``
   const t = translator(lang)
   return html`
-    <div class="next-times">
+    <div class="stack next-times">
       <p class="next-occasion">${occasion(lang, run)}<small>${hebrewDate(lang, run)}</small></p>
-      <dl class="next-grid">
+      <dl class="stack next-grid">
         <div>
           <dt>${icon('candle')}${t('times:times.candles')}</dt>
           <dd>${lightings(lang, run)}</dd>

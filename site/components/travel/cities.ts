@@ -21,14 +21,14 @@ export function citiesSection(lang: Lang, { cities }: TravelInput): Html | undef
   const when = first.next && html`<p class="times-lead">${icon('candle')}${words.timesLead}</p>`
   return html`
     <section class="section" id="times" aria-labelledby="cities-title">
-      <div class="section-head">
+      <div class="cluster section-head">
         <h2 id="cities-title">${words.cities}</h2>
         <a class="more-link" href="${pageHref(lang, 'shabbatTimes')}"
           >${translator(lang)('places:home.allTimes')}${icon('arrow')}</a
         >
       </div>
       ${when}
-      <ul class="offer-rows">
+      <ul class="stack offer-rows">
         ${cities.map((city) => cityRow(lang, city))}
       </ul>
     </section>
@@ -38,11 +38,11 @@ export function citiesSection(lang: Lang, { cities }: TravelInput): Html | undef
 function cityRow(lang: Lang, { place, picture: key, count, next }: TravelInput['cities'][number]): Html {
   const offers = count > 0 && counted(lang, MESSAGES[lang].travel.categories, 'offers', count)
   return html`
-    <li class="offer-row">
+    <li class="stack box offer-row">
       ${picture(key, { sizes: ROW_SIZES })}
       <div>
         <a class="card-link" href="${travelHref(lang, place)}">${bdi(lang, place.names)}</a
-        >${offers && html`<span class="near-facts">${offers}</span>`} ${next && comingShabbat(lang, next)}
+        >${offers && html`<span class="quiet near-facts">${offers}</span>`} ${next && comingShabbat(lang, next)}
       </div>
     </li>
   `
@@ -54,7 +54,7 @@ function comingShabbat(lang: Lang, run: HolyDays): Html | undefined {
   if (!lighting) return undefined
   const t = translator(lang)
   const line = (name: string, { day, at }: { day: string; at: Moment }) => html`
-    <span class="near-facts">${name} ${momentText(lang, at)} <small>${shortDay(lang, day)}</small></span>
+    <span class="quiet near-facts">${name} ${momentText(lang, at)} <small>${shortDay(lang, day)}</small></span>
   `
   return html`${line(t('times:times.candles'), lighting)}${line(t('times:times.havdalah'), run.havdalah)}`
 }

@@ -19,14 +19,16 @@ export function travelHead(page: Page): Html {
   const t = translator(lang)
   const words = MESSAGES[lang].travel.categories
   const ways = html`
-    <p class="button-row">
+    <p class="cluster gap-3 button-row">
       <a class="button" href="${placeHref(lang, place)}">${t('travel:travel.guide')}</a
       ><a class="button is-quiet" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>
     </p>
   `
   const count =
     offers > 0 &&
-    html`<p class="badges-line"><span class="badge is-count">${counted(lang, words, 'offers', offers)}</span></p>`
+    html`<p class="cluster badges-line">
+      <span class="badge is-count">${counted(lang, words, 'offers', offers)}</span>
+    </p>`
   const hero = placeHero(lang, place, {
     eyebrow: t('travel:travel.eyebrow'),
     after: html`${count}${ways}${shareRow(page)}`,

@@ -16,7 +16,9 @@ export function nearestSection(lang: Lang, nearest: TravelInput['nearest']): Htm
   }))
   return html`
     <section class="section" aria-labelledby="nearest-title">
-      <div class="section-head"><h2 id="nearest-title">${MESSAGES[lang].travel.categories.travel.nearest}</h2></div>
+      <div class="cluster section-head">
+        <h2 id="nearest-title">${MESSAGES[lang].travel.categories.travel.nearest}</h2>
+      </div>
       <ul class="tiles">
         ${placeTiles(lang, tiles)}
       </ul>

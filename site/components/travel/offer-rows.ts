@@ -13,11 +13,11 @@ function offerRow(lang: Lang, card: FeatureCard): Html {
   const dates = lines.find(({ icon }) => icon === 'calendar')?.text
   const facts = [dates, price].filter((fact) => fact !== undefined)
   return html`
-    <li class="offer-row">
+    <li class="stack box offer-row">
       ${pictureAt(image, { sizes: ROW_SIZES })}
       <div>
         <a class="card-link" href="${url}">${textHtml(title)}</a
-        >${facts.map((fact) => html`<span class="near-facts">${[fact].flat().map(textHtml)}</span>`)}
+        >${facts.map((fact) => html`<span class="quiet near-facts">${[fact].flat().map(textHtml)}</span>`)}
         ${sample && html`<span class="badge is-sample">${sample}</span>`}
       </div>
     </li>
@@ -25,7 +25,7 @@ function offerRow(lang: Lang, card: FeatureCard): Html {
 }
 
 export const offerRows = (lang: Lang, cards: readonly FeatureCard[]) => html`
-  <ul class="offer-rows">
+  <ul class="stack offer-rows">
     ${cards.map((card) => offerRow(lang, card))}
   </ul>
 `

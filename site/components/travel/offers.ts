@@ -20,7 +20,7 @@ function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   if (categories.length === 0) return undefined
   const words = MESSAGES[lang].travel.categories
   return html`
-    <ul class="chips categories-of-place" aria-label="${words.travel.kinds}">
+    <ul class="cluster chips categories-of-place" aria-label="${words.travel.kinds}">
       ${categories.map((card) => {
         const count = card.count > 0 && html`<small>${counted(lang, words, 'offers', card.count)}</small>`
         return html`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}${count}</a></li>`
@@ -54,7 +54,7 @@ export function travelOffers({ lang, input }: Page): Html {
     `
   return html`
     <section class="section" id="offers" aria-labelledby="offers-title">
-      <div class="section-head"><h2 id="offers-title">${t('travel:travel.offers')}</h2></div>
+      <div class="cluster section-head"><h2 id="offers-title">${t('travel:travel.offers')}</h2></div>
       ${body} ${rest}
     </section>
     ${nearestSection(lang, nearest)} ${citiesSection(lang, input)}

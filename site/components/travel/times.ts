@@ -21,12 +21,12 @@ export function travelTimes({ lang, input }: Page): Html | undefined {
   const way = `${pageHref(lang, 'candleTimes')}?loc=${place.id}`
   return html`
     <section class="section times-section" id="times" aria-labelledby="times-title">
-      <div class="section-head">
+      <div class="cluster section-head">
         <h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2>
         <a class="more-link" href="${way}">${words.tripTimes}${icon('arrow')}</a>
       </div>
       <p class="times-lead">${words.timesLead}</p>
-      <div class="times-grid">
+      <div class="stack gap-5 times-grid">
         ${nextTimes(lang, times)}
         <div>${timesTable(lang, times, caption)}</div>
       </div>

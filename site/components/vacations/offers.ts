@@ -26,7 +26,7 @@ export function offersSection({ lang, input }: Page): Html {
   const more = html`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`
   return html`
     <section class="section vacation-offers" aria-labelledby="offers-title">
-      <div class="section-head">
+      <div class="cluster section-head">
         <h2 id="offers-title">${page.offers}</h2>
         <p class="is-muted">${count}</p>
       </div>

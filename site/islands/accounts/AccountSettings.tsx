@@ -76,7 +76,7 @@ function SignOut() {
   return (
     <Card id="out" title={words.outTitle}>
       <p>{words.outText}</p>
-      <p className="button-row">
+      <p className="cluster gap-3 button-row">
         <button type="button" className="button" onClick={() => void logOut({ everywhere: false })}>
           {words.logout}
         </button>
@@ -93,7 +93,7 @@ function Data() {
   return (
     <Card id="data" title={words.dataTitle}>
       <p>{words.dataText}</p>
-      <p className="button-row">
+      <p className="cluster gap-3 button-row">
         <button type="button" className="button is-quiet" onClick={() => void downloadData()}>
           {words.download}
         </button>
@@ -108,7 +108,7 @@ function Delete() {
   return (
     <Card id="delete" title={words.deleteTitle}>
       <p>{words.deleteText}</p>
-      <p className="button-row">
+      <p className="cluster gap-3 button-row">
         <button type="button" className="button is-danger" onClick={() => setOpen(true)}>
           {words.delete}
         </button>

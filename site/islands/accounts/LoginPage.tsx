@@ -24,7 +24,7 @@ export function LoginPage() {
       <p>
         <bdi>{fill(words.already, { name: session.name })}</bdi>
       </p>
-      <p className="button-row">
+      <p className="cluster gap-3 button-row">
         <a className="button" href={hrefOf(lang, { kind: 'account' })}>
           {header.account}
         </a>

@@ -22,10 +22,10 @@ export function CardItem({ card, level = 3, className = '', isSmall = false, chi
     <li className={`card ${className}`.trim()}>
       <div className="card-picture">
         <Picture image={card.image} sizes={isSmall ? '11rem' : CARD_SIZES} />
-        {!isSmall && <Badges card={card} className="badges" />}
+        {!isSmall && <Badges card={card} className="cluster badges" />}
       </div>
       <div className="card-body">
-        {isSmall && <Badges card={card} className="badges-line" />}
+        {isSmall && <Badges card={card} className="cluster badges-line" />}
         <Title className="card-title">
           <a className="card-link" href={card.url}>
             <Text shown={card.title} />
@@ -40,7 +40,7 @@ export function CardItem({ card, level = 3, className = '', isSmall = false, chi
         )}
         {rating && <Rating {...rating} />}
         {facts && (
-          <p className="card-facts">
+          <p className="quiet card-facts">
             <Text shown={facts} />
           </p>
         )}

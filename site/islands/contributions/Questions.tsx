@@ -18,15 +18,15 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
   }
   return (
     <section className="section" id="questions" aria-labelledby="questions-title" aria-busy={isLoading}>
-      <div className="section-head">
+      <div className="cluster section-head">
         <h2 id="questions-title">{questions.title}</h2>
         <button type="button" className="button" data-dialog="question">
           {questions.add}
         </button>
       </div>
-      <div className="contributions-bar">
+      <div className="cluster contributions-bar">
         {list.length === 0 && <p className="is-muted">{questions.none}</p>}
-        <p className="contributions-range" role="status">
+        <p className="quiet contributions-range" role="status">
           {hasMore && fill(words.range, range)}
         </p>
       </div>

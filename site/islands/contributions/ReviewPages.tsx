@@ -25,7 +25,7 @@ export function ReviewPages({ page, pages }: Props) {
     document.getElementById('reviews-title')?.focus()
   }
   return (
-    <nav className="pagination" aria-label={reviews.pages}>
+    <nav className="cluster gap-3 pagination" aria-label={reviews.pages}>
       <button type="button" disabled={page === 1} onClick={() => goTo(page - 1)}>
         {reviews.previous}
       </button>

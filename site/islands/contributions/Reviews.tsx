@@ -15,7 +15,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
   const isSamplesOnly = list.length > 0 && list.every(({ sample }) => sample)
   return (
     <section className="section" id="reviews" aria-labelledby="reviews-title" aria-busy={isLoading}>
-      <div className="section-head">
+      <div className="cluster section-head">
         <h2 id="reviews-title" tabIndex={-1}>
           {reviews.title}
         </h2>
@@ -23,12 +23,12 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
           {reviews.add}
         </button>
       </div>
-      <div className="contributions-bar">
+      <div className="cluster contributions-bar">
         {list.length > 0 ? <Rating mean={mean} total={total} /> : <p className="is-muted">{reviews.none}</p>}
         <button type="button" className="link-button" data-dialog="ratings">
           {reviews.howRatings}
         </button>
-        <p className="contributions-range" role="status">
+        <p className="quiet contributions-range" role="status">
           {total > REVIEWS_PER_PAGE && <Range {...{ page, total }} />}
         </p>
       </div>

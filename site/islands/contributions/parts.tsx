@@ -51,7 +51,7 @@ export function FeedbackButtons({ kind, id, feedbacks, mine }: FeedbackProps) {
   const { lang, words, actions } = useContributions()
   const names = { up: words.helpful, down: words.notHelpful }
   return (
-    <div className="feedback" role="group" aria-label={words.wasHelpful}>
+    <div className="cluster feedback" role="group" aria-label={words.wasHelpful}>
       {TRENDS.map((trend) => {
         const count = feedbacks[trend]
         const isGiven = feedbacks[`me${trend}`] === true
@@ -90,7 +90,7 @@ export function ReportButton({ kind, id, author }: ReportProps) {
   return (
     <button
       type="button"
-      className="report-button"
+      className="quiet report-button"
       data-dialog="report"
       data-about={`${kind} ${id}`}
       aria-label={fill(words.report[kind], { name })}

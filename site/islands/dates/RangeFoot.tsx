@@ -15,9 +15,9 @@ interface Props {
 /** The chosen range, what to choose next, and buttons to restart and finish. */
 export function RangeFoot({ lang, words, picked, onClear, onDone }: Props) {
   return (
-    <div className="range-foot">
+    <div className="cluster range-foot">
       <p role="status">{progress(lang, words, picked)}</p>
-      <div className="button-row">
+      <div className="cluster gap-3 button-row">
         <button
           type="button"
           className="button is-quiet"

@@ -80,7 +80,7 @@ function Editing({ uid, listing }: EditingProps) {
     <div className="edit-card">
       <h2>{words.title}</h2>
       <Outcome text={words.text}>
-        <p className="button-row">
+        <p className="cluster gap-3 button-row">
           <a className="button" href={listing.url}>
             {head.back}
           </a>

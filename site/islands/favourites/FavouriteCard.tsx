@@ -30,7 +30,7 @@ export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
   const card = 'nid' in shown ? offerCard(shown, { lang: pageLang(), words }) : savedPlace(shown, words)
   return (
     <CardItem card={card} className={isRemoved ? 'is-removed' : ''}>
-      <div className="saved-foot">
+      <div className="stack gap-2 saved-foot">
         {isRemoved && <p>{words.removed}</p>}
         <button
           type="button"

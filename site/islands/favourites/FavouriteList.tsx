@@ -37,7 +37,7 @@ export function FavouriteList({ name, lists, removed, words, store }: Props) {
   return (
     <section className="saved-list" aria-labelledby={`saved-${name}`}>
       <h2 id={`saved-${name}`} ref={heading} tabIndex={-1}>
-        {title} <span className="saved-count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
+        {title} <span className="quiet saved-count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
       </h2>
       {all.length === 0 && <p>{name === 'directory' ? words.noPlaces : words.noOffers}</p>}
       <ul className="cards">
@@ -87,7 +87,7 @@ function Pages({ name, part, label, words, onTurn }: PagesProps) {
     </a>
   )
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="cluster gap-3 pagination" aria-label={label}>
       {page > 1 && step(page - 1, 'prev', words.previous)}
       <span>
         {fill(words.page, {

@@ -66,7 +66,7 @@ function Empty({ words }: WordsProps) {
       <Icon name="star" />
       <h2>{words.empty}</h2>
       <p>{words.emptyHint}</p>
-      <p className="button-row">
+      <p className="cluster gap-3 button-row">
         <a className="button" href={hrefOf(lang, { kind: 'search' })}>
           <Icon name="search" />
           {words.search}

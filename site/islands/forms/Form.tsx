@@ -152,7 +152,7 @@ function FormEnd({ submit, submitClass, onCancel, end }: FormProps) {
     <>
       {end}
       {onCancel ? (
-        <div className="button-row">
+        <div className="cluster gap-3 button-row">
           <button type="button" className="button is-quiet" onClick={onCancel}>
             {wordsNow().common.cancel}
           </button>

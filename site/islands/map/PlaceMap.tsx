@@ -58,7 +58,7 @@ export function PlaceMap(props: PlaceMapProps) {
       )}
       {problem !== undefined && <p className="map-problem">{problem}</p>}
       {words && !problem && (
-        <figcaption className="map-note">
+        <figcaption className="cluster quiet map-note">
           <span id={keysId} className="visually-hidden">
             {words.keys}
           </span>
@@ -144,7 +144,7 @@ function Streets({ map, words, looksAt, onAllow }: StreetsProps) {
         </a>
       )}
       {tiles && (
-        <span className="map-agree">
+        <span className="cluster map-agree">
           <button
             type="button"
             className="button is-quiet"

@@ -34,7 +34,7 @@ export function NearbyBoard({ lang, around, isTitled, words }: Props) {
   }, [full, words])
   const problem = full ? full.length === 0 && words.nearbyNone : words.nearbyFailed
   return (
-    <section className="nearby" aria-labelledby="nearby-heading">
+    <section className="stack gap-3 nearby" aria-labelledby="nearby-heading">
       <h2 id="nearby-heading" className={isTitled ? undefined : 'visually-hidden'}>
         {words.nearby}
       </h2>
@@ -75,14 +75,14 @@ function Full({ lang, groups, around, words }: Omit<Props, 'isTitled'> & { group
   const shared = { lang, view, groups, around, words, away }
   return (
     <>
-      <p className="nearby-order">
+      <p className="quiet nearby-order">
         {end ? fill(words.nearest, { count: String(end.count), distance }) : fill(words.order, { distance })}{' '}
         <button type="button" className="link-button" onClick={turnDistances}>
           {inMiles ? words.inKilometres : words.inMiles}
         </button>
       </p>
       <NearbyTabs id="near" label={words.types} groups={groups} type={board.type} onSelect={view.showType} />
-      <div className="nearby-columns">
+      <div className="stack gap-5 nearby-columns">
         {/* On phones the map's button would be far below the list. */}
         {!isWide && <NearbyMap {...shared} isWide={false} />}
         <NearbyList {...shared} board={board} />

@@ -30,7 +30,7 @@ export function NearbyList({ view, board, words, away }: Props) {
       tabIndex={-1}
       ref={panel}
     >
-      <ul className="near-cards">
+      <ul className="stack">
         {items.map((item) => (
           <NearbyCard key={item.tnid} item={item} distance={away(item.km)} words={words} />
         ))}

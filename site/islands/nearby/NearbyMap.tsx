@@ -46,7 +46,7 @@ export function NearbyMap(props: Props) {
   const id = useId()
   const isShown = isWide || isOpen
   return (
-    <div className="nearby-map">
+    <div className="stack gap-3 nearby-map">
       {!isWide && (
         <button
           type="button"
@@ -59,7 +59,7 @@ export function NearbyMap(props: Props) {
           {isOpen ? words.hideMap : words.showMap}
         </button>
       )}
-      <div id={id} className="nearby-map-box" hidden={!isShown}>
+      <div id={id} className="stack gap-3 nearby-map-box" hidden={!isShown}>
         {isShown && <Shown {...props} />}
       </div>
     </div>
@@ -99,7 +99,7 @@ function Shown({ lang, view, groups, around, words, away }: Omit<Props, 'isWide'
 function Toggles({ view, groups, words }: Pick<Props, 'view' | 'groups' | 'words'>) {
   const hidden = useStore(view.$hidden)
   return (
-    <fieldset className="map-toggles">
+    <fieldset className="cluster map-toggles">
       <legend>{words.onMap}</legend>
       {groups.map(({ typeId, typeName }) => (
         <label key={typeId}>

@@ -24,7 +24,7 @@ export function NearbyPages({ page, pages, words, href, onSelect }: Props) {
   })
   const said = (to: number) => fill(words.page, { page: String(to), pages: String(pages) })
   return (
-    <nav className="pagination" aria-label={words.pages}>
+    <nav className="cluster gap-3 pagination" aria-label={words.pages}>
       {page > 1 && (
         <a className="step" rel="prev" {...link(page - 1)}>
           {words.previous}

@@ -15,7 +15,7 @@ interface Props {
 
 export function Pagination({ lang, words, page, pages, linkTo }: Props) {
   return (
-    <nav className="pagination" aria-label={words.pages}>
+    <nav className="cluster gap-3 pagination" aria-label={words.pages}>
       {page > 1 && (
         <a className="step" rel="prev" {...linkTo(page - 1)}>
           {words.previous}

@@ -101,7 +101,7 @@ function ToastLine({ toast: { id, type, text } }: { toast: Toast }) {
       onFocus={hold('focus')}
       onBlur={release('focus')}
     >
-      <div className="wrap toast-line">
+      <div className="wrap row toast-line">
         <Icon name={ICONS[type]} />
         <p>
           <span className="visually-hidden">{common[type]}: </span>

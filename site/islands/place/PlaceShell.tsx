@@ -72,7 +72,7 @@ function FoundLinks({ lang, state, words }: FoundLinksProps) {
           <a href={href}>
             <bdi>{text}</bdi>
           </a>
-          {about && <bdi className="shell-about">{about}</bdi>}
+          {about && <bdi className="quiet shell-about">{about}</bdi>}
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function FilterPanel(props: Props) {
   const { id, lang, dtype, words, state, store, onClose } = props
   const { choice } = state
   return (
-    <div id={id} className="filter-panel">
+    <div id={id} className="stack gap-5 filter-panel">
       {state.status === 'failed' ? (
         <button type="button" className="button" onClick={() => void store.load()}>
           {words.again}
@@ -31,7 +31,7 @@ export function FilterPanel(props: Props) {
           {FILTERS[dtype].map((list) => (
             <FilterGroup key={list} {...{ list, lang, words, state, store }} />
           ))}
-          <div className="filter-foot">
+          <div className="cluster gap-3 filter-foot">
             <button type="button" className="button" onClick={onClose}>
               {words.show.replace('{{count}}', numberText(lang, state.results.found.length))}
             </button>
@@ -70,7 +70,7 @@ function FilterGroup({ list, lang, words, state, store }: GroupProps) {
   return (
     <fieldset className="filter-group">
       <legend>{words.lists[list]}</legend>
-      <div className="filter-options">
+      <div className="cluster">
         {offered.map(({ id, name }) => {
           const count = results.counts[list]?.get(id) ?? 0
           const isChosen = chosen.includes(id)

@@ -47,7 +47,7 @@ export function ResultsBar(props: ResultsBarProps) {
   const [isOpen, setOpen] = useState(false)
   const parts = { ...props, state, store }
   return (
-    <div className="results-bar" ref={bar}>
+    <div className="cluster gap-3 results-bar" ref={bar}>
       <button
         type="button"
         className="button is-quiet"

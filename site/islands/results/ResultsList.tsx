@@ -22,7 +22,7 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
   const { choice, lists, results } = state
   if (results.found.length === 0) {
     return (
-      <div className="results-none">
+      <div className="stack results-none">
         <p>{words.none}</p>
         <button type="button" className="button" onClick={() => store.choose({ ...choice, filters: {} })}>
           {words.clear}

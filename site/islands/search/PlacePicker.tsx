@@ -53,7 +53,7 @@ export function PlacePicker({ id, lang, chosen, words, onSelect }: Props) {
   }
   const isShort = isTyped && text !== '' && state.status === 'waiting'
   return (
-    <div className="search-field is-wide">
+    <div className="stack gap-1 search-field is-wide">
       <label {...box.getLabelProps()}>{words.label}</label>
       <input
         {...field}

@@ -102,7 +102,7 @@ interface KindFieldProps extends Pick<PlaceSearchProps, 'id' | 'kinds'> {
 
 function KindField({ id, kinds, kind, setKind, label }: KindFieldProps) {
   return (
-    <p className="search-field">
+    <p className="stack gap-1 search-field">
       <label htmlFor={`${id}-kind`}>{label}</label>
       <select
         id={`${id}-kind`}

@@ -145,7 +145,7 @@ interface SearchFieldProps<T extends Suggestion> {
 /** A search field with suggestions. */
 export function SearchField<T extends Suggestion>({ id, box, field, places, words }: SearchFieldProps<T>) {
   return (
-    <div className="search-field is-wide">
+    <div className="stack gap-1 search-field is-wide">
       <label {...box.getLabelProps()}>{words.label}</label>
       <input {...field} placeholder={words.placeholder} aria-describedby={`${id}-hint`} />
       <Suggestions box={box} places={places} label={words.suggestions} />

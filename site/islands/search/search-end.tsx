@@ -41,7 +41,7 @@ interface WordsFieldProps extends ComponentProps<'input'> {
 /** A text field without suggestions. */
 export function WordsField({ id, label, ...input }: WordsFieldProps) {
   return (
-    <p className="search-field is-wide">
+    <p className="stack gap-1 search-field is-wide">
       <label htmlFor={`${id}-input`}>{label}</label>
       <input
         id={`${id}-input`}

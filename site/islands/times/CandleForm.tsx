@@ -19,7 +19,7 @@ export function CandleForm({ lang, words, placeWords, store, state }: Props) {
   const fields = { lang, words, store, state }
   return (
     <section className="search-box candle-form" aria-label={words.form}>
-      <div className="candle-fields">
+      <div className="stack candle-fields">
         <PlacePicker
           id="candle-place"
           lang={lang}

@@ -33,7 +33,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
         {statusOf({ lang, words, state })}
       </p>
       {isEmpty ? (
-        <p className="candle-empty">
+        <p className="stack gap-3 candle-empty">
           <svg className="icon" aria-hidden="true">
             <use href="#i-candle" />
           </svg>
@@ -42,7 +42,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
       ) : (
         <>
           <ResultsHead {...{ words, store, state }} answer={answers[0]} />
-          <div className="candle-panels">
+          <div className="stack gap-5 candle-panels">
             <div className="candle-side">
               <ShabbatPanel {...{ lang, words }} times={shabbat} />
               <div className="candle-note">
@@ -88,7 +88,7 @@ function ResultsHead({ words, store, state, answer }: HeadProps) {
           </>
         )}
       </h2>
-      <p className="results-links">
+      <p className="cluster results-links">
         <PlaceLink words={words} url={answer?.loc.url} />
         <CopyLink words={words} share={store && (() => store.share())} />
       </p>

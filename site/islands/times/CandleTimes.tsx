@@ -50,7 +50,7 @@ export function CandleTimes({ eves, ...props }: CandleTimesProps) {
   const state = useStore(store?.$state ?? $nothing)
 
   return (
-    <div className="candle-app">
+    <div className="stack gap-6 candle-app">
       <Unread text={props.words.unread} unread={state?.unread ?? []} />
       <CandleForm {...props} store={store} state={state} />
       <CandleResults {...props} store={store} state={state} />

@@ -16,7 +16,7 @@ interface Props {
 export function MethodNote({ lang, words, answer }: Props) {
   const lines = answer ? methodLines(lang, words, answer) : undefined
   return (
-    <div className="method-note">
+    <div className="stack gap-2 quiet method-note">
       <h3>{words.method}</h3>
       <ul>
         {lines

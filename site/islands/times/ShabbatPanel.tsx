@@ -24,12 +24,12 @@ export function ShabbatPanel({ lang, words, times }: Props) {
   const isRun = lightings.length > 1
   return (
     <section
-      className={`next-times shabbat-panel${isRun ? ' is-run' : ''}`}
+      className={`stack next-times shabbat-panel${isRun ? ' is-run' : ''}`}
       aria-labelledby="candle-shabbat"
       aria-busy={isLoading}
     >
       <Occasion words={words} isLoading={isLoading} days={answers.slice(1)} />
-      <dl className="next-grid">
+      <dl className="stack next-grid">
         <Moments {...shown} icon="candle" name={words.candles} moments={lightings} />
         <Moments {...shown} icon="star" name={words.havdalah} moments={ends} />
       </dl>

@@ -101,7 +101,7 @@ function Occasions({ answer, before }: OccasionsProps) {
   const names = (answer ?? before)?.occasions ?? []
   if (names.length === 0) return null
   return (
-    <ul className="occasions">
+    <ul className="cluster occasions">
       {names.map((name) => (
         <li key={name}>{answer ? <bdi>{name}</bdi> : <Bar size="date" />}</li>
       ))}

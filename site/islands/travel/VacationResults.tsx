@@ -59,7 +59,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Awake }) {
         {statusText(lang, state, words)}
       </p>
       {state.status === 'failed' && (
-        <p className="button-row">
+        <p className="cluster gap-3 button-row">
           <button
             type="button"
             className="button"
@@ -103,9 +103,9 @@ function Offers({ lang, words, asked, found, linkTo }: FoundProps) {
 
 function Box({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className="results-none">
+    <div className="stack results-none">
       <p>{text}</p>
-      <p className="button-row">{children}</p>
+      <p className="cluster gap-3 button-row">{children}</p>
     </div>
   )
 }

@@ -99,7 +99,7 @@ function DestinationField({ id, destinations, words, state, destination, setDest
   const isKnown = destinations.some((one) => one.id === destination)
   const other = destination > 0 && !isKnown
   return (
-    <p className="search-field">
+    <p className="stack gap-1 search-field">
       <label htmlFor={`${id}-destination`}>{words.form.destination}</label>
       <select
         id={`${id}-destination`}

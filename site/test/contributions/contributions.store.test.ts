@@ -14,7 +14,7 @@ afterEach(closePage)
 
 const ids = () => $reviews.get().reviews.map(({ _id }) => _id)
 const qids = () => $questions.get().questions.map(({ _id }) => _id)
-const told = () => toasts.$toasts.get().map(({ text }) => text)
+const toastTexts = () => toasts.$toasts.get().map(({ text }) => text)
 const reviewList = (total: number, first: number, last: number) => ({
   body: {
     total,
@@ -28,7 +28,7 @@ const questionList = (total: number, first: number, last: number) => ({
 const failed = refusal(500, 'internal', 'Error occurred')
 
 describe('the reviews', () => {
-  test('begin with what the HTML shows, and are asked for without a session', async () => {
+  test('start with what the HTML shows, and are requested without a session', async () => {
     const { asked } = await openListing({
       answers: { [reviewsAt(0)]: reviewList(13, 1, 6) },
     })
@@ -74,12 +74,12 @@ describe('the reviews', () => {
     })
     startReviews({ total: 13, reviews: [review(1)] })
     await toReviewPage(2)
-    expect(told()).toEqual([said.couldNotGetReviews])
+    expect(toastTexts()).toEqual([said.couldNotGetReviews])
     expect(ids()).toEqual([1])
     expect($reviews.get()).toMatchObject({ page: 1, isLoading: false })
   })
 
-  test('are of the page that was asked for last', async () => {
+  test('belong to the page requested last', async () => {
     await openListing()
     const { sent, send } = slowNetwork()
     globalThis.fetch = send
@@ -121,7 +121,7 @@ describe('the reviews', () => {
     await loadReviews(1)
     expect(routes().at(-1)).toBe(reviewsAt(0))
     expect(ids()).toEqual([1])
-    expect(told()).toEqual([])
+    expect(toastTexts()).toEqual([])
   })
 })
 
@@ -161,7 +161,7 @@ describe('the questions', () => {
     })
     startQuestions({ total: 1, questions: [question(1)] })
     await loadQuestions()
-    expect(told()).toEqual([said.couldNotGetQuestions])
+    expect(toastTexts()).toEqual([said.couldNotGetQuestions])
     expect(qids()).toEqual([1])
   })
 })
@@ -226,6 +226,6 @@ describe('feedback', () => {
       answers: { [PUT('reviews', 1)]: reply },
     })
     await giveFeedback({ kind: 'reviews', id: 1, trend: 'down' }, button())
-    expect(told()).toEqual([text ?? said.couldNotAddFeedback])
+    expect(toastTexts()).toEqual([text ?? said.couldNotAddFeedback])
   })
 })

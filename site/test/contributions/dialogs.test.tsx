@@ -61,7 +61,7 @@ const problemOf = (element: HTMLElement) => {
   return document.getElementById(id)?.textContent
 }
 const summary = () => screen.getAllByRole('alert')[0]!.textContent
-const told = () => toasts.$toasts.get().map(({ type: kind, text }) => `${kind}: ${text}`)
+const toastTexts = () => toasts.$toasts.get().map(({ type: kind, text }) => `${kind}: ${text}`)
 
 const ADD_REVIEW = 'POST /rest/tjt/addreview'
 const ADD_QUESTION = 'POST /rest/tjt/addquestion'
@@ -173,7 +173,7 @@ describe('the review', () => {
     expect($thanks.get()).toEqual({ kind: 'review', text: 'Published.' })
     await waitFor(() => expect($fresh.get()).toBe('review-12'))
     expect({ ...sessionStorage }).toEqual({})
-    expect(told()).toEqual([])
+    expect(toastTexts()).toEqual([])
   })
 
   test.each([
@@ -183,7 +183,7 @@ describe('the review', () => {
       'You have already reviewed this place.',
     ],
     ['ours', 'offline' as const, undefined],
-  ])('closes after a failure, told in %s, and comes back as it was', async (_, reply, text) => {
+  ])('closes after a failure, reported in %s, and reopens as it was', async (_, reply, text) => {
     const page = await show(ReviewDialog, {
       answers: { [ADD_REVIEW]: reply },
     })
@@ -191,7 +191,7 @@ describe('the review', () => {
     fillIn(page)
     await press(forms.sendReview)
     expect(page.onClose).toHaveBeenCalledOnce()
-    expect(told()).toEqual([`error: ${text ?? page.said.reviewFailedMsg}`])
+    expect(toastTexts()).toEqual([`error: ${text ?? page.said.reviewFailedMsg}`])
     await page.again()
     expect(screen.getByText(forms.restored)).toBeTruthy()
     expect(field(forms.reviewTitle).value).toBe(' A fine evening ')
@@ -237,7 +237,7 @@ describe('the review', () => {
     fillIn(page)
     await press(page.words.forms.sendReview)
     await waitFor(() => expect($dialog.get()?.name).toBe('login'))
-    expect(told()).toEqual([])
+    expect(toastTexts()).toEqual([])
     expect(Object.values(sessionStorage).join()).toContain('A fine evening')
   })
 
@@ -246,7 +246,7 @@ describe('the review', () => {
       answers: { [SESSION]: 'offline' },
     })
     expect(onClose).toHaveBeenCalledOnce()
-    expect(told()).toEqual([`error: ${said.internal}`])
+    expect(toastTexts()).toEqual([`error: ${said.internal}`])
   })
 })
 
@@ -297,7 +297,7 @@ describe('the question', () => {
     type(words.forms.questionText, 'Where?')
     fireEvent.click(field(words.forms.questionAgree))
     await press(words.forms.sendQuestion)
-    expect(told()).toEqual([`error: ${said.questionFailedMsg}`])
+    expect(toastTexts()).toEqual([`error: ${said.questionFailedMsg}`])
   })
 })
 

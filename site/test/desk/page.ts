@@ -21,7 +21,7 @@ export const queueRoute = (lang: Lang, kind = '') => `GET /rest/tjt/desk/queue?l
 export const DECISION = 'POST /rest/tjt/desk/decision'
 export const UNDO = 'POST /rest/tjt/desk/undo'
 
-/** The desk of an editor over an API that answers as told. */
+/** The desk of an editor over an API with the given answers. */
 export async function openDesk(answers: Answers, { lang = 'en', hash = '', queue = queueOf() as Queue }: Options = {}) {
   const api = fakeApi({
     [SESSION]: { body: editor },

@@ -115,7 +115,7 @@ describe('the draft of a decision', () => {
     expect(merged.position).toEqual([34.78, 32.08])
   })
 
-  test('makes somebody the owner only where that was asked for and ticked', () => {
+  test('makes somebody the owner only if that was requested and ticked', () => {
     const claim = { ...editItem, claimsOwnership: true }
     const owner = { ...EMPTY_DRAFT, owner: true }
     expect(decisionOf(claim, EMPTY_DRAFT, 'approve').owner).toBe(false)

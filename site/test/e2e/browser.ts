@@ -71,7 +71,7 @@ export const testOnce = (lang: Lang, where: Lang = 'en') => test.runIf(isFull ||
 
 export interface Visit {
   page: Page
-  /** What the page asked for, as paths. */
+  /** The paths that the page requested. */
   requests: string[]
   /** Errors of scripts, of the security policy, and of requests. */
   problems: string[]
@@ -154,7 +154,7 @@ const OWN_SCRIPT = new RegExp(
     'third-party-script|sent-search|copy-by-command)[._]',
 )
 
-/** The scripts among what a page asked for, without its own ones. */
+/** The requested scripts, without those in the page's HTML. */
 export function loadedScripts(requests: readonly string[]): string[] {
   return requests.filter((path) => path.endsWith('.js') && !OWN_SCRIPT.test(path))
 }

@@ -240,7 +240,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
   })
 })
 
-test('of samples alone search engines are told where they are in other languages, and to leave them out', async () => {
+test('with samples only links its other languages and is not indexed', async () => {
   const html = await (await fetch(siteUrl + EN)).text()
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)
   const { '@graph': graph } = JSON.parse(json![1]!) as {

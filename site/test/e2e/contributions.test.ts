@@ -124,7 +124,7 @@ describe('a reader', () => {
       ['itemreviews', 'couldNotGetReviews'],
       ['itemquestions', 'couldNotGetQuestions'],
     ] as const),
-  )('is told where %s cannot be had, and keeps the HTML', async (call, code) => {
+  )('reports that %s failed to load, and keeps the HTML', async (call, code) => {
     const visited = await visit(LISTING)
     const { page } = visited
     await page.route(`**/${call}/**`, (route) => route.abort())
@@ -164,7 +164,7 @@ describe('a visitor', () => {
           : opener(page, name)
       await button.press('Enter')
       await page.getByRole('dialog', { name: PEOPLE_MESSAGES.en.login.title }).waitFor()
-      // As the log-in would end: with a session, and the page loaded anew.
+      // As the log-in would end: with a session, and the page reloaded.
       await logIn(page.context(), await insertUser())
       await page.reload()
       const { forms } = MESSAGES.en.contributions.posts

@@ -37,7 +37,7 @@ const opener = (page: Page, name: string) => page.locator(`main [data-dialog=${n
 const isFocused = (page: Page, selector: string) => page.evaluate((s) => document.activeElement?.matches(s), selector)
 /** Fails where something does not come to have the focus. */
 const focus = (page: Page, selector: string) => expect.poll(() => isFocused(page, selector)).toBe(true)
-/** The refusals that a trial made itself are told to the console by the browser. */
+/** Browsers log refused requests, which a test provokes, to the console. */
 const own = (problems: readonly string[]) => problems.filter((problem) => !/status of 503|ERR_FAILED/.test(problem))
 
 /** Stands in for the API where it must fail, or where a mail more would be one too many an hour. */

@@ -23,7 +23,7 @@ const stage = (page: Page) => hero(page).locator('.gallery-main')
 const dots = (page: Page) => hero(page).locator('.dots button')
 const shown = (page: Page) => dots(page).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'))
 const shows = (page: Page, at: number) => expect.poll(() => shown(page)).toBe(at)
-/** Whether they change by themselves just now: then nobody is told of it. */
+/** Whether autoplay is on: then changes are not announced. */
 const plays = (page: Page) =>
   stage(page)
     .getAttribute('aria-live')

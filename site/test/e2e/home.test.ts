@@ -15,7 +15,7 @@ const LANGUAGES = [
   ['he', '/he/'],
 ] as const
 const WIDE = { width: 1440, height: 900 }
-/** Script of a page before anybody acts, packed. */
+/** Script of a page before interaction, compressed. */
 const MAX_BYTES = 5 * 1024
 
 /** Which of the offers is in view, from 0. */

@@ -218,7 +218,7 @@ describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testFull('that is not taken is told by a toast', async () => {
+  testFull('that is refused shows a toast', async () => {
     const { page } = await open(path, { user: await insertUser() })
     await page.route('**/directoryitemreport', (route) => route.abort())
     await openByKey(page, 'report', words.title)
@@ -422,7 +422,7 @@ describe.each(few(LANGUAGES))('the supervision in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testFull('is told by the page itself where the contacts cannot be had', async () => {
+  testFull('falls back to the page’s own data if the contacts fail to load', async () => {
     const { page } = await open(path)
     await page.route('**/itemcontacts/**', (route) => route.abort())
     const cards = page.locator('#supervision-contacts')
@@ -445,7 +445,7 @@ describe.each(few(LANGUAGES))('the supervision in %s', (lang, path) => {
 describe.each(few(LANGUAGES))('the map in %s', (lang, path) => {
   const { map: words } = MESSAGES[lang].listing.dialogs
 
-  test('comes when it is asked for, with the listing in its middle', async () => {
+  test('loads on request, with the listing in its middle', async () => {
     const { page, requests, problems } = await open(path)
     expect(requests.filter((url) => /map/i.test(url))).toEqual([])
     await page.getByRole('button', { name: words.open }).press('Enter')

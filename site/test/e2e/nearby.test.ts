@@ -112,7 +112,7 @@ describe('near me', () => {
     await page.context().close()
   })
 
-  test.each(few(LANGS))('%s: who denies is told why nothing comes', async (lang) => {
+  test.each(few(LANGS))('%s: a denied position is explained', async (lang) => {
     const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(24, []))
     const said = page.locator('#search-nearme [role=status]')
     await page.waitForFunction(() => document.querySelector('#search-nearme [role=status]')?.textContent !== '')
@@ -287,7 +287,7 @@ describe('the nearby page', () => {
     await page.context().close()
   })
 
-  test.each(few(LANGS))('%s: on a phone the map waits to be asked for', async (lang) => {
+  test.each(few(LANGS))('%s: on a phone the map loads on request', async (lang) => {
     const { page, requests } = await visit(NEAR[lang], {
       viewport: { width: 390, height: 800 },
       until: 'networkidle',

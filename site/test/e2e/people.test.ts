@@ -343,7 +343,7 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await logIn(page, mail, 'not the password')
   await page.locator('.toast.is-error').waitFor()
   await expect.poll(() => page.locator('.toast').innerText()).toContain(en.said.wrongLogin)
-  // The page has loaded anew, and nobody types the address again.
+  // The page has reloaded and kept the address.
   await expect.poll(() => dialog(page).getByLabel(en.login.email).inputValue()).toBe(mail)
   await dialog(page).getByText(en.login.unconfirmed).waitFor()
   await expect.poll(() => axe(page)).toEqual([])
@@ -389,7 +389,7 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await account.locator('a').click()
   await logIn(page, mail, PASSWORD)
   await page.locator('.toast.is-error').waitFor()
-  // Refusals are told to the console by the browser itself.
+  // Browsers log refusals to the console.
   expect(problems.filter((problem) => !/status of 40[13]/.test(problem))).toEqual([])
   await page.context().close()
 }, 60_000)

@@ -391,7 +391,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
       ['is refused', 'refused', 'No mail today.'],
       ['is out of reach', 'offline', said.couldNotSendRequest],
     ] as const),
-  )('begins anew where the API %s', async (_, answer, text) => {
+  )('resets if the API %s', async (_, answer, text) => {
     const visited = await open(lang, { nid: NONE, answer })
     const { page, bodies } = visited
     const form = pageForm(page, lang)
@@ -449,7 +449,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
     await close(visited)
   })
 
-  test('knows who has logged in, without a captcha, also anew', async () => {
+  test('knows logged-in users, without a captcha, also after a reset', async () => {
     const user = await insertUser('Dana Levi')
     const visited = await open(lang, { nid: NONE, user })
     const { page, bodies } = visited

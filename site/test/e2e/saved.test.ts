@@ -246,7 +246,7 @@ test('a log-in that fails forgets nothing, one that is closed changes nothing', 
   await attempt('not the password')
   await toast(page, said.wrongLogin)
   await starIs(page, false)
-  // The page that loaded anew asks again, and has kept the address.
+  // The reloaded page asks again, and has kept the address.
   const email = dialog(page).getByLabel(login.email)
   await expect.poll(() => email.inputValue()).toBe(user.email)
   await attempt(PASSWORD)

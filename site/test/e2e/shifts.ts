@@ -19,7 +19,7 @@ export async function countShifts(page: Page): Promise<void> {
 
 /** The sum of the layout shifts since then. */
 export async function shiftsOf(page: Page): Promise<number> {
-  // Shifts are told after the frame that they happened in.
+  // Shifts are reported after the frame in which they happened.
   await page.waitForTimeout(300)
   return page.evaluate(() => (window as unknown as { shifts: number }).shifts)
 }

@@ -99,7 +99,7 @@ async function pages(): Promise<string[]> {
   return Promise.all(PAGES.map(async (path) => (await fetch(url() + path)).text()))
 }
 
-/** Asks ten times a second until it is told to stop; answers what went wrong, and how often it asked. */
+/** Sends ten requests per second until stopped; returns failures and the number of requests. */
 function askAllTheWhile() {
   const stop = new AbortController()
   const wrong: string[] = []

@@ -16,18 +16,18 @@ describe.each(few(['en', 'he'] as const))('without a network, in %s', (lang) => 
   const open = async () => {
     const opened = await visit(OFFER[lang], { until: 'networkidle' })
     const { page } = opened
-    const told = page.getByRole('alert').filter({ hasText: unreached })
+    const alert = page.getByRole('alert').filter({ hasText: unreached })
     const setOffline = (isOff: boolean) => page.context().setOffline(isOff)
-    return { page, told, setOffline }
+    return { page, alert, setOffline }
   }
 
   test('a form that cannot wake says so, and wakes once there is one', async () => {
-    const { page, told, setOffline } = await open()
+    const { page, alert, setOffline } = await open()
     const form = page.locator('astro-island:has(.request-form)')
     const adults = form.locator('.counter-count').first()
     await setOffline(true)
     await form.locator('.step').nth(1).click()
-    await told.waitFor()
+    await alert.waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     await setOffline(false)
     await form.locator('input').first().focus()
@@ -40,12 +40,12 @@ describe.each(few(['en', 'he'] as const))('without a network, in %s', (lang) => 
   })
 
   testFull('a picture, a save and a request keep the visitor on the page', async () => {
-    const { page, told, setOffline } = await open()
+    const { page, alert, setOffline } = await open()
     const url = page.url()
     for (const part of ['.gallery-main a', '[data-save]', '[data-quick]']) {
       await setOffline(true)
       await page.locator(part).first().click()
-      await told.waitFor()
+      await alert.waitFor()
       expect(page.url()).toBe(url)
       await setOffline(false)
       await page.reload({ waitUntil: 'networkidle' })

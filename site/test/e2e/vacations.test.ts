@@ -149,7 +149,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await page.context().close()
   })
 
-  testFull('a failure is told, and may be tried again', async () => {
+  testFull('a failure is reported, and can be retried', async () => {
     const { page } = await visit(PAGE[lang])
     await page.route(API, (route) => route.abort())
     await page.locator('#vacations-input').fill(JERUSALEM[lang])

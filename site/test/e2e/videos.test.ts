@@ -18,7 +18,7 @@ const LANGUAGES = [
   ['Hebrew', 'he', MESSAGES.he.listing.videos],
 ] as const
 
-/** Opens a page with videos; `asked` holds the paths that their provider was asked for. */
+/** Opens a page with videos; `asked` holds the paths requested from their provider. */
 async function open(path: string, options: VisitOptions = {}) {
   const { page, problems } = await visit('/Credits.html', options)
   const asked: string[] = []
@@ -400,7 +400,7 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     await page.context().close()
   })
 
-  testOnce(lang)('nothing plays by itself for who asked for less motion', async () => {
+  testOnce(lang)('nothing plays by itself with reduced motion', async () => {
     const { page, asked, go, agree } = await open(LISTING[lang], {
       viewport: PHONE,
       reducedMotion: 'reduce',

@@ -63,7 +63,7 @@ describe.each(few(['en', 'he'] as const))('%s', (lang) => {
   )
 })
 
-test.each([LONDON, JERUSALEM.he])('a reader from the United States is told Fahrenheit and miles: %s', async (path) => {
+test.each([LONDON, JERUSALEM.he])('a reader from the United States sees Fahrenheit and miles: %s', async (path) => {
   const { page } = await visit(path, { locale: 'en-US' })
   await reach(page)
   await page.locator('#weather.is-filled').waitFor()

@@ -115,7 +115,7 @@ describe('the form', () => {
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
 
-  test('thanks when it was sent, and begins anew', async () => {
+  test('says thanks after sending, and restarts', async () => {
     const { routes } = await show()
     type(/Name of the place/, 'B')
     await press(en.send.submit)

@@ -225,7 +225,7 @@ describe('a draft', () => {
 })
 
 describe('the options of a list', () => {
-  test('are asked for once, without the one that means all', async () => {
+  test('are requested once, without the one that means all', async () => {
     const { send, routes } = fakeApi({
       'GET /rest/tjt/cuisine?language=he': { body: OPTIONS },
     })
@@ -236,7 +236,7 @@ describe('the options of a list', () => {
     expect(routes()).toHaveLength(1)
   })
 
-  test('are asked for again after a failure', async () => {
+  test('are requested again after a failure', async () => {
     const { send } = fakeApi({
       'GET /rest/tjt/cuisine?language=he': ['offline', { body: OPTIONS }],
     })

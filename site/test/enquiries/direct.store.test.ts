@@ -202,7 +202,7 @@ describe.each([
     expect(done).not.toHaveBeenCalled()
   })
 
-  test('was not sent where the check does not come; it is asked for again', async () => {
+  test('is not sent if the captcha fails to load; it is requested again', async () => {
     const api = apiWith({ [MESSAGE]: doneWith('Sent.') })
     const { form, captcha } = await offerForm(create, api)
     const load = vi.fn(async () => widgetOf('proof'))

@@ -93,8 +93,8 @@ describe('the quick request', () => {
     const long = `${'\u{1f54d}'.repeat(2000)}${'a'.repeat(2012)}`
     type(fields.message, long)
     await send()
-    const told = tooLong(4012)
-    expect(within(place()).getByRole('alert').textContent).toContain(told)
+    const message = tooLong(4012)
+    expect(within(place()).getByRole('alert').textContent).toContain(message)
     expect(box(fields.message).value).toBe(long)
     expect(document.activeElement).toBe(box(fields.message))
     expect(routes()).toEqual([SESSION])

@@ -127,7 +127,7 @@ describe('a report', () => {
     expect(sentTo(api, REPORT)).toMatchObject([{ body: { repType: 'illegal', goodFaith: true } }])
   })
 
-  test('that fails is told by a toast, and what was written stays', async () => {
+  test('that fails shows a toast, and keeps its text', async () => {
     await show(ReportDialog, {
       [REPORT]: [
         refusal(404, 'couldNotSendReport', 'Could not send report'),
@@ -228,7 +228,7 @@ describe('a report', () => {
       expect(document.querySelector('blockquote')!.textContent).toBe(text)
     })
 
-    test('that are hidden already are told of', async () => {
+    test('that are already hidden are reported as such', async () => {
       await showAbout('answer 4', {
         [REPORT]: refusal(409, 'wordsNotShown', 'It is hidden already.'),
       })

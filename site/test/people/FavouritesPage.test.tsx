@@ -144,7 +144,7 @@ describe('the list', () => {
   })
 })
 
-test('who has saved nothing is told how to', async () => {
+test('an empty list explains how to save', async () => {
   await show({ [LIST]: list([]) })
   expect(screen.getByRole('heading', { name: words.empty })).toBeTruthy()
   expect(screen.getByRole('link', { name: words.search }).getAttribute('href')).toBe('/Search.html')
@@ -157,7 +157,7 @@ test('a visitor is asked to log in, and nothing else is asked', async () => {
   expect(routes()).toEqual([SESSION])
 })
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   await show({ [LIST]: ['offline', list(places(1))] })
   expect(screen.getByRole('alert').textContent).toBe('Could not get saved item')
   await press(screen.getByRole('button', { name: words.tryAgain }))

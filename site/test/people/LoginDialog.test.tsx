@@ -136,7 +136,7 @@ describe('the log-in', () => {
     await press(words.forgot.submit)
     await screen.findByText('Sent.')
     expect(asked.at(-1)?.body).toMatchObject({ email: 'miriam@example.org' })
-    // The next one begins anew.
+    // The next one starts fresh.
     cleanup()
     await show({ lang })
     expect(field(email).value).toBe('')
@@ -246,7 +246,7 @@ describe('Google and Facebook', () => {
     })
   })
 
-  test('Facebook is asked for e-mail and profile by its version 3.2', async () => {
+  test('Facebook’s API 3.2 is asked to share e-mail and profile', async () => {
     const init = vi.fn()
     const login = vi.fn((then: (reply: object) => void, _options: object) =>
       then({ authResponse: { accessToken: 'a', userID: '1', more: 1 } }),
@@ -273,7 +273,7 @@ describe('Google and Facebook', () => {
   test.each([
     ['Google', 'Error occurred - please try to login again'],
     ['Facebook', 'Error occured'],
-  ])('%s out of reach is told in its words', async (name, text) => {
+  ])('an unreachable %s is reported by name', async (name, text) => {
     vi.mocked(loadScript).mockRejectedValueOnce(new Error('no answer'))
     await show({ session: sessionOf({ providers }) })
     await press(`Continue with ${name}`)
@@ -378,7 +378,7 @@ describe('the registration', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is asked for by e-mail, and the answer is told', async () => {
+  test('is requested by e-mail, and the answer is shown', async () => {
     const { asked, words } = await show({
       lang: 'he',
       answers: { [FORGOT]: doneWith('שלחנו.') },

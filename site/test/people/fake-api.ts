@@ -9,7 +9,7 @@ export interface Asked {
 
 type Answer = { status?: number; body: unknown } | 'offline'
 
-/** A session as the API opens it: of a visitor unless told otherwise. */
+/** A session as the API opens it: of a visitor by default. */
 export function sessionOf(fields: Partial<SessionState> = {}): SessionState {
   return {
     uid: 0,

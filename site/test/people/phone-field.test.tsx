@@ -7,9 +7,9 @@ import { closePage } from './page.ts'
 
 afterEach(closePage)
 
-/** The field in a form; answers what the form was told while somebody typed. */
+/** The field in a form; returns what the form received during typing. */
 function show(props: { max?: number } = {}): Values[] {
-  const told: Values[] = []
+  const values: Values[] = []
   const form = createForm({
     fields: { phone: { kind: 'digits', max: 20 } },
     check: () => [{ fields: ['phone'], text: 'Which one?' }],
@@ -17,12 +17,12 @@ function show(props: { max?: number } = {}): Values[] {
     failed: () => '',
   })
   render(
-    <Form id="f" form={form} words={{ problems: '', sending: '' }} onInput={(values) => told.push(values)}>
+    <Form id="f" form={form} words={{ problems: '', sending: '' }} onInput={(typed) => values.push(typed)}>
       <DigitsField name="phone" label="Phone" hint="Digits only" {...props} />
       <button type="submit">Send</button>
     </Form>,
   )
-  return told
+  return values
 }
 const input = () => screen.getByLabelText<HTMLInputElement>('Phone')
 /** Types as a browser does: asks first, and puts in what was not refused. */
@@ -47,24 +47,24 @@ function paste(text: string): void {
 
 describe('a field for a phone', () => {
   test('takes digits and no other key', () => {
-    const told = show()
+    const values = show()
     for (const data of '+9a7-2 ש0') key(data)
     expect(input().value).toBe('9720')
-    expect(told.map(({ phone }) => phone)).toEqual(['9', '97', '972', '9720'])
+    expect(values.map(({ phone }) => phone)).toEqual(['9', '97', '972', '9720'])
   })
 
   test('cleans what is pasted before anybody reads it', () => {
-    const told = show()
+    const values = show()
     paste('+972 (50) 123-4567, ask for Dana')
     expect(input().value).toBe('972501234567')
-    expect(told).toEqual([{ phone: '972501234567' }])
+    expect(values).toEqual([{ phone: '972501234567' }])
   })
 
   test('takes the digits of a number that the device types at once', () => {
-    const told = show()
+    const values = show()
     key('+972-50 1')
     expect(input().value).toBe('972501')
-    expect(told).toEqual([{ phone: '972501' }])
+    expect(values).toEqual([{ phone: '972501' }])
   })
 
   test('leaves the caret where it stood', () => {
@@ -86,7 +86,7 @@ describe('a field for a phone', () => {
     expect(input().value).toBe('12')
   })
 
-  test('takes no more digits than a phone has, or than it is told', () => {
+  test('accepts no more digits than a phone number has, or than configured', () => {
     show()
     paste('1'.repeat(40))
     expect(input().value).toHaveLength(20)

@@ -113,7 +113,7 @@ test.each([
   expect($dialog.get()?.name).toBe('login')
   expect(isPressed(button)).toBe(pressed)
   expect(said()).toEqual([])
-  // Nobody removes a thing and finds it saved anew.
+  // A removed item must not be saved again.
   expect(sessionStorage.length).toBe(isKept ? 1 : 0)
 })
 

@@ -201,7 +201,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(more)
   })
 
-  test('begins anew with what is known, and keeps the focus', async () => {
+  test('resets to what is known, and keeps the focus', async () => {
     const { asked, onDone } = await show({ session: miriam })
     fillIn()
     fireEvent.click(screen.getByRole('checkbox', { name: request.copy }))
@@ -224,7 +224,7 @@ describe('sending', () => {
     expect(isThere(request.takeBack)).toBe(false)
   })
 
-  test('begins anew after a failure too, and offers what was written', async () => {
+  test('resets after a failure too, and offers the written text', async () => {
     const failed = refusal(503, 'couldNotSendRequest', 'No mail today.')
     const { onDone } = await show({ answers: { [SEND]: failed } })
     fillIn()

@@ -196,7 +196,7 @@ describe('after it was sent', () => {
     store.changeGuests('children', 1)
   }
 
-  test('the server’s message is shown, and all begins anew', async () => {
+  test('the server’s message is shown, and the form resets', async () => {
     const { store, done, reset } = await open()
     choose(store)
     await store.form.submit(TYPED)
@@ -212,7 +212,7 @@ describe('after it was sent', () => {
     ['the server refuses', FAILED, 'No mail today.'],
     ['the server is out of reach', 'offline', said.couldNotSendRequest],
     ['a field is refused', refusal(400, 'invalidDates', said.invalidDates), said.invalidDates],
-  ] as const)('all begins anew where %s', async (_, answer, text) => {
+  ] as const)('the form resets if %s', async (_, answer, text) => {
     const { store, done } = await open({ answers: { [SEND]: answer } })
     choose(store)
     await store.form.submit(TYPED)
@@ -247,7 +247,7 @@ describe('after it was sent', () => {
     expect($unsent.get()).toBeUndefined()
   })
 
-  test('nothing begins anew while the captcha is not solved: nothing was sent', async () => {
+  test('the form stays while the captcha is not solved: nothing was sent', async () => {
     const api = await open({ proof: '' })
     choose(api.store)
     await api.store.form.submit(TYPED)

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="box"></div>'
   // This browser loads no frames, and would say so each time.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Nothing outside is asked for.
+  // Nothing is requested from third parties.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function (
     this: HTMLIFrameElement,
     src: string,
@@ -62,7 +62,7 @@ const sent = () =>
     return func ?? event
   })
 
-test('asks for one video, by a frame that is told no more than the site', () => {
+test('requests one video, in a frame that learns no more than the site', () => {
   const { frame } = start({ isMuted: true })
   const url = new URL(frame.dataset['src']!)
   expect(url.origin + url.pathname).toBe(`https://videos.test/embed/${ID}`)
@@ -84,7 +84,7 @@ test('refuses what is no id', () => {
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-test('what was asked for before the player could hear is told then', () => {
+test('commands sent before the player is ready are repeated then', () => {
   const player = start()
   player.pause()
   expect(post).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ export function LeaveDialog({ onStay, onLeave }: Props) {
   return (
     <Dialog title={words.title} onClose={onStay}>
       <p>{words.text}</p>
-      <div className="button-row">
+      <div className="cluster gap-3 button-row">
         <button type="button" className="button is-quiet" onClick={onLeave}>
           {words.leave}
         </button>

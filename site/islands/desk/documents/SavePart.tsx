@@ -38,7 +38,7 @@ export function SavePart({ reason, setReason, onDelete }: Props) {
           {words.reasonHint}
         </p>
       </div>
-      <div className="button-row">
+      <div className="cluster gap-3 button-row">
         <SubmitButton label={words.submit} />
         {canDelete && (
           <button type="button" className="button is-quiet" onClick={onDelete}>

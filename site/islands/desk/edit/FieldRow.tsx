@@ -126,7 +126,7 @@ export function OwnVersion({ field, sent }: OwnProps) {
   }
   return (
     <div className="desk-own">
-      <p className="button-row">
+      <p className="cluster gap-3 button-row">
         <button
           type="button"
           className="link-button"

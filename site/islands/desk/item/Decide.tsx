@@ -67,7 +67,7 @@ function Buttons({ item }: { item: DeskItem }) {
   const isSending = status === 'sending'
   const hides = isHideable(item)
   return (
-    <div className="button-row">
+    <div className="cluster gap-3 button-row">
       <button
         type="button"
         className={isSending ? 'button is-busy' : 'button'}

@@ -49,7 +49,7 @@ export function ReasonForm({ item, act }: Props) {
         }}
       />
       <Reason to={to} language={language} />
-      <div className="button-row">
+      <div className="cluster gap-3 button-row">
         <button
           type="submit"
           className={isSending ? 'button is-danger is-busy' : 'button is-danger'}

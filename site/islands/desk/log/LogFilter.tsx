@@ -53,7 +53,7 @@ export function LogFilter({ tab, query }: Props) {
           none={log.everything}
         />
       </LooseFields>
-      <p className="button-row">
+      <p className="cluster gap-3 button-row">
         <button type="submit" className="button is-quiet">
           {log.apply}
         </button>

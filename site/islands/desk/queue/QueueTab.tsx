@@ -79,7 +79,7 @@ function Waiting() {
       ) : (
         <QueueList items={items} open={itemKeyOf(rest)} kind={kind} />
       )}
-      <p className="button-row">
+      <p className="cluster gap-3 button-row">
         {total > items.length && (
           <button type="button" className="button is-quiet" onClick={() => void desk.queue.more()}>
             {words.more}

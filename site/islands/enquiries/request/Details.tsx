@@ -24,7 +24,7 @@ export function Details({ id, lang, words, store, needs }: DetailsProps) {
   return (
     <div className="details">
       <PhoneFields {...{ id, lang }} words={words.request} isRequired={needs('phone')} />
-      <div className="stay-row">
+      <div className="stack stay-row">
         <DatesField {...{ lang, words }} value={dates} onChange={store.pickDates} isRequired={needs('dates')} />
         <GuestFields words={words.request} guests={guests} onChange={store.changeGuests} isRequired={needs('guests')} />
       </div>

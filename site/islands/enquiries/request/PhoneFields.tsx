@@ -16,7 +16,7 @@ export function PhoneFields({ id, lang, words, isRequired }: Props) {
   const [codes, setCodes] = useState<readonly (readonly [string, string])[]>([])
   const digits = { hint: words.digits, blocked: words.blocked, isPart: true }
   return (
-    <div className="phone-row">
+    <div className="stack phone-row">
       <div className="with-plus">
         <DigitsField
           name="prephone"

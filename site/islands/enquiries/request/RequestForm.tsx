@@ -47,7 +47,7 @@ export function RequestForm(props: RequestFormProps) {
     <div ref={box} className="request-form">
       <Form id={id} form={store.form} words={common}>
         <p className="fine">{request.requiredNote}</p>
-        <div className="pair-row">
+        <div className="stack pair-row">
           {/* Defaults survive a reset. */}
           <Field name="name" label={request.name} defaultValue={session?.name} isFirst={isFolded} isRequired />
           <Field name="email" label={request.email} defaultValue={session?.email} isRequired />
@@ -67,7 +67,7 @@ export function RequestForm(props: RequestFormProps) {
         />
         <Checkbox name="copySend" label={request.copy} />
         <Robots {...{ store, session }} words={request} />
-        <div className="button-row">
+        <div className="cluster gap-3 button-row">
           <SubmitButton label={request.submit} />
           <TakeBack
             words={request}

@@ -31,7 +31,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
       aria-describedby={`${id}-missing`}
       className={`field doc-texts is-wide ${state.isWrong ? 'is-wrong' : ''}`}
     >
-      <div className="doc-texts-head">
+      <div className="cluster doc-texts-head">
         <span id={`${id}-label`} className="doc-label">
           <LabelText label={field.label} isMarked={field.required} />
         </span>
@@ -76,7 +76,7 @@ function Tabs({ path, label, lang, missing, show }: TabsProps) {
     list.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <div role="tablist" aria-label={label} className="doc-tabs" tabIndex={-1} onKeyDown={move}>
+    <div role="tablist" aria-label={label} className="cluster doc-tabs" tabIndex={-1} onKeyDown={move}>
       {LANGS.map((code) => {
         const isMissing = missing.includes(code)
         return (
