@@ -19,7 +19,10 @@ export type KashrutStatus =
   | { status: 'withdrawn'; on: string }
   /** The certificate ended `on` a day before today. */
   | { status: 'expired'; on: string }
-  /** The certificate, or the authority's list, is valid `until` a day, if it states one, and was confirmed within 180 days. */
+  /**
+   * The certificate, or the authority's list, is valid `until` a day, if it states one, and was confirmed within
+   * 180 days.
+   */
   | { status: 'supervised'; until?: string }
   /** It was stated within 365 days, and not confirmed since; or no certificate was seen. */
   | { status: 'stated' }
@@ -123,7 +126,9 @@ export function supervisionOf(facts: readonly LiveFact[]): string[] {
 export const isStated = ({ claim, superseded }: KashrutFact): boolean =>
   claim === 'certified' && superseded === undefined
 
-/** A listing's facts after somebody stated who supervises it: what was stated before and no longer is becomes history. */
+/**
+ * A listing's facts after somebody stated who supervises it: what was stated before and no longer is becomes history.
+ */
 export function withStated(
   facts: readonly KashrutFact[],
   { authorities, day, by }: { authorities: readonly string[]; day: string; by: string },
