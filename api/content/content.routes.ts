@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
-import { itemContacts } from './contacts.ts'
+import { itemContacts, itemKashrut } from './contacts.ts'
 import { featureItem } from '#data/index/entry-of.ts'
 import { linksIn } from './shown.ts'
 
@@ -69,9 +69,19 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
     ...contentApi.contacts,
     config,
     async handler({ params: { tnid, language } }) {
-      const contacts = itemContacts(indexOf(deps), tnid, language)
+      const contacts = itemContacts(indexOf(deps), tnid, { lang: language, now: deps.now().getTime() })
       if (!contacts) throw new AppError('couldNotGetContacts')
       return contacts
+    },
+  })
+
+  app.route({
+    ...contentApi.kashrut,
+    config,
+    async handler({ params: { tnid, language } }) {
+      const kashrut = itemKashrut(indexOf(deps), tnid, { lang: language, now: deps.now().getTime() })
+      if (!kashrut) throw new AppError('couldNotGetContacts')
+      return kashrut
     },
   })
 }

@@ -1,5 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
+import type { KashrutFact } from '#core/contract/data-files.ts'
 import type { DocumentKind } from '#core/contract/desk.ts'
 import { chosenOptions } from '#core/fields/listing.ts'
 import { problemOf, type FieldProblem } from '#core/contract/schema-problems.ts'
@@ -29,16 +30,11 @@ export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, b
   switch (kind) {
     case 'listings':
       await checkOptions(trx, said)
+      await checkAuthorities(said['kashrutFacts'] as readonly KashrutFact[] | undefined, require)
       return require('place', ['cities'], said['place'])
     case 'features':
       await require('category', ['categories'], said['category'])
       return require('place', ['cities'], said['place'])
-    case 'supervisionContacts':
-      return checkOption(trx, {
-        field: 'supervision',
-        list: 'supervision',
-        ids: [String(said['supervision'])],
-      })
     case 'linkSets':
       await require('place', ['cities', 'countries'], said['place'])
       return checkLinks(said['links'] as readonly Link[], require)
@@ -83,6 +79,15 @@ async function checkOption(
     .executeTakeFirst()
   const known = new Set((JSON.parse(row?.body ?? '[]') as { id: string }[]).map(({ id }) => id))
   if (!ids.every((id) => known.has(id))) throw invalidField(field, 'notAChoice')
+}
+
+async function checkAuthorities(
+  facts: readonly KashrutFact[] = [],
+  require: (field: string, kinds: readonly ContentKind[], id: unknown) => Promise<void>,
+): Promise<void> {
+  for (const [at, { authority }] of facts.entries()) {
+    await require(`kashrutFacts.${at}.authority`, ['authorities'], authority)
+  }
 }
 
 interface Link {

@@ -63,8 +63,7 @@ export function createDocument(
   })
 }
 
-const idField = (kind: DocumentKind) =>
-  ({ linkSets: 'name', regions: 'code', supervisionContacts: 'supervision' })[kind as string] ?? 'id'
+const idField = (kind: DocumentKind) => ({ linkSets: 'name', regions: 'code' })[kind as string] ?? 'id'
 
 interface Change {
   kind: DocumentKind

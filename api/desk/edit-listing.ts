@@ -14,15 +14,17 @@ export interface Taken {
   /** Added to the listing's. */
   pictures: Prepared['pictures']
   position: [number, number] | undefined
+  /** The day on which it is taken. */
+  day: string
 }
 
 /** The listing with everything accepted. Throws AppError for an invalid value. */
-export function listingAfter(listing: SeedListing, { chosen, pictures, position }: Taken): SeedListing {
+export function listingAfter(listing: SeedListing, { chosen, pictures, position, day }: Taken): SeedListing {
   let next = listing
   for (const { edit, changes: taken } of chosen) {
     const { dtype, ...changes } = taken as EditChanges & { dtype?: number }
     requireFormats(changes)
-    next = applyChanges(next, { changes, lang: languageOfEdit(edit) })
+    next = applyChanges(next, { changes, lang: languageOfEdit(edit), day })
     if (isDirectoryType(dtype)) next = { ...next, dtype }
   }
   if (next.place !== listing.place && !position) throw new AppError('needPosition')

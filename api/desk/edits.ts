@@ -84,6 +84,7 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
     chosen,
     pictures,
     position: decision.position,
+    day: new Date(acting.now).toISOString().slice(0, 10),
   })
   await checkDocument(trx, 'listings', after)
   const isSame = JSON.stringify(after) === JSON.stringify(before.body)

@@ -41,6 +41,7 @@ const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
 const BY_NAME: Readonly<Record<string, ShapeType>> = {
   place: 'place',
   travel: 'place',
+  photo: 'picture',
 }
 /** Longer lines get a multi-line field. */
 const LONG_LINE = 500
@@ -61,7 +62,7 @@ const isSame = (a: TSchema, b: TSchema) => JSON.stringify(a) === JSON.stringify(
 
 function fieldOf(name: string, schema: TSchema, required: boolean, words: DeskWords): ShapeField {
   const labels: Readonly<Record<string, string>> = words.fields
-  const list = findField(name)?.list
+  const list = name === 'authority' ? 'supervision' : findField(name)?.list
   const field = {
     field: name,
     label: labels[name] ?? name,

@@ -195,22 +195,8 @@ onBothStores((open) => {
         links: [{ title: { en: 'J' }, to: { place: 5 } }],
       }),
     ).toContain('links.0.to.place')
-    expect(
-      await make('supervisionContacts', { supervision: 'example-board', emails: [], phones: [], faxs: [], webs: [] }),
-    ).toMatch(/^example-board$|taken/)
-    expect(
-      await make('supervisionContacts', {
-        supervision: 'example-board',
-        name: { en: 'B' },
-        emails: [],
-        phones: [],
-        faxs: [],
-        webs: [],
-      }),
-    ).toContain('name')
-    expect(
-      await make('supervisionContacts', { supervision: 'nobody', emails: [], phones: [], faxs: [], webs: [] }),
-    ).toContain('supervision: is not one')
+    expect(await make('authorities', { id: 'example-board', names: { en: 'B' } })).toMatch(/^example-board$|taken/)
+    expect(await make('authorities', { id: 'other-board' })).toContain('names')
     expect(await make('categories', { title: { en: 'C' }, description: { en: 'D' }, pictures: ['travel-1'] })).toMatch(
       /^\d+$/,
     )

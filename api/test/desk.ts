@@ -21,11 +21,11 @@ const LANGUAGES: Readonly<Record<Name, string>> = {
   Uri: 'en',
 }
 
-/** The list that the supervision of listing 100 stands in. */
+/** The authority that listing 100 names. */
 const BOARDS = {
-  kind: 'options',
-  id: 'supervision',
-  body: JSON.stringify([{ id: 'example-board', name: { en: 'Board' } }]),
+  kind: 'authorities',
+  id: 'example-board',
+  body: JSON.stringify({ id: 'example-board', names: { en: 'Board' } }),
 }
 
 /** One release, which the tests of a file share and leave as it is. */

@@ -86,10 +86,9 @@ test('counts and groups what a place has', async () => {
 })
 
 test.each(OPTION_LISTS)('%s begins with all', async (list) => {
-  const board = { id: 'example-board', name: 'Example board' }
   const low = { id: 'low', name: 'Low' }
   expect(await read(list)).toEqual({
-    items: [{ id: 'all', name: 'All' }, list === 'supervision' ? board : low],
+    items: [{ id: 'all', name: 'All' }, low],
   })
 })
 
@@ -166,6 +165,16 @@ test('gives the links that lead somewhere', async () => {
   })
 })
 
+const CERTIFIED = {
+  status: 'supervised',
+  claim: 'certified',
+  authority: 'example-board',
+  authorityName: 'Example board',
+  source: { kind: 'authorityList', name: 'Example board', retrieved: '2026-09-01' },
+  confirmedAt: '2026-09-01',
+  confirmedBy: 'Editors',
+}
+
 test('gives the contacts of a listing', async () => {
   expect(await read('itemcontacts/100/en')).toEqual({
     tnid: 100,
@@ -190,7 +199,10 @@ test('gives the contacts of a listing', async () => {
         sample: false,
       },
     ],
+    kashrut: [CERTIFIED],
   })
+  expect(await read('itemkashrut/100/fr')).toEqual({ tnid: 100, kashrut: [CERTIFIED] })
+  expect(await read('itemkashrut/1/en')).toEqual({ tnid: 1, kashrut: [] })
 })
 
 test('groups what is near by its type', async () => {

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox'
+import { KASHRUT_STATUSES } from '../domain/kashrut.ts'
 import { Id, LangCode, LngLat, PlaceParams, REFUSALS } from './common.ts'
+import { KashrutFact } from './seed/kashrut.ts'
 
 const text = () => Type.Optional(Type.String())
 const texts = () => Type.Array(Type.String())
@@ -51,6 +53,20 @@ export const SupervisionContact = Type.Object({
 })
 export type SupervisionContact = Static<typeof SupervisionContact>
 
+/** What may be said today of the kashrut of a listing; what nobody has stated is left out. */
+export const ShownFact = Type.Object({
+  /** Computed at reading from the days of the statement, in the place's own calendar day. */
+  status: Type.Unsafe<(typeof KASHRUT_STATUSES)[number]>({ type: 'string', enum: [...KASHRUT_STATUSES] }),
+  /** Of a certificate: its last day, if it states one. */
+  until: text(),
+  /** The day of a withdrawal, or on which a certificate ended. */
+  on: text(),
+  authorityName: text(),
+  ...Type.Omit(KashrutFact, ['superseded', 'part']).properties,
+  part: text(),
+})
+export type ShownFact = Static<typeof ShownFact>
+
 export const ItemContacts = Type.Object({
   tnid: Type.Integer(),
   /** Invented: leads nowhere. */
@@ -69,6 +85,7 @@ export const ItemContacts = Type.Object({
   directions: text(),
   opening_hours: text(),
   supervision: Type.Array(SupervisionContact),
+  kashrut: Type.Array(ShownFact),
 })
 export type ItemContacts = Static<typeof ItemContacts>
 
@@ -100,6 +117,14 @@ export const contentApi = {
     schema: {
       params: Type.Object({ tnid: Id, language: LangCode }),
       response: { 200: ItemContacts, ...REFUSALS },
+    },
+  },
+  kashrut: {
+    method: 'GET',
+    url: '/rest/tjt/itemkashrut/:tnid/:language',
+    schema: {
+      params: Type.Object({ tnid: Id, language: LangCode }),
+      response: { 200: Type.Object({ tnid: Type.Integer(), kashrut: Type.Array(ShownFact) }), ...REFUSALS },
     },
   },
 } as const

@@ -1,12 +1,14 @@
 import { Type, type TObject, type TProperties } from 'typebox'
+import { Authority } from './seed/kashrut.ts'
 import { SeedListing } from './seed/listings.ts'
 import { SeedMapPlace, SeedSamePlace } from './seed/map-places.ts'
-import { SeedOption, SeedSupervisionContact } from './seed/options.ts'
+import { SeedOption } from './seed/options.ts'
 import { Provenance } from './seed/parts.ts'
 import { SeedCountry, SeedPlace, SeedRegion } from './seed/places.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 import { SeedQuestion, SeedReview } from './seed/words.ts'
 
+export * from './seed/kashrut.ts'
 export * from './seed/listings.ts'
 export * from './seed/map-places.ts'
 export * from './seed/options.ts'
@@ -32,7 +34,7 @@ export const DATA_FILES = {
   countries: dataFile('countries', SeedCountry),
   regions: dataFile('regions', SeedRegion),
   options: dataFile('options', SeedOption),
-  supervisionContacts: dataFile('supervisionContacts', SeedSupervisionContact),
+  authorities: dataFile('authorities', Authority),
   categories: dataFile('categories', SeedCategory),
   features: dataFile('features', SeedFeature),
   linkSets: dataFile('linkSets', SeedLinkSet),

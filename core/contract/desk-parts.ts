@@ -39,7 +39,7 @@ export const DOCUMENT_KINDS = [
   'features',
   'categories',
   'linkSets',
-  'supervisionContacts',
+  'authorities',
   'cities',
   'countries',
   'regions',

@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox'
 import type { DocumentKind } from './desk-parts.ts'
+import { Authority } from './seed/kashrut.ts'
 import { SeedListing } from './seed/listings.ts'
-import { SeedSupervisionContact } from './seed/options.ts'
 import { SeedPlace, SeedRegion, StoredCity, StoredCountry } from './seed/places.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 
@@ -11,7 +11,7 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
   features: SeedFeature,
   categories: SeedCategory,
   linkSets: SeedLinkSet,
-  supervisionContacts: SeedSupervisionContact,
+  authorities: Authority,
   cities: StoredCity,
   countries: StoredCountry,
   regions: SeedRegion,

@@ -1,7 +1,7 @@
 /** The id of a document, from its body. */
 export function contentId(kind: string, body: object): string {
-  const { tnid, nid, id, country, code, supervision, name, place } = body as Record<string, unknown>
+  const { tnid, nid, id, country, code, name, place } = body as Record<string, unknown>
   if (kind === 'regions') return `${String(country)}.${String(code)}`
   if (kind === 'linkSets') return `${String(name)}:${String(place ?? 0)}`
-  return String(tnid ?? nid ?? id ?? supervision)
+  return String(tnid ?? nid ?? id)
 }

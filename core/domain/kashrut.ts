@@ -19,12 +19,15 @@ export type KashrutStatus =
   | { status: 'withdrawn'; on: string }
   /** The certificate ended `on` a day before today. */
   | { status: 'expired'; on: string }
-  /** The certificate is valid `until` a day, if it states one, and was confirmed within 180 days. */
+  /**
+   * The certificate, or the authority's list, is valid `until` a day, if it states one, and was confirmed within
+   * 180 days.
+   */
   | { status: 'supervised'; until?: string }
-  /** It was stated within 365 days, and not confirmed since. */
+  /** It was stated within 365 days, and not confirmed since; or no certificate was seen. */
   | { status: 'stated' }
-  | { status: 'selfDeclared' }
-  | { status: 'mapSays' }
+  | { status: 'self-declared' }
+  | { status: 'map-says' }
   | { status: 'unknown' }
 
 export interface KashrutDay {
@@ -34,7 +37,7 @@ export interface KashrutDay {
   inIsrael: boolean
 }
 
-type Fact = Pick<KashrutFact, 'claim' | 'confirmedAt' | 'certificate' | 'pesach'>
+type Fact = Pick<KashrutFact, 'claim' | 'confirmedAt' | 'certificate' | 'pesach' | 'source'>
 
 /** What may be said of a fact on a day. A fact that another one has superseded is history: ask only about live ones. */
 export function kashrutStatus(fact: Fact, day: KashrutDay): KashrutStatus {
@@ -50,7 +53,8 @@ export function kashrutStatus(fact: Fact, day: KashrutDay): KashrutStatus {
   const until = fact.certificate?.validUntil
   if (until !== undefined && until < today) return { status: 'expired', on: until }
   if (isPast(end, day)) return { status: 'unknown' }
-  if (today <= addDays(confirmedAt, FRESH_DAYS)) return { status: 'supervised', ...(until && { until }) }
+  const wasSeen = fact.certificate !== undefined || fact.source.kind === 'authorityList'
+  if (wasSeen && today <= addDays(confirmedAt, FRESH_DAYS)) return { status: 'supervised', ...(until && { until }) }
   return today <= addDays(confirmedAt, STATED_DAYS) ? { status: 'stated' } : { status: 'unknown' }
 }
 
@@ -90,11 +94,13 @@ export function nextStatusDay(fact: Fact, day: KashrutDay): string | undefined {
 }
 
 /** From what most can be relied on to what least can. A withdrawal counts for more than what was once stated. */
-const STRENGTH: readonly KashrutStatus['status'][] = [
-  'supervised', 'withdrawn', 'stated', 'expired', 'selfDeclared', 'mapSays', 'unknown',
-] // prettier-ignore
+export const KASHRUT_STATUSES = [
+  'supervised', 'withdrawn', 'stated', 'expired', 'self-declared', 'map-says', 'unknown',
+] as const satisfies KashrutStatus['status'][] // prettier-ignore
 
 export type LiveFact = KashrutFact & { shown: KashrutStatus }
+
+const rank = ({ shown }: LiveFact): number => KASHRUT_STATUSES.indexOf(shown.status)
 
 /**
  * The live facts of a listing with what may be said of each today, those to rely on first; what says nothing is left
@@ -105,15 +111,37 @@ export function liveFacts(facts: readonly KashrutFact[], day: KashrutDay): LiveF
     .filter(({ superseded }) => superseded === undefined)
     .map((fact) => ({ ...fact, shown: kashrutStatus(fact, day) }))
     .filter(({ shown }) => shown.status !== 'unknown')
-    .sort((one, other) => STRENGTH.indexOf(one.shown.status) - STRENGTH.indexOf(other.shown.status))
+    .sort((one, other) => rank(one) - rank(other))
 }
 
-/**
- * The ids of the authorities that a listing may be found by: `unconfirmed` adds what was stated and not confirmed
- * since.
- */
-export function supervisionOf(facts: readonly LiveFact[], { unconfirmed }: { unconfirmed: boolean }): string[] {
-  return facts.flatMap(({ authority, shown }) =>
-    authority && (shown.status === 'supervised' || (unconfirmed && shown.status === 'stated')) ? [authority] : [],
+/** The ids of the authorities that a listing may be found by: those that supervise it, or were stated to. */
+export function supervisionOf(facts: readonly LiveFact[]): string[] {
+  const ids = facts.flatMap(({ authority, shown }) =>
+    authority && (shown.status === 'supervised' || shown.status === 'stated') ? [authority] : [],
   )
+  return [...new Set(ids)]
+}
+
+/** Whether a fact says that somebody supervises a place, and is not history. */
+export const isStated = ({ claim, superseded }: KashrutFact): boolean =>
+  claim === 'certified' && superseded === undefined
+
+/**
+ * A listing's facts after somebody stated who supervises it: what was stated before and no longer is becomes history.
+ */
+export function withStated(
+  facts: readonly KashrutFact[],
+  { authorities, day, by }: { authorities: readonly string[]; day: string; by: string },
+): KashrutFact[] {
+  const kept = facts.map((fact) =>
+    isStated(fact) && !authorities.includes(fact.authority!) ? { ...fact, superseded: day } : fact,
+  )
+  const known = new Set(facts.filter(isStated).map(({ authority }) => authority))
+  const added = authorities
+    .filter((authority) => !known.has(authority))
+    .map((authority): KashrutFact => {
+      const source = { kind: 'visitor' as const, name: by, retrieved: day }
+      return { claim: 'certified', authority, source, confirmedAt: day, confirmedBy: by }
+    })
+  return [...kept, ...added]
 }

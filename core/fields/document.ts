@@ -1,5 +1,6 @@
 import type { SeedListing } from '../contract/data-files.ts'
 import type { LocalizedText } from '../contract/localized.ts'
+import { isStated, withStated } from '../domain/kashrut.ts'
 import { textIn, type Localized } from '../domain/localized.ts'
 import { placeId } from '../domain/validation/listing-edit.ts'
 import type { Lang } from '../i18n/languages.ts'
@@ -17,6 +18,8 @@ export interface Applied {
   changes: EditChanges
   /** Of the texts. */
   lang: Lang
+  /** The day on which they are taken, where the editor is. */
+  day: string
 }
 
 /** The values of a listing's edit form, without its place. */
@@ -31,11 +34,12 @@ export function editValuesOf(listing: SeedListing, lang: Lang): Omit<EditValues,
     if (kind === 'answer') return [[form, value === true ? 'yes' : 'no']]
     return [[form, localized ? textIn(lang, value as Localized) : `${value as string}`]]
   })
-  return Object.fromEntries(values) as unknown as EditValues
+  const stated = (listing.kashrutFacts ?? []).filter(isStated).flatMap(({ authority }) => authority ?? [])
+  return { ...Object.fromEntries(values), supervision: stated } as unknown as EditValues
 }
 
 /** A listing with an edit's values applied; the town must be an id by now. Empty values remove fields. */
-export function applyChanges(listing: SeedListing, { changes, lang }: Applied): SeedListing {
+export function applyChanges(listing: SeedListing, { changes, lang, day }: Applied): SeedListing {
   const next: Record<string, unknown> = { ...listing }
   for (const field of DOCUMENT_FIELDS) {
     const { form = [] } = rowOf(field)
@@ -53,6 +57,12 @@ export function applyChanges(listing: SeedListing, { changes, lang }: Applied): 
   }
   const town = changes.town === undefined ? undefined : placeId(changes.town)
   if (town !== undefined) next['place'] = town
+  if (changes.supervision)
+    next['kashrutFacts'] = withStated(listing.kashrutFacts ?? [], {
+      authorities: changes.supervision,
+      day,
+      by: 'Visitors',
+    })
   if ((next['title'] as Localized | undefined)?.en !== listing.title.en) delete next['transliterated']
   return next as SeedListing
 }

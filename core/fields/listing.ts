@@ -42,7 +42,11 @@ export const FIELDS = {
     osm: ['cuisine'], structured: { property: 'servesCuisine', types: [228] },
   },
   supervision: {
-    ...choices('supervision'), ...KOSHER, form: 'supervision', filter: { 228: 4, 230: 4, 232: 2 }, kashrut: true,
+    ...choices('supervision'), ...KOSHER, form: 'supervision', filter: { 228: 5, 230: 5, 232: 3 }, kashrut: true,
+    ofFacts: true,
+  },
+  kashrut: {
+    ...choice('kashrut'), ...KOSHER, filter: { 228: 4, 230: 4, 232: 2 }, kashrut: true, ofFacts: true,
   },
   kosherStatus: { ...localized('line', 500), ...KOSHER, form: 'kosherStatus', wide: true, kashrut: true },
   isGlatt: { ...answer, ...KOSHER, form: 'isGlatt', detail: 'short', kashrut: true },
@@ -80,7 +84,7 @@ export const FIELDS = {
   shabbatMeals: { ...answer, types: [228, 230, 231], form: 'shabbatMeals', group: 'more', detail: 'short' },
   wheelchair: {
     ...choice('wheelchair'), form: 'wheelchair', group: 'more', detail: 'short', card: 1, osm: ['wheelchair'],
-    filter: { 228: 5, 230: 5, 231: 3, 232: 3, 233: 2, 236: 4, 237: 2 }, structured: { property: 'amenityFeature' },
+    filter: { 228: 6, 230: 6, 231: 3, 232: 4, 233: 2, 236: 4, 237: 2 }, structured: { property: 'amenityFeature' },
   },
   comments: { ...localized('text', 4000), form: 'comments', group: 'more' },
 } as const satisfies Record<string, FieldRow> // prettier-ignore
@@ -105,9 +109,9 @@ export type Field = FieldRow & { list?: OptionListName }
 export const rowOf = (field: FieldName): Field => FIELDS[field]
 
 /** The fields stored in the document. */
-export type DocumentField = Exclude<FieldName, 'town' | Like<{ ofTown: true }>>
+export type DocumentField = Exclude<FieldName, 'town' | Like<{ ofTown: true }> | Like<{ ofFacts: true }>>
 export const DOCUMENT_FIELDS = FIELD_NAMES.filter(
-  (field) => field !== 'town' && !rowOf(field).ofTown,
+  (field) => field !== 'town' && !rowOf(field).ofTown && !rowOf(field).ofFacts,
 ) as DocumentField[]
 
 /** The fields that hold options of a list. */
@@ -132,6 +136,15 @@ export function chosenOptions(listing: object): { field: ChoiceField; list: Opti
     const ids = (listing as ChosenOptions)[field] ?? []
     return { field, list: FIELDS[field].list, ids: [ids].flat() }
   })
+}
+
+/** The authorities that the kashrut facts of a listing name. */
+export function namedAuthorities({
+  kashrutFacts = [],
+}: {
+  kashrutFacts?: readonly { authority?: string }[]
+}): string[] {
+  return kashrutFacts.flatMap(({ authority }) => authority ?? [])
 }
 
 /** The options that a card names, with their lists. */

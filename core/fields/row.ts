@@ -52,6 +52,8 @@ export interface FieldRow {
     property: string
     types?: readonly DirectoryType[]
   }
+  /** Follows from the kashrut facts on the day: the document does not hold it. */
+  ofFacts?: true
   /** About kashrut: third-party data never replaces what we have. */
   kashrut?: true
 }

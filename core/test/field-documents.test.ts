@@ -13,7 +13,8 @@ const LISTING = listing(1, {
   delivery: true,
 })
 
-const apply = (changes: EditChanges, lang: Lang = 'en') => applyChanges(LISTING, { changes, lang })
+const day = '2026-11-20'
+const apply = (changes: EditChanges, lang: Lang = 'en') => applyChanges(LISTING, { changes, lang, day })
 
 describe('an edit in a listing', () => {
   test('changes what it names and nothing else', () => {
@@ -37,10 +38,10 @@ describe('an edit in a listing', () => {
 
   test('an English title of somebody’s is no transliteration', () => {
     const mapped = { ...LISTING, title: { en: 'Ohel Moshe', he: 'אהל משה' }, transliterated: true }
-    const edited = (title: string, lang: Lang) => applyChanges(mapped, { changes: { title }, lang })
+    const edited = (title: string, lang: Lang) => applyChanges(mapped, { changes: { title }, lang, day })
     expect(edited('Moses’ Tent', 'en')).not.toHaveProperty('transliterated')
     expect(edited('אוהל משה', 'he').transliterated).toBe(true)
-    expect(applyChanges(mapped, { changes: { fax: '+1 999' }, lang: 'en' }).transliterated).toBe(true)
+    expect(applyChanges(mapped, { changes: { fax: '+1 999' }, lang: 'en', day }).transliterated).toBe(true)
   })
 
   test('a text that was in no language is the English one too', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KashrutFact } from '#core/contract/seed/kashrut.ts'
-import { kashrutStatus, liveFacts, nextStatusDay, supervisionOf } from '#core/domain/kashrut.ts'
+import { kashrutStatus, liveFacts, nextStatusDay, supervisionOf, withStated } from '#core/domain/kashrut.ts'
 
 const ABROAD = { inIsrael: false }
 
@@ -80,8 +80,12 @@ const LIVES: readonly (readonly [
       ['2028-01-11', 'unknown'],
     ],
   ],
-  ['what the place says of itself', { claim: 'selfDeclared', authority: undefined }, [['2026-01-10', 'selfDeclared']]],
-  ['what a map says', { claim: 'mapSays', authority: undefined }, [['2026-01-10', 'mapSays']]],
+  [
+    'what the place says of itself',
+    { claim: 'self-declared', authority: undefined },
+    [['2026-01-10', 'self-declared']],
+  ],
+  ['what a map says', { claim: 'map-says', authority: undefined }, [['2026-01-10', 'map-says']]],
   [
     'a certificate for Pesach, abroad',
     { pesach: { year: 2026 } },
@@ -93,9 +97,9 @@ const LIVES: readonly (readonly [
   ],
   [
     'what a place says of its Pesach',
-    { claim: 'selfDeclared', pesach: { year: 2027 } },
+    { claim: 'self-declared', pesach: { year: 2027 } },
     [
-      ['2026-01-10', 'selfDeclared'],
+      ['2026-01-10', 'self-declared'],
       ['2027-04-30', 'unknown'],
     ],
   ],
@@ -127,9 +131,9 @@ describe('what may be said of a fact', () => {
   })
 
   test('nothing is certified by what a place, a map or a visitor says', () => {
-    for (const claim of ['selfDeclared', 'mapSays'] as const) {
+    for (const claim of ['self-declared', 'map-says'] as const) {
       const one = fact({ claim, ...certificate('2030-01-01') })
-      expect(supervisionOf(liveFacts([one], { today: '2026-01-10', ...ABROAD }), { unconfirmed: true })).toEqual([])
+      expect(supervisionOf(liveFacts([one], { today: '2026-01-10', ...ABROAD }))).toEqual([])
     }
   })
 })
@@ -137,7 +141,7 @@ describe('what may be said of a fact', () => {
 describe('the facts of a listing', () => {
   const today = { today: '2026-08-01', ...ABROAD }
   const facts = [
-    fact({ claim: 'mapSays', authority: undefined }),
+    fact({ claim: 'map-says', authority: undefined }),
     fact({ authority: 'star-k', ...certificate('2026-12-31') }),
     fact({ authority: 'ok', confirmedAt: '2026-07-01', ...certificate('2027-12-31') }),
     fact({ authority: 'kof-k', claim: 'withdrawn', confirmedAt: '2026-05-01' }),
@@ -151,13 +155,38 @@ describe('the facts of a listing', () => {
       ['ok', 'supervised'],
       ['kof-k', 'withdrawn'],
       ['star-k', 'stated'],
-      [undefined, 'mapSays'],
+      [undefined, 'map-says'],
     ])
   })
 
-  test('say by whom it is supervised, and by whom it may be', () => {
-    const live = liveFacts(facts, today)
-    expect(supervisionOf(live, { unconfirmed: false })).toEqual(['ok'])
-    expect(supervisionOf(live, { unconfirmed: true })).toEqual(['ok', 'star-k'])
+  test('say by whom it is supervised, or was stated to be', () => {
+    expect(supervisionOf(liveFacts(facts, today))).toEqual(['ok', 'star-k'])
   })
+})
+
+test('a certificate that nobody has seen is stated, never supervised', () => {
+  const source = { kind: 'visitor', name: 'Visitors', retrieved: '2026-01-10' } as const
+  const day = { today: '2026-01-10', ...ABROAD }
+  expect(kashrutStatus(fact({ source }), day)).toEqual({ status: 'stated' })
+  expect(kashrutStatus(fact({ source, certificate: {} }), day)).toEqual({ status: 'supervised' })
+})
+
+test('who is newly stated is added, and who no longer is becomes history', () => {
+  const kept = fact({ authority: 'ok' })
+  const after = withStated([kept, fact({ authority: 'ou' })], {
+    authorities: ['ok', 'cor'],
+    day: '2026-02-01',
+    by: 'Visitors',
+  })
+  expect(after).toEqual([
+    kept,
+    fact({ authority: 'ou', superseded: '2026-02-01' }),
+    {
+      claim: 'certified',
+      authority: 'cor',
+      source: { kind: 'visitor', name: 'Visitors', retrieved: '2026-02-01' },
+      confirmedAt: '2026-02-01',
+      confirmedBy: 'Visitors',
+    },
+  ])
 })

@@ -41,6 +41,8 @@ export interface ListingRow {
   rating: number | null
   /** YYYY-MM-DD */
   checked: string | null
+  kashrut_day: string | null
+  kashrut_turns: string | null
   old: number
 }
 

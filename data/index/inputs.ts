@@ -1,6 +1,7 @@
 import type { PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
-import type { SeedCategory, SeedFeature, SeedListing, SeedSupervisionContact } from '#core/contract/data-files.ts'
+import type { LiveFact } from '#core/domain/kashrut.ts'
+import type { Authority, SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
@@ -140,7 +141,10 @@ export interface ListingInput {
   reviewsTotal: number
   questions: readonly ShownQuestion[]
   questionsTotal: number
-  supervisionContacts: readonly SeedSupervisionContact[]
+  /** What may be said of its kashrut, the facts to rely on first. */
+  kashrut: readonly LiveFact[]
+  /** Those that these facts name. */
+  authorities: readonly Authority[]
   /** Recorded more than two years ago. */
   isOld?: true
   /** Links to popular vacations; undefined for listings that show none. */

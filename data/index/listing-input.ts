@@ -1,10 +1,22 @@
 import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { placeDetail, placeRow } from './cards.ts'
+import { liveFacts } from '#core/domain/kashrut.ts'
+import { placeDetail, placeRow, type ListingRow } from './cards.ts'
 import type { ListingInput, ShownQuestion, PageReview } from './inputs.ts'
 import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
-import { listingRow, supervisionContacts } from './queries.ts'
+import { authoritiesOf, listingRow } from './queries.ts'
+
+/** What may be said of its kashrut on the day for which the index was made, and of whom. */
+function kashrutOf(
+  index: Index,
+  { kashrutFacts = [] }: SeedListing,
+  { kashrut_day: day, country }: ListingRow,
+): Pick<ListingInput, 'kashrut' | 'authorities'> {
+  const live = day === null ? [] : liveFacts(kashrutFacts, { today: day, inIsrael: country === 'IL' })
+  const shown = new Set(live.flatMap(({ authority }) => authority ?? []))
+  return { kashrut: live, authorities: authoritiesOf(index, [...shown]) }
+}
 
 export function listingInput(index: Index, tnid: number): ListingInput | undefined {
   const row = listingRow(index, tnid)
@@ -28,7 +40,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     reviewsTotal: row.reviews,
     questions: words<ShownQuestion>('questions', QUESTIONS_FIRST),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
-    supervisionContacts: supervisionContacts(index, listing.supervision ?? []),
+    ...kashrutOf(index, listing, row),
     ...(row.old === 1 && { isOld: true }),
     ...(vacations && { vacations }),
   }

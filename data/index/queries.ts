@@ -1,5 +1,5 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
-import type { SeedFeature, SeedSupervisionContact } from '#core/contract/data-files.ts'
+import type { Authority, SeedFeature } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -145,36 +145,43 @@ export function setBody<T>(index: Index, kind: string, id: string): T | undefine
   return row && (JSON.parse(row.body) as T)
 }
 
-export function supervisionContacts(index: Index, ids: readonly string[]): SeedSupervisionContact[] {
-  return ids.flatMap((id) => setBody<SeedSupervisionContact>(index, 'supervisionContacts', id) ?? [])
+/** The authorities with some ids, in that order. */
+export function authoritiesOf(index: Index, ids: readonly string[]): Authority[] {
+  return ids.flatMap((id) => setBody<Authority>(index, 'authorities', id) ?? [])
+}
+
+/** All authorities by their English names, samples last. */
+export function allAuthorities(index: Index): Authority[] {
+  const rank = ({ sample = false }: Authority) => Number(sample)
+  return index
+    .all<{ body: string }>(`select body from sets where kind = 'authorities'`)
+    .map(({ body }) => JSON.parse(body) as Authority)
+    .sort((one, other) => rank(one) - rank(other) || one.names.en.localeCompare(other.names.en, 'en'))
 }
 
 export interface Option {
   id: string
   name: Localized
-  /** Invented, such as a supervision of sample listings. */
-  sample?: true
 }
 
-/** Not a supervision, but the statement that there is none. */
-const NONE = 'none-stated'
-
-/** The options of a filter list, in order: samples only while there is nothing else. */
+/** The options of a filter list, in order. */
 export function optionList(index: Index, list: string): Option[] {
-  const all = setBody<Option[]>(index, 'options', list) ?? []
-  const real = all.filter(({ sample }) => !sample)
-  return real.some(({ id }) => id !== NONE) ? real : all
+  if (list !== 'supervision') return setBody<Option[]>(index, 'options', list) ?? []
+  return allAuthorities(index).map(({ id, names }) => ({ id, name: names }))
 }
 
 /** The names of all options, by list and id. */
 export function optionNames(index: Index): OptionNames {
-  const lists = index.all<{ id: string; body: string }>(`select id, body from sets where kind = 'options'`)
-  return Object.fromEntries(
-    lists.map(({ id, body }) => [
-      id,
-      Object.fromEntries((JSON.parse(body) as Option[]).map((option) => [option.id, option.name])),
-    ]),
-  )
+  const lists = index
+    .all<{ id: string; body: string }>(`select id, body from sets where kind = 'options'`)
+    .map(({ id, body }): [string, Option[]] => [id, JSON.parse(body) as Option[]])
+  const authorities = allAuthorities(index).map(({ id, names }) => [id, names])
+  return {
+    ...Object.fromEntries(
+      lists.map(([id, options]) => [id, Object.fromEntries(options.map((one) => [one.id, one.name]))]),
+    ),
+    supervision: Object.fromEntries(authorities),
+  }
 }
 
 /** The coming Shabbat times of a place with pages. */

@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 14
+export const INDEX_VERSION = 15
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -66,6 +66,8 @@ create table listings (
   rating real,                     -- mean of the overall ratings
   checked text,                    -- the day of what is said, YYYY-MM-DD; null of samples
   source text,                     -- name and licence of the source that it came from, a JSON array
+  kashrut_day text,                -- the day on which its kashrut facts were judged; null where it has none
+  kashrut_turns text,              -- the day on which they say something else; null where that never comes
   old integer not null             -- 1 where that is more than two years ago
 );
 create index listings_by_place on listings (place, dtype, paid desc);
@@ -73,6 +75,7 @@ create index listings_by_city on listings (city, dtype, paid desc);
 create index listings_by_type on listings (dtype, sample);
 create index listings_by_age on listings (old, checked);
 create index listings_by_source on listings (source, checked) where source is not null;
+create index listings_by_kashrut on listings (kashrut_turns) where kashrut_turns is not null;
 create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.
@@ -108,7 +111,7 @@ create virtual table feature_words using fts5 (
   titles, texts, tokenize = 'ascii', prefix = '2 3', detail = column, content = '', contentless_delete = 1
 );
 
--- Small sets that are read whole: options, link sets, categories, supervision contacts.
+-- Small sets that are read whole: options, link sets, categories, authorities.
 create table sets (kind text not null, id text not null, body text not null, primary key (kind, id)) without rowid;
 
 -- What a page shows, by one row a page in all languages. hash: of its input.

@@ -2,13 +2,14 @@ import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { oldBefore } from '#core/domain/age.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
-import { CHOICE_FIELDS } from '#core/fields/listing.ts'
+import { CHOICE_FIELDS, DOCUMENT_FIELDS } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
+import { judgeFacts, kashrutOptions, type JudgedFacts } from './kashrut.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
 import { fallbackPicture } from './fallback-picture.ts'
@@ -21,12 +22,17 @@ export interface ListingContributions {
   questions: readonly ShownQuestion[]
 }
 
-const CARD_FIELDS = [...CHOICE_FIELDS, 'startRate'] as const
+const CARD_FIELDS = [
+  ...DOCUMENT_FIELDS.filter((field) => CHOICE_FIELDS.some((one) => one === field)),
+  'startRate',
+] as const
+
+const DAY_MS = 86_400_000
 
 /** A sample never ranks before a real place. */
 const isFeatured = ({ paid, sample }: SeedListing): boolean => paid === true && sample !== true
 
-function storedCard(listing: SeedListing): StoredCard {
+function storedCard(listing: SeedListing, judged: JudgedFacts | undefined): StoredCard {
   const chosen = CARD_FIELDS.filter((field) => listing[field] !== undefined)
   return {
     tnid: listing.tnid,
@@ -41,17 +47,23 @@ function storedCard(listing: SeedListing): StoredCard {
     unchecked: isUnchecked(listing),
     approximate: isFromKnowledge(listing),
     ...(listing.transliterated && { transliterated: true }),
+    ...kashrutOptions(judged),
     ...Object.fromEntries(chosen.map((field) => [field, listing[field]])),
   }
+}
+
+interface Writing {
+  touched: AffectedPages
+  /** Epoch milliseconds. */
+  now: number
 }
 
 /** Writes a listing with its contributions, or deletes it, and notes the affected pages. */
 export function writeListing(
   index: Index,
   tnid: number,
-  listing: SeedListing | undefined,
-  words: ListingContributions | undefined,
-  touched: AffectedPages,
+  { listing, words }: { listing: SeedListing | undefined; words: ListingContributions | undefined },
+  { touched, now: at }: Writing,
 ): void {
   const before = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   const where = listing && whereIs(index, listing.place)
@@ -61,7 +73,7 @@ export function writeListing(
   }
   deleteListing(index, tnid)
   if (after) {
-    insertListing(index, after.listing, after.where, words)
+    insertListing(index, after.listing, after.where, { words, now: at })
     nameListing(index, after.listing)
   }
   if (touched.everything) return
@@ -86,15 +98,16 @@ function insertListing(
   index: Index,
   listing: SeedListing,
   { city, country }: Where,
-  words: ListingContributions | undefined,
+  { words, now }: { words: ListingContributions | undefined; now: number },
 ): void {
   const { tnid, dtype, place, position } = listing
+  const judged = judgeFacts(index, listing, now)
   const [lng, lat] = position
   const reviews = takesReviews(listing) ? (words?.reviews ?? []) : []
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
   const flags = [isFeatured(listing), listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
-    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
+    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
     tnid,
     dtype,
     place,
@@ -103,12 +116,14 @@ function insertListing(
     ...flags,
     lat,
     lng,
-    JSON.stringify(storedCard(listing)),
+    JSON.stringify(storedCard(listing, judged)),
     JSON.stringify(listing),
     reviews.length,
     mean ?? null,
     (!listing.sample && listing.provenance?.checked) || null,
     sourceOf(listing) ?? null,
+    judged?.day ?? null,
+    judged?.turns ?? null,
   )
   boxListing(index, listing)
   for (const review of reviews) {
@@ -145,7 +160,7 @@ function boxListing(index: Index, listing: SeedListing): void {
  * Notes which listings say what was so more than two years ago, and which no longer do, by a clock that was put back:
  * they stand last in their lists.
  */
-export function ageListings(index: Index, { touched, now }: { touched: AffectedPages; now: number }): void {
+export function ageListings(index: Index, { touched, now }: Writing): void {
   const limit = oldBefore(new Date(now).toISOString().slice(0, 10))
   const turned = index.all<ListingRow>(
     'select * from listings where (old = 0 and checked < ?) or (old = 1 and checked >= ?)',
@@ -154,6 +169,31 @@ export function ageListings(index: Index, { touched, now }: { touched: AffectedP
   )
   for (const row of turned) {
     index.run('update listings set old = ? where tnid = ?', 1 - row.old, row.tnid)
+    touched.listings.add(row.tnid)
+    touchAround(index, row, [row.dtype], touched)
+  }
+}
+
+/** Judges the kashrut facts anew of which something else may be said by now, or again, by a clock that was put back. */
+export function judgeListings(index: Index, { touched, now }: Writing): void {
+  // Nowhere is it later than that.
+  const latest = new Date(now + DAY_MS).toISOString().slice(0, 10)
+  const due = index.all<ListingRow>(
+    'select * from listings where kashrut_day is not null and (kashrut_day > ? or kashrut_turns <= ?)',
+    latest,
+    latest,
+  )
+  for (const row of due) {
+    const judged = judgeFacts(index, JSON.parse(row.body) as SeedListing, now)!
+    if (judged.turns === (row.kashrut_turns ?? undefined)) continue
+    const { kashrut: _, supervision: __, ...card } = JSON.parse(row.card) as StoredCard
+    index.run(
+      'update listings set card = ?, kashrut_day = ?, kashrut_turns = ? where tnid = ?',
+      JSON.stringify({ ...card, ...kashrutOptions(judged) }),
+      judged.day,
+      judged.turns ?? null,
+      row.tnid,
+    )
     touched.listings.add(row.tnid)
     touchAround(index, row, [row.dtype], touched)
   }

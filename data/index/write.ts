@@ -14,7 +14,7 @@ import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
 import { dateFeatures, touchCategory, touchPast, expireOffers, writeFeature } from './write-features.ts'
-import { ageListings, writeListing, type ListingContributions } from './write-listings.ts'
+import { ageListings, judgeListings, writeListing, type ListingContributions } from './write-listings.ts'
 import { writeTimes } from './write-times.ts'
 import {
   choosePages,
@@ -54,7 +54,7 @@ export interface UpdateOptions {
 
 const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
 /** Sets that any page may show a part of. */
-const SET_KINDS = ['options', 'linkSets', 'supervisionContacts']
+const SET_KINDS = ['options', 'linkSets', 'authorities']
 
 /** Creates the tables of an empty index file, which only code with this hash may continue. */
 export function createIndex(index: Index, code: string): void {
@@ -81,7 +81,10 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
     await writeItems(index, source, batch, { touched, now: options.now })
     for (const { kind, id } of batch) if (kind === 'features') features.push(Number(id))
   }
-  if (change.counts.has('listings') || options.refreshShabbatTimes) ageListings(index, { touched, now: options.now })
+  if (change.counts.has('listings') || options.refreshShabbatTimes) {
+    ageListings(index, { touched, now: options.now })
+    judgeListings(index, { touched, now: options.now })
+  }
   // After all names of their places and categories.
   if (places || change.counts.has('categories')) nameAllFeatures(index)
   else nameFeatures(index, features)
@@ -165,7 +168,7 @@ async function writeItems(
   const words = tnids.length > 0 ? await source.words(tnids) : new Map<number, ListingContributions>()
   for (const { id, body, deleted } of listings) {
     const listing = deleted ? undefined : (JSON.parse(body) as SeedListing)
-    writeListing(index, Number(id), listing, words.get(Number(id)), touched)
+    writeListing(index, Number(id), { listing, words: words.get(Number(id)) }, writing)
   }
   for (const row of rows) {
     if (row.kind === 'features') writeFeature(index, row, writing)

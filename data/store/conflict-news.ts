@@ -3,16 +3,19 @@ import { LANGS } from '#core/i18n/languages.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** Whether two documents are the same, ignoring the date when their source was checked. */
+/** Whether two documents are the same, ignoring the days of what their source says. */
 export function isSame(one: object, other: object): boolean {
-  return isDeepStrictEqual(undated(one), undated(other))
+  return isDeepStrictEqual(undated(one as Body), undated(other as Body))
 }
 
-function undated(body: object): object {
-  if (!('provenance' in body)) return body
+function undated(body: Body): Body {
+  const { provenance, kashrutFacts } = body as { provenance?: object; kashrutFacts?: readonly { claim: string }[] }
   return {
     ...body,
-    provenance: { ...(body.provenance as object), checked: '' },
+    ...(provenance && { provenance: { ...provenance, checked: '' } }),
+    ...(Array.isArray(kashrutFacts) && {
+      kashrutFacts: kashrutFacts.map((fact) => (fact.claim === 'map-says' ? { claim: fact.claim } : fact)),
+    }),
   }
 }
 
@@ -27,7 +30,12 @@ export const isSameIn = (field: string, one: Body, other: Body): boolean =>
 export function withNews(ours: Body, base: Body, theirs: Body): Body {
   const body: Record<string, unknown> = { ...ours }
   for (const field of Object.keys({ ...base, ...theirs })) {
-    const value = isSameIn(field, ours, base) ? theirs[field] : afterNews(ours[field], base[field], theirs[field])
+    const hasNews = theirs[field] !== undefined && !isSameIn(field, base, theirs)
+    const value = isSameIn(field, ours, base)
+      ? theirs[field]
+      : hasNews
+        ? afterNews(ours[field], base[field], theirs[field])
+        : ours[field]
     if (value === undefined) delete body[field]
     else body[field] = value
   }
@@ -38,7 +46,6 @@ export function withNews(ours: Body, base: Body, theirs: Body): Body {
 
 /** Merges a value that differs from the source's last one. */
 function afterNews(ours: unknown, base: unknown, theirs: unknown): unknown {
-  if (theirs === undefined || isDeepStrictEqual(base, theirs)) return ours
   if (isText(ours) && isText(theirs)) return withNews(ours, isText(base) ? base : {}, theirs)
   if (!isList(ours) || !isList(theirs)) return theirs
   const old = isList(base) ? base : []

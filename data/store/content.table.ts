@@ -5,7 +5,7 @@ export const CONTENT_KINDS = [
   'regions',
   'places',
   'options',
-  'supervisionContacts',
+  'authorities',
   'categories',
   'features',
   'linkSets',

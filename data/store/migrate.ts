@@ -11,6 +11,7 @@ import * as desk from './migrations/008-desk.ts'
 import * as imports from './migrations/009-imports.ts'
 import * as twins from './migrations/010-twins.ts'
 import * as oneConflict from './migrations/011-one-conflict.ts'
+import * as authorities from './migrations/012-authorities.ts'
 import * as heritage from './migrations/013-heritage.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '009-imports': imports,
   '010-twins': twins,
   '011-one-conflict': oneConflict,
+  '012-authorities': authorities,
   '013-heritage': heritage,
 }
 

@@ -164,7 +164,15 @@ export const LISTINGS: readonly SeedListing[] = [
     directions: { en: 'Metro line 7', fr: 'Métro ligne 7' },
     phones: ['+33 1 23 45 67 89'],
     email: 'office@example.org',
-    supervision: ['example-board'],
+    kashrutFacts: [
+      {
+        claim: 'certified',
+        authority: 'example-board',
+        source: { kind: 'authorityList', name: 'Example board', retrieved: '2026-09-01' },
+        confirmedAt: '2026-09-01',
+        confirmedBy: 'Editors',
+      },
+    ],
     openingHours: { en: 'Every day' },
   }),
   listing(101, {
@@ -227,7 +235,6 @@ export const OPTION_LISTS = [
   'pricerange',
   'foodtype',
   'cuisine',
-  'supervision',
   'embassytype',
   'originofcommunity',
   'businessestype',
@@ -266,27 +273,20 @@ export function documents(): ContentDocument[] {
     deleted: 0 as const,
   })
   const choices = [{ id: 'low', name: { en: 'Low', he: 'זול' } }]
-  const boards = [{ id: 'example-board', name: { en: 'Example board' } }]
   const links = [
     { title: { en: 'Jerusalem', he: 'ירושלים' }, to: { travel: JERUSALEM } },
     { title: { en: 'Nowhere' }, to: { travel: PAGELESS } },
     { title: { en: 'Outside' }, to: { url: 'https://example.org/' } },
   ]
   const set = { name: 'popularVacations', title: { en: 'Popular' }, links }
-  const board = {
-    supervision: 'example-board',
-    emails: ['board@example.org'],
-    phones: [],
-    faxs: [],
-    webs: [],
-  }
+  const board = { id: 'example-board', names: { en: 'Example board' }, emails: ['board@example.org'] }
   return [
     ...CITIES.map((body) => document('cities', body.id, body)),
     ...COUNTRIES.map(([id, code, continent, names]) => document('countries', id, { id, code, continent, names })),
     ...Object.entries(REGIONS).map(([id, names]) => document('regions', id, { names })),
-    ...OPTION_LISTS.map((list) => document('options', list, list === 'supervision' ? boards : choices)),
+    ...OPTION_LISTS.map((list) => document('options', list, choices)),
     document('linkSets', 'popularVacations:0', set),
-    document('supervisionContacts', 'example-board', board),
+    document('authorities', 'example-board', board),
     ...LISTINGS.map((body) => document('listings', body.tnid, body)),
     ...CATEGORIES.map((body) => document('categories', body.id, body)),
     ...FEATURES.map((body) => document('features', body.nid, body)),

@@ -22,7 +22,8 @@ const victoire = listing(500, {
 
 async function withListings(): Promise<Index> {
   const index = await testIndex()
-  const write = (fields: typeof victoire) => writeListing(index, fields.tnid, fields, undefined, nothingTouched())
+  const write = (fields: typeof victoire) =>
+    writeListing(index, fields.tnid, { listing: fields, words: undefined }, { touched: nothingTouched(), now: 0 })
   write(victoire)
   write(listing(501, { title: { en: 'Parisienne' }, address: '' }))
   return index
@@ -80,10 +81,11 @@ test('samples are nowhere: their addresses are invented', async () => {
 test('what was taken out or renamed is not found any more', async () => {
   const index = await withListings()
   const touched = nothingTouched()
-  writeListing(index, 500, { ...victoire, title: { en: 'Shul' }, address: '1 quai' }, undefined, touched)
+  const renamed = { ...victoire, title: { en: 'Shul' }, address: '1 quai' }
+  writeListing(index, 500, { listing: renamed, words: undefined }, { touched, now: 0 })
   expect(titles(index, 'victoire')).toEqual([])
   expect(titles(index, 'shul')).toEqual(['Shul'])
-  writeListing(index, 500, undefined, undefined, touched)
+  writeListing(index, 500, { listing: undefined, words: undefined }, { touched, now: 0 })
   expect(titles(index, 'shul')).toEqual([])
 })
 
@@ -92,7 +94,7 @@ test('at most ten', async () => {
   for (let tnid = 600; tnid < 620; tnid++) {
     const fields = { title: { en: `Beth ${tnid}` }, sample: false }
     const body = listing(tnid, fields)
-    writeListing(index, tnid, body, undefined, nothingTouched())
+    writeListing(index, tnid, { listing: body, words: undefined }, { touched: nothingTouched(), now: 0 })
   }
   expect(titles(index, 'beth 6')).toHaveLength(10)
 })

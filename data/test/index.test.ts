@@ -48,7 +48,7 @@ test('an index built by single changes is the one that is built at once', async 
   const world = new World([])
   const index = await builtIndex(world)
   const order = ['cities', 'countries', 'regions', 'options', 'linkSets']
-  order.push('supervisionContacts', 'categories', 'features', 'listings')
+  order.push('authorities', 'categories', 'features', 'listings')
   for (const kind of order) {
     for (const { id, body } of await all.all(kind)) {
       world.put(kind, id, JSON.parse(body) as object)
@@ -438,12 +438,12 @@ test('changed choices, names and regions reach the pages', async () => {
   expect(placeRow(index, KRAKOW)?.names).toContain('Cracow')
   await expectAsRebuilt(index, world)
   world.remove('linkSets', 'popularVacations:0')
-  world.remove('supervisionContacts', 'example-board')
+  world.remove('authorities', 'example-board')
   await update(index, world)
   await expectAsRebuilt(index, world)
   expect((pageInput(index, 'home', 0) as HomeInput).linkSets).toEqual([])
-  const { supervisionContacts } = pageInput(index, 'listing', 100) as ListingInput
-  expect(supervisionContacts).toEqual([])
+  const { authorities } = pageInput(index, 'listing', 100) as ListingInput
+  expect(authorities).toEqual([])
 })
 
 test('a listing shows the popular vacations of its place, or the general ones, or none', async () => {

@@ -57,7 +57,7 @@ function scatter(index: Index): void {
       const angle = lng + Math.cos(i * 3.3) * (Math.abs(lat) > 80 ? 180 : i / 330)
       const wrapped = ((angle + 540) % 360) - 180
       const there = listing(++tnid, { dtype, position: [wrapped, at] })
-      writeListing(index, tnid, there, undefined, nothingTouched())
+      writeListing(index, tnid, { listing: there, words: undefined }, { touched: nothingTouched(), now: 0 })
     }
   }
 }

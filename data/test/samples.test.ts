@@ -73,13 +73,12 @@ test('search engines are kept from samples, and from pages that list nothing els
   })
 })
 
-test('an invented choice of a filter is gone once there is a real one', async () => {
+test('authorities stand by their names, invented ones last', async () => {
   const world = mixedWorld()
-  const invented = { id: 'x', name: { en: 'Sample' }, sample: true }
-  const none = { id: 'none-stated', name: { en: 'Not stated' } }
-  world.put('options', 'supervision', [invented, none])
-  const ids = async () => optionList(await builtIndex(world), 'supervision').map(({ id }) => id)
-  expect(await ids()).toEqual(['x', 'none-stated'])
-  world.put('options', 'supervision', [invented, { id: 'real', name: { en: 'Real' } }, none])
-  expect(await ids()).toEqual(['real', 'none-stated'])
+  const put = (id: string, more: object) =>
+    world.put('authorities', id, { id, names: { en: id.toUpperCase() }, ...more })
+  put('a', { sample: true })
+  put('z', {})
+  const ids = optionList(await builtIndex(world), 'supervision').map(({ id }) => id)
+  expect(ids).toEqual(['example-board', 'z', 'a'])
 })

@@ -44,20 +44,12 @@ function withoutSamples(source: SiteSource): SiteSource {
   }
 }
 
-/** A document as if there were no samples: sample documents are deleted, filter lists have no sample options. */
+/** A document as if there were no samples: they are deleted. */
 function realOnly(document: ContentDocument): ContentDocument {
   const { body, deleted } = document
   if (deleted || !body.includes('"sample":true')) return document
-  const content = JSON.parse(body) as Sample | Sample[]
-  if (Array.isArray(content)) {
-    const real = content.filter(({ sample }) => !sample)
-    return { ...document, body: JSON.stringify(real) }
-  }
-  return content.sample ? { ...document, deleted: 1 } : document
-}
-
-interface Sample {
-  sample?: boolean
+  const { sample } = JSON.parse(body) as { sample?: boolean }
+  return sample ? { ...document, deleted: 1 } : document
 }
 
 function wholeSource(db: Store): SiteSource {

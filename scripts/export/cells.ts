@@ -1,5 +1,6 @@
 /**
- * A document as the cells of one row: `title.he`, `position.lng`, lists of words joined by `;`, other lists as JSON.
+ * A document as the cells of one row: `title.he`, `position.lng`, `kashrutFacts.1.authority`, lists of words joined by
+ * `;`, other lists as JSON.
  */
 export function cellsOf(body: object): Map<string, string> {
   const cells = new Map<string, string>()
@@ -7,12 +8,16 @@ export function cellsOf(body: object): Map<string, string> {
   return cells
 }
 
+const FACTS = 'kashrutFacts'
+
 function addCells(cells: Map<string, string>, prefix: string, body: object): void {
   for (const [key, value] of Object.entries(body)) {
     const name = prefix + key
     if (isPosition(key, value)) {
       cells.set(`${name}.lng`, String(value[0]))
       cells.set(`${name}.lat`, String(value[1]))
+    } else if (key === FACTS) {
+      for (const [at, fact] of (value as object[]).entries()) addCells(cells, `${name}.${at + 1}.`, fact)
     } else if (Array.isArray(value)) cells.set(name, listCell(value))
     else if (typeof value === 'object' && value !== null) addCells(cells, `${name}.`, value)
     else if (value !== undefined) cells.set(name, cellOf(value))

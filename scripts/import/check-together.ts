@@ -1,5 +1,5 @@
 import type { ContentKind } from '#data/store/content.table.ts'
-import { chosenOptions } from '#core/fields/listing.ts'
+import { chosenOptions, namedAuthorities } from '#core/fields/listing.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { contentRows } from './content-rows.ts'
 import { DataFileError, type DataFile } from './data-files.ts'
@@ -14,6 +14,8 @@ export function checkTogether(files: readonly DataFile[]): void {
   for (const { rows } of files.filter((file) => file.kind === 'options')) {
     for (const { list, id } of rows) options.set(list, (options.get(list) ?? new Set()).add(id))
   }
+  const authorities = files.filter((file) => file.kind === 'authorities').flatMap(({ rows }) => rows)
+  options.set('supervision', new Set(authorities.map(({ id }) => id)))
   for (const file of files) {
     if (file.kind === 'listings') checkOptions(file, options)
     else if (isContributions(file)) checkListed(file, seen)
@@ -27,7 +29,6 @@ const ID_FIELDS: Readonly<Partial<Record<ContentKind, string>>> = {
   features: 'nid',
   regions: 'code',
   linkSets: 'name',
-  supervisionContacts: 'supervision',
 }
 
 function checkUnique(file: DataFile, seen: Map<string, string>): void {
@@ -76,6 +77,9 @@ function checkOptions(
   options: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
   file.rows.forEach((row, i) => {
+    const stranger = namedAuthorities(row).find((id) => !options.get('supervision')?.has(id))
+    if (stranger !== undefined)
+      throw new DataFileError(`${file.file}: row ${i + 1}, field kashrutFacts: there is no authority "${stranger}"`)
     for (const { field, list, ids } of chosenOptions(row)) {
       const strange = ids.find((id) => !options.get(list)?.has(id))
       if (strange === undefined) continue

@@ -33,11 +33,7 @@ function optionLists(file: Extract<DataFile, { kind: 'options' }>): ContentRow[]
   return [...lists].map(([list, options]) => ({
     kind: 'options',
     id: list,
-    body: options.map(({ id, name, sample }) => ({
-      id,
-      name,
-      ...(sample && { sample }),
-    })),
+    body: options.map(({ id, name }) => ({ id, name })),
     sample: false,
   }))
 }

@@ -31,7 +31,14 @@ const OURS: SeedListing = {
   description: { en: 'A sample of a place that stands in the data files.' },
   address: '1 Example Street',
   position: [HERE.lng, HERE.lat],
-  supervision: ['sample-authority'],
+  kashrutFacts: [
+    {
+      claim: 'self-declared',
+      source: { kind: 'place', name: 'The place', retrieved: '2026-01-01' },
+      confirmedAt: '2026-01-01',
+      confirmedBy: 'Editors',
+    },
+  ],
 }
 
 /** Puts a listing into the store as a data file does, or as somebody else. */

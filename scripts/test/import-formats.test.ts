@@ -61,8 +61,9 @@ test.each(['sample-places.geojson', 'sample-places.geojsonseq', 'sample-places.o
     const report = await run(db, fixture(name))
     expect(report.counts.new).toBe(7)
     const undated = (all: Record<string, SeedListing>) =>
-      Object.values(all).map(({ provenance, ...body }) => ({
+      Object.values(all).map(({ provenance, kashrutFacts = [], ...body }) => ({
         ...body,
+        kashrutFacts: kashrutFacts.map(({ claim }) => claim),
         tnid: 0,
         provenance: { ...provenance, checked: '' },
       }))
@@ -206,7 +207,16 @@ test('a table by its mapping', async () => {
   })
   expect(made['b-2']).toMatchObject({
     phones: ['+33 6 99 00 00 04'],
-    supervision: ['sample-city-rabbinate'],
+    kashrutFacts: [
+      {
+        claim: 'certified',
+        authority: 'sample-city-rabbinate',
+        certificate: { validUntil: '2027-09-30' },
+        confirmedAt: '2026-05-02',
+        confirmedBy: 'Sample board',
+        source: { kind: 'import', name: 'Sample board, list of businesses', retrieved: '2026-05-02' },
+      },
+    ],
   })
   expect(report.dropped).toEqual({ businessesType: { count: 1, example: '"foundry" (line 6)' } })
   expect(report.skipped).toEqual({ 'no-position': 1, broken: 2 })

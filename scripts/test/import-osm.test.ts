@@ -11,7 +11,7 @@ import { nameLanguage, titleOf } from '../import/osm/names.ts'
 import { openingHoursOf } from '../import/osm/opening-hours.ts'
 import { authorityOf, osmListing, skippedPlace } from '../import/osm/osm-listing.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { kosherText, sentence } from '../import/osm/words.ts'
+import { onlyKosher, sentence } from '../import/osm/words.ts'
 import { tagTable } from '../import/osm/tag-table.ts'
 import { ROOT } from '../cli/tools.ts'
 
@@ -140,13 +140,12 @@ test('no word of the map about kosher food is a supervision, whatever else it sa
     fc.property(tagsOf, (more) => {
       const tags = { amenity: 'restaurant', ...KOSHER_TAGS, ...more, 'diet:kosher': 'yes' }
       const draft = osmListing(tags, FRANCE)
-      expect(draft.supervision).toBeUndefined()
+      expect(draft.kashrutFacts).toBeUndefined()
       expect(draft.isGlatt).toBeUndefined()
-      if (!authorityOf(tags)) expect(draft.kosherStatus).toEqual(kosherText('yes'))
+      if (!authorityOf(tags)) expect(draft.kosherStatus).toBeUndefined()
     }),
   )
-  for (const text of Object.values(kosherText('yes')))
-    expect(text).not.toMatch(/certified|supervised|under supervision/i)
+  for (const text of Object.values(onlyKosher())) expect(text).not.toMatch(/certified|supervised|under supervision/i)
 })
 
 test('an authority that the data names is told by its name, and as what the map says', () => {
@@ -154,7 +153,7 @@ test('an authority that the data names is told by its name, and as what the map 
   const draft = osmListing(tags, FRANCE)
   expect(draft.kosherStatus?.en).toContain('OpenStreetMap names')
   expect(draft.kosherStatus?.en).toContain('Sample Beth Din')
-  expect(draft.supervision).toBeUndefined()
+  expect(draft.kashrutFacts).toBeUndefined()
   expect(authorityOf({ ...tags, 'kosher:certification': 'yes' })).toBeUndefined()
   expect(kosherOf({ 'diet:kosher': 'limited' })).toBeUndefined()
 })

@@ -99,7 +99,7 @@ onBothStores(({ migrated }) => {
       title: { en: 'Sample restaurant 1' },
       provenance: { licence: 'ODbL-1.0', checked: '2026-04-01', sourceId: 'osm:node/1' },
     })
-    expect(before['200001']?.kosherStatus?.en).toContain('It names no certificate')
+    expect(before['200001']?.kashrutFacts).toMatchObject([{ claim: 'map-says', confirmedAt: '2026-04-01' }])
     expect(await importSources(store)).toMatchObject([
       { source: 'osm', licence: 'ODbL-1.0', taken_at: Date.parse('2026-04-01') },
     ])
@@ -196,7 +196,7 @@ onBothStores(({ migrated }) => {
       phones: ['+33 1 2345678'],
       provenance: { name: 'OpenStreetMap', licence: 'ODbL-1.0' },
     })
-    expect(joined).not.toHaveProperty('kosherStatus')
+    expect(joined).not.toHaveProperty('kashrutFacts')
     // The same again is no news; other words wait for an editor.
     const told = { phone: '+33 1 2345678', 'name:fr': 'Un' }
     expect((await osm([restaurant(1, told)])).counts).toMatchObject({ kept: 1, new: 0, duplicate: 0 })

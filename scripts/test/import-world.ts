@@ -64,6 +64,12 @@ export async function fillWorld(db: Store, more: readonly ContentRow[] = []): Pr
     city(2082539, 'Labasa', 'FJ', [179.37, -16.43], 24_187),
     ...more,
     ...(isContent(options) ? contentRows(options) : []),
+    {
+      kind: 'authorities' as const,
+      id: 'sample-city-rabbinate',
+      body: { id: 'sample-city-rabbinate', names: { en: 'Sample City Rabbinate' }, sample: true },
+      sample: true,
+    },
   ]
   await db.transaction().execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
 }

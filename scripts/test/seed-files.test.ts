@@ -90,9 +90,9 @@ test('no place of a map is a school, and none says more about kashrut than the m
     for (const { id, tags } of rows) expect([id, kindOf(tags)?.name]).not.toEqual([id, 'school'])
   const all = listed(places.filter(isOsm))
   expect(all.length).toBeGreaterThan(1900)
-  for (const { tnid, supervision, isGlatt, foodType, kosherStatus, dtype } of all) {
-    expect([tnid, supervision, isGlatt, foodType]).toEqual([tnid, undefined, undefined, undefined])
-    if (dtype === 228) expect(kosherStatus?.en).toMatch(/^OpenStreetMap says .* It names no certificate\.$/)
+  for (const { tnid, kashrutFacts, isGlatt, foodType, dtype } of all) {
+    expect([tnid, isGlatt, foodType]).toEqual([tnid, undefined, undefined])
+    if (dtype === 228) expect(kashrutFacts?.map(({ claim }) => claim)).toEqual(['map-says'])
   }
 })
 

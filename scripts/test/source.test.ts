@@ -6,11 +6,9 @@ import { storeSource } from '#scripts/engine/source.ts'
 test('a site that shows no samples is made from a store without them', async () => {
   const db = await memoryStore()
   onTestFinished(() => db.destroy())
-  const list = [{ id: 'a', name: { en: 'A' } }, { id: 'b', name: { en: 'B' }, sample: true }] // prettier-ignore
   const rows = [
     { kind: 'listings', id: '1', body: { tnid: 1 }, sample: false },
     { kind: 'listings', id: '2', body: { tnid: 2, sample: true }, sample: true },
-    { kind: 'options', id: 'supervision', body: list, sample: false },
   ] as const
   await db.transaction().execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
   const whole = storeSource(db)
@@ -19,17 +17,15 @@ test('a site that shows no samples is made from a store without them', async () 
   expect(await real.id()).not.toBe(await whole.id())
   const read = async (source: typeof real) => {
     const { batches } = await source.changed(0)
-    const all = await Array.fromAsync(batches(['listings', 'options']))
+    const all = await Array.fromAsync(batches(['listings']))
     return all.flat().map(({ id, deleted, body }) => [id, deleted, JSON.parse(body)])
   }
   expect(await read(whole)).toEqual([
     ['1', 0, { tnid: 1 }],
     ['2', 0, { tnid: 2, sample: true }],
-    ['supervision', 0, list],
   ])
   expect(await read(real)).toEqual([
     ['1', 0, { tnid: 1 }],
     ['2', 1, { tnid: 2, sample: true }],
-    ['supervision', 0, list.slice(0, 1)],
   ])
 })

@@ -110,9 +110,15 @@ function structuredFields(lang: Lang, listing: SeedListing): object {
   return Object.fromEntries(named)
 }
 
+/** Schema.org knows kosher food, not kosher places. */
+function kosherMenu({ menu }: SeedListing): object {
+  const hasMenuItem = { '@type': 'MenuItem', suitableForDiet: 'https://schema.org/KosherDiet' }
+  return { hasMenu: { '@type': 'Menu', url: menu, hasMenuItem } }
+}
+
 /** A listing that is no sample; ratings count only if none of its reviews is a sample. */
 export function listingData(lang: Lang, input: ListingInput, origin: string, url: string): object {
-  const { listing, place, rating, reviews } = input
+  const { listing, place, rating, reviews, kashrut } = input
   const [lng, lat] = listing.position
   const isRated = rating && takesReviews(listing) && !reviews.some(({ sample }) => sample)
   return {
@@ -132,6 +138,7 @@ export function listingData(lang: Lang, input: ListingInput, origin: string, url
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     telephone: listing.phones?.[0],
     ...structuredFields(lang, listing),
+    ...(kashrut.some(({ shown }) => shown.status === 'supervised') && listing.dtype === 228 && kosherMenu(listing)),
     ...(isRated && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -5,8 +5,8 @@ import { nearbyList } from '#site/components/cards/nearby-list.ts'
 import { card, jerusalem, plain, read } from './samples.ts'
 
 const options = {
+  kashrut: { stated: { en: 'Not confirmed' }, unknown: { en: 'Supervision unknown', he: 'ההשגחה אינה ידועה' } },
   supervision: {
-    'none-stated': { en: 'No supervision stated', he: 'לא צוינה השגחה' },
     board: { en: 'Example Board' },
   },
   cuisine: { grill: { en: 'Grill', he: 'גריל' }, fish: { en: 'Fish' } },
@@ -108,15 +108,21 @@ describe('a listing', () => {
 })
 
 describe('supervision', () => {
-  test('that is stated stands with its name', () => {
-    const { root } = draw('en', { supervision: ['none-stated', 'board'] })
+  test('stands with its name', () => {
+    const { root } = draw('en', { kashrut: 'supervised', supervision: ['board'] })
     expect(root.textContent).toContain('Example Board')
-    expect(root.textContent).not.toContain('No supervision stated')
+    expect(root.querySelector('.i-check')).not.toBeNull()
   })
 
-  test.each([undefined, [], ['none-stated']])('a restaurant with %j says that none is stated', (supervision) => {
-    const { root } = draw('en', { supervision })
-    expect(root.textContent).toContain('No supervision stated')
+  test('that was stated and not confirmed says so', () => {
+    const { root } = draw('en', { kashrut: 'stated', supervision: ['board'] })
+    expect(root.textContent).toContain('Not confirmed: Example Board')
+    expect(root.querySelector('.i-check')).toBeNull()
+  })
+
+  test('of which a restaurant says nothing is unknown', () => {
+    const { root } = draw('en', {})
+    expect(root.textContent).toContain('Supervision unknown')
   })
 
   test('is no matter of a synagogue', () => {

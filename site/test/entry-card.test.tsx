@@ -16,8 +16,8 @@ import { card, markupOf, read } from './samples.ts'
 afterEach(cleanup)
 
 const options: OptionNames = {
+  kashrut: { unknown: { en: 'Supervision unknown', he: 'ההשגחה אינה ידועה' } },
   supervision: {
-    'none-stated': { en: 'No supervision stated', he: 'לא צוינה השגחה' },
     board: { en: 'Example Board' },
     second: { en: 'Second Board' },
   },
@@ -40,7 +40,8 @@ const CARDS: readonly (readonly [string, Partial<ListingCard>])[] = [
       foodType: ['meat'],
       cuisine: ['grill', 'fish', 'grill'],
       priceRange: 'low',
-      supervision: ['none-stated', 'board', 'second'],
+      kashrut: 'supervised',
+      supervision: ['board', 'second'],
       rating: { mean: 4.26, count: 3 },
       startRate: { amount: 1120, currency: 'EUR' },
     },

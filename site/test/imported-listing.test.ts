@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { kosherText } from '#scripts/import/osm/words.ts'
+import { onlyKosher } from '#scripts/import/osm/words.ts'
+import { liveFacts } from '#core/domain/kashrut.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { vanishedNotice } from '#site/components/listing/vanished-notice.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { supervisionSection } from '#site/components/listing/supervision.ts'
+import { kashrutSection } from '#site/components/listing/kashrut.ts'
 import { listingInput } from './samples.ts'
 
 const PROVENANCE = {
@@ -30,11 +31,18 @@ test.each(LANGS)('in %s, a listing that its source no longer has says so', (lang
   expect(vanishedNotice(pageOf(lang, {}))).toBeUndefined()
 })
 
-test('kosher food by the word of a map is shown beside the words that no certificate is stated', () => {
-  const html = supervisionSection(
-    pageOf('en', { dtype: 228, supervision: undefined, kosherStatus: kosherText('yes') }),
-  )?.html
-  expect(html).toContain('No certificate of supervision is stated')
-  expect(html).toContain(kosherText('yes').en)
-  expect(html).not.toContain('Stated supervision')
+test('kosher food by the word of a map is shown as that, and as no certificate', () => {
+  const source = { kind: 'import', name: 'OpenStreetMap', retrieved: '2026-05-02' } as const
+  const fact = {
+    claim: 'map-says',
+    source,
+    confirmedAt: '2026-05-02',
+    confirmedBy: 'OpenStreetMap contributors',
+  } as const
+  const page = pageOf('en', { dtype: 228, kashrutFacts: [fact], kosherStatus: onlyKosher() })
+  Object.assign(page.input, { kashrut: liveFacts([fact], { today: '2026-11-24', inIsrael: false }) })
+  const html = kashrutSection(page)?.html
+  expect(html).toContain('no certificate was seen')
+  expect(html).toContain(onlyKosher().en)
+  expect(html).not.toContain('Supervised')
 })

@@ -10,6 +10,7 @@ const LISTS = {
   '/rest/tjt/foodtype': items('meat', 'dairy'),
   '/rest/tjt/pricerange': items('low'),
   '/rest/tjt/supervision': items('board'),
+  '/rest/tjt/kashrut': items('supervised'),
   '/rest/tjt/wheelchair': items('yes'),
 }
 
@@ -70,6 +71,7 @@ test('requests nothing until started, and then once', async () => {
     '/rest/tjt/cuisine?language=en',
     '/rest/tjt/entries/228/1/en',
     '/rest/tjt/foodtype?language=en',
+    '/rest/tjt/kashrut?language=en',
     '/rest/tjt/pricerange?language=en',
     '/rest/tjt/supervision?language=en',
     '/rest/tjt/wheelchair?language=en',
@@ -135,6 +137,6 @@ test('without a filter list it says so, and shows the others', async () => {
   const { load, ready, onProblem } = open(`${PATH}?cuisine=grill`, network(rest).send)
   await load()
   expect(onProblem.mock.calls).toEqual([['couldNotGetEntriesProps']])
-  expect(Object.keys(ready().lists)).toEqual(['foodtype', 'pricerange', 'supervision', 'wheelchair'])
+  expect(Object.keys(ready().lists)).toEqual(['foodtype', 'pricerange', 'kashrut', 'supervision', 'wheelchair'])
   expect(ready().results.found).toHaveLength(23)
 })

@@ -68,7 +68,8 @@ export function listingInput(
     reviewsTotal: 0,
     questions: [],
     questionsTotal: 0,
-    supervisionContacts: [],
+    kashrut: [],
+    authorities: [],
     ...rest,
   }
 }

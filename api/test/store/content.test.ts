@@ -208,19 +208,6 @@ onBothStores(({ empty, migrated }) => {
     expect(await dropSamples(db, LATER.now)).toBe(0)
   })
 
-  test('samples go from filter lists too', async () => {
-    const db = await migrated()
-    const real = { id: 'a', name: { en: 'A' } }
-    const invented = { id: 'b', name: { en: 'B' }, sample: true }
-    const list = { kind: 'options', id: 'supervision', sample: false } as const
-    await put(db, [{ ...list, body: [real, invented] }])
-    const seq = await currentSeq(db)
-    expect(await dropSamples(db, LATER.now)).toBe(1)
-    const { batches } = await changedContent(db, seq)
-    const [batch] = await Array.fromAsync(batches(['options']))
-    expect(batch?.map(({ body }) => JSON.parse(body))).toEqual([[real]])
-  })
-
   test('changes come in batches, of the requested kinds, and end', async () => {
     const db = await migrated()
     const rows = Array.from({ length: 1000 }, (_, i) => listing(i + 1))

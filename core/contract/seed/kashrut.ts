@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
-import { Day, Key, Line, Phone, Provenance, Url } from './parts.ts'
+import { Day, Email, Key, Line, Phone, Provenance, Url } from './parts.ts'
 
 const oneOf = <const T extends string>(...values: T[]) =>
   Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
@@ -18,16 +18,17 @@ export const Authority = Type.Object(
   {
     id: Key,
     names: LocalizedLine,
-    kind: AuthorityKind,
+    kind: Type.Optional(AuthorityKind),
     /** Where it works: ISO codes of countries, GeoNames ids of cities. */
-    countries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 250 }),
-    places: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 250 }),
+    countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 250 })),
+    places: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 250 })),
     contact: Type.Optional(Line),
     website: Type.Optional(Url),
-    email: Type.Optional(Line),
-    phones: Type.Array(Phone, { maxItems: 5 }),
     /** Where it publishes what it supervises. */
     listUrl: Type.Optional(Url),
+    emails: Type.Optional(Type.Array(Email, { maxItems: 5 })),
+    phones: Type.Optional(Type.Array(Phone, { maxItems: 5 })),
+    faxes: Type.Optional(Type.Array(Phone, { maxItems: 5 })),
     about: Type.Optional(LocalizedText),
     /** Since when it no longer supervises. */
     closed: Type.Optional(Day),
@@ -38,7 +39,7 @@ export const Authority = Type.Object(
 )
 export type Authority = Static<typeof Authority>
 
-export const KASHRUT_CLAIMS = ['certified', 'selfDeclared', 'mapSays', 'withdrawn'] as const
+export const KASHRUT_CLAIMS = ['certified', 'self-declared', 'map-says', 'withdrawn'] as const
 export type KashrutClaim = (typeof KASHRUT_CLAIMS)[number]
 
 /** The standards that a certificate may state, each yes, no, or unknown. */

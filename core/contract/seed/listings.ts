@@ -2,6 +2,7 @@ import { Type, type Static, type TOptional, type TSchema, type TUnsafe } from 't
 import { DOCUMENT_FIELDS, FIELDS, rowOf, type DocumentField } from '../../fields/listing.ts'
 import type { FieldRow } from '../../fields/row.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
+import { KashrutFact } from './kashrut.ts'
 import { Day, Email, Key, Line, Phone, Url, Position, DirectoryTypeId, Provenance, Rate, Video } from './parts.ts'
 
 type Rows = typeof FIELDS
@@ -53,6 +54,8 @@ export const SeedListing = Type.Object(
     description: LocalizedText,
     position: Position,
     ...others,
+    /** What has been stated about its kashrut, and by whom. */
+    kashrutFacts: Type.Optional(Type.Array(KashrutFact, { maxItems: 100 })),
     /** Whether the English title is the Hebrew one in Latin letters: a guess, which no one has confirmed. */
     transliterated: Type.Optional(Type.Boolean()),
     directions: Type.Optional(LocalizedText),

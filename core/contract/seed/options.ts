@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { OPTION_LISTS, type OptionListName as ListName } from '../../fields/listing.ts'
 import { LocalizedLine } from '../localized.ts'
-import { Email, Key, Line, Phone, Url } from './parts.ts'
+import { Key } from './parts.ts'
 
 export const OptionListName = Type.Unsafe<ListName>(Type.Union(OPTION_LISTS.map((list) => Type.Literal(list))))
 export type OptionListName = ListName
@@ -12,23 +12,7 @@ export const SeedOption = Type.Object(
     list: OptionListName,
     id: Key,
     name: LocalizedLine,
-    sample: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
 export type SeedOption = Static<typeof SeedOption>
-
-/** The contact of a supervision; its name is in the list of supervisions. */
-export const SeedSupervisionContact = Type.Object(
-  {
-    supervision: Key,
-    contact: Type.Optional(Line),
-    emails: Type.Array(Email),
-    phones: Type.Array(Phone),
-    faxs: Type.Array(Phone),
-    webs: Type.Array(Url),
-    sample: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-)
-export type SeedSupervisionContact = Static<typeof SeedSupervisionContact>

@@ -5,7 +5,7 @@ import { isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
 import { textOf } from './names.ts'
 import { mapTitle, type TitleTown } from './titles.ts'
 import { openingHoursOf } from './opening-hours.ts'
-import { authorityText, kosherText, sentence } from './words.ts'
+import { authorityText, onlyKosher, sentence } from './words.ts'
 
 /** Keys in which mappers name the supervision; none is common. */
 const AUTHORITIES = ['diet:kosher:certification', 'kosher:certification', 'kosher:supervision', 'certification:kosher']
@@ -49,12 +49,11 @@ export function osmListing(tags: Tags, town: TitleTown): ListingDraft {
   }
 }
 
-/** Kashrut fields: a status as text; a supervision only if the data names an authority. */
+/** What the map says of kashrut beyond that there is kosher food, which is a fact of its own. */
 function kosherFields(tags: Tags): ListingDraft {
   const kosher = kosherOf(tags)
   if (!kosher) return {}
   const authority = authorityOf(tags)
-  return {
-    kosherStatus: authority ? authorityText(authority) : kosherText(kosher),
-  }
+  if (authority) return { kosherStatus: authorityText(authority) }
+  return kosher === 'only' ? { kosherStatus: onlyKosher() } : {}
 }

@@ -15,8 +15,8 @@ function inAll(message: (words: FromMap) => string): LocalizedText {
 /** A sentence about a place, for places without a description. */
 export const sentence = (kind: KindName): LocalizedText => inAll(({ kinds }) => kinds[kind])
 
-/** The text for `diet:kosher`: a map's claim, not a certificate. */
-export const kosherText = (kosher: 'only' | 'yes'): LocalizedText => inAll((words) => words.kosher[kosher])
+/** The text for `diet:kosher=only`: a map's claim, not a certificate. */
+export const onlyKosher = (): LocalizedText => inAll(({ kosher }) => kosher.only)
 
 /** The text for an authority named by the map. */
 export const authorityText = (name: string): LocalizedText => inAll(({ kosher }) => fill(kosher.authority, { name }))

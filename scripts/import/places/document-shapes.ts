@@ -10,14 +10,7 @@ import { contentId } from '#core/domain/content-id.ts'
 const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
   ...DOCUMENT_SCHEMAS,
   options: Type.Array(
-    Type.Object(
-      {
-        id: SeedOption.properties.id,
-        name: LocalizedLine,
-        sample: SeedOption.properties.sample,
-      },
-      { additionalProperties: false },
-    ),
+    Type.Object({ id: SeedOption.properties.id, name: LocalizedLine }, { additionalProperties: false }),
   ),
 }
 const CHECKS = new Map(Object.entries(SHAPES).map(([kind, shape]) => [kind, Compile(shape)]))

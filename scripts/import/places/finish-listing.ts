@@ -134,7 +134,8 @@ function fittingValue(name: keyof ListingBody, value: unknown, { options }: Refe
   const check = CHECKS.get(name)
   const list = findField(name)?.list
   const isTaken = (one: unknown) => {
-    const known = list === undefined || options.get(list)?.has(String(one))
+    const named = name === 'kashrutFacts' ? (one as { authority?: unknown }).authority : list && one
+    const known = named === undefined || options.get(list ?? 'supervision')?.has(String(named))
     if (known && check?.Check(Array.isArray(value) ? [one] : one)) return true
     drop(name, one)
     return false

@@ -1,5 +1,6 @@
 import type { ContentKind } from '#data/store/content.table.ts'
-import type { Provenance } from '#core/contract/data-files.ts'
+import type { KashrutFact, Provenance } from '#core/contract/data-files.ts'
+import { kosherOf, type Tags } from '../osm/kinds.ts'
 import { namesOf } from '../osm/names.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
 import type { OwnDocument } from './documents.ts'
@@ -70,10 +71,12 @@ export function incomingPlace(
   if (skipped) return skipped
   if (!mapping && !position) return { skip: 'no-position' }
   const country = tags['addr:country']
-  const draft = mapping ? mappedListing(place, mapping) : mapListing(place, country, references)
-  const finished = finishListing(oneLine(draft), provenanceOf(id, source, day()), references)
+  const provenance = provenanceOf(id, source, day())
+  const draft = mapping ? withSource(mappedListing(place, mapping), provenance) : mapListing(place, country, references)
+  const finished = finishListing(oneLine(draft), provenance, references)
   if ('skip' in finished) return finished
-  const { body, dropped, assumed } = finished
+  const { dropped, assumed } = finished
+  const body = mapping ? finished.body : withMapFact(finished.body, tags)
   const wrong = mapping && wrongCountry(draft, body, references)
   if (wrong) return { skip: 'broken', why: wrong }
   const names = mapping ? [] : namesOf(tags)
@@ -120,6 +123,28 @@ function mapListing(
   }
 }
 
+/** What a list states about kashrut, as of its day. */
+function withSource(draft: ListingDraft, provenance: Provenance): ListingDraft {
+  const { kashrutFacts } = draft
+  if (!kashrutFacts) return draft
+  const common = { claim: 'certified' as const, ...statedBy(provenance) }
+  return {
+    ...draft,
+    kashrutFacts: kashrutFacts.map((fact) => ({ ...common, ...fact, source: { ...common.source, ...fact.source } })),
+  }
+}
+
+/** What a map says of kosher food is a statement of that day: it names no certificate. */
+function withMapFact(body: ListingBody, tags: Tags): ListingBody {
+  if (!body.provenance || !kosherOf(tags)) return body
+  return { ...body, kashrutFacts: [{ claim: 'map-says', ...statedBy(body.provenance) }] }
+}
+
+function statedBy({ name, url, checked, by }: Provenance): Pick<KashrutFact, 'source' | 'confirmedAt' | 'confirmedBy'> {
+  const source = { kind: 'import' as const, name, ...(url && { url }), retrieved: checked }
+  return { source, confirmedAt: checked, confirmedBy: by }
+}
+
 const OSM_ID = /^(node|way|relation)\/\d+$/
 
 function provenanceOf(id: string, info: SourceInfo, checked: string): Provenance {
@@ -143,7 +168,7 @@ export const documentSourceId = ({ kind, id }: Pick<OwnDocument, 'kind' | 'id'>)
 
 /** Converts a document of our own export. */
 export function incomingDocument({ kind, id, body, where }: OwnDocument, references: References): Incoming | Skipped {
-  if (kind === 'options') noteOptions(references, id, body)
+  noteOptions(references, { kind, id, body })
   const problem = listingReferences(kind, body, references)
   if (problem) return { skip: 'broken', why: `${kind} ${id}: ${problem}` }
   const { provenance } = body as { provenance?: Provenance }

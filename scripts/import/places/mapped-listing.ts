@@ -1,3 +1,4 @@
+import { KASHRUT_STANDARDS } from '#core/contract/data-files.ts'
 import { DOCUMENT_FIELDS, rowOf, type Field } from '#core/fields/listing.ts'
 import { withScheme } from '../osm/contacts.ts'
 import type { ListingDraft } from './listing-draft.ts'
@@ -10,10 +11,16 @@ type Value = string | number | boolean | readonly string[]
 const fieldsOf = (isMeant: (row: Field) => boolean): ReadonlySet<string> =>
   new Set(DOCUMENT_FIELDS.filter((field) => isMeant(rowOf(field))))
 
-const LISTS = fieldsOf(({ kind, form }) => kind === 'choices' || typeof form === 'object').union(new Set(['pictures']))
-const NUMBERS: ReadonlySet<string> = new Set(['dtype', 'place', 'position.lat', 'position.lng', 'startRate.amount'])
+const LISTS = fieldsOf(({ kind, form }) => kind === 'choices' || typeof form === 'object').union(
+  new Set(['pictures', 'kitchen']),
+)
+const NUMBERS: ReadonlySet<string> = new Set([
+  'dtype', 'place', 'position.lat', 'position.lng', 'startRate.amount', 'pesach.year',
+]) // prettier-ignore
 const URLS = fieldsOf(({ kind }) => kind === 'url')
-const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(new Set(['paid', 'sample', 'pdi']))
+const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(
+  new Set(['paid', 'sample', 'pdi', ...KASHRUT_STANDARDS, 'pesach.kitniyot', 'pesach.gebrokts']),
+)
 const TRUE = /^(yes|true|1|y|x)$/i
 const FALSE = /^(no|false|0|n)$/i
 
@@ -23,21 +30,33 @@ export function mappedListing(
   { fields }: Mapping,
 ): ListingDraft {
   const draft: Record<string, unknown> = {}
+  const facts: Record<string, unknown>[] = []
   for (const [name, column] of Object.entries(fields)) {
-    const value = typedValue(name, column, tags)
+    const [field = '', part, ...within] = name.split('.')
+    const value = typedValue(within.join('.') || name, column, tags)
     if (value === undefined) continue
-    const [field = '', part] = name.split('.')
+    if (within.length > 0) {
+      addToFact((facts[Number(part) - 1] ??= {}), within, value)
+      continue
+    }
     const isText = TEXT_FIELDS.has(field)
     if (!part && !isText) draft[field] = value
     else draft[field] = { ...(draft[field] as object), [part ?? 'en']: value }
   }
   // ISO codes are upper case.
   if (typeof draft.country === 'string') draft.country = draft.country.toUpperCase()
+  const stated = facts.filter((fact) => fact.authority !== undefined || fact.claim !== undefined)
+  if (stated.length > 0) draft.kashrutFacts = stated
   const said = draft.position as { lat?: number; lng?: number } | undefined
   return {
     ...draft,
     position: said ? positionOf(said.lng, said.lat) : position,
   } as ListingDraft
+}
+
+/** Sets a property of a kashrut fact, `certificate.validUntil`. */
+function addToFact(fact: Record<string, unknown>, [name = '', part]: readonly string[], value: unknown): void {
+  fact[name] = part === undefined ? value : { ...(fact[name] as object), [part]: value }
 }
 
 /** The typed value of a field; undefined if the row has none. */

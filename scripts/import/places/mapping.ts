@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
-import { Day, Line, SeedListing, Url } from '#core/contract/data-files.ts'
+import { Day, KashrutFact, Line, SeedListing, Url } from '#core/contract/data-files.ts'
 import { FIELD_NAMES, rowOf } from '#core/fields/listing.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { DataFileError } from '../data-files.ts'
@@ -56,7 +56,7 @@ const Mapping = Type.Object(
 )
 export type Mapping = Static<typeof Mapping>
 
-const OWN = new Set(['tnid', 'provenance', 'vanished', 'position', 'videos'])
+const OWN = new Set(['tnid', 'provenance', 'vanished', 'position', 'videos', 'kashrutFacts'])
 /** Fields with texts in several languages. */
 export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'description',
@@ -65,11 +65,21 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   ...FIELD_NAMES.filter((field) => rowOf(field).localized),
 ])
 
+/** Most kashrut facts that a row may state. */
+const MOST_FACTS = 3
+
+/** The names within a kashrut fact: `authority`, `certificate.validUntil`. */
+const FACT_NAMES = Object.entries(KashrutFact.properties as Record<string, TSchema>).flatMap(([name, schema]) => {
+  const parts = (schema as { properties?: object }).properties
+  return parts ? Object.keys(parts).map((part) => `${name}.${part}`) : [name]
+})
+
 /** The field names allowed in a mapping. */
 export const MAPPED_FIELDS: readonly string[] = [
   ...Object.keys(SeedListing.properties)
     .filter((name) => !OWN.has(name) && name !== 'startRate')
     .flatMap((name) => (TEXT_FIELDS.has(name) ? [name, ...LANGS.map((lang) => `${name}.${lang}`)] : name)),
+  ...Array.from({ length: MOST_FACTS }, (_, at) => FACT_NAMES.map((name) => `kashrutFacts.${at + 1}.${name}`)).flat(),
   'position.lat',
   'position.lng',
   'startRate.amount',

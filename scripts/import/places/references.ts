@@ -2,7 +2,7 @@ import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 import type { OptionListName, SeedListing } from '#core/contract/data-files.ts'
 import type { CityBody } from '#data/index/write-places.ts'
-import { chosenOptions } from '#core/fields/listing.ts'
+import { chosenOptions, namedAuthorities } from '#core/fields/listing.ts'
 import type { References } from './finish-listing.ts'
 import { loadTowns } from './towns.ts'
 
@@ -10,12 +10,16 @@ import { loadTowns } from './towns.ts'
 export async function loadReferences(db: Store): Promise<References> {
   const rows = await db
     .selectFrom('content')
-    .select(['id', 'body'])
-    .where('kind', '=', 'options')
+    .select(['kind', 'id', 'body'])
+    .where('kind', 'in', ['options', 'authorities'])
     .where('deleted', '=', 0)
     .execute()
   const options = new Map<OptionListName, Set<string>>()
-  for (const { id, body } of rows) options.set(id as OptionListName, choicesOf(JSON.parse(body)))
+  const authorities = new Set(rows.flatMap(({ kind, id }) => (kind === 'authorities' ? [id] : [])))
+  for (const { kind, id, body } of rows) {
+    if (kind === 'options') options.set(id as OptionListName, choicesOf(JSON.parse(body)))
+  }
+  options.set('supervision', authorities)
   return { towns: await loadTowns(db), options }
 }
 
@@ -28,6 +32,8 @@ export function listingReferences(kind: ContentKind, body: object, { towns, opti
   if (kind === 'cities') towns.add(body as CityBody)
   if (kind !== 'listings' && kind !== 'features') return undefined
   const { place } = body as SeedListing
+  const stranger = namedAuthorities(body).find((id) => !options.get('supervision')?.has(id))
+  if (stranger !== undefined) return `field kashrutFacts: there is no authority "${stranger}"`
   if (!towns.get(place)) return `field place: the gazetteer has no city ${place}`
   for (const { field, list, ids } of chosenOptions(body)) {
     const strange = ids.find((id) => !options.get(list)?.has(id))
@@ -36,7 +42,11 @@ export function listingReferences(kind: ContentKind, body: object, { towns, opti
   return undefined
 }
 
-/** Records a list of options from a file. */
-export function noteOptions({ options }: References, id: string, body: object): void {
-  options.set(id as OptionListName, choicesOf(body))
+/** Records a list of options, or an authority, from a file. */
+export function noteOptions(
+  { options }: References,
+  { kind, id, body }: { kind: string; id: string; body: object },
+): void {
+  if (kind === 'options') options.set(id as OptionListName, choicesOf(body))
+  if (kind === 'authorities') options.set('supervision', new Set([...(options.get('supervision') ?? []), id]))
 }

@@ -80,7 +80,7 @@ export function fillIndex(
     const touched = { ...nothingTouched(), everything: true }
     for (let tnid = 1; tnid <= rows; tnid++) {
       const listing = listingIn(cities.pick(random), tnid, random)
-      writeListing(index, tnid, listing, undefined, touched)
+      writeListing(index, tnid, { listing, words: undefined }, { touched: touched, now: 0 })
     }
   })()
   index.db.pragma('wal_checkpoint(truncate)')

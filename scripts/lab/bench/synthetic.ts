@@ -84,7 +84,6 @@ export function listing(cityNumber: number, j: number): ContentRow {
     foodType: ['meat'],
     cuisine: ['grill'],
     priceRange: 'medium',
-    supervision: ['none-stated'],
     religion: 'orthodox',
     businessesType: 'grocery',
     heritageType: 'museum',

@@ -42,7 +42,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
     rating: rating && ratingOf(lang, rating, words),
     facts: [...facts].join(' · '),
-    lines: [where!, ...supervisionLine(entry, nameOf), ...doubts],
+    lines: [where!, ...kashrutLine(entry, nameOf), ...doubts],
     price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
   }
 }
@@ -77,14 +77,13 @@ function doubtLine(
   return text ? [{ icon: 'info', text, isMuted: true }] : []
 }
 
-const NONE_STATED = 'none-stated'
-
-/** Restaurants say so where none is stated. */
-function supervisionLine({ dtype, supervision }: Entry, nameOf: ListingCardContext['nameOf']): CardLine[] {
-  if (dtype !== 228 && !supervision) return []
-  const stated = (supervision ?? []).filter((id) => id !== NONE_STATED)
-  if (stated.length === 0) return [{ icon: 'info', text: nameOf('supervision', NONE_STATED), isMuted: true }]
-  return [{ icon: 'check', text: { text: stated.map((id) => nameOf('supervision', id)).join(', ') } }]
+/** What may be said of its kashrut; restaurants say so where nothing may. */
+function kashrutLine({ dtype, kashrut, supervision = [] }: Entry, nameOf: ListingCardContext['nameOf']): CardLine[] {
+  const status = kashrut ?? (dtype === 228 ? 'unknown' : undefined)
+  if (!status) return []
+  const names = supervision.map((id) => nameOf('supervision', id)).join(', ')
+  if (status === 'supervised') return [{ icon: 'check', text: { text: names } }]
+  return [{ icon: 'info', text: [nameOf('kashrut', status), names].filter(Boolean).join(': '), isMuted: true }]
 }
 
 type Rating = NonNullable<Entry['rating']>

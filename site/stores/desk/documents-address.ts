@@ -10,7 +10,7 @@ const KINDS: Readonly<
   features: { hasPreview: true },
   categories: { hasPreview: true },
   linkSets: { hasPreview: false },
-  supervisionContacts: { hasPreview: false },
+  authorities: { hasPreview: false },
   cities: { hasPreview: false },
   countries: { hasPreview: false },
   regions: { hasPreview: false },

@@ -16,7 +16,7 @@ const DOCUMENTS: Readonly<Record<DocumentKind, true>> = {
   features: true,
   categories: true,
   linkSets: true,
-  supervisionContacts: true,
+  authorities: true,
   cities: true,
   countries: true,
   regions: true,

@@ -1,0 +1,16 @@
+import type { Authority } from '#core/contract/data-files.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { bdi } from '#site/components/shared/names.ts'
+
+/** Who supervises, and how they are reached. */
+export function authorityCard(lang: Lang, authority: Authority): Html {
+  const { names, contact, emails = [], phones = [], faxes = [], website, sample } = authority
+  const lines = [...phones, ...faxes, ...emails, ...(website ? [website] : [])]
+  return html`
+    <strong>${bdi(lang, names)}</strong>
+    ${sample && html`<span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`}
+    ${contact && html`<br /><bdi>${contact}</bdi>`} ${lines.map((line) => html`<br /><bdi dir="ltr">${line}</bdi>`)}
+  `
+}

@@ -1,0 +1,177 @@
+import { KASHRUT_STANDARDS, type Authority, type KashrutFact } from '#core/contract/data-files.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import type { LiveFact } from '#core/domain/kashrut.ts'
+import { shownIn } from '#core/domain/localized.ts'
+import { dayDateText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { factList } from '#site/components/shared/fact-list.ts'
+import { bdi, optionName, paragraph } from '#site/components/shared/names.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { authorityCard } from './authority-card.ts'
+
+type Page = PageContext<'listing'>
+
+/** What may be said of the kashrut of a place that serves or sells food, by whom, and since when. */
+export function kashrutSection(page: Page): Html | undefined {
+  const { lang, input } = page
+  const { listing, kashrut } = input
+  const { kosherStatus, kashrutFacts = [], dtype } = listing
+  const servesFood = dtype === 228 || listing.foodType !== undefined || kashrutFacts.length > 0
+  if (!servesFood && !kosherStatus) return undefined
+  const t = translator(lang)
+  return html`
+    <section class="section supervision" aria-labelledby="supervision-title">
+      <h2 id="supervision-title">${t('listing:listing.supervisionTitle')}</h2>
+      ${kashrut.length > 0 ? kashrut.map((fact) => statement(page, fact)) : unknown(lang)}
+      ${
+        kosherStatus &&
+        html`
+          <h3>${t('listing:listing.kosherStatus')}</h3>
+          ${paragraph(lang, kosherStatus)}
+        `
+      }
+      <p class="fine">${t('listing:listing.supervisionCheck')}</p>
+      ${contacts(page)} ${earlier(page)}
+    </section>
+  `
+}
+
+function unknown(lang: Lang): Html {
+  const t = translator(lang)
+  return html`
+    <p class="supervision-name is-missing">
+      ${icon('info')}<span
+        ><strong>${t('listing:listing.kashrut.unknown')}</strong> ${t('listing:listing.supervisionAsk')}</span
+      >
+    </p>
+  `
+}
+
+/** One fact in words, with what the certificate says and where this is from. */
+function statement(page: Page, fact: LiveFact): Html {
+  const { lang } = page
+  const isSupervised = fact.shown.status === 'supervised'
+  const facts = statedFacts(page, fact)
+  const { name, url, retrieved } = fact.source
+  const source = say(lang, 'listing:listing.supervisionSource', {
+    source: name,
+    date: dayDateText(lang, retrieved),
+  })
+  return html`
+    <div class="kashrut-fact">
+      <p class="supervision-name${!isSupervised && ' is-missing'}">
+        ${icon(isSupervised ? 'shield' : 'info')}<span>${sentenceOf(page, fact)}</span>
+      </p>
+      ${facts.length > 0 && factList(facts)}
+      <p class="fine">${url ? html`<a href="${url}" rel="noopener nofollow">${source}</a>` : source}</p>
+    </div>
+  `
+}
+
+/** What may be said of a fact today. */
+function sentenceOf({ lang, input, options }: Page, { shown, authority, confirmedAt, confirmedBy, source }: LiveFact) {
+  const day = (text: string) => dayDateText(lang, text)
+  const known = input.authorities.find(({ id }) => id === authority)
+  const named = {
+    authority: known ? shownIn(lang, known.names).text : optionName(lang, options, 'supervision', authority ?? ''),
+  }
+  const confirmed = { date: day(confirmedAt), by: confirmedBy }
+  switch (shown.status) {
+    case 'supervised':
+      return html`
+        <strong>${say(lang, 'listing:listing.kashrut.supervised', named)}</strong>
+        ${shown.until && say(lang, 'listing:listing.kashrut.until', { date: day(shown.until) })}
+        ${say(lang, 'listing:listing.kashrut.confirmed', confirmed)}
+      `
+    case 'withdrawn':
+      return html`<strong>${say(lang, 'listing:listing.kashrut.withdrawn', { ...named, date: day(shown.on) })}</strong>`
+    case 'expired':
+      return html`<strong>${say(lang, 'listing:listing.kashrut.expired', { ...named, date: day(shown.on) })}</strong>`
+    case 'stated':
+      return say(lang, 'listing:listing.kashrut.stated', { ...named, date: confirmed.date })
+    case 'map-says':
+      return say(lang, 'listing:listing.kashrut.mapSays', { source: source.name, date: confirmed.date })
+    default:
+      return say(lang, 'listing:listing.kashrut.selfDeclared')
+  }
+}
+
+/** What the certificate says, row by row; what it does not say is left out. */
+function statedFacts({ lang, options }: Page, fact: KashrutFact): [string, Html][] {
+  const t = translator(lang)
+  const { part, level, kitchen, pesach, certificate } = fact
+  const name = <K extends 'part' | 'level' | 'kitchen' | 'number' | 'issued'>(key: K) =>
+    t(`listing:listing.kashrut.${key}`)
+  const kitchens = kitchen?.map((id) => optionName(lang, options, 'foodtype', id)).join(', ')
+  const answers = { ...pick(fact, KASHRUT_STANDARDS), ...pick(pesach ?? {}, ['kitniyot', 'gebrokts'] as const) }
+  const rows: [string, Html | undefined][] = [
+    [name('part'), part && bdi(lang, part)],
+    [name('level'), level === undefined ? undefined : html`<bdi>${level}</bdi>`],
+    [name('kitchen'), kitchens ? html`${kitchens}` : undefined],
+    ...Object.entries(answers).map(([key, answer]): [string, Html] => [
+      t(`listing:listing.kashrut.standards.${key as keyof typeof answers}`),
+      html`${t(answer ? 'common:yes' : 'common:no')}`,
+    ]),
+    [t('listing:listing.kashrut.pesach', { year: String(pesach?.year) }), pesach && html`${t('common:yes')}`],
+    [name('number'), certificate?.number === undefined ? undefined : html`<bdi dir="ltr">${certificate.number}</bdi>`],
+    [name('issued'), certificate?.issued === undefined ? undefined : html`${dayDateText(lang, certificate.issued)}`],
+  ]
+  return rows.flatMap(([key, value]): [string, Html][] => (value ? [[key, value]] : []))
+}
+
+/** Those of some properties that have an answer. */
+function pick<K extends string>(
+  of: Readonly<Partial<Record<K, unknown>>>,
+  keys: readonly K[],
+): Partial<Record<K, boolean>> {
+  const stated = keys.filter((key) => of[key] !== undefined)
+  return Object.fromEntries(stated.map((key) => [key, of[key]])) as Partial<Record<K, boolean>>
+}
+
+/** Whom to ask. */
+function contacts({ lang, input }: Page): Html | undefined {
+  const reachable = input.authorities.filter(canBeAsked)
+  if (reachable.length === 0) return undefined
+  return html`
+    <p>
+      <a class="button is-quiet" href="#supervision-contacts" data-dialog="supervision"
+        >${icon('info')}${translator(lang)('listing:listing.supervisionContact')}</a
+      >
+    </p>
+    <ul class="contact-cards" id="supervision-contacts">
+      ${reachable.map((authority) => html`<li>${authorityCard(lang, authority)}</li>`)}
+    </ul>
+  `
+}
+
+const canBeAsked = ({ contact, website, emails, phones, faxes }: Authority): boolean =>
+  [contact, website, emails, phones, faxes].some((way) => (way?.length ?? 0) > 0)
+
+/** What was stated before, and says nothing any more. */
+function earlier({ lang, options, input }: Page): Html | undefined {
+  const keyOf = ({ claim, authority, confirmedAt, superseded }: KashrutFact) =>
+    JSON.stringify([claim, authority, confirmedAt, superseded])
+  const live = new Set(input.kashrut.map(keyOf))
+  const past = (input.listing.kashrutFacts ?? []).filter((fact) => !live.has(keyOf(fact)))
+  if (past.length === 0) return undefined
+  const line = ({ claim, authority, confirmedAt, source }: KashrutFact) => html`
+    <li>
+      ${dayDateText(lang, confirmedAt)}:
+      ${optionName(lang, options, 'kashrut', claim === 'certified' ? 'supervised' : claim)}${
+        authority && html`, <bdi>${optionName(lang, options, 'supervision', authority)}</bdi>`
+      }
+      <span class="fine">(<bdi>${source.name}</bdi>)</span>
+    </li>
+  `
+  return html`
+    <details class="earlier">
+      <summary>${translator(lang)('listing:listing.kashrut.earlier')}</summary>
+      <ul>
+        ${past.toSorted((one, other) => (one.confirmedAt < other.confirmedAt ? 1 : -1)).map(line)}
+      </ul>
+    </details>
+  `
+}
