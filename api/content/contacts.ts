@@ -1,9 +1,9 @@
 import type { ItemContacts, ShownFact, SupervisionContact } from '#core/contract/content.ts'
 import type { Authority, SeedListing } from '#core/contract/data-files.ts'
+import { judgeFacts, type LiveFact } from '#core/domain/kashrut.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { placeRow } from '#data/index/cards.ts'
-import { judgeFacts } from '#data/index/kashrut.ts'
+import { placeRow, type PlaceRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { authoritiesOf, listingRow } from '#data/index/queries.ts'
 
@@ -20,7 +20,7 @@ export function itemContacts(
   const country = place.parent === null ? undefined : placeRow(index, place.parent)
   const named = (names: string | undefined) => (names ? textIn(lang, JSON.parse(names) as Localized) : '')
   const { openingHours, directions } = listing
-  const kashrut = shownFacts(index, listing, { lang, now })
+  const { live, authorities } = kashrutOf(index, listing, { place, now })
   return {
     tnid,
     sample: listing.sample ?? false,
@@ -37,11 +37,32 @@ export function itemContacts(
     lmenu: listing.menu,
     directions: directions && textIn(lang, directions),
     opening_hours: openingHours && textIn(lang, openingHours),
-    kashrut,
-    supervision: authoritiesOf(index, [...new Set(kashrut.flatMap(({ authority }) => authority ?? []))]).map(
-      (authority) => contactOf(authority, lang),
-    ),
+    kashrut: live.map((fact) => shownFact(fact, { lang, authorities })),
+    supervision: authorities.map((authority) => contactOf(authority, lang)),
   }
+}
+
+/** What may be said at this moment of the kashrut of a listing; undefined if there is none. */
+export function itemKashrut(
+  index: Index,
+  tnid: number,
+  { lang, now }: { lang: Lang; now: number },
+): { tnid: number; kashrut: ShownFact[] } | undefined {
+  const row = listingRow(index, tnid)
+  const place = row && placeRow(index, row.place)
+  if (!place) return undefined
+  const { live, authorities } = kashrutOf(index, JSON.parse(row.body) as SeedListing, { place, now })
+  return { tnid, kashrut: live.map((fact) => shownFact(fact, { lang, authorities })) }
+}
+
+function kashrutOf(
+  index: Index,
+  { kashrutFacts }: SeedListing,
+  { place, now }: { place: PlaceRow; now: number },
+): { live: readonly LiveFact[]; authorities: readonly Authority[] } {
+  const where = { timeZone: place.time_zone, country: place.country }
+  const live = judgeFacts(kashrutFacts, where, now)?.live ?? []
+  return { live, authorities: authoritiesOf(index, live) }
 }
 
 function contactOf(
@@ -52,28 +73,16 @@ function contactOf(
   return { id, name: textIn(lang, names), contact, emails, phones, faxs, webs: website ? [website] : [], sample }
 }
 
-/** What may be said at this moment of a listing's kashrut, the facts to rely on first. */
-function shownFacts(index: Index, listing: SeedListing, { lang, now }: { lang: Lang; now: number }): ShownFact[] {
-  const live = judgeFacts(index, listing, now)?.live ?? []
-  return live.map(({ shown: { status, ...days }, authority, part, ...fact }) => {
-    const [known] = authority === undefined ? [] : authoritiesOf(index, [authority])
-    return {
-      ...fact,
-      status,
-      ...days,
-      authority,
-      authorityName: known && textIn(lang, known.names),
-      part: part && textIn(lang, part),
-    }
-  })
-}
-
-/** What may be said at this moment of the kashrut of a listing; undefined if there is none. */
-export function itemKashrut(
-  index: Index,
-  tnid: number,
-  when: { lang: Lang; now: number },
-): { tnid: number; kashrut: ShownFact[] } | undefined {
-  const row = listingRow(index, tnid)
-  return row && { tnid, kashrut: shownFacts(index, JSON.parse(row.body) as SeedListing, when) }
+function shownFact(
+  { shown, authority, part, ...fact }: LiveFact,
+  { lang, authorities }: { lang: Lang; authorities: readonly Authority[] },
+): ShownFact {
+  const known = authorities.find(({ id }) => id === authority)
+  return {
+    ...fact,
+    ...shown,
+    authority,
+    authorityName: known && textIn(lang, known.names),
+    part: part && textIn(lang, part),
+  }
 }

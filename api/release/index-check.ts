@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import { hasBegun } from '#data/index/threads.ts'
 
 /** Checks a whole index in a separate thread. Returns what is wrong; undefined if nothing, or if aborted. */
 export function checkIndex(file: string, stop: AbortSignal): Promise<string | undefined> {
   if (stop.aborted) return Promise.resolve(undefined)
   const worker = new Worker(new URL('./index-check-worker.ts', import.meta.url), { workerData: file })
   worker.unref()
-  // A thread that is ended while it loads SQLite takes the process with it.
-  const begun = new Promise<unknown>((resolve) => worker.once('message', resolve))
+  const begun = hasBegun(worker)
   const end = () => void begun.then(() => worker.terminate())
   stop.addEventListener('abort', end, { once: true })
   return new Promise<string | undefined>((resolve) => {

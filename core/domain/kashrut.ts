@@ -1,6 +1,7 @@
 import type { KashrutFact } from '../contract/seed/kashrut.ts'
 import { addDays, addMonths, dayText } from './times/dates.ts'
 import { dayOfHebrew } from './times/hebrew-day.ts'
+import { wallClock } from './times/zones.ts'
 
 /** Days for which a confirmation makes a certificate one to rely on. */
 const FRESH_DAYS = 180
@@ -36,6 +37,8 @@ export interface KashrutDay {
   /** Whether Pesach has seven days there. */
   inIsrael: boolean
 }
+
+export const kashrutDay = (today: string, country: string): KashrutDay => ({ today, inIsrael: country === 'IL' })
 
 type Fact = Pick<KashrutFact, 'claim' | 'confirmedAt' | 'certificate' | 'pesach' | 'source'>
 
@@ -114,12 +117,49 @@ export function liveFacts(facts: readonly KashrutFact[], day: KashrutDay): LiveF
     .sort((one, other) => rank(one) - rank(other))
 }
 
+/** What nobody relies on any more: facts that were superseded, or that say nothing by now. */
+export function earlierFacts(facts: readonly KashrutFact[], day: KashrutDay): KashrutFact[] {
+  return facts.filter((fact) => fact.superseded !== undefined || kashrutStatus(fact, day).status === 'unknown')
+}
+
+/** What may be said from `day` on, until it `turns`; days are those where the place is. */
+export interface JudgedFacts {
+  day: string
+  /** The first day on which something else may be said; undefined where that never comes. */
+  turns?: string
+  /** Those to rely on first. */
+  live: readonly LiveFact[]
+}
+
+/** The facts of a listing as they stand at a moment, epoch milliseconds; undefined where nothing was stated. */
+export function judgeFacts(
+  facts: readonly KashrutFact[] = [],
+  { timeZone, country }: { timeZone: string; country: string },
+  now: number,
+): JudgedFacts | undefined {
+  if (facts.length === 0) return undefined
+  const day = kashrutDay(wallClock(timeZone, now).day, country)
+  const next = facts
+    .filter(({ superseded }) => superseded === undefined)
+    .flatMap((fact) => nextStatusDay(fact, day) ?? [])
+    .sort()[0]
+  return { day: day.today, ...(next && { turns: next }), live: liveFacts(facts, day) }
+}
+
 /** The ids of the authorities that a listing may be found by: those that supervise it, or were stated to. */
 export function supervisionOf(facts: readonly LiveFact[]): string[] {
   const ids = facts.flatMap(({ authority, shown }) =>
     authority && (shown.status === 'supervised' || shown.status === 'stated') ? [authority] : [],
   )
   return [...new Set(ids)]
+}
+
+/** What lists and filters know of judged facts. */
+export function kashrutOptions(judged: JudgedFacts | undefined): { kashrut?: string; supervision?: string[] } {
+  const [first] = judged?.live ?? []
+  if (!judged || !first) return {}
+  const supervision = supervisionOf(judged.live)
+  return { kashrut: first.shown.status, ...(supervision.length > 0 && { supervision }) }
 }
 
 /** Whether a fact says that somebody supervises a place, and is not history. */

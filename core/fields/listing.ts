@@ -138,13 +138,11 @@ export function chosenOptions(listing: object): { field: ChoiceField; list: Opti
   })
 }
 
-/** The authorities that the kashrut facts of a listing name. */
-export function namedAuthorities({
-  kashrutFacts = [],
-}: {
-  kashrutFacts?: readonly { authority?: string }[]
-}): string[] {
-  return kashrutFacts.flatMap(({ authority }) => authority ?? [])
+/** What a listing's document refers to in lists: its options, and the authorities that its kashrut facts name. */
+export function referencedOptions(listing: object): { field: string; list: OptionListName; ids: string[] }[] {
+  const { kashrutFacts = [] } = listing as { kashrutFacts?: readonly { authority?: string }[] }
+  const ids = kashrutFacts.flatMap(({ authority }) => authority ?? [])
+  return [...chosenOptions(listing), { field: 'kashrutFacts', list: 'supervision', ids }]
 }
 
 /** The options that a card names, with their lists. */

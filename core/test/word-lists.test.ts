@@ -18,6 +18,7 @@ const withoutHoles = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   he: [],
   fr: [
+    'Badatz', 'Gebrokts', 'Kitniyot', 'Photo',
     'A–Z', 'Code', 'Contact', 'Continent', 'Cookies', 'Cuisine', 'Dates', 'Description', 'Destination',
     'Destinations', 'Distance', 'Document', 'Documents', 'E-mail', 'E-mails', 'Europe', 'Excellent', 'Fax',
     'Glatt', 'Illustration', 'Information', 'Latitude', 'Licence', 'Longitude', 'Menu', 'Message', 'Messages',
@@ -26,16 +27,19 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     '{{title}}, page {{page}}',
   ],
   es: [
+    'Badatz', 'Gebrokts',
     'Asia', 'A–Z', 'Capital', 'Cookies', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Israel', 'Kashrut',
     'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{minutes}} min',
   ],
   ru: [],
   de: [
+    'Badatz', 'Gebrokts',
     'A–Z', 'Code', 'Cookies', 'Fax', 'Filter', 'Glatt', 'Hotels', 'Illustration', 'Israel', 'Links', 'Name',
     'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
-    'Videos', 'Website', 'Websites', 'Wind', 'Z–A', '{{count}} m',
+    'Videos', 'Website', 'Wind', 'Z–A', '{{count}} m',
   ],
   it: [
+    'Badatz', 'Chalak Beit Yosef', 'Gebrokts', 'Kitniyot',
     'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'Glatt', 'Google reCAPTCHA', 'Home', 'Menu', 'Newsletter', 'No',
     'Oceania', 'OK', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{minutes}} min',
   ],

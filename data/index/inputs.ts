@@ -1,7 +1,7 @@
 import type { PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
-import type { Authority, SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
+import type { Authority, KashrutFact, SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
@@ -143,6 +143,8 @@ export interface ListingInput {
   questionsTotal: number
   /** What may be said of its kashrut, the facts to rely on first. */
   kashrut: readonly LiveFact[]
+  /** What was stated before, and says nothing any more. */
+  earlier: readonly KashrutFact[]
   /** Those that these facts name. */
   authorities: readonly Authority[]
   /** Recorded more than two years ago. */

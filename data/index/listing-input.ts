@@ -1,21 +1,22 @@
 import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { liveFacts } from '#core/domain/kashrut.ts'
+import { earlierFacts, kashrutDay, liveFacts } from '#core/domain/kashrut.ts'
 import { placeDetail, placeRow, type ListingRow } from './cards.ts'
 import type { ListingInput, ShownQuestion, PageReview } from './inputs.ts'
 import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { authoritiesOf, listingRow } from './queries.ts'
 
-/** What may be said of its kashrut on the day for which the index was made, and of whom. */
+/** What may be said of its kashrut on the day for which the index was made, and by whom. */
 function kashrutOf(
   index: Index,
   { kashrutFacts = [] }: SeedListing,
-  { kashrut_day: day, country }: ListingRow,
-): Pick<ListingInput, 'kashrut' | 'authorities'> {
-  const live = day === null ? [] : liveFacts(kashrutFacts, { today: day, inIsrael: country === 'IL' })
-  const shown = new Set(live.flatMap(({ authority }) => authority ?? []))
-  return { kashrut: live, authorities: authoritiesOf(index, [...shown]) }
+  { kashrut_day: today, country }: ListingRow,
+): Pick<ListingInput, 'kashrut' | 'earlier' | 'authorities'> {
+  if (today === null) return { kashrut: [], earlier: [], authorities: [] }
+  const day = kashrutDay(today, country)
+  const kashrut = liveFacts(kashrutFacts, day)
+  return { kashrut, earlier: earlierFacts(kashrutFacts, day), authorities: authoritiesOf(index, kashrut) }
 }
 
 export function listingInput(index: Index, tnid: number): ListingInput | undefined {

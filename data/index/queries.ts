@@ -145,13 +145,14 @@ export function setBody<T>(index: Index, kind: string, id: string): T | undefine
   return row && (JSON.parse(row.body) as T)
 }
 
-/** The authorities with some ids, in that order. */
-export function authoritiesOf(index: Index, ids: readonly string[]): Authority[] {
-  return ids.flatMap((id) => setBody<Authority>(index, 'authorities', id) ?? [])
+/** The authorities that some facts name, each once, in that order. */
+export function authoritiesOf(index: Index, facts: readonly { authority?: string }[]): Authority[] {
+  const ids = new Set(facts.flatMap(({ authority }) => authority ?? []))
+  return [...ids].flatMap((id) => setBody<Authority>(index, 'authorities', id) ?? [])
 }
 
 /** All authorities by their English names, samples last. */
-export function allAuthorities(index: Index): Authority[] {
+function allAuthorities(index: Index): Authority[] {
   const rank = ({ sample = false }: Authority) => Number(sample)
   return index
     .all<{ body: string }>(`select body from sets where kind = 'authorities'`)
@@ -175,13 +176,10 @@ export function optionNames(index: Index): OptionNames {
   const lists = index
     .all<{ id: string; body: string }>(`select id, body from sets where kind = 'options'`)
     .map(({ id, body }): [string, Option[]] => [id, JSON.parse(body) as Option[]])
-  const authorities = allAuthorities(index).map(({ id, names }) => [id, names])
-  return {
-    ...Object.fromEntries(
-      lists.map(([id, options]) => [id, Object.fromEntries(options.map((one) => [one.id, one.name]))]),
-    ),
-    supervision: Object.fromEntries(authorities),
-  }
+  lists.push(['supervision', optionList(index, 'supervision')])
+  return Object.fromEntries(
+    lists.map(([id, options]) => [id, Object.fromEntries(options.map((option) => [option.id, option.name]))]),
+  )
 }
 
 /** The coming Shabbat times of a place with pages. */

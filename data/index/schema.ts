@@ -75,7 +75,8 @@ create index listings_by_city on listings (city, dtype, paid desc);
 create index listings_by_type on listings (dtype, sample);
 create index listings_by_age on listings (old, checked);
 create index listings_by_source on listings (source, checked) where source is not null;
-create index listings_by_kashrut on listings (kashrut_turns) where kashrut_turns is not null;
+create index listings_turning on listings (kashrut_turns) where kashrut_turns is not null;
+create index listings_judged on listings (kashrut_day) where kashrut_day is not null;
 create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.

@@ -2,14 +2,14 @@ import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { oldBefore } from '#core/domain/age.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
-import { CHOICE_FIELDS, DOCUMENT_FIELDS } from '#core/fields/listing.ts'
+import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
+import { judgeFacts, kashrutOptions, type JudgedFacts } from '#core/domain/kashrut.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
-import { judgeFacts, kashrutOptions, type JudgedFacts } from './kashrut.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
 import { fallbackPicture } from './fallback-picture.ts'
@@ -22,10 +22,7 @@ export interface ListingContributions {
   questions: readonly ShownQuestion[]
 }
 
-const CARD_FIELDS = [
-  ...DOCUMENT_FIELDS.filter((field) => CHOICE_FIELDS.some((one) => one === field)),
-  'startRate',
-] as const
+const CARD_FIELDS = [...DOCUMENT_FIELDS.filter((field) => rowOf(field).list), 'startRate'] as const
 
 const DAY_MS = 86_400_000
 
@@ -88,20 +85,23 @@ export function writeListing(
   for (const row of [before, now]) if (row) recount(index, row, touched)
 }
 
-type Where = Pick<ListingRow, 'city' | 'country'>
+type Where = Pick<ListingRow, 'city' | 'country'> & { timeZone: string }
 
 function whereIs(index: Index, place: number): Where | undefined {
-  return index.get<Where>('select coalesce(part_of, id) city, country from places where id = ?', place)
+  return index.get<Where>(
+    'select coalesce(part_of, id) city, country, time_zone timeZone from places where id = ?',
+    place,
+  )
 }
 
 function insertListing(
   index: Index,
   listing: SeedListing,
-  { city, country }: Where,
+  where: Where,
   { words, now }: { words: ListingContributions | undefined; now: number },
 ): void {
   const { tnid, dtype, place, position } = listing
-  const judged = judgeFacts(index, listing, now)
+  const judged = judgeFacts(listing.kashrutFacts, where, now)
   const [lng, lat] = position
   const reviews = takesReviews(listing) ? (words?.reviews ?? []) : []
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
@@ -111,8 +111,8 @@ function insertListing(
     tnid,
     dtype,
     place,
-    city,
-    country,
+    where.city,
+    where.country,
     ...flags,
     lat,
     lng,
@@ -178,13 +178,15 @@ export function ageListings(index: Index, { touched, now }: Writing): void {
 export function judgeListings(index: Index, { touched, now }: Writing): void {
   // Nowhere is it later than that.
   const latest = new Date(now + DAY_MS).toISOString().slice(0, 10)
-  const due = index.all<ListingRow>(
-    'select * from listings where kashrut_day is not null and (kashrut_day > ? or kashrut_turns <= ?)',
+  const due = index.all<ListingRow & { timeZone: string }>(
+    `select l.*, p.time_zone timeZone from listings l join places p on p.id = l.place
+     where kashrut_day > ? or kashrut_turns <= ?`,
     latest,
     latest,
   )
   for (const row of due) {
-    const judged = judgeFacts(index, JSON.parse(row.body) as SeedListing, now)!
+    const { kashrutFacts } = JSON.parse(row.body) as SeedListing
+    const judged = judgeFacts(kashrutFacts, row, now)!
     if (judged.turns === (row.kashrut_turns ?? undefined)) continue
     const { kashrut: _, supervision: __, ...card } = JSON.parse(row.card) as StoredCard
     index.run(

@@ -81,10 +81,8 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
     await writeItems(index, source, batch, { touched, now: options.now })
     for (const { kind, id } of batch) if (kind === 'features') features.push(Number(id))
   }
-  if (change.counts.has('listings') || options.refreshShabbatTimes) {
-    ageListings(index, { touched, now: options.now })
-    judgeListings(index, { touched, now: options.now })
-  }
+  if (change.counts.has('listings') || options.refreshShabbatTimes) ageListings(index, { touched, now: options.now })
+  if (options.refreshShabbatTimes) judgeListings(index, { touched, now: options.now })
   // After all names of their places and categories.
   if (places || change.counts.has('categories')) nameAllFeatures(index)
   else nameFeatures(index, features)

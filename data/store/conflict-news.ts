@@ -5,10 +5,10 @@ export type Body = Readonly<Record<string, unknown>>
 
 /** Whether two documents are the same, ignoring the days of what their source says. */
 export function isSame(one: object, other: object): boolean {
-  return isDeepStrictEqual(undated(one as Body), undated(other as Body))
+  return isDeepStrictEqual(undated(one), undated(other))
 }
 
-function undated(body: Body): Body {
+function undated(body: object): object {
   const { provenance, kashrutFacts } = body as { provenance?: object; kashrutFacts?: readonly { claim: string }[] }
   return {
     ...body,
@@ -31,11 +31,8 @@ export function withNews(ours: Body, base: Body, theirs: Body): Body {
   const body: Record<string, unknown> = { ...ours }
   for (const field of Object.keys({ ...base, ...theirs })) {
     const hasNews = theirs[field] !== undefined && !isSameIn(field, base, theirs)
-    const value = isSameIn(field, ours, base)
-      ? theirs[field]
-      : hasNews
-        ? afterNews(ours[field], base[field], theirs[field])
-        : ours[field]
+    const merged = () => (hasNews ? afterNews(ours[field], base[field], theirs[field]) : ours[field])
+    const value = isSameIn(field, ours, base) ? theirs[field] : merged()
     if (value === undefined) delete body[field]
     else body[field] = value
   }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { hasBegun } from '#data/index/threads.ts'
 import type { BatchResult, WorkerSetup } from './render-worker.ts'
 import type { Job } from './renderer.ts'
 
@@ -38,13 +39,6 @@ export async function inWorkers<Item, Result>(crew: Crew<Item, Result>): Promise
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
 }
-
-/** A thread that is ended while it loads SQLite takes the process with it. */
-const hasBegun = (worker: Worker): Promise<unknown> =>
-  new Promise((resolve) => {
-    worker.once('message', resolve)
-    worker.once('exit', resolve)
-  })
 
 function workOff<Item, Result>(worker: Worker, take: () => Item[], { onResult, stop }: Crew<Item, Result>) {
   return new Promise<void>((resolve, reject) => {

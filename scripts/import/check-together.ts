@@ -1,5 +1,5 @@
 import type { ContentKind } from '#data/store/content.table.ts'
-import { chosenOptions, namedAuthorities } from '#core/fields/listing.ts'
+import { referencedOptions } from '#core/fields/listing.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { contentRows } from './content-rows.ts'
 import { DataFileError, type DataFile } from './data-files.ts'
@@ -77,10 +77,7 @@ function checkOptions(
   options: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
   file.rows.forEach((row, i) => {
-    const stranger = namedAuthorities(row).find((id) => !options.get('supervision')?.has(id))
-    if (stranger !== undefined)
-      throw new DataFileError(`${file.file}: row ${i + 1}, field kashrutFacts: there is no authority "${stranger}"`)
-    for (const { field, list, ids } of chosenOptions(row)) {
+    for (const { field, list, ids } of referencedOptions(row)) {
       const strange = ids.find((id) => !options.get(list)?.has(id))
       if (strange === undefined) continue
       throw new DataFileError(`${file.file}: row ${i + 1}, field ${field}: "${strange}" is not in the list ${list}`)

@@ -30,7 +30,7 @@ async function newKind(name: string, origin: string): Promise<Kind> {
 export async function render(name: string, page: PageContext): Promise<Uint8Array> {
   const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
   try {
-    return Buffer.from(withLateScript(withScriptsOnce(withoutIslandStyle(await htmlOf(kind, page)))))
+    return Buffer.from(withLateScript(withoutIslandStyle(await htmlOf(kind, page))))
   } finally {
     idle.set(name, [...(idle.get(name) ?? []), kind])
   }
@@ -42,9 +42,16 @@ async function htmlOf({ state, component }: Kind, page: PageContext): Promise<st
   const result = await state.createResult(await state.loadComponentInstance(), state.getActionAPIContext())
   const { containsHead = false, propagation = 'none' } = result.componentMetadata.get(component.moduleId ?? '') ?? {}
   Object.assign(result._metadata, { headInTree: containsHead, routeHasPropagation: propagation !== 'none' })
+  if (page.chrome) Object.assign(result._metadata, scriptsIn(page.chrome.header))
   const html = await renderToString(result, component, {}, {}, true, state.routeData)
   if (typeof html !== 'string') throw new Error(`the page answered ${html.status}`)
   return html
+}
+
+/** The scripts of islands that the header, which is rendered by itself, has brought already. */
+function scriptsIn(header: string) {
+  const directives = [...manifest.clientDirectives].filter(([, script]) => header.includes(script))
+  return { hasHydrationScript: header.includes(islandScript), hasDirectives: new Set(directives.map(([name]) => name)) }
 }
 
 const ISLAND_STYLE = '<style>astro-island'
@@ -56,15 +63,6 @@ function withoutIslandStyle(html: string): string {
   if (start < 0) return html
   const end = html.indexOf(STYLE_END, start) + STYLE_END.length
   return html.slice(0, start) + html.slice(end)
-}
-
-/** Removes duplicate island scripts: the header is rendered separately and brings its own. */
-function withScriptsOnce(html: string): string {
-  return inlineScripts.reduce((page, script) => {
-    const tag = `<script>${script}</script>`
-    const [first, ...rest] = page.split(tag)
-    return rest.length > 1 ? `${first}${tag}${rest.join('')}` : page
-  }, html)
 }
 
 const SCRIPT = '<script type="module" src="'

@@ -69,6 +69,7 @@ export function listingInput(
     questions: [],
     questionsTotal: 0,
     kashrut: [],
+    earlier: [],
     authorities: [],
     ...rest,
   }

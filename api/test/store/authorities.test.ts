@@ -50,7 +50,7 @@ async function putOld(db: Store): Promise<void> {
     .insertInto('content')
     .values([
       row('options', 'supervision', boards),
-      row('supervisionContacts', 'board', contact),
+      { ...row('supervisionContacts', 'board', contact), origin: 'editor:1' },
       row('listings', '7', LISTING),
       row('listings', '8', { ...LISTING, tnid: 8, supervision: ['none-stated'] }),
     ])
@@ -76,6 +76,12 @@ onBothStores(({ migrated }) => {
       emails: ['a@example.org'],
       website: 'https://example.org/',
     })
+    const { origin } = await db
+      .selectFrom('content')
+      .select('origin')
+      .where('kind', '=', 'authorities')
+      .executeTakeFirstOrThrow()
+    expect(origin).toBe('editor:1')
     expect(seven).not.toHaveProperty('supervision')
     expect(seven).toMatchObject({
       kashrutFacts: [

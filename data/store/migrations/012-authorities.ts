@@ -5,11 +5,8 @@ import type { Kysely } from 'kysely'
 // Who supervises kashrut is a document of its own, and what is said of a listing a list of facts. What was stated
 // before holds from the day of its source; the statement that none is stated says nothing.
 
-interface Row {
-  body: string
-}
 interface Tables {
-  content: Row & { kind: string; id: string }
+  content: { kind: string; id: string; body: string; origin: string; deleted: number }
   imported: { source: string; source_id: string; kind: string; base: string }
   conflicts: { id: number; kind: string; base: string | null; theirs: string }
 }
@@ -20,7 +17,12 @@ const NONE = 'none-stated'
 export async function up(db: Kysely<unknown>): Promise<void> {
   const tables = db as Kysely<Tables>
   const names = await takeNames(tables)
-  const contacts = await tables.selectFrom('content').selectAll().where('kind', '=', 'supervisionContacts').execute()
+  const contacts = await tables
+    .selectFrom('content')
+    .select(['id', 'body', 'origin'])
+    .where('kind', '=', 'supervisionContacts')
+    .where('deleted', '=', 0)
+    .execute()
   const kept = new Map(contacts.map((row) => [row.id, row]))
   await tables.deleteFrom('content').where('kind', '=', 'supervisionContacts').execute()
   for (const [id, name] of names) {
@@ -33,32 +35,33 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ...(faxs !== undefined && { faxes: faxs }),
       ...(website && { website }),
     }
-    await insert(tables, id, body)
+    await insert(tables, { id, origin: kept.get(id)?.origin ?? 'seed', body })
   }
   await convertListings(tables)
 }
 
 /** The names of the authorities, which were options of a list. */
 async function takeNames(db: Kysely<Tables>): Promise<Map<string, unknown>> {
-  const isList = { kind: 'options', id: 'supervision' }
   const row = await db
-    .selectFrom('content')
-    .select('body')
-    .where('kind', '=', isList.kind)
-    .where('id', '=', isList.id)
+    .deleteFrom('content')
+    .where('kind', '=', 'options')
+    .where('id', '=', 'supervision')
+    .returning('body')
     .executeTakeFirst()
-  await db.deleteFrom('content').where('kind', '=', isList.kind).where('id', '=', isList.id).execute()
   const options = JSON.parse(row?.body ?? '[]') as { id: string; name: unknown }[]
   return new Map(options.filter(({ id }) => id !== NONE).map(({ id, name }) => [id, name]))
 }
 
-async function insert(db: Kysely<Tables>, id: string, body: Body): Promise<void> {
+async function insert(
+  db: Kysely<Tables>,
+  { id, origin, body }: { id: string; origin: string; body: Body },
+): Promise<void> {
   const sample = body['sample'] === true ? 1 : 0
   // This code's index begins anew: it asks for all changes.
-  const row = { kind: 'authorities', id, body: JSON.stringify(body), sample, deleted: 0, seq: 1 }
+  const row = { kind: 'authorities', id, origin, body: JSON.stringify(body), sample, deleted: 0, seq: 1 }
   await db
     .insertInto('content')
-    .values({ ...row, origin: 'seed', updated_at: Date.now() } as never)
+    .values({ ...row, updated_at: Date.now() } as never)
     .execute()
 }
 

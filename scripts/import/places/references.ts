@@ -2,7 +2,7 @@ import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 import type { OptionListName, SeedListing } from '#core/contract/data-files.ts'
 import type { CityBody } from '#data/index/write-places.ts'
-import { chosenOptions, namedAuthorities } from '#core/fields/listing.ts'
+import { referencedOptions } from '#core/fields/listing.ts'
 import type { References } from './finish-listing.ts'
 import { loadTowns } from './towns.ts'
 
@@ -32,10 +32,8 @@ export function listingReferences(kind: ContentKind, body: object, { towns, opti
   if (kind === 'cities') towns.add(body as CityBody)
   if (kind !== 'listings' && kind !== 'features') return undefined
   const { place } = body as SeedListing
-  const stranger = namedAuthorities(body).find((id) => !options.get('supervision')?.has(id))
-  if (stranger !== undefined) return `field kashrutFacts: there is no authority "${stranger}"`
   if (!towns.get(place)) return `field place: the gazetteer has no city ${place}`
-  for (const { field, list, ids } of chosenOptions(body)) {
+  for (const { field, list, ids } of referencedOptions(body)) {
     const strange = ids.find((id) => !options.get(list)?.has(id))
     if (strange !== undefined) return `field ${field}: "${strange}" is not in the list ${list}`
   }

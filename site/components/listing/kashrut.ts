@@ -1,7 +1,6 @@
 import { KASHRUT_STANDARDS, type Authority, type KashrutFact } from '#core/contract/data-files.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
-import { shownIn } from '#core/domain/localized.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { say } from '#core/i18n/say.ts'
@@ -72,12 +71,9 @@ function statement(page: Page, fact: LiveFact): Html {
 }
 
 /** What may be said of a fact today. */
-function sentenceOf({ lang, input, options }: Page, { shown, authority, confirmedAt, confirmedBy, source }: LiveFact) {
+function sentenceOf({ lang, options }: Page, { shown, authority, confirmedAt, confirmedBy, source }: LiveFact) {
   const day = (text: string) => dayDateText(lang, text)
-  const known = input.authorities.find(({ id }) => id === authority)
-  const named = {
-    authority: known ? shownIn(lang, known.names).text : optionName(lang, options, 'supervision', authority ?? ''),
-  }
+  const named = { authority: optionName(lang, options, 'supervision', authority ?? '') }
   const confirmed = { date: day(confirmedAt), by: confirmedBy }
   switch (shown.status) {
     case 'supervised':
@@ -152,11 +148,7 @@ const canBeAsked = ({ contact, website, emails, phones, faxes }: Authority): boo
 
 /** What was stated before, and says nothing any more. */
 function earlier({ lang, options, input }: Page): Html | undefined {
-  const keyOf = ({ claim, authority, confirmedAt, superseded }: KashrutFact) =>
-    JSON.stringify([claim, authority, confirmedAt, superseded])
-  const live = new Set(input.kashrut.map(keyOf))
-  const past = (input.listing.kashrutFacts ?? []).filter((fact) => !live.has(keyOf(fact)))
-  if (past.length === 0) return undefined
+  if (input.earlier.length === 0) return undefined
   const line = ({ claim, authority, confirmedAt, source }: KashrutFact) => html`
     <li>
       ${dayDateText(lang, confirmedAt)}:
@@ -170,7 +162,7 @@ function earlier({ lang, options, input }: Page): Html | undefined {
     <details class="earlier">
       <summary>${translator(lang)('listing:listing.kashrut.earlier')}</summary>
       <ul>
-        ${past.toSorted((one, other) => (one.confirmedAt < other.confirmedAt ? 1 : -1)).map(line)}
+        ${input.earlier.toSorted((one, other) => (one.confirmedAt < other.confirmedAt ? 1 : -1)).map(line)}
       </ul>
     </details>
   `

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { KashrutFact } from '#core/contract/data-files.ts'
+import { listingInput } from '#data/index/listing-input.ts'
+import type { Index } from '#data/index/open.ts'
+import { listing } from './content.ts'
+import { NOW } from './helpers.ts'
+import { builtIndex, subjectRows, update, World } from './world.ts'
+
+const DAY_MS = 86_400_000
+const dayAfter = (days: number) => new Date(NOW + days * DAY_MS).toISOString().slice(0, 10)
+
+function certified(validUntil: string): KashrutFact {
+  return {
+    claim: 'certified',
+    authority: 'example-board',
+    certificate: { validUntil },
+    source: { kind: 'certificatePhoto', name: 'A photo', retrieved: dayAfter(-30) },
+    confirmedAt: dayAfter(-30),
+    confirmedBy: 'Editors',
+  }
+}
+
+/** One certificate that ends in ten days, one that lasts a year. */
+function certifiedWorld(): World {
+  const world = new World()
+  world.put('listings', 901, listing(901, { kashrutFacts: [certified(dayAfter(10))] }))
+  world.put('listings', 902, listing(902, { kashrutFacts: [certified(dayAfter(365))] }))
+  return world
+}
+
+const rows = (index: Index) =>
+  index.all('select tnid, card, kashrut_turns from listings where kashrut_day is not null order by tnid')
+const statusOf = (index: Index, tnid: number) => listingInput(index, tnid)?.kashrut[0]?.shown
+const hashOf = (index: Index, tnid: number) =>
+  subjectRows(index).find(({ kind, ref }) => kind === 'listing' && ref === tnid)?.hash
+const cardOf = (index: Index, tnid: number) =>
+  JSON.parse(index.get<{ card: string }>('select card from listings where tnid = ?', tnid)!.card) as object
+
+test('the night after a certificate ends, its page, card and filters say so, and no other page changes', async () => {
+  const world = certifiedWorld()
+  const index = await builtIndex(world)
+  expect(statusOf(index, 901)).toEqual({ status: 'supervised', until: dayAfter(10) })
+  expect(cardOf(index, 901)).toMatchObject({ kashrut: 'supervised', supervision: ['example-board'] })
+  const before = [901, 902].map((tnid) => hashOf(index, tnid))
+  const later = { now: NOW + 12 * DAY_MS, refreshShabbatTimes: true }
+  await update(index, world, later)
+  expect(statusOf(index, 901)).toEqual({ status: 'expired', on: dayAfter(10) })
+  expect(cardOf(index, 901)).toMatchObject({ kashrut: 'expired' })
+  expect(cardOf(index, 901)).not.toHaveProperty('supervision')
+  expect(hashOf(index, 901)).not.toBe(before[0])
+  expect(hashOf(index, 902)).toBe(before[1])
+  expect(rows(index)).toEqual(rows(await builtIndex(world, later)))
+})
+
+test('a clock that was put back restores what was said before', async () => {
+  const world = certifiedWorld()
+  const index = await builtIndex(world, { now: NOW + 12 * DAY_MS })
+  await update(index, world, { now: NOW, refreshShabbatTimes: true })
+  expect(statusOf(index, 901)).toEqual({ status: 'supervised', until: dayAfter(10) })
+  expect(rows(index)).toEqual(rows(await builtIndex(world)))
+})
