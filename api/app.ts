@@ -31,6 +31,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { addProviderCsp } from './http/provider-csp.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { savedRoutes } from './saved/saved.routes.ts'
+import { sightingsRoutes } from './sightings/sightings.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { addSecurity } from './http/security.ts'
 import { addAccess } from './sessions/access.ts'
@@ -122,6 +123,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(contributionsRoutes, deps)
   app.register(savedRoutes, deps)
   app.register(reportsRoutes, deps)
+  app.register(sightingsRoutes, deps)
   app.register(editsRoutes, deps)
   app.register(enquiriesRoutes, deps)
   app.register(deskRoutes, deps)

@@ -9,6 +9,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { limitTo } from '../guards/limits.ts'
 import { deleteMailTo } from '../mail/outbox.repository.ts'
 import { anonymizeReports } from '#data/store/reports.repository.ts'
+import { forgetSightings } from '#data/store/sightings.repository.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import { deleteSessionsOf, hasSession, replaceSession, type OpenedSession } from '../sessions/sessions.repository.ts'
@@ -178,6 +179,7 @@ export async function removeAccount(call: Call, { password, words }: Body<'remov
     await deleteLinkMails(trx, user.id)
     await (words ? deletePosts : anonymizePosts)(trx, user.id)
     await anonymizeReports(trx, user.id)
+    await forgetSightings(trx, user.id)
     await anonymizeActs(trx, user.id)
     pictures = await deleteEditsOf(trx, user.id)
     await deleteUser(trx, user.id)

@@ -3,6 +3,7 @@ import { actsBy } from '../desk/audit.repository.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
 import { savedBy } from '../saved/saved.repository.ts'
 import { reportsOf } from '#data/store/reports.repository.ts'
+import { sightingsBy } from '#data/store/sightings.repository.ts'
 import { editsOf } from '../edits/edits.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { feedbacksBy } from '#data/store/feedbacks.repository.ts'
@@ -177,8 +178,9 @@ async function thoughtBy(db: Store, uid: number) {
   }))
 }
 
-async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, 'reports' | 'claims'>> {
+async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, 'reports' | 'claims' | 'sightings'>> {
   const { reports, claims } = await reportsOf(db, uid)
+  const sightings = await sightingsBy(db, uid)
   return {
     reports: reports.map(({ id, tnid, language, state, at, ...row }) => ({
       id,
@@ -194,6 +196,7 @@ async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, '
       state,
       at: date(at),
     })),
+    sightings: sightings.map(({ tnid, says, state, at }) => ({ tnid, says, state, at: date(at) })),
     claims: claims.map(({ id, tnid, language, state, at }) => ({
       id,
       tnid,

@@ -4,6 +4,7 @@ import { conflicts } from './conflicts.ts'
 import { edits } from './edits.ts'
 import type { QueueKind } from './kind.ts'
 import { reports } from './reports.ts'
+import { sightings } from './sightings.ts'
 import { contributions } from './contributions.ts'
 
 /** The kinds of items, in the order of the desk's tabs. */
@@ -15,6 +16,7 @@ export const QUEUE_KINDS: readonly QueueKind[] = [
   contributions('question'),
   contributions('answer'),
   conflicts,
+  sightings,
 ]
 
 export const queueKind = (kind: DeskKind): QueueKind | undefined => QUEUE_KINDS.find((one) => one.kind === kind)

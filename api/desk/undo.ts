@@ -18,8 +18,8 @@ import {
   type Snapshot,
 } from './snapshot.ts'
 
-/** Contributions, which their listing shows. */
-const SHOWN = /^(reviews|questions|answers) /
+/** What the page of its listing shows. */
+const SHOWN = /^(reviews|questions|answers|sightings) /
 
 /**
  * Undoes an action: restores what it changed and reopens the item. Throws AppError `notFound`, `alreadyUndone`, and

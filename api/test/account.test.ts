@@ -413,6 +413,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
         at: '2026-11-01T10:00:00.000Z',
       },
     ],
+    sightings: [],
     edits: [],
     acts: [],
     mails: [

@@ -120,6 +120,10 @@ export const AccountExport = Type.Object({
       at: Type.String(),
     }),
   ),
+  /** What was said of whether listings are still there. */
+  sightings: Type.Array(
+    Type.Object({ tnid: Type.Integer(), says: Type.String(), state: Type.String(), at: Type.String() }),
+  ),
   /** Proposed edits of listings. */
   edits: Type.Array(
     Type.Object({

@@ -178,6 +178,15 @@ export const ConflictItem = Type.Object({
   ),
 })
 
+/** What visitors say of whether a listing is still there; `id` is its tnid. */
+export const SightingItem = Type.Object({
+  kind: Type.Literal('sighting'),
+  ...Common,
+  /** How many say each, and wait for an answer. */
+  open: Type.Integer(),
+  closed: Type.Integer(),
+})
+
 /** Everything needed to decide one item. */
 export const DeskItem = Type.Union([
   EditItem,
@@ -187,6 +196,7 @@ export const DeskItem = Type.Union([
   QuestionItem,
   AnswerItem,
   ConflictItem,
+  SightingItem,
 ])
 export type DeskItem = Static<typeof DeskItem>
 export type DeskItemOf<K extends DeskItem['kind']> = Extract<DeskItem, { kind: K }>

@@ -31,8 +31,10 @@ export const Entry = Type.Object({
   unchecked: Type.Boolean(),
   /** Whether the position is accurate only to about 100 m. */
   approximate: Type.Boolean(),
-  /** The year of what is said, where that is more than two years ago: it stands last in its list. */
-  oldYear: Type.Optional(Type.Integer()),
+  /** The day on which it was last confirmed, YYYY-MM-DD; samples have none. */
+  confirmed: Type.Optional(Type.String()),
+  /** Whether that is more than two years ago: it stands last in its list. */
+  isOld: Type.Optional(Type.Literal(true)),
   /** Path of the picture. */
   image: Type.String(),
   /** Path of the listing's page, percent-encoded. */

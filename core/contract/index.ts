@@ -16,6 +16,7 @@ import type { questionsApi } from './questions.ts'
 import type { reportsApi } from './reports.ts'
 import type { reviewsApi } from './reviews.ts'
 import type { savedApi } from './saved.ts'
+import type { sightingsApi } from './sightings.ts'
 import type { weatherApi } from './weather.ts'
 
 /** Every call of the API; the client derives its types from this map. */
@@ -38,5 +39,6 @@ export type Api = {
   reports: typeof reportsApi
   reviews: typeof reviewsApi
   saved: typeof savedApi
+  sightings: typeof sightingsApi
   weather: typeof weatherApi
 }

@@ -14,7 +14,7 @@ function filtersOf(dtype: DirectoryType): FilterListName[] {
   return OPTION_LISTS.filter((list) => position(list) > 0).sort((a, b) => position(a) - position(b))
 }
 
-export const SORTS = ['featured', 'az', 'za'] as const
+export const SORTS = ['featured', 'az', 'za', 'confirmed'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** A visitor's filters, order and page. */
@@ -83,7 +83,7 @@ export function prepareEntries(
     }))
     .sort((a, b) => compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid)
   const samples = az.filter(({ entry }) => entry.sample)
-  const old = az.filter(({ entry }) => !entry.sample && !entry.paid && entry.oldYear !== undefined)
+  const old = az.filter(({ entry }) => !entry.sample && !entry.paid && entry.isOld)
   const isLast = new Set([...old, ...samples])
   const real = az.filter((one) => !isLast.has(one))
   const paid = real.filter(({ entry }) => entry.paid)
@@ -96,8 +96,15 @@ export function prepareEntries(
       featured: [...paid, ...others, ...old, ...samples],
       az: [...real, ...old, ...samples],
       za: [...real.toReversed(), ...old.toReversed(), ...samples.toReversed()],
+      confirmed: [...real.toSorted(byDay), ...old.toSorted(byDay), ...samples],
     },
   }
+}
+
+/** The latest first, those of unknown day last. */
+const byDay = (a: Prepared, b: Prepared): number => {
+  const [one = '', other = ''] = [a.entry.confirmed, b.entry.confirmed]
+  return one < other ? 1 : one > other ? -1 : 0
 }
 
 /** The available orders, the default first. */

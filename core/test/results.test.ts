@@ -40,7 +40,7 @@ const chosen = fc.uniqueArray(option, { minLength: 1, maxLength: 3 })
 const choices: fc.Arbitrary<Choice> = fc.record(
   {
     filters: fc.record({ foodtype: chosen, cuisine: chosen, pricerange: chosen }, { requiredKeys: [] }),
-    sort: fc.constantFrom('featured', 'az', 'za'),
+    sort: fc.constantFrom('featured', 'az', 'za', 'confirmed'),
     page: fc.integer({ min: 1, max: 9 }),
   },
   { requiredKeys: ['filters', 'page'] },
@@ -66,7 +66,7 @@ describe('filters', () => {
           if (!next) return true
           const byTitle = collator.compare(one.title, next.title)
           if (choice.sort === 'za') return byTitle >= 0
-          if (choice.sort === 'az') return byTitle <= 0
+          if (choice.sort === 'az' || choice.sort === 'confirmed') return byTitle <= 0
           return one.paid === next.paid ? byTitle <= 0 : one.paid
         })
         expect(ordered).toBe(true)
@@ -131,8 +131,8 @@ describe('all', () => {
 
 describe('orders', () => {
   test('featured is offered, and stands by itself, only where something is paid', () => {
-    expect(sortsOf({ hasPaid: true })).toEqual(['featured', 'az', 'za'])
-    expect(sortsOf({ hasPaid: false })).toEqual(['az', 'za'])
+    expect(sortsOf({ hasPaid: true })).toEqual(['featured', 'az', 'za', 'confirmed'])
+    expect(sortsOf({ hasPaid: false })).toEqual(['az', 'za', 'confirmed'])
     const unpaid = [entry(1, { title: 'B' }), entry(2, { title: 'A' })]
     const asked: Choice = { ...plain, sort: 'featured' }
     const { found } = resultsOf(prepareEntries(unpaid, setup), asked)
@@ -151,6 +151,22 @@ describe('orders', () => {
     expect(order('az')).toEqual(titles)
     expect(order('za')).toEqual(titles.toReversed())
   })
+})
+
+test('by the last confirmation: the latest first, unknown days after them, what is old behind all of those', () => {
+  const days = ['2026-01-01', undefined, '2026-05-05', '2021-01-01', '2026-01-01', '2022-01-01']
+  const all = days.map((confirmed, at) =>
+    entry(at + 1, {
+      title: `Place ${at + 1}`,
+      ...(confirmed && { confirmed }),
+      ...(confirmed && confirmed < '2024' && { isOld: true as const }),
+    }),
+  )
+  const sample = entry(7, { title: 'A', sample: true })
+  const directory = prepareEntries([sample, ...all], setup)
+  expect(resultsOf(directory, { ...plain, sort: 'confirmed' }).found.map(({ tnid }) => tnid)).toEqual([
+    3, 1, 5, 2, 6, 4, 7,
+  ])
 })
 
 describe('the address', () => {

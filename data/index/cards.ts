@@ -1,3 +1,4 @@
+import type { Confirmer } from '#core/domain/freshness.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { PlaceRef } from './shown-parts.ts'
 import type { ListingCard, PlaceDetail } from './inputs.ts'
@@ -41,15 +42,20 @@ export interface ListingRow {
   rating: number | null
   /** YYYY-MM-DD */
   checked: string | null
-  kashrut_day: string | null
-  kashrut_turns: string | null
+  /** Sightings, JSON. */
+  sightings: string | null
+  /** YYYY-MM-DD */
+  confirmed: string | null
+  confirmed_by: Confirmer | null
+  judged: string
+  turns: string | null
   old: number
 }
 
 /** The columns that a card needs. */
-export type CardRow = Pick<ListingRow, 'place' | 'card' | 'reviews' | 'rating' | 'checked' | 'old'>
+export type CardRow = Pick<ListingRow, 'place' | 'card' | 'reviews' | 'rating' | 'confirmed' | 'old'>
 
-export type StoredCard = Omit<ListingCard, 'place' | 'rating' | 'oldYear'>
+export type StoredCard = Omit<ListingCard, 'place' | 'rating' | 'confirmed' | 'isOld'>
 
 export function placeRow(index: Index, id: number): PlaceRow | undefined {
   return index.get<PlaceRow>('select * from places where id = ?', id)
@@ -87,7 +93,8 @@ export function listingCard(row: CardRow, place: PlaceRef): ListingCard {
   return {
     ...card,
     place,
-    ...(row.old === 1 && row.checked && { oldYear: Number(row.checked.slice(0, 4)) }),
+    ...(row.confirmed && { confirmed: row.confirmed }),
+    ...(row.old === 1 && { isOld: true }),
     ...(row.reviews > 0 &&
       row.rating !== null && {
         rating: { mean: row.rating, count: row.reviews },

@@ -1,5 +1,6 @@
 import type { PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Confirmation } from '#core/domain/freshness.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
 import type { Authority, KashrutFact, SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
@@ -147,7 +148,9 @@ export interface ListingInput {
   earlier: readonly KashrutFact[]
   /** Those that these facts name. */
   authorities: readonly Authority[]
-  /** Recorded more than two years ago. */
+  /** When and how it was last confirmed; samples have none. */
+  confirmation?: Confirmation
+  /** Whether that is more than two years ago. */
   isOld?: true
   /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet

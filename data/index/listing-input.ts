@@ -11,10 +11,9 @@ import { authoritiesOf, listingRow } from './queries.ts'
 function kashrutOf(
   index: Index,
   { kashrutFacts = [] }: SeedListing,
-  { kashrut_day: today, country }: ListingRow,
+  { judged, country }: ListingRow,
 ): Pick<ListingInput, 'kashrut' | 'earlier' | 'authorities'> {
-  if (today === null) return { kashrut: [], earlier: [], authorities: [] }
-  const day = kashrutDay(today, country)
+  const day = kashrutDay(judged, country)
   const kashrut = liveFacts(kashrutFacts, day)
   return { kashrut, earlier: earlierFacts(kashrutFacts, day), authorities: authoritiesOf(index, kashrut) }
 }
@@ -42,6 +41,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     questions: words<ShownQuestion>('questions', QUESTIONS_FIRST),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
     ...kashrutOf(index, listing, row),
+    ...(row.confirmed && row.confirmed_by && { confirmation: { day: row.confirmed, by: row.confirmed_by } }),
     ...(row.old === 1 && { isOld: true }),
     ...(vacations && { vacations }),
   }

@@ -125,7 +125,7 @@ export function nearbyGroups(index: Index, lat: number, lng: number): NearbyGrou
 /** The cards of listings by id, in one query. */
 function cardsOf(index: Index, all: readonly Near[]): Map<number, ListingCard> {
   const rows = index.all<CardRow>(
-    `select place, card, reviews, rating, checked, old from listings
+    `select place, card, reviews, rating, confirmed, old from listings
      where tnid in (select value from json_each(?))`,
     JSON.stringify(all.map(({ tnid }) => tnid)),
   )

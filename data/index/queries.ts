@@ -45,7 +45,7 @@ export function placesWithPages(index: Index): number[] {
 }
 
 /** Of a `CardRow`: bodies are long. */
-const CARD_COLUMNS = 'place, card, reviews, rating, checked, old'
+const CARD_COLUMNS = 'place, card, reviews, rating, confirmed, old'
 
 /** The listings of a type in a place, unordered. */
 export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
@@ -95,7 +95,7 @@ export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
 }
 
 /** Paid first, then by title in a language, old ones and then samples last. Sorts in place. */
-export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid' | 'oldYear'>>(
+export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid' | 'isOld'>>(
   lang: Lang,
   cards: T[],
 ): T[] {
@@ -103,7 +103,7 @@ export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'ti
     (a, b) =>
       Number(a.sample) - Number(b.sample) ||
       Number(b.paid) - Number(a.paid) ||
-      Number(a.oldYear !== undefined) - Number(b.oldYear !== undefined) ||
+      Number(a.isOld === true) - Number(b.isOld === true) ||
       compareTitles(lang, a.title, b.title) ||
       a.tnid - b.tnid,
   )

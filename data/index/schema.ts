@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 15
+export const INDEX_VERSION = 16
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -64,19 +64,21 @@ create table listings (
   body text not null,              -- SeedListing, JSON
   reviews integer not null,
   rating real,                     -- mean of the overall ratings
-  checked text,                    -- the day of what is said, YYYY-MM-DD; null of samples
+  checked text,                    -- the day of what its source says, YYYY-MM-DD; null of samples
   source text,                     -- name and licence of the source that it came from, a JSON array
-  kashrut_day text,                -- the day on which its kashrut facts were judged; null where it has none
-  kashrut_turns text,              -- the day on which they say something else; null where that never comes
-  old integer not null             -- 1 where that is more than two years ago
+  sightings text,                  -- what visitors and editors said of whether it is still there, JSON
+  confirmed text,                  -- the day on which it was last confirmed; null of samples
+  confirmed_by text,               -- a Confirmer
+  judged text not null,            -- the day, where it is, for which its age and its kashrut were judged
+  turns text,                      -- the day on which one of them says something else; null where that never comes
+  old integer not null             -- 1 where it was confirmed more than two years before
 );
 create index listings_by_place on listings (place, dtype, paid desc);
 create index listings_by_city on listings (city, dtype, paid desc);
 create index listings_by_type on listings (dtype, sample);
-create index listings_by_age on listings (old, checked);
 create index listings_by_source on listings (source, checked) where source is not null;
-create index listings_turning on listings (kashrut_turns) where kashrut_turns is not null;
-create index listings_judged on listings (kashrut_day) where kashrut_day is not null;
+create index listings_turning on listings (turns) where turns is not null;
+create index listings_judged on listings (judged);
 create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.

@@ -22,8 +22,10 @@ export interface ListingCard extends ChosenOptions {
   approximate: boolean
   /** Whether the English title is the Hebrew one in Latin letters. */
   transliterated?: true
-  /** The year of what is said, where that is more than two years ago. */
-  oldYear?: number
+  /** The day on which it was last confirmed, YYYY-MM-DD; samples have none. */
+  confirmed?: string
+  /** Whether that is more than two years ago. */
+  isOld?: true
   startRate?: { amount: number; currency: string }
   rating?: Rating
 }

@@ -1,7 +1,8 @@
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { oldBefore } from '#core/domain/age.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
+import { ageOn, lastConfirmation, type Sightings } from '#core/domain/freshness.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
 import { judgeFacts, kashrutOptions, type JudgedFacts } from '#core/domain/kashrut.ts'
@@ -20,6 +21,7 @@ export interface ListingContributions {
   tnid: number
   reviews: readonly PageReview[]
   questions: readonly ShownQuestion[]
+  sightings?: Sightings
 }
 
 const CARD_FIELDS = [...DOCUMENT_FIELDS.filter((field) => rowOf(field).list), 'startRate'] as const
@@ -101,13 +103,14 @@ function insertListing(
   { words, now }: { words: ListingContributions | undefined; now: number },
 ): void {
   const { tnid, dtype, place, position } = listing
-  const judged = judgeFacts(listing.kashrutFacts, where, now)
+  const confirmation = lastConfirmation(listing, words?.sightings)
+  const { day, turns, isOld, facts } = judge(listing, { ...where, confirmed: confirmation?.day }, now)
   const [lng, lat] = position
   const reviews = takesReviews(listing) ? (words?.reviews ?? []) : []
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
   const flags = [isFeatured(listing), listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
-    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
+    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     tnid,
     dtype,
     place,
@@ -116,14 +119,18 @@ function insertListing(
     ...flags,
     lat,
     lng,
-    JSON.stringify(storedCard(listing, judged)),
+    JSON.stringify(storedCard(listing, facts)),
     JSON.stringify(listing),
     reviews.length,
     mean ?? null,
     (!listing.sample && listing.provenance?.checked) || null,
     sourceOf(listing) ?? null,
-    judged?.day ?? null,
-    judged?.turns ?? null,
+    words?.sightings ? JSON.stringify(words.sightings) : null,
+    confirmation?.day ?? null,
+    confirmation?.by ?? null,
+    day,
+    turns ?? null,
+    isOld ? 1 : 0,
   )
   boxListing(index, listing)
   for (const review of reviews) {
@@ -156,44 +163,40 @@ function boxListing(index: Index, listing: SeedListing): void {
   )
 }
 
-/**
- * Notes which listings say what was so more than two years ago, and which no longer do, by a clock that was put back:
- * they stand last in their lists.
- */
-export function ageListings(index: Index, { touched, now }: Writing): void {
-  const limit = oldBefore(new Date(now).toISOString().slice(0, 10))
-  const turned = index.all<ListingRow>(
-    'select * from listings where (old = 0 and checked < ?) or (old = 1 and checked >= ?)',
-    limit,
-    limit,
-  )
-  for (const row of turned) {
-    index.run('update listings set old = ? where tnid = ?', 1 - row.old, row.tnid)
-    touched.listings.add(row.tnid)
-    touchAround(index, row, [row.dtype], touched)
-  }
+/** What a listing says on the day where it is, by its age and its kashrut, and the day on which that changes. */
+function judge(
+  { kashrutFacts }: Pick<SeedListing, 'kashrutFacts'>,
+  where: { timeZone: string; country: string; confirmed: string | undefined },
+  now: number,
+): { day: string; turns: string | undefined; isOld: boolean; facts: JudgedFacts | undefined } {
+  const { day } = wallClock(where.timeZone, now)
+  const facts = judgeFacts(kashrutFacts, where, now)
+  const age = ageOn(where.confirmed, day)
+  const [turns] = [facts?.turns, age.turns].filter((next) => next !== undefined).sort()
+  return { day, turns, isOld: age.isOld, facts }
 }
 
-/** Judges the kashrut facts anew of which something else may be said by now, or again, by a clock that was put back. */
+/** Judges the listings anew of which something else may be said by now, or again, by a clock that was put back. */
 export function judgeListings(index: Index, { touched, now }: Writing): void {
-  // Nowhere is it later than that.
-  const latest = new Date(now + DAY_MS).toISOString().slice(0, 10)
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+  // Nowhere is it later than tomorrow. What was judged for it already, in the east, is judged once more.
+  const [today, latest] = [dayOf(now), dayOf(now + DAY_MS)]
   const due = index.all<ListingRow & { timeZone: string }>(
     `select l.*, p.time_zone timeZone from listings l join places p on p.id = l.place
-     where kashrut_day > ? or kashrut_turns <= ?`,
-    latest,
+     where judged > ? or turns <= ?`,
+    today,
     latest,
   )
   for (const row of due) {
-    const { kashrutFacts } = JSON.parse(row.body) as SeedListing
-    const judged = judgeFacts(kashrutFacts, row, now)!
-    if (judged.turns === (row.kashrut_turns ?? undefined)) continue
+    const judged = judge(JSON.parse(row.body) as SeedListing, { ...row, confirmed: row.confirmed ?? undefined }, now)
+    if (judged.turns === (row.turns ?? undefined)) continue
     const { kashrut: _, supervision: __, ...card } = JSON.parse(row.card) as StoredCard
     index.run(
-      'update listings set card = ?, kashrut_day = ?, kashrut_turns = ? where tnid = ?',
-      JSON.stringify({ ...card, ...kashrutOptions(judged) }),
+      'update listings set card = ?, judged = ?, turns = ?, old = ? where tnid = ?',
+      JSON.stringify({ ...card, ...kashrutOptions(judged.facts) }),
       judged.day,
       judged.turns ?? null,
+      judged.isOld ? 1 : 0,
       row.tnid,
     )
     touched.listings.add(row.tnid)

@@ -14,7 +14,7 @@ import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
 import { dateFeatures, touchCategory, touchPast, expireOffers, writeFeature } from './write-features.ts'
-import { ageListings, judgeListings, writeListing, type ListingContributions } from './write-listings.ts'
+import { judgeListings, writeListing, type ListingContributions } from './write-listings.ts'
 import { writeTimes } from './write-times.ts'
 import {
   choosePages,
@@ -81,7 +81,6 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
     await writeItems(index, source, batch, { touched, now: options.now })
     for (const { kind, id } of batch) if (kind === 'features') features.push(Number(id))
   }
-  if (change.counts.has('listings') || options.refreshShabbatTimes) ageListings(index, { touched, now: options.now })
   if (options.refreshShabbatTimes) judgeListings(index, { touched, now: options.now })
   // After all names of their places and categories.
   if (places || change.counts.has('categories')) nameAllFeatures(index)

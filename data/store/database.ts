@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { SecretsTable } from './secrets.table.ts'
 import type { ConflictsTable } from './conflicts.table.ts'
 import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
+import type { SightingsTable } from './sightings.table.ts'
 import type { ClaimsTable, ReportsTable } from './reports.table.ts'
 import type { FeedbacksTable } from './feedbacks.table.ts'
 import type { ContentTable, CountersTable, ImportsTable } from './content.table.ts'
@@ -21,6 +22,7 @@ export interface Database {
   feedbacks: FeedbacksTable
   reports: ReportsTable
   claims: ClaimsTable
+  sightings: SightingsTable
   secrets: SecretsTable
   imported: ImportedTable
   import_sources: ImportSourcesTable

@@ -13,6 +13,7 @@ import * as twins from './migrations/010-twins.ts'
 import * as oneConflict from './migrations/011-one-conflict.ts'
 import * as authorities from './migrations/012-authorities.ts'
 import * as heritage from './migrations/013-heritage.ts'
+import * as sightings from './migrations/014-sightings.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-one-conflict': oneConflict,
   '012-authorities': authorities,
   '013-heritage': heritage,
+  '014-sightings': sightings,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

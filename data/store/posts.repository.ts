@@ -1,8 +1,10 @@
 import type { ShownQuestion, PageReview } from '#data/index/inputs.ts'
 import type { ListingContributions } from '#data/index/write-listings.ts'
+import type { Sightings } from '#core/domain/freshness.ts'
 import { reviewRatingOf } from '#core/domain/rating.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from './database.ts'
+import { sightingsByListing } from './sightings.repository.ts'
 
 const languageOf = (text: string) => (isLang(text) ? text : 'en')
 
@@ -13,14 +15,16 @@ export async function listContributions(
 ): Promise<Map<number, ListingContributions>> {
   // PostgreSQL has no empty `in ()`.
   if (tnids.length === 0) return new Map()
-  const words = new Map<number, { tnid: number; reviews: PageReview[]; questions: ShownQuestion[] }>()
-  const of = (tnid: number) => {
+  type Words = { tnid: number; reviews: PageReview[]; questions: ShownQuestion[]; sightings?: Sightings }
+  const words = new Map<number, Words>()
+  const of = (tnid: number): Words => {
     const known = words.get(tnid) ?? { tnid, reviews: [], questions: [] }
     words.set(tnid, known)
     return known
   }
   for (const { tnid, ...review } of await reviews(db, tnids)) of(tnid).reviews.push(review)
   for (const { tnid, ...question } of await questions(db, tnids)) of(tnid).questions.push(question)
+  for (const [tnid, sightings] of await sightingsByListing(db, tnids)) of(tnid).sightings = sightings
   return words
 }
 

@@ -1,3 +1,4 @@
+import type { Sightings } from '#core/domain/freshness.ts'
 import type { Index } from '#data/index/open.ts'
 import type { ContentDocument } from '#data/index/content-document.ts'
 import type { ContentChange, ContentSource } from '#data/index/write.ts'
@@ -38,7 +39,13 @@ function wordsOf(index: Index, tnid: number): ListingContributions {
     index
       .all<{ body: string }>(`select body from ${table} where tnid = ?`, tnid)
       .map(({ body }) => JSON.parse(body) as T)
-  return { tnid, reviews: read('reviews'), questions: read('questions') }
+  const { sightings } = index.get<{ sightings: string | null }>('select sightings from listings where tnid = ?', tnid) ?? {}
+  return {
+    tnid,
+    reviews: read('reviews'),
+    questions: read('questions'),
+    ...(sightings && { sightings: JSON.parse(sightings) as Sightings }),
+  }
 }
 
 export function pushUndo(index: Index, undo: Undo): void {

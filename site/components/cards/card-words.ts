@@ -3,7 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { CardWords } from './listing-card.ts'
 
 const NAMES = [
-  'sampleListing', 'featured', 'featuredWhy', 'unchecked', 'uncheckedAsOf', 'stars', 'reviewCount', 'pricePerNight',
+  'sampleListing', 'featured', 'featuredWhy', 'unchecked', 'notConfirmedSince', 'stars', 'reviewCount', 'pricePerNight',
 ] // prettier-ignore
 
 /** The messages that listing cards in islands need. */

@@ -15,7 +15,7 @@ export type CardWords = Pick<
   | 'featured'
   | 'featuredWhy'
   | 'unchecked'
-  | 'uncheckedAsOf'
+  | 'notConfirmedSince'
   | 'stars'
   | 'reviewCount_other'
   | 'pricePerNight'
@@ -50,10 +50,10 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
 /** What every card of a listing says: its name and where it is, and what is not certain. */
 export function placeCard(
   entry: Entry,
-  words: Pick<CardWords, 'sampleListing'> & Partial<Pick<CardWords, 'unchecked' | 'uncheckedAsOf'>>,
+  words: Pick<CardWords, 'sampleListing'> & Partial<Pick<CardWords, 'unchecked' | 'notConfirmedSince'>>,
   { withTown }: { withTown: boolean },
 ): Card {
-  const { url, title, titleLang, hebrewTitle, image, sample, unchecked, oldYear } = entry
+  const { url, title, titleLang, hebrewTitle, image, sample } = entry
   const { town, townLang, address, addressLang } = entry
   const place = { text: town, lang: townLang }
   const street = { text: address, lang: addressLang }
@@ -65,15 +65,16 @@ export function placeCard(
     hebrew: hebrewTitle,
     image,
     sample: sample ? words.sampleListing : undefined,
-    lines: [{ icon: 'pin', text: where }, ...(unchecked ? doubtLine(words, oldYear) : [])],
+    lines: [{ icon: 'pin', text: where }, ...doubtLine(words, entry)],
   }
 }
 
 function doubtLine(
-  { unchecked, uncheckedAsOf }: Partial<Pick<CardWords, 'unchecked' | 'uncheckedAsOf'>>,
-  oldYear: number | undefined,
+  { unchecked, notConfirmedSince }: Partial<Pick<CardWords, 'unchecked' | 'notConfirmedSince'>>,
+  entry: Pick<Entry, 'unchecked' | 'isOld' | 'confirmed'>,
 ): CardLine[] {
-  const text = oldYear && uncheckedAsOf ? fill(uncheckedAsOf, { year: String(oldYear) }) : unchecked
+  const year = entry.isOld && entry.confirmed?.slice(0, 4)
+  const text = year && notConfirmedSince ? fill(notConfirmedSince, { year }) : entry.unchecked && unchecked
   return text ? [{ icon: 'info', text, isMuted: true }] : []
 }
 

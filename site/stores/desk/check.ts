@@ -17,6 +17,7 @@ export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
   question: ['show', 'hide'],
   answer: ['show', 'hide'],
   conflict: ['approve', 'refuse'],
+  sighting: ['confirm', 'hide'],
 }
 
 /** Actions that require a reason. */

@@ -10,6 +10,7 @@ const DESK: Readonly<Record<DeskKind, true>> = {
   question: true,
   answer: true,
   conflict: true,
+  sighting: true,
 }
 const DOCUMENTS: Readonly<Record<DocumentKind, true>> = {
   listings: true,

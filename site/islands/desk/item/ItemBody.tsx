@@ -3,6 +3,7 @@ import { EditView } from '../edit/EditView.tsx'
 import { ClaimView } from './ClaimView.tsx'
 import { ConflictView } from './ConflictView.tsx'
 import { ReportView } from './ReportView.tsx'
+import { SightingView } from './SightingView.tsx'
 import { ContributionView } from './ContributionView.tsx'
 
 interface Props {
@@ -23,6 +24,8 @@ export function ItemBody({ item, isOld = false }: Props) {
       return <ReportView item={item} />
     case 'conflict':
       return <ConflictView item={item} isOld={isOnlyRead} />
+    case 'sighting':
+      return <SightingView item={item} />
     default:
       return <ContributionView item={item} />
   }

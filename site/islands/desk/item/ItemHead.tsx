@@ -27,7 +27,8 @@ export function ItemHead({ item }: { item: DeskItem }) {
           {listing.owner && <Owner owner={listing.owner} />}
         </p>
       )}
-      {item.kind === 'conflict' ? <SourceBox item={item} /> : <SenderBox item={item} />}
+      {item.kind === 'conflict' && <SourceBox item={item} />}
+      {item.kind !== 'conflict' && item.kind !== 'sighting' && <SenderBox item={item} />}
       {item.decided && <DecidedLine decided={item.decided} />}
     </header>
   )

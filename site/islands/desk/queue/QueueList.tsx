@@ -59,7 +59,7 @@ export function Line({ item }: { item: QueueItem }) {
       )}
       {item.about && <AboutLine about={item.about} />}
       <span className="cluster desk-line-foot">
-        {item.kind !== 'conflict' && <PersonName person={item.from} />}
+        {item.kind !== 'conflict' && item.kind !== 'sighting' && <PersonName person={item.from} />}
         <Marks item={item} />
       </span>
     </>

@@ -1,0 +1,49 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { dayDateText } from '#core/i18n/formats.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { say } from '#core/i18n/say.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import type { PageContext } from '#site/render/page.ts'
+import type { DialogName } from '#site/stores/dialogs/dialogs.ts'
+
+type Page = PageContext<'listing'>
+
+/** When and how a listing was last confirmed, and two buttons for who knows better. Samples have none of it. */
+export function freshness({ lang, input }: Page): Html | undefined {
+  const { listing, confirmation, isOld } = input
+  if (listing.sample) return undefined
+  const { freshness: words } = MESSAGES[lang].listing.listing
+  const { sighting } = MESSAGES[lang].listing.dialogs
+  const login = hrefOf(lang, { kind: 'login' })
+  const button = (name: DialogName, text: string) =>
+    html`<a class="button is-quiet" href="${login}" rel="nofollow" data-dialog="${name}">${text}</a>`
+  const old =
+    isOld &&
+    confirmation &&
+    html`<p class="freshness-old">
+      ${icon('warning')}<strong
+        >${fill(MESSAGES[lang].common.notConfirmedSince, { year: confirmation.day.slice(0, 4) })}</strong
+      >
+    </p>`
+  return html`
+    <section class="panel-box freshness" aria-labelledby="freshness-title">
+      <h2 id="freshness-title">${icon('clock')}${words.title}</h2>
+      ${old}
+      <p>${lastWords({ lang, input })}</p>
+      <p class="cluster gap-2 button-row">
+        ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
+      </p>
+    </section>
+  `
+}
+
+function lastWords({ lang, input: { listing, confirmation } }: Pick<Page, 'lang' | 'input'>): Html | string {
+  if (!confirmation) return MESSAGES[lang].listing.listing.freshness.never
+  const { day, by } = confirmation
+  return say(lang, `listing:listing.freshness.${by}`, {
+    date: dayDateText(lang, day),
+    source: listing.provenance?.name ?? '',
+  })
+}

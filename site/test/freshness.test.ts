@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Confirmation } from '#core/domain/freshness.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { freshness } from '#site/components/listing/freshness.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { listingInput } from './samples.ts'
+
+const PROVENANCE = {
+  name: 'OpenStreetMap',
+  licence: 'ODbL-1.0',
+  checked: '2024-05-02',
+  by: 'OpenStreetMap contributors',
+  status: 'compiled',
+  sourceId: 'osm:node/1',
+} as const
+
+interface Of {
+  confirmation?: Confirmation
+  isOld?: true
+  sample?: true
+}
+
+const htmlOf = (lang: 'en' | 'he', { sample, ...known }: Of) =>
+  freshness({
+    lang,
+    input: { ...listingInput({ provenance: PROVENANCE, ...(sample && { sample }) }), ...known },
+  } as unknown as PageContext<'listing'>)?.html
+
+test.each(['en', 'he'] as const)('in %s, a listing says when and how it was last confirmed, and asks', (lang) => {
+  const { open, closed } = MESSAGES[lang].listing.dialogs.sighting
+  const html = htmlOf(lang, { confirmation: { day: '2026-05-02', by: 'source' } })
+  expect(html).toContain('<bdi>OpenStreetMap</bdi>')
+  expect(html).toContain('2026')
+  expect(html).toMatch(new RegExp(`data-dialog="stillOpen"[^>]*>${open}<`))
+  expect(html).toMatch(new RegExp(`data-dialog="closedForGood"[^>]*>${closed}<`))
+  expect(html).not.toContain('{{')
+})
+
+test.each([
+  ['en', 'Not confirmed since 2024'],
+  ['he', 'לא אומת מאז 2024'],
+] as const)('in %s, what nobody confirmed for two years says so', (lang, text) => {
+  const confirmation = { day: '2024-05-02', by: 'visitors' } as const
+  expect(htmlOf(lang, { confirmation, isOld: true })).toContain(text)
+  expect(htmlOf(lang, { confirmation })).not.toContain(text)
+})
+
+test('a sample has none of it, and what nobody confirmed says that', () => {
+  expect(htmlOf('en', { sample: true })).toBeUndefined()
+  expect(htmlOf('en', {})).toContain(MESSAGES.en.listing.listing.freshness.never)
+})
