@@ -11,7 +11,7 @@ export function landingTile(lang: Lang, [next, ...later]: readonly DayMoment[]):
   if (!next) return undefined
   const t = translator(lang)
   const moment = ({ day, at }: DayMoment) => html`${momentText(lang, at)} <small>${shortDay(lang, day)}</small>`
-  const weeks = later.map((one, at) => html`${at > 0 && ' · '}<span class="once">${moment(one)}</span>`)
+  const weeks = later.map((one) => html`<span class="once">${moment(one)}${one !== later.at(-1) && ' ·'}</span> `)
   return helpTile(
     'clock',
     t('places:help.landing'),

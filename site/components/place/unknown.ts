@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -16,10 +16,11 @@ export function unknownSection(page: Page, input: CityInput): Html {
   const { lang } = page
   const t = translator(lang)
   const topics = input.help.unknown.map((topic) => topicItem(page, input, topic))
+  const isAllKnown = topics.length === 0
   return html`
-    <section class="section" id="unknown" aria-labelledby="unknown-title">
+    <section class="section" id="unknown" ${attribute('aria-labelledby', !isAllKnown && 'unknown-title')}>
       ${
-        topics.length > 0 &&
+        !isAllKnown &&
         html`
           <h2 id="unknown-title">${icon('info')}${t('places:help.unknown')}</h2>
           <p class="is-muted">${t('places:help.unknownText')}</p>
