@@ -10,8 +10,8 @@ import { come, printWaits } from './waits.ts'
 const CALL = 'POST addreview'
 /** The Israel Museum, and the list with its card. */
 const TNID = 103001
-const LISTING = `/Shops_and_Community-DI${TNID}-Israel_Museum.html`
-const RESULTS = '/Shops_and_Community-TJ281184-Jerusalem-Shops_and_Community.html'
+const LISTING = `/Jewish_Heritage-DI${TNID}-Israel_Museum.html`
+const RESULTS = '/Jewish_Heritage-TJ281184-Jerusalem-Jewish_Heritage.html'
 
 interface Bench {
   varDir: string

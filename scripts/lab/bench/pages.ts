@@ -24,7 +24,7 @@ const MEASURED: readonly (readonly [page: string, path: string])[] = [
   ['home', '/'],
   ['location', '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html'],
   ['results', '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html'],
-  ['listing', '/Shops_and_Community-DI103001-x.html'],
+  ['listing', '/Jewish_Heritage-DI103001-x.html'],
   ['sample listing', '/Kosher_Restaurants-DI900001-x.html'],
   ['feature', '/Kosher_Tours-FT810001-x.html'],
   ['category', '/Kosher_Tours-CT800001-x.html'],

@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts'
 /** The Israel Museum. */
 const LISTING = {
   tnid: 103001,
-  path: '/Shops_and_Community-DI103001-Israel_Museum.html',
+  path: '/Jewish_Heritage-DI103001-Israel_Museum.html',
 }
 
 /**

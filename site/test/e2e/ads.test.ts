@@ -13,8 +13,8 @@ const PAGES = [
   ['Shabbat times', '/Shabbat_Times.html', '101/1', MESSAGES.en.common.ads],
   ['Shabbat times in Hebrew', '/he/זמני_שבת.html', '101/1', MESSAGES.he.common.ads],
   ['results', '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html', '102/2', MESSAGES.en.common.ads],
-  ['a listing', '/Shops_and_Community-DI103001-x.html', '103/3', MESSAGES.en.common.ads],
-  ['a listing in Hebrew', '/he/חנויות_ומוסדות_קהילה-DI103001-x.html', '103/3', MESSAGES.he.common.ads],
+  ['a listing', '/Jewish_Heritage-DI103001-x.html', '103/3', MESSAGES.en.common.ads],
+  ['a listing in Hebrew', '/he/מורשת_יהודית-DI103001-x.html', '103/3', MESSAGES.he.common.ads],
 ] as const
 
 const slot = (page: Page) => page.locator('.ad')

@@ -7,8 +7,8 @@ useBrowser()
 
 /** The Israel Museum, and the list that has its card. */
 const TNID = 103001
-const LISTING = `/Shops_and_Community-DI${TNID}-x.html`
-const RESULTS = '/Shops_and_Community-TJ281184-Jerusalem-Shops_and_Community.html'
+const LISTING = `/Jewish_Heritage-DI${TNID}-x.html`
+const RESULTS = '/Jewish_Heritage-TJ281184-Jerusalem-Jewish_Heritage.html'
 
 const html = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
 
@@ -46,7 +46,7 @@ test('a review stands in the static pages soon after it was written', async () =
   const title = `A quiet <b>morning</b> ${Date.now()}`
   expect(await review(page, user.uid, title)).toBe(200)
   const escaped = title.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  for (const path of [LISTING, `/he/חנויות_ומוסדות_קהילה-DI${TNID}-x.html`]) {
+  for (const path of [LISTING, `/he/מורשת_יהודית-DI${TNID}-x.html`]) {
     await expect.poll(() => html(path)).toContain(escaped)
   }
   const shown = await html(LISTING)

@@ -11,7 +11,7 @@ useBrowser()
 
 const en = PEOPLE_MESSAGES.en
 const he = PEOPLE_MESSAGES.he
-const LISTING = '/Shops_and_Community-DI103001-x.html'
+const LISTING = '/Jewish_Heritage-DI103001-x.html'
 const SESSION = '/rest/tjt/session'
 /** Nobody before had this address, in whatever store the site runs on. */
 const address = (name: string) => `${name}.${Date.now()}@example.org`
@@ -190,7 +190,7 @@ describe('sharing', () => {
     await page.getByRole('button', { name: en.share.copy }).click()
     await page.getByText(en.share.copied).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(new URL(copied).pathname).toMatch(/^\/Shops_and_Community-DI103001-/)
+    expect(new URL(copied).pathname).toMatch(/^\/Jewish_Heritage-DI103001-/)
     expect(loadedScripts(requests)).toEqual([])
     await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
