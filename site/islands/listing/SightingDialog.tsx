@@ -39,7 +39,7 @@ function Sending({ opener, onClose, says }: DialogProps & { says: SightingSays }
       <p className="subject">
         <bdi lang={title.lang}>{title.text}</bdi>
       </p>
-      <p className="stack outcome" role={state.status === 'failed' ? 'alert' : 'status'}>
+      <p className="outcome" role={state.status === 'failed' ? 'alert' : 'status'}>
         {!isSending && <Icon name={state.status === 'failed' ? 'warning' : 'check'} />}
         <span>{isSending ? words.sighting.sending : state.text}</span>
       </p>
