@@ -5,7 +5,16 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 
 /** Tables whose rows actions change; a new kind of the queue adds its own. */
 export type ActedTable =
-  'edits' | 'claims' | 'reports' | 'reviews' | 'questions' | 'answers' | 'uploads' | 'conflicts' | 'imported' | 'sightings'
+  | 'edits'
+  | 'claims'
+  | 'reports'
+  | 'reviews'
+  | 'questions'
+  | 'answers'
+  | 'uploads'
+  | 'conflicts'
+  | 'imported'
+  | 'sightings'
 
 export type Values = Readonly<Record<string, string | number>>
 

@@ -27,8 +27,7 @@ export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts
 export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
 
-// What each kind of page shows. A page is a pure function of its input, its language and the code;
-// an input carries every language and serves the pages of all of them.
+// What each kind of page shows, in all languages. A page is a pure function of its input, its language and the code.
 
 export interface PlaceDetail extends PlaceRef {
   lat: number
@@ -152,9 +151,7 @@ export interface ListingInput {
   /** Those that these facts name. */
   authorities: readonly Authority[]
   /** When and how it was last confirmed; samples have none. */
-  confirmation?: Confirmation
-  /** Whether that is more than two years ago. */
-  isOld?: true
+  confirmation?: Confirmation & { isOld?: true }
   /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet
 }

@@ -18,6 +18,10 @@ function kashrutOf(
   return { kashrut, earlier: earlierFacts(kashrutFacts, day), authorities: authoritiesOf(index, kashrut) }
 }
 
+function confirmationOf({ confirmed: day, confirmed_by: by, old }: ListingRow): Pick<ListingInput, 'confirmation'> {
+  return day && by ? { confirmation: { day, by, ...(old === 1 && { isOld: true }) } } : {}
+}
+
 export function listingInput(index: Index, tnid: number): ListingInput | undefined {
   const row = listingRow(index, tnid)
   const place = row && placeRow(index, row.place)
@@ -41,8 +45,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     questions: words<ShownQuestion>('questions', QUESTIONS_FIRST),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
     ...kashrutOf(index, listing, row),
-    ...(row.confirmed && row.confirmed_by && { confirmation: { day: row.confirmed, by: row.confirmed_by } }),
-    ...(row.old === 1 && { isOld: true }),
+    ...confirmationOf(row),
     ...(vacations && { vacations }),
   }
 }

@@ -79,5 +79,10 @@ export async function forgetSightings(trx: StoreTransaction, uid: number): Promi
     .returning('tnid')
     .execute()
   await trx.updateTable('sightings').set({ uid: 0 }).where('uid', '=', uid).execute()
-  if (deleted.length > 0) await touchContent(trx, 'listings', deleted.map(({ tnid }) => String(tnid)))
+  if (deleted.length > 0)
+    await touchContent(
+      trx,
+      'listings',
+      deleted.map(({ tnid }) => String(tnid)),
+    )
 }

@@ -28,8 +28,7 @@ function certifiedWorld(): World {
   return world
 }
 
-const rows = (index: Index) =>
-  index.all('select tnid, card, turns from listings order by tnid')
+const rows = (index: Index) => index.all('select tnid, card, turns from listings order by tnid')
 const statusOf = (index: Index, tnid: number) => listingInput(index, tnid)?.kashrut[0]?.shown
 const hashOf = (index: Index, tnid: number) =>
   subjectRows(index).find(({ kind, ref }) => kind === 'listing' && ref === tnid)?.hash

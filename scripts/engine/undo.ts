@@ -39,7 +39,8 @@ function wordsOf(index: Index, tnid: number): ListingContributions {
     index
       .all<{ body: string }>(`select body from ${table} where tnid = ?`, tnid)
       .map(({ body }) => JSON.parse(body) as T)
-  const { sightings } = index.get<{ sightings: string | null }>('select sightings from listings where tnid = ?', tnid) ?? {}
+  const { sightings } =
+    index.get<{ sightings: string | null }>('select sightings from listings where tnid = ?', tnid) ?? {}
   return {
     tnid,
     reviews: read('reviews'),

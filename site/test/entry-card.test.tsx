@@ -55,7 +55,13 @@ const CARDS: readonly (readonly [string, Partial<ListingCard>])[] = [
   ],
   [
     'one of an old map, by Latin letters',
-    { title: { en: 'Ohel Moshe', he: 'אהל משה' }, transliterated: true, unchecked: true, confirmed: '2020-12-18', isOld: true },
+    {
+      title: { en: 'Ohel Moshe', he: 'אהל משה' },
+      transliterated: true,
+      unchecked: true,
+      confirmed: '2020-12-18',
+      isOld: true,
+    },
   ],
   ['one of which no street is known', { address: 'Jerusalem' }],
   ['a name in English only', { title: { en: 'Only & "English" <b>' } }],

@@ -15,8 +15,7 @@ const PROVENANCE = {
 } as const
 
 interface Of {
-  confirmation?: Confirmation
-  isOld?: true
+  confirmation?: Confirmation & { isOld?: true }
   sample?: true
 }
 
@@ -41,7 +40,7 @@ test.each([
   ['he', 'לא אומת מאז 2024'],
 ] as const)('in %s, what nobody confirmed for two years says so', (lang, text) => {
   const confirmation = { day: '2024-05-02', by: 'visitors' } as const
-  expect(htmlOf(lang, { confirmation, isOld: true })).toContain(text)
+  expect(htmlOf(lang, { confirmation: { ...confirmation, isOld: true } })).toContain(text)
   expect(htmlOf(lang, { confirmation })).not.toContain(text)
 })
 

@@ -12,7 +12,7 @@ type Page = PageContext<'listing'>
 
 /** When and how a listing was last confirmed, and two buttons for who knows better. Samples have none of it. */
 export function freshness({ lang, input }: Page): Html | undefined {
-  const { listing, confirmation, isOld } = input
+  const { listing, confirmation } = input
   if (listing.sample) return undefined
   const { freshness: words } = MESSAGES[lang].listing.listing
   const { sighting } = MESSAGES[lang].listing.dialogs
@@ -20,8 +20,7 @@ export function freshness({ lang, input }: Page): Html | undefined {
   const button = (name: DialogName, text: string) =>
     html`<a class="button is-quiet" href="${login}" rel="nofollow" data-dialog="${name}">${text}</a>`
   const old =
-    isOld &&
-    confirmation &&
+    confirmation?.isOld &&
     html`<p class="freshness-old">
       ${icon('warning')}<strong
         >${fill(MESSAGES[lang].common.notConfirmedSince, { year: confirmation.day.slice(0, 4) })}</strong

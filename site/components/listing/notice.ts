@@ -10,7 +10,7 @@ type Page = PageContext<'listing'>
 
 /** Marks samples, and listings that have not confirmed their facts, with their source. */
 export function listingNotice({ lang, input }: Page): Html | undefined {
-  const { listing, isOld } = input
+  const { listing, confirmation } = input
   const t = translator(lang)
   if (listing.sample)
     return html` <p class="notice is-warning">${icon('warning')}<span>${t('listing:listing.sampleNotice')}</span></p> `
@@ -18,7 +18,7 @@ export function listingNotice({ lang, input }: Page): Html | undefined {
   if (!provenance || !isUnchecked(listing)) return undefined
   const text = isFromKnowledge(listing)
     ? t('listing:listing.knowledgeNotice')
-    : say(lang, isOld ? 'listing:listing.oldNotice' : 'listing:listing.uncheckedNotice', {
+    : say(lang, confirmation?.isOld ? 'listing:listing.oldNotice' : 'listing:listing.uncheckedNotice', {
         source: provenance.name,
         date: dayDateText(lang, provenance.checked),
       })

@@ -1,0 +1,74 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { axe } from './axe.ts'
+import { siteUrl, useBrowser, visit } from './browser.ts'
+import { insertEditor } from './desk-items.ts'
+import { insertUser } from './users.ts'
+
+useBrowser()
+const DESK = '/Desk.html'
+/** The Great Synagogue of Rome, which is real. */
+const [ROME, SYNAGOGUE] = [3_169_070, 231]
+
+async function realListing(): Promise<{ tnid: number; url: string }> {
+  const answer = await fetch(`${siteUrl}/rest/tjt/entries/${SYNAGOGUE}/${ROME}/en`)
+  const entries = (await answer.json()) as { tnid: number; url: string; sample: boolean }[]
+  return entries.find(({ sample }) => !sample)!
+}
+
+/** Presses a button of the page by keyboard, reads the answer, and closes the dialog: the button has the focus again. */
+async function press(page: Page, name: 'stillOpen' | 'closedForGood', answer: string): Promise<void> {
+  const button = page.locator(`.freshness [data-dialog=${name}]`)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('status').filter({ hasText: answer }).waitFor()
+  await expect.poll(() => axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
+}
+
+test('two visitors say that a place has closed; an editor confirms that it is there, and undoes it', async () => {
+  const { tnid, url } = await realListing()
+  const { sent } = MESSAGES.en.listing.dialogs
+  const { desk } = MESSAGES.en
+  for (const name of ['Dana One', 'Uri Two']) {
+    const { page, problems } = await visit(decodeURI(url), { user: await insertUser(name) })
+    await press(page, 'stillOpen', sent.open)
+    await press(page, 'closedForGood', sent.closed)
+    expect(problems).toEqual([])
+    await page.context().close()
+  }
+  const editor = await insertEditor('Ruth Editor')
+  const { page, problems } = await visit(DESK, { user: editor, until: 'networkidle' })
+  await page.locator(`[data-item="sighting/${tnid}"]`).focus()
+  await page.keyboard.press('Enter')
+  const body = page.locator('.desk-item')
+  await body.getByText(desk.page.sighting.closed).waitFor()
+  await expect.poll(() => body.locator('dd').nth(1).innerText()).toBe('2')
+  await expect.poll(() => axe(page)).toEqual([])
+  await page.keyboard.press('a')
+  await page.locator('.desk-acts [data-progress=live]').waitFor()
+  const text = async () => (await fetch(siteUrl + url)).text()
+  await expect.poll(text).toContain('by our editors.')
+  await page.keyboard.press('u')
+  await page.locator('.desk-acts').getByText(`${desk.page.acted.undo}:`).waitFor()
+  await expect.poll(text).not.toContain('by our editors.')
+  await page.locator(`[data-item="sighting/${tnid}"]`).waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('a visitor without an account is asked to log in, and nothing is sent', async () => {
+  const { url } = await realListing()
+  const { page } = await visit(decodeURI(url))
+  await page.locator('.freshness [data-dialog=stillOpen]').click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/password/i)
+    .first()
+    .waitFor()
+  await page.context().close()
+})
