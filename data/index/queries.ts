@@ -44,6 +44,14 @@ export function placesWithPages(index: Index): number[] {
   return index.all<{ id: number }>('select id from places where has_page = 1 order by id').map(({ id }) => id)
 }
 
+/** Real listings of whose kashrut something was stated, and where they are. */
+export function judgedListings(index: Index): { tnid: number; timeZone: string; country: string }[] {
+  return index.all(
+    `select tnid, p.time_zone timeZone, l.country from listings l join places p on p.id = l.place
+     where kashrut_day is not null and sample = 0`,
+  )
+}
+
 /** Of a `CardRow`: bodies are long. */
 const CARD_COLUMNS = 'place, card, reviews, rating, confirmed, old'
 
