@@ -122,13 +122,13 @@ test('orders: featured first where something is paid, else not offered', async (
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Featured', 'A–Z', 'Z–A'])
+  ).toEqual(['Featured', 'A–Z', 'Z–A', 'Last confirmed'])
   fireEvent.change(select, { target: { value: 'za' } })
   await screen.findByRole('link', { name: 'Place 30' })
   expect(location.search).toBe('?sort=za')
   cleanup()
   show({ hasPaid: false })
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['A–Z', 'Z–A'])
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['A–Z', 'Z–A', 'Last confirmed'])
 })
 
 test('pages are links that stay in the page', async () => {
