@@ -80,6 +80,8 @@ create index listings_by_source on listings (source, checked) where source is no
 create index listings_turning on listings (turns) where turns is not null;
 create index listings_judged on listings (judged);
 create index listings_missions on listings (country) where dtype = 233 and sample = 0;
+create index listings_with_prayers on listings (city, place)
+  where dtype = 231 and sample = 0 and instr(body, '"prayers":') > 0;
 create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.
