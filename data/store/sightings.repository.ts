@@ -70,7 +70,7 @@ export function sightingsBy(db: Store, uid: number) {
     .execute()
 }
 
-/** Deletes what a user has said as a visitor: nobody counts twice. What they confirmed as an editor stays, by nobody. */
+/** Deletes what a user said as a visitor: nobody counts twice. What they confirmed as an editor stays, by nobody. */
 export async function forgetSightings(trx: StoreTransaction, uid: number): Promise<void> {
   const deleted = await trx
     .deleteFrom('sightings')

@@ -17,7 +17,7 @@ async function realListing(): Promise<{ tnid: number; url: string }> {
   return entries.find(({ sample }) => !sample)!
 }
 
-/** Presses a button of the page by keyboard, reads the answer, and closes the dialog: the button has the focus again. */
+/** Presses a button by keyboard, reads the answer, and closes the dialog: the button has the focus again. */
 async function press(page: Page, name: 'stillOpen' | 'closedForGood', answer: string): Promise<void> {
   const button = page.locator(`.freshness [data-dialog=${name}]`)
   await button.focus()
