@@ -139,7 +139,7 @@ async function authorityNames(store: Store, ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, body }) => [id, (JSON.parse(body) as Authority).names]))
 }
 
-/** Notes that an editor has confirmed a fact today. Throws AppError `contentMoved`, and `invalidField` where it is over. */
+/** Notes that an editor has confirmed a fact today. Throws AppError `contentMoved`; `invalidField` where it is over. */
 export async function confirmFact(
   deps: PeopleDeps,
   acting: Acting,

@@ -174,6 +174,26 @@ export interface CategoryInput {
   others: readonly CategoryCard[]
 }
 
+/** The page of an authority of kashrut. */
+export interface AuthorityInput {
+  authority: Authority
+  /** The countries and cities where it works. */
+  places: readonly PlaceRef[]
+  /** What it supervises by live facts, or was stated to, by place. */
+  sections: readonly { place: PlaceRef; cards: readonly ListingCard[] }[]
+  /** How many of them are no samples. */
+  total: number
+}
+
+/** All authorities by the country that they name first; samples last. */
+export interface AuthoritiesInput {
+  groups: readonly { country?: PlaceRef; authorities: readonly AuthorityLine[] }[]
+}
+export interface AuthorityLine extends Pick<Authority, 'id' | 'names' | 'kind' | 'closed' | 'sample'> {
+  /** How many real places it supervises here. */
+  total: number
+}
+
 /** The search page for vacations. */
 export interface VacationsInput {
   categories: readonly CategoryCard[]
@@ -237,6 +257,8 @@ interface ContentInputs {
   listing: ListingInput
   feature: FeatureInput
   category: CategoryInput
+  authority: AuthorityInput
+  authorities: AuthoritiesInput
   vacations: VacationsInput
   shabbatTimes: ShabbatTimesInput
   candleTimes: CandleTimesInput
