@@ -29,7 +29,7 @@ export function authorityInput(index: Index, ref: number): AuthorityInput | unde
 const countryRow = (index: Index, code: string): PlaceRow | undefined =>
   index.get<PlaceRow>(`select * from places where kind = 'country' and country = ?`, code)
 
-/** The listings of an authority by place: places with most of them first; paid first, old ones and then samples last. */
+/** The listings of an authority, samples last, by place: places with most of them first. */
 function sectionsOf(index: Index, id: string): AuthorityInput['sections'] {
   const rows = index.all<CardRow>(
     `select ${CARD_COLUMNS} from listings where tnid in (select tnid from supervisions where authority = ?)

@@ -64,7 +64,7 @@ test('a clock that was put back restores what was said before', async () => {
 const authorityHash = (index: Index, id: string) =>
   subjectRows(index).find(({ kind, ref }) => kind === 'authority' && ref === authorityRef(id))?.hash
 
-test('the page of an authority shows what it supervises by place, until that ends, and changes with nothing else', async () => {
+test('the page of an authority shows what it supervises until that ends, and changes with nothing else', async () => {
   const world = certifiedWorld()
   world.put('authorities', 'another', { id: 'another', names: { en: 'Another' } })
   const index = await builtIndex(world)
