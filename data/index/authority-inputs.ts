@@ -51,17 +51,15 @@ export function authoritiesInput(index: Index): AuthoritiesInput {
       )
       .map(({ authority, n }) => [authority, n]),
   )
-  const byCountry = Map.groupBy(allAuthorities(index), ({ countries = [] }) => countries[0] ?? '')
-  const groups = [...byCountry].map(([code, authorities]) => ({
-    ...countryOf(index, code),
-    authorities: authorities.map((authority) => lineOf(authority, totals)),
-  }))
+  const byCountry = Map.groupBy(allAuthorities(index), ({ countries = [] }) => {
+    const [code] = countries
+    return code === undefined ? 0 : (countryRow(index, code)?.id ?? 0)
+  })
+  const groups = [...byCountry].map(([id, authorities]) => {
+    const row = placeRow(index, id)
+    return { ...(row && { country: placeRef(row) }), authorities: authorities.map((one) => lineOf(one, totals)) }
+  })
   return { groups: groups.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'en')) }
-}
-
-function countryOf(index: Index, code: string): { country?: PlaceRef } {
-  const row = countryRow(index, code)
-  return row ? { country: placeRef(row) } : {}
 }
 
 /** Those of no country last. */

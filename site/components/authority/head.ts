@@ -34,21 +34,23 @@ export function authorityHead(page: Page): Html {
       }
       ${about && paragraph(lang, about, 'lead')}
     </div>
-    ${facts.length > 0 && factList(facts)}
-    ${
-      provenance &&
-      html`
-        <p class="fine">
-          ${say(lang, 'listing:authority.recorded', {
-            source: provenance.name,
-            date: dayDateText(lang, provenance.checked),
-          })}
-        </p>
-      `
-    }
-    <p>
-      <a class="more-link" href="${pageHref(lang, 'authorities')}">${t('listing:authority.all')}${icon('arrow')}</a>
-    </p>
+    <div class="stack gap-3">
+      ${facts.length > 0 && factList(facts)}
+      ${
+        provenance &&
+        html`
+          <p class="fine">
+            ${say(lang, 'listing:authority.recorded', {
+              source: provenance.name,
+              date: dayDateText(lang, provenance.checked),
+            })}
+          </p>
+        `
+      }
+      <p>
+        <a class="more-link" href="${pageHref(lang, 'authorities')}">${t('listing:authority.all')}${icon('arrow')}</a>
+      </p>
+    </div>
   `
 }
 
