@@ -17,10 +17,13 @@ import type {
   CategoryCard,
   Destination,
   OfferRow,
+  ListingSource,
 } from './shown-cards.ts'
 import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
+import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
 
+export type * from './shown-authorities.ts'
 export type * from './shown-cards.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
 export type { OptionNames } from './option-names.ts'
@@ -126,15 +129,6 @@ export interface ResultsInput {
   stats: readonly TypeCount[]
 }
 
-/** Whose data listings came from. */
-export interface ListingSource {
-  name: string
-  licence: string
-  listings: number
-  /** The newest day of its data. */
-  checked: string
-}
-
 export interface ListingInput {
   listing: SeedListing
   place: PlaceDetail
@@ -175,26 +169,6 @@ export interface CategoryInput {
   /** How many of them, at the end, are samples. */
   samples: number
   others: readonly CategoryCard[]
-}
-
-/** The page of an authority of kashrut. */
-export interface AuthorityInput {
-  authority: Authority
-  /** The countries and cities where it works. */
-  places: readonly PlaceRef[]
-  /** What it supervises by live facts, or was stated to, by place. */
-  sections: readonly { place: PlaceRef; cards: readonly ListingCard[] }[]
-  /** How many of them are no samples. */
-  total: number
-}
-
-/** All authorities by the country that they name first; samples last. */
-export interface AuthoritiesInput {
-  groups: readonly { country?: PlaceRef; authorities: readonly AuthorityLine[] }[]
-}
-export interface AuthorityLine extends Pick<Authority, 'id' | 'names' | 'kind' | 'closed' | 'sample'> {
-  /** How many real places it supervises here. */
-  total: number
 }
 
 /** The search page for vacations. */

@@ -14,6 +14,7 @@ import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
 import { fallbackPicture } from './fallback-picture.ts'
 import type { AffectedPages } from './affected-pages.ts'
+import { noteSupervision, touchAuthorities } from './supervisions.ts'
 
 /** The contributions to one listing, as pages show them. */
 export interface ListingContributions {
@@ -138,19 +139,6 @@ function insertListing(
   for (const question of words?.questions ?? []) {
     index.run('insert into questions values (?, ?, ?, ?)', question.id, tnid, question.at, JSON.stringify(question))
   }
-}
-
-function noteSupervision(index: Index, tnid: number, judged: JudgedFacts | undefined): void {
-  index.run('delete from supervisions where tnid = ?', tnid)
-  for (const authority of kashrutOptions(judged).supervision ?? []) {
-    index.run('insert into supervisions values (?, ?)', authority, tnid)
-  }
-}
-
-/** Pages of authorities show the cards of what they supervise. */
-function touchAuthorities({ card }: Pick<ListingRow, 'card'>, touched: AffectedPages): void {
-  const { supervision = [] } = JSON.parse(card) as StoredCard
-  for (const id of supervision) touched.authorities.add(id)
 }
 
 function sourceOf({ provenance, sample }: SeedListing): string | undefined {
