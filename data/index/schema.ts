@@ -81,6 +81,8 @@ create index listings_judged on listings (kashrut_day) where kashrut_day is not 
 create table supervisions (authority text not null, tnid integer not null, primary key (authority, tnid)) without rowid;
 create index supervisions_by_listing on supervisions (tnid);
 create index listings_missions on listings (country) where dtype = 233 and sample = 0;
+create index listings_with_prayers on listings (city, place)
+  where dtype = 231 and sample = 0 and instr(body, '"prayers":') > 0;
 create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.
