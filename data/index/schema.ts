@@ -77,6 +77,9 @@ create index listings_by_age on listings (old, checked);
 create index listings_by_source on listings (source, checked) where source is not null;
 create index listings_turning on listings (kashrut_turns) where kashrut_turns is not null;
 create index listings_judged on listings (kashrut_day) where kashrut_day is not null;
+-- The authorities that supervise a listing, or were stated to.
+create table supervisions (authority text not null, tnid integer not null, primary key (authority, tnid)) without rowid;
+create index supervisions_by_listing on supervisions (tnid);
 create index listings_missions on listings (country) where dtype = 233 and sample = 0;
 create index listings_with_prayers on listings (city, place)
   where dtype = 231 and sample = 0 and instr(body, '"prayers":') > 0;
