@@ -14,6 +14,7 @@ import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
 import { fallbackPicture } from './fallback-picture.ts'
 import type { AffectedPages } from './affected-pages.ts'
+import { noteSupervision, touchAuthorities } from './supervisions.ts'
 
 /** The contributions to one listing, as pages show them. */
 export interface ListingContributions {
@@ -25,6 +26,7 @@ export interface ListingContributions {
 const CARD_FIELDS = [...DOCUMENT_FIELDS.filter((field) => rowOf(field).list), 'startRate'] as const
 
 const DAY_MS = 86_400_000
+const MISSION = 233
 
 /** A sample never ranks before a real place. */
 const isFeatured = ({ paid, sample }: SeedListing): boolean => paid === true && sample !== true
@@ -65,7 +67,7 @@ export function writeListing(
   const before = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   const where = listing && whereIs(index, listing.place)
   const after = listing && where ? { listing: { ...listing, position: shownPosition(listing) }, where } : undefined
-  for (const table of ['listings', 'listing_boxes', 'reviews', 'questions']) {
+  for (const table of ['listings', 'listing_boxes', 'reviews', 'questions', 'supervisions']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
   deleteListing(index, tnid)
@@ -76,13 +78,17 @@ export function writeListing(
   if (touched.everything) return
   touched.listings.add(tnid)
   const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
+  for (const row of [before, now]) if (row) touchAuthorities(row, touched)
   const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
   for (const row of [before, now]) {
     // All results pages of a place show the number of each type.
     if (row) touchAround(index, row, sameCounts ? [row.dtype] : DIRECTORY_TYPES, touched)
   }
-  if (before?.place === now?.place && before?.sample === now?.sample) return
-  for (const row of [before, now]) if (row) recount(index, row, touched)
+  const sameTotals = before?.place === now?.place && before?.sample === now?.sample
+  for (const row of [before, now]) {
+    if (row?.dtype === MISSION) touchCountry(index, row.country, touched)
+    if (row && !sameTotals) recount(index, row, touched)
+  }
 }
 
 type Where = Pick<ListingRow, 'city' | 'country'> & { timeZone: string }
@@ -100,8 +106,8 @@ function insertListing(
   where: Where,
   { words, now }: { words: ListingContributions | undefined; now: number },
 ): void {
-  const { tnid, dtype, place, position } = listing
-  const judged = judgeFacts(listing.kashrutFacts, where, now)
+  const { tnid, dtype, place, position, kashrutFacts } = listing
+  const judged = judgeFacts(kashrutFacts, where, now)
   const [lng, lat] = position
   const reviews = takesReviews(listing) ? (words?.reviews ?? []) : []
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
@@ -126,6 +132,7 @@ function insertListing(
     judged?.turns ?? null,
   )
   boxListing(index, listing)
+  noteSupervision(index, tnid, judged)
   for (const review of reviews) {
     index.run('insert into reviews values (?, ?, ?, ?)', review.id, tnid, review.at, JSON.stringify(review))
   }
@@ -139,21 +146,10 @@ function sourceOf({ provenance, sample }: SeedListing): string | undefined {
   return JSON.stringify([provenance.name, provenance.licence])
 }
 
-function boxListing(index: Index, listing: SeedListing): void {
-  const { tnid, dtype, position } = listing
+function boxListing(index: Index, { tnid, dtype, position, sample }: SeedListing): void {
   const [lng, lat] = position
-  index.run(
-    'insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    tnid,
-    lng,
-    lng,
-    lat,
-    lat,
-    dtype,
-    lat,
-    lng,
-    listing.sample ? 1 : 0,
-  )
+  const values = [tnid, lng, lng, lat, lat, dtype, lat, lng, sample ? 1 : 0]
+  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values)
 }
 
 /**
@@ -170,6 +166,7 @@ export function ageListings(index: Index, { touched, now }: Writing): void {
   for (const row of turned) {
     index.run('update listings set old = ? where tnid = ?', 1 - row.old, row.tnid)
     touched.listings.add(row.tnid)
+    touchAuthorities(row, touched)
     touchAround(index, row, [row.dtype], touched)
   }
 }
@@ -189,13 +186,16 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
     const judged = judgeFacts(kashrutFacts, row, now)!
     if (judged.turns === (row.kashrut_turns ?? undefined)) continue
     const { kashrut: _, supervision: __, ...card } = JSON.parse(row.card) as StoredCard
+    const after = { card: JSON.stringify({ ...card, ...kashrutOptions(judged) }) }
     index.run(
       'update listings set card = ?, kashrut_day = ?, kashrut_turns = ? where tnid = ?',
-      JSON.stringify({ ...card, ...kashrutOptions(judged) }),
+      after.card,
       judged.day,
       judged.turns ?? null,
       row.tnid,
     )
+    noteSupervision(index, row.tnid, judged)
+    for (const side of [row, after]) touchAuthorities(side, touched)
     touched.listings.add(row.tnid)
     touchAround(index, row, [row.dtype], touched)
   }
@@ -233,12 +233,17 @@ function recount(index: Index, { place, city, country }: ListingRow, touched: Af
     country,
     country,
   )
-  const siblings = index.all<{ id: number }>('select id from places where country = ? and has_page = 1', country)
-  for (const { id } of siblings) touched.places.add(id)
+  touchCountry(index, country, touched)
   // They link to the place once it has a page.
   const features = index.all<{ nid: number }>(
     'select nid from features where place in (select id from places where country = ?)',
     country,
   )
   for (const { nid } of features) touched.features.add(nid)
+}
+
+/** Every guide of a country names its embassy, and its popular places. */
+function touchCountry(index: Index, country: string, touched: AffectedPages): void {
+  const ids = index.all<{ id: number }>('select id from places where country = ? and has_page = 1', country)
+  for (const { id } of ids) touched.places.add(id)
 }
