@@ -48,12 +48,12 @@ export function placesWithPages(index: Index): number[] {
 export function judgedListings(index: Index): { tnid: number; timeZone: string; country: string }[] {
   return index.all(
     `select tnid, p.time_zone timeZone, l.country from listings l join places p on p.id = l.place
-     where kashrut_day is not null and sample = 0`,
+     where sample = 0 and instr(body, '"kashrutFacts":') > 0`,
   )
 }
 
 /** Of a `CardRow`: bodies are long. */
-const CARD_COLUMNS = 'place, card, reviews, rating, confirmed, old'
+export const CARD_COLUMNS = 'place, card, reviews, rating, confirmed, old'
 
 /** The listings of a type in a place, unordered. */
 export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
@@ -167,7 +167,7 @@ export function authoritiesOf(index: Index, facts: readonly { authority?: string
 }
 
 /** All authorities by their English names, samples last. */
-function allAuthorities(index: Index): Authority[] {
+export function allAuthorities(index: Index): Authority[] {
   const rank = ({ sample = false }: Authority) => Number(sample)
   return setBodies<Authority>(index, 'authorities').sort(
     (one, other) => rank(one) - rank(other) || one.names.en.localeCompare(other.names.en, 'en'),

@@ -15,6 +15,7 @@ import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
 import { fallbackPicture } from './fallback-picture.ts'
 import type { AffectedPages } from './affected-pages.ts'
+import { noteSupervision, touchAuthorities } from './supervisions.ts'
 
 /** The contributions to one listing, as pages show them. */
 export interface ListingContributions {
@@ -68,7 +69,7 @@ export function writeListing(
   const before = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   const where = listing && whereIs(index, listing.place)
   const after = listing && where ? { listing: { ...listing, position: shownPosition(listing) }, where } : undefined
-  for (const table of ['listings', 'listing_boxes', 'reviews', 'questions']) {
+  for (const table of ['listings', 'listing_boxes', 'reviews', 'questions', 'supervisions']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
   deleteListing(index, tnid)
@@ -79,6 +80,7 @@ export function writeListing(
   if (touched.everything) return
   touched.listings.add(tnid)
   const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
+  for (const row of [before, now]) if (row) touchAuthorities(row, touched)
   const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
   for (const row of [before, now]) {
     // All results pages of a place show the number of each type.
@@ -137,6 +139,7 @@ function insertListing(
     isOld ? 1 : 0,
   )
   boxListing(index, listing)
+  noteSupervision(index, tnid, facts)
   for (const review of reviews) {
     index.run('insert into reviews values (?, ?, ?, ?)', review.id, tnid, review.at, JSON.stringify(review))
   }
@@ -171,9 +174,8 @@ function judge(
 
 /** Judges the listings anew of which something else may be said by now, or again, by a clock that was put back. */
 export function judgeListings(index: Index, { touched, now }: Writing): void {
-  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
   // Nowhere is it later than tomorrow. What was judged for it already, in the east, is judged once more.
-  const [today, latest] = [dayOf(now), dayOf(now + DAY_MS)]
+  const [today, latest] = [now, now + DAY_MS].map((at) => new Date(at).toISOString().slice(0, 10)) as [string, string]
   const due = index.all<ListingRow & { timeZone: string }>(
     `select l.*, p.time_zone timeZone from listings l join places p on p.id = l.place
      where judged > ? or turns <= ?`,
@@ -184,14 +186,17 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
     const judged = judge(JSON.parse(row.body) as SeedListing, { ...row, confirmed: row.confirmed ?? undefined }, now)
     if (judged.turns === (row.turns ?? undefined)) continue
     const { kashrut: _, supervision: __, ...card } = JSON.parse(row.card) as StoredCard
+    const after = { card: JSON.stringify({ ...card, ...kashrutOptions(judged.facts) }) }
     index.run(
       'update listings set card = ?, judged = ?, turns = ?, old = ? where tnid = ?',
-      JSON.stringify({ ...card, ...kashrutOptions(judged.facts) }),
+      after.card,
       judged.day,
       judged.turns ?? null,
       judged.isOld ? 1 : 0,
       row.tnid,
     )
+    noteSupervision(index, row.tnid, judged.facts)
+    for (const side of [row, after]) touchAuthorities(side, touched)
     touched.listings.add(row.tnid)
     touchAround(index, row, [row.dtype], touched)
   }
