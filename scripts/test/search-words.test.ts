@@ -99,12 +99,31 @@ const MEANT: Record<string, readonly string[]> = {
   'Israel': ['isr', 'ישר', 'изра'],
   'France': ['fra', 'צרפ', 'фран'],
   'Germany': ['ger', 'deu', 'alle', 'גרמ'],
-  'United States': ['united', 'états', 'ארצות'],
+  'United States': ['united', 'états', 'ארצות', 'usa', 'сша', 'ארהב'],
 } // prettier-ignore
 
-test('the place that is meant comes first in what ships', () => {
+/** The same with mistakes, short names, or another keyboard layout. */
+const MISTYPED: Record<string, readonly string[]> = {
+  'Jerusalem, Jerusalem District, Israel': [
+    'jerusalm', 'jersualem', 'jerrusalem', 'ירושלם', 'ירושליים', 'иерусолим', 'hruakho', 'bthecfkbv', 'hrusokho',
+  ],
+  'Tel Aviv, Tel Aviv District, Israel': ['telaviv', 'tel abib', 'tel avviv'],
+  'Paris, Île-de-France, France': ['prais', 'parris', 'paaris', 'פשרןד', 'зфкшы'],
+  'London, England, United Kingdom': ['london uk', 'londno', 'lonodn england'],
+  'New York City, New York, United States': ['nwe york', 'new yrok', 'new york usa'],
+  'Miami, Florida, United States': ['miami usa', 'miami fl', 'maimi'],
+  'Strasbourg, Grand Est, France': ['strasburg', 'strasboug'],
+  'Vienna, Austria': ['viena', 'vienna austira'],
+  'Antwerp, Flanders, Belgium': ['antwepr', 'antwerpp'],
+  'Prague, Czechia': ['prgaue', 'прга'],
+} // prettier-ignore
+
+test.each([
+  ['meant', MEANT],
+  ['mistyped', MISTYPED],
+])('the place that is %s comes first in what ships', (_, texts) => {
   const found = Object.fromEntries(
-    Object.entries(MEANT).flatMap(([place, texts]) =>
+    Object.entries(texts).flatMap(([place, texts]) =>
       texts.flatMap((text) => {
         const first = searchPlaces(index, text, { lang: 'en' })[0]?.text
         return first === place ? [] : [[text, first]]

@@ -1,0 +1,43 @@
+import { otherLayouts } from '#core/domain/spelling.ts'
+import { searchForm } from '#core/domain/slug.ts'
+import type { Index } from './open.ts'
+import { correctionsOf, isWord } from './place-starts.ts'
+
+const MAX_WORDS = 5
+const MIN_PART = 2
+
+/** What a text may have meant, in search form, likeliest first: another keyboard layout, other spellings or word breaks. */
+export function* corrected(index: Index, text: string): Generator<string> {
+  const layouts = otherLayouts(text).map(searchForm)
+  yield* layouts
+  for (const typed of [searchForm(text), ...layouts]) {
+    yield* respelled(index, typed)
+    yield* rebroken(index, typed)
+  }
+}
+
+/** Every unknown word replaced by words like it; a single one by each of them in turn. */
+function respelled(index: Index, typed: string): string[] {
+  const words = typed.split(' ')
+  if (words.length > MAX_WORDS) return []
+  const choices = words.map((word, i) => {
+    const isLast = i === words.length - 1
+    return isWord(index, word, isLast) ? [word] : correctionsOf(index, word, isLast)
+  })
+  if (choices.some(({ length }) => length === 0)) return []
+  const most = Math.max(...choices.map(({ length }) => length))
+  const texts = Array.from({ length: most }, (_, i) => choices.map((choice) => choice[i] ?? choice[0]).join(' '))
+  return texts.filter((text) => text !== typed)
+}
+
+/** 'telaviv' as two words, 'new port' as one. */
+function rebroken(index: Index, typed: string): string[] {
+  if (typed.includes(' ')) return [typed.replaceAll(' ', '')]
+  const letters = [...typed]
+  return letters.flatMap((_, i) => {
+    const [before, after] = [letters.slice(0, i).join(''), letters.slice(i).join('')]
+    const isPair =
+      Math.min(i, letters.length - i) >= MIN_PART && isWord(index, before, false) && isWord(index, after, true)
+    return isPair ? `${before} ${after}` : []
+  })
+}
