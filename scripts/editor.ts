@@ -1,17 +1,21 @@
-import { parseArgs } from 'node:util'
 import { findUserByEmail } from '#api/accounts/accounts.repository.ts'
 import { addressOf } from '#api/accounts/addresses.ts'
 import { EDITOR, listEditors, setRole } from '#api/accounts/roles.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
+import { readOptions } from './cli/options.ts'
 import { USAGE } from './cli/usage.ts'
 
 // `npm run editor -- --grant E-MAIL`: grants an account the editor role.
 // `npm run editor -- --revoke E-MAIL`: revokes it, from the account's next call on.
 // `npm run editor -- --list`: lists the editors.
 await main(async () => {
-  const options = readOptions()
+  const options = readOptions({
+    grant: { type: 'string' },
+    revoke: { type: 'string' },
+    list: { type: 'boolean' },
+  })
   const chosen = Object.values(options ?? {}).filter((value) => value !== undefined)
   if (!options || chosen.length !== 1) return fail(`Say what to do: ${USAGE.editor}`)
   const { grant, revoke } = options
@@ -24,22 +28,6 @@ await main(async () => {
     await site.close()
   }
 })
-
-/** The options; undefined if one is unknown. */
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        grant: { type: 'string' },
-        revoke: { type: 'string' },
-        list: { type: 'boolean' },
-      },
-    })
-    return values
-  } catch {
-    return undefined
-  }
-}
 
 async function grantRole(store: Store, email: string): Promise<number> {
   const { key } = addressOf(email)

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { listUnsent, retryFailed, type ListedMail } from '#api/mail/outbox.repository.ts'
 import { withShortAddresses } from '#api/mail/shorten.ts'
 import type { Store } from '#data/store/database.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
+import { readOptions } from './cli/options.ts'
 import { USAGE } from './cli/usage.ts'
 
 // `npm run mail -- --list [--full]`: lists unsent mail, and why.
@@ -12,7 +12,12 @@ import { USAGE } from './cli/usage.ts'
 const WIDTHS = [6, 8, 6, 17, 17, 32]
 
 await main(async () => {
-  const options = readOptions()
+  const options = readOptions({
+    list: { type: 'boolean', default: false },
+    retry: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    id: { type: 'string' },
+  })
   if (!options || options.list === options.retry) {
     return fail(`Say what to do: ${USAGE.mail}`)
   }
@@ -29,23 +34,6 @@ await main(async () => {
     await site.close()
   }
 })
-
-/** The options; undefined if one is unknown. */
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        list: { type: 'boolean', default: false },
-        retry: { type: 'boolean', default: false },
-        full: { type: 'boolean', default: false },
-        id: { type: 'string' },
-      },
-    })
-    return values
-  } catch {
-    return undefined
-  }
-}
 
 type Show = (text: string) => string
 

@@ -1,19 +1,10 @@
 import { sql } from 'kysely'
-import type { AuditAct, AuditLog, AuditQuery, AuditRow, Decided, Person } from '#core/contract/desk.ts'
+import type { AuditLog, AuditQuery, AuditRow, Decided, Person } from '#core/contract/desk.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
+import type { AuditTable } from './desk.table.ts'
 import { snapshotOf, type Changes, type Snapshot } from './snapshot.ts'
 
-export interface NewAct {
-  uid: number
-  act: AuditAct
-  /** A kind of the queue, or of content. */
-  kind: string
-  item: string
-  /** 0 for none. */
-  tnid: number
-  reason: string
-  undoes?: number
-}
+export type NewAct = Pick<AuditTable, 'uid' | 'act' | 'kind' | 'item' | 'tnid' | 'reason'> & { undoes?: number }
 
 /** Logs an action. Returns its id. */
 export async function insertAct(

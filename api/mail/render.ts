@@ -1,3 +1,4 @@
+import { escapeHtml } from '#core/domain/html.ts'
 import { mailText, type MailPart, type MailTemplate, type MailText } from '#core/i18n/mail-words.ts'
 import { direction, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
@@ -124,7 +125,7 @@ const STYLES = {
 } as const
 
 const inHtml: Show = (name, value) => {
-  const shown = escaped(asLine(name, value))
+  const shown = escapeHtml(asLine(name, value))
   if (isLink(name)) return anchor(value, shown)
   return isAddress(name) ? `<bdi dir="ltr">${shown}</bdi>` : `<bdi>${shown}</bdi>`
 }
@@ -133,15 +134,15 @@ function htmlOf(part: MailPart, values: Values, { button }: MailText): string {
   const lines = [part].flat()
   const alone = typeof part === 'string' ? ALONE.exec(part)?.[1] : undefined
   if (!alone) {
-    const shown = lines.map((line) => filled(line, values, inHtml, escaped))
+    const shown = lines.map((line) => filled(line, values, inHtml, escapeHtml))
     return `<p style="${STYLES.text}">${shown.join('<br>\n')}</p>`
   }
   const value = values[alone] ?? ''
-  const shown = escaped(value)
+  const shown = escapeHtml(value)
   if (!isLink(alone)) {
     return `<div dir="auto" style="${STYLES.quote}">${shown}</div>`
   }
-  const label = button ? escaped(button) : shown
+  const label = button ? escapeHtml(button) : shown
   return [
     `<p style="${STYLES.text}"><a href="${shown}" style="${STYLES.button}">${label}</a></p>`,
     // If the button fails, the address can be copied.
@@ -149,7 +150,7 @@ function htmlOf(part: MailPart, values: Values, { button }: MailText): string {
   ].join('\n')
 }
 
-const anchor = (href: string, shown: string): string => `<a href="${escaped(href)}" dir="ltr">${shown}</a>`
+const anchor = (href: string, shown: string): string => `<a href="${escapeHtml(href)}" dir="ltr">${shown}</a>`
 
 function page({ language, site, subject }: { language: Lang; site: string; subject: string }, body: string): string {
   const ways = `lang="${language}" dir="${direction(language)}"`
@@ -159,24 +160,14 @@ function page({ language, site, subject }: { language: Lang; site: string; subje
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="${STYLES.body}">
 <div ${ways} style="${STYLES.box}">
 ${body}
-<p style="${STYLES.site}">${escaped(site)}</p>
+<p style="${STYLES.site}">${escapeHtml(site)}</p>
 </div>
 </body>
 </html>
 `
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

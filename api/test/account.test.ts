@@ -307,11 +307,8 @@ test('an empty request is refused', async () => {
   expect(await outbox(served)).toHaveLength(mails)
 })
 
-test('the export holds all that is kept of somebody, and nothing of others', async () => {
-  const served = await peopleApp()
-  const { visitor, uid, other } = await twoPeople(served)
-  for (const by of [uid, other]) await report(served.store, by)
-  await served.store
+const subscribe = ({ store }: Served) =>
+  store
     .insertInto('subscribers')
     .values({
       email_key: DANA.email,
@@ -323,6 +320,12 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
       at: AT,
     })
     .execute()
+
+test('the export holds all that is kept of somebody, and nothing of others', async () => {
+  const served = await peopleApp()
+  const { visitor, uid, other } = await twoPeople(served)
+  for (const by of [uid, other]) await report(served.store, by)
+  await subscribe(served)
   await change(visitor, { email: 'new@example.org', password: DANA.password })
   await visitor.post('accountforgot', { email: DANA.email, language: 'en' })
   await recommend(served)
@@ -433,18 +436,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
 test('who leaves may leave what they wrote, without the name', async () => {
   const served = await peopleApp()
   const { visitor, uid, other } = await twoPeople(served)
-  await served.store
-    .insertInto('subscribers')
-    .values({
-      email_key: DANA.email,
-      email: DANA.email,
-      language: 'en',
-      state: 'confirmed',
-      confirm_token: 'a',
-      leave_token: 'b',
-      at: AT,
-    })
-    .execute()
+  await subscribe(served)
   await recommend(served)
   await served.store.updateTable('outbox').set({ state: 'sent' }).where('key', '=', 'share 1').execute()
   const elsewhere = await visit(served)

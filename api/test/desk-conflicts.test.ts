@@ -8,21 +8,30 @@ import { waitingConflicts } from './conflicts.ts'
 import { decide, decided, deskApp, queueOf, read, storedListing, undone, type Desk } from './desk.ts'
 import { onBothStores } from './store/stores.ts'
 
+/** An import from OpenStreetMap that wants to change listing 100. */
+const conflict = (
+  desk: Desk,
+  { base, theirs }: { base: object | null; theirs: object },
+  more: { source_id?: string; twin?: string } = {},
+) =>
+  desk.store.transaction().execute((trx) =>
+    insertConflict(trx, {
+      kind: 'listings',
+      item: '100',
+      source: 'osm',
+      base: base && JSON.stringify(base),
+      theirs: JSON.stringify(theirs),
+      at: desk.clock.now,
+      ...more,
+    }),
+  )
+
 /** What an import would say of listing 100, whose fax an editor has changed since. */
 async function conflictOf(desk: Desk) {
   const { body } = await storedListing(desk, 100)
   const base = { ...body, fax: '+1 000 000' }
   const theirs = { ...body, fax: '+1 111 111', website: 'https://example.org/new' }
-  await desk.store.transaction().execute((trx) =>
-    insertConflict(trx, {
-      kind: 'listings',
-      item: '100',
-      source: 'osm',
-      base: JSON.stringify(base),
-      theirs: JSON.stringify(theirs),
-      at: desk.clock.now,
-    }),
-  )
+  await conflict(desk, { base, theirs })
   const { items } = await queueOf(desk.Eva, 'kind=conflict')
   return { id: items[0]!.id, line: items[0]!, body, theirs }
 }
@@ -44,17 +53,10 @@ async function duplicateOf(desk: Desk, sourceId = 'node/7', more: object = {}) {
     kosherStatus: { en: 'The map says so.' },
     ...more,
   }
-  await desk.store.transaction().execute((trx) =>
-    insertConflict(trx, {
-      kind: 'listings',
-      item: '100',
-      source: 'osm',
-      base: null,
-      theirs: JSON.stringify(theirs),
-      at: desk.clock.now,
-      source_id: sourceId,
-      twin: JSON.stringify({ alike: ['name'], assumed: ['description'] }),
-    }),
+  await conflict(
+    desk,
+    { base: null, theirs },
+    { source_id: sourceId, twin: JSON.stringify({ alike: ['name'], assumed: ['description'] }) },
   )
   const { items } = await queueOf(desk.Eva, 'kind=conflict')
   return { id: items.at(-1)!.id, body, theirs }
@@ -134,16 +136,7 @@ onBothStores((open) => {
       phones: ['+1 555 0177'],
       postcode: '75009',
     }
-    await desk.store.transaction().execute((trx) =>
-      insertConflict(trx, {
-        kind: 'listings',
-        item: '100',
-        source: 'osm',
-        base: JSON.stringify(base),
-        theirs: JSON.stringify(theirs),
-        at: desk.clock.now,
-      }),
-    )
+    await conflict(desk, { base, theirs })
     const [{ id } = { id: 0 }] = (await queueOf(desk.Eva, 'kind=conflict')).items
     const { fields } = await read<DeskItemOf<'conflict'>>(desk.Eva, `item/conflict/${id}/en`)
     expect(fields.map(({ path }) => path).sort()).toEqual(['phones', 'postcode', 'title'])
@@ -171,17 +164,8 @@ onBothStores((open) => {
     const desk = await app()
     const { id, theirs } = await duplicateOf(desk)
     const { audit } = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
-    const news = JSON.stringify({ ...theirs, phones: ['+1 555 0199'] })
-    await desk.store.transaction().execute((trx) =>
-      insertConflict(trx, {
-        kind: 'listings',
-        item: '100',
-        source: 'osm',
-        base: JSON.stringify(theirs),
-        theirs: news,
-        at: desk.clock.now,
-      }),
-    )
+    const news = { ...theirs, phones: ['+1 555 0199'] }
+    await conflict(desk, { base: theirs, theirs: news })
     const early = await desk.Eva.post('desk/undo', { audit })
     expect([early.statusCode, early.json().code]).toEqual([409, 'cannotUndo'])
     const [later] = await waitingConflicts(desk.store)
@@ -290,16 +274,7 @@ onBothStores((open) => {
     await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
     const { body } = await storedListing(desk, 100)
     const news = { ...theirs, phones: ['+1 555 0199'] }
-    await desk.store.transaction().execute((trx) =>
-      insertConflict(trx, {
-        kind: 'listings',
-        item: '100',
-        source: 'osm',
-        base: JSON.stringify(theirs),
-        theirs: JSON.stringify(news),
-        at: desk.clock.now,
-      }),
-    )
+    await conflict(desk, { base: theirs, theirs: news })
     const { items } = await queueOf(desk.Eva, 'kind=conflict')
     await decided(desk.Eva, { kind: 'conflict', id: items[0]!.id, act: 'approve' })
     expect((await storedListing(desk, 100)).body).toEqual({ ...body, phones: news.phones })

@@ -13,29 +13,11 @@ import {
   type Choice,
 } from '#core/domain/results.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
+import { entry } from '#core/test/entry.ts'
 import { fc } from '#core/test/properties.ts'
 
 const setup = { lang: 'en', dtype: 228 } as const
 const plain: Choice = { filters: {}, page: 1 }
-
-function entry(tnid: number, fields: Partial<Entry> = {}): Entry {
-  return {
-    tnid,
-    dtype: 228,
-    title: `Place ${tnid}`,
-    description: '',
-    position: [35, 31],
-    paid: false,
-    sample: false,
-    unchecked: false,
-    approximate: false,
-    image: '',
-    url: '',
-    address: '',
-    town: '',
-    ...fields,
-  }
-}
 
 const LISTS = FILTERS[228]
 const OPTIONS = ['a', 'b', 'c', 'd'] as const

@@ -1,25 +1,7 @@
-import type { MapTiles } from '#core/contract/map-tiles.ts'
-import { AD_SLOTS, type Ads } from '#core/contract/ads.ts'
-import type { PublicCalendar } from '#core/contract/public-calendar.ts'
-import type { VideoProvider } from '#core/contract/videos.ts'
+import { AD_SLOTS } from '#core/contract/ads.ts'
+import type { SiteSettings } from '#site/render/page.ts'
 
-/** The settings that appear in pages: changing one re-renders every page. */
-export interface SiteSettings {
-  /** Public address: `https://example.org`, without a trailing slash. */
-  origin: string
-  /** Calendar that the month calendar may add, if any. */
-  publicCalendar?: PublicCalendar
-  /** Third-party map tiles, if any. */
-  mapTiles?: MapTiles
-  /** Contact address for owners of listings, if any. */
-  contactEmail?: string
-  /** Set if the API provides weather. */
-  weather?: true
-  /** The ad network and its zones, if any. */
-  ads?: Ads
-  /** The video provider, if any. */
-  videos?: VideoProvider
-}
+export type { SiteSettings }
 
 /** Picks the page settings from a larger object. */
 export function settingsOf({

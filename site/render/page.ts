@@ -17,13 +17,8 @@ export interface Chrome {
   footer: string
 }
 
-/** Everything a page is rendered from, besides the code. */
-export interface PageContext<K extends RouteKind = RouteKind> {
-  kind: K
-  lang: Lang
-  input: PageInputs[K]
-  /** This page in every language: paths, not percent-encoded. */
-  paths: Readonly<Record<Lang, string>>
+/** The settings that appear in pages: changing one re-renders every page. */
+export interface SiteSettings {
   /** Of the published site, without trailing slash. */
   origin: string
   /** The source of public events for the month calendar; absent if none is configured. */
@@ -38,6 +33,15 @@ export interface PageContext<K extends RouteKind = RouteKind> {
   ads?: Ads
   /** The provider of video players; absent if videos are off. */
   videos?: VideoProvider
+}
+
+/** Everything a page is rendered from, besides the code. */
+export interface PageContext<K extends RouteKind = RouteKind> extends SiteSettings {
+  kind: K
+  lang: Lang
+  input: PageInputs[K]
+  /** This page in every language: paths, not percent-encoded. */
+  paths: Readonly<Record<Lang, string>>
   options: OptionNames
   noindex: boolean
   /** Absent only while header and footer themselves are rendered. */

@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import { MonthCalendar, type MonthCalendarProps } from '#site/islands/calendar/MonthCalendar.tsx'
 import { network, offline } from './network.ts'
-import { propsIn } from './month-words.ts'
+import { newYork, propsIn } from './month-words.ts'
 import { plain } from './samples.ts'
 
 const NOON = Date.parse('2026-11-20T10:00:00Z')
@@ -194,17 +194,6 @@ describe('the list of days of note', () => {
 })
 
 describe('the place', () => {
-  const newYork = {
-    tlid: 5128581,
-    locTitle: 'New York City',
-    coords: [-74.00597, 40.71427],
-    elevationMetres: 57,
-    timeZone: 'America/New_York',
-    country: 'US',
-    israel: false,
-    times: [],
-  }
-
   test('of the address brings its times and its festivals', async () => {
     const { send } = network({ '/rest/tjt/locationshabbattimes/': newYork })
     await show('?loc=5128581&month=2027-04', { send })

@@ -5,7 +5,7 @@ import { PlaceShell } from '#site/islands/place/PlaceShell.tsx'
 import { shellProps } from '#site/components/place/shell-props.ts'
 import { tell } from '#site/islands/page/tell.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
-import { nearbyEntry } from './nearby-samples.ts'
+import { nearbyEntry, placeTimes } from './nearby-samples.ts'
 import { plain } from './samples.ts'
 
 // Toasts come from a part of their own, which has its own tests.
@@ -39,16 +39,7 @@ const run = {
   lightings: [{ day: '2026-11-20', time: '15:57', when: 'beforeSunset' }],
   havdalah: { day: '2026-11-21', time: '17:16' },
 }
-const times = {
-  tlid: 281184,
-  locTitle: 'Jerusalem, Israel',
-  coords: [35.21, 31.77],
-  timeZone: 'Asia/Jerusalem',
-  israel: true,
-  method: { candles: 40, havdalah: '8.5', elevation: false },
-  hebrewToday: '10 Kislev 5787',
-  times: [run],
-}
+const times = { ...placeTimes, times: [run] }
 const item = nearbyEntry(7, {
   title: 'Cafe <Rimon>',
   titleLang: 'en',

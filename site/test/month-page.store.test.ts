@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { PLACES } from '#core/test/places.ts'
 import { createMonthPage } from '#site/stores/calendar/month-page.ts'
+import { newYork } from './month-words.ts'
 import { network, offline, slowNetwork } from './network.ts'
 
 const TIMES = '/rest/tjt/locationshabbattimes/'
 const home = { place: PLACES.jerusalem, name: 'Jerusalem' }
 const NOON = Date.parse('2026-11-20T10:00:00Z')
-const newYork = {
-  tlid: 5128581,
-  locTitle: 'New York City',
-  coords: [-74.00597, 40.71427],
-  elevationMetres: 57,
-  timeZone: 'America/New_York',
-  country: 'US',
-  israel: false,
-  times: [],
-}
 
 function open(send: typeof fetch = offline, now = NOON) {
   const addresses: string[] = []

@@ -14,3 +14,15 @@ export async function wordingIn(lang: Lang): Promise<Wording> {
   const calendar = await calendarDictionary(lang)
   return { lang, calendar, texts: propsIn(lang).words }
 }
+
+/** A place with its times, as the API answers. */
+export const newYork = {
+  tlid: 5128581,
+  locTitle: 'New York City',
+  coords: [-74.00597, 40.71427],
+  elevationMetres: 57,
+  timeZone: 'America/New_York',
+  country: 'US',
+  israel: false,
+  times: [],
+}

@@ -20,3 +20,15 @@ export function nearbyEntry(tnid: number, fields: Partial<NearbyEntry> = {}): Ne
     ...fields,
   }
 }
+
+/** Jerusalem's times, as the API answers. */
+export const placeTimes = {
+  tlid: 281184,
+  locTitle: 'Jerusalem, Israel',
+  coords: [35.21, 31.77],
+  timeZone: 'Asia/Jerusalem',
+  israel: true,
+  method: { candles: 40, havdalah: '8.5', elevation: false },
+  hebrewToday: '10 Kislev 5787',
+  times: [],
+}

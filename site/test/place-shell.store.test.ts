@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { foundHref, typedHref } from '#site/stores/search/place-search.ts'
 import { loadShell } from '#site/stores/place/place-shell.ts'
 import { askedOf } from '#site/stores/place/shell-address.ts'
+import { placeTimes as times } from './nearby-samples.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 
 const SEARCH = '/rest/tjt/locac/'
@@ -9,16 +10,6 @@ const STATS = '/rest/tjt/locationdiritemsstat/'
 const TIMES = '/rest/tjt/locationshabbattimes/'
 const NEARBY = '/rest/tjt/locnearby/'
 const GEOCODE = '/rest/tjt/geocode/'
-const times = {
-  tlid: 281184,
-  locTitle: 'Jerusalem, Israel',
-  coords: [35.21, 31.77],
-  timeZone: 'Asia/Jerusalem',
-  israel: true,
-  method: { candles: 40, havdalah: '8.5', elevation: false },
-  hebrewToday: '10 Kislev 5787',
-  times: [],
-}
 const nearby = [{ typeId: 228, typeName: 'Restaurants', items: [] }]
 
 describe('what an address asks for', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Entry } from '#core/contract/entries.ts'
+import { entry } from '#core/test/entry.ts'
 import { toggled, type Choice } from '#core/domain/results.ts'
 import { createResults, type ResultsState } from '#site/stores/results/results.ts'
 import { network, offline, slowNetwork } from './network.ts'
@@ -18,25 +18,9 @@ function items(...ids: string[]) {
   return { items: ['all', ...ids].map((id) => ({ id, name: id })) }
 }
 
-function entry(tnid: number): Entry {
-  return {
-    tnid,
-    dtype: 228,
-    title: `Place ${tnid}`,
-    description: '',
-    position: [35, 31],
-    paid: tnid === 30,
-    sample: false,
-    unchecked: false,
-    approximate: false,
-    image: '',
-    url: '',
-    address: '',
-    town: '',
-    cuisine: [tnid % 2 ? 'grill' : 'sushi'],
-  }
-}
-const entries = Array.from({ length: 45 }, (_, at) => entry(at + 1))
+const entries = Array.from({ length: 45 }, (_, at) =>
+  entry(at + 1, { paid: at + 1 === 30, cuisine: [at % 2 ? 'sushi' : 'grill'] }),
+)
 const answers = { '/rest/tjt/entries/228/1/en': entries, ...LISTS }
 
 let end = () => {}

@@ -3,6 +3,8 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { PlaceDetail } from '#data/index/inputs.ts'
 import type { MonthCalendarProps } from '#site/islands/calendar/MonthCalendar.tsx'
+import { placePickerWords } from '#site/components/search/search-props.ts'
+import { pick } from '#site/components/shared/pick.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 /** Hidden weekdays, 0 is Sunday: none. */
@@ -29,28 +31,14 @@ export function monthProps({
   publicCalendar,
 }: Pick<PageContext<'calendar'>, 'lang' | 'input' | 'publicCalendar'>): MonthCalendarProps {
   const { month, times } = MESSAGES[lang].times
-  const { search } = MESSAGES[lang].common
   return {
     lang,
     home: homeOf(lang, input.place),
     hiddenDays: HIDDEN_DAYS,
     ...(publicCalendar && { publicCalendar }),
-    words: { ...picked(month, MONTH_MESSAGES), ...picked(times, TIMES_MESSAGES) },
-    placeWords: {
-      label: month.place,
-      placeholder: search.placeholder,
-      hint: search.hint,
-      loading: search.loading,
-      none: search.noResultsFound,
-      found: search.resultsFound,
-      failed: search.failed,
-      suggestions: search.suggestions,
-    },
+    words: { ...pick(month, MONTH_MESSAGES), ...pick(times, TIMES_MESSAGES) },
+    placeWords: placePickerWords(lang, month.place),
   }
-}
-
-function picked<K extends string>(texts: Readonly<Record<K, string>>, names: readonly K[]): Record<K, string> {
-  return Object.fromEntries(names.map((name) => [name, texts[name]])) as Record<K, string>
 }
 
 function homeOf(

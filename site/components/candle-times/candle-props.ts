@@ -4,12 +4,13 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { CandleTimesInput } from '#data/index/inputs.ts'
 import type { CandleTimesProps } from '#site/islands/times/candle-props.ts'
+import { placePickerWords } from '#site/components/search/search-props.ts'
+import { pick } from '#site/components/shared/pick.ts'
 import { CANDLE_MESSAGES, TIMES_MESSAGES } from './candle-words.ts'
 
 /** Messages of the candle times page; the browser fills in placeholders. */
 export function candleProps(lang: Lang, { festivalEves }: Pick<CandleTimesInput, 'festivalEves'>): CandleTimesProps {
   const { candles, times } = MESSAGES[lang].times
-  const { search } = MESSAGES[lang].common
   const zmanim = CALENDAR_MESSAGES[lang].zmanim
   return {
     lang,
@@ -19,20 +20,6 @@ export function candleProps(lang: Lang, { festivalEves }: Pick<CandleTimesInput,
       opinion: zmanim[name].opinion,
     })),
     words: { ...pick(candles, CANDLE_MESSAGES), ...pick(times, TIMES_MESSAGES) },
-    placeWords: {
-      label: candles.city,
-      placeholder: search.placeholder,
-      hint: search.hint,
-      loading: search.loading,
-      none: search.noResultsFound,
-      found: search.resultsFound,
-      failed: search.failed,
-      suggestions: search.suggestions,
-    },
+    placeWords: placePickerWords(lang, candles.city),
   }
-}
-
-function pick<K extends string>(words: Readonly<Record<K, string>>, names: readonly K[]): Record<K, string> {
-  const pairs = names.map((name) => [name, words[name]])
-  return Object.fromEntries(pairs) as Record<K, string>
 }

@@ -6,6 +6,20 @@ import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import type { PlaceSearchProps } from '#site/islands/search/PlaceSearch.tsx'
 
+/** Messages of a field that suggests places. The browser fills in how many. */
+export function placePickerWords(lang: Lang, label: string) {
+  const {
+    placeholder,
+    hint,
+    loading,
+    noResultsFound: none,
+    resultsFound: found,
+    failed,
+    suggestions,
+  } = MESSAGES[lang].common.search
+  return { label, placeholder, hint, loading, none, found, failed, suggestions }
+}
+
 /** Messages of a search. The one in the header leads to vacations or nearby listings, the others to every type. */
 export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchProps {
   const t = translator(lang)
@@ -36,17 +50,9 @@ export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchPr
     kinds,
     words: {
       name: t(where === 'header' ? 'common:nav.searchPlace' : 'common:search.title'),
-      label: t('common:search.label'),
-      placeholder: t('common:search.placeholder'),
+      ...placePickerWords(lang, t('common:search.label')),
       kind: t('common:search.kind'),
       button: t('common:search.button'),
-      hint: t('common:search.hint'),
-      loading: t('common:search.loading'),
-      none: t('common:search.noResultsFound'),
-      // The browser fills in the number.
-      found: MESSAGES[lang].common.search.resultsFound,
-      failed: t('common:search.failed'),
-      suggestions: t('common:search.suggestions'),
       wordsLabel: form.text,
       wordsPlaceholder: form.placeholder,
       vacations: t('common:types.vacations'),

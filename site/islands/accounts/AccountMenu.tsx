@@ -7,12 +7,12 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session } from '#site/stores/accounts/session.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 
 /** Replaces the log-in link in the header: the user's name and menu. */
 export function AccountMenu({ into }: { into: HTMLElement }) {
   const session = useStore($session)
-  const { header: words } = useWords()
+  const { header: words } = wordsNow()
   const isIn = session !== undefined && session.uid > 0
   useLayoutEffect(() => {
     const login = into.querySelector<HTMLElement>(':scope > a')

@@ -5,7 +5,7 @@ import { downloadData, logOut } from '#site/stores/accounts/account.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { EmailForm, NameForm, PasswordForm } from './forms.tsx'
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function AccountSettings({ session }: Props) {
-  const { account: words, header } = useWords()
+  const { account: words, header } = wordsNow()
   const { name, email, verified } = session
   return (
     <>
@@ -72,7 +72,7 @@ function Card({ id, title, children }: CardProps) {
 }
 
 function SignOut() {
-  const { account: words } = useWords()
+  const { account: words } = wordsNow()
   return (
     <Card id="out" title={words.outTitle}>
       <p>{words.outText}</p>
@@ -89,7 +89,7 @@ function SignOut() {
 }
 
 function Data() {
-  const { account: words } = useWords()
+  const { account: words } = wordsNow()
   return (
     <Card id="data" title={words.dataTitle}>
       <p>{words.dataText}</p>
@@ -104,7 +104,7 @@ function Data() {
 
 function Delete() {
   const [isOpen, setOpen] = useState(false)
-  const { account: words } = useWords()
+  const { account: words } = wordsNow()
   return (
     <Card id="delete" title={words.deleteTitle}>
       <p>{words.deleteText}</p>

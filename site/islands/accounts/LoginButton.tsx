@@ -1,9 +1,9 @@
 import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { Icon } from '../page/Icon.tsx'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 
 export function LoginButton() {
-  const { header } = useWords()
+  const { header } = wordsNow()
   return (
     <button type="button" className="button" onClick={() => openDialog('login')}>
       <Icon name="user" />

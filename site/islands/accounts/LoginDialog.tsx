@@ -5,8 +5,8 @@ import { takeRefused } from '#site/stores/accounts/refused.ts'
 import { $session, loadSession } from '#site/stores/accounts/session.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
-import { Icon } from '../page/Icon.tsx'
-import { useWords } from '../page/use-words.ts'
+import { OutcomeDialog } from '../dialogs/OutcomeDialog.tsx'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { ForgotForm } from './ForgotForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -20,7 +20,7 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
   const [view, setView] = useState<LoginView>(first)
   const [refused] = useState(takeRefused)
   const [message, setMessage] = useState<string>()
-  const words = useWords()
+  const words = wordsNow()
   const session = useStore($session)
   useEffect(() => {
     // Submitting the form reports the error.
@@ -31,13 +31,23 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
     if (session && session.uid > 0) onClose()
   }, [session, onClose])
 
-  const title = message ? words.register.sent : words[view].title
+  if (message !== undefined) {
+    const { register, common } = words
+    return (
+      <OutcomeDialog
+        title={register.sent}
+        icon="mail"
+        text={message}
+        button={common.close}
+        opener={opener}
+        onLeave={onClose}
+      />
+    )
+  }
   const goTo = (next: LoginView) => setView(next)
   return (
-    <Dialog title={title} view={message ? 'sent' : view} opener={opener} onClose={onClose}>
-      {message ? (
-        <Sent text={message} onClose={onClose} />
-      ) : view === 'login' ? (
+    <Dialog title={words[view].title} view={view} opener={opener} onClose={onClose}>
+      {view === 'login' ? (
         <LoginForm goTo={goTo} refused={refused} />
       ) : view === 'register' ? (
         <RegisterForm goTo={goTo} onSent={setMessage} />
@@ -50,19 +60,3 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
 
 /** Starts with the registration. */
 export const RegisterDialog = (props: DialogProps) => <LoginDialog {...props} first="register" />
-
-/** The outcome of a form that needs no more input. */
-function Sent({ text, onClose }: { text: string; onClose: () => void }) {
-  const { common } = useWords()
-  return (
-    <div className="stack message-sent">
-      <p role="status">
-        <Icon name="mail" />
-        <bdi>{text}</bdi>
-      </p>
-      <button type="button" className="button" onClick={onClose}>
-        {common.close}
-      </button>
-    </div>
-  )
-}

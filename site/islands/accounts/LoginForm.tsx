@@ -5,7 +5,7 @@ import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { Icon } from '../page/Icon.tsx'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import type { LoginView } from './login-view.ts'
 import { ProviderButtons } from './ProviderButtons.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
 
 export function LoginForm({ goTo, refused }: Props) {
   const [form] = useState(createLoginForm)
-  const { login: words } = useWords()
+  const { login: words } = wordsNow()
   return (
     <>
       <ProviderButtons />

@@ -5,12 +5,12 @@ import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session, loadSession } from '#site/stores/accounts/session.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 
 /** Opens the log-in by itself, or says who is logged in. */
 export function LoginPage() {
   const session = useStore($session)
-  const { loginPage: words, header, common } = useWords()
+  const { loginPage: words, header, common } = wordsNow()
   useEffect(() => {
     loadSession().then(
       ({ uid }) => uid === 0 && openDialog('login'),

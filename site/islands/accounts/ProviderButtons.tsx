@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { logInByFacebook, logInByGoogle } from '#site/stores/accounts/providers.ts'
 import { $session } from '#site/stores/accounts/session.ts'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 
 /** Google and Facebook, if the site has an app there. Their scripts load only after a click. */
 export function ProviderButtons() {
   const providers = useStore($session)?.providers
   const googlePlace = useRef<HTMLDivElement>(null)
-  const { login: words } = useWords()
+  const { login: words } = wordsNow()
   const { google, facebook } = providers ?? {}
   if (!google && !facebook) return null
   return (

@@ -3,12 +3,12 @@ import { $consent, PURPOSES, setConsent } from '#site/stores/consent/consent.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 
 /** Consent to third-party content, by purpose. */
 export function PrivacyDialog({ opener, onClose }: DialogProps) {
   const [consent, setChosen] = useState($consent.get())
-  const { privacy: words, common } = useWords()
+  const { privacy: words, common } = wordsNow()
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObje
 import { enterModal, leaveModal } from '#site/stores/dialogs/dialogs.ts'
 import { Icon } from '../page/Icon.tsx'
 import { Overlay } from '../page/Overlay.tsx'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 
 interface DialogProps {
   title: string
@@ -22,7 +22,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, view = '', opener, className = '', actions, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const words = useWords()
+  const words = wordsNow()
   useModal(ref, opener)
   useEffect(() => focusIn(ref.current), [view])
   useBackdrop(ref, onClose)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { $dialog, closeDialog } from '#site/stores/dialogs/dialogs.ts'
+import { $dialog, closeDialog, type DialogName } from '#site/stores/dialogs/dialogs.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { readyForDirect } from '../enquiries/ready.ts'
@@ -21,7 +21,7 @@ const contribution = (load: () => Loaded) =>
   dialog(load, async () => (await import('../contributions/dialogs/ready.ts')).ready())
 
 /** The dialogs that any page may open, by the value of `data-dialog`. */
-const DIALOGS = {
+const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
   login: dialog(async () => (await import('../accounts/LoginDialog.tsx')).LoginDialog),
   register: dialog(async () => (await import('../accounts/LoginDialog.tsx')).RegisterDialog),
   share: dialog(async () => (await import('../share/ShareDialog.tsx')).ShareDialog),
@@ -43,12 +43,11 @@ const DIALOGS = {
   videos: dialog(async () => (await import('../videos/load.ts')).loadVideosDialog()),
 }
 
-const isName = (name: string): name is keyof typeof DIALOGS => Object.hasOwn(DIALOGS, name)
-
 /** Renders the open dialog. */
 export function DialogHost() {
   const asked = useStore($dialog)
-  if (!asked || !isName(asked.name)) return null
+  // The page may name others.
+  if (!asked || !Object.hasOwn(DIALOGS, asked.name)) return null
   const Asked = DIALOGS[asked.name]
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../page/Icon.tsx'
 import { LoginButton } from '../accounts/LoginButton.tsx'
 import { Outcome } from '../page/Outcome.tsx'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { EditForm } from './EditForm.tsx'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 
@@ -16,7 +16,7 @@ export function EditPage() {
   const [page] = useState(() => createEditPage(location.search))
   const state = useStore(page.$state)
   const { state: words } = editWordsNow()
-  const { common } = useWords()
+  const { common } = wordsNow()
   useEffect(() => void page.load(), [page])
   switch (state.status) {
     case 'loading':

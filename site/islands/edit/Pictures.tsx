@@ -9,7 +9,7 @@ import { classOf, Field, FieldNotes } from '../forms/Field.tsx'
 import { FilePick } from '../forms/FilePick.tsx'
 import { useField } from '../forms/Form.tsx'
 import { Icon } from '../page/Icon.tsx'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { useEdit } from './use-edit.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 
@@ -19,7 +19,7 @@ export function Pictures() {
   const { files, problem } = useStore(edit.$pictures)
   const { pictureTitle, ownsPictures } = useStore(edit.$typed)
   const { groups, pictures: words, draft } = editWordsNow()
-  const { said } = useWords()
+  const { said } = wordsNow()
   const limits = { files: String(MAX_FILES), megabytes: String(MAX_MEGABYTES) }
   return (
     <fieldset className="edit-group">

@@ -6,7 +6,7 @@ import { createFavourites, LIST_NAMES } from '#site/stores/favourites/favourites
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../page/Icon.tsx'
 import { LoginButton } from '../accounts/LoginButton.tsx'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 
 /** The visitor's saved listings and offers, ten per page each. */
@@ -47,7 +47,7 @@ function Anonymous({ words }: WordsProps) {
 }
 
 function Failed({ words, store }: FavouritesProps) {
-  const { said } = useWords()
+  const { said } = wordsNow()
   return (
     <div className="stack card-box">
       <p role="alert">{said.couldNotGetSavedItem}</p>
@@ -59,7 +59,7 @@ function Failed({ words, store }: FavouritesProps) {
 }
 
 function Empty({ words }: WordsProps) {
-  const { common } = useWords()
+  const { common } = wordsNow()
   const lang = pageLang()
   return (
     <div className="stack card-box saved-empty">

@@ -8,9 +8,9 @@ import { pageListing } from '#site/stores/page/page-listing.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { ForUsers } from '../dialogs/ForUsers.tsx'
+import { OutcomeDialog } from '../dialogs/OutcomeDialog.tsx'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { Form } from '../forms/Form.tsx'
-import { SentDialog } from './SentDialog.tsx'
 
 /** Claims a listing. */
 export function ClaimDialog(props: DialogProps) {
@@ -22,13 +22,13 @@ export function ClaimDialog(props: DialogProps) {
 }
 
 function Claiming({ opener, onClose }: DialogProps) {
-  const { claim: words } = listingWordsNow()
+  const { claim: words, sent } = listingWordsNow()
   const [listing] = useState(pageListing)
   const [answer, setAnswer] = useState<string>()
   const [form] = useState(() => createClaimForm({ listing, done: setAnswer }))
   if (answer !== undefined) {
     const leave = () => location.assign(backTo())
-    return <SentDialog text={answer} opener={opener} onLeave={leave} />
+    return <OutcomeDialog title={sent.title} text={answer} button={sent.go} isFirst opener={opener} onLeave={leave} />
   }
   const title = shownIn(pageLang(), listing.title)
   return (

@@ -7,13 +7,13 @@ import { pageListing } from '#site/stores/page/page-listing.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { Icon } from '../page/Icon.tsx'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
 import { useContacts } from './use-contacts.ts'
 
 /** The special offer of a listing, to print. */
 export function OfferDialog({ opener, onClose }: DialogProps) {
-  const { common } = useWords()
+  const { common } = wordsNow()
   const { offer: words, sample } = listingWordsNow()
   const [listing] = useState(pageListing)
   const state = useContacts(listing.tnid)

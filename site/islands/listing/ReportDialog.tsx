@@ -17,12 +17,12 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { ForUsers } from '../dialogs/ForUsers.tsx'
+import { OutcomeDialog } from '../dialogs/OutcomeDialog.tsx'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { Choices } from '../forms/Choices.tsx'
 import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
 import { Icon } from '../page/Icon.tsx'
-import { SentDialog } from './SentDialog.tsx'
 
 type ReportWords = ListingDialogWords['report']
 
@@ -41,14 +41,14 @@ interface ReportingProps extends DialogProps {
 }
 
 function Reporting({ subject, opener, onClose }: ReportingProps) {
-  const { report: words } = listingWordsNow()
+  const { report: words, sent } = listingWordsNow()
   const { about } = subject
   const [answer, setAnswer] = useState<string>()
   const [form] = useState(() => createReportForm({ subject, buttonText: opener?.textContent ?? '', done: setAnswer }))
   if (answer !== undefined) {
     // After reporting a contribution, readers return to it.
     const leave = about ? onClose : () => location.assign(backTo(subject.backLink))
-    return <SentDialog text={answer} opener={opener} onLeave={leave} />
+    return <OutcomeDialog title={sent.title} text={answer} button={sent.go} isFirst opener={opener} onLeave={leave} />
   }
   return (
     <Dialog title={about ? words.ofWords[about.kind] : words.title} opener={opener} onClose={onClose}>

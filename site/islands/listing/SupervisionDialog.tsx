@@ -4,13 +4,13 @@ import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
-import { useWords } from '../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
 import { useContacts } from './use-contacts.ts'
 
 /** Contacts to verify the supervision of a listing. */
 export function SupervisionDialog({ opener, onClose }: DialogProps) {
-  const { common } = useWords()
+  const { common } = wordsNow()
   const { supervision: words } = listingWordsNow()
   const state = useContacts(pageListing().tnid)
   useEffect(() => {

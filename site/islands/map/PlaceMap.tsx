@@ -7,12 +7,11 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { allow, $consent } from '#site/stores/consent/consent.ts'
 import { mapTiles } from '#site/stores/map/map-tiles.ts'
-import { loadMapWords } from '#site/stores/map/map-words.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { FullScreenButton } from '../page/FullScreenButton.tsx'
 import type { DrawnMap } from './engine.ts'
-import { loadMap } from './load-map.ts'
 import type { MapMarker } from './popup.ts'
+import { useDrawnMap, type LooksAt } from './use-drawn-map.ts'
 
 export type { MapMarker } from './popup.ts'
 
@@ -69,48 +68,18 @@ export function PlaceMap(props: PlaceMapProps) {
   )
 }
 
-interface LooksAt {
-  center: LatLng
-  zoom: number
-}
-
 function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
   const { lang, markers, selected, accuracy, zoom = STANDARD_ZOOM } = props
   const [lat, lng] = props.center ?? []
-  const [map, setMap] = useState<DrawnMap>()
-  const [words, setWords] = useState<MapWords>()
-  const [problem, setProblem] = useState<string>()
-  const [looksAt, setLooksAt] = useState<LooksAt>()
-  const onSelect = useRef(props.onSelect)
-  useEffect(() => void (onSelect.current = props.onSelect))
-
+  const { map, words, problem, looksAt } = useDrawnMap(box, lang, props.onSelect)
   useEffect(() => {
-    let drawn: DrawnMap | undefined
-    let isGone = false
-    const draw = async () => {
-      const [engine, said] = await Promise.all([loadMap(), loadMapWords(lang)])
-      if (isGone || !box.current) return
-      drawn = engine.drawMap(box.current, {
-        lang,
-        words: said,
-        onSelect: (id) => onSelect.current?.(id),
-        onMove: (center, near) => setLooksAt({ center, zoom: near }),
-      })
-      setWords(said)
-      setMap(drawn)
-    }
-    draw().catch(async (error: Error) => {
-      setProblem(error.message)
+    if (problem === undefined) return
+    void (async () => {
       const { startPeople } = await loadPeople()
       const { said } = await startPeople()
       toasts.add({ type: 'error', text: said.failedToLoadMap })
-    })
-    return () => {
-      isGone = true
-      drawn?.remove()
-    }
-  }, [box, lang])
-
+    })()
+  }, [problem])
   useEffect(() => {
     const center: LatLng | undefined = lat === undefined || lng === undefined ? undefined : [lat, lng]
     map?.setView({ center, zoom, accuracy })

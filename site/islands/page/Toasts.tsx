@@ -4,7 +4,7 @@ import type { IconName } from '#site/components/icons/icon.ts'
 import { $openModals } from '#site/stores/dialogs/dialogs.ts'
 import { toasts, type Toast, type ToastType } from '#site/stores/page/toasts.ts'
 import { Icon } from './Icon.tsx'
-import { useWords } from './use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 
 const ICONS: Readonly<Record<ToastType, IconName>> = {
   error: 'warning',
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<ToastType, IconName>> = {
 /** Toasts, newest on top, and their live regions: errors interrupt, others wait. */
 export function Toasts() {
   const list = useStore(toasts.$toasts)
-  const { common } = useWords()
+  const { common } = wordsNow()
   const section = useRef<HTMLElement>(null)
   const focusNotes = useFocusBack(section, list)
   useEscape(section)
@@ -82,7 +82,7 @@ function useEscape(section: SectionRef): void {
 }
 
 function ToastLine({ toast: { id, type, text } }: { toast: Toast }) {
-  const { common } = useWords()
+  const { common } = wordsNow()
   const reasons = useRef(new Set<'pointer' | 'focus'>())
   const hold = (why: 'pointer' | 'focus') => () => {
     reasons.current.add(why)

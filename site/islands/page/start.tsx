@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { addStylesheet } from './stylesheet.ts'
 import { hasRefused } from '#site/stores/accounts/refused.ts'
 import { followConsent } from '#site/stores/consent/consent.ts'
-import { openDialog } from '#site/stores/dialogs/dialogs.ts'
+import { openDialog, type DialogName } from '#site/stores/dialogs/dialogs.ts'
 import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
 import { takeIntent } from '#site/stores/dialogs/intent.ts'
 import { reportButton } from '#site/stores/listing/reported.ts'
@@ -77,7 +77,7 @@ export async function toggleSaved(button: HTMLElement): Promise<void> {
 /** Opens the dialog of a button's or link's `data-dialog`. */
 export async function openDialogOf(opener: HTMLElement): Promise<void> {
   await startPeople()
-  openDialog(opener.dataset['dialog'] ?? '', opener)
+  openDialog(opener.dataset['dialog'] as DialogName, opener)
 }
 
 /** Toggles the quick request of an offer. */

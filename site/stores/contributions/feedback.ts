@@ -1,7 +1,7 @@
 import type { FeedbackKind } from '#core/contract/feedback.ts'
 import type { Trend } from '#core/contract/contributions-parts.ts'
-import { openDialog } from '../dialogs/dialogs.ts'
-import { callWithToken, loadSession } from '../accounts/session.ts'
+import { requireUser } from '../dialogs/intent.ts'
+import { callWithToken } from '../accounts/session.ts'
 import { wordsNow } from '../page/words.ts'
 import { setAnswerFeedbacks } from './questions.ts'
 import { tellFailure } from './reading.ts'
@@ -22,8 +22,8 @@ export async function giveFeedback({ kind, id, trend }: Opinion, opener: HTMLEle
   if (underWay.has(key)) return
   underWay.add(key)
   try {
-    const { uid } = await loadSession()
-    if (uid === 0) return openDialog('login', opener)
+    const uid = await requireUser(undefined, opener)
+    if (uid === undefined) return
     const { feedbacks } = await callWithToken('PUT /rest/tjt/feedbackitem/:userId/:kind/:itemId', {
       params: { userId: uid, kind, itemId: id },
       body: { trend },

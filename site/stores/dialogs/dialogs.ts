@@ -1,7 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** A value of `data-dialog`; `islands/dialogs/DialogHost.tsx` lists them. */
-export type DialogName = string
+/** A value of `data-dialog`; `islands/dialogs/DialogHost.tsx` loads each. */
+// prettier-ignore
+export type DialogName =
+  | 'login' | 'register' | 'share' | 'privacy'
+  | 'review' | 'question' | 'answer' | 'thanks' | 'ratings'
+  | 'report' | 'claim' | 'offer' | 'map' | 'supervision'
+  | 'message' | 'job' | 'noJobs' | 'request' | 'videos'
 
 export interface OpenDialog {
   name: DialogName

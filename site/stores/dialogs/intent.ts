@@ -13,15 +13,15 @@ const KEY = 'intent'
 const LIFE_MS = 15 * 60_000
 
 /**
- * Asks visitors to log in, and stores their intent for the page afterwards. Returns the uid if logged in. Throws
- * ApiError.
+ * Asks visitors to log in, and stores their intent, if any, for the page afterwards. Returns the uid if logged in.
+ * Throws ApiError.
  */
-export async function requireUser(intent: Intent, opener?: HTMLElement): Promise<number | undefined> {
+export async function requireUser(intent: Intent | undefined, opener?: HTMLElement): Promise<number | undefined> {
   const { uid } = await loadSession()
   if (uid > 0) return uid
   const until = Date.now() + LIFE_MS
   const { pathname } = location
-  writeStorage('sessionStorage', KEY, JSON.stringify({ intent, pathname, until }))
+  if (intent) writeStorage('sessionStorage', KEY, JSON.stringify({ intent, pathname, until }))
   openDialog('login', opener)
   return undefined
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '#core/contract/client.ts'
 import type { ItemType } from '#core/contract/saved.ts'
-import { openDialog } from '../dialogs/dialogs.ts'
 import { requireUser } from '../dialogs/intent.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
 import { toasts } from '../page/toasts.ts'
@@ -45,18 +44,10 @@ export async function setSaved(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // The session has ended meanwhile.
-    if (error.code === 'needLogin') await askAgain(item, { save, opener })
+    if (error.code === 'needLogin') await requireUser(save ? { kind: 'save', ...item } : undefined, opener)
     else toasts.add({ type: 'error', text: textOf(error) })
     return undefined
   }
-}
-
-async function askAgain(
-  item: SavedItem,
-  { save, opener }: { save: boolean; opener: HTMLElement | undefined },
-): Promise<void> {
-  if (save) await requireUser({ kind: 'save', ...item }, opener)
-  else openDialog('login', opener)
 }
 
 /** The server's reason, if any. */

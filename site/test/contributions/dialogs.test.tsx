@@ -385,7 +385,7 @@ test('the thanks say what the server says, and lead to what was written', async 
   const dialog = screen.getByRole('dialog', { name: thanks.question })
   expect(dialog.textContent).toContain('It will appear after a check.')
   await act(async () => {
-    fireEvent.click(dialog.querySelector('.message-sent button')!)
+    fireEvent.click(dialog.querySelector('.outcome + button')!)
   })
   expect(onClose).toHaveBeenCalledOnce()
   expect(document.activeElement?.id).toBe('question-32')

@@ -2,7 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MAX_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import type { DialogProps } from '#site/islands/dialogs/dialog-props.ts'
@@ -10,7 +10,7 @@ import { JobDialog } from '#site/islands/enquiries/JobDialog.tsx'
 import { MessageDialog } from '#site/islands/enquiries/MessageDialog.tsx'
 import { NoJobsDialog } from '#site/islands/enquiries/NoJobsDialog.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
-import { closePage } from '../people/page.ts'
+import { answerCaptcha } from '../people/page.ts'
 import { JOB, MESSAGE, OFFER, openOffer, openShop, partsOf, toastTexts, user, visitor } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
@@ -22,14 +22,7 @@ const { said, common } = PEOPLE_MESSAGES.en
 const { fields } = MESSAGES.en.travel.direct
 const onClose = vi.fn()
 
-beforeEach(() => {
-  const widget = { answer: async () => 'proof', reset: vi.fn() }
-  altcha.show.mockResolvedValue(widget)
-})
-afterEach(() => {
-  closePage()
-  vi.clearAllMocks()
-})
+answerCaptcha(altcha.show)
 
 interface Setting {
   session?: SessionState

@@ -1,11 +1,11 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { filled } from '#core/i18n/filled.ts'
 import { toggleQuick } from '#site/islands/enquiries/quick.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
-import { closePage } from '../people/page.ts'
+import { answerCaptcha } from '../people/page.ts'
 import { MESSAGE, OFFER, openOffer, toastTexts, user, visitor } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
@@ -17,14 +17,7 @@ vi.mock('#site/islands/page/stylesheet.ts', () => ({ addStylesheet: async () => 
 const { said } = PEOPLE_MESSAGES.en
 const { fields } = MESSAGES.en.travel.direct
 
-beforeEach(() => {
-  const widget = { answer: async () => 'proof', reset: vi.fn() }
-  altcha.show.mockResolvedValue(widget)
-})
-afterEach(() => {
-  closePage()
-  vi.clearAllMocks()
-})
+answerCaptcha(altcha.show)
 
 const button = () => screen.getByRole('button', { name: MESSAGES.en.travel.direct.page.quick })
 const place = () => document.getElementById('quick-request')!

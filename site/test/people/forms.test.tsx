@@ -1,7 +1,7 @@
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
 import { NewsletterForm } from '#site/islands/newsletter/NewsletterForm.tsx'
 import { PrivacyDialog } from '#site/islands/consent/PrivacyDialog.tsx'
@@ -9,21 +9,14 @@ import { ShareDialog } from '#site/islands/share/ShareDialog.tsx'
 import { $consent } from '#site/stores/consent/consent.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
-import { closePage, openPage } from './page.ts'
+import { answerCaptcha, openPage } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
 vi.mock('#site/islands/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 
-beforeEach(() => {
-  const widget = { answer: async () => 'proof', reset: vi.fn() }
-  altcha.show.mockResolvedValue(widget)
-})
-afterEach(() => {
-  closePage()
-  vi.clearAllMocks()
-})
+answerCaptcha(altcha.show)
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })

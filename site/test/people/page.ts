@@ -1,6 +1,6 @@
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { cleanup } from '@testing-library/react'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi, type Mock } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { closeDialog } from '#site/stores/dialogs/dialogs.ts'
 import { forgetSession } from '#site/stores/accounts/session.ts'
@@ -28,4 +28,13 @@ export function closePage(): void {
   document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+}
+
+/** Answers the captcha, which `show` draws, in every test of a file, and closes the page after each. */
+export function answerCaptcha(show: Mock): void {
+  beforeEach(() => void show.mockResolvedValue({ answer: async () => 'proof', reset: vi.fn() }))
+  afterEach(() => {
+    closePage()
+    vi.clearAllMocks()
+  })
 }

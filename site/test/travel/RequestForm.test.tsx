@@ -1,7 +1,7 @@
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { RequestForm } from '#site/islands/enquiries/request/RequestForm.tsx'
@@ -9,7 +9,7 @@ import { loadSession } from '#site/stores/accounts/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { createRequestForm } from '#site/stores/enquiries/request.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from '../people/fake-api.ts'
-import { closePage, openPage } from '../people/page.ts'
+import { answerCaptcha, openPage } from '../people/page.ts'
 import { offer, PATH, SEND, wordsIn } from './offer.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
@@ -23,15 +23,10 @@ const { said } = PEOPLE_MESSAGES.en
 const PROMPT = 'Please send me more information about “Seder and ten days in Rome”.'
 const ready = async () => {}
 
-beforeEach(() => {
-  const widget = { answer: async () => 'proof', reset: vi.fn() }
-  altcha.show.mockResolvedValue(widget)
-})
+answerCaptcha(altcha.show)
 afterEach(() => {
   const feature = offer()
   createRequestForm({ feature, words, ready, done: () => {} }).takeBack()
-  closePage()
-  vi.clearAllMocks()
 })
 
 interface Setting {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { deskHref } from '#site/stores/desk/address.ts'
 import type { FormView } from '#site/stores/desk/documents-address.ts'
 import { createDocumentPage } from '#site/stores/desk/documents-page.ts'
-import { useWords } from '../../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { Failed } from '../Failed.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
@@ -13,7 +13,7 @@ export function DocumentPage({ view }: { view: FormView }) {
   const [page] = useState(createDocumentPage)
   const state = useStore(page.$state)
   const { form: words } = documentsWordsNow()
-  const { common } = useWords()
+  const { common } = wordsNow()
   const { kind, id } = view
   const open = () => void page.open({ view: 'form', kind, id })
   useEffect(() => void page.open({ view: 'form', kind, id }), [page, kind, id])

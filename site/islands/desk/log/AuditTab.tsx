@@ -1,35 +1,22 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import type { AuditRow } from '#core/contract/desk.ts'
-import { $address, deskHref } from '#site/stores/desk/address.ts'
+import { deskHref } from '#site/stores/desk/address.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
-import { createAudit, logQuery } from '#site/stores/desk/log.ts'
+import { createAudit } from '#site/stores/desk/log.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { momentText, Shown, usePersonName, When } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Changes } from './Changes.tsx'
-import { LogFilter, useKindName } from './LogFilter.tsx'
-import { LogPart } from './LogPart.tsx'
+import { Log } from './Log.tsx'
+import { useKindName } from './LogFilter.tsx'
 import { UndoButton } from './UndoButton.tsx'
 
 /** All actions of all editors, latest first. */
 export function AuditTab() {
-  const [audit] = useState(createAudit)
-  const { query: asked } = useStore($address)
-  const query = logQuery(asked)
-  const { tabs } = deskWordsNow()
-  const key = JSON.stringify(query)
-  useEffect(() => void audit.load(JSON.parse(key)), [audit, key])
-  const again = () => void audit.load(query)
   return (
-    <div className="desk-log">
-      <h2 className="visually-hidden">{tabs.audit}</h2>
-      <LogFilter tab="audit" query={query} />
-      <LogPart tab="audit" query={query} store={audit}>
-        {(row) => <AuditItem key={row.id} row={row} onUndone={again} />}
-      </LogPart>
-    </div>
+    <Log tab="audit" create={createAudit}>
+      {(row, again) => <AuditItem key={row.id} row={row} onUndone={again} />}
+    </Log>
   )
 }
 

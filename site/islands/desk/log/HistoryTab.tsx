@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { QueueItem } from '#core/contract/desk.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { $address } from '#site/stores/desk/address.ts'
 import { createItem, restOf } from '#site/stores/desk/item.ts'
-import { createHistory, logQuery } from '#site/stores/desk/log.ts'
+import { createHistory } from '#site/stores/desk/log.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Failed } from '../Failed.tsx'
@@ -12,27 +11,15 @@ import { ItemBody } from '../item/ItemBody.tsx'
 import { SenderBox } from '../item/SenderBox.tsx'
 import { ListingName, momentText, usePersonName } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { LogFilter } from './LogFilter.tsx'
-import { LogPart } from './LogPart.tsx'
+import { Log } from './Log.tsx'
 import { UndoButton } from './UndoButton.tsx'
 
 /** Decisions, latest first, each with what was sent. */
 export function HistoryTab() {
-  const [history] = useState(createHistory)
-  const { query: asked } = useStore($address)
-  const query = logQuery(asked)
-  const { tabs } = deskWordsNow()
-  const key = JSON.stringify(query)
-  useEffect(() => void history.load(JSON.parse(key)), [history, key])
-  const again = () => void history.load(query)
   return (
-    <div className="desk-log">
-      <h2 className="visually-hidden">{tabs.history}</h2>
-      <LogFilter tab="history" query={query} />
-      <LogPart tab="history" query={query} store={history}>
-        {(row) => <HistoryRow key={restOf(row)} row={row} onUndone={again} />}
-      </LogPart>
-    </div>
+    <Log tab="history" create={createHistory}>
+      {(row, again) => <HistoryRow key={restOf(row)} row={row} onUndone={again} />}
+    </Log>
   )
 }
 

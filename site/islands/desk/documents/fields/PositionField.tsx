@@ -4,7 +4,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { useField } from '../../../forms/Form.tsx'
 import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { Icon } from '../../../page/Icon.tsx'
-import { useWords } from '../../../page/use-words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { idOf, useDocument, type FieldProps } from '../use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 import { commonOf, numberIn, useTypedNumber } from './PlainFields.tsx'
@@ -66,7 +66,7 @@ interface OnMapProps {
 
 function OnMap({ position, title, onTake }: OnMapProps) {
   const { fields: words } = documentsWordsNow()
-  const { common } = useWords()
+  const { common } = wordsNow()
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   function take([lat, lng]: LatLng) {

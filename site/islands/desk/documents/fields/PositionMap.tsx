@@ -1,13 +1,10 @@
-import type { MapWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { $consent } from '#site/stores/consent/consent.ts'
-import { loadMapWords } from '#site/stores/map/map-words.ts'
 import { mapTiles } from '#site/stores/map/map-tiles.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import type { DrawnMap } from '../../../map/engine.ts'
-import { loadMap } from '../../../map/load-map.ts'
+import { useDrawnMap } from '../../../map/use-drawn-map.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 interface Props {
@@ -55,40 +52,13 @@ export function PositionMap({ position, title, onTake }: Props) {
 /** Draws the map once, with a pin at the position; returns the position of its middle. */
 function useMiddle(position: LatLng | undefined, title: string) {
   const box = useRef<HTMLDivElement>(null)
-  const [map, setMap] = useState<DrawnMap>()
-  const [words, setWords] = useState<MapWords>()
-  const [middle, setMiddle] = useState<LatLng>()
-  const [problem, setProblem] = useState<string>()
+  const { map, words, problem, looksAt } = useDrawnMap(box, pageLang())
   const [tiles] = useState(mapTiles)
   const { maps: isAllowed } = useStore($consent)
   const [lat, lng] = position ?? []
   /** The chosen zoom, which taking a position keeps. */
   const near = useRef<number>(undefined)
-  useEffect(() => {
-    let drawn: DrawnMap | undefined
-    let isGone = false
-    const draw = async () => {
-      const lang = pageLang()
-      const [engine, said] = await Promise.all([loadMap(), loadMapWords(lang)])
-      if (isGone || !box.current) return
-      drawn = engine.drawMap(box.current, {
-        lang,
-        words: said,
-        onSelect: () => {},
-        onMove(center, zoom) {
-          setMiddle(center)
-          near.current = zoom
-        },
-      })
-      setWords(said)
-      setMap(drawn)
-    }
-    draw().catch((error: Error) => setProblem(error.message))
-    return () => {
-      isGone = true
-      drawn?.remove()
-    }
-  }, [])
+  useEffect(() => void (near.current = looksAt?.zoom))
   useEffect(() => map?.setTiles(isAllowed ? tiles : undefined), [map, isAllowed, tiles])
   useEffect(() => {
     const isKnown = lat !== undefined && lng !== undefined
@@ -97,5 +67,5 @@ function useMiddle(position: LatLng | undefined, title: string) {
     const zoom = near.current ?? (at ? NEAR : FAR)
     map?.setView({ center: at ?? ANYWHERE, zoom })
   }, [map, lat, lng, title])
-  return { box, words, middle, problem }
+  return { box, words, middle: looksAt?.center, problem }
 }

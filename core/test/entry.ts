@@ -1,0 +1,21 @@
+import type { Entry } from '#core/contract/entries.ts'
+
+/** A restaurant as lists show it. */
+export function entry(tnid: number, fields: Partial<Entry> = {}): Entry {
+  return {
+    tnid,
+    dtype: 228,
+    title: `Place ${tnid}`,
+    description: '',
+    position: [35, 31],
+    paid: false,
+    sample: false,
+    unchecked: false,
+    approximate: false,
+    image: '',
+    url: '',
+    address: '',
+    town: '',
+    ...fields,
+  }
+}

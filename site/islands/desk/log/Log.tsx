@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { $address } from '#site/stores/desk/address.ts'
+import { logQuery, type LogQuery } from '#site/stores/desk/log.ts'
+import type { PartStore } from '#site/stores/desk/part.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { Failed } from '../Failed.tsx'
+import { LogFilter } from './LogFilter.tsx'
+import { Pages } from './Pages.tsx'
+
+interface Props<T> {
+  tab: 'history' | 'audit'
+  create: () => PartStore<LogQuery, T>
+  /** A row; `again` reloads the log. */
+  children: (row: T, again: () => void) => ReactNode
+}
+
+/** A log with its filter: a page of it, or why there is none. */
+export function Log<T>({ tab, create, children }: Props<T>) {
+  const [store] = useState(create)
+  const part = useStore(store.$part)
+  const query = logQuery(useStore($address).query)
+  const key = JSON.stringify(query)
+  const { calls, log, tabs } = deskWordsNow()
+  useEffect(() => void store.load(JSON.parse(key)), [store, key])
+  const again = () => void store.load(query)
+  const isNarrow = query.tnid ?? query.editor ?? query.kind
+  return (
+    <div className="desk-log">
+      <h2 className="visually-hidden">{tabs[tab]}</h2>
+      <LogFilter tab={tab} query={query} />
+      {part.status === 'loading' && <p role="status">{calls.loading}</p>}
+      {part.status === 'failed' && <Failed text={part.text} onAgain={again} />}
+      {part.status === 'ready' && part.rows.length === 0 && <p>{isNarrow === undefined ? log.empty : log.none}</p>}
+      {part.status === 'ready' && part.rows.length > 0 && (
+        <>
+          <ul className="stack gap-3">{part.rows.map((row) => children(row, again))}</ul>
+          <Pages tab={tab} query={query} total={part.total} />
+        </>
+      )}
+    </div>
+  )
+}

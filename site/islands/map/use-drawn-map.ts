@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { LatLng } from '#core/domain/map/directions.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { MapWords } from '#core/i18n/words.ts'
+import { loadMapWords } from '#site/stores/map/map-words.ts'
+import type { DrawnMap } from './engine.ts'
+import { loadMap } from './load-map.ts'
+
+export interface LooksAt {
+  center: LatLng
+  zoom: number
+}
+
+/** Loads Leaflet and draws a map once: the map, its messages and where it looks, or why there is none. */
+export function useDrawnMap(
+  box: RefObject<HTMLDivElement | null>,
+  lang: Lang,
+  onSelect?: (id: number | undefined) => void,
+) {
+  const [map, setMap] = useState<DrawnMap>()
+  const [words, setWords] = useState<MapWords>()
+  const [problem, setProblem] = useState<string>()
+  const [looksAt, setLooksAt] = useState<LooksAt>()
+  const select = useRef(onSelect)
+  useEffect(() => void (select.current = onSelect))
+  useEffect(() => {
+    let drawn: DrawnMap | undefined
+    let isGone = false
+    const draw = async () => {
+      const [engine, said] = await Promise.all([loadMap(), loadMapWords(lang)])
+      if (isGone || !box.current) return
+      drawn = engine.drawMap(box.current, {
+        lang,
+        words: said,
+        onSelect: (id) => select.current?.(id),
+        onMove: (center, zoom) => setLooksAt({ center, zoom }),
+      })
+      setWords(said)
+      setMap(drawn)
+    }
+    draw().catch((error: Error) => setProblem(error.message))
+    return () => {
+      isGone = true
+      drawn?.remove()
+    }
+  }, [box, lang])
+  return { map, words, problem, looksAt }
+}
