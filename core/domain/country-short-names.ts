@@ -4,7 +4,7 @@ export const COUNTRY_SHORT_NAMES: Readonly<Record<string, readonly string[]>> = 
   BA: ['bosnia'],
   CD: ['drc'],
   CZ: ['czechia', 'czech republic', 'tschechei', 'чехия'],
-  GB: ['uk', 'great britain', 'britain', 'england', 'אנגליה', 'בריטניה', 'angleterre', 'inglaterra', 'англия', 'inghilterra'],
+  GB: ['uk', 'great britain', 'britain', 'england', 'אנגליה', 'בריטניה', 'angleterre', 'inglaterra', 'англия', 'inghilterra', 'grossbritannien', 'grande bretagne', 'gran bretana', 'gran bretagna', 'великобритания'],
   IL: ['eretz israel', 'ארץ ישראל'],
   NL: ['holland', 'הולנד', 'hollande', 'holanda', 'голландия', 'olanda'],
   NZ: ['nz'],

@@ -50,6 +50,11 @@ export function mistakesBetween(typed: string, word: string): Mistakes {
   return { whole: last.at(-1)!, start: Math.min(...last) }
 }
 
+/** Whether two words differ by so many mistakes at most. */
+export function isWithin(typed: string, word: string, permitted: number): boolean {
+  return Math.abs(typed.length - word.length) <= permitted && mistakesBetween(typed, word).whole <= permitted
+}
+
 const QWERTY = "qwertyuiop[]asdfghjkl;'zxcvbnm,./"
 const LAYOUTS = ["/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ.", 'йцукенгшщзхъфывапролджэячсмитьбю.'] as const
 

@@ -6,11 +6,13 @@ import { correctionsOf, isWord } from './place-starts.ts'
 const MAX_WORDS = 5
 const MIN_PART = 2
 
-/** What a text may have meant, in search form, likeliest first: another keyboard layout, other spellings or word breaks. */
-export function* corrected(index: Index, text: string): Generator<string> {
-  const layouts = otherLayouts(text).map(searchForm)
-  yield* layouts
-  for (const typed of [searchForm(text), ...layouts]) {
+/** A text in search form, as typed and with other keyboard layouts. */
+export const readingsOf = (text: string): string[] => [text, ...otherLayouts(text)].map(searchForm)
+
+/** What readings of a text may have meant, likeliest first: the others as they are, then with other spellings or word breaks. */
+export function* corrected(index: Index, readings: readonly string[]): Generator<string> {
+  yield* readings.slice(1)
+  for (const typed of readings) {
     yield* respelled(index, typed)
     yield* rebroken(index, typed)
   }

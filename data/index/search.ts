@@ -5,7 +5,7 @@ import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
 import { COUNTRY_SHORT_NAMES, STATE_CODES } from '#core/domain/country-short-names.ts'
-import { corrected } from './corrected.ts'
+import { corrected, readingsOf } from './corrected.ts'
 import type { Index } from './open.ts'
 import { ranksNamed, ranksOf, wordsWith } from './place-starts.ts'
 
@@ -63,6 +63,27 @@ export function searchPlaces(
     .map((row) => foundPlace(index, row, lang))
 }
 
+/** How a text names a place: completely, with its first letters or a region, or with mistakes. */
+export type Match = 'whole' | 'start' | 'mistyped'
+
+/** Places that a text in search form names in one of the ways. */
+export function findPlaces(index: Index, text: string, lang: Lang, ways: readonly Match[]): FoundPlace[] {
+  const wanted = { kinds: ALL_KINDS, limit: LIMIT }
+  if ([...text].length < AUTOCOMPLETE_MIN) return []
+  const rows = ways.flatMap((way) => {
+    if (way === 'mistyped') return respelled(index, text, wanted, [text])
+    const started = rowsOf(index, ranksBy(index, text, wanted).slice(0, LIMIT))
+    if (way === 'whole') {
+      const named = [...ranksNamed(index, 'names', text), ...ranksNamed(index, 'aliases', text)]
+      return named.includes(started[0]?.rank ?? -1) ? started : []
+    }
+    return unique([...namedWithRegion(index, text, ALL_KINDS), ...started])
+  })
+  return unique(rows)
+    .slice(0, LIMIT)
+    .map((row) => foundPlace(index, row, lang))
+}
+
 interface Wanted {
   kinds: readonly PlaceKind[]
   limit: number
@@ -71,9 +92,9 @@ interface Wanted {
 const unique = (rows: readonly PlaceRow[]): PlaceRow[] => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 /** Places of a text that was mistyped, those of its likeliest correction first. */
-function respelled(index: Index, text: string, wanted: Wanted): PlaceRow[] {
+function respelled(index: Index, text: string, wanted: Wanted, readings = readingsOf(text)): PlaceRow[] {
   let rows: PlaceRow[] = []
-  for (const other of corrected(index, text)) {
+  for (const other of corrected(index, readings)) {
     if ([...other].length < AUTOCOMPLETE_MIN) continue
     const found = rowsOf(index, ranksBy(index, other, wanted).slice(0, wanted.limit))
     rows = unique([...rows, ...(found.length > 0 ? found : namedWithRegion(index, other, wanted.kinds))])
