@@ -4,9 +4,11 @@ import { deskApi } from '#core/contract/desk.ts'
 import { listingsCalled } from '#data/index/listing-names.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { readableIndex } from '../http/lookup.ts'
+import { languageOf } from '../accounts/messages.ts'
 import { actingOf } from './acting.ts'
 import { listDocuments } from './documents.repository.ts'
 import { changeDocument, createDocument, previewOf, readOne, removeDocument } from './documents.ts'
+import { confirmFact, readFacts } from './facts.ts'
 import { shapeOf } from './shape.ts'
 
 const reading = { config: { access: 'editor' } } as const
@@ -38,6 +40,12 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   })
 
   app.route({
+    ...deskApi.facts,
+    ...reading,
+    handler: (request) => readFacts(deps, request.query, request.query.language ?? languageOf(request)),
+  })
+
+  app.route({
     ...deskApi.shape,
     ...reading,
     handler: async ({ params: { kind, language } }) => shapeOf(kind, language),
@@ -59,6 +67,12 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => 
     ...writing,
     bodyLimit: MAX_TYPED,
     handler: (request) => createDocument(deps, acting(request), request.params.kind, request.body),
+  })
+
+  app.route({
+    ...deskApi.confirmFact,
+    ...writing,
+    handler: (request) => confirmFact(deps, acting(request), request.body),
   })
 
   app.route({

@@ -4,7 +4,7 @@ import { SeedListing } from './seed/listings.ts'
 import { SeedMapPlace, SeedSamePlace } from './seed/map-places.ts'
 import { SeedOption } from './seed/options.ts'
 import { Provenance } from './seed/parts.ts'
-import { SeedCountry, SeedPlace, SeedRegion } from './seed/places.ts'
+import { SeedAirport, SeedCountry, SeedPlace, SeedRegion } from './seed/places.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 import { SeedQuestion, SeedReview } from './seed/words.ts'
 
@@ -33,6 +33,7 @@ export const DATA_FILES = {
   places: dataFile('places', SeedPlace),
   countries: dataFile('countries', SeedCountry),
   regions: dataFile('regions', SeedRegion),
+  airports: dataFile('airports', SeedAirport),
   options: dataFile('options', SeedOption),
   authorities: dataFile('authorities', Authority),
   categories: dataFile('categories', SeedCategory),

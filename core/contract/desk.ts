@@ -15,6 +15,7 @@ import {
   Shape,
   ShapeParams,
 } from './desk-documents.ts'
+import { FactConfirmation, FactList, FactsQuery } from './desk-facts.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
 import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
@@ -22,6 +23,7 @@ import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
 import { ServerMessage } from './session.ts'
 
 export * from './desk-documents.ts'
+export * from './desk-facts.ts'
 export * from './desk-items.ts'
 export * from './desk-parts.ts'
 export * from './desk-queue.ts'
@@ -160,6 +162,18 @@ export const deskApi = {
       querystring: AuditQuery,
       response: { 200: AuditLog, ...REFUSALS },
     },
+  },
+  /** The kashrut facts that end soon, have ended, or were never confirmed; without those of samples. */
+  facts: {
+    method: 'GET',
+    url: '/rest/tjt/desk/facts',
+    schema: { querystring: FactsQuery, response: { 200: FactList, ...REFUSALS } },
+  },
+  /** Notes that the editor has confirmed a fact today. */
+  confirmFact: {
+    method: 'POST',
+    url: '/rest/tjt/desk/fact',
+    schema: { body: FactConfirmation, response: done },
   },
   documents: {
     method: 'GET',

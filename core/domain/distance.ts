@@ -9,6 +9,20 @@ export function distanceKm(lat1: number, lng1: number, lat2: number, lng2: numbe
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** The eight directions of the compass, clockwise from north. */
+export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
+export type Compass = (typeof COMPASS)[number]
+
+/** The direction in which the shortest way from a point to another sets out, points in degrees. */
+export function compassPoint(lat1: number, lng1: number, lat2: number, lng2: number): Compass {
+  const dLng = (lng2 - lng1) * RADIANS
+  const [from, to] = [lat1 * RADIANS, lat2 * RADIANS]
+  const east = Math.sin(dLng) * Math.cos(to)
+  const north = Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(dLng)
+  const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4))
+  return COMPASS[(eighths + COMPASS.length) % COMPASS.length]!
+}
+
 export interface Box {
   minLat: number
   maxLat: number

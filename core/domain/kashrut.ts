@@ -96,6 +96,38 @@ export function nextStatusDay(fact: Fact, day: KashrutDay): string | undefined {
     .sort()[0]
 }
 
+/** Days before the end of a fact in which the desk and the owner hear of it. */
+export const ENDING_DAYS = 30
+
+/** The last day on which a live fact says something; undefined where it has no end, or says that it has ended. */
+export function lastDayOf(fact: Fact, day: KashrutDay): string | undefined {
+  if (fact.claim === 'withdrawn') return undefined
+  const stated = fact.claim === 'certified' ? addDays(fact.confirmedAt, STATED_DAYS) : undefined
+  return [endOf(fact, day), stated].filter((last) => last !== undefined).sort()[0]
+}
+
+/** Whether it helps to confirm a fact again: not where its certificate, or its Pesach, is over. */
+export function canConfirm(fact: Fact, day: KashrutDay): boolean {
+  if (fact.claim !== 'certified' && fact.claim !== 'self-declared') return false
+  return kashrutStatus({ ...fact, confirmedAt: day.today }, day).status !== 'unknown' && !isExpired(fact, day)
+}
+
+const isExpired = ({ certificate }: Fact, { today }: KashrutDay): boolean =>
+  certificate?.validUntil !== undefined && certificate.validUntil < today
+
+/** What editors should look at: what ends within 30 days, what has ended, what nobody has confirmed. */
+export const FACT_GROUPS = ['soon', 'ended', 'unconfirmed'] as const
+export type FactGroup = (typeof FACT_GROUPS)[number]
+
+export function factGroup(fact: KashrutFact, day: KashrutDay): FactGroup | undefined {
+  if (fact.superseded !== undefined || fact.claim === 'withdrawn') return undefined
+  const { status } = kashrutStatus(fact, day)
+  if (status === 'expired' || status === 'unknown') return 'ended'
+  const last = lastDayOf(fact, day)
+  if (last !== undefined && last <= addDays(day.today, ENDING_DAYS)) return 'soon'
+  return status === 'supervised' ? undefined : 'unconfirmed'
+}
+
 /** From what most can be relied on to what least can. A withdrawal counts for more than what was once stated. */
 export const KASHRUT_STATUSES = [
   'supervised', 'withdrawn', 'stated', 'expired', 'self-declared', 'map-says', 'unknown',

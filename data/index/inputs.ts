@@ -18,9 +18,11 @@ import type {
   Destination,
   OfferRow,
 } from './shown-cards.ts'
+import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
 
 export type * from './shown-cards.ts'
+export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
 export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
 
@@ -57,6 +59,7 @@ export interface CityInput {
   total: number
   stats: readonly TypeCount[]
   times: ShabbatTimes
+  help: GuideHelp
   linkSets: readonly LinkSet[]
   sections: readonly TypeSection[]
   popular: readonly PopularPlace[]

@@ -2,6 +2,7 @@ import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
+import { helpsOf } from './helps.ts'
 import { homeInput } from './home-input.ts'
 import type { PageInputs } from './inputs.ts'
 import { listingInput } from './listing-input.ts'
@@ -35,6 +36,8 @@ const ofPlace =
     const row = placeRow(index, ref)
     return row && inputOf(index, row)
   }
+/** A guide without listings is worth finding with this many things to help beyond the times. */
+const HELPS_LISTED = 2
 const placeName = ({ place }: { place: { names: Localized } }) => place.names
 const hasReal = (list: { total: number; samples: number }) => list.total > list.samples
 
@@ -66,7 +69,7 @@ export const PAGE_KINDS: {
   place: {
     input: ofPlace(placeInput),
     nameOf: placeName,
-    isListed: ({ total }) => total > 0,
+    isListed: (input) => input.total > 0 || (input.kind === 'city' && helpsOf(input.help).length >= HELPS_LISTED),
   },
   travel: {
     input: ofPlace(travelInput),

@@ -2,6 +2,7 @@ import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts
 import { placeDetail, placeRef, type PlaceRow } from './cards.ts'
 import { featureGroups } from './feature-groups.ts'
 import type { CityInput, CountryInput, PlaceInput, PopularPlace, TypeSection } from './inputs.ts'
+import { helpInput } from './help-input.ts'
 import { nearbyCards } from './near.ts'
 import { linkedPlaces, linkSetsOf } from './link-sets.ts'
 import type { Index } from './open.ts'
@@ -63,6 +64,7 @@ function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
     total: row.listed,
     stats: typeCounts(index, row),
     times,
+    help: helpInput(index, row, times),
     linkSets: [...linkSetsOf(index, row.id), ...linkSetsOf(index, 0)],
     sections: sections(index, row, DIRECTORY_TYPES),
     popular: popularPlaces(index, row.country, row.id, POPULAR),

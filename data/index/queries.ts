@@ -8,7 +8,7 @@ import type { FeatureCard, ListingCard, OptionNames, TypeCount, TypeSection } fr
 import type { Index } from './open.ts'
 
 /** A city includes its districts' listings, a country its cities'. */
-function scopeOf(place: PlaceRow): { where: string; value: number | string } {
+export function scopeOf(place: PlaceRow): { where: string; value: number | string } {
   if (place.kind === 'country') return { where: 'country = ?', value: place.country }
   const where = place.part_of === null ? 'city = ?' : 'place = ?'
   return { where, value: place.id }
@@ -42,6 +42,14 @@ function inTypeOrder(rows: readonly CountRow[]): TypeCount[] {
 
 export function placesWithPages(index: Index): number[] {
   return index.all<{ id: number }>('select id from places where has_page = 1 order by id').map(({ id }) => id)
+}
+
+/** Real listings of whose kashrut something was stated, and where they are. */
+export function judgedListings(index: Index): { tnid: number; timeZone: string; country: string }[] {
+  return index.all(
+    `select tnid, p.time_zone timeZone, l.country from listings l join places p on p.id = l.place
+     where kashrut_day is not null and sample = 0`,
+  )
 }
 
 /** Of a `CardRow`: bodies are long. */
@@ -145,6 +153,13 @@ export function setBody<T>(index: Index, kind: string, id: string): T | undefine
   return row && (JSON.parse(row.body) as T)
 }
 
+/** The bodies of all sets of a kind. */
+export function setBodies<T>(index: Index, kind: string): T[] {
+  return index
+    .all<{ body: string }>('select body from sets where kind = ?', kind)
+    .map(({ body }) => JSON.parse(body) as T)
+}
+
 /** The authorities that some facts name, each once, in that order. */
 export function authoritiesOf(index: Index, facts: readonly { authority?: string }[]): Authority[] {
   const ids = new Set(facts.flatMap(({ authority }) => authority ?? []))
@@ -154,10 +169,9 @@ export function authoritiesOf(index: Index, facts: readonly { authority?: string
 /** All authorities by their English names, samples last. */
 function allAuthorities(index: Index): Authority[] {
   const rank = ({ sample = false }: Authority) => Number(sample)
-  return index
-    .all<{ body: string }>(`select body from sets where kind = 'authorities'`)
-    .map(({ body }) => JSON.parse(body) as Authority)
-    .sort((one, other) => rank(one) - rank(other) || one.names.en.localeCompare(other.names.en, 'en'))
+  return setBodies<Authority>(index, 'authorities').sort(
+    (one, other) => rank(one) - rank(other) || one.names.en.localeCompare(other.names.en, 'en'),
+  )
 }
 
 export interface Option {

@@ -80,6 +80,7 @@ create index listings_by_age on listings (old, checked);
 create index listings_by_source on listings (source, checked) where source is not null;
 create index listings_turning on listings (kashrut_turns) where kashrut_turns is not null;
 create index listings_judged on listings (kashrut_day) where kashrut_day is not null;
+create index listings_missions on listings (country) where dtype = 233 and sample = 0;
 create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.
@@ -115,7 +116,7 @@ create virtual table feature_words using fts5 (
   titles, texts, tokenize = 'ascii', prefix = '2 3', detail = column, content = '', contentless_delete = 1
 );
 
--- Small sets that are read whole: options, link sets, categories, authorities.
+-- Small sets that are read whole: options, link sets, categories, authorities, airports.
 create table sets (kind text not null, id text not null, body text not null, primary key (kind, id)) without rowid;
 
 -- What a page shows, by one row a page in all languages. hash: of its input.
@@ -132,8 +133,18 @@ create table subjects (
 );
 
 -- The Shabbat times that pages show now, by place.
-create table times (place integer primary key, turns_at integer not null, body text not null);
+-- fridays: the Fridays of the year of the first, JSON.
+create table times (
+  place integer primary key, turns_at integer not null, body text not null,
+  year integer not null, fridays text not null
+);
 create index times_turning on times (turns_at);
+
+-- What is nearest to each city with a page, of each kind; ref: a listing or an airport, 0 where there is none.
+create table nearest (
+  place integer not null, kind text not null, ref integer not null, km real not null, primary key (kind, place)
+) without rowid;
+create index nearest_by_ref on nearest (ref);
 
 -- What was made: one row a page and language.
 create table published (

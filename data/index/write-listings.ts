@@ -25,6 +25,7 @@ export interface ListingContributions {
 const CARD_FIELDS = [...DOCUMENT_FIELDS.filter((field) => rowOf(field).list), 'startRate'] as const
 
 const DAY_MS = 86_400_000
+const MISSION = 233
 
 /** A sample never ranks before a real place. */
 const isFeatured = ({ paid, sample }: SeedListing): boolean => paid === true && sample !== true
@@ -81,8 +82,11 @@ export function writeListing(
     // All results pages of a place show the number of each type.
     if (row) touchAround(index, row, sameCounts ? [row.dtype] : DIRECTORY_TYPES, touched)
   }
-  if (before?.place === now?.place && before?.sample === now?.sample) return
-  for (const row of [before, now]) if (row) recount(index, row, touched)
+  const sameTotals = before?.place === now?.place && before?.sample === now?.sample
+  for (const row of [before, now]) {
+    if (row?.dtype === MISSION) touchCountry(index, row.country, touched)
+    if (row && !sameTotals) recount(index, row, touched)
+  }
 }
 
 type Where = Pick<ListingRow, 'city' | 'country'> & { timeZone: string }
@@ -100,8 +104,8 @@ function insertListing(
   where: Where,
   { words, now }: { words: ListingContributions | undefined; now: number },
 ): void {
-  const { tnid, dtype, place, position } = listing
-  const judged = judgeFacts(listing.kashrutFacts, where, now)
+  const { tnid, dtype, place, position, kashrutFacts } = listing
+  const judged = judgeFacts(kashrutFacts, where, now)
   const [lng, lat] = position
   const reviews = takesReviews(listing) ? (words?.reviews ?? []) : []
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
@@ -139,21 +143,10 @@ function sourceOf({ provenance, sample }: SeedListing): string | undefined {
   return JSON.stringify([provenance.name, provenance.licence])
 }
 
-function boxListing(index: Index, listing: SeedListing): void {
-  const { tnid, dtype, position } = listing
+function boxListing(index: Index, { tnid, dtype, position, sample }: SeedListing): void {
   const [lng, lat] = position
-  index.run(
-    'insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    tnid,
-    lng,
-    lng,
-    lat,
-    lat,
-    dtype,
-    lat,
-    lng,
-    listing.sample ? 1 : 0,
-  )
+  const values = [tnid, lng, lng, lat, lat, dtype, lat, lng, sample ? 1 : 0]
+  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values)
 }
 
 /**
@@ -233,12 +226,17 @@ function recount(index: Index, { place, city, country }: ListingRow, touched: Af
     country,
     country,
   )
-  const siblings = index.all<{ id: number }>('select id from places where country = ? and has_page = 1', country)
-  for (const { id } of siblings) touched.places.add(id)
+  touchCountry(index, country, touched)
   // They link to the place once it has a page.
   const features = index.all<{ nid: number }>(
     'select nid from features where place in (select id from places where country = ?)',
     country,
   )
   for (const { nid } of features) touched.features.add(nid)
+}
+
+/** Every guide of a country names its embassy, and its popular places. */
+function touchCountry(index: Index, country: string, touched: AffectedPages): void {
+  const ids = index.all<{ id: number }>('select id from places where country = ? and has_page = 1', country)
+  for (const { id } of ids) touched.places.add(id)
 }

@@ -15,6 +15,7 @@ import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
 import { dateFeatures, touchCategory, touchPast, expireOffers, writeFeature } from './write-features.ts'
 import { ageListings, judgeListings, writeListing, type ListingContributions } from './write-listings.ts'
+import { updateNearest } from './write-nearest.ts'
 import { writeTimes } from './write-times.ts'
 import {
   choosePages,
@@ -54,7 +55,7 @@ export interface UpdateOptions {
 
 const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
 /** Sets that any page may show a part of. */
-const SET_KINDS = ['options', 'linkSets', 'authorities']
+const SET_KINDS = ['options', 'linkSets', 'authorities', 'airports']
 
 /** Creates the tables of an empty index file, which only code with this hash may continue. */
 export function createIndex(index: Index, code: string): void {
@@ -89,7 +90,10 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   if (content) {
     choosePages(index, content)
     dateFeatures(index)
+    // Places may have moved.
+    index.run('update times set year = 0')
   }
+  updateNearest(index, touched)
   const isLate = content !== undefined || options.refreshShabbatTimes === true
   const isRanked = isLate && rankPlaces(index, touched)
   const ended = isLate ? expireOffers(index, { touched, now: options.now }) : 0

@@ -4,6 +4,7 @@ export const CONTENT_KINDS = [
   'countries',
   'regions',
   'places',
+  'airports',
   'options',
   'authorities',
   'categories',

@@ -47,6 +47,25 @@ export const SeedRegion = Type.Object(
 )
 export type SeedRegion = Static<typeof SeedRegion>
 
+/** An airport with scheduled flights. */
+export const SeedAirport = Type.Object(
+  {
+    /** OurAirports id. */
+    id: Type.Integer({ minimum: 1 }),
+    /** IATA code. */
+    code: Type.String({ pattern: '^[A-Z]{3}$' }),
+    /** In the language of the source, English or the local one. */
+    name: Line,
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    /** [longitude, latitude] */
+    position: Type.Tuple([Type.Number({ minimum: -180, maximum: 180 }), Type.Number({ minimum: -90, maximum: 90 })]),
+    /** A major one, as the source has it. */
+    large: Type.Optional(Type.Literal(true)),
+  },
+  { additionalProperties: false },
+)
+export type SeedAirport = Static<typeof SeedAirport>
+
 /** A country as stored: with its names. */
 export const StoredCountry = Type.Object(
   { ...SeedCountry.properties, names: LocalizedLine },

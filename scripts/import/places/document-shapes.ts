@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ContentKind } from '#data/store/content.table.ts'
-import { SeedOption } from '#core/contract/data-files.ts'
+import { SeedAirport, SeedOption } from '#core/contract/data-files.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { LocalizedLine } from '#core/contract/localized.ts'
 import { contentId } from '#core/domain/content-id.ts'
@@ -9,6 +9,7 @@ import { contentId } from '#core/domain/content-id.ts'
 /** The stored shape of each kind. */
 const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
   ...DOCUMENT_SCHEMAS,
+  airports: SeedAirport,
   options: Type.Array(
     Type.Object({ id: SeedOption.properties.id, name: LocalizedLine }, { additionalProperties: false }),
   ),

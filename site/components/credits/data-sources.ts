@@ -19,6 +19,13 @@ const SOURCES = [
     text: 'texts:creditsGeoNames',
   },
   {
+    name: 'OurAirports',
+    url: 'https://ourairports.com/data/',
+    licence: 'Public domain',
+    licenceUrl: 'https://ourairports.com/data/#public-domain',
+    text: 'texts:creditsAirports',
+  },
+  {
     name: 'Natural Earth',
     url: 'https://www.naturalearthdata.com/',
     licence: 'Public domain',

@@ -13,6 +13,8 @@ const USED = [
   'mail',
   'globe',
   'clock',
+  'plane',
+  'sun',
   'calendar',
   'calendar-plus',
   'download',

@@ -7,7 +7,9 @@ import { jumpLinks } from '#site/components/shared/jump-links.ts'
 
 export function cityJumps(lang: Lang, input: CityInput): Html {
   const t = translator(lang)
-  const links: [string, string][] = [['#times', t('common:nav.shabbatTimes')]]
+  const times: [string, string] = ['#times', t('common:nav.shabbatTimes')]
+  const help: [string, string] = ['#help', t('places:help.title')]
+  const links = input.total === 0 ? [help, times] : [times, help]
   for (const { dtype } of input.sections) {
     links.push([`#type-${dtype}`, typeName(lang, dtype)])
   }

@@ -1,6 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { helpsOf } from '#data/index/helps.ts'
 import type { PlaceInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
@@ -8,7 +9,7 @@ import { icon } from '#site/components/icons/icon.ts'
 export function emptyNote(lang: Lang, input: PlaceInput): Html {
   const t = translator(lang)
   const hint =
-    input.kind === 'city' && t(input.nearby.length > 0 ? 'places:place.emptyHint' : 'places:place.emptyTimes')
+    input.kind === 'city' && t(helpsOf(input.help).length > 0 ? 'places:place.emptyHint' : 'places:place.emptyTimes')
   return html`
     <div class="notice">
       <p>

@@ -3,33 +3,57 @@ import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/i18n/type-names.ts'
-import type { PlaceInput } from '#data/index/inputs.ts'
+import { helpsOf } from '#data/index/helps.ts'
+import type { CityInput, PlaceInput } from '#data/index/inputs.ts'
 import { MAX_TITLE, type PageMeta } from '#site/layouts/head.ts'
 
+type Words = Pick<PageMeta, 'title' | 'description'>
+
 /** Title and description of a guide, which name only what it lists. */
-export function placeWords(lang: Lang, input: PlaceInput): Pick<PageMeta, 'title' | 'description'> {
+export function placeWords(lang: Lang, input: PlaceInput): Words {
   const t = translator(lang)
   const place = textIn(lang, input.place.names)
   const isCity = input.kind === 'city'
   const listed = input.stats.filter(({ count }) => count > 0)
   const names = listed.map(({ dtype }) => typeLongName(lang, dtype))
-  if (names.length === 0) {
-    const times = isCity ? 'emptyDescription' : 'emptyCountryDescription'
-    return {
-      title: t('places:place.emptyTitle', { place }),
-      description: `${t(`places:place.${times}`, { place })} ${t('places:place.empty')}`,
-    }
-  }
-  // As many kinds as fit.
-  const titles = names.map((_, at) =>
-    t('places:place.title', { place, types: names.slice(0, names.length - at).join(' · ') }),
-  )
+  if (names.length === 0) return isCity ? timesWords(lang, input, place) : emptyWords(lang, place)
+  const title = fitting(names, (types) => t('places:place.title', { place, types }))
   const types = listed.map(({ count }, at) => `${names[at]} (${numberText(lang, count)})`).join(', ')
   return {
-    title: titles.find(({ length }) => length <= MAX_TITLE) ?? t('places:place.emptyTitle', { place }),
+    title: title ?? t('places:place.emptyTitle', { place }),
     description: t(isCity ? 'places:place.description' : 'places:place.countryDescription', {
       place,
       types,
     }),
   }
+}
+
+/** Of a city without listings: the times, and what else helps. */
+function timesWords(lang: Lang, { help }: CityInput, place: string): Words {
+  const t = translator(lang)
+  const helps = helpsOf(help).map((name) => t(`places:help.helps.${name}`))
+  const title = t('places:help.timesTitle', { place })
+  const texts = [
+    t('places:place.emptyDescription', { place }),
+    helps.length > 0 && t('places:help.description', { helps: helps.join(', ') }),
+    t('places:place.empty'),
+  ]
+  return {
+    title: fitting(helps, (some) => `${title} · ${some}`) ?? title,
+    description: texts.filter((text) => text !== false).join(' '),
+  }
+}
+
+function emptyWords(lang: Lang, place: string): Words {
+  const t = translator(lang)
+  return {
+    title: t('places:place.emptyTitle', { place }),
+    description: `${t('places:place.emptyCountryDescription', { place })} ${t('places:place.empty')}`,
+  }
+}
+
+/** A title with as many of the names as fit. */
+function fitting(names: readonly string[], titleOf: (some: string) => string): string | undefined {
+  const titles = names.map((_, at) => titleOf(names.slice(0, names.length - at).join(' · ')))
+  return titles.find(({ length }) => length <= MAX_TITLE)
 }

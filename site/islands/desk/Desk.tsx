@@ -42,7 +42,10 @@ function Open({ waiting }: { waiting: number }) {
   const words = deskWordsNow()
   const { tab } = useStore($address)
   const [desk] = useState(createDesk)
-  useEffect(() => desk.acts.stop, [desk])
+  useEffect(() => {
+    void desk.facts.count()
+    return desk.acts.stop
+  }, [desk])
   return (
     <DeskContext value={desk}>
       <div className="desk">

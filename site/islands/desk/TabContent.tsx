@@ -5,6 +5,7 @@ import type { Tab } from '#site/stores/desk/address.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { navigate } from '#site/stores/page/navigate.ts'
 import { Failed } from './Failed.tsx'
+import { KashrutTab } from './kashrut/KashrutTab.tsx'
 import { AuditTab } from './log/AuditTab.tsx'
 import { HistoryTab } from './log/HistoryTab.tsx'
 import { QueueTab } from './queue/QueueTab.tsx'
@@ -32,6 +33,7 @@ export function TabContent({ tab }: { tab: Tab }) {
   return (
     <Suspense fallback={<p role="status">{words.calls.loading}</p>}>
       {tab === 'queue' && <QueueTab />}
+      {tab === 'kashrut' && <KashrutTab />}
       {tab === 'history' && <HistoryTab />}
       {tab === 'audit' && <AuditTab />}
       {tab === 'documents' && <Documents lang={pageLang()} words={words} />}

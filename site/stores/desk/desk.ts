@@ -9,6 +9,7 @@ import { $address, goTo } from './address.ts'
 import { failureText } from './calls.ts'
 import { createDeciding, type Deciding } from './deciding.ts'
 import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
+import { createFacts, type FactsStore } from './facts.ts'
 import { createItem, restOf, type ItemStore } from './item.ts'
 import { isDeskKind } from './log-kinds.ts'
 import { createMerging, type MergingStore } from './merging.ts'
@@ -18,6 +19,8 @@ export interface DeskStore extends Deciding {
   queue: QueueStore
   item: ItemStore
   acts: ActsStore
+  /** Kashrut facts to look at. */
+  facts: FactsStore
   /** Other edits of the listing to approve with the open one. */
   merging: MergingStore
   /** The options of choice fields. */
@@ -46,6 +49,7 @@ export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): 
     queue,
     item,
     acts,
+    facts: createFacts(acts),
     merging,
     lists: createOptionLists(pageLang()),
     $draft,

@@ -1,6 +1,8 @@
 import { createReadStream, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { KashrutFact } from '#core/contract/data-files.ts'
+import { addDays } from '#core/domain/times/dates.ts'
 import { readDataFiles } from '#scripts/import/data-files.ts'
 import { gazetteerFile } from '#scripts/import/gazetteer.ts'
 import { hasPlaces, sourceOf } from '#scripts/import/seed-places.ts'
@@ -38,6 +40,9 @@ export interface SmallSeed {
   known?: ReadonlySet<number>
 }
 
+/** The day on which the facts of samples are right. */
+const FACTS_DAY = '2026-11-24'
+
 /** Places of a map in each city: there are hundreds in Jerusalem. */
 const MAP_PLACES = 5
 
@@ -66,10 +71,28 @@ export async function writeSmallSeed(
         (!row.source || sources.has(row.source)),
     )
     mkdirSync(dirname(join(to, file)), { recursive: true })
-    const text = JSON.stringify({ kind, provenance, rows: kept.get(file) ?? own })
+    const text = JSON.stringify({ kind, provenance, rows: kept.get(file) ?? own.map(withFreshFacts) })
     writeFileSync(join(to, file), text)
   }
   writeFileSync(join(to, 'cities500.txt'), (await linesOf(cities.union(known))).join('\n'))
+}
+
+const DAY_MS = 86_400_000
+
+/** A sample whose facts are as fresh as on the day of the file: pages tell old facts otherwise. */
+function withFreshFacts(row: Row): Row {
+  const days = Math.floor((Date.now() - Date.parse(FACTS_DAY)) / DAY_MS)
+  const later = (day: string) => addDays(day, days)
+  if (!row.sample || !row.kashrutFacts) return row
+  const kashrutFacts = row.kashrutFacts.map(({ confirmedAt, certificate, ...fact }) => {
+    const { validUntil } = certificate ?? {}
+    return {
+      ...fact,
+      confirmedAt: later(confirmedAt),
+      ...(certificate && { certificate: { ...certificate, ...(validUntil && { validUntil: later(validUntil) }) } }),
+    }
+  })
+  return { ...row, kashrutFacts }
 }
 
 interface Row {
@@ -77,6 +100,8 @@ interface Row {
   place?: number
   tnid?: number
   source?: string
+  sample?: boolean
+  kashrutFacts?: readonly KashrutFact[]
 }
 
 type Place = Parameters<typeof sourceOf>[0]

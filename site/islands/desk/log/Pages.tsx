@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { deskHref, type Tab } from '#site/stores/desk/address.ts'
+import type { FactsView } from '#site/stores/desk/facts.ts'
 import type { LogQuery } from '#site/stores/desk/log.ts'
 import { PAGE_ROWS } from '#site/stores/desk/part.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
@@ -8,7 +9,7 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   tab: Tab
-  query: LogQuery
+  query: LogQuery | FactsView
   total: number
 }
 

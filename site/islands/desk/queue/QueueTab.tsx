@@ -3,6 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { $address, deskHref } from '#site/stores/desk/address.ts'
 import { itemKeyOf, restOf } from '#site/stores/desk/item.ts'
 import { isDeskKind } from '#site/stores/desk/log-kinds.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Icon } from '../../page/Icon.tsx'
 import { Failed } from '../Failed.tsx'
 import { ItemPane } from '../item/ItemPane.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -35,6 +38,7 @@ export function QueueTab() {
       </div>
       <div className="stack gap-5 desk-panes">
         <div ref={list} className="stack gap-3 desk-list-pane">
+          <EndingFacts />
           <Waiting />
         </div>
         <div className="stack gap-3 desk-item-pane">
@@ -57,6 +61,20 @@ function useReturn(open: string | undefined, list: RefObject<HTMLDivElement | nu
     if (open) last.current = open
     else if (last.current) focusLine(list.current, last.current)
   }, [open, list])
+}
+
+/** How many kashrut facts end soon, and the way to them. */
+function EndingFacts() {
+  const { facts } = useDesk()
+  const { facts: words } = deskWordsNow()
+  const { soon = 0 } = useStore(facts.$counts)
+  if (soon === 0) return null
+  return (
+    <p className="notice">
+      <Icon name="info" />
+      <a href={deskHref({ tab: 'kashrut' })}>{counted(pageLang(), words, 'ending', soon)}</a>
+    </p>
+  )
 }
 
 /** The list, or why there is none. */

@@ -1,0 +1,160 @@
+import type { Authority, KashrutFact, SeedListing } from '#core/contract/data-files.ts'
+import type { DeskDone, FactConfirmation, FactLine, FactList, FactsQuery } from '#core/contract/desk.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import {
+  canConfirm,
+  FACT_GROUPS,
+  factGroup,
+  kashrutDay,
+  lastDayOf,
+  type FactGroup,
+  type KashrutDay,
+} from '#core/domain/kashrut.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { Index } from '#data/index/open.ts'
+import { placeRow } from '#data/index/cards.ts'
+import { judgedListings } from '#data/index/queries.ts'
+import type { Store } from '#data/store/database.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { indexOf, readableIndex } from '../http/lookup.ts'
+import type { Acting } from './act.ts'
+import { changeDocument } from './documents.ts'
+import { invalidField } from './checks.ts'
+import { listingsOf } from './listings.ts'
+import { readDocument, versionOf } from './snapshot.ts'
+
+const PART = 20
+/** Whom pages name for a confirmation; the log says who it was. */
+const EDITORS = 'Editors'
+/** Ids of one query. */
+const BATCH = 500
+
+type Found = Omit<FactLine, 'listing' | 'authority' | 'claim'> &
+  Pick<KashrutFact, 'claim' | 'authority'> & { tnid: number; group: FactGroup }
+
+/** The facts of real listings that an editor should look at, as the store has them. */
+export async function readFacts(
+  deps: PeopleDeps,
+  { group = 'soon', from = 0, count = PART }: FactsQuery,
+  lang: Lang,
+): Promise<FactList> {
+  const index = readableIndex(deps)
+  const found = index ? await findFacts(deps.store, index, deps.now().getTime()) : []
+  const groups = Map.groupBy(found, (fact) => fact.group)
+  const wanted = (groups.get(group) ?? []).sort(group === 'ended' ? (a, b) => byLast(b, a) : byLast)
+  return {
+    counts: Object.fromEntries(FACT_GROUPS.map((name) => [name, groups.get(name)?.length ?? 0])),
+    total: wanted.length,
+    facts: await linesOf(deps.store, wanted.slice(from, from + count), lang),
+  }
+}
+
+const byLast = (a: Found, b: Found): number =>
+  (a.last ?? a.confirmedAt).localeCompare(b.last ?? b.confirmedAt) || a.tnid - b.tnid
+
+/** The index knows which listings have facts; what they say is read from the store. */
+async function findFacts(store: Store, index: Index, now: number): Promise<Found[]> {
+  const listings = judgedListings(index)
+  const where = new Map(listings.map((listing) => [String(listing.tnid), listing]))
+  const found: Found[] = []
+  for (let at = 0; at < listings.length; at += BATCH) {
+    const rows = await store
+      .selectFrom('content')
+      .select(['id', 'body', 'deleted'])
+      .where('kind', '=', 'listings')
+      .where(
+        'id',
+        'in',
+        listings.slice(at, at + BATCH).map(({ tnid }) => String(tnid)),
+      )
+      .where('deleted', '=', 0)
+      .execute()
+    for (const row of rows) {
+      const { timeZone, country } = where.get(row.id)!
+      const { tnid, kashrutFacts = [] } = JSON.parse(row.body) as SeedListing
+      const day = kashrutDay(wallClock(timeZone, now).day, country)
+      const listing = { tnid, seq: versionOf(row) }
+      found.push(...kashrutFacts.flatMap((fact, at) => foundFact(fact, { ...listing, at }, day)))
+    }
+  }
+  return found
+}
+
+function foundFact(fact: KashrutFact, where: Pick<Found, 'tnid' | 'seq' | 'at'>, day: KashrutDay): Found[] {
+  const group = factGroup(fact, day)
+  if (!group) return []
+  const { claim, authority, source, confirmedAt, confirmedBy } = fact
+  const last = lastDayOf(fact, day)
+  return [
+    {
+      ...where,
+      group,
+      claim,
+      source: source.name,
+      confirmedAt,
+      confirmedBy,
+      canConfirm: canConfirm(fact, day),
+      ...(authority && { authority }),
+      ...(last && { last }),
+    },
+  ]
+}
+
+async function linesOf(store: Store, found: readonly Found[], lang: Lang): Promise<FactLine[]> {
+  const listings = await listingsOf(
+    store,
+    found.map(({ tnid }) => tnid),
+    lang,
+  )
+  const names = await authorityNames(
+    store,
+    found.flatMap(({ authority }) => authority ?? []),
+  )
+  const { choices } = MESSAGES[lang].desk.desk
+  return found.flatMap((one) => {
+    const { tnid, authority, claim, group: _, ...fact } = one
+    const listing = listings.get(tnid)
+    if (!listing) return []
+    return [
+      {
+        ...fact,
+        claim: choices[claim],
+        listing,
+        ...(authority && { authority: names.get(authority) ?? { en: authority } }),
+      },
+    ]
+  })
+}
+
+async function authorityNames(store: Store, ids: readonly string[]): Promise<Map<string, Authority['names']>> {
+  if (ids.length === 0) return new Map()
+  const rows = await store
+    .selectFrom('content')
+    .select(['id', 'body'])
+    .where('kind', '=', 'authorities')
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, body }) => [id, (JSON.parse(body) as Authority).names]))
+}
+
+/** Notes that an editor has confirmed a fact today. Throws AppError `contentMoved`; `invalidField` where it is over. */
+export async function confirmFact(
+  deps: PeopleDeps,
+  acting: Acting,
+  { tnid, at, seq }: FactConfirmation,
+): Promise<DeskDone> {
+  const id = String(tnid)
+  const known = await readDocument(deps.store, 'listings', id)
+  const listing = known?.deleted === false ? (known.body as SeedListing) : undefined
+  const fact = listing?.kashrutFacts?.[at]
+  const place = listing && placeRow(indexOf(deps), listing.place)
+  if (!listing || !fact || !place) throw new AppError('notFound')
+  const day = kashrutDay(wallClock(place.time_zone, acting.now).day, place.country)
+  if (fact.superseded !== undefined || !canConfirm(fact, day))
+    throw invalidField(`kashrutFacts.${at}.certificate.validUntil`, 'range')
+  const confirmed = { ...fact, confirmedAt: day.today, confirmedBy: EDITORS }
+  const body = { ...listing, kashrutFacts: listing.kashrutFacts!.with(at, confirmed) }
+  return changeDocument(deps, acting, { kind: 'listings', id, seq }, body)
+}

@@ -1,0 +1,67 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { FactLine, FactList } from '#core/contract/desk-facts.ts'
+import type { FactGroup } from '#core/domain/kashrut.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { toasts } from '../page/toasts.ts'
+import type { ActsStore } from './acts.ts'
+import { deskCall, failureText } from './calls.ts'
+import { createPart, PAGE_ROWS, type PartStore } from './part.ts'
+
+// Listed here to keep the rules' calendar out of the browser. A missing one does not compile.
+const GROUPS: Readonly<Record<FactGroup, true>> = { soon: true, ended: true, unconfirmed: true }
+export const FACT_GROUP_NAMES = Object.keys(GROUPS) as readonly FactGroup[]
+
+/** The address's query of the kashrut tab. */
+export interface FactsView {
+  group: FactGroup
+  page: number
+}
+
+export function factsView({ group, page }: Readonly<Record<string, string>>): FactsView {
+  const number = Number(page)
+  return {
+    group: FACT_GROUP_NAMES.find((known) => known === group) ?? 'soon',
+    page: Number.isSafeInteger(number) && number > 0 && number <= 10_000 ? number : 1,
+  }
+}
+
+export interface FactsStore extends PartStore<FactsView, FactLine> {
+  /** By group; empty until the first answer. */
+  $counts: ReadableAtom<FactList['counts']>
+  /** Reads the counts alone. */
+  count(): Promise<void>
+  /** Notes that a fact was confirmed today; a toast says why not. */
+  confirm(fact: FactLine): Promise<void>
+}
+
+/** The kashrut facts that end soon, have ended, or were never confirmed. */
+export function createFacts(acts: ActsStore): FactsStore {
+  const $counts = atom<FactList['counts']>({})
+  const ask = async (querystring: { group?: FactGroup; from?: number; count: number }) => {
+    const answer = await deskCall('GET /rest/tjt/desk/facts', { querystring: { language: pageLang(), ...querystring } })
+    $counts.set(answer.counts)
+    return { total: answer.total, rows: answer.facts }
+  }
+  const part = createPart(({ group, page }: FactsView) =>
+    ask({ group, count: PAGE_ROWS, ...(page > 1 && { from: (page - 1) * PAGE_ROWS }) }),
+  )
+  return {
+    ...part,
+    $counts,
+    // The tab itself says what is wrong.
+    count: () =>
+      ask({ count: 1 }).then(
+        () => undefined,
+        () => undefined,
+      ),
+    async confirm({ listing, at, seq }) {
+      try {
+        const done = await deskCall('POST /rest/tjt/desk/fact', { body: { tnid: listing.tnid, at, seq } })
+        acts.add(done, { act: 'change', name: textIn(pageLang(), listing.title), url: listing.url })
+      } catch (error) {
+        toasts.add({ type: 'error', text: failureText(error) })
+      }
+    },
+  }
+}
