@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSqliteStore } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { searchPlaces } from '#data/index/search.ts'
+import { understand } from '#data/index/understand.ts'
 import { createIndex, updateIndex } from '#data/index/write.ts'
 import { SEED } from '../engine/site.ts'
 import { storeSource } from '../engine/source.ts'
@@ -131,4 +133,58 @@ test.each([
     ),
   )
   expect(found).toEqual({})
+})
+
+/** What a search asks for, each of it if it does. */
+interface Meaning {
+  type?: number
+  place?: number
+  options?: Record<string, string[]>
+  times?: true
+  near?: true
+  festival?: string
+  listing?: number
+  /** Has no filter yet. */
+  glatt?: true
+}
+
+interface Question {
+  text: string
+  lang: Lang
+  kind: string
+  expect: Meaning
+  also?: Meaning[]
+}
+
+/** Questions as people type them, and what a person would expect. */
+const QUESTIONS = readFileSync(join(import.meta.dirname, 'search-questions.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Question)
+
+const asText = ({ glatt: _, options, ...others }: Meaning) =>
+  JSON.stringify(Object.entries({ ...others, ...(options && { options: Object.entries(options).sort() }) }).sort())
+
+function meaningOf({ text, lang }: Question): Meaning {
+  const { type, places, options, times, near, festival, listings, isListing } = understand(index, text, lang)
+  if (isListing) return { listing: listings[0]! }
+  const [place] = places
+  return {
+    ...(type !== undefined && { type }),
+    ...(place && { place: place.id }),
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(times && { times }),
+    ...(near && { near }),
+    ...(festival && { festival: festival.name.en }),
+  }
+}
+
+test('of 300 questions in seven languages, 95 in a hundred are answered as a person would', () => {
+  expect(QUESTIONS).toHaveLength(300)
+  const missed = QUESTIONS.filter((question) => {
+    const answers = [question.expect, ...(question.also ?? [])].map(asText)
+    return !answers.includes(asText(meaningOf(question)))
+  })
+  const share = 1 - missed.length / QUESTIONS.length
+  expect(share, missed.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.95)
 })
