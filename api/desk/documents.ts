@@ -35,6 +35,7 @@ export async function readOne({ store }: PeopleDeps, kind: DocumentKind, id: str
 function pageOf(kind: DocumentKind, body: Body): string | undefined {
   const lang: Lang = 'en'
   if (kind === 'listings') return urlOf(body as Parameters<typeof urlOf>[0], lang)
+  if (kind === 'authorities') return hrefOf(lang, { kind: 'authority', slug: String(body['id']) })
   const id = Number(body[NUMBERED[kind] ?? ''])
   const slug = slugIn(lang, (body['title'] ?? { en: '' }) as Localized, id)
   if (kind === 'features') return hrefOf(lang, { kind: 'feature', nid: id, slug })

@@ -64,10 +64,14 @@ export function categoryHref(lang: Lang, { id, title }: { id: number; title: Loc
   )
 }
 
+export function authorityHref(lang: Lang, { id }: { id: string }): string {
+  return hrefs(`a${lang}${id}`, () => hrefOf(lang, { kind: 'authority', slug: id }))
+}
+
 /** A page of which a language has one. */
 export function pageHref(
   lang: Lang,
-  kind: Exclude<Route['kind'], 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category'>,
+  kind: Exclude<Route['kind'], 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority'>,
 ): string {
   return hrefs(`s${lang}${kind}`, () => hrefOf(lang, { kind }))
 }

@@ -9,7 +9,9 @@ export type Route =
   | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' }
   | { kind: 'login' | 'account' | 'newsletter' | 'favourites' }
   | { kind: 'listingEdit' | 'listingOptions' | 'desk' }
-  | { kind: 'vacations' }
+  | { kind: 'vacations' | 'authorities' }
+  /** `slug` is the id of the authority. */
+  | { kind: 'authority'; slug: string }
   | { kind: 'notFound' | 'placeShell' }
   | { kind: 'place' | 'travel'; id: number; slug: string }
   | {
@@ -49,6 +51,8 @@ function wordPath(lang: Lang, route: Route): string {
       return `${words.tours}-FT${route.nid}-${route.slug}.html`
     case 'category':
       return `${words.tours}-CT${route.id}-${route.slug}.html`
+    case 'authority':
+      return `${words.authority}-${route.slug}.html`
     default:
       return `${words[route.kind]}.html`
   }

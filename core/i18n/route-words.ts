@@ -23,6 +23,9 @@ export interface RouteWords {
   listingEdit: string
   listingOptions: string
   desk: string
+  authorities: string
+  /** Before the id of an authority. */
+  authority: string
   /** The specification (section 2) uses this word in every language. */
   vacations: string
 }
@@ -56,6 +59,8 @@ export const LATIN_WORDS: RouteWords = {
   listingEdit: 'Listing_Edit',
   listingOptions: 'Listing_Options',
   desk: 'Desk',
+  authorities: 'Kosher_Authorities',
+  authority: 'Kosher_Authority',
   vacations: 'kosher_vacations_search',
 }
 
@@ -88,5 +93,7 @@ export const HEBREW_WORDS: RouteWords = {
   listingEdit: 'עריכת_רישום',
   listingOptions: 'אפשרויות_רישום',
   desk: 'שולחן_העורכים',
+  authorities: 'גופי_כשרות',
+  authority: 'גוף_כשרות',
   vacations: 'kosher_vacations_search',
 }

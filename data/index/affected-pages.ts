@@ -6,6 +6,8 @@ export interface AffectedPages {
   listings: Set<number>
   features: Set<number>
   categories: Set<number>
+  /** Ids. */
+  authorities: Set<string>
   /** Places of which only the travel page is affected. */
   travel: Set<number>
   everything: boolean
@@ -18,6 +20,7 @@ export function nothingTouched(): AffectedPages {
     listings: new Set(),
     features: new Set(),
     categories: new Set(),
+    authorities: new Set(),
     travel: new Set(),
     everything: false,
   }

@@ -69,7 +69,7 @@ function nearPlace(index: Index, from: PlaceRow, tnid: number | undefined): Near
 /** The embassy in the country, and the nearest mission if that is another one of the country or there is no embassy. */
 function missions(index: Index, row: PlaceRow, nearest: number | undefined): Pick<GuideHelp, 'embassy' | 'mission'> {
   const found = index.get<{ tnid: number }>(
-    `select tnid from listings where country = ? and ${MISSIONS}
+    `select tnid from listings indexed by listings_missions where country = ? and ${MISSIONS}
      order by coalesce(json_extract(card, '$.embassyType'), '') <> 'embassy', tnid limit 1`,
     row.country,
   )
@@ -114,7 +114,8 @@ function unknownTopics(index: Index, row: PlaceRow): UnknownTopic[] {
       .map(({ kind }) => kind),
   )
   const prayers = index.get(
-    `select 1 from listings where ${where} and dtype = 231 and sample = 0 and instr(body, '"prayers":') limit 1`,
+    `select 1 from listings indexed by listings_with_prayers
+     where ${where} and dtype = 231 and sample = 0 and instr(body, '"prayers":') > 0 limit 1`,
     value,
   )
   const known: Record<UnknownTopic, boolean> = {

@@ -17,10 +17,13 @@ import type {
   CategoryCard,
   Destination,
   OfferRow,
+  ListingSource,
 } from './shown-cards.ts'
 import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
+import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
 
+export type * from './shown-authorities.ts'
 export type * from './shown-cards.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
 export type { OptionNames } from './option-names.ts'
@@ -124,15 +127,6 @@ export interface ResultsInput {
   entries: Readonly<Record<Lang, readonly ListingCard[]>>
   /** Which types the place has, for the tabs. */
   stats: readonly TypeCount[]
-}
-
-/** Whose data listings came from. */
-export interface ListingSource {
-  name: string
-  licence: string
-  listings: number
-  /** The newest day of its data. */
-  checked: string
 }
 
 export interface ListingInput {
@@ -240,6 +234,8 @@ interface ContentInputs {
   listing: ListingInput
   feature: FeatureInput
   category: CategoryInput
+  authority: AuthorityInput
+  authorities: AuthoritiesInput
   vacations: VacationsInput
   shabbatTimes: ShabbatTimesInput
   candleTimes: CandleTimesInput

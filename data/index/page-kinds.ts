@@ -1,6 +1,7 @@
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
+import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
 import { helpsOf } from './helps.ts'
 import { homeInput } from './home-input.ts'
@@ -64,6 +65,12 @@ export const PAGE_KINDS: {
   listingOptions: still,
   desk: unlisted,
   vacations: { input: vacationsInput, isListed: hasReal },
+  authorities: { input: authoritiesInput },
+  authority: {
+    input: authorityInput,
+    nameOf: ({ authority }) => ({ en: authority.id }),
+    isListed: (input) => !input.authority.sample && isKnown(input),
+  },
   notFound: unlisted,
   placeShell: unlisted,
   place: {
@@ -98,7 +105,7 @@ export const PAGE_KINDS: {
   },
 }
 
-type ManyKind = 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category'
+type ManyKind = 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority'
 
 /** The kinds with one page. */
 export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter((kind) => !PAGE_KINDS[kind].nameOf) as Exclude<

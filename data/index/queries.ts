@@ -53,7 +53,7 @@ export function judgedListings(index: Index): { tnid: number; timeZone: string; 
 }
 
 /** Of a `CardRow`: bodies are long. */
-const CARD_COLUMNS = 'place, card, reviews, rating, checked, old'
+export const CARD_COLUMNS = 'place, card, reviews, rating, checked, old'
 
 /** The listings of a type in a place, unordered. */
 export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
@@ -167,7 +167,7 @@ export function authoritiesOf(index: Index, facts: readonly { authority?: string
 }
 
 /** All authorities by their English names, samples last. */
-function allAuthorities(index: Index): Authority[] {
+export function allAuthorities(index: Index): Authority[] {
   const rank = ({ sample = false }: Authority) => Number(sample)
   return setBodies<Authority>(index, 'authorities').sort(
     (one, other) => rank(one) - rank(other) || one.names.en.localeCompare(other.names.en, 'en'),

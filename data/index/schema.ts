@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 16
+export const INDEX_VERSION = 17
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -80,7 +80,12 @@ create index listings_by_age on listings (old, checked);
 create index listings_by_source on listings (source, checked) where source is not null;
 create index listings_turning on listings (kashrut_turns) where kashrut_turns is not null;
 create index listings_judged on listings (kashrut_day) where kashrut_day is not null;
+-- The authorities that supervise a listing, or were stated to.
+create table supervisions (authority text not null, tnid integer not null, primary key (authority, tnid)) without rowid;
+create index supervisions_by_listing on supervisions (tnid);
 create index listings_missions on listings (country) where dtype = 233 and sample = 0;
+create index listings_with_prayers on listings (city, place)
+  where dtype = 231 and sample = 0 and instr(body, '"prayers":') > 0;
 create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.

@@ -97,3 +97,12 @@ export interface OfferRow {
   category: CategoryCard
   features: readonly FeatureCard[]
 }
+
+/** Whose data listings came from. */
+export interface ListingSource {
+  name: string
+  licence: string
+  listings: number
+  /** The newest day of its data. */
+  checked: string
+}

@@ -3,6 +3,7 @@ import { DIRECTORY_TYPES, isDirectoryType } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { slugIn, type RouteKind } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
+import { authorityRef, authorityRefs } from './authority-inputs.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
 import { categoryIds } from './offer-inputs.ts'
@@ -34,6 +35,9 @@ export function refreshSubjects(index: Index, touched: AffectedPages, now: numbe
     }
     for (const { nid } of index.all<{ nid: number }>('select nid from features')) refresh('feature', nid)
     for (const id of categoryIds(index)) refresh('category', id)
+    const known = index.all<{ ref: number }>(`select ref from subjects where kind = 'authority'`)
+    const refs = new Set([...known.map(({ ref }) => ref), ...authorityRefs(index)])
+    for (const ref of refs) refresh('authority', ref)
   } else {
     for (const place of touched.places) {
       refresh('place', place)
@@ -46,6 +50,7 @@ export function refreshSubjects(index: Index, touched: AffectedPages, now: numbe
     for (const place of touched.travel) if (!touched.places.has(place)) refresh('travel', place)
     for (const tnid of touched.listings) refreshListing(index, tnid, refresh)
     for (const nid of touched.features) refresh('feature', nid)
+    for (const id of touched.authorities) refresh('authority', authorityRef(id))
     refreshCategories(index, touched, refresh)
   }
   for (const kind of SINGLES) refresh(kind, 0)

@@ -14,6 +14,7 @@ import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
 import { fallbackPicture } from './fallback-picture.ts'
 import type { AffectedPages } from './affected-pages.ts'
+import { noteSupervision, touchAuthorities } from './supervisions.ts'
 
 /** The contributions to one listing, as pages show them. */
 export interface ListingContributions {
@@ -66,7 +67,7 @@ export function writeListing(
   const before = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   const where = listing && whereIs(index, listing.place)
   const after = listing && where ? { listing: { ...listing, position: shownPosition(listing) }, where } : undefined
-  for (const table of ['listings', 'listing_boxes', 'reviews', 'questions']) {
+  for (const table of ['listings', 'listing_boxes', 'reviews', 'questions', 'supervisions']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
   deleteListing(index, tnid)
@@ -77,6 +78,7 @@ export function writeListing(
   if (touched.everything) return
   touched.listings.add(tnid)
   const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
+  for (const row of [before, now]) if (row) touchAuthorities(row, touched)
   const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
   for (const row of [before, now]) {
     // All results pages of a place show the number of each type.
@@ -130,6 +132,7 @@ function insertListing(
     judged?.turns ?? null,
   )
   boxListing(index, listing)
+  noteSupervision(index, tnid, judged)
   for (const review of reviews) {
     index.run('insert into reviews values (?, ?, ?, ?)', review.id, tnid, review.at, JSON.stringify(review))
   }
@@ -163,6 +166,7 @@ export function ageListings(index: Index, { touched, now }: Writing): void {
   for (const row of turned) {
     index.run('update listings set old = ? where tnid = ?', 1 - row.old, row.tnid)
     touched.listings.add(row.tnid)
+    touchAuthorities(row, touched)
     touchAround(index, row, [row.dtype], touched)
   }
 }
@@ -182,13 +186,16 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
     const judged = judgeFacts(kashrutFacts, row, now)!
     if (judged.turns === (row.kashrut_turns ?? undefined)) continue
     const { kashrut: _, supervision: __, ...card } = JSON.parse(row.card) as StoredCard
+    const after = { card: JSON.stringify({ ...card, ...kashrutOptions(judged) }) }
     index.run(
       'update listings set card = ?, kashrut_day = ?, kashrut_turns = ? where tnid = ?',
-      JSON.stringify({ ...card, ...kashrutOptions(judged) }),
+      after.card,
       judged.day,
       judged.turns ?? null,
       row.tnid,
     )
+    noteSupervision(index, row.tnid, judged)
+    for (const side of [row, after]) touchAuthorities(side, touched)
     touched.listings.add(row.tnid)
     touchAround(index, row, [row.dtype], touched)
   }

@@ -109,6 +109,8 @@ function routeOf(lang: Lang, { kind, ref, sub, slugs }: Subject): Route {
       return { kind, tnid: ref, dtype: sub, slug }
     case 'feature':
       return { kind, nid: ref, slug }
+    case 'authority':
+      return { kind, slug }
     default:
       return { kind }
   }

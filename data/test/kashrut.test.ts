@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KashrutFact } from '#core/contract/data-files.ts'
+import { authorityInput, authorityRef } from '#data/index/authority-inputs.ts'
 import { listingInput } from '#data/index/listing-input.ts'
 import type { Index } from '#data/index/open.ts'
 import { listing } from './content.ts'
@@ -58,4 +59,44 @@ test('a clock that was put back restores what was said before', async () => {
   await update(index, world, { now: NOW, refreshShabbatTimes: true })
   expect(statusOf(index, 901)).toEqual({ status: 'supervised', until: dayAfter(10) })
   expect(rows(index)).toEqual(rows(await builtIndex(world)))
+})
+
+const authorityHash = (index: Index, id: string) =>
+  subjectRows(index).find(({ kind, ref }) => kind === 'authority' && ref === authorityRef(id))?.hash
+
+test('the page of an authority shows what it supervises until that ends, and changes with nothing else', async () => {
+  const world = certifiedWorld()
+  world.put('authorities', 'another', { id: 'another', names: { en: 'Another' } })
+  const index = await builtIndex(world)
+  const page = () => authorityInput(index, authorityRef('example-board'))!
+  const shown = () => page().sections.flatMap(({ cards }) => cards.map(({ tnid }) => tnid))
+  expect(shown()).toEqual(expect.arrayContaining([901, 902]))
+  const before = ['example-board', 'another'].map((id) => authorityHash(index, id))
+  world.put('listings', 903, listing(903))
+  await update(index, world)
+  expect(['example-board', 'another'].map((id) => authorityHash(index, id))).toEqual(before)
+  world.put('listings', 902, listing(902, { title: { en: 'Renamed' }, kashrutFacts: [certified(dayAfter(365))] }))
+  await update(index, world)
+  expect(authorityHash(index, 'example-board')).not.toBe(before[0])
+  expect(authorityHash(index, 'another')).toBe(before[1])
+  const later = { now: NOW + 12 * DAY_MS, refreshShabbatTimes: true }
+  await update(index, world, later)
+  expect(shown()).not.toContain(901)
+  expect(shown()).toContain(902)
+  const rebuilt = await builtIndex(world, later)
+  expect(authorityHash(index, 'example-board')).toBe(authorityHash(rebuilt, 'example-board'))
+})
+
+test('an authority of which only the name is known has a page, which search engines do not list', async () => {
+  const world = new World()
+  world.put('authorities', 'another', { id: 'another', names: { en: 'Another' } })
+  const index = await builtIndex(world)
+  const subject = (id: string) =>
+    index.get('select slugs, noindex from subjects where kind = ? and ref = ?', 'authority', authorityRef(id))
+  expect(subject('another')).toMatchObject({ noindex: 1, slugs: expect.stringContaining('"he":"another"') })
+  expect(subject('example-board')).toMatchObject({ noindex: 0 })
+  expect(authorityInput(index, authorityRef('another'))?.sections).toEqual([])
+  world.remove('authorities', 'another')
+  await update(index, world)
+  expect(subject('another')).toBeUndefined()
 })

@@ -176,6 +176,8 @@ function routeOf({ kind, ref, sub }: { kind: RouteKind; ref: number; sub: number
       return { kind, tnid: ref, dtype: sub as DirectoryType, slug }
     case 'feature':
       return { kind, nid: ref, slug }
+    case 'authority':
+      return { kind, slug }
     default:
       return { kind }
   }

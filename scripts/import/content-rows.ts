@@ -20,9 +20,9 @@ export function contentRows(file: ContentFile): ContentRow[] {
   }))
 }
 
-/** Adds the provenance to each listing, and names to countries. */
+/** Adds the provenance to each listing and authority, and names to countries. */
 function contentBody(file: ContentFile, row: object): object {
-  if (file.kind === 'listings') return { provenance: file.provenance, ...row }
+  if (file.kind === 'listings' || file.kind === 'authorities') return { provenance: file.provenance, ...row }
   if ('continent' in row && 'code' in row) return { ...row, names: countryNames(String(row.code)) }
   return row
 }

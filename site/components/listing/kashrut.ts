@@ -1,5 +1,7 @@
 import { KASHRUT_STANDARDS, type Authority, type KashrutFact } from '#core/contract/data-files.ts'
 import { html, type Html } from '#core/domain/html.ts'
+import { authorityHref } from '#core/domain/links.ts'
+import { textIn } from '#core/domain/localized.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -33,7 +35,7 @@ export function kashrutSection(page: Page): Html | undefined {
         `
       }
       <p class="fine">${t('listing:listing.supervisionCheck')}</p>
-      ${contacts(page)} ${earlier(page)}
+      ${aboutAuthorities(page)} ${contacts(page)} ${earlier(page)}
     </section>
   `
 }
@@ -125,6 +127,24 @@ function pick<K extends string>(
 ): Partial<Record<K, boolean>> {
   const stated = keys.filter((key) => of[key] !== undefined)
   return Object.fromEntries(stated.map((key) => [key, of[key]])) as Partial<Record<K, boolean>>
+}
+
+/** The pages of those that the facts name. */
+function aboutAuthorities({ lang, input }: Page): Html | undefined {
+  if (input.authorities.length === 0) return undefined
+  return html`
+    <ul class="about-authorities">
+      ${input.authorities.map(
+        ({ id, names }) => html`
+          <li>
+            <a class="more-link" href="${authorityHref(lang, { id })}"
+              >${say(lang, 'listing:authority.page', { name: textIn(lang, names) })}${icon('arrow')}</a
+            >
+          </li>
+        `,
+      )}
+    </ul>
+  `
 }
 
 /** Whom to ask. */

@@ -28,18 +28,17 @@ export function placeWords(lang: Lang, input: PlaceInput): Words {
   }
 }
 
-/** Of a city without listings: the times, and what else helps. */
+/** Of a city without listings: its times. What is nearest may be far, and is no part of the title. */
 function timesWords(lang: Lang, { help }: CityInput, place: string): Words {
   const t = translator(lang)
   const helps = helpsOf(help).map((name) => t(`places:help.helps.${name}`))
-  const title = t('places:help.timesTitle', { place })
   const texts = [
     t('places:place.emptyDescription', { place }),
     helps.length > 0 && t('places:help.description', { helps: helps.join(', ') }),
     t('places:place.empty'),
   ]
   return {
-    title: fitting(helps, (some) => `${title} · ${some}`) ?? title,
+    title: t('places:help.timesTitle', { place }),
     description: texts.filter((text) => text !== false).join(' '),
   }
 }

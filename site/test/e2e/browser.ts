@@ -176,6 +176,8 @@ export const PAGES: readonly (readonly [name: string, en: string, he: string])[]
   ['offer', '/Kosher_Tours-FT810001-x.html', '/he/נופש_כשר-FT810001-x.html'],
   ['category', '/Kosher_Tours-CT800001-x.html', '/he/נופש_כשר-CT800001-x.html'],
   ['vacations', '/kosher_vacations_search.html', '/he/kosher_vacations_search.html'],
+  ['authorities', '/Kosher_Authorities.html', '/he/גופי_כשרות.html'],
+  ['authority', '/Kosher_Authority-ou.html', '/he/גוף_כשרות-ou.html'],
   ['Shabbat times', '/Shabbat_Times.html', '/he/זמני_שבת.html'],
   ['year sheet', '/rest/tjt/locationyear/281184/en', '/rest/tjt/locationyear/281184/he'],
   ['candle times', '/Candle_Lighting_Times.html', '/he/זמני_הדלקת_נרות.html'],

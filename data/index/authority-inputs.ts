@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto'
+import type { Authority } from '#core/contract/data-files.ts'
+import { listingCards, placeRef, placeRow, type CardRow, type PlaceRow } from './cards.ts'
+import type { AuthoritiesInput, AuthorityInput, AuthorityLine } from './inputs.ts'
+import type { Index } from './open.ts'
+import { allAuthorities, CARD_COLUMNS } from './queries.ts'
+import type { PlaceRef } from './shown-parts.ts'
+
+/** The number of an authority's page among subjects: 28 bits of a hash of its id. */
+export const authorityRef = (id: string): number => Number.parseInt(hash('sha1', id).slice(0, 7), 16)
+
+const authorityOf = (index: Index, ref: number): Authority | undefined =>
+  allAuthorities(index).find(({ id }) => authorityRef(id) === ref)
+
+export function authorityInput(index: Index, ref: number): AuthorityInput | undefined {
+  const authority = authorityOf(index, ref)
+  if (!authority) return undefined
+  const { countries = [], places = [] } = authority
+  const rows = [...countries.map((code) => countryRow(index, code)), ...places.map((id) => placeRow(index, id))]
+  const sections = sectionsOf(index, authority.id)
+  return {
+    authority,
+    places: rows.flatMap((row) => (row ? [placeRef(row)] : [])),
+    sections,
+    total: sections.flatMap(({ cards }) => cards).filter(({ sample }) => !sample).length,
+  }
+}
+
+const countryRow = (index: Index, code: string): PlaceRow | undefined =>
+  index.get<PlaceRow>(`select * from places where kind = 'country' and country = ?`, code)
+
+/** The listings of an authority, samples last, by place: places with most of them first. */
+function sectionsOf(index: Index, id: string): AuthorityInput['sections'] {
+  const rows = index.all<CardRow>(
+    `select ${CARD_COLUMNS} from listings where tnid in (select tnid from supervisions where authority = ?)
+     order by sample, old, paid desc, tnid`,
+    id,
+  )
+  const byPlace = Map.groupBy(listingCards(index, rows), ({ place }) => place.id)
+  return [...byPlace.values()]
+    .map((cards) => ({ place: cards[0]!.place, cards }))
+    .sort((one, other) => other.cards.length - one.cards.length || one.place.id - other.place.id)
+}
+
+export function authoritiesInput(index: Index): AuthoritiesInput {
+  const totals = new Map(
+    index
+      .all<{ authority: string; n: number }>(
+        `select authority, count(*) n from supervisions s join listings l on l.tnid = s.tnid
+         where l.sample = 0 group by authority`,
+      )
+      .map(({ authority, n }) => [authority, n]),
+  )
+  const byCountry = Map.groupBy(allAuthorities(index), ({ countries = [] }) => {
+    const [code] = countries
+    return code === undefined ? 0 : (countryRow(index, code)?.id ?? 0)
+  })
+  const groups = [...byCountry].map(([id, authorities]) => {
+    const row = placeRow(index, id)
+    return { ...(row && { country: placeRef(row) }), authorities: authorities.map((one) => lineOf(one, totals)) }
+  })
+  return { groups: groups.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'en')) }
+}
+
+/** Those of no country last. */
+const nameOf = ({ country }: { country?: PlaceRef }): string => country?.names.en ?? '~'
+
+const lineOf = ({ id, names, kind, closed, sample }: Authority, totals: Map<string, number>): AuthorityLine => ({
+  id,
+  names,
+  total: totals.get(id) ?? 0,
+  ...(kind && { kind }),
+  ...(closed && { closed }),
+  ...(sample && { sample }),
+})
+
+/** The numbers of all pages of authorities. */
+export const authorityRefs = (index: Index): number[] => allAuthorities(index).map(({ id }) => authorityRef(id))
+
+/** Whether more than its name is known. */
+export function isKnown({ authority, total }: AuthorityInput): boolean {
+  const { website, listUrl, contact, about, emails = [], phones = [] } = authority
+  return Boolean(website ?? listUrl ?? contact ?? about) || emails.length + phones.length + total > 0
+}

@@ -1,0 +1,23 @@
+import type { Authority } from '#core/contract/data-files.ts'
+import type { ListingCard } from './shown-cards.ts'
+import type { PlaceRef } from './shown-parts.ts'
+
+/** The page of an authority of kashrut. */
+export interface AuthorityInput {
+  authority: Authority
+  /** The countries and cities where it works. */
+  places: readonly PlaceRef[]
+  /** What it supervises by live facts, or was stated to, by place. */
+  sections: readonly { place: PlaceRef; cards: readonly ListingCard[] }[]
+  /** How many of them are no samples. */
+  total: number
+}
+
+/** All authorities by the country that they name first; samples last. */
+export interface AuthoritiesInput {
+  groups: readonly { country?: PlaceRef; authorities: readonly AuthorityLine[] }[]
+}
+export interface AuthorityLine extends Pick<Authority, 'id' | 'names' | 'kind' | 'closed' | 'sample'> {
+  /** How many real places it supervises here. */
+  total: number
+}
