@@ -2,7 +2,6 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import { festivalNamed, type NamedFestival } from '#core/domain/festival-names.ts'
 import { FILTERS } from '#core/domain/results.ts'
 import { conceptsOf, lexiconOf, STOP_WORDS, type Concept } from '#core/domain/search-words.ts'
-import { searchForm } from '#core/domain/slug.ts'
 import { isWithin, otherLayouts, permittedMistakes } from '#core/domain/spelling.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { FIELD_OF_LIST } from '#core/fields/listing.ts'
@@ -10,6 +9,17 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { listingsNamed, type NamedListing } from './listing-names.ts'
 import { optionNames } from './queries.ts'
+import {
+  formOf,
+  hasNoMeaning,
+  markRead,
+  phrases,
+  readingsOf,
+  runsOf,
+  withoutPrefix,
+  wordsOf,
+  type Word,
+} from './search-text.ts'
 import { findPlaces, type FoundPlace, type Match } from './search.ts'
 
 /** What a search asks for: any of them may be missing. */
@@ -30,34 +40,18 @@ export interface Understood {
   listings: number[]
   /** Whether a listing is meant rather than a place or a kind. */
   isListing: boolean
-  /** Typed words and what each stands for, in order. */
-  parts: Part[]
+  /** Whether any words were read as something other than the name of a listing. */
+  isRead: boolean
   /** Typed words that stand for nothing known. */
   rest: string[]
 }
 
-export interface Part {
-  typed: string
-  concept: Concept | { kind: 'festival' } | { kind: 'place' }
-}
-
-interface Word {
-  typed: string
-  form: string
-  part?: Part
-}
-
-const WORD = /[\p{L}\p{N}\p{M}'"’׳״.&]+/gu
 const LONGEST = 100
-const MAX_PHRASE = 4
 const NAMED_PLACES = 5
 const NAMED_LISTINGS = 5
 const SHORTEST_MISTYPED = 5
 /** A kind and a place alone are no name. */
 const NAME_OF_WORDS = 4
-/** Hebrew prefixes: in, to, from, the, and. */
-const HEBREW_PREFIX = /^[בלמהוש](?=[א-ת]{2})/
-
 const lexicons = new WeakMap<Index, ReturnType<typeof lexiconOf>>()
 const SHORTEST_ID = 3
 
@@ -83,7 +77,7 @@ function lexicon(index: Index): ReturnType<typeof lexiconOf> {
 /** Lists whose names are words of every other search. */
 const WITHOUT_NAMES: ReadonlySet<string> = new Set(['kashrut', 'wheelchair', 'pricerange', 'apartmentsnumberofrooms'])
 
-/** Reads a search for places, kinds, dishes, authorities, names of listings, festivals and times, in any language and order. */
+/** Reads a search for places, kinds, dishes, authorities, listings, festivals and times, in any language and order. */
 export function understand(index: Index, text: string, lang: Lang): Understood {
   const typed = text.slice(0, LONGEST)
   const found = read(index, typed, lang)
@@ -94,14 +88,12 @@ export function understand(index: Index, text: string, lang: Lang): Understood {
 }
 
 /** Whether something was found by every word, or by the names of listings. */
-function isClear({ parts, rest, match, isListing }: Understood): boolean {
-  return isListing || (parts.length > 0 && rest.length === 0 && match !== 'mistyped')
+function isClear({ isRead, rest, match, isListing }: Understood): boolean {
+  return isListing || (isRead && rest.length === 0 && match !== 'mistyped')
 }
 
 function read(index: Index, text: string, lang: Lang): Understood {
-  const words = [...text.matchAll(WORD)]
-    .map(([typed]): Word => ({ typed, form: searchForm(typed) }))
-    .filter(({ form }) => form !== '')
+  const words = wordsOf(text)
   const found: Understood = {
     options: {},
     times: false,
@@ -109,7 +101,7 @@ function read(index: Index, text: string, lang: Lang): Understood {
     places: [],
     listings: [],
     isListing: false,
-    parts: [],
+    isRead: false,
     rest: [],
   }
   const named = listingsNamed(
@@ -118,45 +110,29 @@ function read(index: Index, text: string, lang: Lang): Understood {
   )
   const places = findPlaces(index, formOf(words), lang, ['whole'])
   if (places.length > 0) {
-    mark(words, { kind: 'place' })
+    markRead(words)
     Object.assign(found, { places, match: 'whole' })
   } else {
     readFestival(words, found)
     readConcepts(index, words, found)
-    const hasName = words.some(({ part, form }) => !part && !STOP_WORDS.has(form))
+    const hasName = words.some(hasNoMeaning)
     found.isListing = named.some(({ isExact }) => isExact) && (hasName || words.length >= NAME_OF_WORDS)
     if (hasName && !found.isListing) readPlace(index, words, { found, lang, named })
     settle(found)
   }
   found.listings = named.map(({ tnid }) => tnid).slice(0, NAMED_LISTINGS)
-  found.parts = [...new Set(words.flatMap(({ part }) => part ?? []))]
-  found.rest = words.flatMap(({ part, typed, form }) => (part || STOP_WORDS.has(form) ? [] : typed))
+  found.isRead = words.some((word) => word.isRead)
+  found.rest = words.filter(hasNoMeaning).map(({ typed }) => typed)
   return found
 }
-
-function mark(words: readonly Word[], concept: Part['concept']): void {
-  const part = { typed: words.map(({ typed }) => typed).join(' '), concept }
-  for (const word of words) word.part = part
-}
-
-/** Runs of up to four words without a meaning yet, longest first. */
-function* phrases(words: readonly Word[]): Generator<readonly Word[]> {
-  for (let length = Math.min(MAX_PHRASE, words.length); length > 0; length--)
-    for (let from = 0; from + length <= words.length; from++) {
-      const phrase = words.slice(from, from + length)
-      if (phrase.every(({ part }) => !part)) yield phrase
-    }
-}
-
-const formOf = (phrase: readonly Word[]) => phrase.map(({ form }) => form).join(' ')
 
 function readFestival(words: readonly Word[], found: Understood): void {
   for (const phrase of phrases(words)) {
     const form = formOf(phrase)
-    const festival = [form, form.replace(HEBREW_PREFIX, '')].map((one) => festivalNamed(one)).find(Boolean)
+    const festival = [form, withoutPrefix(form)].map((one) => festivalNamed(one)).find(Boolean)
     if (!festival) continue
     found.festival = festival
-    mark(phrase, { kind: 'festival' })
+    markRead(phrase)
     return
   }
 }
@@ -168,10 +144,10 @@ function readConcepts(index: Index, words: readonly Word[], found: Understood): 
     const form = formOf(phrase)
     const isStop = phrase.every((word) => STOP_WORDS.has(word.form))
     const bare = conceptsOf(known, form)
-    const concepts = bare.length > 0 || isStop ? bare : conceptsOf(known, form.replace(HEBREW_PREFIX, ''))
+    const concepts = bare.length > 0 || isStop ? bare : conceptsOf(known, withoutPrefix(form))
     const [first] = concepts
     if (!first) continue
-    mark(phrase, first)
+    markRead(phrase)
     for (const concept of concepts) {
       if (concept.kind === 'type') found.type ??= concept.type
       else if (concept.kind === 'option') options.push(concept)
@@ -226,7 +202,7 @@ function findPlace(
       const places = findPlaces(index, form, lang, [match])
       if (places.length === 0) continue
       Object.assign(found, { places: places.slice(0, NAMED_PLACES), match })
-      mark(phrase, { kind: 'place' })
+      markRead(phrase)
       return true
     }
   return false
@@ -235,7 +211,7 @@ function findPlace(
 /** Reads mistyped words for kinds and the like: whether there were any. */
 function correctConcepts(index: Index, words: readonly Word[], found: Understood): boolean {
   const known = lexicon(index)
-  const mistyped = words.filter(({ part, form }) => !part && !STOP_WORDS.has(form) && form.length >= SHORTEST_MISTYPED)
+  const mistyped = words.filter((word) => hasNoMeaning(word) && word.form.length >= SHORTEST_MISTYPED)
   const corrected = mistyped.flatMap((word) => {
     const permitted = permittedMistakes(word.form, false)
     const near = known.words.find((other) => isWithin(word.form, other, permitted))
@@ -246,32 +222,7 @@ function correctConcepts(index: Index, words: readonly Word[], found: Understood
   return corrected.length > 0
 }
 
-/** Neighbouring words without a meaning, the last run first. */
-function runsOf(words: readonly Word[]): Word[][] {
-  const runs: Word[][] = [[]]
-  for (const word of words) {
-    if (word.part) runs.push([])
-    else runs.at(-1)!.push(word)
-  }
-  return runs.filter(({ length }) => length > 0).reverse()
-}
-
-/** A run, less and less of the words like 'in' at its edges, and without a Hebrew prefix. */
-function readingsOf(run: readonly Word[]): { phrase: readonly Word[]; form: string }[] {
-  const isStop = (word: Word | undefined) => word !== undefined && STOP_WORDS.has(word.form)
-  let phrases = [run]
-  for (let rest = run; isStop(rest[0]); rest = rest.slice(1)) phrases.push(rest.slice(1))
-  phrases = phrases.flatMap((phrase) => (isStop(phrase.at(-1)) ? [phrase, phrase.slice(0, -1)] : [phrase]))
-  return phrases
-    .filter((phrase) => phrase.some((word) => !isStop(word)))
-    .flatMap((phrase) => {
-      const form = formOf(phrase)
-      const bare = form.replace(HEBREW_PREFIX, '')
-      return [...new Set([form, bare])].map((one) => ({ phrase, form: one }))
-    })
-}
-
-/** A festival somewhere is a vacation; words like 'kosher' alone ask for places to eat. */
+/** A festival somewhere is a vacation; a kind is no question for times. */
 function settle(found: Understood): void {
   if (found.festival && found.places.length > 0) found.type ??= 0
   if (found.type !== undefined) found.times = false

@@ -162,8 +162,10 @@ const QUESTIONS = readFileSync(join(import.meta.dirname, 'search-questions.jsonl
   .split('\n')
   .map((line) => JSON.parse(line) as Question)
 
-const asText = ({ glatt: _, options, ...others }: Meaning) =>
-  JSON.stringify(Object.entries({ ...others, ...(options && { options: Object.entries(options).sort() }) }).sort())
+function asText({ options = {}, ...meaning }: Meaning): string {
+  const others = Object.entries(meaning).filter(([name]) => name !== 'glatt')
+  return JSON.stringify([...others.sort(), Object.entries(options).sort()])
+}
 
 function meaningOf({ text, lang }: Question): Meaning {
   const { type, places, options, times, near, festival, listings, isListing } = understand(index, text, lang)
