@@ -12,7 +12,7 @@ const PAGE_SCRIPT = {
   name: 'page-script',
   test: new RegExp(
     'preload-helper|site/(stores/storage/flags|lib/script/slides|islands/(share/share|' +
-      'contributions/wake-contributions|page/(page-script|load-people|notice|people|when-idle)))\\.ts$',
+      'contributions/hydrate-on-use|page/(page-script|load-people|notice|people|when-idle)))\\.ts$',
   ),
 }
 

@@ -67,21 +67,6 @@ export async function leaveNewsletter(db: Store, token: string, now: number): Pr
   return row !== undefined
 }
 
-export interface Subscriber {
-  email: string
-  language: string
-}
-
-/** The confirmed subscribers. */
-export async function listSubscribers(db: Store): Promise<Subscriber[]> {
-  return db
-    .selectFrom('subscribers')
-    .select(['email', 'language'])
-    .where('state', '=', 'confirmed')
-    .orderBy('email_key')
-    .execute()
-}
-
 /** Deletes old unconfirmed and former subscribers. */
 export async function dropOldSubscribers(db: Store, now: number): Promise<void> {
   await db

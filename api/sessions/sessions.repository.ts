@@ -182,10 +182,6 @@ async function readMessages(db: Store, hash: string): Promise<ServerMessage[]> {
 
 const parseMessages = (text: string) => JSON.parse(text) as ServerMessage[]
 
-export async function deleteSession(db: Store, hash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('hash', '=', hash).execute()
-}
-
 /** Logs a user out on every device, optionally except for one session. */
 export async function deleteSessionsOf(db: Store, uid: number, { butNot }: { butNot?: Session } = {}): Promise<void> {
   let sessions = db.deleteFrom('sessions').where('uid', '=', uid)

@@ -2,12 +2,21 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
 import { tokenName } from '#core/contract/session.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { CONFIRM_MS, dropOldSubscribers, listSubscribers } from '#api/newsletter/newsletter.repository.ts'
+import type { Store } from '#data/store/database.ts'
+import { CONFIRM_MS, dropOldSubscribers } from '#api/newsletter/newsletter.repository.ts'
 import { smtpTransport } from '#api/mail/transport.ts'
 import { captchaAnswer } from './captcha.ts'
 import { mailerOn } from './mail/mailing.ts'
 import { mailServer } from './mail/smtp-servers.ts'
 import { loggedIn, outbox, peopleApp, visit, type Served, type Visitor } from './people.ts'
+
+const listSubscribers = (db: Store) =>
+  db
+    .selectFrom('subscribers')
+    .select(['email', 'language'])
+    .where('state', '=', 'confirmed')
+    .orderBy('email_key')
+    .execute()
 
 const DAY = 86_400_000
 const MAIL = 'dana@example.org'

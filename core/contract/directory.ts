@@ -7,7 +7,6 @@ export const MOVED_TO: Readonly<Partial<Record<DirectoryType, DirectoryType>>> =
 
 /** 200 means all types. */
 export const ALL_TYPES = 200
-export const DEFAULT_TYPE: DirectoryType = 228
 
 export function isDirectoryType(value: unknown): value is DirectoryType {
   return DIRECTORY_TYPES.includes(value as DirectoryType)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { formProblems } from '#core/domain/validation/form.ts'
+import { NEWSLETTER } from '#core/fields/forms.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
-import { newsletterProblem } from '#core/domain/validation/newsletter.ts'
 import { isName, shareProblems } from '#core/domain/validation/share.ts'
 
 describe('an e-mail address', () => {
@@ -72,6 +73,6 @@ test.each([
 })
 
 test('the newsletter needs an address', () => {
-  expect(newsletterProblem({ mail: ' dana@example.org ' })).toBeUndefined()
-  expect(newsletterProblem({ mail: '' })).toBe('enterValidEmail')
+  expect(formProblems({ mail: NEWSLETTER.mail }, { mail: ' dana@example.org ' })).toEqual([])
+  expect(formProblems({ mail: NEWSLETTER.mail }, { mail: '' })).toMatchObject([{ code: 'enterValidEmail' }])
 })

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
 
 const FAILED = 'astro:hydration-error'
-const WAKERS = ['pointerover', 'focusin', 'touchstart'] as const
+const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * `client:interaction`: hydrates an island when it is first pointed at or focused; `client:interaction="query"` also
@@ -17,10 +17,10 @@ const interaction: ClientDirective = (load, { value }, el) => {
   }
   const wait = () => {
     pressed.clear()
-    for (const name of WAKERS) el.addEventListener(name, wake, { passive: true })
+    for (const name of TRIGGERS) el.addEventListener(name, begin, { passive: true })
   }
-  const wake = async () => {
-    for (const name of WAKERS) el.removeEventListener(name, wake)
+  const begin = async () => {
+    for (const name of TRIGGERS) el.removeEventListener(name, begin)
     el.addEventListener('click', press)
     // Astro reports a failure by this event and keeps the promise anyway.
     el.addEventListener(FAILED, wait, { once: true })
@@ -31,7 +31,7 @@ const interaction: ClientDirective = (load, { value }, el) => {
     for (const button of pressed) button.click()
   }
   wait()
-  if (value === 'query' && location.search !== '') void wake()
+  if (value === 'query' && location.search !== '') void begin()
 }
 
 export default interaction

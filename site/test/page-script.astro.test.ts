@@ -16,8 +16,8 @@ const start = vi.hoisted(() => ({
   openDialogOf: vi.fn(async () => {}),
   shareByFacebook: vi.fn(async () => true),
   toggleSaved: vi.fn(async (button: HTMLElement) => void button),
-  wakeNewsletter: vi.fn(async () => {}),
-  wakeContributions: vi.fn(async () => {}),
+  hydrateNewsletter: vi.fn(async () => {}),
+  hydrateContributions: vi.fn(async () => {}),
 }))
 vi.mock('#site/islands/page/start.tsx', () => start)
 
@@ -250,7 +250,7 @@ describe('people', () => {
     await run()
     const input = find<HTMLInputElement>('[data-newsletter] input[type=email]')
     for (let times = 0; times < 2; times++) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    await eventually(() => expect(start.wakeNewsletter).toHaveBeenCalledOnce())
+    await eventually(() => expect(start.hydrateNewsletter).toHaveBeenCalledOnce())
   })
 
   test('what was sent before the script came is sent again', async () => {
@@ -324,12 +324,12 @@ describe('reviews and questions', () => {
     await run()
     down('main')
     await settle()
-    expect(start.wakeContributions).not.toHaveBeenCalled()
+    expect(start.hydrateContributions).not.toHaveBeenCalled()
     down('[data-contributions] p')
     find('#helpful').dispatchEvent(new Event('focusin', { bubbles: true }))
-    await eventually(() => expect(start.wakeContributions).toHaveBeenCalled())
+    await eventually(() => expect(start.hydrateContributions).toHaveBeenCalled())
     await settle()
-    expect(start.wakeContributions).toHaveBeenCalledOnce()
+    expect(start.hydrateContributions).toHaveBeenCalledOnce()
   })
 
   test('take the press that came too early, and each later one once', async () => {
@@ -338,7 +338,7 @@ describe('reviews and questions', () => {
     find('#helpful').click()
     expect(pressed).not.toHaveBeenCalled()
     await eventually(() => expect(pressed).toHaveBeenCalled())
-    expect(start.wakeContributions).toHaveBeenCalledOnce()
+    expect(start.hydrateContributions).toHaveBeenCalledOnce()
     expect(pressed).toHaveBeenCalledOnce()
     find('#helpful').click()
     expect(pressed).toHaveBeenCalledTimes(2)
@@ -346,10 +346,10 @@ describe('reviews and questions', () => {
 
   test('are tried again where their script did not come', async () => {
     add()
-    start.wakeContributions.mockRejectedValueOnce(new Error('offline'))
+    start.hydrateContributions.mockRejectedValueOnce(new Error('offline'))
     await run()
     find('#helpful').click()
-    await eventually(() => expect(start.wakeContributions).toHaveBeenCalledOnce())
+    await eventually(() => expect(start.hydrateContributions).toHaveBeenCalledOnce())
     await settle()
     expect(pressed).not.toHaveBeenCalled()
     find('#helpful').click()
@@ -384,9 +384,9 @@ describe('reviews and questions', () => {
     await run()
     seen([{ isIntersecting: false }])
     await settle()
-    expect(start.wakeContributions).not.toHaveBeenCalled()
+    expect(start.hydrateContributions).not.toHaveBeenCalled()
     seen([{ isIntersecting: true }])
-    await eventually(() => expect(start.wakeContributions).toHaveBeenCalledOnce())
+    await eventually(() => expect(start.hydrateContributions).toHaveBeenCalledOnce())
     expect(disconnect).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
   })

@@ -48,7 +48,7 @@ test('requests nothing until started, and then once', async () => {
   const { send, urls } = network(answers)
   const { load, state, ready } = open(PATH, send)
   expect(urls).toEqual([])
-  expect(state().status).toBe('asleep')
+  expect(state().status).toBe('idle')
   await Promise.all([load(), load()])
   await load()
   expect(urls.toSorted()).toEqual([

@@ -43,7 +43,7 @@ test('asks for nothing where the address does not', () => {
   for (const path of [PAGE, SEARCH, `${SEARCH}?utm_source=x`]) {
     const { sent, status } = open(path)
     expect(sent).toEqual([])
-    expect(status()).toBe('asleep')
+    expect(status()).toBe('idle')
     expect(address()).toBe(path)
     end()
   }
@@ -109,7 +109,7 @@ test('goes back and forth with the browser, and back to the page as it was built
   expect(sent).toHaveLength(2)
   expect(status()).toBe('ready')
   goTo(PAGE)
-  expect(status()).toBe('asleep')
+  expect(status()).toBe('idle')
 })
 
 test('a page too far is the last one, and the address says so', async () => {
@@ -139,7 +139,7 @@ describe('an older search', () => {
     goTo(PAGE)
     sent[0]!.answer(answer(99))
     await settle()
-    expect(status()).toBe('asleep')
+    expect(status()).toBe('idle')
   })
 })
 

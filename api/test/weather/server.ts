@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
 const HOUR_MS = 3_600_000
 
 /** The server's behaviour. */
-export type Mood = 'good' | 'silent' | 'broken' | 'garbage' | 'empty'
+export type Behaviour = 'good' | 'silent' | 'broken' | 'garbage' | 'empty'
 
 export interface WeatherServer {
   url: string
   /** The requests so far. */
   asked: { url: URL; headers: IncomingMessage['headers'] }[]
-  mood: Mood
+  behaviour: Behaviour
   /** Put into the headers of good answers. */
   headers: Record<string, string>
   close(): Promise<void>
@@ -29,7 +29,7 @@ export async function startWeatherServer({ now = Date.now, port = 0, unknown }: 
   const weather: WeatherServer = {
     url: '',
     asked: [],
-    mood: 'good',
+    behaviour: 'good',
     headers: {},
     async close() {
       server.closeAllConnections()
@@ -58,13 +58,13 @@ interface Asked {
   now: number
 }
 
-function answer({ mood, headers }: WeatherServer, { request, response, url, now }: Asked): void {
-  if (mood === 'silent') return
-  if (mood === 'broken') return void response.writeHead(500).end('no')
-  if (mood === 'garbage') return void response.end('<html>')
+function answer({ behaviour, headers }: WeatherServer, { request, response, url, now }: Asked): void {
+  if (behaviour === 'silent') return
+  if (behaviour === 'broken') return void response.writeHead(500).end('no')
+  if (behaviour === 'garbage') return void response.end('<html>')
   const since = request.headers['if-modified-since']
   if (since && since === headers['last-modified']) return void response.writeHead(304, headers).end()
-  const hours = mood === 'empty' ? 0 : 24 * 6
+  const hours = behaviour === 'empty' ? 0 : 24 * 6
   const body = url.pathname === '/compact' ? met(now, hours) : openMeteo(now, hours)
   response.writeHead(200, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(body))

@@ -140,7 +140,7 @@ test('what the provider says of its answer is heeded', async () => {
 test('the last forecast serves for six hours while the provider fails', async () => {
   const { server, at, read, ask } = await weatherApp()
   await read()
-  server.mood = 'broken'
+  server.behaviour = 'broken'
   at(31)
   expect(await read()).toMatchObject({ stale: true, now: { celsius: 22 } })
   // The forecast for the current hour, though unconfirmed.
@@ -154,20 +154,20 @@ test('the last forecast serves for six hours while the provider fails', async ()
     503,
     { code: 'couldNotGetWeather', error: 'Could not get Location Weather' },
   ])
-  server.mood = 'good'
+  server.behaviour = 'good'
   at(363)
   expect((await read()).stale).toBe(false)
 })
 
 test('a provider that has failed is left alone for a minute', async () => {
   const { server, at, ask } = await weatherApp()
-  server.mood = 'broken'
+  server.behaviour = 'broken'
   for (const minutes of [0, 0.5, 0.9]) {
     at(minutes)
     expect((await ask()).statusCode).toBe(503)
   }
   expect(server.asked).toHaveLength(1)
-  server.mood = 'good'
+  server.behaviour = 'good'
   at(1.1)
   expect((await ask()).statusCode).toBe(200)
   expect(server.asked).toHaveLength(2)
@@ -175,14 +175,14 @@ test('a provider that has failed is left alone for a minute', async () => {
 
 test.each(
   PROVIDERS.flatMap((provider) =>
-    (['garbage', 'empty', 'broken'] as const).map((mood) => ({
+    (['garbage', 'empty', 'broken'] as const).map((behaviour) => ({
       provider,
-      mood,
+      behaviour,
     })),
   ),
-)('$provider, $mood: an error, and never kept', async ({ provider, mood }) => {
+)('$provider, $behaviour: an error, and never kept', async ({ provider, behaviour }) => {
   const { server, ask } = await weatherApp(provider)
-  server.mood = mood
+  server.behaviour = behaviour
   const answer = await ask()
   expect(answer.json().code).toBe('couldNotGetWeather')
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -190,7 +190,7 @@ test.each(
 
 test('a silent provider is waited for no longer than five seconds', async () => {
   const { server, ask } = await weatherApp()
-  server.mood = 'silent'
+  server.behaviour = 'silent'
   const answers = await Promise.all([ask(), ask()])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503])
   expect(server.asked).toHaveLength(1)

@@ -10,7 +10,7 @@ export type ServerBehaviour = (typeof MAIL_BEHAVIOURS)[number]
 /** A mail server on loopback with switchable behaviour. */
 export interface BrokenMail {
   url: string
-  mood: ServerBehaviour
+  behaviour: ServerBehaviour
   /** Delay after the last byte of a message. */
   thinksMs: number
   /** Connections by behaviour. */
@@ -23,7 +23,7 @@ export interface BrokenMail {
 export async function startBrokenMail(): Promise<BrokenMail> {
   const visits = { refuses: 0, hangs: 0, 'hangs up': 0, works: 0 }
   const broken: Omit<BrokenMail, 'url' | 'close'> = {
-    mood: 'works',
+    behaviour: 'works',
     thinksMs: 0,
     visits,
     arrived: new Map(),
@@ -34,13 +34,13 @@ export async function startBrokenMail(): Promise<BrokenMail> {
     logger: false,
     closeTimeout: 100,
     onConnect(_, callback) {
-      visits[broken.mood]++
-      if (broken.mood === 'refuses') return callback(Object.assign(new Error('Not now'), { responseCode: 421 }))
+      visits[broken.behaviour]++
+      if (broken.behaviour === 'refuses') return callback(Object.assign(new Error('Not now'), { responseCode: 421 }))
       // Clients must time out.
-      if (broken.mood !== 'hangs') callback()
+      if (broken.behaviour !== 'hangs') callback()
     },
     onMailFrom(_, session, callback) {
-      if (broken.mood === 'hangs up') return hangUp(session.id)
+      if (broken.behaviour === 'hangs up') return hangUp(session.id)
       callback()
     },
     onData(stream, session, callback) {

@@ -9,20 +9,20 @@ export type WeatherBehaviour = (typeof WEATHER_BEHAVIOURS)[number]
 /** A weather server on loopback, like MET Norway's, with switchable behaviour. */
 export interface BrokenWeather {
   url: string
-  mood: WeatherBehaviour
+  behaviour: WeatherBehaviour
   asked: number
   close(): Promise<void>
 }
 
 export async function startBrokenWeather(): Promise<BrokenWeather> {
-  const broken = { mood: 'works' as WeatherBehaviour, asked: 0 }
+  const broken = { behaviour: 'works' as WeatherBehaviour, asked: 0 }
   const server = createServer((_, answer) => {
     broken.asked++
-    if (broken.mood === 'hangs') return
-    if (broken.mood === 'errs') return void answer.writeHead(500).end('no')
+    if (broken.behaviour === 'hangs') return
+    if (broken.behaviour === 'errs') return void answer.writeHead(500).end('no')
     answer.setHeader('content-type', 'application/json')
-    if (broken.mood === 'talks nonsense') return void answer.end('{"properties":{"timeseries":"rain"}}')
-    if (broken.mood === 'breaks off') {
+    if (broken.behaviour === 'talks nonsense') return void answer.end('{"properties":{"timeseries":"rain"}}')
+    if (broken.behaviour === 'breaks off') {
       answer.writeHead(200, { 'content-length': '5000' }).write('{"type":"Fea')
       return void setTimeout(() => answer.destroy(), 20)
     }

@@ -124,11 +124,11 @@ async function jumpMail(trial: Trial): Promise<void> {
   const ask = async (count: number) => void people.push(...(await registerAll(url, pages.splice(0, count))))
   const all = () => people.every((person) => mail.arrived.has(person))
   clock.jumpBy(DAY)
-  mail.mood = 'refuses'
+  mail.behaviour = 'refuses'
   await ask(2)
   await until(() => mail.visits.refuses > 0, stop)
   clock.jumpBy(0)
-  mail.mood = 'works'
+  mail.behaviour = 'works'
   await ask(1)
   findings.expect(await until(all, stop), 'mail that waited a day ahead is sent once the clock is back')
   mail.thinksMs = 8000

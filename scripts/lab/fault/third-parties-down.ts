@@ -70,18 +70,18 @@ async function breakThirdParties(dir: string, { mails, stop }: { mails: number; 
 async function loseMail(trial: Trial): Promise<void> {
   const { findings, site, mail, url, pages, stop } = trial
   const people: string[] = []
-  for (const mood of MAIL_BEHAVIOURS) {
-    mail.mood = mood
+  for (const behaviour of MAIL_BEHAVIOURS) {
+    mail.behaviour = behaviour
     const before = people.length
     const count = Math.floor(pages.length / MAIL_BEHAVIOURS.length)
     const own = pages.slice(before, before + count)
     people.push(...(await registerAll(url, own)))
     const all = people.length - before === count
-    findings.expect(all, `mail server ${mood}: ${count} calls answered`)
+    findings.expect(all, `mail server ${behaviour}: ${count} calls answered`)
     await site.withStore((store) => makeDue(store, ['waiting']))
-    const came = await until(() => mail.visits[mood] > 0, stop)
-    findings.expect(came, `  it was contacted ${mail.visits[mood]} times`)
-    if (mood === 'works') continue
+    const came = await until(() => mail.visits[behaviour] > 0, stop)
+    findings.expect(came, `  it was contacted ${mail.visits[behaviour]} times`)
+    if (behaviour === 'works') continue
     const waiting = await site.withStore(countUnsettled)
     const none = mail.arrived.size === 0 && waiting === people.length
     findings.expect(none, `  ${waiting} mails wait, none is lost or failed`)
@@ -114,17 +114,17 @@ async function statesOf(store: Store): Promise<string> {
 /** Each behaviour at another place, because a failed place is not retried for a minute. */
 async function loseWeather(trial: Trial): Promise<void> {
   const { findings, weather, url } = trial
-  for (const [i, mood] of WEATHER_BEHAVIOURS.entries()) {
-    weather.mood = mood
+  for (const [i, behaviour] of WEATHER_BEHAVIOURS.entries()) {
+    weather.behaviour = behaviour
     const { id } = city(i + 1)
     const began = performance.now()
     const answer = await fetch(`${url}/rest/tjt/locationweather/${id}/en`)
     const said = await answer.text()
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    const expected = mood === 'works' ? 200 : 503
+    const expected = behaviour === 'works' ? 200 : 503
     findings.expect(
       answer.status === expected && said.startsWith('{'),
-      `weather server ${mood}: ${answer.status} after ${seconds} s`,
+      `weather server ${behaviour}: ${answer.status} after ${seconds} s`,
       said,
     )
   }

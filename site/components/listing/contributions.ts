@@ -7,7 +7,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { ListingInput, PageReview, ShownQuestion } from '#data/index/inputs.ts'
 import { Contributions } from '#site/islands/contributions/Contributions.tsx'
-import type { ContributionsStart } from '#site/islands/contributions/wake.tsx'
+import type { ContributionsStart } from '#site/islands/contributions/hydrate.tsx'
 
 /** Ownership and votes are live data, which the HTML cannot know. */
 const UNKNOWN = { uid: 0, feedbacks: { up: 0, down: 0 } satisfies Feedbacks }

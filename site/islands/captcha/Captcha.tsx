@@ -6,7 +6,7 @@ import { $consent, allow } from '#site/stores/consent/consent.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session } from '#site/stores/accounts/session.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
-import { useIsAwake } from '../page/use-is-awake.ts'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
 interface CaptchaProps {
   captcha: CaptchaStore
@@ -15,8 +15,8 @@ interface CaptchaProps {
 /** Lets anonymous visitors prove that they are human; nothing for users, nor before hydration. */
 export function Captcha({ captcha }: CaptchaProps) {
   const session = useStore($session)
-  const isAwake = useIsAwake()
-  if (!isAwake || !session || session.uid > 0) return null
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || !session || session.uid > 0) return null
   const { captcha: kind } = session
   return kind.kind === 'recaptcha' ? (
     <Asked captcha={captcha} siteKey={kind.siteKey} />

@@ -32,11 +32,11 @@ const started = new WeakMap<HTMLElement, Promise<Gallery>>()
 /** Takes over the strips of a page at their scroll position, once. */
 export function start(box: HTMLElement): Promise<Gallery> {
   let gallery = started.get(box)
-  if (!gallery) started.set(box, (gallery = wake(box)))
+  if (!gallery) started.set(box, (gallery = build(box)))
   return gallery
 }
 
-async function wake(box: HTMLElement): Promise<Gallery> {
+async function build(box: HTMLElement): Promise<Gallery> {
   const strips = [...box.querySelectorAll<HTMLElement>('.strip')]
   const [at = 0, ahead = 0] = await Promise.all(strips.map(atRest))
   for (const strip of strips) takeOver(strip)
@@ -103,7 +103,7 @@ interface Shown {
 
 /** Makes hidden items inert, and updates the controls. */
 function mark(box: HTMLElement, { slides, at, wraps, isActive }: Shown): void {
-  box.classList.toggle('is-awake', isActive)
+  box.classList.toggle('is-started', isActive)
   slides.forEach((slide, number) => (slide.inert = isActive && number !== at))
   // Neighbours load in advance.
   for (const near of [at, at + 1, at - 1]) {

@@ -13,11 +13,11 @@ let started: Promise<Hero> | undefined
 
 /** Starts once; the second picture comes after `firstMs`. */
 export function start(box: HTMLElement, firstMs = EVERY_MS): Promise<Hero> {
-  started ??= wake(box, firstMs)
+  started ??= build(box, firstMs)
   return started
 }
 
-async function wake(box: HTMLElement, firstMs: number): Promise<Hero> {
+async function build(box: HTMLElement, firstMs: number): Promise<Hero> {
   const view = box.querySelector<HTMLElement>('.gallery-main')!
   const startIndex = await atRest(view)
   takeOver(view)

@@ -36,7 +36,7 @@ function createRow(box: HTMLElement, startAt: number): Row {
   const said = box.querySelector<HTMLElement>('[role=status]')!
   const glide = createGlide(box, startAt)
   for (const image of view.querySelectorAll('img')) image.loading = 'eager'
-  box.classList.add('is-awake')
+  box.classList.add('is-started')
   takeOver(view)
   const draw = () => mark(parts, glide)
   glide

@@ -27,16 +27,16 @@ const ACTIONS: ContributionsActions = {
 
 interface Props {
   hasReviews: boolean
-  onAwake: () => void
+  onHydrated: () => void
 }
 
 /** The lists of a page in their current state. */
-export function LiveContributions({ hasReviews, onAwake }: Props) {
+export function LiveContributions({ hasReviews, onHydrated }: Props) {
   const words = contributionsWordsNow()
   const reviews = useStore($reviews)
   const questions = useStore($questions)
   const fresh = useStore($fresh)
-  useEffect(onAwake, [onAwake])
+  useEffect(onHydrated, [onHydrated])
   const setting = { lang: pageLang(), words, actions: ACTIONS, fresh }
   const shown = hasReviews && { reviews }
   return <Contributions {...{ setting, questions, ...shown }} />

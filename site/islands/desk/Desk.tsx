@@ -48,7 +48,7 @@ function Open({ waiting }: { waiting: number }) {
   }, [desk])
   return (
     <DeskContext value={desk}>
-      <div className="desk">
+      <div className="stack gap-5 desk">
         <div className="stack gap-3">
           <h1>{words.title}</h1>
           <nav className="desk-tabs" aria-label={words.tabs.label}>

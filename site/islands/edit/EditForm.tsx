@@ -34,7 +34,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
   useLeaveHint(value.edit)
   return (
     <EditContext value={value}>
-      <div data-listing={forScripts(listing)} className="edit">
+      <div data-listing={forScripts(listing)} className="stack gap-5 edit">
         <FormHead />
         <DraftNote
           at={restored}

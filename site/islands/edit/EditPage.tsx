@@ -77,7 +77,7 @@ function Editing({ uid, listing }: EditingProps) {
     return <EditForm uid={uid} listing={listing} onSent={() => setSent(true)} />
   }
   return (
-    <div className="edit-card">
+    <div className="stack edit-card">
       <h2>{words.title}</h2>
       <Outcome text={words.text}>
         <p className="cluster gap-3 button-row">

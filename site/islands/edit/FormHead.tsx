@@ -9,7 +9,7 @@ export function FormHead() {
   const { listing } = useEdit().edit
   const { head } = editWordsNow()
   return (
-    <div className="edit-head">
+    <div className="stack gap-2 edit-head">
       <h2>
         <bdi>{textIn(pageLang(), listing.title)}</bdi>
       </h2>

@@ -27,7 +27,7 @@ export function KindOfUpdate() {
   return (
     <fieldset className="edit-group">
       <legend>{words.legend}</legend>
-      <div className="kinds">
+      <div className="stack kinds">
         {KINDS.map((one) => (
           <div key={one} className="checkbox">
             <input

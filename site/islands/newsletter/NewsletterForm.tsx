@@ -12,11 +12,11 @@ interface Props {
   words: PeopleWords['newsletter']
   common: FormWords
   /** Called once the form is interactive. */
-  onAwake?: () => void
+  onHydrated?: () => void
 }
 
 /** Subscribes to the newsletter. Plain HTML in the footer until interaction comes near. */
-export function NewsletterForm({ id, words, common, onAwake }: Props) {
+export function NewsletterForm({ id, words, common, onHydrated }: Props) {
   const [form] = useState(() =>
     createNewsletterForm(({ hadCaptcha, isRegistered }) => {
       const join = inputOf(`${id}-join`)
@@ -25,7 +25,7 @@ export function NewsletterForm({ id, words, common, onAwake }: Props) {
       if (mail && isRegistered) mail.value = ''
     }),
   )
-  useEffect(() => onAwake?.(), [onAwake])
+  useEffect(() => onHydrated?.(), [onHydrated])
   return (
     <CaptchaForm
       {...{ id, form }}

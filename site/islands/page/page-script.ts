@@ -4,7 +4,7 @@ import './notice.ts'
 import './unreached.ts'
 import './people.ts'
 import '#site/islands/share/share.ts'
-import '#site/islands/contributions/wake-contributions.ts'
+import '#site/islands/contributions/hydrate-on-use.ts'
 
 if (location.search.includes('q=')) addEventListener('load', () => import('#site/islands/search/sent-search.ts'))
 const has = (selector: string) => document.querySelector(selector)

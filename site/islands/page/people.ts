@@ -39,27 +39,27 @@ if (document.querySelector('[data-people]')) start()
 else if (isKnown() || isExpecting()) whenIdle(start)
 
 const newsletter = document.querySelector<HTMLElement>('[data-newsletter]')
-let woken: Promise<void> | undefined
-let isAwake = false
+let hydrated: Promise<void> | undefined
+let isHydrated = false
 
-function wake(box: HTMLElement): Promise<void> {
-  woken ??= loadPeople()
-    .then((people) => people.wakeNewsletter(box))
-    .then(() => void (isAwake = true))
-    .catch(() => void (woken = undefined))
-  return woken
+function hydrate(box: HTMLElement): Promise<void> {
+  hydrated ??= loadPeople()
+    .then((people) => people.hydrateNewsletter(box))
+    .then(() => void (isHydrated = true))
+    .catch(() => void (hydrated = undefined))
+  return hydrated
 }
 
-newsletter?.addEventListener('focusin', () => void wake(newsletter))
+newsletter?.addEventListener('focusin', () => void hydrate(newsletter))
 newsletter?.addEventListener(
   'submit',
   async (event) => {
-    if (isAwake) return
+    if (isHydrated) return
     // Submitted before the script was loaded: submit again afterwards.
     event.preventDefault()
     event.stopPropagation()
-    await wake(newsletter)
-    if (isAwake) newsletter.querySelector('form')?.requestSubmit()
+    await hydrate(newsletter)
+    if (isHydrated) newsletter.querySelector('form')?.requestSubmit()
   },
   true,
 )

@@ -99,18 +99,18 @@ export async function shareByFacebook(href: string): Promise<boolean> {
 }
 
 /** Hydrates the reviews and questions of the page, once. */
-export async function wakeContributions(): Promise<void> {
-  const [{ wakeContributions: wake }] = await Promise.all([import('../contributions/wake.tsx'), startPeople()])
-  await wake()
+export async function hydrateContributions(): Promise<void> {
+  const [{ hydrateContributions: hydrate }] = await Promise.all([import('../contributions/hydrate.tsx'), startPeople()])
+  await hydrate()
 }
 
 /** Hydrates the newsletter form of the footer, once; input is kept. */
-export async function wakeNewsletter(box: HTMLElement): Promise<void> {
+export async function hydrateNewsletter(box: HTMLElement): Promise<void> {
   const [{ newsletter, common }, { NewsletterForm }] = await Promise.all([
     startPeople(),
     import('../newsletter/NewsletterForm.tsx'),
   ])
   await new Promise<void>((resolve) => {
-    hydrateRoot(box, <NewsletterForm id="newsletter" words={newsletter} common={common} onAwake={resolve} />)
+    hydrateRoot(box, <NewsletterForm id="newsletter" words={newsletter} common={common} onHydrated={resolve} />)
   })
 }

@@ -62,7 +62,7 @@ type FieldProps = Pick<Props, 'words' | 'options' | 'onChange'>
 
 function HavdalahField({ words, options, onChange }: FieldProps) {
   return (
-    <p className="option">
+    <p className="stack gap-1 option">
       <label htmlFor="candle-havdalah">{words.havdalahBy}</label>
       <select
         id="candle-havdalah"
@@ -81,7 +81,7 @@ function HavdalahField({ words, options, onChange }: FieldProps) {
 
 function HeightField({ words, options, onChange }: FieldProps) {
   return (
-    <p className="option is-check">
+    <p className="stack gap-1 option is-check">
       <input
         id="candle-height"
         type="checkbox"

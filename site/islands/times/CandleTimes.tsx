@@ -2,12 +2,13 @@ import type { CandleTimesProps } from './candle-props.ts'
 import '#site/islands/forms/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CandleState } from '#site/stores/times/candle-state.ts'
 import { createCandleTimes, type Address } from '#site/stores/times/candle-times.ts'
 import { CandleForm } from './CandleForm.tsx'
 import { CandleResults } from './CandleResults.tsx'
 import { Unread } from '../page/Unread.tsx'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
 const $nothing: ReadableAtom<CandleState | undefined> = atom(undefined)
 
@@ -22,27 +23,16 @@ const address: Address = {
   },
 }
 
-const unchanging = () => () => {}
-
-/** Whether the page is hydrated. */
-function useIsAwake(): boolean {
-  return useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  )
-}
-
 /** Candle lighting and havdalah of a Shabbat and the zmanim of a day, at any place. */
 export function CandleTimes({ eves, ...props }: CandleTimesProps) {
   const { lang } = props
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   const store = useMemo(() => {
-    if (!isAwake) return undefined
+    if (!isHydrated) return undefined
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const now = Date.now
     return createCandleTimes({ lang, eves, address, timeZone, now })
-  }, [isAwake, lang, eves])
+  }, [isHydrated, lang, eves])
   useEffect(() => {
     void store?.start()
     return () => store?.stop()

@@ -40,7 +40,7 @@ export function MinutesField({ words, minutes, custom, onChange }: Props) {
   }
 
   return (
-    <div className="option">
+    <div className="stack gap-1 option">
       <label htmlFor="candle-minutes">{words.minutes}</label>
       <div className="stepper">
         <StepButton name={words.less} icon="minus" onClick={() => step(-1)} />

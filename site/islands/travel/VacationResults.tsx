@@ -19,13 +19,13 @@ export interface ResultsProps extends VacationSearchProps {
 /** The results, or why there are none. */
 export function VacationResults(props: ResultsProps) {
   const { state } = props
-  if (state.status === 'asleep') return null
+  if (state.status === 'idle') return null
   return <Shown {...props} state={state} />
 }
 
-type Awake = Exclude<VacationsState, { status: 'asleep' }>
+type Asked = Exclude<VacationsState, { status: 'idle' }>
 
-function Shown({ state, ...props }: ResultsProps & { state: Awake }) {
+function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
   const { lang, store } = props
   const words = props.words.results
   const { asked, found } = state
@@ -182,7 +182,7 @@ function useTitle(title: string): void {
   }, [title])
 }
 
-function statusText(lang: VacationSearchProps['lang'], state: Awake, words: Words): string {
+function statusText(lang: VacationSearchProps['lang'], state: Asked, words: Words): string {
   if (state.status === 'loading') return words.loading
   if (state.status === 'failed') return words.failed
   const { total = 0, page = 1 } = state.found ?? {}

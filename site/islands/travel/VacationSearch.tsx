@@ -22,7 +22,7 @@ export function VacationSearch(props: VacationSearchProps) {
   useLayoutEffect(() => {
     // The script in the head only detects a query.
     const { classList } = document.documentElement
-    classList.toggle('is-searching', state.status !== 'asleep')
+    classList.toggle('is-searching', state.status !== 'idle')
   }, [state.status])
   return (
     <>
@@ -51,8 +51,8 @@ function useDraft(state: VacationsState) {
     text: '',
     destination: 0,
   })
-  const { text, destination } = state.status === 'asleep' ? { text: '', destination: 0 } : state.asked
-  const of = state.status === 'asleep' ? undefined : JSON.stringify([text, destination])
+  const { text, destination } = state.status === 'idle' ? { text: '', destination: 0 } : state.asked
+  const of = state.status === 'idle' ? undefined : JSON.stringify([text, destination])
   // During rendering, to avoid a flash of old values.
   if (draft.of !== of) setDraft({ of, text, destination })
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })

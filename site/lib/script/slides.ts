@@ -4,7 +4,7 @@ import { withoutScript } from '#site/islands/page/without-script.ts'
 // What moves on a page: pictures, offers and rows of cards come to life when somebody turns to them, the
 // pictures of the hero a second before the second one is due.
 
-const WAKERS = ['mouseover', 'focusin', 'touchend', 'scroll']
+const TRIGGERS = ['mouseover', 'focusin', 'touchend', 'scroll']
 /** What is for the script; other links lead where they say. */
 const OURS = 'button,a[href^="#"],a[href^="/pictures/"]'
 const HERO_MS = 4000
@@ -19,8 +19,8 @@ const kinds: Record<string, () => Promise<{ start(box: HTMLElement): Promise<{ a
 for (const box of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
   const kind = box.dataset['gallery']!
   const load = () => kinds[kind]!().then(({ start }) => start(box))
-  const wake = () => void load().catch(() => {})
-  for (const name of WAKERS) box.addEventListener(name, wake, { once: true, capture: true })
+  const start = () => void load().catch(() => {})
+  for (const name of TRIGGERS) box.addEventListener(name, start, { once: true, capture: true })
   box.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = event
     const asked = (target as Element).closest<HTMLElement>(OURS)

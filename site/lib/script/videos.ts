@@ -1,4 +1,4 @@
-// The slider of videos: it wakes when it comes into view where the page is narrow. Its provider is asked later still.
+// The slider of videos: it starts when it comes into view where the page is narrow. Its provider is asked later still.
 
 /** Where the slider is one. */
 const NARROW = '(max-width: 978.98px)'
@@ -7,14 +7,14 @@ const slider = document.querySelector<HTMLElement>('[data-videos=slider]')
 
 if (slider) {
   const narrow = matchMedia(NARROW)
-  const wake = () => {
+  const start = () => {
     if (narrow.matches) void import('#site/islands/videos/start.ts').then((it) => it.startSlider(slider))
   }
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
-    wake()
-    narrow.addEventListener('change', wake)
+    start()
+    narrow.addEventListener('change', start)
   }).observe(slider)
 }
 

@@ -22,7 +22,7 @@ export type PlaceState =
 
 export interface MonthState {
   place: PlaceState
-  /** `YYYY-MM`; absent until the page is awake. */
+  /** `YYYY-MM`; absent until hydration. */
   month?: string
   /** Whether the visitor has switched months. */
   hasMoved: boolean

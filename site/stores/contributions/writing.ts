@@ -32,7 +32,7 @@ export interface Writer {
   /** Closes the form. */
   onClose: () => void
   /** Makes the lists of the page answer, so that they can show what was written. */
-  wake: () => Promise<void>
+  hydrate: () => Promise<void>
 }
 
 interface Contribution<F extends FormFields> {
@@ -51,13 +51,13 @@ interface Contribution<F extends FormFields> {
 /** A form that closes whatever comes of it: with thanks, or with a toast; then its draft stays. */
 function createContributionForm<F extends FormFields>(
   { kind, fields, about = pageListing().tnid, ...own }: Contribution<F>,
-  { uid, intent, opener, onClose, wake }: Writer,
+  { uid, intent, opener, onClose, hydrate }: Writer,
 ): ContributionForm {
   const draft = draftOf('sessionStorage', `draft ${kind} ${about} ${uid}`, (kept) => (kept ?? undefined) as Values)
   const ownIds = () => own.shown().flatMap(({ mine, _id }) => (mine ? [_id] : []))
 
   async function freshId(before: readonly number[]) {
-    await wake()
+    await hydrate()
     await own.reload()
     const id = ownIds().find((one) => !before.includes(one))
     return id === undefined ? undefined : `${kind}-${id}`

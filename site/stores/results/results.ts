@@ -34,7 +34,7 @@ export interface ResultsSetup {
 export type FilterLists = Readonly<Partial<Record<FilterListName, FilterList['items']>>>
 
 export type ResultsState =
-  | { status: 'asleep' | 'loading' | 'failed'; choice: Choice }
+  | { status: 'idle' | 'loading' | 'failed'; choice: Choice }
   | {
       status: 'ready'
       choice: Choice
@@ -65,7 +65,7 @@ export interface ResultsStore {
 export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsOptions): ResultsStore {
   const { dtype, path, standard, page: first } = setup
   const $state = atom<ResultsState>({
-    status: 'asleep',
+    status: 'idle',
     choice: { filters: {}, page: first },
   })
   const urlOf = (choice: Choice) => choiceUrl(path, choice, standard)

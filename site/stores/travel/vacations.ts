@@ -7,7 +7,7 @@ import { withLoading } from '../page/loading.ts'
 
 export type VacationsState =
   /** No search: the page shows its prebuilt content. */
-  | { status: 'asleep' }
+  | { status: 'idle' }
   /** `found` are the previous results. */
   | {
       status: 'loading' | 'failed'
@@ -43,7 +43,7 @@ const NOTHING: FeatureSearchResults = {
 
 /** The search for vacations, by the page's address. */
 export function createVacations(lang: Lang, { send, onFailure }: VacationsOptions): VacationsStore {
-  const $state = atom<VacationsState>({ status: 'asleep' })
+  const $state = atom<VacationsState>({ status: 'idle' })
   const urlOf = (asked: VacationsQuery) => vacationsHref(lang, asked)
   let running: AbortController | undefined
 
@@ -75,7 +75,7 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
       return
     }
     running?.abort()
-    $state.set({ status: 'asleep' })
+    $state.set({ status: 'idle' })
   }
 
   return {

@@ -17,7 +17,7 @@ import { doneWith, refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { answer, openListing, question, questionsAt, review, reviewsAt, TNID, writer } from './samples.ts'
 
-vi.mock('#site/islands/contributions/wake.tsx', () => ({ wakeContributions: async () => {} }))
+vi.mock('#site/islands/contributions/hydrate.tsx', () => ({ hydrateContributions: async () => {} }))
 
 afterEach(closePage)
 

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
-import { wakeContributions } from '#site/islands/contributions/wake.tsx'
+import { hydrateContributions } from '#site/islands/contributions/hydrate.tsx'
 import { contributionsBlock } from '#site/components/listing/contributions.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { $questions } from '#site/stores/contributions/questions.ts'
@@ -37,7 +37,7 @@ const input = listingInput(
 
 type Answers = NonNullable<Parameters<typeof openListing>[0]>['answers']
 
-/** The page with its HTML, not woken yet. */
+/** The page with its HTML, not hydrated yet. */
 async function open(answers: Answers = {}, { isUser = false, lang = 'en' }: { isUser?: boolean; lang?: Lang } = {}) {
   const page = await openListing({ answers, isUser, lang })
   const block = contributionsBlock(lang, { ...input, listing: { ...input.listing, tnid: TNID } })
@@ -46,11 +46,11 @@ async function open(answers: Answers = {}, { isUser = false, lang = 'en' }: { is
 }
 
 /** Wakes the lists, and waits for what the API has to say. */
-async function wake() {
-  let isAwake = false
-  void wakeContributions().then(() => (isAwake = true))
+async function hydrate() {
+  let isHydrated = false
+  void hydrateContributions().then(() => (isHydrated = true))
   await waitFor(() => {
-    expect(isAwake).toBe(true)
+    expect(isHydrated).toBe(true)
     expect($reviews.get().isLoading).toBe(false)
     expect($questions.get().isLoading).toBe(false)
   })
@@ -89,7 +89,7 @@ describe('the HTML', () => {
     const { html } = contributionsBlock('en', { ...input, listing })
     article.innerHTML = html
     expect(all('#reviews, [data-dialog=review]')).toEqual([])
-    await wake()
+    await hydrate()
     expect(all('#reviews, [data-dialog=review]')).toEqual([])
     expect(all('#questions .contribution')).toHaveLength(6)
     expect(asked.filter(({ route }) => /itemreviews/.test(route))).toEqual([])
@@ -149,7 +149,7 @@ describe('the HTML', () => {
   })
 })
 
-describe('waking', () => {
+describe('hydrating', () => {
   test('takes over what is there, and asks for what is new', async () => {
     const { routes } = await open(live(0))
     const before = all('[data-contributions] *')
@@ -157,7 +157,7 @@ describe('waking', () => {
     const pressed = find('#review-2 .feedback button')
     pressed.focus()
     const problems = vi.spyOn(console, 'error')
-    await wake()
+    await hydrate()
     expect(all('[data-contributions] *')).toEqual(before)
     expect(document.activeElement).toBe(pressed)
     expect(find('#question-1 details').hasAttribute('open')).toBe(true)
@@ -175,7 +175,7 @@ describe('waking', () => {
       },
       { isUser: true },
     )
-    await wake()
+    await hydrate()
     const [up, down] = all('#review-1 .feedback button')
     expect(up!.textContent).toBe('Helpful3')
     expect(up!.getAttribute('aria-pressed')).toBe('true')
@@ -189,7 +189,7 @@ describe('waking', () => {
   test('leaves the HTML as it is where the lists cannot be had', async () => {
     await open({ [reviewsAt(0)]: 'offline', [questionsAt(0)]: 'offline' })
     const before = find('[data-contributions]').textContent
-    await wake()
+    await hydrate()
     expect(
       toasts.$toasts
         .get()
@@ -204,7 +204,7 @@ describe('once awake', () => {
   test('turns the pages, and leads to the head of the list', async () => {
     const last = { total: 14, mean: 4.33, reviews: [review(13), review(14)] }
     await open({ ...live(0), [reviewsAt(0, 12)]: { body: last } })
-    await wake()
+    await hydrate()
     const pages = () =>
       all('.pagination button').map((b) => [b.textContent, b.ariaCurrent ?? b.getAttribute('aria-current')])
     expect(pages().map(([text]) => text)).toEqual(['Previous', '1', '2', '3', 'Next'])
@@ -224,7 +224,7 @@ describe('once awake', () => {
       ...live(0),
       [questionsAt(0, 0, 100)]: { body: { total: 9, questions: nine } },
     })
-    await wake()
+    await hydrate()
     await act(async () => {
       fireEvent.click(find('.show-all'))
     })
@@ -242,7 +242,7 @@ describe('once awake', () => {
       },
       { isUser: true },
     )
-    await wake()
+    await hydrate()
     const button = find('#review-1 .feedback button')
     button.focus()
     for (let times = 0; times < 2; times++) {

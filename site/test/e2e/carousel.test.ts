@@ -47,7 +47,7 @@ const row = (page: Page) => page.locator(ROW).first()
 const total = (page: Page) => row(page).locator('li').count()
 const wake = async (page: Page) => {
   await row(page).locator('.strip').hover()
-  await page.locator(`${ROW}.is-awake`).first().waitFor()
+  await page.locator(`${ROW}.is-started`).first().waitFor()
 }
 const focusedCard = (page: Page) =>
   page.evaluate((selector) => {
@@ -63,14 +63,14 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
 
   testOnce(lang)('shows 4, 2 and 1 of them, exactly at 920 and 540 pixels, asleep and awake', async () => {
     const { page, requests } = await open(path, 1440)
-    for (const isAwake of [false, true]) {
-      if (isAwake) await wake(page)
+    for (const isHydrated of [false, true]) {
+      if (isHydrated) await wake(page)
       for (const [width, count] of SIZES) {
         await page.setViewportSize({ width, height: 900 })
         await showsCards(page, 0, count)
       }
       const scripts = loadedScripts(requests).join()
-      expect(/\brow\./.test(scripts)).toBe(isAwake)
+      expect(/\brow\./.test(scripts)).toBe(isHydrated)
     }
     await page.context().close()
   })
@@ -136,7 +136,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
       const link = row(page).locator('li a').nth(1)
       if (way === 'focus') await link.focus()
       else await wake(page)
-      await page.locator(`${ROW}.is-awake`).first().waitFor()
+      await page.locator(`${ROW}.is-started`).first().waitFor()
       // A strip lies on whole pixels, what is moved does not.
       for (const [at, place] of (await places()).flat().entries())
         expect(Math.abs(place - before.flat()[at]!), way).toBeLessThan(1)
@@ -150,7 +150,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     const { page } = await open(path, 919)
     const last = (await total(page)) - 1
     await row(page).locator('li a').first().focus()
-    await page.locator(`${ROW}.is-awake`).first().waitFor()
+    await page.locator(`${ROW}.is-started`).first().waitFor()
     await page.keyboard.press(forward)
     await expect.poll(() => focusedCard(page)).toBe(1)
     await page.keyboard.press(forward)
@@ -173,7 +173,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     const { page } = await open(path, 390)
     const count = await total(page)
     await row(page).locator('li a').first().focus()
-    await page.locator(`${ROW}.is-awake`).first().waitFor()
+    await page.locator(`${ROW}.is-started`).first().waitFor()
     await page.keyboard.press('End')
     await showsCards(page, count - 1, 1)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -193,7 +193,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     const { page } = await open(path, 390, { hasTouch: true })
     const by = isRtl ? 280 : -280
     await swipe(page, `${ROW} .strip`, by)
-    await page.locator(`${ROW}.is-awake`).first().waitFor()
+    await page.locator(`${ROW}.is-started`).first().waitFor()
     await showsCards(page, 1, 1)
     await swipe(page, `${ROW} .strip`, by)
     await showsCards(page, 2, 1)

@@ -31,7 +31,7 @@ const plays = (page: Page) =>
 const isPlaying = (page: Page, wanted: boolean) => expect.poll(() => plays(page)).toBe(wanted)
 const away = (page: Page) => page.mouse.move(5, 880)
 
-const isAwake = (page: Page) => page.locator('.hero-pictures.is-awake').waitFor()
+const isHydrated = (page: Page) => page.locator('.hero-pictures.is-started').waitFor()
 
 /** Opens a home page whose time stands still once its pictures are awake. */
 async function open(path: string, options: VisitOptions = {}) {
@@ -42,7 +42,7 @@ async function open(path: string, options: VisitOptions = {}) {
   })
   const { page } = opened
   await hero(page).dispatchEvent('mouseover')
-  await isAwake(page)
+  await isHydrated(page)
   await page.clock.pauseAt(LATER)
   return opened
 }
@@ -184,7 +184,7 @@ test('the pictures of the hero begin to change 5 seconds after the page has come
   const { page } = await visit('/', { viewport: WIDE, before: (page) => page.clock.install({ time: START }) })
   await away(page)
   await page.clock.pauseAt(LATER)
-  await isAwake(page)
+  await isHydrated(page)
   await isPlaying(page, true)
   await page.clock.runFor(999)
   await expect.poll(() => shown(page)).toBe(0)

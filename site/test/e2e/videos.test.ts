@@ -536,7 +536,7 @@ test.each(
 
 const isCut = (text: Element) => text.scrollHeight > text.clientHeight + 1
 const isOut = (element: Element) => element.closest('[inert]') !== null
-const isSliding = (section: Locator) => section.evaluate((box) => box.classList.contains('is-awake'))
+const isSliding = (section: Locator) => section.evaluate((box) => box.classList.contains('is-started'))
 const transformOf = (section: Locator) =>
   section.locator('.videos-list').evaluate((list) => getComputedStyle(list).transform)
 const askedWith = (frame: Frame) => frame.evaluate(() => (window as unknown as { asked: Record<string, string> }).asked)

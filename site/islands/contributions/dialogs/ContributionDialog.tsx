@@ -11,7 +11,7 @@ import { Checkbox } from '../../forms/Checkbox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
-import { wakeContributions } from '../wake.tsx'
+import { hydrateContributions } from '../hydrate.tsx'
 
 interface Props extends DialogProps {
   kind: ContributionKind
@@ -53,7 +53,9 @@ interface WritingProps extends Props {
 
 function Writing({ user, intent, create, head, children, ...props }: WritingProps) {
   const { kind, title, opener, onClose } = props
-  const [{ form, draft }] = useState(() => create({ uid: user.uid, intent, opener, onClose, wake: wakeContributions }))
+  const [{ form, draft }] = useState(() =>
+    create({ uid: user.uid, intent, opener, onClose, hydrate: hydrateContributions }),
+  )
   const [kept] = useState(() => draft.read() ?? {})
   const { forms } = contributionsWordsNow()
   const [before, after] = forms.asName.split('{{name}}')

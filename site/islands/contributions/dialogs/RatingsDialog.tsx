@@ -14,9 +14,9 @@ export function RatingsDialog({ opener, onClose }: DialogProps) {
       <p>{ratings.marks}</p>
       <p>{ratings.place}</p>
       <h3>{ratings.scaleTitle}</h3>
-      <ul className="scale">
+      <ul className="stack gap-1">
         {SCALE.map((stars) => (
-          <li key={stars}>
+          <li key={stars} className="row">
             <StarRow value={stars} label={fill(reviews.stars, { mean: String(stars) })} />
             <span>{forms[`mark${stars}`]}</span>
           </li>

@@ -26,7 +26,7 @@ export function Log<T>({ tab, create, children }: Props<T>) {
   const again = () => void store.load(query)
   const isNarrow = query.tnid ?? query.editor ?? query.kind
   return (
-    <div className="desk-log">
+    <div className="stack">
       <h2 className="visually-hidden">{tabs[tab]}</h2>
       <LogFilter tab={tab} query={query} />
       {part.status === 'loading' && <p role="status">{calls.loading}</p>}

@@ -31,7 +31,7 @@ export function QueueTab() {
   useReturn(openRest, list)
   const keys = useKeys(list, openRest)
   return (
-    <div className={open ? 'desk-queue has-item' : 'desk-queue'}>
+    <div className={open ? 'stack desk-queue has-item' : 'stack desk-queue'}>
       <div className="cluster desk-tools">
         <KindChips kind={kind} />
         <KeysHelp isOpen={keys.isHelpOpen} setOpen={keys.setHelpOpen} />

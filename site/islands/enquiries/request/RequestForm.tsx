@@ -11,7 +11,7 @@ import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { Field } from '../../forms/Field.tsx'
 import { Form, SubmitButton } from '../../forms/Form.tsx'
-import { useIsAwake } from '../../page/use-is-awake.ts'
+import { useIsHydrated } from '../../page/use-is-hydrated.ts'
 import { Details, DETAILS } from './Details.tsx'
 import { Fold } from './Fold.tsx'
 import { Robots, TakeBack } from './RequestEnd.tsx'
@@ -109,7 +109,7 @@ function useRequest(
 /** The session, once hydrated and loaded. */
 function useSession(): SessionState | undefined {
   const session = useStore($session)
-  return useIsAwake() ? session : undefined
+  return useIsHydrated() ? session : undefined
 }
 
 const TYPED = ['name', 'email', 'prephone', 'phone', 'message'] as const

@@ -32,7 +32,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
   return (
     <GroupFrame {...commonOf({ field, path, value })} className="doc-group doc-list">
       {entries.length === 0 && <p className="field-hint">{words.empty}</p>}
-      <ol>
+      <ol className="stack gap-3">
         {entries.map((one, at) => (
           <li key={at}>
             <span className="quiet doc-at" aria-hidden="true">

@@ -14,28 +14,28 @@ export interface ContributionsStart {
   questions: QuestionList
 }
 
-const woken = new WeakMap<HTMLElement, Promise<void>>()
+const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
 /** Hydrates the lists of the page and brings them up to date, once. */
-export async function wakeContributions(): Promise<void> {
+export async function hydrateContributions(): Promise<void> {
   const box = document.querySelector<HTMLElement>('[data-contributions]')
   if (!box) return
-  const known = woken.get(box)
+  const known = hydrated.get(box)
   if (known) return known
-  const waking = wake(box)
-  woken.set(box, waking)
-  waking.catch(() => woken.delete(box))
-  await waking
+  const hydrating = hydrate(box)
+  hydrated.set(box, hydrating)
+  hydrating.catch(() => hydrated.delete(box))
+  await hydrating
 }
 
-async function wake(box: HTMLElement): Promise<void> {
+async function hydrate(box: HTMLElement): Promise<void> {
   await loadContributionsWords(pageLang())
   const start = box.nextElementSibling?.textContent ?? ''
   const { reviews, questions } = JSON.parse(start) as ContributionsStart
   if (reviews) startReviews(reviews)
   startQuestions(questions)
   await new Promise<void>((resolve) => {
-    hydrateRoot(box, <LiveContributions hasReviews={reviews !== undefined} onAwake={resolve} />)
+    hydrateRoot(box, <LiveContributions hasReviews={reviews !== undefined} onHydrated={resolve} />)
   })
   const head = document.querySelector<HTMLElement>('[data-rating]')
   if (head) createRoot(head).render(<LiveRating />)
