@@ -98,7 +98,7 @@ function compareNumbers(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : a[at]! - b[at]!
 }
 
-/** Words of which the first letters are within one mistake; for more mistakes, also those with the same first letters. */
+/** Words whose first letters are within one mistake; for more mistakes, also those with the same first letters. */
 function candidatesFor(index: Index, typed: string, permitted: number): { word: string; id: number }[] {
   const starts = index.all<{ start: string }>(
     'select distinct start from place_spellings where spelling in (select value from json_each(?))',
