@@ -1,6 +1,6 @@
 // Mistyped words: which words are within reach of a typed one, and how far.
 
-/** The first letters of a word are stored, whole and with each one left out: two words that differ by one mistake there share a spelling. */
+/** So many letters are stored, whole and with each left out: words with one mistake there share a spelling. */
 export const START = 5
 const MIN_LENGTH = 3
 /** No name has longer words. */
