@@ -1,3 +1,4 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { textIn } from '#core/domain/localized.ts'
@@ -11,7 +12,7 @@ import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
-import { optionNames } from '#data/index/queries.ts'
+import { listingRow, optionNames } from '#data/index/queries.ts'
 import { placeText } from '#data/index/search.ts'
 import { understand, type Understood } from '#data/index/understand.ts'
 
@@ -105,15 +106,11 @@ function festivalPages({ festival, type }: Understood, lang: Lang): FoundPage[] 
 }
 
 function listingPage(index: Index, tnid: number, lang: Lang): FoundPage | undefined {
-  const row = index.get<{ dtype: number; place: number; title: string }>(
-    `select dtype, place, json_extract(body, '$.title') title from listings where tnid = ?`,
-    tnid,
-  )
+  const row = listingRow(index, tnid)
   if (!row) return undefined
-  const title = JSON.parse(row.title) as Parameters<typeof textIn>[1]
+  const { title, dtype } = JSON.parse(row.body) as SeedListing
   const place = placeRow(index, row.place)
   const name = textIn(lang, title)
-  const dtype = row.dtype as Parameters<typeof typeName>[1]
   return {
     id: `listing-${tnid}`,
     name,

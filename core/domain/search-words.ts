@@ -8,7 +8,7 @@ export type Concept =
   | { kind: 'type'; type: DirectoryType | 0 }
   /** An option of a filter. */
   | { kind: 'option'; list: OptionListName; id: string }
-  | { kind: 'times' | 'near' | 'nearMe' | 'kosher' }
+  | { kind: 'times' | 'near' | 'kosher' }
 
 // What people call things besides the names of types and options, in all languages. A word that ends in * stands for
 // every word that starts with it: endings of cases, genders and plurals.
@@ -122,7 +122,7 @@ const OPTIONS: OptionWords = {
   },
 } // prettier-ignore
 
-const OTHERS: Readonly<Record<'times' | 'near' | 'nearMe' | 'kosher', string>> = {
+const OTHERS: Readonly<Record<'times' | 'near' | 'kosher', string>> = {
   times: `shabbat times, end, ends, ending, start, starts, begin, begins, ausgang, eingang, anfang, ende,
     shabbos times, shabbat, shabbos, shabbes, sabbath, candle lighting, candle, candles, candle lighting times,
     candlelighting, lighting, times, zmanim, zmanei, havdalah, havdala, havdallah, זמני שבת, זמנ שבת, זמנ, זמני,
@@ -133,10 +133,10 @@ const OTHERS: Readonly<Record<'times' | 'near' | 'nearMe' | 'kosher', string>> =
     shabbatzeiten, schabbat, schabbatzeit*, schabbateingang, zeiten, lichtzunden, kerzenzunden, kerzen,
     kerzenzundzeiten, schabbatbeginn, orari, orario, orari shabbat, accensione candele, accensione, candele,
     accensione delle candele, sunset, שקיעה, entree de chabbat, entrada de shabat, ingresso shabbat`,
-  nearMe: `near me, nearby, around me, close to me, close by, here, לידי, קרוב אליי, קרוב אלי, בסביבה, pres de moi,
+  near: `near me, nearby, around me, close to me, close by, here, לידי, קרוב אליי, קרוב אלי, בסביבה, pres de moi,
     autour de moi, cerca de mi, aqui cerca, рядом со мной, поблизости, рядом, in meiner nahe, in der nahe,
-    vicino a me, qui vicino`,
-  near: `near, close to, around, near the, ליד, קרוב ל, בסביבת, pres de, pres du, autour de, autour du, a cote de,
+    vicino a me, qui vicino,
+    near, close to, around, near the, ליד, קרוב ל, בסביבת, pres de, pres du, autour de, autour du, a cote de,
     proche de, cerca de, cerca del, junto a, около, возле, рядом с, недалеко от, nahe, bei, in der nahe von,
     in der nahe des, in der nahe der, vicino a, vicino al, vicino alla, presso`,
   kosher: `kosher*, кошер*, hechs*, hashgach*, supervis*, הכשר, השגחה, хехшер, кашрут*, kashrut, koscher*, kasher*,

@@ -7,7 +7,7 @@ const MAX_WORDS = 5
 const MIN_PART = 2
 
 /** A text in search form, as typed and with other keyboard layouts. */
-export const readingsOf = (text: string): string[] => [text, ...otherLayouts(text)].map(searchForm)
+export const inLayouts = (text: string): string[] => [text, ...otherLayouts(text)].map(searchForm)
 
 /** What readings of a text may mean, likeliest first: the others as they are, then other spellings or word breaks. */
 export function* corrected(index: Index, readings: readonly string[]): Generator<string> {

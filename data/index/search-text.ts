@@ -4,7 +4,6 @@ import { searchForm } from '#core/domain/slug.ts'
 // The words of a search, as they are read one after another.
 
 export interface Word {
-  typed: string
   /** In search form. */
   form: string
   /** Whether its meaning is known. */
@@ -18,7 +17,7 @@ const HEBREW_PREFIX = /^[בלמהוש](?=[א-ת]{2})/
 
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)]
-    .map(([typed]) => ({ typed, form: searchForm(typed) }))
+    .map(([typed]): Word => ({ form: searchForm(typed) }))
     .filter(({ form }) => form !== '')
 }
 

@@ -5,7 +5,7 @@ import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
 import { COUNTRY_SHORT_NAMES, STATE_CODES } from '#core/domain/country-short-names.ts'
-import { corrected, readingsOf } from './corrected.ts'
+import { corrected, inLayouts } from './corrected.ts'
 import type { Index } from './open.ts'
 import { ranksNamed, ranksOf, wordsWith } from './place-starts.ts'
 
@@ -92,7 +92,7 @@ interface Wanted {
 const unique = (rows: readonly PlaceRow[]): PlaceRow[] => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 /** Places of a text that was mistyped, those of its likeliest correction first. */
-function respelled(index: Index, text: string, wanted: Wanted, readings = readingsOf(text)): PlaceRow[] {
+function respelled(index: Index, text: string, wanted: Wanted, readings = inLayouts(text)): PlaceRow[] {
   let rows: PlaceRow[] = []
   for (const other of corrected(index, readings)) {
     if ([...other].length < AUTOCOMPLETE_MIN) continue

@@ -42,8 +42,8 @@ export interface Understood {
   isListing: boolean
   /** Whether any words were read as something other than the name of a listing. */
   isRead: boolean
-  /** Typed words that stand for nothing known. */
-  rest: string[]
+  /** Whether no word is left that stands for nothing known. */
+  isExplained: boolean
 }
 
 const LONGEST = 100
@@ -88,8 +88,8 @@ export function understand(index: Index, text: string, lang: Lang): Understood {
 }
 
 /** Whether something was found by every word, or by the names of listings. */
-function isClear({ isRead, rest, match, isListing }: Understood): boolean {
-  return isListing || (isRead && rest.length === 0 && match !== 'mistyped')
+function isClear({ isRead, isExplained, match, isListing }: Understood): boolean {
+  return isListing || (isRead && isExplained && match !== 'mistyped')
 }
 
 function read(index: Index, text: string, lang: Lang): Understood {
@@ -102,7 +102,7 @@ function read(index: Index, text: string, lang: Lang): Understood {
     listings: [],
     isListing: false,
     isRead: false,
-    rest: [],
+    isExplained: false,
   }
   const named = listingsNamed(
     index,
@@ -122,7 +122,7 @@ function read(index: Index, text: string, lang: Lang): Understood {
   }
   found.listings = named.map(({ tnid }) => tnid).slice(0, NAMED_LISTINGS)
   found.isRead = words.some((word) => word.isRead)
-  found.rest = words.filter(hasNoMeaning).map(({ typed }) => typed)
+  found.isExplained = !words.some(hasNoMeaning)
   return found
 }
 
