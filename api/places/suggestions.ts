@@ -12,7 +12,7 @@ import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
-import { listingRow, optionNames } from '#data/index/queries.ts'
+import { listingRow, optionList } from '#data/index/queries.ts'
 import { placeText } from '#data/index/search.ts'
 import { understand, type Understood } from '#data/index/understand.ts'
 
@@ -49,10 +49,10 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
         ? vacationsHref(lang, { text: textIn(lang, festival.name), destination: place.id, page: 1 })
         : hrefOf(lang, { kind: 'travel', id: place.id, slug: place.slug }),
     }))
-  const names = optionNames(index)
-  const chosen = Object.entries(options).flatMap(([list, ids]) =>
-    ids.flatMap((id) => names[list]?.[id] ?? []).map((name) => textIn(lang, name)),
-  )
+  const chosen = Object.entries(options).flatMap(([list, ids]) => {
+    const known = optionList(index, list)
+    return ids.flatMap((id) => known.find((option) => option.id === id) ?? []).map(({ name }) => textIn(lang, name))
+  })
   if (places.length === 0) {
     const name = translator(lang)('places:nearby.search.tabNearme')
     return [

@@ -66,22 +66,21 @@ export function searchPlaces(
 /** How a text names a place: completely, with its first letters or a region, or with mistakes. */
 export type Match = 'whole' | 'start' | 'mistyped'
 
-/** Places that a text in search form names in one of the ways. */
-export function findPlaces(index: Index, text: string, lang: Lang, ways: readonly Match[]): FoundPlace[] {
-  const wanted = { kinds: ALL_KINDS, limit: LIMIT }
+/** Places that a text in search form names in this way. */
+export function findPlaces(index: Index, text: string, lang: Lang, way: Match): FoundPlace[] {
   if ([...text].length < AUTOCOMPLETE_MIN) return []
-  const rows = ways.flatMap((way) => {
-    if (way === 'mistyped') return respelled(index, text, wanted, [text])
-    const started = rowsOf(index, ranksBy(index, text, wanted).slice(0, LIMIT))
-    if (way === 'whole') {
-      const named = [...ranksNamed(index, 'names', text), ...ranksNamed(index, 'aliases', text)]
-      return named.includes(started[0]?.rank ?? -1) ? started : []
-    }
-    return unique([...namedWithRegion(index, text, ALL_KINDS), ...started])
-  })
-  return unique(rows)
+  return rowsNamed(index, text, way)
     .slice(0, LIMIT)
     .map((row) => foundPlace(index, row, lang))
+}
+
+function rowsNamed(index: Index, text: string, way: Match): PlaceRow[] {
+  const wanted = { kinds: ALL_KINDS, limit: LIMIT }
+  if (way === 'mistyped') return respelled(index, text, wanted, [text])
+  const started = rowsOf(index, ranksBy(index, text, wanted).slice(0, LIMIT))
+  if (way === 'start') return unique([...namedWithRegion(index, text, ALL_KINDS), ...started])
+  const named = [...ranksNamed(index, 'names', text), ...ranksNamed(index, 'aliases', text)]
+  return named.includes(started[0]?.rank ?? -1) ? started : []
 }
 
 interface Wanted {

@@ -108,7 +108,7 @@ function read(index: Index, text: string, lang: Lang): Understood {
     index,
     words.map(({ form }) => form),
   )
-  const places = findPlaces(index, formOf(words), lang, ['whole'])
+  const places = findPlaces(index, formOf(words), lang, 'whole')
   if (places.length > 0) {
     markRead(words)
     Object.assign(found, { places, match: 'whole' })
@@ -199,7 +199,7 @@ function findPlace(
 ): boolean {
   for (const run of runsOf(words))
     for (const { phrase, form } of readingsOf(run)) {
-      const places = findPlaces(index, form, lang, [match])
+      const places = findPlaces(index, form, lang, match)
       if (places.length === 0) continue
       Object.assign(found, { places: places.slice(0, NAMED_PLACES), match })
       markRead(phrase)
