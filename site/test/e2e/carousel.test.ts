@@ -222,8 +222,7 @@ test('a city shows its first four offers in one row and the rest in another', as
   expect(rest).toBeGreaterThan(0)
   const samples = page.locator('.card-row .badge.is-sample')
   await expect.poll(() => samples.count()).toBe(4 + rest)
-  // The guide's distances are shown in the visitor's unit.
-  expect(loadedScripts(requests).filter((script) => !script.includes('distances'))).toEqual([])
+  expect(loadedScripts(requests)).toEqual([])
   await page.locator('#offers [data-turn="1"]').click()
   const isOut = (at: number) =>
     cards('offers')
