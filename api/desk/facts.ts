@@ -5,12 +5,11 @@ import {
   canConfirm,
   FACT_GROUPS,
   factGroup,
-  kashrutDay,
+  kashrutDayAt,
   lastDayOf,
   type FactGroup,
   type KashrutDay,
 } from '#core/domain/kashrut.ts'
-import { wallClock } from '#core/domain/times/zones.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
@@ -72,9 +71,8 @@ async function findFacts(store: Store, index: Index, now: number): Promise<Found
       .where('deleted', '=', 0)
       .execute()
     for (const row of rows) {
-      const { timeZone, country } = where.get(row.id)!
       const { tnid, kashrutFacts = [] } = JSON.parse(row.body) as SeedListing
-      const day = kashrutDay(wallClock(timeZone, now).day, country)
+      const day = kashrutDayAt(where.get(row.id)!, now)
       const listing = { tnid, seq: versionOf(row) }
       found.push(...kashrutFacts.flatMap((fact, at) => foundFact(fact, { ...listing, at }, day)))
     }
@@ -151,7 +149,7 @@ export async function confirmFact(
   const fact = listing?.kashrutFacts?.[at]
   const place = listing && placeRow(indexOf(deps), listing.place)
   if (!listing || !fact || !place) throw new AppError('notFound')
-  const day = kashrutDay(wallClock(place.time_zone, acting.now).day, place.country)
+  const day = kashrutDayAt({ timeZone: place.time_zone, country: place.country }, acting.now)
   if (fact.superseded !== undefined || !canConfirm(fact, day))
     throw invalidField(`kashrutFacts.${at}.certificate.validUntil`, 'range')
   const confirmed = { ...fact, confirmedAt: day.today, confirmedBy: EDITORS }

@@ -8,6 +8,7 @@ import type { Index } from '#data/index/open.ts'
 import { largestCityOfZone, placeText, searchPlaces, type PlaceKind } from '#data/index/search.ts'
 import { BRIEFLY, PRIVATELY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
+import { suggestionsFor } from './suggestions.ts'
 import { nearbyEntryOf } from '#data/index/entry-of.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { acceptedLanguage } from '../http/language.ts'
@@ -28,6 +29,15 @@ export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
     ...placesApi.cities,
     config,
     handler: async ({ params, query, headers }) => found(params.text, query.language ?? languageIn(headers), ['city']),
+  })
+
+  app.route({
+    ...placesApi.suggestions,
+    config,
+    async handler({ params: { text }, query, headers }) {
+      if (text.includes('\0')) throw new AppError('invalidRequest')
+      return suggestionsFor(indexOf(deps), text, query.language ?? languageIn(headers))
+    },
   })
 
   app.route({

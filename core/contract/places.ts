@@ -25,6 +25,18 @@ export const FoundPlace = Type.Object({
 })
 export type FoundPlace = Static<typeof FoundPlace>
 
+/** A page that a search means: of a kind in a place, of times, of a festival, of a listing. */
+export const FoundPage = Type.Object({
+  /** Unique among the suggestions. */
+  id: Type.String(),
+  /** For the search field. */
+  name: Type.String(),
+  /** Its line in the list. */
+  text: Type.String(),
+  href: Type.String(),
+})
+export type FoundPage = Static<typeof FoundPage>
+
 const search = {
   params: Type.Object({ text: Type.String({ maxLength: 200 }) }),
   querystring: LanguageQuery,
@@ -41,6 +53,18 @@ export const placesApi = {
   /** Cities and countries by name, those with many listings first, then the most populous; empty below 3 characters. */
   locations: { method: 'GET', url: '/rest/tjt/locac/:text', schema: search },
   cities: { method: 'GET', url: '/rest/tjt/loccityac/:text', schema: search },
+  /**
+   * What a search means, likeliest first: places, kinds and dishes in a place, times, festivals, listings by name; in
+   * any language, despite mistakes and other keyboard layouts. Empty below 3 characters.
+   */
+  suggestions: {
+    method: 'GET',
+    url: '/rest/tjt/search/:text',
+    schema: {
+      ...search,
+      response: { 200: Type.Array(Type.Union([FoundPage, FoundPlace])), ...REFUSALS },
+    },
+  },
   nearby: {
     method: 'GET',
     url: '/rest/tjt/locnearby/:lat/:lng/:language',

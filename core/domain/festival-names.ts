@@ -58,7 +58,7 @@ const FESTIVALS: readonly NamedFestival[] = [
   ),
   festival(
     { en: 'Hanukkah', he: 'חנוכה', fr: 'Hanoucca', es: 'Janucá', ru: 'Ханука', de: 'Chanukka', it: 'Chanukkà' },
-    ['Chanukah', 'Hanukah', 'Chanuka', 'Hanouka'],
+    ['Chanukah', 'Hanukah', 'Hannukah', 'Chanuka', 'Hanouka', 'Chanouka'],
   ),
   festival({ en: 'Purim', he: 'פורים', fr: 'Pourim', es: 'Purim', ru: 'Пурим', de: 'Purim', it: 'Purim' }, []),
 ]

@@ -40,6 +40,10 @@ export interface KashrutDay {
 
 export const kashrutDay = (today: string, country: string): KashrutDay => ({ today, inIsrael: country === 'IL' })
 
+/** The day at a place at a moment, epoch milliseconds. */
+export const kashrutDayAt = ({ timeZone, country }: { timeZone: string; country: string }, now: number): KashrutDay =>
+  kashrutDay(wallClock(timeZone, now).day, country)
+
 type Fact = Pick<KashrutFact, 'claim' | 'confirmedAt' | 'certificate' | 'pesach' | 'source'>
 
 /** What may be said of a fact on a day. A fact that another one has superseded is history: ask only about live ones. */
@@ -166,11 +170,11 @@ export interface JudgedFacts {
 /** The facts of a listing as they stand at a moment, epoch milliseconds; undefined where nothing was stated. */
 export function judgeFacts(
   facts: readonly KashrutFact[] = [],
-  { timeZone, country }: { timeZone: string; country: string },
+  where: { timeZone: string; country: string },
   now: number,
 ): JudgedFacts | undefined {
   if (facts.length === 0) return undefined
-  const day = kashrutDay(wallClock(timeZone, now).day, country)
+  const day = kashrutDayAt(where, now)
   const next = facts
     .filter(({ superseded }) => superseded === undefined)
     .flatMap((fact) => nextStatusDay(fact, day) ?? [])

@@ -11,10 +11,13 @@ export function foldMarks(text: string): string {
     .replace(/[łŁøØßæÆœŒđĐðÐþÞıħĦ]/g, (letter) => FOLDS[letter] ?? letter)
 }
 
-/** The form in which names and queries are compared. */
+const FINAL_LETTERS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
+
+/** The form in which names and queries are compared: without case, marks, signs and final Hebrew letters. */
 export function searchForm(text: string): string {
   return foldMarks(text)
     .toLowerCase()
+    .replace(/[ךםןףץ]/g, (letter) => FINAL_LETTERS[letter]!)
     .replace(/["'’‘`´׳״.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -47,6 +47,9 @@ create table place_tops (
 ) without rowid;
 -- The words of names, and what is within them; id: those of more populous places first.
 create table place_words (id integer primary key, word text not null);
+create index place_words_by_word on place_words (word);
+-- For mistyped words: their first letters, whole and with one left out.
+create table place_spellings (spelling text not null, start text not null, primary key (spelling, start)) without rowid;
 create virtual table place_words_within using fts5 (word, tokenize = 'trigram', content = '');
 
 create virtual table place_boxes using rtree (id, min_lng, max_lng, min_lat, max_lat);

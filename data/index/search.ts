@@ -4,6 +4,8 @@ import { slugIn } from '#core/domain/routes.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
+import { COUNTRY_SHORT_NAMES, STATE_CODES } from '#core/domain/country-short-names.ts'
+import { corrected, inLayouts } from './corrected.ts'
 import type { Index } from './open.ts'
 import { ranksNamed, ranksOf, wordsWith } from './place-starts.ts'
 
@@ -53,16 +55,55 @@ export function searchPlaces(
     ranks.push(...within.filter((rank) => !ranks.includes(rank)))
   }
   const rows = rowsOf(index, ranks.slice(0, limit))
-  const found = rows.length > 0 ? rows : namedWithRegion(index, typed, kinds)
-  return found.slice(0, limit).map((row) => foundPlace(index, row, lang))
+  const isListed = rows.some(({ listed, has_page }) => listed > 0 && has_page)
+  const inRegion = isListed ? [] : namedWithRegion(index, typed, kinds)
+  const found = unique([...inRegion, ...rows])
+  return (found.length > 0 ? found : respelled(index, text.slice(0, LONGEST), { kinds, limit }))
+    .slice(0, limit)
+    .map((row) => foundPlace(index, row, lang))
+}
+
+/** How a text names a place: completely, with its first letters or a region, or with mistakes. */
+export type Match = 'whole' | 'start' | 'mistyped'
+
+/** Places that a text in search form names in this way. */
+export function findPlaces(index: Index, text: string, lang: Lang, way: Match): FoundPlace[] {
+  if ([...text].length < AUTOCOMPLETE_MIN) return []
+  return rowsNamed(index, text, way)
+    .slice(0, LIMIT)
+    .map((row) => foundPlace(index, row, lang))
+}
+
+function rowsNamed(index: Index, text: string, way: Match): PlaceRow[] {
+  const wanted = { kinds: ALL_KINDS, limit: LIMIT }
+  if (way === 'mistyped') return respelled(index, text, wanted, [text])
+  const started = rowsOf(index, ranksBy(index, text, wanted).slice(0, LIMIT))
+  if (way === 'start') return unique([...namedWithRegion(index, text, ALL_KINDS), ...started])
+  const named = [...ranksNamed(index, 'names', text), ...ranksNamed(index, 'aliases', text)]
+  return named.includes(started[0]?.rank ?? -1) ? started : []
+}
+
+interface Wanted {
+  kinds: readonly PlaceKind[]
+  limit: number
+}
+
+const unique = (rows: readonly PlaceRow[]): PlaceRow[] => [...new Map(rows.map((row) => [row.id, row])).values()]
+
+/** Places of a text that was mistyped, those of its likeliest correction first. */
+function respelled(index: Index, text: string, wanted: Wanted, readings = inLayouts(text)): PlaceRow[] {
+  let rows: PlaceRow[] = []
+  for (const other of corrected(index, readings)) {
+    if ([...other].length < AUTOCOMPLETE_MIN) continue
+    const found = rowsOf(index, ranksBy(index, other, wanted).slice(0, wanted.limit))
+    rows = unique([...rows, ...(found.length > 0 ? found : namedWithRegion(index, other, wanted.kinds))])
+    if (rows.length >= wanted.limit) break
+  }
+  return rows
 }
 
 /** Ranks of places with the text at the start of a word of a name, in display order. */
-function ranksBy(
-  index: Index,
-  typed: string,
-  { kinds, limit }: { kinds: readonly PlaceKind[]; limit: number },
-): number[] {
+function ranksBy(index: Index, typed: string, { kinds, limit }: Wanted): number[] {
   const whole = new Set(ranksNamed(index, 'names', typed))
   // Three letters may be an airport code.
   const isLong = [...typed].length > AUTOCOMPLETE_MIN
@@ -130,14 +171,18 @@ const around = new WeakMap<Index, Map<string, string>>()
 const MAX_AROUND = 10_000
 
 /** The names of region and country in all languages, every word preceded by a space. */
-function namesAround(index: Index, { region, parent }: PlaceRow): string {
+function namesAround(index: Index, row: PlaceRow): string {
+  const { region, parent } = row
   const known = around.get(index) ?? new Map<string, string>()
   around.set(index, known)
   const key = `${parent} ${region}`
   let names = known.get(key)
   if (names === undefined) {
     const country = parent === null ? undefined : placeRow(index, parent)
-    const all = [region, country?.names].flatMap((each) => (each ? Object.values(JSON.parse(each) as Localized) : []))
+    const regions = region ? (JSON.parse(region) as Localized) : undefined
+    const countries = country ? (JSON.parse(country.names) as Localized) : undefined
+    const short = [STATE_CODES.get(regions?.en ?? '') ?? [], COUNTRY_SHORT_NAMES[row.country] ?? []].flat()
+    const all = [...Object.values(regions ?? {}), ...Object.values(countries ?? {}), ...short]
     names = all.map((name) => ` ${searchForm(name)}`).join('')
     if (known.size >= MAX_AROUND) known.clear()
     known.set(key, names)

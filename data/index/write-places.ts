@@ -1,4 +1,5 @@
 import type { Localized } from '#core/domain/localized.ts'
+import { COUNTRY_SHORT_NAMES } from '#core/domain/country-short-names.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
@@ -62,6 +63,7 @@ export function writePlaces(index: Index, content: PlacesContent): void {
     population,
     names: country.names,
     aliases: [],
+    shortNames: COUNTRY_SHORT_NAMES[country.code] ?? [],
     about: content.checked.get(country.id)?.about ?? null,
     partOf: null,
   }))
@@ -115,6 +117,8 @@ interface NewPlace extends Omit<CityBody, 'capital' | 'admin1'> {
   region: Localized | null
   about: Localized | null
   partOf: number | null
+  /** Names of a country as good as its own. */
+  shortNames?: readonly string[]
 }
 
 function insertPlace(index: Index, place: NewPlace): void {
@@ -140,11 +144,11 @@ function insertPlace(index: Index, place: NewPlace): void {
 }
 
 /** Adds a place's search words. */
-function nameFor(starts: StartsWriter, { names, aliases, rank }: NewPlace): void {
-  const all = LANGS.flatMap((lang) => names[lang] ?? [])
+function nameFor(starts: StartsWriter, { names, aliases, shortNames = [], rank }: NewPlace): void {
+  const all = [...LANGS.flatMap((lang) => names[lang] ?? []), ...shortNames]
   const folded = new Set(all.map(searchForm).flatMap(withSaint))
   for (const name of folded) starts.add('names', name, rank)
-  for (const alias of aliases) if (!folded.has(alias)) starts.add('aliases', alias, rank)
+  for (const alias of new Set(aliases.map(searchForm))) if (!folded.has(alias)) starts.add('aliases', alias, rank)
 }
 
 /** A name in search form, also with 'saint' abbreviated or spelled out. */

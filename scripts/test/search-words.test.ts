@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSqliteStore } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { searchPlaces } from '#data/index/search.ts'
+import { understand } from '#data/index/understand.ts'
 import { createIndex, updateIndex } from '#data/index/write.ts'
 import { SEED } from '../engine/site.ts'
 import { storeSource } from '../engine/source.ts'
@@ -99,12 +101,31 @@ const MEANT: Record<string, readonly string[]> = {
   'Israel': ['isr', 'ישר', 'изра'],
   'France': ['fra', 'צרפ', 'фран'],
   'Germany': ['ger', 'deu', 'alle', 'גרמ'],
-  'United States': ['united', 'états', 'ארצות'],
+  'United States': ['united', 'états', 'ארצות', 'usa', 'сша', 'ארהב'],
 } // prettier-ignore
 
-test('the place that is meant comes first in what ships', () => {
+/** The same with mistakes, short names, or another keyboard layout. */
+const MISTYPED: Record<string, readonly string[]> = {
+  'Jerusalem, Jerusalem District, Israel': [
+    'jerusalm', 'jersualem', 'jerrusalem', 'ירושלם', 'ירושליים', 'иерусолим', 'hruakho', 'bthecfkbv', 'hrusokho',
+  ],
+  'Tel Aviv, Tel Aviv District, Israel': ['telaviv', 'tel abib', 'tel avviv'],
+  'Paris, Île-de-France, France': ['prais', 'parris', 'paaris', 'פשרןד', 'зфкшы'],
+  'London, England, United Kingdom': ['london uk', 'londno', 'lonodn england'],
+  'New York City, New York, United States': ['nwe york', 'new yrok', 'new york usa'],
+  'Miami, Florida, United States': ['miami usa', 'miami fl', 'maimi'],
+  'Strasbourg, Grand Est, France': ['strasburg', 'strasboug'],
+  'Vienna, Austria': ['viena', 'vienna austira'],
+  'Antwerp, Flanders, Belgium': ['antwepr', 'antwerpp'],
+  'Prague, Czechia': ['prgaue', 'прга'],
+} // prettier-ignore
+
+test.each([
+  ['meant', MEANT],
+  ['mistyped', MISTYPED],
+])('the place that is %s comes first in what ships', (_, texts) => {
   const found = Object.fromEntries(
-    Object.entries(MEANT).flatMap(([place, texts]) =>
+    Object.entries(texts).flatMap(([place, texts]) =>
       texts.flatMap((text) => {
         const first = searchPlaces(index, text, { lang: 'en' })[0]?.text
         return first === place ? [] : [[text, first]]
@@ -112,4 +133,60 @@ test('the place that is meant comes first in what ships', () => {
     ),
   )
   expect(found).toEqual({})
+})
+
+/** What a search asks for, each of it if it does. */
+interface Meaning {
+  type?: number
+  place?: number
+  options?: Record<string, string[]>
+  times?: true
+  near?: true
+  festival?: string
+  listing?: number
+  /** Has no filter yet. */
+  glatt?: true
+}
+
+interface Question {
+  text: string
+  lang: Lang
+  kind: string
+  expect: Meaning
+  also?: Meaning[]
+}
+
+/** Questions as people type them, and what a person would expect. */
+const QUESTIONS = readFileSync(join(import.meta.dirname, 'search-questions.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Question)
+
+function asText({ options = {}, ...meaning }: Meaning): string {
+  const others = Object.entries(meaning).filter(([name]) => name !== 'glatt')
+  return JSON.stringify([...others.sort(), Object.entries(options).sort()])
+}
+
+function meaningOf({ text, lang }: Question): Meaning {
+  const { type, places, options, times, near, festival, listings, isListing } = understand(index, text, lang)
+  if (isListing) return { listing: listings[0]! }
+  const [place] = places
+  return {
+    ...(type !== undefined && { type }),
+    ...(place && { place: place.id }),
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(times && { times }),
+    ...(near && { near }),
+    ...(festival && { festival: festival.name.en }),
+  }
+}
+
+test('of 300 questions in seven languages, 95 in a hundred are answered as a person would', () => {
+  expect(QUESTIONS).toHaveLength(300)
+  const missed = QUESTIONS.filter((question) => {
+    const answers = [question.expect, ...(question.also ?? [])].map(asText)
+    return !answers.includes(asText(meaningOf(question)))
+  })
+  const share = 1 - missed.length / QUESTIONS.length
+  expect(share, missed.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.95)
 })

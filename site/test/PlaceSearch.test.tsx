@@ -17,6 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const pizza = {
+  id: 'kind-281184',
+  name: 'Restaurants: Pizza – Jerusalem',
+  text: 'Restaurants: Pizza – Jerusalem, Israel',
+  href: '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html?cuisine=pizza',
+}
+
 interface Setting {
   places?: readonly unknown[]
   send?: typeof fetch
@@ -26,7 +33,7 @@ interface Setting {
 
 function show({
   places = [],
-  send = network({ '/rest/tjt/locac/': places }).send,
+  send = network({ '/rest/tjt/search/': places }).send,
   lang = 'en',
   where = 'header',
 }: Setting = {}) {
@@ -110,17 +117,13 @@ describe('the suggestions', () => {
     expect(goTo.mock.calls.map(([url]) => decodeURI(url))).toEqual(['/he/נופש_כשר-TL281184-ירושלים-חופשה.html'])
   })
 
-  test.each([
-    ['en', 'Pesach', 'Passover', '/kosher_vacations_search?Passover'],
-    ['he', 'pesach', 'פסח', '/he/kosher_vacations_search?פסח'],
-  ] as const)('%s lead from a festival to its offers and days', async (lang, typed, name, href) => {
-    const { input, words } = show({ lang })
-    type(input, typed)
-    const [offers, days] = await options()
-    expect(offers!.textContent).toBe(`${name} – ${words.vacations}`)
-    expect(days!.textContent).toBe(`${name} – ${words.calendar}`)
-    fireEvent.click(offers!)
-    expect(decodeURI(goTo.mock.calls[0]![0])).toBe(href)
+  test('lead to pages as well', async () => {
+    const { input } = show({ places: [pizza, jerusalem] })
+    type(input, 'kosher pizza jerusalem')
+    const [first] = await options()
+    expect(first!.textContent).toBe(pizza.text)
+    fireEvent.click(first!)
+    expect(goTo.mock.calls).toEqual([[pizza.href]])
   })
 
   test('close with Escape and go nowhere', async () => {
@@ -143,6 +146,17 @@ describe('the suggestions', () => {
 })
 
 describe('Enter without a pick', () => {
+  test.each([
+    ['a page that is meant', 'pizza jerusalem', pizza.href],
+    ['a place of that name', ' JERUSALEM ', '/Kosher_Tours-TL281184-Jerusalem-Vacations.html'],
+  ])('goes to %s', async (_, typed, href) => {
+    const { input } = show({ places: typed.startsWith('pizza') ? [pizza, jerusalem] : [jerusalem, pizza] })
+    type(input, typed)
+    await options()
+    pressEnter(input)
+    expect(goTo.mock.calls).toEqual([[href]])
+  })
+
   test('goes to id 0 although the list is open', async () => {
     const { input } = show({ places: [jerusalem] })
     type(input, 'Springfield')

@@ -55,8 +55,6 @@ export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchPr
       button: t('common:search.button'),
       wordsLabel: form.text,
       wordsPlaceholder: form.placeholder,
-      vacations: t('common:types.vacations'),
-      calendar: t('common:nav.calendar'),
     },
   }
 }

@@ -1,8 +1,22 @@
-// Distances of static pages in the visitor's unit.
-import { $inMiles, turnDistances } from '#site/stores/nearby/distances.ts'
+// Distances of static pages in the visitor's unit. What changes it is loaded with the first press.
+import { isInMiles } from '#site/stores/nearby/in-miles.ts'
 
 const root = document.documentElement
-$inMiles.subscribe((inMiles) => root.classList.toggle('miles', inMiles))
+const show = (inMiles: boolean) => root.classList.toggle('miles', inMiles)
+let turn: (() => void) | undefined
+
+async function press(): Promise<void> {
+  if (!turn) {
+    const { $inMiles, turnDistances } = await import('#site/stores/nearby/distances.ts')
+    turn = turnDistances
+    $inMiles.subscribe(show)
+  }
+  turn()
+}
+
+show(isInMiles())
+// Chosen in another tab, or on a page that one comes back from.
+for (const name of ['storage', 'pageshow']) addEventListener(name, () => turn ?? show(isInMiles()))
 for (const button of document.querySelectorAll<HTMLElement>('.distances button'))
-  button.addEventListener('click', turnDistances)
+  button.addEventListener('click', () => void press())
 root.classList.add('distances-turn')

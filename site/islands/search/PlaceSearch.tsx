@@ -1,7 +1,7 @@
 import '#site/islands/forms/kept-fields.ts'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import { createSearch, foundHref, typedHref, type SearchKind } from '#site/stores/search/place-search.ts'
+import { createSearch, foundHref, submitHref, type SearchKind } from '#site/stores/search/place-search.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { fieldProps, statusText, SearchField, useSuggestions, type PlaceBoxWords } from './place-box.tsx'
 import { SearchEnd, WordsField } from './search-end.tsx'
@@ -24,10 +24,7 @@ export interface PlaceSearchProps {
         | 'hint'
         /** For the full-text field. */
         | 'wordsLabel'
-        | 'wordsPlaceholder'
-        /** For the pages of a festival. */
-        | 'vacations'
-        | 'calendar',
+        | 'wordsPlaceholder',
         string
       >
     >
@@ -39,12 +36,16 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const [kind, setKind] = useState<SearchKind>(kinds[0]?.type ?? 0)
   const [text, setText] = useState('')
 
+  const search = useMemo(() => createSearch(lang), [lang])
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isLongEnough(text)) location.assign(typedHref(lang, kind, text))
+    const state = search.$state.get()
+    const found = state.status === 'found' && kind !== 'words' ? state.places : []
+    if (isLongEnough(text)) location.assign(submitHref(lang, kind, text, found))
   }
 
-  const parts = { ...props, kind, text, setText }
+  const parts = { ...props, search, kind, text, setText }
   return (
     <form className="search" role="search" aria-label={words.name} action={action} onSubmit={submit}>
       {kinds.length > 0 && <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />}
@@ -54,14 +55,14 @@ export function PlaceSearch(props: PlaceSearchProps) {
 }
 
 interface PartProps extends PlaceSearchProps {
+  search: ReturnType<typeof createSearch>
   kind: SearchKind
   text: string
   setText: (text: string) => void
 }
 
-/** The place field with suggestions: places, and pages about a festival. */
-function PlacePart({ id, lang, kind, text, setText, words }: PartProps) {
-  const search = useMemo(() => createSearch(lang, words), [lang, words])
+/** The field with suggestions. */
+function PlacePart({ id, lang, search, kind, text, setText, words }: PartProps) {
   const { box, places, state } = useSuggestions(search, {
     id,
     text,

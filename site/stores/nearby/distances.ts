@@ -1,15 +1,6 @@
 import { atom } from 'nanostores'
-import { usesMiles } from '#core/domain/units.ts'
-import { readKept } from '../storage/flags.ts'
 import { writeStorage } from '../storage/write.ts'
-
-const KEY = 'distances'
-
-function isInMiles(): boolean {
-  if (typeof navigator === 'undefined') return false
-  const unit = readKept('localStorage', KEY)
-  return unit ? unit === 'miles' : usesMiles(navigator.language)
-}
+import { isInMiles, KEY } from './in-miles.ts'
 
 /** Whether distances are in miles: by choice, else as the region measures that the browser names. */
 export const $inMiles = atom(isInMiles())

@@ -1,10 +1,9 @@
 import { call } from '#core/contract/client.ts'
 import { ALL_TYPES, type DirectoryType } from '#core/contract/directory.ts'
-import type { FoundPlace } from '#core/contract/places.ts'
-import { festivalNamed } from '#core/domain/festival-names.ts'
-import { textIn } from '#core/domain/localized.ts'
+import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { nearPlaceHref, nearWordsHref, slugAndText } from '#core/domain/near-routes.ts'
 import { hrefOf, type Route } from '#core/domain/routes.ts'
+import { searchForm } from '#core/domain/slug.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { createTypedSearch, type TypedSearch } from './typed-search.ts'
@@ -35,43 +34,25 @@ export function createPlaceSearch(
   }, pause)
 }
 
-/** A matching page other than places. */
-export interface FoundPage {
-  id: string
-  /** Its subject, for the search field. */
-  name: string
-  text: string
-  href: string
-}
-
-/** Names of a festival's pages. */
-export type FestivalWords = Readonly<Record<'vacations' | 'calendar', string>>
-
-/** Places, followed by the pages of a festival that the text names. */
-export function createSearch(lang: Lang, words: FestivalWords): TypedSearch<FoundPlace | FoundPage> {
-  return createTypedSearch(async (text, signal) => {
+/** What a text may mean: places, and pages of kinds, times, festivals and listings. */
+export function createSearch(lang: Lang): TypedSearch<FoundPlace | FoundPage> {
+  return createTypedSearch((text, signal) => {
     const input = { params: { text }, querystring: { language: lang } }
-    const route = 'GET /rest/tjt/locac/:text'
-    const places = await call(route, input, { signal, language: lang })
-    return [...places, ...festivalPages(lang, words, text)]
+    return call('GET /rest/tjt/search/:text', input, { signal, language: lang })
   }, PAUSE)
 }
 
-function festivalPages(lang: Lang, words: FestivalWords, text: string): FoundPage[] {
-  const festival = festivalNamed(text)
-  if (!festival) return []
-  const name = textIn(lang, festival.name)
-  const asked = { text: name, destination: 0, page: 1 }
-  const hrefs = {
-    vacations: vacationsHref(lang, asked),
-    calendar: hrefOf(lang, { kind: 'calendar' }),
-  }
-  return (['vacations', 'calendar'] as const).map((id) => ({
-    id,
-    name,
-    text: `${name} – ${words[id]}`,
-    href: hrefs[id],
-  }))
+/** Where a text leads without a choice: to what it names beyond doubt, else to the places that it may name. */
+export function submitHref(
+  lang: Lang,
+  kind: SearchKind,
+  text: string,
+  found: readonly (FoundPlace | FoundPage)[],
+): string {
+  const [first] = found
+  if (first && 'href' in first) return first.href
+  const isNamed = first && searchForm(first.name) === searchForm(text)
+  return isNamed ? foundHref(lang, kind, first) : typedHref(lang, kind, text)
 }
 
 /** The page of a place for a kind of search. */

@@ -1,0 +1,120 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
+import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { nearPlaceHref } from '#core/domain/near-routes.ts'
+import { choiceUrl } from '#core/domain/results-url.ts'
+import { hrefOf, slugIn } from '#core/domain/routes.ts'
+import { searchForm } from '#core/domain/slug.ts'
+import { vacationsHref } from '#core/domain/vacations-url.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { typeName } from '#core/i18n/type-names.ts'
+import { placeRow } from '#data/index/cards.ts'
+import type { Index } from '#data/index/open.ts'
+import { listingRow, optionList } from '#data/index/queries.ts'
+import { placeText } from '#data/index/search.ts'
+import { understand, type Understood } from '#data/index/understand.ts'
+
+type Suggestion = FoundPage | FoundPlace
+
+const MAX = 10
+/** Places that a kind is offered in. */
+const KIND_IN = 3
+
+/** What a text means, likeliest first. */
+export function suggestionsFor(index: Index, text: string, lang: Lang): Suggestion[] {
+  if ([...searchForm(text)].length < AUTOCOMPLETE_MIN) return []
+  const found = understand(index, text, lang)
+  const pages = [...kindPages(index, found, lang), ...timesPages(found, lang), ...festivalPages(found, lang)]
+  const listings = found.listings.flatMap((tnid) => listingPage(index, tnid, lang) ?? [])
+  const groups = found.isListing ? [listings, pages, found.places] : [pages, found.places, listings]
+  return groups.flat().slice(0, MAX)
+}
+
+/** 'Restaurants: Pizza – Paris', for each likely place; without a place, what is near the visitor. */
+function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
+  const { type, options, places, near, festival } = found
+  if (type === undefined) return []
+  if (type === 0)
+    return places.slice(0, KIND_IN).map((place) => ({
+      id: `travel-${place.id}`,
+      ...lineOf(
+        lang,
+        translator(lang)('common:types.vacations'),
+        festival ? [textIn(lang, festival.name)] : [],
+        place.text,
+      ),
+      href: festival
+        ? vacationsHref(lang, { text: textIn(lang, festival.name), destination: place.id, page: 1 })
+        : hrefOf(lang, { kind: 'travel', id: place.id, slug: place.slug }),
+    }))
+  const chosen = Object.entries(options).flatMap(([list, ids]) => {
+    const known = optionList(index, list)
+    return ids.flatMap((id) => known.find((option) => option.id === id) ?? []).map(({ name }) => textIn(lang, name))
+  })
+  if (places.length === 0) {
+    const name = translator(lang)('places:nearby.search.tabNearme')
+    return [
+      {
+        id: 'near-me',
+        ...lineOf(lang, typeName(lang, type), chosen, name),
+        href: `${hrefOf(lang, { kind: 'search' })}#search-nearme`,
+      },
+    ]
+  }
+  return places.slice(0, KIND_IN).map((place) => {
+    const path = hrefOf(lang, { kind: 'results', id: place.id, slug: place.slug, dtype: type, page: 1 })
+    const href =
+      near || !place.hasPage ? nearPlaceHref(lang, place) : choiceUrl(path, { filters: options, page: 1 }, 'az')
+    return { id: `kind-${place.id}`, ...lineOf(lang, typeName(lang, type), chosen, place.text), href }
+  })
+}
+
+function lineOf(lang: Lang, kind: string, chosen: readonly string[], where: string) {
+  const list = new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(chosen)
+  const name = chosen.length > 0 ? `${kind}: ${list}` : kind
+  return { name: `${name} – ${where}`, text: `${name} – ${where}` }
+}
+
+function timesPages({ times, places }: Understood, lang: Lang): FoundPage[] {
+  if (!times) return []
+  const name = translator(lang)('common:nav.shabbatTimes')
+  const page = hrefOf(lang, { kind: 'candleTimes' })
+  const general = { id: 'times', name, text: name, href: hrefOf(lang, { kind: 'shabbatTimes' }) }
+  const there = places.slice(0, KIND_IN).map((place) => {
+    const text = `${name} – ${place.text}`
+    return { id: `times-${place.id}`, name: text, text, href: `${page}?loc=${place.id}` }
+  })
+  return there.length > 0 ? there : [general]
+}
+
+/** A festival's vacations and its days. */
+function festivalPages({ festival, type }: Understood, lang: Lang): FoundPage[] {
+  if (!festival || type !== undefined) return []
+  const t = translator(lang)
+  const name = textIn(lang, festival.name)
+  return [
+    {
+      id: 'vacations',
+      name,
+      text: `${name} – ${t('common:types.vacations')}`,
+      href: vacationsHref(lang, { text: name, destination: 0, page: 1 }),
+    },
+    { id: 'calendar', name, text: `${name} – ${t('common:nav.calendar')}`, href: hrefOf(lang, { kind: 'calendar' }) },
+  ]
+}
+
+function listingPage(index: Index, tnid: number, lang: Lang): FoundPage | undefined {
+  const row = listingRow(index, tnid)
+  if (!row) return undefined
+  const { title, dtype } = JSON.parse(row.body) as SeedListing
+  const place = placeRow(index, row.place)
+  const name = textIn(lang, title)
+  return {
+    id: `listing-${tnid}`,
+    name,
+    text: place ? `${name} – ${placeText(index, place, lang)}` : name,
+    href: hrefOf(lang, { kind: 'listing', tnid, dtype, slug: slugIn(lang, title, tnid) }),
+  }
+}
