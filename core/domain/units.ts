@@ -1,6 +1,7 @@
+import { regionOf, usesMiles } from './miles.ts'
+
 // What CLDR says of the units that people expect, by region (unitPreferenceData, temperature and wind).
 const FAHRENHEIT = new Set('AS BS BZ FM GU KY LR MH MP PR PW UM US VI'.split(' '))
-const MILES = new Set('AS GB GU MP PR UM US VI'.split(' '))
 const METRES = new Set('FI KR NO PL RU SE'.split(' '))
 
 export interface WeatherUnits {
@@ -8,27 +9,12 @@ export interface WeatherUnits {
   wind: 'kilometer-per-hour' | 'meter-per-second' | 'mile-per-hour'
 }
 
-/**
- * The units of a reader, by the language tag of their browser, and by whether they want miles; a tag without a region
- * has
- * its likeliest one.
- */
+/** The units of a reader, by the language tag of their browser, and by whether they want miles. */
 export function weatherUnits(tag: string, { inMiles } = { inMiles: usesMiles(tag) }): WeatherUnits {
   const region = regionOf(tag) ?? ''
   return {
     temperature: FAHRENHEIT.has(region) ? 'fahrenheit' : 'celsius',
     wind: inMiles ? 'mile-per-hour' : METRES.has(region) ? 'meter-per-second' : 'kilometer-per-hour',
-  }
-}
-
-/** Whether somebody who reads by this language tag measures roads in miles. */
-export const usesMiles = (tag: string): boolean => MILES.has(regionOf(tag) ?? '')
-
-function regionOf(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).maximize().region
-  } catch {
-    return undefined
   }
 }
 

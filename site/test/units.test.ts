@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { distanceText } from '#core/i18n/formats.ts'
-import { degreesIn, usesMiles, weatherUnits, windIn } from '#core/domain/units.ts'
+import { usesMiles } from '#core/domain/miles.ts'
+import { degreesIn, weatherUnits, windIn } from '#core/domain/units.ts'
 import { plain } from './samples.ts'
 
 test.each([

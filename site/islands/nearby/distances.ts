@@ -3,20 +3,15 @@ import { isInMiles } from '#site/stores/nearby/in-miles.ts'
 
 const root = document.documentElement
 const show = (inMiles: boolean) => root.classList.toggle('miles', inMiles)
-let turn: (() => void) | undefined
 
 async function press(): Promise<void> {
-  if (!turn) {
-    const { $inMiles, turnDistances } = await import('#site/stores/nearby/distances.ts')
-    turn = turnDistances
-    $inMiles.subscribe(show)
-  }
-  turn()
+  const { turnDistances } = await import('#site/stores/nearby/distances.ts')
+  show(turnDistances())
 }
 
 show(isInMiles())
 // Chosen in another tab, or on a page that one comes back from.
-for (const name of ['storage', 'pageshow']) addEventListener(name, () => turn ?? show(isInMiles()))
-for (const button of document.querySelectorAll<HTMLElement>('.distances button'))
+for (const name of ['storage', 'pageshow']) addEventListener(name, () => show(isInMiles()))
+for (const button of document.querySelectorAll('.distances button'))
   button.addEventListener('click', () => void press())
 root.classList.add('distances-turn')

@@ -9,8 +9,10 @@ export const $inMiles = atom(isInMiles())
 if (typeof window !== 'undefined')
   for (const name of ['storage', 'pageshow']) addEventListener(name, () => $inMiles.set(isInMiles()))
 
-/** Goes over to the other unit, and keeps to it. */
-export function turnDistances(): void {
-  $inMiles.set(!$inMiles.get())
-  writeStorage('localStorage', KEY, $inMiles.get() ? 'miles' : 'km')
+/** Goes over to the other unit, and keeps to it; answers whether that is miles. */
+export function turnDistances(): boolean {
+  const inMiles = !$inMiles.get()
+  $inMiles.set(inMiles)
+  writeStorage('localStorage', KEY, inMiles ? 'miles' : 'km')
+  return inMiles
 }

@@ -1,4 +1,4 @@
-import { usesMiles } from '#core/domain/units.ts'
+import { usesMiles } from '#core/domain/miles.ts'
 import { readKept } from '../storage/flags.ts'
 
 export const KEY = 'distances'
