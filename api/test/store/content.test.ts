@@ -76,6 +76,7 @@ onBothStores(({ empty, migrated }) => {
       'saved',
       'secrets',
       'sessions',
+      'sightings',
       'subscribers',
       'tokens',
       'uploads',
