@@ -29,7 +29,8 @@ describe('opening_hours of OpenStreetMap', () => {
 
   test.each([
     'off', 'Su-Th 10:00+', 'Apr-Sep: Su 10:00-12:00', 'Su-Th 10:00-22:00; SH off', 'PH 10:00-12:00', 'by appointment',
-    'Su "after prayers"', 'Mo[1] 10:00-12:00', 'Fr 10:00-14:00 || "call"', 'dawn-dusk', 'Mo-Fr 10:00-14:00, Sa 10:00-12:00',
+    'Su "after prayers"', 'Mo[1] 10:00-12:00', 'Fr 10:00-14:00 || "call"', 'dawn-dusk',
+    'Mo-Fr 10:00-14:00, Sa 10:00-12:00',
     '2026 Jan 01 off', 'Mo-Fr',
   ])('%s stays text', (text) => {
     expect(read(text)).toBeUndefined()

@@ -9,9 +9,9 @@ export type MapHours = StatedHours & Pick<Hours, 'raw'>
 const ALL = WEEKDAYS.join(',')
 const MAX_LETTERS = 300
 
-/** A rule for days, or for every day: `Su-Th,PH 10:00-14:00,16:00-22:00`, `PH off`, `24/7`. */
-const RULE =
-  /^((?:(?:Su|Mo|Tu|We|Th|Fr|Sa|PH)(?:-(?:Su|Mo|Tu|We|Th|Fr|Sa))?)(?:\s*,\s*(?:Su|Mo|Tu|We|Th|Fr|Sa|PH)(?:-(?:Su|Mo|Tu|We|Th|Fr|Sa))?)*)?\s*(off|closed|[\d(s].*)$/
+const DAYS = '(?:Su|Mo|Tu|We|Th|Fr|Sa|PH)(?:-(?:Su|Mo|Tu|We|Th|Fr|Sa))?'
+/** A rule for days, or for every day: `Su-Th,PH 10:00-14:00,16:00-22:00`, `PH off`. */
+const RULE = new RegExp(String.raw`^(${DAYS}(?:\s*,\s*${DAYS})*)?\s*(off|closed|[\d(s].*)$`)
 
 /**
  * `opening_hours` of OpenStreetMap, where it is plain: weekdays, spans, sunrise and sunset. `PH` are the festivals in
