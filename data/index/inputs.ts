@@ -1,6 +1,7 @@
 import type { PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Confirmation } from '#core/domain/freshness.ts'
+import type { ComingHours } from '#core/domain/hours/coming.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
 import type { Authority, KashrutFact, SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
@@ -146,6 +147,8 @@ export interface ListingInput {
   authorities: readonly Authority[]
   /** When and how it was last confirmed; samples have none. */
   confirmation?: Confirmation & { isOld?: true }
+  /** Its hours from the day on for which it was judged; absent where none are known. */
+  hours?: ComingHours
   /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet
 }

@@ -1,5 +1,6 @@
 import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { comingHours } from '#core/domain/hours/coming.ts'
 import { earlierFacts, kashrutDay, liveFacts } from '#core/domain/kashrut.ts'
 import { placeDetail, placeRow, type ListingRow } from './cards.ts'
 import type { ListingInput, ShownQuestion, PageReview } from './inputs.ts'
@@ -27,6 +28,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
   const listing = JSON.parse(row.body) as SeedListing
+  const where = placeDetail(index, place)
   const words = <T>(table: 'reviews' | 'questions', limit: number) =>
     index
       .all<{ body: string }>(`select body from ${table} where tnid = ? order by at desc, id desc limit ?`, tnid, limit)
@@ -35,7 +37,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
   const vacations = listing.pdi ? undefined : popularVacations(index, row.place)
   return {
     listing,
-    place: placeDetail(index, place),
+    place: where,
     pictures: listing.pictures?.length ? listing.pictures : [card.picture],
     ...(row.rating !== null && {
       rating: { mean: row.rating, count: row.reviews },
@@ -46,6 +48,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
     ...kashrutOf(index, listing, row),
     ...confirmationOf(row),
+    ...(listing.hours && { hours: comingHours(listing.hours, where, row.judged) }),
     ...(vacations && { vacations }),
   }
 }

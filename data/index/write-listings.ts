@@ -1,14 +1,14 @@
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
-import { ageOn, lastConfirmation, type Sightings } from '#core/domain/freshness.ts'
-import { wallClock } from '#core/domain/times/zones.ts'
+import { lastConfirmation, type Sightings } from '#core/domain/freshness.ts'
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
-import { judgeFacts, kashrutOptions, type JudgedFacts } from '#core/domain/kashrut.ts'
+import { kashrutOptions, type JudgedFacts } from '#core/domain/kashrut.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
+import { judge } from './judge.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
@@ -159,19 +159,6 @@ function boxListing(index: Index, { tnid, dtype, position, sample }: SeedListing
   index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values)
 }
 
-/** What a listing says on the day where it is, by its age and its kashrut, and the day on which that changes. */
-function judge(
-  { kashrutFacts }: Pick<SeedListing, 'kashrutFacts'>,
-  where: { timeZone: string; country: string; confirmed: string | undefined },
-  now: number,
-): { day: string; turns: string | undefined; isOld: boolean; facts: JudgedFacts | undefined } {
-  const { day } = wallClock(where.timeZone, now)
-  const facts = judgeFacts(kashrutFacts, where, now)
-  const age = ageOn(where.confirmed, day)
-  const [turns] = [facts?.turns, age.turns].filter((next) => next !== undefined).sort()
-  return { day, turns, isOld: age.isOld, facts }
-}
-
 /** Judges the listings anew of which something else may be said by now, or again, by a clock that was put back. */
 export function judgeListings(index: Index, { touched, now }: Writing): void {
   // Nowhere is it later than tomorrow. What was judged for it already, in the east, is judged once more.
@@ -196,8 +183,10 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
       row.tnid,
     )
     noteSupervision(index, row.tnid, judged.facts)
-    for (const side of [row, after]) touchAuthorities(side, touched)
     touched.listings.add(row.tnid)
+    // A new week of hours is on its own page alone.
+    if (after.card === row.card && judged.isOld === (row.old === 1)) continue
+    for (const side of [row, after]) touchAuthorities(side, touched)
     touchAround(index, row, [row.dtype], touched)
   }
 }

@@ -101,7 +101,7 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   const turned = writeTimes(index, options)
   for (const place of turned) touchTimes(index, place, touched)
   if (change.counts.size > 0) index.setMeta('counts', JSON.stringify(countRows(index)))
-  const isTurned = isRanked || isLinked || turned.length + ended > 0
+  const isTurned = isRanked || isLinked || turned.length + ended + touched.listings.size > 0
   const isOther = change.counts.size > 0 || isTurned
   if (isOther && options.pages !== 'requested') refreshSubjects(index, touched, options.now)
   index.setMeta('seq', String(change.seq))

@@ -10,6 +10,7 @@ import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { FeatureCard, ListingInput } from '#data/index/inputs.ts'
 import { pictureSrc } from '#site/components/shared/pictures.ts'
 import type { Crumb } from './crumbs.ts'
+import { openingHoursData } from './opening-hours-data.ts'
 
 // Structured data of schema.org, as plain objects.
 
@@ -137,6 +138,7 @@ export function listingData(lang: Lang, input: ListingInput, origin: string, url
     },
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     telephone: listing.phones?.[0],
+    openingHoursSpecification: openingHoursData(input),
     ...structuredFields(lang, listing),
     ...(kashrut.some(({ shown }) => shown.status === 'supervised') && listing.dtype === 228 && kosherMenu(listing)),
     ...(isRated && {

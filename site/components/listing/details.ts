@@ -26,7 +26,7 @@ export function details(page: Page): Html {
     texts = [],
     answers = [],
   } = Object.groupBy(
-    DOCUMENT_FIELDS.filter((field) => rowOf(field).detail),
+    DOCUMENT_FIELDS.filter((field) => rowOf(field).detail && !isInTable(page.input, field)),
     (field) => sortOf(rowOf(field)),
   )
   const factsOf = (fields: readonly DocumentField[]) =>
@@ -54,6 +54,10 @@ export function details(page: Page): Html {
     </section>
   `
 }
+
+/** Hours by day are shown in a table of their own. */
+const isInTable = ({ hours }: ListingInput, field: DocumentField): boolean =>
+  field === 'openingHours' && hours !== undefined
 
 /** Choices come first, answers last. */
 function sortOf({ list, kind }: Field): 'choices' | 'texts' | 'answers' {

@@ -10,6 +10,7 @@ import { shareRow } from '#site/components/shared/share-row.ts'
 import { ratingHtml } from '#site/components/cards/card-html.ts'
 import { ratingOf } from '#site/components/cards/listing-card.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { hoursNow } from './hours.ts'
 
 export function listingHead(page: PageContext<'listing'>): Html {
   const { lang, input } = page
@@ -38,6 +39,7 @@ export function listingHead(page: PageContext<'listing'>): Html {
       </p>
       ${takesReviews(listing) && html`<div data-rating>${stars}</div>`}
       <p class="card-line">${icon('pin')}<span>${street && html`${street}, `}${bdi(lang, place.names)}</span></p>
+      ${hoursNow(page)}
       <div class="cluster page-actions">${saveButton(lang, 'directory', listing.tnid)} ${shareRow(page)}</div>
     </div>
   `

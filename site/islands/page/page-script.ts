@@ -11,6 +11,7 @@ const has = (selector: string) => document.querySelector(selector)
 if (has('[data-ad]')) void import('./ads.ts')
 if (has('[data-weather]')) void import('#site/islands/weather/weather.ts')
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
+if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
 if (has('.in-km')) void import('#site/islands/nearby/distances.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {

@@ -1,0 +1,33 @@
+import type { Hours } from '../../contract/seed/hours.ts'
+import { comingStretches } from './stretches.ts'
+import type { Stretch } from './state.ts'
+import { addDays } from '../times/dates.ts'
+import type { TimesPlace } from '../times/types.ts'
+import { startOfDay } from '../times/zones.ts'
+
+/** Days after which hours that nobody has confirmed are shown with their day. */
+const FRESH_DAYS = 180
+/** Pages carry eight days, and are rendered again a day before they run out. */
+const SHOWN_DAYS = 7
+
+/** What a page knows of its place's hours, from a day there on. */
+export interface ComingHours {
+  day: string
+  stretches: readonly Stretch[]
+  /** Whether they were confirmed more than half a year ago. */
+  isOld?: true
+}
+
+export function comingHours(hours: Hours, place: TimesPlace, day: string): ComingHours {
+  return {
+    day,
+    stretches: comingStretches(hours, place, startOfDay(place.timeZone, day)),
+    ...(day > addDays(hours.confirmedAt, FRESH_DAYS) && { isOld: true }),
+  }
+}
+
+/** The first day on which a page of that day has to say something else. */
+export function hoursTurn({ confirmedAt }: Pick<Hours, 'confirmedAt'>, day: string): string {
+  const old = addDays(confirmedAt, FRESH_DAYS + 1)
+  return [addDays(day, SHOWN_DAYS), ...(old > day ? [old] : [])].sort()[0]!
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readHours } from '#core/domain/hours/notation.ts'
+import { hoursState } from '#core/domain/hours/state.ts'
+import { addDays } from '#core/domain/times/dates.ts'
+import type { Index } from '#data/index/open.ts'
+import { listingInput } from '#data/index/listing-input.ts'
+import { listing } from './content.ts'
+import { NOW } from './helpers.ts'
+import { builtIndex, subjectRows, update, World } from './world.ts'
+
+const DAY_MS = 86_400_000
+const TODAY = new Date(NOW).toISOString().slice(0, 10)
+
+function world(confirmedAt = TODAY): World {
+  const world = new World()
+  const stated = readHours('Su-Sa 00:00-24:00; yomTov open; erev asFriday; cholHamoed usual; fast usual')!
+  world.put('listings', 901, listing(901, { hours: { ...stated, source: { name: 'Editors' }, confirmedAt } }))
+  world.put('listings', 902, listing(902))
+  return world
+}
+
+const hashes = (index: Index) =>
+  new Map(subjectRows(index).map(({ kind, ref, hash }) => [`${kind} ${ref}`, hash] as const))
+const stateAt = (index: Index, at: number) => hoursState(listingInput(index, 901)!.hours!.stretches, at).is
+
+test('a page has its hours for a week, and then gets those of the next one', async () => {
+  const content = world()
+  const index = await builtIndex(content)
+  const before = hashes(index)
+  for (let days = 0; days < 7; days++) expect(stateAt(index, NOW + days * DAY_MS)).toBe('open')
+  expect(stateAt(index, NOW + 9 * DAY_MS)).toBe('unknown')
+
+  await update(index, content, { now: NOW + 3 * DAY_MS, refreshShabbatTimes: true })
+  expect(hashes(index).get('listing 901')).toBe(before.get('listing 901'))
+
+  await update(index, content, { now: NOW + 7 * DAY_MS, refreshShabbatTimes: true })
+  for (let days = 7; days < 14; days++) expect(stateAt(index, NOW + days * DAY_MS)).toBe('open')
+  expect(hashes(index).get('listing 901')).not.toBe(before.get('listing 901'))
+  expect(hashes(index).get('listing 902')).toBe(before.get('listing 902'))
+})
+
+test('hours that nobody has confirmed for half a year say so', async () => {
+  const isOld = async (days: number) => listingInput(await builtIndex(world(addDays(TODAY, -days))), 901)?.hours?.isOld
+  expect(await isOld(179)).toBeUndefined()
+  expect(await isOld(182)).toBe(true)
+})

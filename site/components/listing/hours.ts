@@ -1,0 +1,111 @@
+import { WEEKDAYS, type JewishDayName } from '#core/domain/hours/parts.ts'
+import type { Hours, Span, SpanTime } from '#core/contract/data-files.ts'
+import { clockText, minutesOf } from '#core/domain/hours/clock.ts'
+import { UNKNOWN_DAYS } from '#core/domain/hours/notation.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { localDayText, weekdayName } from '#core/domain/times/dates.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { dayDateText } from '#core/i18n/formats.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { say } from '#core/i18n/say.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { factList } from '#site/components/shared/fact-list.ts'
+import type { PageContext } from '#site/render/page.ts'
+import type { HoursData } from './hours-data.ts'
+
+type Page = PageContext<'listing'>
+
+const MINUTE_MS = 60_000
+
+/** The line that a script fills with whether the place is open now; nothing without it. */
+export function hoursNow({ lang, input }: Page): Html | undefined {
+  const { hours, place } = input
+  if (!hours) return undefined
+  const {
+    stated: _,
+    asOf: __,
+    events: ___,
+    before: ____,
+    after: _____,
+    local: ______,
+    ...words
+  } = MESSAGES[lang].listing.listing.hours
+  const data: HoursData = {
+    stretches: hours.stretches.map(([at, code]) => [Math.round(at / MINUTE_MS), code]),
+    zone: place.timeZone,
+    lang: LANGUAGES[lang].locale,
+    words,
+  }
+  return html`<p class="card-line hours-now" hidden${attribute('data-hours', JSON.stringify(data))}>
+    ${icon('clock')}<strong><span></span></strong>
+  </p>`
+}
+
+/** The week as it was stated, what holds on Jewish days, and who says so. */
+export function hoursSection({ lang, input }: Page): Html | undefined {
+  const { listing, hours: coming } = input
+  const { hours } = listing
+  if (!hours || !coming) return undefined
+  const words = MESSAGES[lang].listing.listing
+  const date = dayDateText(lang, hours.confirmedAt)
+  const edit = MESSAGES[lang].edit.hours
+  const jewish = (Object.keys(UNKNOWN_DAYS) as JewishDayName[]).map((name): [string, Html] => [
+    edit.days[name],
+    html`${edit.answers[hours.jewishDays[name]]}`,
+  ])
+  const exceptions = (hours.exceptions ?? [])
+    .filter(({ to }) => to >= coming.day)
+    .map(({ from, to, spans }): [string, Html] => [
+      from === to ? shortDate(lang, from) : `${shortDate(lang, from)} – ${shortDate(lang, to)}`,
+      spansHtml(lang, spans),
+    ])
+  return html`
+    <section class="section hours" aria-labelledby="hours-title">
+      <h2 id="hours-title">${words.openingHours}</h2>
+      ${coming.isOld && html`<p class="notice">${icon('info')}<span>${fill(words.hours.asOf, { date })}</span></p>`}
+      ${factList([...weekOf(lang, hours), ...jewish, ...exceptions])}
+      <p class="fine">
+        ${say(lang, 'listing:listing.hours.stated', { source: hours.source.name, date })} ${words.hours.local}
+      </p>
+    </section>
+  `
+}
+
+const shortDate = (lang: Lang, day: string): string => localDayText(lang, day, 'short')
+
+/** Days in a row with the same hours on one line. */
+function weekOf(lang: Lang, { week }: Hours): [string, Html][] {
+  const spansOn = WEEKDAYS.map((day) => week.find(({ days }) => days.includes(day))?.spans ?? [])
+  const rows: { from: number; to: number; spans: readonly Span[] }[] = []
+  for (const [at, spans] of spansOn.entries()) {
+    const last = rows.at(-1)
+    if (last && JSON.stringify(last.spans) === JSON.stringify(spans)) last.to = at
+    else rows.push({ from: at, to: at, spans })
+  }
+  return rows.map(({ from, to, spans }) => [
+    from === to ? dayName(lang, from) : `${dayName(lang, from)} – ${dayName(lang, to)}`,
+    spansHtml(lang, spans),
+  ])
+}
+
+/** 4 January 1970 was a Sunday. */
+const dayName = (lang: Lang, at: number): string => weekdayName(lang, `1970-01-${String(4 + at).padStart(2, '0')}`)
+
+function spansHtml(lang: Lang, spans: readonly Span[]): Html {
+  if (spans.length === 0) return html`${MESSAGES[lang].listing.listing.hours.closed.usual}`
+  const texts = spans.map(({ from, to }) => {
+    const dash = typeof from === 'string' && typeof to === 'string' ? '–' : ' – '
+    return html`<bdi>${timeText(lang, from)}${dash}${timeText(lang, to)}</bdi>`
+  })
+  return html`${texts.map((text, at) => html`${at > 0 && ', '}${text}`)}`
+}
+
+function timeText(lang: Lang, time: SpanTime): string {
+  if (typeof time === 'string') return minutesOf(time) === 24 * 60 ? time : clockText(minutesOf(time))
+  const { events, before, after } = MESSAGES[lang].listing.listing.hours
+  const { minutes = 0 } = time
+  const event = events[time.event]
+  if (minutes === 0) return event
+  return fill(minutes < 0 ? before : after, { event, m: Math.abs(minutes) })
+}
