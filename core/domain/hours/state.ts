@@ -1,4 +1,4 @@
-// Runs in the browser too: imports nothing.
+// Imports nothing: it can run anywhere.
 
 /** Why a place is closed: Shabbat, a festival, one next to the other, or its usual hours. */
 export type ClosedFor = 'shabbat' | 'festival' | 'both' | 'usual'

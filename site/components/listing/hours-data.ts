@@ -1,18 +1,10 @@
-import type { StretchCode } from '#core/domain/hours/state.ts'
-import type { Messages } from '#core/i18n/messages.ts'
+/** From a minute on (of the epoch), what to say; `{{in}}` stands for the time that is left until another minute. */
+export type HoursText = readonly [from: number, text: string, until?: number]
 
-type Words = Messages['listing']['listing']['hours']
-
-/** What the script needs to say whether a place is open. */
-export type HoursWords = Pick<
-  Words,
-  'now' | 'closesIn' | 'closesAt' | 'why' | 'closed' | 'opens' | 'ask' | 'unknown' | 'hm' | 'm' | 'tonight' | 'tomorrow'
->
-
-/** Of a page: stretches by the minute, the place's zone, and what to say in the page's language. */
+/** What a page says of its place's hours in the coming days. */
 export interface HoursData {
-  stretches: readonly (readonly [minute: number, code: StretchCode | 'end'])[]
-  zone: string
-  lang: string
-  words: HoursWords
+  texts: readonly HoursText[]
+  /** How long, with hours and without. */
+  hm: string
+  m: string
 }

@@ -6,39 +6,23 @@ import { attribute, html, type Html } from '#core/domain/html.ts'
 import { localDayText, weekdayName } from '#core/domain/times/dates.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
-import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
 import type { PageContext } from '#site/render/page.ts'
-import type { HoursData } from './hours-data.ts'
+import { hoursData } from './hours-texts.ts'
 
 type Page = PageContext<'listing'>
-
-const MINUTE_MS = 60_000
 
 /** The line that a script fills with whether the place is open now; nothing without it. */
 export function hoursNow({ lang, input }: Page): Html | undefined {
   const { hours, place } = input
   if (!hours) return undefined
-  const {
-    stated: _,
-    asOf: __,
-    events: ___,
-    before: ____,
-    after: _____,
-    local: ______,
-    ...words
-  } = MESSAGES[lang].listing.listing.hours
-  const data: HoursData = {
-    stretches: hours.stretches.map(([at, code]) => [Math.round(at / MINUTE_MS), code]),
-    zone: place.timeZone,
-    lang: LANGUAGES[lang].locale,
-    words,
-  }
+  const data = hoursData(hours, { lang, timeZone: place.timeZone })
   return html`<p class="card-line hours-now" hidden${attribute('data-hours', JSON.stringify(data))}>
-    ${icon('clock')}<strong><span></span></strong>
+    ${icon('clock')}<strong></strong>
   </p>`
 }
 

@@ -11,9 +11,9 @@ describe('whether a place is open', () => {
   test('is said by the clock of the place, and why it closes', async () => {
     const { page, problems } = await visit(SAMPLE)
     const line = page.locator('[data-hours]')
-    const { stretches } = JSON.parse((await line.getAttribute('data-hours'))!) as HoursData
-    const at = stretches.findIndex(([, code], n) => code === 'o' && 'sfb'.includes(stretches[n + 1]![1]))
-    const closes = stretches[at + 1]![0]
+    const { texts } = JSON.parse((await line.getAttribute('data-hours'))!) as HoursData
+    const [, , closes = 0] = texts.find(([, text]) => text.includes('{{in}} for '))!
+    const end = texts.at(-1)![0]
     const textAt = async (minute: number) => {
       await page.clock.setFixedTime(minute * MINUTE_MS)
       await page.reload()
@@ -22,7 +22,7 @@ describe('whether a place is open', () => {
     }
     expect(await textAt(closes - 100)).toMatch(/^Open now · closes in 1 h 40 for .+ \(\d\d:\d\d\)$/)
     expect(await textAt(closes + 60)).toMatch(/^Closed for .+ · opens /)
-    expect(await textAt(stretches.at(-1)![0])).toBe('Hours unknown')
+    expect(await textAt(end)).toBe('Hours unknown')
     expect(problems).toEqual([])
     await page.context().close()
   })
