@@ -7,6 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  gz: 'application/gzip',
   svg: 'image/svg+xml',
   webp: 'image/webp',
   png: 'image/png',
@@ -17,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 /** Rewritten by publishing: pages, sitemaps, robots.txt. */
 const DOCUMENT = /[.](html|xml|txt)$/
+/** The folder of open data, whose files and checksums are rewritten together. */
+export const DATA_FOLDER = 'data'
+const DATA = new RegExp(`^${DATA_FOLDER}/`)
 /** Folders of files that never change under their name. */
 export const LASTING_FOLDERS = ['_astro', 'pictures'] as const
 const LASTING = new RegExp(`^(${LASTING_FOLDERS.join('|')})/`)
@@ -43,6 +47,6 @@ export const isHashed = (file: string): boolean => file.startsWith('_astro/')
  */
 export function cacheControlOf(file: string, { cdnSeconds = 0 }: { cdnSeconds?: number } = {}): string {
   if (LASTING.test(file)) return FOREVER
-  if (!DOCUMENT.test(file)) return AN_HOUR
+  if (!DOCUMENT.test(file) && !DATA.test(file)) return AN_HOUR
   return cdnSeconds > 0 ? REVALIDATE.replace('max-age=0', `max-age=0, s-maxage=${cdnSeconds}`) : REVALIDATE
 }

@@ -18,12 +18,13 @@ import type {
   CategoryCard,
   Destination,
   OfferRow,
-  ListingSource,
 } from './shown-cards.ts'
+import type { CreditsInput } from './credits-input.ts'
 import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
 import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
 
+export type { CreditsInput, Download } from './credits-input.ts'
 export type * from './shown-authorities.ts'
 export type * from './shown-cards.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
@@ -240,7 +241,7 @@ interface ContentInputs {
   shabbatTimes: ShabbatTimesInput
   candleTimes: CandleTimesInput
   calendar: CalendarInput
-  credits: { counts: Readonly<Record<string, number>>; sources: readonly ListingSource[] }
+  credits: CreditsInput
 }
 
 export type PageInputs = ContentInputs & Record<Exclude<RouteKind, keyof ContentInputs>, object>

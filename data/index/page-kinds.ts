@@ -3,12 +3,12 @@ import type { Localized } from '#core/domain/localized.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
+import { creditsInput } from './credits-input.ts'
 import { helpsOf } from './helps.ts'
 import { homeInput } from './home-input.ts'
 import type { PageInputs } from './inputs.ts'
 import { listingInput } from './listing-input.ts'
 import { categoryInput, featureInput, vacationsInput } from './offer-inputs.ts'
-import { listingSources } from './listing-sources.ts'
 import type { Index } from './open.ts'
 import { placeInput } from './place-inputs.ts'
 import { resultsInput } from './results-input.ts'
@@ -53,9 +53,7 @@ export const PAGE_KINDS: {
   shabbatTimes: { input: shabbatTimesInput },
   candleTimes: { input: candleTimesInput },
   calendar: { input: calendarInput },
-  credits: {
-    input: (index) => ({ counts: JSON.parse(index.meta('counts') ?? '{}'), sources: listingSources(index) }),
-  },
+  credits: { input: creditsInput },
   accessibility: still,
   login: unlisted,
   account: unlisted,

@@ -62,7 +62,7 @@ export async function knownByListing(
   }
   const files = new Map<string, Known>()
   for (const name of listed.keys()) {
-    const file = name.replace(/\.(br|gz)$/, '')
+    const file = snapshot.files.has(name) ? name : name.replace(/\.(br|gz)$/, '')
     if (snapshot.files.has(file) || OURS.test(file)) files.set(file, UNSURE)
   }
   for (const [file, digest] of snapshot.files) {

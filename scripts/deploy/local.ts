@@ -57,7 +57,10 @@ function publishedPages(release: string): Map<string, string> {
 /** Files other than pages and compressed forms: assets, pictures, sitemaps. */
 function otherFiles(pages: string, below = ''): string[] {
   // Names only, because a stat of every page would take long.
-  const names = readdirSync(join(pages, below)).filter((name) => !PACKED.test(name) && !PAGE.test(name))
+  const all = new Set(readdirSync(join(pages, below)))
+  // What stands compressed only, such as open data, is a file of its own.
+  const isForm = (name: string) => PACKED.test(name) && all.has(name.replace(PACKED, ''))
+  const names = [...all].filter((name) => !isForm(name) && !PAGE.test(name))
   return names.flatMap((name) => {
     const file = below + name
     return statSync(join(pages, file)).isDirectory() ? otherFiles(pages, `${file}/`) : [file]

@@ -1,4 +1,4 @@
-import { AN_HOUR, FOREVER, LASTING_FOLDERS, REVALIDATE } from '#core/domain/served-files.ts'
+import { AN_HOUR, DATA_FOLDER, FOREVER, LASTING_FOLDERS, REVALIDATE } from '#core/domain/served-files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
 import { DOCUMENT_ENDINGS, headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
 
@@ -96,6 +96,10 @@ function staticHeaders(site: ServedSite): string[] {
     `header @lasting Cache-Control "${FOREVER}"`,
     `@document path_regexp ([.](${DOCUMENT_ENDINGS.join('|')})|/)$`,
     `header @document Cache-Control "${REVALIDATE}"`,
+    `@data path /${DATA_FOLDER}/*`,
+    `header @data Cache-Control "${REVALIDATE}"`,
+    `@packed path /${DATA_FOLDER}/*.gz`,
+    'header @packed Content-Type application/gzip',
     'header -Server',
     `import ${site.policyFile}`,
   ]

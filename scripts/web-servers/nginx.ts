@@ -1,4 +1,4 @@
-import { AN_HOUR, FOREVER, LASTING_FOLDERS, REVALIDATE } from '#core/domain/served-files.ts'
+import { AN_HOUR, DATA_FOLDER, FOREVER, LASTING_FOLDERS, REVALIDATE } from '#core/domain/served-files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
 import { DOCUMENT_ENDINGS, headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
 
@@ -45,6 +45,13 @@ ${indented(headerLines(site), 4)}
     try_files $uri \${uri}index.html @api;
   }
 
+  # nginx knows the type of its list of files, but not that of the files.
+  location /${DATA_FOLDER}/ {
+${indented(headerLines(site), 4)}
+    default_type application/gzip;
+    try_files $uri @api;
+  }
+
   location /rest/ {
     try_files /none @api;
   }
@@ -82,6 +89,7 @@ function maps(): string {
   return `map $uri $kosher_lasts {
   default "${AN_HOUR}";
   ${document} "${REVALIDATE}";
+  "~^/${DATA_FOLDER}/" "${REVALIDATE}";
   "~^/(${LASTING_FOLDERS.join('|')})/" "${FOREVER}";
 }
 
