@@ -1,28 +1,6 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Index } from './open.ts'
-
-export const DOWNLOAD_FORMATS = ['jsonl', 'geojson', 'csv'] as const
-export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]
-
-/** One file of open data. */
-export interface DownloadFile {
-  format: DownloadFormat
-  /** Below the site, without a leading slash. */
-  file: string
-  bytes: number
-  /** Hexadecimal. */
-  sha256: string
-}
-
-/** The listings whose sources name one licence, in each format. */
-export interface Download {
-  /** SPDX identifier. */
-  licence: string
-  listings: number
-  /** The newest day of what they say, YYYY-MM-DD. */
-  checked: string
-  files: readonly DownloadFile[]
-}
+import type { Download } from './shown-credits.ts'
 
 /** A download, with the hash of what it was made from. */
 export interface MadeDownload {

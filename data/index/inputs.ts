@@ -19,14 +19,14 @@ import type {
   Destination,
   OfferRow,
 } from './shown-cards.ts'
-import type { CreditsInput } from './credits-input.ts'
 import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
+import type { CreditsInput } from './shown-credits.ts'
 import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
 
-export type { CreditsInput, Download } from './credits-input.ts'
 export type * from './shown-authorities.ts'
 export type * from './shown-cards.ts'
+export type * from './shown-credits.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
 export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'

@@ -9,16 +9,9 @@ import { OPEN_LICENCES, openLicence } from '#core/domain/licences.ts'
 import { pathOf } from '#core/domain/routes.ts'
 import { DATA_FOLDER } from '#core/domain/served-files.ts'
 import { DEFAULT_LANG } from '#core/i18n/languages.ts'
-import {
-  DOWNLOAD_FORMATS,
-  madeDownloads,
-  noteDownloads,
-  openListings,
-  type DownloadFile,
-  type DownloadFormat,
-  type MadeDownload,
-} from '#data/index/downloads.ts'
+import { madeDownloads, noteDownloads, openListings, type MadeDownload } from '#data/index/downloads.ts'
 import type { Index } from '#data/index/open.ts'
+import { DOWNLOAD_FORMATS, type DownloadFile, type DownloadFormat } from '#data/index/shown-credits.ts'
 import { refreshSubject } from '#data/index/subjects.ts'
 import type { ExportedDocument } from '../export/documents.ts'
 import { csv, geoJson, jsonLines, type ExportHead } from '../export/formats.ts'
