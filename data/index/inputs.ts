@@ -1,4 +1,4 @@
-import type { PlaceRef, Rating } from './shown-parts.ts'
+import type { LinkSet, PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Confirmation } from '#core/domain/freshness.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
@@ -22,11 +22,14 @@ import type {
 import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
 import type { CreditsInput } from './shown-credits.ts'
+import type { FeedInput } from './shown-feed.ts'
 import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
 
+export type { LinkSet, LinkTarget } from './shown-parts.ts'
 export type * from './shown-authorities.ts'
 export type * from './shown-cards.ts'
 export type * from './shown-credits.ts'
+export type * from './shown-feed.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
 export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
@@ -46,22 +49,12 @@ export interface PlaceDetail extends PlaceRef {
   picture: string
 }
 
-/** A set of links whose targets on the site exist. */
-export interface LinkSet {
-  name: string
-  title: Localized
-  links: readonly { title: Localized; to: LinkTarget }[]
-}
-export type LinkTarget =
-  | { kind: 'place' | 'travel'; place: PlaceRef }
-  | { kind: 'results'; place: PlaceRef; dtype: DirectoryType }
-  | { kind: 'url'; url: string }
-
 export interface CityInput {
   kind: 'city'
   place: PlaceDetail
   total: number
   stats: readonly TypeCount[]
+  hasFeeds: boolean
   times: ShabbatTimes
   help: GuideHelp
   linkSets: readonly LinkSet[]
@@ -236,6 +229,7 @@ interface ContentInputs {
   feature: FeatureInput
   category: CategoryInput
   authority: AuthorityInput
+  feed: FeedInput
   authorities: AuthoritiesInput
   vacations: VacationsInput
   shabbatTimes: ShabbatTimesInput

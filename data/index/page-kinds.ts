@@ -4,6 +4,7 @@ import type { RouteKind } from '#core/domain/routes.ts'
 import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
 import { creditsInput } from './credits-input.ts'
+import { feedInput } from './feed-input.ts'
 import { helpsOf } from './helps.ts'
 import { homeInput } from './home-input.ts'
 import type { PageInputs } from './inputs.ts'
@@ -76,6 +77,7 @@ export const PAGE_KINDS: {
     nameOf: placeName,
     isListed: (input) => input.total > 0 || (input.kind === 'city' && helpsOf(input.help).length >= HELPS_LISTED),
   },
+  feed: { input: feedInput, nameOf: placeName, isListed: () => false },
   travel: {
     input: ofPlace(travelInput),
     nameOf: placeName,
@@ -103,7 +105,7 @@ export const PAGE_KINDS: {
   },
 }
 
-type ManyKind = 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority'
+type ManyKind = 'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority'
 
 /** The kinds with one page. */
 export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter((kind) => !PAGE_KINDS[kind].nameOf) as Exclude<
