@@ -12,7 +12,7 @@ const NAMES = { jsonl: 'JSON Lines', geojson: 'GeoJSON', csv: 'CSV' }
 function fileRow(lang: Lang, { format, file, bytes, sha256 }: Download['files'][number]): Html {
   return html`
     <li>
-      <a href="/${file}" download><bdi dir="ltr">${NAMES[format]}</bdi></a> (${sizeText(lang, bytes)})
+      <a href="/${file}" download><bdi dir="ltr">${NAMES[format]}</bdi></a> (<bdi>${sizeText(lang, bytes)}</bdi>)
       <small class="checksum">SHA-256 <code dir="ltr">${sha256}</code></small>
     </li>
   `
