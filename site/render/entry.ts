@@ -26,7 +26,8 @@ async function newKind(name: string, origin: string): Promise<Kind> {
 }
 
 /**
- * One page as bytes. `name` is `feed`, or the file in `site/pages`; the rest is in the context. Throws if rendering fails.
+ * One page as bytes. `name` is `feed`, or the file in `site/pages`; the rest is in the context. Throws if rendering
+ * fails.
  */
 export async function render(name: string, page: PageContext): Promise<Uint8Array> {
   if (name === 'feed') return Buffer.from(feedText(page as PageContext<'feed'>))
