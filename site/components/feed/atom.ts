@@ -19,13 +19,15 @@ ${entries.map((entry) => atomEntry(feed, entry)).join('')}</feed>
 
 function atomEntry({ lang }: Feed, { id, url, title, updated, paragraphs, type, rights }: ShownEntry): string {
   const text = paragraphs.map((one) => `<p dir="auto">${escapeXml(one)}</p>`).join('')
+  const xhtml = `xmlns="http://www.w3.org/1999/xhtml" xml:lang="${lang}" dir="${direction(lang)}"`
+  const source = rights === undefined ? '' : `<rights>${escapeXml(rights)}</rights>\n`
   return `<entry>
 <id>${escapeXml(id)}</id>
 <title>${escapeXml(title)}</title>
 <updated>${updated}</updated>
 <link rel="alternate" type="text/html" hreflang="${lang}" href="${escapeXml(url)}"/>
 <category term="${escapeXml(type)}"/>
-${rights === undefined ? '' : `<rights>${escapeXml(rights)}</rights>\n`}<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml" xml:lang="${lang}" dir="${direction(lang)}">${text}</div></content>
+${source}<content type="xhtml"><div ${xhtml}>${text}</div></content>
 </entry>
 `
 }
