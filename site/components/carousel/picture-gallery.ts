@@ -2,6 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { isPhotograph } from '#core/domain/pictures.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { picture, pictureSrc } from '#site/components/shared/pictures.ts'
@@ -22,7 +23,7 @@ export interface Photographs {
 function shownBy(lang: Lang, key: string, { title, captions = [] }: Photographs): string | undefined {
   const caption = captions.find(({ picture: of }) => of === key)
   if (caption) return caption.text
-  return title && key.startsWith('u-') ? textIn(lang, title) : undefined
+  return title && isPhotograph(key) ? textIn(lang, title) : undefined
 }
 
 /** Pictures with three thumbnails in view; each links to its full size. */

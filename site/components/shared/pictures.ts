@@ -1,5 +1,5 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
-import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
+import { PICTURE_WIDTHS } from '#core/domain/pictures.ts'
 
 export { PICTURE_WIDTHS }
 
