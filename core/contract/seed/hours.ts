@@ -1,0 +1,79 @@
+import { Type, type Static } from 'typebox'
+import { Day, Line, Url } from './parts.ts'
+
+const oneOf = <const T extends string>(...values: T[]) =>
+  Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
+
+export const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+export const SUN_EVENTS = ['sunrise', 'sunset', 'candles', 'havdalah'] as const
+export type SunEvent = (typeof SUN_EVENTS)[number]
+
+/** Most minutes before or after an event. */
+export const MAX_EVENT_MINUTES = 720
+
+/** An event of the day at the place, by its own minutes and method, and minutes after it; negative: before it. */
+const EventTime = Type.Object(
+  {
+    event: oneOf(...SUN_EVENTS),
+    minutes: Type.Optional(Type.Integer({ minimum: -MAX_EVENT_MINUTES, maximum: MAX_EVENT_MINUTES })),
+  },
+  { additionalProperties: false },
+)
+export type EventTime = Static<typeof EventTime>
+
+/** `09:00` on the clock of the place; an end after midnight counts on: `26:00` is two in the night. */
+const From = Type.Union([Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }), EventTime])
+const To = Type.Union([Type.String({ pattern: '^(([0-2]\\d|3[0-5]):[0-5]\\d|36:00)$' }), EventTime])
+
+export const Span = Type.Object({ from: From, to: To }, { additionalProperties: false })
+export type Span = Static<typeof Span>
+export type SpanTime = Span['from']
+
+/** No span: closed. */
+const Spans = Type.Array(Span, { maxItems: 6 })
+
+export const HOURS_ANSWERS = {
+  /** On a festival day; `asShabbat`: as on Saturdays. */
+  yomTov: ['closed', 'asShabbat', 'open', 'unknown'],
+  /** On the eve of a festival. */
+  erev: ['asFriday', 'unknown'],
+  cholHamoed: ['usual', 'closed', 'unknown'],
+  fast: ['usual', 'closed', 'unknown'],
+} as const
+export type JewishDayName = keyof typeof HOURS_ANSWERS
+
+/** When a listing is open, on which days, and who says so. Days that no row names are closed. */
+export const Hours = Type.Object(
+  {
+    week: Type.Array(
+      Type.Object(
+        { days: Type.Array(oneOf(...WEEKDAYS), { minItems: 1, maxItems: 7 }), spans: Spans },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 7 },
+    ),
+    jewishDays: Type.Object(
+      {
+        yomTov: oneOf(...HOURS_ANSWERS.yomTov),
+        erev: oneOf(...HOURS_ANSWERS.erev),
+        cholHamoed: oneOf(...HOURS_ANSWERS.cholHamoed),
+        fast: oneOf(...HOURS_ANSWERS.fast),
+      },
+      { additionalProperties: false },
+    ),
+    /** Days with hours of their own, whatever else they are. */
+    exceptions: Type.Optional(
+      Type.Array(Type.Object({ from: Day, to: Day, spans: Spans }, { additionalProperties: false }), { maxItems: 50 }),
+    ),
+    source: Type.Object({ name: Line, url: Type.Optional(Url) }, { additionalProperties: false }),
+    confirmedAt: Day,
+    /** `opening_hours` as OpenStreetMap has it. */
+    raw: Type.Optional(Line),
+  },
+  { additionalProperties: false },
+)
+export type Hours = Static<typeof Hours>
+export type JewishDays = Hours['jewishDays']
+export type WeekRow = Hours['week'][number]

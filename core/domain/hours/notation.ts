@@ -1,0 +1,131 @@
+import {
+  HOURS_ANSWERS,
+  SUN_EVENTS,
+  WEEKDAYS,
+  type Hours,
+  type JewishDayName,
+  type JewishDays,
+  type Span,
+  type SpanTime,
+  type SunEvent,
+  type WeekRow,
+  MAX_EVENT_MINUTES,
+} from '../../contract/seed/hours.ts'
+import { isDay } from '../times/dates.ts'
+import { hoursProblem } from './check.ts'
+import { clockText, minutesOf } from './clock.ts'
+
+// Hours in one line, for forms and tables, after OpenStreetMap's `opening_hours`:
+// Su-Th 10:00-22:00; Fr 09:00-(candles-01:00); Sa (havdalah+01:00)-26:00; yomTov closed; 2026-12-25..2026-12-26 off
+
+/** What is stated of opening times, without who stated it. */
+export type StatedHours = Pick<Hours, 'week' | 'jewishDays' | 'exceptions'>
+
+export const UNKNOWN_DAYS: JewishDays = { yomTov: 'unknown', erev: 'unknown', cholHamoed: 'unknown', fast: 'unknown' }
+const DAY_NAMES = Object.keys(UNKNOWN_DAYS) as JewishDayName[]
+
+/** Hours in one line. */
+export function hoursText({ week, jewishDays, exceptions = [] }: StatedHours): string {
+  return [
+    ...week.map(({ days, spans }) => `${daysText(days)} ${spansText(spans)}`),
+    ...DAY_NAMES.filter((name) => jewishDays[name] !== 'unknown').map((name) => `${name} ${jewishDays[name]}`),
+    ...exceptions.map(({ from, to, spans }) => `${from === to ? from : `${from}..${to}`} ${spansText(spans)}`),
+  ].join('; ')
+}
+
+function daysText(days: WeekRow['days']): string {
+  const numbers = days.map((day) => WEEKDAYS.indexOf(day))
+  const isRow = numbers.length > 2 && numbers.every((day, at) => day === numbers[0]! + at)
+  return isRow ? `${days[0]}-${days.at(-1)}` : days.join(',')
+}
+
+/** The spans of a day: `10:00-14:00, 16:00-22:00`. */
+export const spansText = (spans: readonly Span[]): string =>
+  spans.length === 0 ? 'off' : spans.map(({ from, to }) => `${timeText(from)}-${timeText(to)}`).join(', ')
+
+function timeText(time: SpanTime): string {
+  if (typeof time === 'string') return time
+  const { event, minutes = 0 } = time
+  if (minutes === 0) return event
+  return `(${event}${minutes < 0 ? '-' : '+'}${clockText(Math.abs(minutes), 'beyond')})`
+}
+
+/**
+ * Reads hours in one line; undefined where they cannot be meant. An end on the clock before the start is the next
+ * day's.
+ */
+export function readHours(text: string): StatedHours | undefined {
+  const week: WeekRow[] = []
+  const jewishDays: Record<string, string> = { ...UNKNOWN_DAYS }
+  const exceptions: NonNullable<Hours['exceptions']> = []
+  for (const rule of text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean)) {
+    const [, head = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(rule.replace(/\s*,\s*(?=[A-Z])/g, ',')) ?? []
+    if (Object.hasOwn(HOURS_ANSWERS, head)) {
+      if (!(HOURS_ANSWERS[head as JewishDayName] as readonly string[]).includes(rest)) return undefined
+      jewishDays[head] = rest
+      continue
+    }
+    const spans = readSpans(rest)
+    const days = readDays(head)
+    const [from = '', to = from] = head.split('..')
+    if (spans && days) week.push({ days, spans })
+    else if (spans && isDay(from) && isDay(to)) exceptions.push({ from, to, spans })
+    else return undefined
+  }
+  if (week.length === 0) return undefined
+  const hours = { week, jewishDays: jewishDays as JewishDays, ...(exceptions.length > 0 && { exceptions }) }
+  return hoursProblem(hours) ? undefined : hours
+}
+
+/** `Su-Th,Sa`; a row may go round the end of the week. */
+function readDays(text: string): WeekRow['days'] | undefined {
+  const found: WeekRow['days'] = []
+  for (const part of text.split(',')) {
+    const [first, last, more] = part.split('-').map((day) => WEEKDAYS.indexOf(day as WeekRow['days'][number]))
+    if (first === undefined || first < 0 || last === -1 || more !== undefined) return undefined
+    const count = last === undefined ? 1 : ((last - first + 7) % 7) + 1
+    for (let at = 0; at < count; at++) found.push(WEEKDAYS[(first + at) % 7]!)
+  }
+  return found.toSorted((a, b) => WEEKDAYS.indexOf(a) - WEEKDAYS.indexOf(b))
+}
+
+const EVENT = `(?:${SUN_EVENTS.join('|')})`
+const TIME = `(?:\\d{1,2}:\\d{2}|${EVENT}|\\(${EVENT}[+-]\\d{1,2}:\\d{2}\\))`
+const SPAN = new RegExp(`^(${TIME})\\s*[-–]\\s*(${TIME})$`)
+
+/** Reads the spans of a day; undefined where they cannot be read. */
+export function readSpans(text: string): Span[] | undefined {
+  if (text === 'off' || text === 'closed') return []
+  const spans = text.split(',').map((one) => readSpan(one.trim()))
+  return spans.every((span) => span !== undefined) ? spans : undefined
+}
+
+function readSpan(text: string): Span | undefined {
+  const [, first, last] = SPAN.exec(text) ?? []
+  const [from, to] = [first, last].map((one) => (one === undefined ? undefined : readTime(one)))
+  if (!from || !to || (typeof from === 'string' && minutesOf(from) >= 24 * 60)) return undefined
+  if (typeof to !== 'string') return { from, to }
+  const end = minutesOf(to)
+  if (end > 36 * 60) return undefined
+  const start = typeof from === 'string' ? minutesOf(from) : undefined
+  // `18:00-02:00`, and `sunset-02:00`: a place that opens in the evening closes in the night.
+  const isNext = start === undefined ? opensLate(from) && end < 12 * 60 : end < start || end === 0
+  return { from, to: clockText(isNext ? end + 24 * 60 : end, 'beyond') }
+}
+
+const opensLate = (time: SpanTime): boolean => typeof time !== 'string' && time.event !== 'sunrise'
+
+function readTime(text: string): SpanTime | undefined {
+  if (/^\d/.test(text)) {
+    const [hours, minutes] = text.split(':').map(Number) as [number, number]
+    return minutes < 60 && hours <= 36 ? clockText(hours * 60 + minutes, 'beyond') : undefined
+  }
+  const [, event, sign, offset] = /^\(?([a-z]+)(?:([+-])([\d:]+)\))?$/.exec(text) ?? []
+  if (offset === undefined) return { event: event as SunEvent }
+  const minutes = minutesOf(offset)
+  if (minutes > MAX_EVENT_MINUTES) return undefined
+  return { event: event as SunEvent, minutes: sign === '-' ? -minutes : minutes }
+}
