@@ -8,6 +8,7 @@ test('a drawing never stands for a real place', () => {
   expect(shownPictures({})).toEqual([])
 })
 
-test('a sample keeps its drawings', () => {
-  expect(shownPictures({ sample: true, pictures: ['synagogue-1'] })).toEqual(['synagogue-1'])
+test('a sample keeps its drawings, after photographs', () => {
+  const pictures = ['synagogue-1', PHOTOGRAPH]
+  expect(shownPictures({ sample: true, pictures })).toEqual([PHOTOGRAPH, 'synagogue-1'])
 })

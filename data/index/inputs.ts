@@ -42,7 +42,12 @@ export interface PlaceDetail extends PlaceRef {
   /** The country of a city; undefined for a country. */
   parent?: PlaceRef
   about?: Localized
-  picture: string
+}
+
+/** The picture of a place: key, and what can be seen around it. */
+export interface PlaceDrawing {
+  key: string
+  shows: 'coast' | 'border' | 'land'
 }
 
 /** A set of links whose targets on the site exist. */
@@ -59,6 +64,7 @@ export type LinkTarget =
 export interface CityInput {
   kind: 'city'
   place: PlaceDetail
+  drawing: PlaceDrawing
   total: number
   stats: readonly TypeCount[]
   times: ShabbatTimes
@@ -75,6 +81,7 @@ export interface CityInput {
 export interface CountryInput {
   kind: 'country'
   place: PlaceDetail
+  drawing: PlaceDrawing
   total: number
   stats: readonly TypeCount[]
   cities: readonly {
@@ -91,6 +98,7 @@ export type PlaceInput = CityInput | CountryInput
 
 export interface TravelInput {
   place: PlaceDetail
+  drawing: PlaceDrawing
   /** The first offers; those of a country are its cities'. */
   features: FeatureGroups
   /** Number of all offers, without samples. */

@@ -7,6 +7,7 @@ import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
 import { markUncompressed } from './compress.ts'
 import { finishJournal, startJournal, writeJournal, writeSteps, type JournalFile } from './journal.ts'
+import { placeDrawings } from './drawings.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import type { Outcome, PublishOptions } from './outcome.ts'
 import { createRenderer, failureOf, type Failure, type Renderer } from './renderer.ts'
@@ -63,6 +64,7 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
     const before = uploadsOf(index, tnids)
     await updateIndex(index, { ...source, changed: async () => changeOf(rows, change.seq) }, work)
     const plan = planPages(index, envOf(index, work.bundle.hash, work))
+    placeDrawings(index, pagesDir(work.release))
     if (plan.pages > MAX_PAGES) {
       index.db.exec(rows.length > 0 ? 'rollback' : 'commit')
       return rows.length > 0 ? undefined : await renderByAllCores(work, plan)

@@ -6,6 +6,7 @@ import { fileOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
+import { placeDrawings } from './drawings.ts'
 import { announcePages, endDraft } from './draft.ts'
 import { markUncompressed } from './compress.ts'
 import { linkPage } from './files.ts'
@@ -90,6 +91,7 @@ function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   if (work.previous) keepOldAssets(pagesDir(work.previous), pages, work.now)
   placeAssets(work.bundle.dir, pages)
   placeUploads(work.varDir, pages, uploadsOf(index))
+  placeDrawings(index, pages)
   const robots = robotsFile(work.origin)
   writeFileSync(join(pages, robots.file), robots.bytes)
 }

@@ -6,6 +6,7 @@ import { isPhotograph } from '#core/domain/pictures.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { picture, pictureSrc } from '#site/components/shared/pictures.ts'
+import { sceneLabel } from '#site/components/shared/scene-label.ts'
 import { currentAt } from './dots.ts'
 import { gallery } from './gallery.ts'
 
@@ -36,7 +37,8 @@ export function pictureGallery(lang: Lang, pictures: readonly string[], photogra
     const shown = shownBy(lang, key, photographs) ?? t('common:illustration')
     const alt = `${shown}. ${place}`
     return html`<li id="picture-${at + 1}">
-      <a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a>
+      <a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a
+      >${sceneLabel(lang, key)}
     </li>`
   })
   const thumbs = pictures.map((key, at) => {
