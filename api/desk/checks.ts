@@ -1,7 +1,8 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
-import type { KashrutFact } from '#core/contract/data-files.ts'
+import type { Hours, KashrutFact } from '#core/contract/data-files.ts'
 import type { DocumentKind } from '#core/contract/desk.ts'
+import { hoursProblem } from '#core/domain/hours/check.ts'
 import { chosenOptions } from '#core/fields/listing.ts'
 import { problemOf, type FieldProblem } from '#core/contract/schema-problems.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
@@ -29,6 +30,7 @@ export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, b
   }
   switch (kind) {
     case 'listings':
+      checkHours(said['hours'] as Hours | undefined)
       await checkOptions(trx, said)
       await checkAuthorities(said['kashrutFacts'] as readonly KashrutFact[] | undefined, require)
       return require('place', ['cities'], said['place'])
@@ -88,6 +90,12 @@ async function checkAuthorities(
   for (const [at, { authority }] of facts.entries()) {
     await require(`kashrutFacts.${at}.authority`, ['authorities'], authority)
   }
+}
+
+/** Hours of the right shape that cannot be meant. */
+function checkHours(hours: Hours | undefined): void {
+  const wrong = hours && hoursProblem(hours)
+  if (wrong) throw invalidField(`hours.${wrong.field}`, wrong.problem.startsWith('ends') ? 'tooEarly' : 'range')
 }
 
 interface Link {

@@ -5,7 +5,7 @@ import type { DocumentKind, Shape, ShapeField, ShapeType } from '#core/contract/
 import { DOCUMENT_SCHEMAS, NUMBERED } from '#core/contract/document-schemas.ts'
 import { findField } from '#core/fields/listing.ts'
 import { LocalizedLine, LocalizedText } from '#core/contract/localized.ts'
-import { Day, Email, Key, Phone, Position, Url } from '#core/contract/data-files.ts'
+import { Day, Email, Hours, Key, Phone, Position, Url } from '#core/contract/data-files.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 /** The parts of a schema that forms need. */
@@ -36,6 +36,7 @@ const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
   [Phone, 'phone'],
   [Url, 'url'],
   [Key, 'key'],
+  [Hours, 'hours'],
 ]
 /** Fields whose type their schema does not tell. */
 const BY_NAME: Readonly<Record<string, ShapeType>> = {
@@ -73,6 +74,11 @@ function fieldOf(name: string, schema: TSchema, required: boolean, words: DeskWo
   const type = BY_NAME[name] ?? special
   const known = schema as Known
   const limits = limitsOf(known)
+  if (type === 'hours') {
+    const { source, confirmedAt } = Hours.properties
+    const fields = Object.entries({ source, confirmedAt }).map(([key, inner]) => fieldOf(key, inner, true, words))
+    return { ...field, type, fields }
+  }
   if (type) return { ...field, type, ...limits }
   if (known.anyOf) return choiceOf(field, known.anyOf, words)
   if (known.type === 'object') {

@@ -83,6 +83,7 @@ export const SHAPE_TYPES = [
   'key',
   'place',
   'picture',
+  'hours',
   'list',
   'group',
   'oneOf',

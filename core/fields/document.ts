@@ -1,5 +1,6 @@
-import type { SeedListing } from '../contract/data-files.ts'
+import type { Hours, SeedListing } from '../contract/data-files.ts'
 import type { LocalizedText } from '../contract/localized.ts'
+import { hoursText, readHours } from '../domain/hours/notation.ts'
 import { isStated, withStated } from '../domain/kashrut.ts'
 import { textIn, type Localized } from '../domain/localized.ts'
 import { placeId } from '../domain/validation/listing-edit.ts'
@@ -31,6 +32,7 @@ export function editValuesOf(listing: SeedListing, lang: Lang): Omit<EditValues,
     if (typeof form === 'object') return form.map((name, at) => [name, (value as string[])?.[at] ?? ''])
     if (kind === 'choices') return [[form, (value as string[]) ?? []]]
     if (value === undefined) return [[form, '']]
+    if (kind === 'hours') return [[form, hoursText(value as Hours)]]
     if (kind === 'answer') return [[form, value === true ? 'yes' : 'no']]
     return [[form, localized ? textIn(lang, value as Localized) : `${value as string}`]]
   })
@@ -50,6 +52,7 @@ export function applyChanges(listing: SeedListing, { changes, lang, day }: Appli
         ? documentValue(FIELDS[field], changes[names[0]!]!, {
             before: listing[field] as LocalizedText | undefined,
             lang,
+            day,
           })
         : filled(names.map((name, at) => changes[name] ?? listing.phones?.[at] ?? ''))
     if (value === undefined) delete next[field]
@@ -79,10 +82,11 @@ function filled(values: readonly EditValue[]): unknown {
 function documentValue(
   { kind, localized }: FieldRow,
   value: EditValue,
-  { before, lang }: { before: LocalizedText | undefined; lang: Lang },
+  { before, lang, day }: { before: LocalizedText | undefined; lang: Lang; day: string },
 ): unknown {
   if (value.length === 0) return undefined
   if (kind === 'answer') return value === 'yes'
+  if (kind === 'hours') return { ...readHours(String(value)), source: { name: 'Visitors' }, confirmedAt: day }
   if (localized) return { ...(before ?? { en: value }), [lang]: value }
   return typeof value === 'string' ? value : [...value]
 }

@@ -76,6 +76,7 @@ export const FIELDS = {
     ...choice('pricerange'), ...FOOD, form: 'priceRange', detail: 'short', card: 1, filter: { 228: 3, 230: 1, 236: 3 },
   },
   openingHours: { ...localized('text', 2000), form: 'opening_hours', group: 'more', detail: 'long' },
+  hours: { kind: 'hours', max: 1500, form: 'hours', group: 'more', wide: true },
   delivery: { ...answer, types: [228, 232], form: 'delivery', group: 'more', detail: 'short', osm: ['delivery'] },
   creditCards: {
     ...answer, types: [228, 230, 232, 236, 237], form: 'creditCards', group: 'more', detail: 'short',

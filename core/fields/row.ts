@@ -16,6 +16,8 @@ export interface FieldRow {
     /** One or several options of `list`, by id. */
     | 'choice'
     | 'choices'
+    /** Opening hours: one line in forms, `core/domain/hours/notation.ts`. */
+    | 'hours'
     /** `yes`, `no`, or unknown; a boolean in the document. */
     | 'answer'
     /** The GeoNames id of a place that was picked, or the name that was typed. */

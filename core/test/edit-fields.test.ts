@@ -13,11 +13,12 @@ import {
 import { formatProblem, missingFields, phoneText, placeId } from '#core/domain/validation/listing-edit.ts'
 import { fc } from '#core/test/properties.ts'
 
-/** Section 3 of the specification, without files; and wheelchair access. */
+/** Section 3 of the specification, without files; and wheelchair access, and hours by day. */
 const SPECIFIED =
   'title town address1 postcode country county phone1 phone2 phone3 fax email website lmenu opening_hours prayers ' +
   'nosachOfPrayer headOfCommunity rabbi comments supervision foodType priceRange cuisine originOfCommunity ' +
-  'religion creditCards delivery shabbatMeals isGlatt kosherStatus apartmentType apartmentsNumberOfRooms wheelchair'
+  'religion creditCards delivery shabbatMeals isGlatt kosherStatus apartmentType apartmentsNumberOfRooms wheelchair ' +
+  'hours'
 
 const valuesOf = (of: (field: EditField) => string): EditValues =>
   Object.fromEntries(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { problemOf } from '#core/contract/schema-problems.ts'
-import { applyChanges, doesApply } from '#core/fields/document.ts'
+import { applyChanges, doesApply, editValuesOf } from '#core/fields/document.ts'
+import { formatProblem } from '#core/domain/validation/listing-edit.ts'
 import { EDIT_FIELD_NAMES, type EditChanges } from '#core/fields/edit.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { listing } from '../../data/test/content.ts'
@@ -65,6 +66,16 @@ describe('an edit in a listing', () => {
       isGlatt: true,
     })
     expect(apply({ cuisine: ['israeli', 'italian'] }).cuisine).toEqual(['israeli', 'italian'])
+  })
+
+  test('hours are read from one line, which the form shows again', () => {
+    const line = 'Su-Th 10:00-22:00; Fr 09:00-(candles-01:00); yomTov closed'
+    const { hours } = apply({ hours: line })
+    expect(hours).toMatchObject({ source: { name: 'Visitors' }, confirmedAt: day, jewishDays: { fast: 'unknown' } })
+    expect(problemOf(DOCUMENT_SCHEMAS.listings, { ...LISTING, hours })).toBeUndefined()
+    expect(editValuesOf({ ...LISTING, hours: hours! }, 'en').hours).toBe(line)
+    expect(formatProblem('hours', line)).toBeUndefined()
+    expect(formatProblem('hours', 'Su sometimes')).toBe('hours')
   })
 
   test('a town is taken by its id, and says the country', () => {

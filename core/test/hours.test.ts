@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { hoursProblem } from '#core/domain/hours/check.ts'
-import { hoursText, readHours, type StatedHours } from '#core/domain/hours/notation.ts'
+import { hoursParts, hoursText, readHours, textOfParts, type StatedHours } from '#core/domain/hours/notation.ts'
 import { hoursState, type HoursState } from '#core/domain/hours/state.ts'
 import { comingStretches } from '#core/domain/hours/stretches.ts'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
@@ -99,6 +99,19 @@ describe('what hours say at a moment', () => {
 describe('hours in one line', () => {
   test('read as they are written', () => {
     for (const { hours } of CASES) expect(readHours(hoursText(hours))).toEqual(hours)
+  })
+
+  test('in a form and back', () => {
+    for (const { hours } of CASES) {
+      const line = hoursText(hours)
+      const again = readHours(textOfParts(hoursParts(line)))!
+      const isSaid = ({ spans }: { spans: readonly unknown[] }) => spans.length > 0
+      expect(again.jewishDays).toEqual(hours.jewishDays)
+      expect(again.exceptions).toEqual(hours.exceptions)
+      expect(again.week.filter(isSaid)).toEqual(hours.week.filter(isSaid))
+    }
+    // What cannot be read is not lost.
+    expect(textOfParts(hoursParts('Su 10; Mo 11:00-12:00; by call'))).toBe('Su 10; Mo 11:00-12:00; by call')
   })
 
   test.each([

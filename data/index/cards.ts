@@ -50,6 +50,8 @@ export interface ListingRow {
   judged: string
   turns: string | null
   old: number
+  /** YYYY-MM-DD */
+  said: string | null
 }
 
 /** The columns that a card needs. */

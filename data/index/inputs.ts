@@ -1,4 +1,4 @@
-import type { PlaceRef, Rating } from './shown-parts.ts'
+import type { LinkSet, PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Confirmation } from '#core/domain/freshness.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
@@ -18,14 +18,18 @@ import type {
   CategoryCard,
   Destination,
   OfferRow,
-  ListingSource,
 } from './shown-cards.ts'
 import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
+import type { CreditsInput } from './shown-credits.ts'
+import type { FeedInput } from './shown-feed.ts'
 import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
 
+export type { LinkSet, LinkTarget } from './shown-parts.ts'
 export type * from './shown-authorities.ts'
 export type * from './shown-cards.ts'
+export type * from './shown-credits.ts'
+export type * from './shown-feed.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
 export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
@@ -50,23 +54,13 @@ export interface PlaceDrawing {
   shows: 'coast' | 'border' | 'land'
 }
 
-/** A set of links whose targets on the site exist. */
-export interface LinkSet {
-  name: string
-  title: Localized
-  links: readonly { title: Localized; to: LinkTarget }[]
-}
-export type LinkTarget =
-  | { kind: 'place' | 'travel'; place: PlaceRef }
-  | { kind: 'results'; place: PlaceRef; dtype: DirectoryType }
-  | { kind: 'url'; url: string }
-
 export interface CityInput {
   kind: 'city'
   place: PlaceDetail
   drawing: PlaceDrawing
   total: number
   stats: readonly TypeCount[]
+  hasFeeds: boolean
   times: ShabbatTimes
   help: GuideHelp
   linkSets: readonly LinkSet[]
@@ -243,12 +237,13 @@ interface ContentInputs {
   feature: FeatureInput
   category: CategoryInput
   authority: AuthorityInput
+  feed: FeedInput
   authorities: AuthoritiesInput
   vacations: VacationsInput
   shabbatTimes: ShabbatTimesInput
   candleTimes: CandleTimesInput
   calendar: CalendarInput
-  credits: { counts: Readonly<Record<string, number>>; sources: readonly ListingSource[] }
+  credits: CreditsInput
 }
 
 export type PageInputs = ContentInputs & Record<Exclude<RouteKind, keyof ContentInputs>, object>

@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import { placeDetail, placeDrawing, placeRef, type PlaceRow } from './cards.ts'
+import { hasFeeds } from './feed-input.ts'
 import { featureGroups } from './feature-groups.ts'
 import type { CityInput, CountryInput, PlaceInput, PopularPlace, TypeSection } from './inputs.ts'
 import { helpInput } from './help-input.ts'
@@ -64,6 +65,7 @@ function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
     drawing: placeDrawing(index, row),
     total: row.listed,
     stats: typeCounts(index, row),
+    hasFeeds: hasFeeds(index, row),
     times,
     help: helpInput(index, row, times),
     linkSets: [...linkSetsOf(index, row.id), ...linkSetsOf(index, 0)],

@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 19
+export const INDEX_VERSION = 20
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -83,10 +83,12 @@ create table listings (
   confirmed_by text,               -- a Confirmer
   judged text not null,            -- the day, where it is, for which its age and its kashrut were judged
   turns text,                      -- the day on which one of them says something else; null where that never comes
-  old integer not null             -- 1 where it was confirmed more than two years before
+  old integer not null,            -- 1 where it was confirmed more than two years before
+  said text                        -- the newest day of what its page says; null of samples, and where it has none
 );
 create index listings_by_place on listings (place, dtype, paid desc);
 create index listings_by_city on listings (city, dtype, paid desc);
+create index listings_by_said on listings (city, said desc, tnid desc) where said is not null;
 create index listings_by_type on listings (dtype, sample);
 create index listings_by_source on listings (source, checked) where source is not null;
 create index listings_turning on listings (turns) where turns is not null;

@@ -1,7 +1,7 @@
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
-import { ageOn, lastConfirmation, type Sightings } from '#core/domain/freshness.ts'
+import { ageOn, lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshness.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
@@ -116,7 +116,7 @@ function insertListing(
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
   const flags = [isFeatured(listing), listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
-    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     tnid,
     dtype,
     place,
@@ -137,6 +137,7 @@ function insertListing(
     day,
     turns ?? null,
     isOld ? 1 : 0,
+    lastSaid(listing, confirmation) ?? null,
   )
   boxListing(index, listing)
   noteSupervision(index, tnid, facts)
@@ -153,10 +154,9 @@ function sourceOf({ provenance, sample }: SeedListing): string | undefined {
   return JSON.stringify([provenance.name, provenance.licence])
 }
 
-function boxListing(index: Index, { tnid, dtype, position, sample }: SeedListing): void {
-  const [lng, lat] = position
-  const values = [tnid, lng, lng, lat, lat, dtype, lat, lng, sample ? 1 : 0]
-  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values)
+function boxListing(index: Index, { tnid, dtype, position: [lng, lat], sample }: SeedListing): void {
+  const at = [lng, lng, lat, lat, dtype, lat, lng]
+  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at, sample ? 1 : 0)
 }
 
 /** What a listing says on the day where it is, by its age and its kashrut, and the day on which that changes. */

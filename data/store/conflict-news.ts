@@ -9,10 +9,15 @@ export function isSame(one: object, other: object): boolean {
 }
 
 function undated(body: object): object {
-  const { provenance, kashrutFacts } = body as { provenance?: object; kashrutFacts?: readonly { claim: string }[] }
+  const { provenance, kashrutFacts, hours } = body as {
+    provenance?: object
+    kashrutFacts?: readonly { claim: string }[]
+    hours?: object
+  }
   return {
     ...body,
     ...(provenance && { provenance: { ...provenance, checked: '' } }),
+    ...(hours && { hours: { ...hours, confirmedAt: '' } }),
     ...(Array.isArray(kashrutFacts) && {
       kashrutFacts: kashrutFacts.map((fact) => (fact.claim === 'map-says' ? { claim: fact.claim } : fact)),
     }),

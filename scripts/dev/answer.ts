@@ -2,9 +2,11 @@ import { createReadStream, existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
 import type { Connect } from 'vite'
+import { isPageFile } from '#core/domain/routes.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { mediaTypeOf } from '#core/domain/served-files.ts'
 import { isLang } from '#core/i18n/languages.ts'
+import { feedText } from '#site/components/feed/feed.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { chromeContext, chromeOf } from '../engine/renderer.ts'
 import type { SiteSettings } from '../engine/settings.ts'
@@ -50,7 +52,7 @@ export function answerWith(work: Answering): Connect.NextHandleFunction {
 }
 
 /** Other file extensions belong to Vite or `site/public`. */
-const isPage = (path: string): boolean => !/^\/(@|__)/.test(path) && !/\.(?!html$)[a-z]\w*$/.test(path)
+const isPage = (path: string): boolean => !/^\/(@|__)/.test(path) && (isPageFile(path) || !/\.[a-z]\w*$/.test(path))
 
 /** Rewrites the request of a page, or redirects. Resolves to whether there is a page for Astro to render. */
 async function answerPage(work: Answering, path: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
@@ -63,6 +65,10 @@ async function answerPage(work: Answering, path: string, req: IncomingMessage, r
     return false
   }
   const { page, status } = found
+  if (page.kind === 'feed') {
+    res.writeHead(200, { 'content-type': mediaTypeOf(path) }).end(feedText(page as PageContext<'feed'>))
+    return false
+  }
   // Rendered for every page, so that changes show.
   const chrome = await fetch(`${work.url()}${CHROME}${page.lang}`)
   const html = await chrome.text()

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { fileOf } from '#core/domain/routes.ts'
+import { fileOf, isPageFile } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { openIndex } from '#data/index/open.ts'
 import { isCompressed } from './compress.ts'
@@ -62,14 +62,14 @@ function decompressesTo(compressed: Buffer, bytes: Buffer): boolean {
   }
 }
 
-const PAGE = /\.html(\.br|\.gz)?$/
+const FORM = /\.(br|gz)$/
 
 /** Pages and compressed forms unknown to the index, and gzip forms of earlier releases. */
 export function leftOver(pages: string, known: ReadonlySet<string>): string[] {
   const folders = ['', ...LANGS.filter((lang) => existsSync(join(pages, lang)))]
   return folders.flatMap((folder) =>
     readdirSync(join(pages, folder))
-      .filter((name) => PAGE.test(name))
+      .filter((name) => isPageFile(name.replace(FORM, '')))
       .map((name) => join(folder, name))
       .filter((file) => !known.has(file.replace(/\.br$/, ''))),
   )

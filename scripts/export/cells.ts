@@ -1,6 +1,9 @@
+import type { Hours } from '#core/contract/data-files.ts'
+import { hoursText } from '#core/domain/hours/notation.ts'
+
 /**
- * A document as the cells of one row: `title.he`, `position.lng`, `kashrutFacts.1.authority`, lists of words joined by
- * `;`, other lists as JSON.
+ * A document as the cells of one row: `title.he`, `position.lng`, `kashrutFacts.1.authority`, hours in one line, lists
+ * of words joined by `;`, other lists as JSON.
  */
 export function cellsOf(body: object): Map<string, string> {
   const cells = new Map<string, string>()
@@ -18,7 +21,8 @@ function addCells(cells: Map<string, string>, prefix: string, body: object): voi
       cells.set(`${name}.lat`, String(value[1]))
     } else if (key === FACTS) {
       for (const [at, fact] of (value as object[]).entries()) addCells(cells, `${name}.${at + 1}.`, fact)
-    } else if (Array.isArray(value)) cells.set(name, listCell(value))
+    } else if (key === 'hours') cells.set(name, hoursText(value as Hours))
+    else if (Array.isArray(value)) cells.set(name, listCell(value))
     else if (typeof value === 'object' && value !== null) addCells(cells, `${name}.`, value)
     else if (value !== undefined) cells.set(name, cellOf(value))
   }

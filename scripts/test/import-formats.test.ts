@@ -61,8 +61,9 @@ test.each(['sample-places.geojson', 'sample-places.geojsonseq', 'sample-places.o
     const report = await run(db, fixture(name))
     expect(report.counts.new).toBe(7)
     const undated = (all: Record<string, SeedListing>) =>
-      Object.values(all).map(({ provenance, kashrutFacts = [], ...body }) => ({
+      Object.values(all).map(({ provenance, kashrutFacts = [], hours, ...body }) => ({
         ...body,
+        hours: hours && { ...hours, confirmedAt: '' },
         kashrutFacts: kashrutFacts.map(({ claim }) => claim),
         tnid: 0,
         provenance: { ...provenance, checked: '' },

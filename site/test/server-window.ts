@@ -8,7 +8,7 @@ export function useWindow(): void {
   const { keys, originals } = populateGlobal(globalThis, window, { bindFunctions: true })
   afterAll(async () => {
     for (const key of keys) Reflect.deleteProperty(globalThis, key)
-    for (const [key, value] of originals) Reflect.set(globalThis, key, value)
+    for (const [key, descriptor] of originals) Object.defineProperty(globalThis, key, descriptor)
     await window.happyDOM.close()
   })
 }

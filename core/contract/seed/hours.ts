@@ -1,17 +1,9 @@
 import { Type, type Static } from 'typebox'
+import { HOURS_ANSWERS, MAX_EVENT_MINUTES, SUN_EVENTS, WEEKDAYS } from '#core/domain/hours/parts.ts'
 import { Day, Line, Url } from './parts.ts'
 
 const oneOf = <const T extends string>(...values: T[]) =>
   Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
-
-export const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
-
-export const SUN_EVENTS = ['sunrise', 'sunset', 'candles', 'havdalah'] as const
-export type SunEvent = (typeof SUN_EVENTS)[number]
-
-/** Most minutes before or after an event. */
-export const MAX_EVENT_MINUTES = 720
 
 /** An event of the day at the place, by its own minutes and method, and minutes after it; negative: before it. */
 const EventTime = Type.Object(
@@ -33,16 +25,6 @@ export type SpanTime = Span['from']
 
 /** No span: closed. */
 const Spans = Type.Array(Span, { maxItems: 6 })
-
-export const HOURS_ANSWERS = {
-  /** On a festival day; `asShabbat`: as on Saturdays. */
-  yomTov: ['closed', 'asShabbat', 'open', 'unknown'],
-  /** On the eve of a festival. */
-  erev: ['asFriday', 'unknown'],
-  cholHamoed: ['usual', 'closed', 'unknown'],
-  fast: ['usual', 'closed', 'unknown'],
-} as const
-export type JewishDayName = keyof typeof HOURS_ANSWERS
 
 /** When a listing is open, on which days, and who says so. Days that no row names are closed. */
 export const Hours = Type.Object(

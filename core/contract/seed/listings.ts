@@ -2,6 +2,7 @@ import { Type, type Static, type TOptional, type TSchema, type TUnsafe } from 't
 import { DOCUMENT_FIELDS, FIELDS, rowOf, type DocumentField } from '../../fields/listing.ts'
 import type { FieldRow } from '../../fields/row.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
+import { Hours } from './hours.ts'
 import { KashrutFact } from './kashrut.ts'
 import { Day, Email, Key, Line, Phone, Url, Position, DirectoryTypeId, Provenance, Rate, Video } from './parts.ts'
 
@@ -12,7 +13,9 @@ type Value<R> = R extends { localized: string }
     ? string[]
     : R extends { kind: 'answer' }
       ? boolean
-      : string
+      : R extends { kind: 'hours' }
+        ? Hours
+        : string
 type FieldSchemas = {
   [F in DocumentField]: Rows[F] extends { required: string }
     ? TUnsafe<Value<Rows[F]>>
@@ -28,6 +31,7 @@ const SCHEMAS: Readonly<Record<FieldRow['kind'], TSchema>> = {
   choice: Key,
   choices: Type.Array(Key),
   answer: Type.Boolean(),
+  hours: Hours,
   city: Line,
   country: Line,
 }

@@ -1,19 +1,16 @@
-import {
-  HOURS_ANSWERS,
-  SUN_EVENTS,
-  WEEKDAYS,
-  type Hours,
-  type JewishDayName,
-  type JewishDays,
-  type Span,
-  type SpanTime,
-  type SunEvent,
-  type WeekRow,
-  MAX_EVENT_MINUTES,
-} from '../../contract/seed/hours.ts'
+import type { Hours, JewishDays, Span, SpanTime, WeekRow } from '../../contract/seed/hours.ts'
 import { isDay } from '../times/dates.ts'
 import { hoursProblem } from './check.ts'
 import { clockText, minutesOf } from './clock.ts'
+import {
+  HOURS_ANSWERS,
+  MAX_EVENT_MINUTES,
+  SUN_EVENTS,
+  WEEKDAYS,
+  type JewishDayName,
+  type SunEvent,
+  type Weekday,
+} from './parts.ts'
 
 // Hours in one line, for forms and tables, after OpenStreetMap's `opening_hours`:
 // Su-Th 10:00-22:00; Fr 09:00-(candles-01:00); Sa (havdalah+01:00)-26:00; yomTov closed; 2026-12-25..2026-12-26 off
@@ -81,7 +78,7 @@ export function readHours(text: string): StatedHours | undefined {
 }
 
 /** `Su-Th,Sa`; a row may go round the end of the week. */
-function readDays(text: string): WeekRow['days'] | undefined {
+export function readDays(text: string): WeekRow['days'] | undefined {
   const found: WeekRow['days'] = []
   for (const part of text.split(',')) {
     const [first, last, more] = part.split('-').map((day) => WEEKDAYS.indexOf(day as WeekRow['days'][number]))
@@ -128,4 +125,47 @@ function readTime(text: string): SpanTime | undefined {
   const minutes = minutesOf(offset)
   if (minutes > MAX_EVENT_MINUTES) return undefined
   return { event: event as SunEvent, minutes: sign === '-' ? -minutes : minutes }
+}
+
+/** Hours as forms have them: the spans of each day as they are typed, and the rest. */
+export interface HoursParts {
+  days: Record<Weekday, string>
+  answers: JewishDays
+  exceptions: string
+}
+
+/** One line taken apart for a form, whether it can be read or not. */
+export function hoursParts(text: string): HoursParts {
+  const days = Object.fromEntries(WEEKDAYS.map((day) => [day, ''])) as HoursParts['days']
+  const answers: Record<string, string> = { ...UNKNOWN_DAYS }
+  const exceptions: string[] = []
+  for (const rule of text.split(';').map((one) => one.trim())) {
+    const [, head = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(rule) ?? []
+    const named = readDays(head)
+    if (named) for (const day of named) days[day] = rest === 'off' ? '' : rest
+    else if (Object.hasOwn(answers, head)) answers[head] = rest
+    else if (rule !== '') exceptions.push(rule)
+  }
+  return { days, answers: answers as JewishDays, exceptions: exceptions.join('; ') }
+}
+
+/** The line of a form's parts; empty where no day has hours. */
+export function textOfParts({ days, answers, exceptions }: HoursParts): string {
+  const filled = WEEKDAYS.filter((day) => days[day].trim() !== '')
+  if (filled.length === 0) return ''
+  const rows = Map.groupBy(filled, (day) => days[day].trim())
+  return [
+    ...[...rows].map(([spans, named]) => `${daysText(named)} ${spans}`),
+    ...DAY_NAMES.filter((name) => answers[name] !== 'unknown').map((name) => `${name} ${answers[name]}`),
+    ...exceptions
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ].join('; ')
+}
+
+/** A line as it is stored; one that cannot be read stays as it is. */
+export function normalHours(text: string): string {
+  const hours = readHours(text)
+  return hours ? hoursText(hours) : text.trim()
 }

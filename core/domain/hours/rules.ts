@@ -1,7 +1,8 @@
-import { WEEKDAYS, type Hours, type JewishDays, type Span } from '../../contract/seed/hours.ts'
+import type { Hours, JewishDays, Span } from '../../contract/seed/hours.ts'
 import { dayText } from '../times/dates.ts'
 import { FRIDAY, SATURDAY, weekday } from '../times/hebrew-day.ts'
 import { occasionsOn } from '../times/occasions.ts'
+import { WEEKDAYS } from './parts.ts'
 
 export type AskCode = 'F' | 'E' | 'C' | 'T' | 'S'
 export type SaidHours = Pick<Hours, 'week' | 'jewishDays' | 'exceptions'>

@@ -7,6 +7,7 @@ import {
   type EditField,
   type EditValues,
 } from '../../fields/edit.ts'
+import { readHours } from '../hours/notation.ts'
 import { isEmail } from './email.ts'
 
 /** The empty required fields, with their error codes. */
@@ -18,7 +19,7 @@ export function missingFields(values: EditValues): { field: EditField; code: Err
   })
 }
 
-export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'long'
+export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'hours' | 'long'
 
 const PHONE = /^\+?[0-9()/ .-]{3,30}$/
 
@@ -37,6 +38,8 @@ export function formatProblem(field: EditField, value: string | readonly string[
     case 'city':
     case 'country':
       return isPlace(value) ? undefined : 'place'
+    case 'hours':
+      return readHours(value) ? undefined : 'hours'
     default:
       return undefined
   }

@@ -1,7 +1,9 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
 import type { ListingDraft, Skipped } from '../places/listing-draft.ts'
 import { factsOf } from './choices.ts'
 import { addressOf, contactsOf } from './contacts.ts'
 import { isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
+import { readOsmHours } from './hours.ts'
 import { textOf } from './names.ts'
 import { mapTitle, type TitleTown } from './titles.ts'
 import { openingHoursOf } from './opening-hours.ts'
@@ -40,6 +42,7 @@ export function osmListing(tags: Tags, town: TitleTown): ListingDraft {
     town: tags['addr:city'],
     ...contactsOf(tags),
     openingHours: hours,
+    hours: readOsmHours(tags.opening_hours, country === 'IL' || country === 'PS') as SeedListing['hours'],
     comments: textOf(tags, 'wheelchair:description', country),
     ...(fields.dtype === 231 && {
       prayers: openingHoursOf(tags.service_times),

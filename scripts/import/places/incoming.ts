@@ -72,7 +72,10 @@ export function incomingPlace(
   if (!mapping && !position) return { skip: 'no-position' }
   const country = tags['addr:country']
   const provenance = provenanceOf(id, source, day())
-  const draft = mapping ? withSource(mappedListing(place, mapping), provenance) : mapListing(place, country, references)
+  const stated = mapping
+    ? withSource(mappedListing(place, mapping), provenance)
+    : mapListing(place, country, references)
+  const draft = withHoursSource(stated, provenance)
   const finished = finishListing(oneLine(draft), provenance, references)
   if ('skip' in finished) return finished
   const { dropped, assumed } = finished
@@ -132,6 +135,13 @@ function withSource(draft: ListingDraft, provenance: Provenance): ListingDraft {
     ...draft,
     kashrutFacts: kashrutFacts.map((fact) => ({ ...common, ...fact, source: { ...common.source, ...fact.source } })),
   }
+}
+
+/** Who states the hours, and when. What cannot be read stays as it is, to be reported. */
+function withHoursSource(draft: ListingDraft, { name, url, checked }: Provenance): ListingDraft {
+  const { hours } = draft
+  if (typeof hours !== 'object') return draft
+  return { ...draft, hours: { ...hours, source: { name, ...(url && { url }) }, confirmedAt: checked } }
 }
 
 /** What a map says of kosher food is a statement of that day: it names no certificate. */

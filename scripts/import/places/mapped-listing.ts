@@ -1,4 +1,5 @@
 import { KASHRUT_STANDARDS } from '#core/contract/data-files.ts'
+import { readHours } from '#core/domain/hours/notation.ts'
 import { DOCUMENT_FIELDS, rowOf, type Field } from '#core/fields/listing.ts'
 import { withScheme } from '../osm/contacts.ts'
 import type { ListingDraft } from './listing-draft.ts'
@@ -17,6 +18,7 @@ const LISTS = fieldsOf(({ kind, form }) => kind === 'choices' || typeof form ===
 const NUMBERS: ReadonlySet<string> = new Set([
   'dtype', 'place', 'position.lat', 'position.lng', 'startRate.amount', 'pesach.year',
 ]) // prettier-ignore
+const HOURS = fieldsOf(({ kind }) => kind === 'hours')
 const URLS = fieldsOf(({ kind }) => kind === 'url')
 const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(
   new Set(['paid', 'sample', 'pdi', ...KASHRUT_STANDARDS, 'pesach.kitniyot', 'pesach.gebrokts']),
@@ -79,6 +81,7 @@ function typedValue(name: string, column: Column, row: Row): unknown {
     if (TRUE.test(String(value))) return true
     return FALSE.test(String(value)) ? false : value
   }
+  if (HOURS.has(name)) return readHours(String(value)) ?? value
   return URLS.has(name) ? withScheme(String(value)) : String(value)
 }
 

@@ -9,6 +9,8 @@ import { wordsNow } from '#site/stores/page/words.ts'
 import { Choices, type Look } from './Choices.tsx'
 import { Field, FieldNotes } from './Field.tsx'
 import { useField } from './Form.tsx'
+import { GroupFrame } from './GroupFrame.tsx'
+import { HoursInput } from './HoursInput.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { SelectField } from './SelectField.tsx'
 
@@ -48,6 +50,7 @@ export function ListingField(props: ListingFieldProps) {
         <PlaceField {...common} {...place} words={places} only={kind} hint={isGuided ? hints.place : undefined} />
       )
     )
+  if (kind === 'hours') return <HoursGroup {...{ ...common, isGuided, onValue }} value={String(value)} />
   const isPhone = kind === 'phone'
   const isText = kind === 'text'
   return (
@@ -70,6 +73,25 @@ interface OptionsProps extends ListingFieldProps {
   name: string
   label: string
   isMarked: boolean
+}
+
+interface HoursGroupProps {
+  name: string
+  label: string
+  isChanged?: boolean | undefined
+  isGuided: boolean
+  value: string
+  onValue: (value: string) => void
+}
+
+/** Opening hours by weekday. */
+function HoursGroup({ name, label, isChanged, isGuided, ...input }: HoursGroupProps) {
+  const { hint } = editWordsNow().hours
+  return (
+    <GroupFrame {...{ name, label, isChanged }} hint={isGuided ? hint : undefined} className="field is-wide">
+      <HoursInput {...{ name, ...input }} />
+    </GroupFrame>
+  )
 }
 
 /** Options of a list, or yes and no. */

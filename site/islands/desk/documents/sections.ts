@@ -49,6 +49,7 @@ const BY_TYPE: Readonly<Record<ShapeType, SectionName>> = {
   phone: 'contact',
   url: 'contact',
   picture: 'media',
+  hours: 'contact',
   list: 'parts',
   group: 'parts',
   oneOf: 'parts',

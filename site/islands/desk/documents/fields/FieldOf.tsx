@@ -2,6 +2,7 @@ import { memo, type ComponentType } from 'react'
 import type { ShapeType } from '#core/contract/desk-documents.ts'
 import type { FieldProps } from '../use-document.ts'
 import { GroupField, OneOfField } from './GroupField.tsx'
+import { HoursField } from './HoursField.tsx'
 import { ListField } from './ListField.tsx'
 import { LocalizedField } from './LocalizedField.tsx'
 import {
@@ -25,6 +26,7 @@ const FIELDS: Partial<Record<ShapeType, ComponentType<FieldProps>>> = {
   position: PositionField,
   place: GazetteerField,
   picture: PictureField,
+  hours: HoursField,
   list: ListField,
   group: GroupField,
   oneOf: OneOfField,

@@ -71,7 +71,8 @@ interface InnerProps {
   value: unknown
 }
 
-function Inner({ fields, path, value }: InnerProps) {
+/** The fields of a group. */
+export function Inner({ fields, path, value }: InnerProps) {
   const { Field } = useDocument()
   const group = isGroup(value) ? value : {}
   return (
