@@ -86,11 +86,12 @@ export function drawPlace(subject: Subject): Drawing {
     isCity ? '<circle cx="300" cy="200" r="15" fill="none" stroke="#fff" stroke-width="2.5"/>' : '',
   ]
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`,
+    svg: `<svg ${ROOT}>${parts.join('')}</svg>`,
     shows: sea >= SOME_SEA ? 'coast' : lines.length > 0 ? 'border' : 'land',
   }
 }
 
+const ROOT = `xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
 const BORDER = 'fill="none" stroke="#f6e3c4" stroke-opacity=".5" stroke-width="1.5" stroke-dasharray="6 5"'
 
 const path = (d: string, look: string): string => (d ? `<path d="${d}" ${look}/>` : '')
