@@ -46,12 +46,18 @@ export interface PlaceDetail extends PlaceRef {
   /** The country of a city; undefined for a country. */
   parent?: PlaceRef
   about?: Localized
-  picture: string
+}
+
+/** The picture of a place: key, and what can be seen around it. */
+export interface PlaceDrawing {
+  key: string
+  shows: 'coast' | 'border' | 'land'
 }
 
 export interface CityInput {
   kind: 'city'
   place: PlaceDetail
+  drawing: PlaceDrawing
   total: number
   stats: readonly TypeCount[]
   hasFeeds: boolean
@@ -69,6 +75,7 @@ export interface CityInput {
 export interface CountryInput {
   kind: 'country'
   place: PlaceDetail
+  drawing: PlaceDrawing
   total: number
   stats: readonly TypeCount[]
   cities: readonly {
@@ -85,6 +92,7 @@ export type PlaceInput = CityInput | CountryInput
 
 export interface TravelInput {
   place: PlaceDetail
+  drawing: PlaceDrawing
   /** The first offers; those of a country are its cities'. */
   features: FeatureGroups
   /** Number of all offers, without samples. */

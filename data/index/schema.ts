@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 19
+export const INDEX_VERSION = 20
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -22,7 +22,7 @@ create table places (
   population integer not null,
   names text not null,             -- JSON
   about text,                      -- JSON
-  picture text not null,
+  picture text not null,           -- key of its drawing; empty without a page
   listed integer not null,         -- listings in it that are no samples; a country counts its cities'
   has_page integer not null,
   part_of integer,                 -- the city that it is a district of
@@ -51,6 +51,15 @@ create index place_words_by_word on place_words (word);
 -- For mistyped words: their first letters, whole and with one left out.
 create table place_spellings (spelling text not null, start text not null, primary key (spelling, start)) without rowid;
 create virtual table place_words_within using fts5 (word, tokenize = 'trigram', content = '');
+
+-- The pictures of places with pages.
+create table drawings (
+  place integer primary key,
+  key text not null,
+  shows text not null,             -- 'coast', 'border' or 'land'
+  svg text not null,
+  source text not null             -- hash of its listings and month
+);
 
 create virtual table place_boxes using rtree (id, min_lng, max_lng, min_lat, max_lat);
 

@@ -13,7 +13,8 @@ export interface ListingCard extends ChosenOptions {
   address: string
   /** [longitude, latitude] */
   position: readonly [number, number]
-  picture: string
+  /** Absent if there is no photograph. */
+  picture?: string | undefined
   paid: boolean
   sample: boolean
   /** Not checked with the place. */

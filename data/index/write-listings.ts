@@ -6,6 +6,7 @@ import { wallClock } from '#core/domain/times/zones.ts'
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
 import { judgeFacts, kashrutOptions, type JudgedFacts } from '#core/domain/kashrut.ts'
+import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
@@ -13,7 +14,6 @@ import { deleteListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
-import { fallbackPicture } from './fallback-picture.ts'
 import type { AffectedPages } from './affected-pages.ts'
 import { noteSupervision, touchAuthorities } from './supervisions.ts'
 
@@ -42,7 +42,7 @@ function storedCard(listing: SeedListing, judged: JudgedFacts | undefined): Stor
     description: listing.description,
     address: listing.address,
     position: listing.position,
-    picture: listing.pictures?.[0] ?? fallbackPicture(listing),
+    picture: shownPictures(listing)[0],
     paid: isFeatured(listing),
     sample: listing.sample === true,
     unchecked: isUnchecked(listing),

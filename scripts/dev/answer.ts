@@ -14,6 +14,8 @@ import type { Backend } from './backend.ts'
 
 /** The property of a request that Astro's server takes `Astro.locals` from. */
 const LOCALS = Symbol.for('astro.locals')
+/** The path of a place's drawing, with its key. */
+const DRAWN = /^\/pictures\/(.+)\.svg$/
 /** Path prefix of header and footer; the language follows. */
 export const CHROME = '/@chrome/'
 
@@ -41,6 +43,8 @@ export function answerWith(work: Answering): Connect.NextHandleFunction {
       return next()
     }
     if (url.startsWith('/rest/')) return void work.backend.then((backend) => backend?.api(req, res), next)
+    const drawn = path && DRAWN.exec(path)?.[1]
+    if (drawn) return void work.backend.then((backend) => sendDrawing(res, backend?.drawing(drawn)), next)
     if (path?.startsWith('/pictures/')) return sendPicture(res, work.pictures, basename(path))
     if (!path || !isPage(path)) return next()
     answerPage(work, path, req, res).then((isShown) => isShown && next(), next)
@@ -87,6 +91,11 @@ const queryOf = ({ url = '' }: IncomingMessage): string => /\?.*/.exec(url)?.[0]
 function answerAs(status: number, res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (_: number, ...rest: unknown[]) => writeHead(status, ...rest)
+}
+
+function sendDrawing(res: ServerResponse, svg: string | undefined): void {
+  if (svg === undefined) return void res.writeHead(404).end()
+  res.writeHead(200, { 'content-type': mediaTypeOf('.svg') }).end(svg)
 }
 
 function sendPicture(res: ServerResponse, folders: readonly string[], name: string): void {

@@ -6,6 +6,7 @@ import { updateIndex, type ContentChange, type ContentSource } from '#data/index
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
 import { markUncompressed } from './compress.ts'
+import { placeDrawings } from './drawings.ts'
 import { makeDownloads, type DownloadSteps } from './downloads.ts'
 import {
   finishJournal,
@@ -73,6 +74,7 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
     await updateIndex(index, { ...source, changed: async () => changeOf(rows, change.seq) }, work)
     const data = await dataOf(work)
     const plan = planPages(index, envOf(index, work.bundle.hash, work))
+    placeDrawings(index, pagesDir(work.release))
     if (plan.pages > MAX_PAGES) {
       index.db.exec(rows.length > 0 ? 'rollback' : 'commit')
       return rows.length > 0 ? undefined : await renderByAllCores(work, plan, data)

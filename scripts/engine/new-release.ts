@@ -7,6 +7,7 @@ import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import { madeDownloads } from '#data/index/downloads.ts'
 import type { Index } from '#data/index/open.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
+import { placeDrawings } from './drawings.ts'
 import { announcePages, endDraft } from './draft.ts'
 import { markUncompressed } from './compress.ts'
 import { linkDownloads, makeDownloads } from './downloads.ts'
@@ -101,6 +102,7 @@ function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   if (work.previous) keepOldAssets(pagesDir(work.previous), pages, work.now)
   placeAssets(work.bundle.dir, pages)
   placeUploads(work.varDir, pages, uploadsOf(index))
+  placeDrawings(index, pages)
   const robots = robotsFile(work.origin)
   writeFileSync(join(pages, robots.file), robots.bytes)
 }

@@ -8,6 +8,7 @@ import { openIndex } from '#data/index/open.ts'
 import { isCompressed } from './compress.ts'
 import { finishJournal } from './journal.ts'
 import { indexFile, pagesDir } from './release.ts'
+import { missingDrawings } from './drawings.ts'
 import { missingUploads } from './uploads.ts'
 
 /**
@@ -29,7 +30,9 @@ export function verifyRelease(release: string): string[] {
       ...leftOver(pagesDir(release), new Set(rows.map(({ path }) => fileOf(path)))).map(
         (file) => `${file} belongs to nothing`,
       ),
-      ...missingUploads(index, pagesDir(release)).map((file) => `${file} is missing`),
+      ...[...missingUploads(index, pagesDir(release)), ...missingDrawings(index, pagesDir(release))].map(
+        (file) => `${file} is missing`,
+      ),
     )
     return problems
   } finally {
