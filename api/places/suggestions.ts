@@ -39,6 +39,7 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
   if (type === 0)
     return places.slice(0, KIND_IN).map((place) => ({
       id: `travel-${place.id}`,
+      group: 'kinds',
       ...lineOf(
         lang,
         translator(lang)('common:types.vacations'),
@@ -58,6 +59,7 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
     return [
       {
         id: 'near-me',
+        group: 'kinds',
         ...lineOf(lang, typeName(lang, type), chosen, name),
         href: `${hrefOf(lang, { kind: 'search' })}#search-nearme`,
       },
@@ -67,7 +69,7 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
     const path = hrefOf(lang, { kind: 'results', id: place.id, slug: place.slug, dtype: type, page: 1 })
     const href =
       near || !place.hasPage ? nearPlaceHref(lang, place) : choiceUrl(path, { filters: options, page: 1 }, 'az')
-    return { id: `kind-${place.id}`, ...lineOf(lang, typeName(lang, type), chosen, place.text), href }
+    return { id: `kind-${place.id}`, group: 'kinds', ...lineOf(lang, typeName(lang, type), chosen, place.text), href }
   })
 }
 
@@ -81,10 +83,16 @@ function timesPages({ times, places }: Understood, lang: Lang): FoundPage[] {
   if (!times) return []
   const name = translator(lang)('common:nav.shabbatTimes')
   const page = hrefOf(lang, { kind: 'candleTimes' })
-  const general = { id: 'times', name, text: name, href: hrefOf(lang, { kind: 'shabbatTimes' }) }
-  const there = places.slice(0, KIND_IN).map((place) => {
+  const general: FoundPage = {
+    id: 'times',
+    group: 'times',
+    name,
+    text: name,
+    href: hrefOf(lang, { kind: 'shabbatTimes' }),
+  }
+  const there = places.slice(0, KIND_IN).map((place): FoundPage => {
     const text = `${name} – ${place.text}`
-    return { id: `times-${place.id}`, name: text, text, href: `${page}?loc=${place.id}` }
+    return { id: `times-${place.id}`, group: 'times', name: text, text, href: `${page}?loc=${place.id}` }
   })
   return there.length > 0 ? there : [general]
 }
@@ -97,11 +105,18 @@ function festivalPages({ festival, type }: Understood, lang: Lang): FoundPage[] 
   return [
     {
       id: 'vacations',
+      group: 'kinds',
       name,
       text: `${name} – ${t('common:types.vacations')}`,
       href: vacationsHref(lang, { text: name, destination: 0, page: 1 }),
     },
-    { id: 'calendar', name, text: `${name} – ${t('common:nav.calendar')}`, href: hrefOf(lang, { kind: 'calendar' }) },
+    {
+      id: 'calendar',
+      group: 'times',
+      name,
+      text: `${name} – ${t('common:nav.calendar')}`,
+      href: hrefOf(lang, { kind: 'calendar' }),
+    },
   ]
 }
 
@@ -113,6 +128,7 @@ function listingPage(index: Index, tnid: number, lang: Lang): FoundPage | undefi
   const name = textIn(lang, title)
   return {
     id: `listing-${tnid}`,
+    group: 'listings',
     name,
     text: place ? `${name} – ${placeText(index, place, lang)}` : name,
     href: hrefOf(lang, { kind: 'listing', tnid, dtype, slug: slugIn(lang, title, tnid) }),

@@ -26,9 +26,9 @@ interface Kept {
 }
 
 /** A page rendered for one request, in the client's best encoding. */
-export async function documentOf(html: string, [encoding]: readonly Encoding[]): Promise<StoredDocument> {
-  const bytes = Buffer.from(html)
-  const page = { bytes, etag: etagOf(bytes), type: documentType('.html')! }
+export async function documentOf(file: string, text: string, [encoding]: readonly Encoding[]): Promise<StoredDocument> {
+  const bytes = Buffer.from(text)
+  const page = { bytes, etag: etagOf(bytes), type: documentType(file)! }
   if (!encoding) return page
   return { ...page, bytes: await compressWith[encoding](bytes), encoding }
 }

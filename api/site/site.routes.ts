@@ -101,7 +101,7 @@ async function read({ request, release, documents, deps }: Asked, path: string):
   const { isDraft, index, pages } = release
   const encodings = acceptedEncodings(request.headers['accept-encoding'])
   if (isDraft && deps.renderer && isDue(index, path)) {
-    return documentOf(await deps.renderer.page(path), encodings)
+    return documentOf(fileOf(path), await deps.renderer.page(path), encodings)
   }
   const turn = eventLoopTick(request)
   return documents.read(pages, fileOf(path), { encodings, turn })

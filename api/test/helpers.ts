@@ -41,6 +41,8 @@ export async function makeRelease(
   putPage(pages, 'robots.txt', 'User-agent: *\n')
   putPage(pages, '_astro/app.abc.js', 'export {}\n'.repeat(200))
   writeFileSync(join(pages, 'favicon.ico'), 'icon')
+  putPage(pages, 'data/index.json', '{}\n', false)
+  putPage(pages, 'data/listings-cc0-1.0.csv.gz', 'packed', false)
   const info = { id, bundle: 'abc', scriptHashes: ['sha256-abc='] }
   writeFileSync(join(dir, 'release.json'), JSON.stringify(info))
   return dir

@@ -47,7 +47,6 @@ test('lists the entries of one type and of all', async () => {
     unchecked: true,
     approximate: true,
     confirmed: '2026-11-20',
-    image: '/pictures/restaurant-2-800.webp',
     url: '/Kosher_Restaurants-DI1-Restaurant_1.html',
     address: 'Main Street 1',
     town: 'Jerusalem',

@@ -117,7 +117,6 @@ describe('a list', () => {
       title: 'Restaurant 1',
       titleLang: 'en',
       town: 'ירושלים',
-      image: '/pictures/restaurant-2-800.webp',
       rating: { mean: 4, count: 1 },
     })
     expect(features[0]).toMatchObject({ title: 'חופשה 4', sample: false })

@@ -20,8 +20,10 @@ export const Entry = Type.Object({
   title: Type.String(),
   /** The language of the title if it is not the requested one. */
   titleLang: Type.Optional(LangCode),
-  /** The name in Hebrew letters, where the title is that by Latin ones. */
+  /** The name in Hebrew letters, where the title is that in Latin ones, or there is no picture. */
   hebrewTitle: Type.Optional(Type.String()),
+  /** The name in Latin letters, in Hebrew where there is no picture. */
+  latinTitle: Type.Optional(Type.String()),
   description: Type.String(),
   descriptionLang: Type.Optional(LangCode),
   position: LngLat,
@@ -35,8 +37,8 @@ export const Entry = Type.Object({
   confirmed: Type.Optional(Type.String()),
   /** Whether that is more than two years ago: it stands last in its list. */
   isOld: Type.Optional(Type.Literal(true)),
-  /** Path of the picture. */
-  image: Type.String(),
+  /** Path of the picture; absent if there is no photograph. */
+  image: Type.Optional(Type.String()),
   /** Path of the listing's page, percent-encoded. */
   url: Type.String(),
   address: Type.String(),

@@ -25,7 +25,13 @@ export const FoundPlace = Type.Object({
 })
 export type FoundPlace = Static<typeof FoundPlace>
 
-/** A page that a search means: of a kind in a place, of times, of a festival, of a listing. */
+/** What a found page is: of a kind in a place, of times or festivals, or of a listing. */
+const PageGroup = Type.Unsafe<'kinds' | 'times' | 'listings'>({
+  type: 'string',
+  enum: ['kinds', 'times', 'listings'],
+})
+
+/** A page that a search means. */
 export const FoundPage = Type.Object({
   /** Unique among the suggestions. */
   id: Type.String(),
@@ -34,6 +40,7 @@ export const FoundPage = Type.Object({
   /** Its line in the list. */
   text: Type.String(),
   href: Type.String(),
+  group: PageGroup,
 })
 export type FoundPage = Static<typeof FoundPage>
 

@@ -13,9 +13,12 @@ const REMEMBRANCE: ReadonlySet<string> = new Set(['cemetery', 'memorial', 'tomb'
 /** Whether a place of type 232 sells food: nothing else of this type is called kosher. */
 export const sellsFood = ({ businessesType }: Kind): boolean => businessesType !== undefined && FOOD.has(businessesType)
 
-/** Whether a place can be rated and reviewed: graves and memorials cannot. */
-export const takesReviews = ({ heritageType }: Kind): boolean =>
-  heritageType === undefined || !REMEMBRANCE.has(heritageType)
+/** Whether a place is a cemetery, a memorial or a tomb. */
+export const isRemembrance = ({ heritageType }: Kind): boolean =>
+  heritageType !== undefined && REMEMBRANCE.has(heritageType)
+
+/** Whether a place can be rated and reviewed. */
+export const takesReviews = (listing: Kind): boolean => !isRemembrance(listing)
 
 /** Whether a listing is never called kosher, not even by the name of the site. */
 export const isNeverKosher = (listing: Kind & { dtype: DirectoryType }): boolean =>

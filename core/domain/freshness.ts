@@ -50,6 +50,19 @@ export function lastConfirmation(
   return known.reduce<Confirmation | undefined>((best, one) => (best && best.day >= one.day ? best : one), undefined)
 }
 
+/** The newest day of what is said of a listing, withdrawals and claims of a map among it; undefined for samples. */
+export function lastSaid(
+  { sample, provenance, kashrutFacts = [] }: Pick<SeedListing, 'sample' | 'provenance' | 'kashrutFacts'>,
+  confirmation: Confirmation | undefined,
+): string | undefined {
+  if (sample) return undefined
+  const facts = kashrutFacts.flatMap(({ confirmedAt, superseded }) => [confirmedAt, superseded])
+  return [confirmation?.day, provenance?.checked, ...facts]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
+}
+
 function originOf({ status, sourceId }: NonNullable<SeedListing['provenance']>): Confirmer {
   if (status === 'confirmed') return 'place'
   return sourceId === undefined ? 'compiled' : 'source'

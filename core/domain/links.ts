@@ -71,7 +71,10 @@ export function authorityHref(lang: Lang, { id }: { id: string }): string {
 /** A page of which a language has one. */
 export function pageHref(
   lang: Lang,
-  kind: Exclude<Route['kind'], 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority'>,
+  kind: Exclude<
+    Route['kind'],
+    'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority'
+  >,
 ): string {
   return hrefs(`s${lang}${kind}`, () => hrefOf(lang, { kind }))
 }

@@ -17,6 +17,16 @@ export function textIn(lang: Lang, text: Localized): string {
   return text[lang] ?? text.en
 }
 
+const HEBREW = /\p{Script=Hebrew}/u
+const LATIN = /\p{Script=Latin}/u
+
+/** A name in the letters that the reader's language is not written in: Latin in Hebrew, else Hebrew. */
+export function inOtherLetters(lang: Lang, name: Localized): { text: string; lang: Lang } | undefined {
+  const [other, letters] = lang === 'he' ? (['en', LATIN] as const) : (['he', HEBREW] as const)
+  const text = name[other]
+  return text !== undefined && text !== textIn(lang, name) && letters.test(text) ? { text, lang: other } : undefined
+}
+
 export function shownIn(lang: Lang, text: Localized): ShownText {
   const own = text[lang]
   if (own !== undefined) return { text: own }

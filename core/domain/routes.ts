@@ -3,6 +3,11 @@ import { DEFAULT_LANG, isLang, LANGUAGES, LANGS, type Lang } from '../i18n/langu
 import { textIn, type Localized } from './localized.ts'
 import { slugOf } from './slug.ts'
 
+/** The formats of the feed of a city's places. */
+export const FEED_FORMATS = ['atom', 'json'] as const
+export type FeedFormat = (typeof FEED_FORMATS)[number]
+const FEED_ENDINGS = { atom: 'atom', json: 'feed.json' } as const satisfies Record<FeedFormat, string>
+
 /** Every prebuilt page, with what its URL needs. */
 export type Route =
   | { kind: 'home' | 'search' | 'credits' | 'accessibility' }
@@ -14,6 +19,7 @@ export type Route =
   | { kind: 'authority'; slug: string }
   | { kind: 'notFound' | 'placeShell' }
   | { kind: 'place' | 'travel'; id: number; slug: string }
+  | { kind: 'feed'; id: number; slug: string; format: FeedFormat }
   | {
       kind: 'results'
       id: number
@@ -38,6 +44,8 @@ function wordPath(lang: Lang, route: Route): string {
       return `${words.place}.html`
     case 'place':
       return `${words.guide}-TJ${route.id}-${route.slug}-${words.guide}.html`
+    case 'feed':
+      return `${words.guide}-TJ${route.id}-${route.slug}-${words.guide}.${FEED_ENDINGS[route.format]}`
     case 'travel':
       return `${words.tours}-TL${route.id}-${route.slug}-${words.vacation}.html`
     case 'results': {
@@ -74,6 +82,11 @@ export function fileOf(path: string): string {
   return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
 }
 
+const PAGE_FILE = /\.(html|atom|feed\.json)$/
+
+/** Whether a file is made like a page: one of a subject and a language. */
+export const isPageFile = (file: string): boolean => PAGE_FILE.test(file)
+
 /** The slug of a name in the reader's language, else in English, else the id. */
 export function slugIn(lang: Lang, name: Localized, id: number): string {
   return slugOf(textIn(lang, name)) || slugOf(name.en) || String(id)
@@ -82,6 +95,7 @@ export function slugIn(lang: Lang, name: Localized, id: number): string {
 /** A path parsed by the shapes of the specification's section 2, whether or not the page exists. */
 export type ParsedPath =
   | { kind: 'place' | 'travel'; lang: Lang; id: number; slug: string }
+  | { kind: 'feed'; lang: Lang; id: number; format: FeedFormat }
   | {
       kind: 'results'
       lang: Lang
@@ -95,7 +109,7 @@ export type ParsedPath =
   | { kind: 'category'; lang: Lang; id: number }
 
 const MAX_ID = 2147483647
-const BY_PLACE = /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-((?!p\d{1,6}\.)[^/-]+)(?:-p(\d{1,6}))?\.html$/
+const BY_PLACE = /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-((?!p\d{1,6}\.)[^/-]+)(?:-p(\d{1,6}))?\.(html|atom|feed\.json)$/
 const BY_ITEM = /^([^/]+?)-(DI|FT|CT)(\d{1,10})-([^/]*)\.html$/
 
 /** Parses a path (not percent-encoded); undefined if it has no known shape. */
@@ -104,9 +118,14 @@ export function parsePath(path: string): ParsedPath | undefined {
   const { words } = LANGUAGES[lang]
   const byPlace = BY_PLACE.exec(rest)
   if (byPlace) {
-    const [, first = '', code, digits, slug = '', last = '', page] = byPlace
+    const [, first = '', code, digits, slug = '', last = '', page, ending] = byPlace
     const id = Number(digits)
     if (id > MAX_ID) return undefined
+    const format = FEED_FORMATS.find((one) => FEED_ENDINGS[one] === ending)
+    if (format) {
+      const isFeed = code === 'TJ' && first === words.guide && last === first && page === undefined
+      return isFeed ? { kind: 'feed', lang, id, format } : undefined
+    }
     if (code === 'TL') {
       const known = first === words.tours && last === words.vacation
       return known ? { kind: 'travel', lang, id, slug } : undefined

@@ -6,7 +6,10 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+  gz: 'application/gzip',
   svg: 'image/svg+xml',
   webp: 'image/webp',
   png: 'image/png',
@@ -15,8 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
 }
-/** Rewritten by publishing: pages, sitemaps, robots.txt. */
-const DOCUMENT = /[.](html|xml|txt)$/
+/** Extensions of what publishing rewrites: pages, feeds, sitemaps, robots.txt. */
+export const DOCUMENT_ENDINGS = ['html', 'xml', 'txt', 'atom', 'feed[.]json'] as const
+const DOCUMENT = new RegExp(`[.](${DOCUMENT_ENDINGS.join('|')})$`)
+/** The folder of open data, whose files and checksums are rewritten together. */
+export const DATA_FOLDER = 'data'
+const DATA = new RegExp(`^${DATA_FOLDER}/`)
 /** Folders of files that never change under their name. */
 export const LASTING_FOLDERS = ['_astro', 'pictures'] as const
 const LASTING = new RegExp(`^(${LASTING_FOLDERS.join('|')})/`)
@@ -26,7 +33,9 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 export const FOREVER = 'public, max-age=31536000, immutable'
 export const AN_HOUR = 'public, max-age=3600'
 
-const typeOf = (file: string): string | undefined => TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()]
+const EXTENSION = /[.]((feed[.])?[^.]*)$/
+
+const typeOf = (file: string): string | undefined => TYPES[EXTENSION.exec(file)?.[1]?.toLowerCase() ?? '']
 
 /** The media type of a file. */
 export const mediaTypeOf = (file: string): string => typeOf(file) ?? 'application/octet-stream'
@@ -43,6 +52,6 @@ export const isHashed = (file: string): boolean => file.startsWith('_astro/')
  */
 export function cacheControlOf(file: string, { cdnSeconds = 0 }: { cdnSeconds?: number } = {}): string {
   if (LASTING.test(file)) return FOREVER
-  if (!DOCUMENT.test(file)) return AN_HOUR
+  if (!DOCUMENT.test(file) && !DATA.test(file)) return AN_HOUR
   return cdnSeconds > 0 ? REVALIDATE.replace('max-age=0', `max-age=0, s-maxage=${cdnSeconds}`) : REVALIDATE
 }

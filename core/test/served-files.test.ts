@@ -10,6 +10,8 @@ test('documents are revalidated each time, unless a CDN is purged', () => {
 test('what never changes under its name is kept for good, the rest for an hour', () => {
   for (const file of ['_astro/a.js', 'pictures/a.webp'])
     expect(cacheControlOf(file, { cdnSeconds: 60 })).toBe('public, max-age=31536000, immutable')
+  for (const file of ['data/index.json', 'data/listings.csv.gz'])
+    expect(cacheControlOf(file)).toBe('public, max-age=0, must-revalidate')
   expect(cacheControlOf('favicon.svg')).toBe('public, max-age=3600')
   expect(cacheControlOf('my_astro/a.js')).toBe('public, max-age=3600')
   expect([isHashed('_astro/a.js'), isHashed('pictures/a.webp')]).toEqual([true, false])
@@ -20,5 +22,6 @@ test('only documents are read as documents, and every file has a type', () => {
   expect(documentType('a.js')).toBeUndefined()
   expect(mediaTypeOf('a.JPG')).toBe('image/jpeg')
   expect(mediaTypeOf('a.woff2')).toBe('font/woff2')
+  expect(mediaTypeOf('a.jsonl.gz')).toBe('application/gzip')
   expect(mediaTypeOf('no-dot')).toBe('application/octet-stream')
 })

@@ -1,7 +1,7 @@
 import type { Confirmer } from '#core/domain/freshness.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { PlaceRef } from './shown-parts.ts'
-import type { ListingCard, PlaceDetail } from './inputs.ts'
+import type { ListingCard, PlaceDetail, PlaceDrawing } from './inputs.ts'
 import type { Index } from './open.ts'
 
 export interface PlaceRow {
@@ -50,6 +50,8 @@ export interface ListingRow {
   judged: string
   turns: string | null
   old: number
+  /** YYYY-MM-DD */
+  said: string | null
 }
 
 /** The columns that a card needs. */
@@ -80,11 +82,16 @@ export function placeDetail(index: Index, row: PlaceRow): PlaceDetail {
     elevationMetres: row.elevation,
     timeZone: row.time_zone,
     population: row.population,
-    picture: row.picture,
     ...(row.region && { region: JSON.parse(row.region) as Localized }),
     ...(parent && { parent: placeRef(parent) }),
     ...(row.about && { about: JSON.parse(row.about) as Localized }),
   }
+}
+
+/** The picture of a place with a page. */
+export function placeDrawing(index: Index, { id }: PlaceRow): PlaceDrawing {
+  const found = index.get<PlaceDrawing>('select key, shows from drawings where place = ?', id)
+  return found ?? { key: '', shows: 'land' }
 }
 
 /** A card with its place and its rating, from the row of the listing. */

@@ -2,7 +2,7 @@ import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry, NearbyEntry } from '#core/contract/entries.ts'
 import { addressLang, isTownOnly } from '#core/domain/addresses.ts'
 import { featureHref, listingHref } from '#core/domain/links.ts'
-import { shownIn, textIn } from '#core/domain/localized.ts'
+import { inOtherLetters, shownIn, textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ListedCard } from './entries.ts'
 import type { FeatureCard, NearbyCard } from './inputs.ts'
@@ -12,9 +12,17 @@ function imageOf(picture: string): string {
   return `/pictures/${picture}-800.webp`
 }
 
+/** The name in other letters; beside a picture only of transliterations. */
+function otherTitle(lang: Lang, card: ListedCard): Pick<Entry, 'hebrewTitle' | 'latinTitle'> {
+  const isHebrew = lang === 'he'
+  if (card.picture && (isHebrew || !card.transliterated)) return {}
+  const { text } = inOtherLetters(lang, card.title) ?? {}
+  return isHebrew ? { latinTitle: text } : { hebrewTitle: text }
+}
+
 /** A listing in a language. */
 export function entryOf(lang: Lang, card: ListedCard): Entry {
-  const { title, description, place, picture, position, transliterated, ...rest } = card
+  const { title, description, place, picture, position, transliterated: _, ...rest } = card
   const shownTitle = shownIn(lang, title)
   const shownText = shownIn(lang, description)
   const town = shownIn(lang, place.names)
@@ -23,11 +31,11 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     ...rest,
     title: shownTitle.text,
     titleLang: shownTitle.lang,
-    hebrewTitle: transliterated && lang !== 'he' ? title.he : undefined,
+    ...otherTitle(lang, card),
     description: shownText.text,
     descriptionLang: shownText.lang,
     position: [...position],
-    image: imageOf(picture),
+    image: picture && imageOf(picture),
     url: listingHref(lang, card),
     address: isTown ? town.text : card.address,
     addressLang: isTown ? town.lang : addressLang(lang, { address: card.address, country: place.country }),

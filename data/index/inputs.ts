@@ -1,4 +1,4 @@
-import type { PlaceRef, Rating } from './shown-parts.ts'
+import type { LinkSet, PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Confirmation } from '#core/domain/freshness.ts'
 import type { ComingHours } from '#core/domain/hours/coming.ts'
@@ -17,16 +17,21 @@ import type {
   FeatureCard,
   FeatureGroups,
   CategoryCard,
+  CategoryInput,
   Destination,
   OfferRow,
-  ListingSource,
 } from './shown-cards.ts'
 import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
+import type { CreditsInput } from './shown-credits.ts'
+import type { FeedInput } from './shown-feed.ts'
 import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
 
+export type { LinkSet, LinkTarget } from './shown-parts.ts'
 export type * from './shown-authorities.ts'
 export type * from './shown-cards.ts'
+export type * from './shown-credits.ts'
+export type * from './shown-feed.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
 export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
@@ -43,25 +48,21 @@ export interface PlaceDetail extends PlaceRef {
   /** The country of a city; undefined for a country. */
   parent?: PlaceRef
   about?: Localized
-  picture: string
 }
 
-/** A set of links whose targets on the site exist. */
-export interface LinkSet {
-  name: string
-  title: Localized
-  links: readonly { title: Localized; to: LinkTarget }[]
+/** The picture of a place: key, and what can be seen around it. */
+export interface PlaceDrawing {
+  key: string
+  shows: 'coast' | 'border' | 'land'
 }
-export type LinkTarget =
-  | { kind: 'place' | 'travel'; place: PlaceRef }
-  | { kind: 'results'; place: PlaceRef; dtype: DirectoryType }
-  | { kind: 'url'; url: string }
 
 export interface CityInput {
   kind: 'city'
   place: PlaceDetail
+  drawing: PlaceDrawing
   total: number
   stats: readonly TypeCount[]
+  hasFeeds: boolean
   times: ShabbatTimes
   help: GuideHelp
   linkSets: readonly LinkSet[]
@@ -76,6 +77,7 @@ export interface CityInput {
 export interface CountryInput {
   kind: 'country'
   place: PlaceDetail
+  drawing: PlaceDrawing
   total: number
   stats: readonly TypeCount[]
   cities: readonly {
@@ -92,6 +94,7 @@ export type PlaceInput = CityInput | CountryInput
 
 export interface TravelInput {
   place: PlaceDetail
+  drawing: PlaceDrawing
   /** The first offers; those of a country are its cities'. */
   features: FeatureGroups
   /** Number of all offers, without samples. */
@@ -163,17 +166,6 @@ export interface FeatureInput {
   past?: { hasKind: boolean }
 }
 
-export interface CategoryInput {
-  category: SeedCategory
-  /** Its first offers, the top ones first. */
-  features: readonly FeatureCard[]
-  /** Number of all its offers. */
-  total: number
-  /** How many of them, at the end, are samples. */
-  samples: number
-  others: readonly CategoryCard[]
-}
-
 /** The search page for vacations. */
 export interface VacationsInput {
   categories: readonly CategoryCard[]
@@ -238,12 +230,13 @@ interface ContentInputs {
   feature: FeatureInput
   category: CategoryInput
   authority: AuthorityInput
+  feed: FeedInput
   authorities: AuthoritiesInput
   vacations: VacationsInput
   shabbatTimes: ShabbatTimesInput
   candleTimes: CandleTimesInput
   calendar: CalendarInput
-  credits: { counts: Readonly<Record<string, number>>; sources: readonly ListingSource[] }
+  credits: CreditsInput
 }
 
 export type PageInputs = ContentInputs & Record<Exclude<RouteKind, keyof ContentInputs>, object>

@@ -2,6 +2,7 @@ import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { comingHours } from '#core/domain/hours/coming.ts'
 import { earlierFacts, kashrutDay, liveFacts } from '#core/domain/kashrut.ts'
+import { shownPictures } from '#core/domain/pictures.ts'
 import { placeDetail, placeRow, type ListingRow } from './cards.ts'
 import type { ListingInput, ShownQuestion, PageReview } from './inputs.ts'
 import { popularVacations } from './link-sets.ts'
@@ -33,12 +34,11 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     index
       .all<{ body: string }>(`select body from ${table} where tnid = ? order by at desc, id desc limit ?`, tnid, limit)
       .map(({ body }) => JSON.parse(body) as T)
-  const card = JSON.parse(row.card) as { picture: string }
   const vacations = listing.pdi ? undefined : popularVacations(index, row.place)
   return {
     listing,
     place: where,
-    pictures: listing.pictures?.length ? listing.pictures : [card.picture],
+    pictures: shownPictures(listing),
     ...(row.rating !== null && {
       rating: { mean: row.rating, count: row.reviews },
     }),

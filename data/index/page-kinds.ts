@@ -3,12 +3,13 @@ import type { Localized } from '#core/domain/localized.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
+import { creditsInput } from './credits-input.ts'
+import { feedInput } from './feed-input.ts'
 import { helpsOf } from './helps.ts'
 import { homeInput } from './home-input.ts'
 import type { PageInputs } from './inputs.ts'
 import { listingInput } from './listing-input.ts'
 import { categoryInput, featureInput, vacationsInput } from './offer-inputs.ts'
-import { listingSources } from './listing-sources.ts'
 import type { Index } from './open.ts'
 import { placeInput } from './place-inputs.ts'
 import { resultsInput } from './results-input.ts'
@@ -53,9 +54,7 @@ export const PAGE_KINDS: {
   shabbatTimes: { input: shabbatTimesInput },
   candleTimes: { input: candleTimesInput },
   calendar: { input: calendarInput },
-  credits: {
-    input: (index) => ({ counts: JSON.parse(index.meta('counts') ?? '{}'), sources: listingSources(index) }),
-  },
+  credits: { input: creditsInput },
   accessibility: still,
   login: unlisted,
   account: unlisted,
@@ -78,6 +77,7 @@ export const PAGE_KINDS: {
     nameOf: placeName,
     isListed: (input) => input.total > 0 || (input.kind === 'city' && helpsOf(input.help).length >= HELPS_LISTED),
   },
+  feed: { input: feedInput, nameOf: placeName, isListed: () => false },
   travel: {
     input: ofPlace(travelInput),
     nameOf: placeName,
@@ -105,7 +105,7 @@ export const PAGE_KINDS: {
   },
 }
 
-type ManyKind = 'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority'
+type ManyKind = 'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority'
 
 /** The kinds with one page. */
 export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter((kind) => !PAGE_KINDS[kind].nameOf) as Exclude<

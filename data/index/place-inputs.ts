@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
-import { placeDetail, placeRef, type PlaceRow } from './cards.ts'
+import { placeDetail, placeDrawing, placeRef, type PlaceRow } from './cards.ts'
+import { hasFeeds } from './feed-input.ts'
 import { featureGroups } from './feature-groups.ts'
 import type { CityInput, CountryInput, PlaceInput, PopularPlace, TypeSection } from './inputs.ts'
 import { helpInput } from './help-input.ts'
@@ -61,8 +62,10 @@ function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
   return {
     kind: 'city',
     place: placeDetail(index, row),
+    drawing: placeDrawing(index, row),
     total: row.listed,
     stats: typeCounts(index, row),
+    hasFeeds: hasFeeds(index, row),
     times,
     help: helpInput(index, row, times),
     linkSets: [...linkSetsOf(index, row.id), ...linkSetsOf(index, 0)],
@@ -86,6 +89,7 @@ function countryInput(index: Index, row: PlaceRow): CountryInput {
   return {
     kind: 'country',
     place: placeDetail(index, row),
+    drawing: placeDrawing(index, row),
     total: row.listed,
     stats: typeCounts(index, row),
     cities: cities.map((city) => ({

@@ -1,4 +1,4 @@
-import type { ParsedPath } from '#core/domain/routes.ts'
+import { FEED_FORMATS, type ParsedPath } from '#core/domain/routes.ts'
 import type { Index } from './open.ts'
 import { resultsSub } from './results-input.ts'
 
@@ -22,6 +22,7 @@ function refOf(asked: ParsedPath): number {
 /** A listing's type may have changed since: accept any. */
 function subOf(asked: ParsedPath): number | null {
   if (asked.kind === 'listing') return null
+  if (asked.kind === 'feed') return FEED_FORMATS.indexOf(asked.format)
   return asked.kind === 'results' ? resultsSub(asked.dtype, asked.page) : 0
 }
 

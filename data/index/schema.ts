@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 18
+export const INDEX_VERSION = 20
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -22,7 +22,7 @@ create table places (
   population integer not null,
   names text not null,             -- JSON
   about text,                      -- JSON
-  picture text not null,
+  picture text not null,           -- key of its drawing; empty without a page
   listed integer not null,         -- listings in it that are no samples; a country counts its cities'
   has_page integer not null,
   part_of integer,                 -- the city that it is a district of
@@ -52,6 +52,15 @@ create index place_words_by_word on place_words (word);
 create table place_spellings (spelling text not null, start text not null, primary key (spelling, start)) without rowid;
 create virtual table place_words_within using fts5 (word, tokenize = 'trigram', content = '');
 
+-- The pictures of places with pages.
+create table drawings (
+  place integer primary key,
+  key text not null,
+  shows text not null,             -- 'coast', 'border' or 'land'
+  svg text not null,
+  source text not null             -- hash of its listings and month
+);
+
 create virtual table place_boxes using rtree (id, min_lng, max_lng, min_lat, max_lat);
 
 create table listings (
@@ -74,10 +83,12 @@ create table listings (
   confirmed_by text,               -- a Confirmer
   judged text not null,            -- the day, where it is, for which its age and its kashrut were judged
   turns text,                      -- the day on which one of them says something else; null where that never comes
-  old integer not null             -- 1 where it was confirmed more than two years before
+  old integer not null,            -- 1 where it was confirmed more than two years before
+  said text                        -- the newest day of what its page says; null of samples, and where it has none
 );
 create index listings_by_place on listings (place, dtype, paid desc);
 create index listings_by_city on listings (city, dtype, paid desc);
+create index listings_by_said on listings (city, said desc, tnid desc) where said is not null;
 create index listings_by_type on listings (dtype, sample);
 create index listings_by_source on listings (source, checked) where source is not null;
 create index listings_turning on listings (turns) where turns is not null;

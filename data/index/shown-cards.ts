@@ -1,3 +1,4 @@
+import type { SeedCategory } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { ChosenOptions } from '#core/fields/listing.ts'
 import type { Localized } from '#core/domain/localized.ts'
@@ -13,7 +14,8 @@ export interface ListingCard extends ChosenOptions {
   address: string
   /** [longitude, latitude] */
   position: readonly [number, number]
-  picture: string
+  /** Absent if there is no photograph. */
+  picture?: string | undefined
   paid: boolean
   sample: boolean
   /** Not checked with the place. */
@@ -107,4 +109,16 @@ export interface ListingSource {
   listings: number
   /** The newest day of its data. */
   checked: string
+}
+
+/** A page of a category. */
+export interface CategoryInput {
+  category: SeedCategory
+  /** Its first offers, the top ones first. */
+  features: readonly FeatureCard[]
+  /** Number of all its offers. */
+  total: number
+  /** How many of them, at the end, are samples. */
+  samples: number
+  others: readonly CategoryCard[]
 }

@@ -1,3 +1,4 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
 
 export interface PlaceRef {
@@ -14,3 +15,14 @@ export interface Rating {
   mean: number
   count: number
 }
+
+/** A set of links whose targets on the site exist. */
+export interface LinkSet {
+  name: string
+  title: Localized
+  links: readonly { title: Localized; to: LinkTarget }[]
+}
+export type LinkTarget =
+  | { kind: 'place' | 'travel'; place: PlaceRef }
+  | { kind: 'results'; place: PlaceRef; dtype: DirectoryType }
+  | { kind: 'url'; url: string }

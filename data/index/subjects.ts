@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { DIRECTORY_TYPES, isDirectoryType } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import { slugIn, type RouteKind } from '#core/domain/routes.ts'
+import { FEED_FORMATS, slugIn, type RouteKind } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { authorityRef, authorityRefs } from './authority-inputs.ts'
 import { placeRow } from './cards.ts'
@@ -41,6 +41,7 @@ export function refreshSubjects(index: Index, touched: AffectedPages, now: numbe
   } else {
     for (const place of touched.places) {
       refresh('place', place)
+      refreshFeeds(place, refresh)
       refresh('travel', place)
     }
     for (const key of touched.results) {
@@ -64,8 +65,13 @@ function refreshCategories(index: Index, { features, categories }: AffectedPages
   for (const id of new Set([...categories, ...categoryIds(index)])) refresh('category', id)
 }
 
+function refreshFeeds(place: number, refresh: Refresh): void {
+  for (const sub of FEED_FORMATS.keys()) refresh('feed', place, sub)
+}
+
 function refreshPlace(index: Index, place: number, refresh: Refresh): void {
   refresh('place', place)
+  refreshFeeds(place, refresh)
   refresh('travel', place)
   for (const dtype of DIRECTORY_TYPES) refreshResults(index, place, dtype, refresh)
 }
@@ -104,7 +110,7 @@ function dropStale(index: Index): void {
      and ref not in (select cast(id as integer) from sets where kind = 'categories')`,
   )
   index.run(
-    `delete from subjects where kind in ('place', 'travel', 'results')
+    `delete from subjects where kind in ('place', 'feed', 'travel', 'results')
      and ref not in (select id from places where has_page = 1)`,
   )
 }
@@ -137,8 +143,10 @@ export function refreshSubject<K extends RouteKind>(
   )
 }
 
+const OF_PLACES: ReadonlySet<RouteKind> = new Set(['place', 'feed', 'travel', 'results'])
+
 function hasPage(index: Index, kind: RouteKind, ref: number): boolean {
-  if (kind !== 'place' && kind !== 'travel' && kind !== 'results') return true
+  if (!OF_PLACES.has(kind)) return true
   return placeRow(index, ref)?.has_page === 1
 }
 

@@ -1,6 +1,6 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
-import { placeDetail, placeRef, placeRow, type PlaceRow } from './cards.ts'
+import { placeDetail, placeDrawing, placeRef, placeRow, type PlaceRow } from './cards.ts'
 import { featureCounts, featureGroups } from './feature-groups.ts'
 import type { TravelInput } from './inputs.ts'
 import { linkSetsOf, popularVacations } from './link-sets.ts'
@@ -22,6 +22,7 @@ export function travelInput(index: Index, row: PlaceRow): TravelInput {
   const vacations = popularVacations(index, row.id)
   return {
     place: placeDetail(index, row),
+    drawing: placeDrawing(index, row),
     features: featureGroups(index, row, { limit: PLACE_OFFERS }),
     offers,
     categories: counts.flatMap(({ category, count }) => categoryCard(index, category, count) ?? []),

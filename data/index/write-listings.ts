@@ -1,10 +1,11 @@
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
-import { lastConfirmation, type Sightings } from '#core/domain/freshness.ts'
+import { lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshness.ts'
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
 import { kashrutOptions, type JudgedFacts } from '#core/domain/kashrut.ts'
+import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
@@ -13,7 +14,6 @@ import { deleteListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
-import { fallbackPicture } from './fallback-picture.ts'
 import type { AffectedPages } from './affected-pages.ts'
 import { noteSupervision, touchAuthorities } from './supervisions.ts'
 
@@ -42,7 +42,7 @@ function storedCard(listing: SeedListing, judged: JudgedFacts | undefined): Stor
     description: listing.description,
     address: listing.address,
     position: listing.position,
-    picture: listing.pictures?.[0] ?? fallbackPicture(listing),
+    picture: shownPictures(listing)[0],
     paid: isFeatured(listing),
     sample: listing.sample === true,
     unchecked: isUnchecked(listing),
@@ -116,7 +116,7 @@ function insertListing(
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
   const flags = [isFeatured(listing), listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
-    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     tnid,
     dtype,
     place,
@@ -137,6 +137,7 @@ function insertListing(
     day,
     turns ?? null,
     isOld ? 1 : 0,
+    lastSaid(listing, confirmation) ?? null,
   )
   boxListing(index, listing)
   noteSupervision(index, tnid, facts)
@@ -153,10 +154,9 @@ function sourceOf({ provenance, sample }: SeedListing): string | undefined {
   return JSON.stringify([provenance.name, provenance.licence])
 }
 
-function boxListing(index: Index, { tnid, dtype, position, sample }: SeedListing): void {
-  const [lng, lat] = position
-  const values = [tnid, lng, lng, lat, lat, dtype, lat, lng, sample ? 1 : 0]
-  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values)
+function boxListing(index: Index, { tnid, dtype, position: [lng, lat], sample }: SeedListing): void {
+  const at = [lng, lng, lat, lat, dtype, lat, lng]
+  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at, sample ? 1 : 0)
 }
 
 /** Judges the listings anew of which something else may be said by now, or again, by a clock that was put back. */

@@ -3,7 +3,6 @@ import { COUNTRY_SHORT_NAMES } from '#core/domain/country-short-names.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
-import { pictureOf } from './place-pictures.ts'
 import { writeStarts, type StartsWriter } from './place-starts.ts'
 import type { AffectedPages } from './affected-pages.ts'
 
@@ -123,7 +122,7 @@ interface NewPlace extends Omit<CityBody, 'capital' | 'admin1'> {
 
 function insertPlace(index: Index, place: NewPlace): void {
   index.run(
-    `insert into places values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, 0)`,
+    `insert into places values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', 0, 0, ?, 0)`,
     place.id,
     place.kind,
     place.rank,
@@ -137,7 +136,6 @@ function insertPlace(index: Index, place: NewPlace): void {
     place.population,
     JSON.stringify(place.names),
     place.about && JSON.stringify(place.about),
-    pictureOf(place),
     place.partOf,
   )
   index.run('insert into place_boxes values (?, ?, ?, ?, ?)', place.id, place.lng, place.lng, place.lat, place.lat)

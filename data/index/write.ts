@@ -15,6 +15,7 @@ import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
 import { dateFeatures, touchCategory, touchPast, expireOffers, writeFeature } from './write-features.ts'
 import { judgeListings, writeListing, type ListingContributions } from './write-listings.ts'
+import { writeDrawings } from './write-drawings.ts'
 import { updateNearest } from './write-nearest.ts'
 import { writeTimes } from './write-times.ts'
 import {
@@ -95,13 +96,14 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   updateNearest(index, touched)
   const isLate = content !== undefined || options.refreshShabbatTimes === true
   const isRanked = isLate && rankPlaces(index, touched)
+  const isDrawn = isLate && writeDrawings(index, { touched, now: options.now })
   const ended = isLate ? expireOffers(index, { touched, now: options.now }) : 0
   const isLinked = (isLate || touched.everything) && noteWays(index)
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
   for (const place of turned) touchTimes(index, place, touched)
   if (change.counts.size > 0) index.setMeta('counts', JSON.stringify(countRows(index)))
-  const isTurned = isRanked || isLinked || turned.length + ended + touched.listings.size > 0
+  const isTurned = isRanked || isDrawn || isLinked || turned.length + ended + touched.listings.size > 0
   const isOther = change.counts.size > 0 || isTurned
   if (isOther && options.pages !== 'requested') refreshSubjects(index, touched, options.now)
   index.setMeta('seq', String(change.seq))

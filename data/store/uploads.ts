@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
+import { PICTURE_WIDTHS } from '#core/domain/pictures.ts'
 
 // Uploads are outside the releases, and nothing else is served: nothing here has an address.
 

@@ -78,7 +78,7 @@ test('a listing says nothing about vacations', async () => {
   const { world, index } = await start()
   const changed = await changedBy(world, index, () =>
     world.put('listings', 100, {
-      ...listing(100, { dtype: 231, place: PARIS, position: [2.34, 48.87] }),
+      ...listing(100, { dtype: 231, place: PARIS, position: [2.3425, 48.8759] }),
       description: { en: 'Told in another way.' },
     }),
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { isDirectoryType } from '#core/contract/directory.ts'
-import { pathOf, type Route } from '#core/domain/routes.ts'
+import { FEED_FORMATS, pathOf, type Route } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { resultsOfSub } from '#data/index/results-input.ts'
@@ -97,6 +97,8 @@ function routeOf(lang: Lang, { kind, ref, sub, slugs }: Subject): Route {
     case 'travel':
     case 'category':
       return { kind, id: ref, slug }
+    case 'feed':
+      return { kind, id: ref, slug, format: FEED_FORMATS[sub]! }
     case 'results':
       return {
         kind,

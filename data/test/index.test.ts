@@ -215,6 +215,8 @@ test('an edit changes the pages that show the listing, and no other', async () =
     .filter(([key, hash]) => before.get(key) !== hash)
     .map(([key]) => key)
   expect(changed.sort()).toEqual([
+    'feed 2198148 0',
+    'feed 2198148 1',
     'listing 101 230',
     'place 2198148 0',
     'place 2205218 0',

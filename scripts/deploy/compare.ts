@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LANGS } from '#core/i18n/languages.ts'
-import { isHashed } from '#core/domain/served-files.ts'
+import { isPageFile } from '#core/domain/routes.ts'
+import { DATA_FOLDER, isHashed } from '#core/domain/served-files.ts'
 import { contentOf, type Snapshot } from './local.ts'
 import { UNSURE, type Known } from './manifest.ts'
 import { NOTES, type Target } from './target.ts'
@@ -16,7 +17,6 @@ export interface Steps {
 }
 
 const KEPT_MS = 30 * 24 * 3_600_000
-const PAGE = /\.html$/
 const LIST = /^(sitemap.*\.xml|robots\.txt)$/
 
 /** Compares a target with the release. */
@@ -41,12 +41,15 @@ export function stepsFor(local: ReadonlyMap<string, string>, there: ReadonlyMap<
 
 function groupOf(file: string, known: Known | undefined): number {
   if (LIST.test(file)) return 3
-  if (!PAGE.test(file)) return 0
+  if (!isPageFile(file)) return 0
   return known === undefined ? 1 : 2
 }
 
-/** Files that only publishing creates: pages, sitemaps, assets. */
-const OURS = new RegExp(`^((${LANGS.join('|')})/)?[^/]+\\.html$|^sitemap(-\\d+)?\\.xml$|^robots\\.txt$|^_astro/`)
+/** Files that only publishing creates: pages, sitemaps, assets, open data. */
+const OURS = new RegExp(
+  `^((${LANGS.join('|')})/)?[^/]+\\.(html|atom|feed\\.json)$|^sitemap(-\\d+)?\\.xml$|^robots\\.txt$|^_astro/` +
+    `|^${DATA_FOLDER}/(index\\.json|listings-[^/]+)$`,
+)
 
 /** What a listing tells about a target without a usable manifest. */
 export async function knownByListing(
@@ -62,7 +65,7 @@ export async function knownByListing(
   }
   const files = new Map<string, Known>()
   for (const name of listed.keys()) {
-    const file = name.replace(/\.(br|gz)$/, '')
+    const file = snapshot.files.has(name) ? name : name.replace(/\.(br|gz)$/, '')
     if (snapshot.files.has(file) || OURS.test(file)) files.set(file, UNSURE)
   }
   for (const [file, digest] of snapshot.files) {

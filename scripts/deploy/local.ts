@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { fileOf } from '#core/domain/routes.ts'
+import { fileOf, isPageFile } from '#core/domain/routes.ts'
 import { openIndex } from '#data/index/open.ts'
 import { compressRelease } from '../engine/compress.ts'
 import { finishJournal } from '../engine/journal.ts'
@@ -20,7 +20,6 @@ export interface Snapshot {
 }
 
 const PACKED = /\.(br|gz)$/
-const PAGE = /\.html$/
 
 /** Digests of files other than pages, by path and time. */
 export type Stamps = Map<string, { stamp: string; digest: string }>
@@ -57,7 +56,10 @@ function publishedPages(release: string): Map<string, string> {
 /** Files other than pages and compressed forms: assets, pictures, sitemaps. */
 function otherFiles(pages: string, below = ''): string[] {
   // Names only, because a stat of every page would take long.
-  const names = readdirSync(join(pages, below)).filter((name) => !PACKED.test(name) && !PAGE.test(name))
+  const all = new Set(readdirSync(join(pages, below)))
+  // What stands compressed only, such as open data, is a file of its own.
+  const isForm = (name: string) => PACKED.test(name) && all.has(name.replace(PACKED, ''))
+  const names = [...all].filter((name) => !isForm(name) && !isPageFile(name))
   return names.flatMap((name) => {
     const file = below + name
     return statSync(join(pages, file)).isDirectory() ? otherFiles(pages, `${file}/`) : [file]

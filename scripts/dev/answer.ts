@@ -2,9 +2,11 @@ import { createReadStream, existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
 import type { Connect } from 'vite'
+import { isPageFile } from '#core/domain/routes.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { mediaTypeOf } from '#core/domain/served-files.ts'
 import { isLang } from '#core/i18n/languages.ts'
+import { feedText } from '#site/components/feed/feed.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { chromeContext, chromeOf } from '../engine/renderer.ts'
 import type { SiteSettings } from '../engine/settings.ts'
@@ -12,6 +14,8 @@ import type { Backend } from './backend.ts'
 
 /** The property of a request that Astro's server takes `Astro.locals` from. */
 const LOCALS = Symbol.for('astro.locals')
+/** The path of a place's drawing, with its key. */
+const DRAWN = /^\/pictures\/(.+)\.svg$/
 /** Path prefix of header and footer; the language follows. */
 export const CHROME = '/@chrome/'
 
@@ -39,6 +43,8 @@ export function answerWith(work: Answering): Connect.NextHandleFunction {
       return next()
     }
     if (url.startsWith('/rest/')) return void work.backend.then((backend) => backend?.api(req, res), next)
+    const drawn = path && DRAWN.exec(path)?.[1]
+    if (drawn) return void work.backend.then((backend) => sendDrawing(res, backend?.drawing(drawn)), next)
     if (path?.startsWith('/pictures/')) return sendPicture(res, work.pictures, basename(path))
     if (!path || !isPage(path)) return next()
     answerPage(work, path, req, res).then((isShown) => isShown && next(), next)
@@ -46,7 +52,7 @@ export function answerWith(work: Answering): Connect.NextHandleFunction {
 }
 
 /** Other file extensions belong to Vite or `site/public`. */
-const isPage = (path: string): boolean => !/^\/(@|__)/.test(path) && !/\.(?!html$)[a-z]\w*$/.test(path)
+const isPage = (path: string): boolean => !/^\/(@|__)/.test(path) && (isPageFile(path) || !/\.[a-z]\w*$/.test(path))
 
 /** Rewrites the request of a page, or redirects. Resolves to whether there is a page for Astro to render. */
 async function answerPage(work: Answering, path: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
@@ -59,6 +65,10 @@ async function answerPage(work: Answering, path: string, req: IncomingMessage, r
     return false
   }
   const { page, status } = found
+  if (page.kind === 'feed') {
+    res.writeHead(200, { 'content-type': mediaTypeOf(path) }).end(feedText(page as PageContext<'feed'>))
+    return false
+  }
   // Rendered for every page, so that changes show.
   const chrome = await fetch(`${work.url()}${CHROME}${page.lang}`)
   const html = await chrome.text()
@@ -81,6 +91,11 @@ const queryOf = ({ url = '' }: IncomingMessage): string => /\?.*/.exec(url)?.[0]
 function answerAs(status: number, res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (_: number, ...rest: unknown[]) => writeHead(status, ...rest)
+}
+
+function sendDrawing(res: ServerResponse, svg: string | undefined): void {
+  if (svg === undefined) return void res.writeHead(404).end()
+  res.writeHead(200, { 'content-type': mediaTypeOf('.svg') }).end(svg)
 }
 
 function sendPicture(res: ServerResponse, folders: readonly string[], name: string): void {

@@ -22,6 +22,8 @@ export interface Backend {
   api: RequestListener
   /** Looks up a path (not percent-encoded) in the current state of the store. */
   find(path: string): Promise<FoundPage>
+  /** The drawing of a place; undefined if there is none of that key now. */
+  drawing(key: string): string | undefined
   /** Imports the changed data files. Throws DataFileError. */
   importData(): Promise<void>
   close(): Promise<void>
@@ -47,6 +49,7 @@ export async function openBackend(): Promise<Backend> {
         const content = contentOf(index, subject, { ...settings, options })
         return { page: { ...content, lang }, status }
       }),
+    drawing: (key) => index.get<{ svg: string }>('select svg from drawings where key = ?', key)?.svg,
     importData: () => inTurn(async () => void (await importSeed(site))),
     async close() {
       await api.close()

@@ -1,6 +1,6 @@
 import { movedTo } from '#data/index/moved.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
-import { langOfPath, parsePath, pathOf, type ParsedPath } from '#core/domain/routes.ts'
+import { FEED_FORMATS, langOfPath, parsePath, pathOf, type ParsedPath } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { resultsSub } from '#data/index/results-input.ts'
@@ -48,6 +48,8 @@ function keyOf(index: Index, asked: ParsedPath): Key {
     }
     case 'results':
       return { kind, ref: asked.id, sub: resultsSub(asked.dtype, asked.page) }
+    case 'feed':
+      return { kind, ref: asked.id, sub: FEED_FORMATS.indexOf(asked.format) }
     case 'feature':
       return { kind, ref: asked.nid, sub: 0 }
     default:

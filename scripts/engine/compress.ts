@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { documentType } from '#core/domain/served-files.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { CompressSetup } from './compress-worker.ts'
 import { pagesDir } from './release.ts'
@@ -8,7 +9,6 @@ import { inWorkers } from './workers.ts'
 // A release goes live as soon as its pages are written; until they are compressed too, servers make gzip on demand.
 
 const UNCOMPRESSED = 'uncompressed'
-const COMPRESSED_KINDS = /\.(html|xml|txt)$/
 const BATCH = 50
 
 /** Notes that files of a release may lack a compressed form; the note stays until all have one, also after a crash. */
@@ -40,7 +40,7 @@ function uncompressedFiles(pages: string): string[] {
   return folders.flatMap((folder) => {
     const names = new Set(readdirSync(join(pages, folder)))
     return [...names]
-      .filter((name) => COMPRESSED_KINDS.test(name) && !names.has(`${name}.br`))
+      .filter((name) => documentType(name) !== undefined && !names.has(`${name}.br`))
       .map((name) => join(folder, name))
   })
 }

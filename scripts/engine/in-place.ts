@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
@@ -6,7 +6,17 @@ import { updateIndex, type ContentChange, type ContentSource } from '#data/index
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
 import { markUncompressed } from './compress.ts'
-import { finishJournal, startJournal, writeJournal, writeSteps, type JournalFile } from './journal.ts'
+import { placeDrawings } from './drawings.ts'
+import { makeDownloads, type DownloadSteps } from './downloads.ts'
+import {
+  finishJournal,
+  moveFiles,
+  startJournal,
+  writeJournal,
+  writeSteps,
+  type JournalFile,
+  type Made,
+} from './journal.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import type { Outcome, PublishOptions } from './outcome.ts'
 import { createRenderer, failureOf, type Failure, type Renderer } from './renderer.ts'
@@ -62,12 +72,14 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
     const tnids = rows.flatMap(({ kind, id }) => (kind === 'listings' ? [Number(id)] : []))
     const before = uploadsOf(index, tnids)
     await updateIndex(index, { ...source, changed: async () => changeOf(rows, change.seq) }, work)
+    const data = await dataOf(work)
     const plan = planPages(index, envOf(index, work.bundle.hash, work))
+    placeDrawings(index, pagesDir(work.release))
     if (plan.pages > MAX_PAGES) {
       index.db.exec(rows.length > 0 ? 'rollback' : 'commit')
-      return rows.length > 0 ? undefined : await renderByAllCores(work, plan)
+      return rows.length > 0 ? undefined : await renderByAllCores(work, plan, data)
     }
-    if (plan.pages === 0 && plan.gone.length === 0) {
+    if (plan.pages + plan.gone.length + data.put.length === 0) {
       noteFailed(index, 0)
       index.db.exec('commit')
       return { planned: 0, unchanged: plan.unchanged, ...NOTHING }
@@ -76,13 +88,25 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
     // Place pictures before the pages that show them; remove unused ones afterwards.
     const after = uploadsOf(index, tnids)
     placeUploads(work.varDir, pagesDir(work.release), after)
-    const outcome = await renderIntoRelease(work, plan)
+    const outcome = await renderIntoRelease(work, plan, data)
     dropUploads(index, pagesDir(work.release), before.difference(after))
     return outcome
   } catch (error) {
     if (index.db.inTransaction) index.db.exec('rollback')
     throw error
   }
+}
+
+type MadeData = Made & DownloadSteps
+
+/** Makes what is open data with the nightly run: an edit in between waits for it. */
+async function dataOf(work: InPlace): Promise<MadeData> {
+  const { index, origin, now, release, refreshShabbatTimes } = work
+  const folder = join(release, 'downloads')
+  rmSync(folder, { recursive: true, force: true })
+  if (!refreshShabbatTimes) return { folder, put: [], remove: [] }
+  const steps = await makeDownloads({ index, origin, now, folder, before: pagesDir(release) })
+  return { folder, ...steps }
 }
 
 /** The documents of a change, if few and of small kinds. */
@@ -96,7 +120,7 @@ async function fewRows({ counts, batches }: ContentChange): Promise<ContentDocum
 }
 
 /** Renders the planned pages, commits them with the index, and moves them into place. */
-async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
+async function renderIntoRelease(work: InPlace, plan: Plan, data: MadeData): Promise<Outcome> {
   const { index, release } = work
   const start = performance.now()
   const renderer = await warmRenderer(work)
@@ -118,7 +142,7 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
   const { changed, remove } = recordPages(index, made, plan)
   const chunks = chunksOf(plan)
   const put = [...files.filter(({ file }) => changed.has(file)), ...sitemapFiles(index, work.origin, chunks)]
-  const journal = writeJournal(release, put, [...remove, ...emptySitemaps(index, chunks)])
+  const journal = writeJournal(release, put, [...remove, ...data.remove, ...emptySitemaps(index, chunks)], data)
   commitJournal(work, journal, plan.pages - made.length)
   const compressMs = performance.now() - start - renderMs
   return { ...outcomeOf(plan, made, changed), renderMs, compressMs, failures }
@@ -128,9 +152,10 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
  * Renders what the passing of time has changed, which may be a large part of the site: on all cores, from the committed
  * index, into the journal. The pages are compressed once they are in place.
  */
-async function renderByAllCores(work: InPlace, plan: Plan): Promise<Outcome> {
+async function renderByAllCores(work: InPlace, plan: Plan, data: MadeData): Promise<Outcome> {
   const { index, release, bundle } = work
   const folder = startJournal(release)
+  moveFiles(data, folder)
   const made: MadePage[] = []
   const setup = { bundleDir: bundle.dir, indexFile: indexFile(release), settings: settingsOf(work), pages: folder }
   const onBatch = (batch: BatchResult) => {
@@ -141,14 +166,17 @@ async function renderByAllCores(work: InPlace, plan: Plan): Promise<Outcome> {
   index.db.exec('begin immediate')
   const { changed, remove } = recordPages(index, made, plan)
   const chunks = chunksOf(plan)
-  const put = [...changed]
+  const put = [...changed, ...data.put]
   for (const { file, bytes } of sitemapFiles(index, work.origin, chunks)) {
     writeFileSync(join(folder, file), bytes)
     put.push(file)
   }
   markUncompressed(release)
   const outdated = put.map((file) => `${file}.br`)
-  const journal = writeSteps(release, { put, remove: [...remove, ...emptySitemaps(index, chunks), ...outdated] })
+  const journal = writeSteps(release, {
+    put,
+    remove: [...remove, ...data.remove, ...emptySitemaps(index, chunks), ...outdated],
+  })
   commitJournal(work, journal, plan.pages - made.length)
   return { ...outcomeOf(plan, made, changed), renderMs, compressMs: 0, failures: failed }
 }

@@ -1,4 +1,4 @@
-import { existsSync, fsyncSync, mkdirSync, openSync, closeSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, fsyncSync, mkdirSync, openSync, closeSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
@@ -24,16 +24,32 @@ export function startJournal(release: string): string {
   return dir
 }
 
+/** Files that were written elsewhere in the release. */
+export interface Made {
+  folder: string
+  put: readonly string[]
+}
+
+/** Moves them into the folder of a journal. */
+export function moveFiles({ folder, put }: Made, dir: string): void {
+  for (const file of put) {
+    makeFolderOf(join(dir, file))
+    renameSync(join(folder, file), join(dir, file))
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
 export interface JournalFile {
   file: string
   bytes: Buffer
 }
 
 /** Writes a journal durably, its files compressed, and returns the number that the index must record. */
-export function writeJournal(release: string, files: readonly JournalFile[], remove: string[]): string {
+export function writeJournal(release: string, files: readonly JournalFile[], remove: string[], made?: Made): string {
   const dir = startJournal(release)
   for (const { file, bytes } of files) writeCompressed(dir, file, bytes)
-  return writeSteps(release, { put: files.map(({ file }) => file), remove })
+  if (made) moveFiles(made, dir)
+  return writeSteps(release, { put: [...files.map(({ file }) => file), ...(made?.put ?? [])], remove })
 }
 
 /** Writes the steps of a journal durably, and returns the number that the index must record. */

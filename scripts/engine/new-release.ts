@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
+import { madeDownloads } from '#data/index/downloads.ts'
 import type { Index } from '#data/index/open.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
+import { placeDrawings } from './drawings.ts'
 import { announcePages, endDraft } from './draft.ts'
 import { markUncompressed } from './compress.ts'
+import { linkDownloads, makeDownloads } from './downloads.ts'
 import { linkPage } from './files.ts'
 import { noteFailed, recordPages } from './in-place.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
@@ -47,6 +50,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
     const index = await startIndex(work, indexFile(partial))
     try {
       await indexContent(work, index)
+      await placeDownloads(work, index, pagesDir(partial))
       const plan = planPages(index, envOf(index, work.bundle.hash, work))
       prepareFolder(work, index, partial)
       markUncompressed(partial)
@@ -83,6 +87,14 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
   }
 }
 
+/** Makes what is open data, or keeps that of the release before. */
+async function placeDownloads(work: NewRelease, index: Index, pages: string): Promise<void> {
+  const before = work.previous && pagesDir(work.previous)
+  if (work.refreshShabbatTimes || !madeDownloads(index))
+    await makeDownloads({ index, origin: work.origin, now: work.now, folder: pages, before })
+  if (before) linkDownloads(index, before, pages)
+}
+
 /** Adds the assets that pages need. */
 function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   const pages = pagesDir(partial)
@@ -90,6 +102,7 @@ function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   if (work.previous) keepOldAssets(pagesDir(work.previous), pages, work.now)
   placeAssets(work.bundle.dir, pages)
   placeUploads(work.varDir, pages, uploadsOf(index))
+  placeDrawings(index, pages)
   const robots = robotsFile(work.origin)
   writeFileSync(join(pages, robots.file), robots.bytes)
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fileOf, pathOf, type Route, type RouteKind } from '#core/domain/routes.ts'
+import { FEED_FORMATS, fileOf, pathOf, type Route, type RouteKind } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { OptionNames } from '#data/index/inputs.ts'
 import { hasOffers } from '#data/index/offer-inputs.ts'
@@ -167,6 +167,8 @@ function routeOf({ kind, ref, sub }: { kind: RouteKind; ref: number; sub: number
     case 'travel':
     case 'category':
       return { kind, id: ref, slug }
+    case 'feed':
+      return { kind, id: ref, slug, format: FEED_FORMATS[sub]! }
     case 'results': {
       const { dtype, page } = resultsOfSub(sub)
       return { kind, id: ref, slug, dtype: dtype as DirectoryType, page }

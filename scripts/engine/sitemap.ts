@@ -1,3 +1,4 @@
+import { escapeXml } from '#core/domain/xml.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import type { Subject } from '#data/index/subjects.ts'
@@ -10,8 +11,6 @@ export const chunkOf = (subject: number): number => Math.floor(subject / CHUNK)
 const chunkName = (chunk: number): string => `sitemap-${chunk}.xml`
 
 type Row = Subject & { changed: number }
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The sitemap of one chunk: every page with its other languages; undefined if none may be indexed. */
 function chunkXml(index: Index, chunk: number, origin: string): string | undefined {

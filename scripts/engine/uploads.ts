@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { approvedDir } from '#data/store/uploads.ts'
-import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
+import { PICTURE_WIDTHS } from '#core/domain/pictures.ts'
 import type { Index } from '#data/index/open.ts'
 import { linkOrCopy } from './files.ts'
 

@@ -2,12 +2,13 @@ import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { fileOf } from '#core/domain/routes.ts'
+import { fileOf, isPageFile } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { openIndex } from '#data/index/open.ts'
 import { isCompressed } from './compress.ts'
 import { finishJournal } from './journal.ts'
 import { indexFile, pagesDir } from './release.ts'
+import { missingDrawings } from './drawings.ts'
 import { missingUploads } from './uploads.ts'
 
 /**
@@ -29,7 +30,9 @@ export function verifyRelease(release: string): string[] {
       ...leftOver(pagesDir(release), new Set(rows.map(({ path }) => fileOf(path)))).map(
         (file) => `${file} belongs to nothing`,
       ),
-      ...missingUploads(index, pagesDir(release)).map((file) => `${file} is missing`),
+      ...[...missingUploads(index, pagesDir(release)), ...missingDrawings(index, pagesDir(release))].map(
+        (file) => `${file} is missing`,
+      ),
     )
     return problems
   } finally {
@@ -59,14 +62,14 @@ function decompressesTo(compressed: Buffer, bytes: Buffer): boolean {
   }
 }
 
-const PAGE = /\.html(\.br|\.gz)?$/
+const FORM = /\.(br|gz)$/
 
 /** Pages and compressed forms unknown to the index, and gzip forms of earlier releases. */
 export function leftOver(pages: string, known: ReadonlySet<string>): string[] {
   const folders = ['', ...LANGS.filter((lang) => existsSync(join(pages, lang)))]
   return folders.flatMap((folder) =>
     readdirSync(join(pages, folder))
-      .filter((name) => PAGE.test(name))
+      .filter((name) => isPageFile(name.replace(FORM, '')))
       .map((name) => join(folder, name))
       .filter((file) => !known.has(file.replace(/\.br$/, ''))),
   )

@@ -74,6 +74,8 @@ interface Program {
   run(file: string): string[]
 }
 
+const GZIPPED = { 'accept-encoding': 'gzip' }
+
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 const PROGRAMS: readonly Program[] = [
@@ -84,7 +86,7 @@ daemon off; pid ${folder}/nginx.pid; error_log stderr crit; worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 64; }
 http {
-  types { text/html html; text/xml xml; text/plain txt; text/javascript js; }
+  types { text/html html; text/xml xml; text/plain txt; text/javascript js; application/json json; }
   default_type application/octet-stream;
   ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   ${nginxConf(site).replace('error_log /var/log/nginx/error.log crit;', '')}
@@ -167,6 +169,9 @@ describe.each(PROGRAMS)('$name', (program) => {
       '/robots.txt',
       '/_astro/app.abc.js',
       '/favicon.ico',
+      '/data/index.json',
+      '/data/listings-cc0-1.0.csv.gz',
+      '/data/nothing.gz',
       rewritten,
       '/nothing.html',
       '/he/nothing.html',
@@ -223,6 +228,16 @@ describe.each(PROGRAMS)('$name', (program) => {
     const br = await get(`${origin}/`, { 'accept-encoding': 'gzip, br' })
     expect(br.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(br.bytes).toString()).toBe(pageAt('/'))
+  })
+
+  test.skipIf(!path)(titleOf('names the types of open data, and sends it as it is stored'), async () => {
+    const { origin } = await served()
+    const asked = ['index.json', 'listings-cc0-1.0.csv.gz'].map((file) => get(`${origin}/data/${file}`, GZIPPED))
+    const [list, packed] = await Promise.all(asked)
+    expect(list?.headers['content-type']).toMatch(/^application\/json/)
+    expect(packed?.headers['content-type']).toBe('application/gzip')
+    expect(packed?.headers['content-encoding']).toBeUndefined()
+    expect(packed?.bytes.toString()).toBe('packed')
   })
 
   test.skipIf(!path)(titleOf('goes on without the API'), async () => {

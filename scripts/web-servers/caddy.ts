@@ -1,6 +1,13 @@
-import { AN_HOUR, FOREVER, LASTING_FOLDERS, REVALIDATE } from '#core/domain/served-files.ts'
+import {
+  AN_HOUR,
+  DATA_FOLDER,
+  DOCUMENT_ENDINGS,
+  FOREVER,
+  LASTING_FOLDERS,
+  REVALIDATE,
+} from '#core/domain/served-files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
-import { DOCUMENT_ENDINGS, headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
+import { headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
 
 /** A Caddyfile for Caddy 2.6 and newer, with automatic certificates and without access logs. */
 export function caddyfile(site: ServedSite): string {
@@ -96,6 +103,14 @@ function staticHeaders(site: ServedSite): string[] {
     `header @lasting Cache-Control "${FOREVER}"`,
     `@document path_regexp ([.](${DOCUMENT_ENDINGS.join('|')})|/)$`,
     `header @document Cache-Control "${REVALIDATE}"`,
+    `@data path /${DATA_FOLDER}/*`,
+    `header @data Cache-Control "${REVALIDATE}"`,
+    `@packed path /${DATA_FOLDER}/*.gz`,
+    'header @packed Content-Type application/gzip',
+    '@atom path *.atom',
+    'header @atom Content-Type "application/atom+xml; charset=utf-8"',
+    '@feed path *.feed.json',
+    'header @feed Content-Type "application/feed+json; charset=utf-8"',
     'header -Server',
     `import ${site.policyFile}`,
   ]

@@ -1,6 +1,13 @@
-import { AN_HOUR, FOREVER, LASTING_FOLDERS, REVALIDATE } from '#core/domain/served-files.ts'
+import {
+  AN_HOUR,
+  DATA_FOLDER,
+  DOCUMENT_ENDINGS,
+  FOREVER,
+  LASTING_FOLDERS,
+  REVALIDATE,
+} from '#core/domain/served-files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
-import { DOCUMENT_ENDINGS, headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
+import { headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
 
 /** A file for `sites-enabled` of nginx 1.22 and newer. */
 export function nginxConf(site: ServedSite): string {
@@ -21,7 +28,7 @@ ${indented(listening(site))}
   root ${site.varDir}/current/pages;
   server_tokens off;
   charset utf-8;
-  charset_types text/plain text/xml; # and text/html, always
+  charset_types ${TEXTS.join(' ')}; # and text/html, always
   client_max_body_size ${LARGEST_BODY_MB}m;
   # Searches may reveal religion, so requests are not logged.
   access_log off;
@@ -31,7 +38,7 @@ ${indented(listening(site))}
   # Other clients get gzip, compressed per request. Scripts and styles are stored in both encodings.
   gzip on;
   gzip_comp_level 5;
-  gzip_types text/plain text/xml;
+  gzip_types ${TEXTS.join(' ')};
   gzip_static on;
   gzip_vary on;
 
@@ -39,10 +46,26 @@ ${locations(site)}}
 `
 }
 
+/** Besides HTML. */
+const TEXTS = ['text/plain', 'text/xml', 'application/atom+xml', 'application/feed+json']
+
 function locations(site: ServedSite): string {
   return `  location / {
 ${indented(headerLines(site), 4)}
     try_files $uri \${uri}index.html @api;
+  }
+
+  # Types that nginx does not know.
+  location ~ "[.]feed[.]json$" {
+${indented(headerLines(site), 4)}
+    types { application/feed+json json; }
+    try_files $uri @api;
+  }
+
+  location /${DATA_FOLDER}/ {
+${indented(headerLines(site), 4)}
+    default_type application/gzip;
+    try_files $uri @api;
   }
 
   location /rest/ {
@@ -82,6 +105,7 @@ function maps(): string {
   return `map $uri $kosher_lasts {
   default "${AN_HOUR}";
   ${document} "${REVALIDATE}";
+  "~^/${DATA_FOLDER}/" "${REVALIDATE}";
   "~^/(${LASTING_FOLDERS.join('|')})/" "${FOREVER}";
 }
 

@@ -1,4 +1,3 @@
-import { documentType } from '#core/domain/served-files.ts'
 import { HEADERS, ONLY_HTTPS } from '#core/domain/security-headers.ts'
 
 /** What another web server needs to know about a site. */
@@ -22,9 +21,6 @@ export const EXAMPLE: Omit<ServedSite, 'policyFile'> = {
 
 /** More than a form with 20 MB of pictures. */
 export const LARGEST_BODY_MB = 25
-
-/** Extensions of documents, cached and secured like pages. */
-export const DOCUMENT_ENDINGS = ['html', 'xml', 'txt'].filter((ending) => documentType(`x.${ending}`))
 
 /** The headers of every response, as the server sends them, without the policy. */
 export function headersOf({ origin }: ServedSite): Record<string, string> {

@@ -120,6 +120,7 @@ function kosherMenu({ menu }: SeedListing): object {
 /** A listing that is no sample; ratings count only if none of its reviews is a sample. */
 export function listingData(lang: Lang, input: ListingInput, origin: string, url: string): object {
   const { listing, place, rating, reviews, kashrut } = input
+  const [picture] = input.pictures
   const [lng, lat] = listing.position
   const isRated = rating && takesReviews(listing) && !reviews.some(({ sample }) => sample)
   return {
@@ -127,8 +128,7 @@ export function listingData(lang: Lang, input: ListingInput, origin: string, url
     name: textIn(lang, listing.title),
     description: textIn(lang, listing.description),
     url,
-    // Only its own picture: the fallback shows another place.
-    image: listing.pictures?.slice(0, 1).map((key) => origin + pictureSrc(key)),
+    ...(picture && { image: [origin + pictureSrc(picture)] }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: isTownOnly(listing.address, place.names) ? undefined : listing.address,

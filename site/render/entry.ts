@@ -2,6 +2,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { FetchState } from 'astro/fetch'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { renderToString } from 'astro/runtime/server/index.js'
+import { feedText } from '#site/components/feed/feed.ts'
 import { MARK_SEARCH } from '#site/components/vacations/mark-search.ts'
 import type { PageContext } from './page.ts'
 
@@ -25,9 +26,11 @@ async function newKind(name: string, origin: string): Promise<Kind> {
 }
 
 /**
- * One page's HTML as bytes. `name` is the file in `site/pages`; the rest is in the context. Throws if rendering fails.
+ * One page as bytes. `name` is `feed`, or the file in `site/pages`; the rest is in the context. Throws if rendering
+ * fails.
  */
 export async function render(name: string, page: PageContext): Promise<Uint8Array> {
+  if (name === 'feed') return Buffer.from(feedText(page as PageContext<'feed'>))
   const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
   try {
     return Buffer.from(withLateScript(withoutIslandStyle(await htmlOf(kind, page))))

@@ -19,6 +19,7 @@ afterEach(() => {
 
 const pizza = {
   id: 'kind-281184',
+  group: 'kinds',
   name: 'Restaurants: Pizza – Jerusalem',
   text: 'Restaurants: Pizza – Jerusalem, Israel',
   href: '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html?cuisine=pizza',
@@ -124,6 +125,19 @@ describe('the suggestions', () => {
     expect(first!.textContent).toBe(pizza.text)
     fireEvent.click(first!)
     expect(goTo.mock.calls).toEqual([[pizza.href]])
+  })
+
+  test('are grouped where they are of several kinds, which their own lines say too', async () => {
+    const { input, words } = show({ places: [pizza, jerusalem, jericho] })
+    const heads = () => [...document.querySelectorAll('.suggestions-group')].map((head) => head.textContent)
+    type(input, 'kosher pizza je')
+    expect(await options()).toHaveLength(3)
+    expect(heads()).toEqual([words.groups.kinds, words.groups.places])
+    cleanup()
+    const places = show({ places: [jerusalem, jericho] })
+    type(places.input, 'jer')
+    expect(await options()).toHaveLength(2)
+    expect(heads()).toEqual([])
   })
 
   test('close with Escape and go nowhere', async () => {

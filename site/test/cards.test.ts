@@ -107,6 +107,33 @@ describe('a listing', () => {
   })
 })
 
+describe('a listing without a photograph', () => {
+  const bare = { picture: undefined, dtype: 237 as const, title: { en: 'Old Hall', he: 'האולם הישן' } }
+
+  test('shows its kind and its name in both letters, and no picture', () => {
+    const { root, text } = draw('en', bare)
+    expect(root.querySelector('img')).toBeNull()
+    expect(root.querySelectorAll('.card-link')).toHaveLength(1)
+    expect(text('.kind.kind-237 .card-link')).toBe('Old Hall')
+    expect(root.querySelector('.kind bdi[lang="he"]')?.textContent).toBe('האולם הישן')
+    expect(root.querySelector('.kind > .i-heritage')).not.toBeNull()
+  })
+
+  test('has its Latin name on Hebrew pages', () => {
+    const { root, text } = draw('he', bare)
+    expect(text('.card-link')).toBe('האולם הישן')
+    expect(root.querySelector('.kind bdi[lang="en"]')?.textContent).toBe('Old Hall')
+  })
+
+  test('shows its name once where there is no other', () => {
+    expect(draw('he', { ...bare, title: { en: 'Old Hall' } }).root.querySelectorAll('.kind bdi')).toHaveLength(1)
+  })
+
+  test('is plain if it is a memorial', () => {
+    expect(draw('en', { ...bare, heritageType: 'memorial' }).root.querySelector('.kind-plain')).not.toBeNull()
+  })
+})
+
 describe('supervision', () => {
   test('stands with its name', () => {
     const { root } = draw('en', { kashrut: 'supervised', supervision: ['board'] })

@@ -38,7 +38,7 @@ const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
   popular: [],
   times: {} as HomeInput['times'],
   timesPlace: jerusalem,
-  timesPicture: 'city-1',
+  timesPicture: 'place-1-0a1b2c3d',
   features: [],
   carousels: [],
   categories: [],

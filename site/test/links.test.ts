@@ -40,7 +40,7 @@ describe('addresses', () => {
 })
 
 describe('a place without a page has no link', () => {
-  const tile = (place: typeof hamlet) => read(placeTiles('en', [{ place, picture: 'city-1' }]))
+  const tile = (place: typeof hamlet) => read(placeTiles('en', [{ place, picture: 'place-1-0a1b2c3d' }]))
 
   test('among the popular ones', () => {
     expect(hrefs(tile(jerusalem))).toEqual([GUIDE])
@@ -58,6 +58,7 @@ describe('a place without a page has no link', () => {
     const section = citiesSection('en', {
       kind: 'country',
       place: { ...jerusalem, ...israel },
+      drawing: { key: 'place-2-0a1b2c3d', shows: 'coast' },
       total: 0,
       stats: [],
       cities,

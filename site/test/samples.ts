@@ -25,7 +25,6 @@ export const jerusalem: PlaceDetail = {
   timeZone: 'Asia/Jerusalem',
   population: 971_800,
   parent: israel,
-  picture: 'city-1',
 }
 
 /** A town that has no page. */

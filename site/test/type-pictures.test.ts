@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { SeedListing } from '#core/contract/data-files.ts'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
-import { fallbackPicture } from '#data/index/fallback-picture.ts'
-import { TYPE_ICONS } from '#site/components/icons/icon.ts'
+import { kindOf } from '#site/components/cards/listing-card.ts'
 import { ICONS } from '#site/components/icons/icons.ts'
 
-const pictures = readFileSync('site/pictures/pictures.json', 'utf8')
+const hues = readFileSync('site/styles/tokens/kinds.css', 'utf8')
 
-test.each(DIRECTORY_TYPES)('type %s has a marker, an icon and pictures', (dtype) => {
+test.each(DIRECTORY_TYPES)('type %s has a marker, an icon and a hue', (dtype) => {
+  const { icon, name } = kindOf({ dtype })
   expect(existsSync(`site/public/markers/${dtype}.svg`)).toBe(true)
-  expect(ICONS).toHaveProperty([TYPE_ICONS[dtype]])
-  const keys = Array.from({ length: 8 }, (_, tnid) => fallbackPicture({ tnid, dtype } as SeedListing))
-  for (const key of keys) expect(pictures).toContain(`"${key}"`)
+  expect(ICONS).toHaveProperty([icon])
+  expect(hues).toContain(`.${name} {`)
+})
+
+test.each(['cemetery', 'memorial', 'tomb'])('a %s has no hue', (heritageType) => {
+  const { name } = kindOf({ dtype: 237, heritageType })
+  expect(hues).not.toContain(name)
 })

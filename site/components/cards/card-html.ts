@@ -9,20 +9,27 @@ export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Htm
   const { facts } = card
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
-  const hebrew = card.hebrew && html`<p class="is-muted"><bdi lang="he" dir="rtl">${card.hebrew}</bdi></p>`
+  const names = html`${title}${card.other && html`<p class="is-muted">${textHtml(card.other)}</p>`}`
   const about = facts && html`<p class="quiet card-facts">${textHtml(facts)}</p>`
   return html`<li class="card">
-    <div class="card-picture">${pictureOf(card)}${badges(card)}</div>
+    ${cardFace(card, names)}
     <div class="card-body">
-      ${title}${hebrew}${card.rating && ratingHtml(card.rating)}${about}${cardLines(card)}${cardPrice(card)}
+      ${card.image && names}${card.rating && ratingHtml(card.rating)}${about}${cardLines(card)}${cardPrice(card)}
     </div>
   </li>`
 }
 
 const pictures = memo<Html>()
 
+/** The picture; its kind and its names where there is none. */
+function cardFace(card: Card, names: Html): Html {
+  const { image, kind } = card
+  if (image) return html`<div class="card-picture">${pictureOf(image)}${badges(card)}</div>`
+  return html`<div class="kind ${kind?.name}">${kind && icon(kind.icon)}${badges(card)}${names}</div>`
+}
+
 /** Cached: thousands of cards share a few pictures. */
-const pictureOf = ({ image }: Card) => pictures(image, () => pictureAt(image, { sizes: CARD_SIZES }))
+const pictureOf = (image: string) => pictures(image, () => pictureAt(image, { sizes: CARD_SIZES }))
 
 export function textHtml(shown: CardText): Html | string {
   if (typeof shown === 'string') return shown

@@ -12,6 +12,12 @@ export interface CardLine {
   isMuted?: boolean
 }
 
+/** The icon and the class name of a kind of listings, which gives their hue. */
+export interface CardKind {
+  icon: IconName
+  name: string
+}
+
 export interface CardRating {
   mean: number
   /** Read out for the stars. */
@@ -23,10 +29,12 @@ export interface CardRating {
 export interface Card {
   url: string
   title: CardText
-  /** The Hebrew name if the title is a transliteration. */
-  hebrew?: string | undefined
+  /** Its name in other letters. */
+  other?: CardText | undefined
   /** Path of the picture in its middle width. */
-  image: string
+  image?: string | undefined
+  /** Its kind, which a card without a picture shows in its place. */
+  kind?: CardKind | undefined
   /** The label of invented content. */
   sample?: string | undefined
   featured?: { text: string; why: string } | undefined

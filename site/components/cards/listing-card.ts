@@ -1,12 +1,15 @@
 import type { Entry } from '#core/contract/entries.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import { isRemembrance } from '#core/domain/business-kinds.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { fill } from '#core/i18n/fill.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import type { Messages } from '#core/i18n/messages.ts'
 import { moneyText, ratingText } from '#core/i18n/formats.ts'
-import { withName, type Card, type CardLine, type CardRating } from './card.ts'
+import { TYPE_ICONS } from '#site/components/icons/icon.ts'
+import { withName, type Card, type CardKind, type CardLine, type CardRating } from './card.ts'
 
 /** What a listing's card is told by; islands get it with their page. */
 export type CardWords = Pick<
@@ -53,7 +56,7 @@ export function placeCard(
   words: Pick<CardWords, 'sampleListing'> & Partial<Pick<CardWords, 'unchecked' | 'notConfirmedSince'>>,
   { withTown }: { withTown: boolean },
 ): Card {
-  const { url, title, titleLang, hebrewTitle, image, sample } = entry
+  const { url, title, titleLang, image, sample } = entry
   const { town, townLang, address, addressLang } = entry
   const place = { text: town, lang: townLang }
   const street = { text: address, lang: addressLang }
@@ -62,11 +65,23 @@ export function placeCard(
   return {
     url,
     title: { text: title, lang: titleLang },
-    hebrew: hebrewTitle,
+    other: otherTitle(entry),
     image,
+    kind: image === undefined ? kindOf(entry) : undefined,
     sample: sample ? words.sampleListing : undefined,
     lines: [{ icon: 'pin', text: where }, ...doubtLine(words, entry)],
   }
+}
+
+function otherTitle({ hebrewTitle, latinTitle }: Entry): Card['other'] {
+  if (hebrewTitle) return { text: hebrewTitle, lang: 'he' }
+  return latinTitle && { text: latinTitle, lang: 'en' }
+}
+
+/** Cemeteries, memorials and tombs are grey. */
+export function kindOf(listing: { dtype: DirectoryType; heritageType?: string | undefined }): CardKind {
+  const { dtype } = listing
+  return { icon: TYPE_ICONS[dtype], name: isRemembrance(listing) ? 'kind-plain' : `kind-${dtype}` }
 }
 
 function doubtLine(

@@ -9,6 +9,7 @@ import { icon } from '#site/components/icons/icon.ts'
 import { categoryHref, pageHref, placeHref } from '#core/domain/links.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { picture } from '#site/components/shared/pictures.ts'
+import { sceneLabel } from '#site/components/shared/scene-label.ts'
 import { dots } from './dots.ts'
 
 const SIZES = '(min-width: 64rem) 30rem, (min-width: 48rem) 38vw, 92vw'
@@ -79,7 +80,7 @@ export function hero(lang: Lang, input: HomeInput): Html {
       ><span class="row hero-title">${title}${icon('arrow')}</span>`
     const position = filled(words.position, { number: at + 1, total: slides.length })
     return html`<div class="hero-slide" role="group" aria-roledescription="${words.slide}" aria-label="${position}">
-      ${picture(key, { sizes: SIZES, lead: at === 0 })}
+      ${picture(key, { sizes: SIZES, lead: at === 0 })}${sceneLabel(lang, key)}
       <a class="hero-caption" href="${href}">${caption}</a>
     </div>`
   })

@@ -2,9 +2,11 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { isPhotograph } from '#core/domain/pictures.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { picture, pictureSrc } from '#site/components/shared/pictures.ts'
+import { sceneLabel } from '#site/components/shared/scene-label.ts'
 import { currentAt } from './dots.ts'
 import { gallery } from './gallery.ts'
 
@@ -22,7 +24,7 @@ export interface Photographs {
 function shownBy(lang: Lang, key: string, { title, captions = [] }: Photographs): string | undefined {
   const caption = captions.find(({ picture: of }) => of === key)
   if (caption) return caption.text
-  return title && key.startsWith('u-') ? textIn(lang, title) : undefined
+  return title && isPhotograph(key) ? textIn(lang, title) : undefined
 }
 
 /** Pictures with three thumbnails in view; each links to its full size. */
@@ -35,7 +37,8 @@ export function pictureGallery(lang: Lang, pictures: readonly string[], photogra
     const shown = shownBy(lang, key, photographs) ?? t('common:illustration')
     const alt = `${shown}. ${place}`
     return html`<li id="picture-${at + 1}">
-      <a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a>
+      <a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a
+      >${sceneLabel(lang, key)}
     </li>`
   })
   const thumbs = pictures.map((key, at) => {

@@ -1,20 +1,20 @@
 import { html, type Html } from '#core/domain/html.ts'
+import { openLicence } from '#core/domain/licences.ts'
 import { dayDateText, numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { ListingSource } from '#data/index/inputs.ts'
 
-/** Pages of the sources that listings may come from, and of their licences. */
+/** Pages of the sources that listings may come from. */
 const PAGES: Readonly<Record<string, string>> = {
   OpenStreetMap: 'https://www.openstreetmap.org/copyright',
   Wikidata: 'https://www.wikidata.org/',
-  'ODbL-1.0': 'https://opendatacommons.org/licenses/odbl/1-0/',
-  'CC0-1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
 }
 
-function linked(name: string): Html {
-  const url = PAGES[name]
+/** The name of a source or a licence, with a link to its page. */
+export function linked(name: string): Html {
+  const url = PAGES[name] ?? openLicence(name)?.url
   const text = html`<bdi dir="ltr">${name}</bdi>`
   return url ? html`<a href="${url}" rel="noopener">${text}</a>` : text
 }

@@ -4,6 +4,8 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'listing'>
 
-export function gallery({ lang, input }: Page): Html {
+/** Nothing without photographs: the head says what it is. */
+export function gallery({ lang, input }: Page): Html | undefined {
+  if (input.pictures.length === 0) return undefined
   return pictureGallery(lang, input.pictures, input.listing)
 }

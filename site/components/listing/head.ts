@@ -7,8 +7,9 @@ import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { bdi, hebrewName, streetHtml } from '#site/components/shared/names.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
-import { ratingHtml } from '#site/components/cards/card-html.ts'
-import { ratingOf } from '#site/components/cards/listing-card.ts'
+import { inOtherLetters } from '#core/domain/localized.ts'
+import { ratingHtml, textHtml } from '#site/components/cards/card-html.ts'
+import { kindOf, ratingOf } from '#site/components/cards/listing-card.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { hoursNow } from './hours.ts'
 
@@ -20,11 +21,15 @@ export function listingHead(page: PageContext<'listing'>): Html {
   const featured = html`<span class="badge is-featured">${icon('star')}${t('common:featured')}</span>`
   const stars = rating && ratingHtml(ratingOf(lang, rating, MESSAGES[lang].common))
   const hebrew = hebrewName(lang, listing)
+  const kind = input.pictures.length === 0 ? kindOf(listing) : undefined
+  const other = kind && !hebrew ? inOtherLetters(lang, listing.title) : undefined
   const street = streetHtml(lang, listing.address, place)
   return html`
-    <div class="stack gap-3 page-head">
+    <div class="stack gap-3 page-head${kind && ` kind ${kind.name}`}">
+      ${kind && icon(kind.icon)}
       <p class="eyebrow">${icon(TYPE_ICONS[dtype])}${typeName(lang, dtype)}</p>
       <h1>${bdi(lang, listing.title)}</h1>
+      ${other && html`<p class="is-muted">${textHtml(other)}</p>`}
       ${
         hebrew &&
         html`

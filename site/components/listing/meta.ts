@@ -24,7 +24,7 @@ export function listingMeta(page: PageContext<'listing'>): PageMeta {
     title: sample ? `${t('common:sampleListing')}: ${title}` : title,
     description: sample ? `${t('listing:listing.sampleNotice')} ${description}` : description,
     crumbs: placeCrumbs(lang, place, [list, { name }]),
-    picture: listing.pictures?.[0],
+    picture: input.pictures[0],
     withoutSite: isNeverKosher(listing),
     ...(!sample && { data: [listingData(lang, input, origin, pageUrl(page))] }),
   }

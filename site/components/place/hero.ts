@@ -1,12 +1,33 @@
 import { html, type Html } from '#core/domain/html.ts'
+import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { PlaceDetail } from '#data/index/inputs.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { PlaceDetail, PlaceDrawing } from '#data/index/inputs.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { picture } from '#site/components/shared/pictures.ts'
 import { readMore } from '#site/components/shared/read-more.ts'
 
+interface HeroParts {
+  eyebrow: string
+  drawing: PlaceDrawing
+  /** Number of its listings. */
+  total: number
+  after?: Html
+}
+
+/** 'Map drawing: the coast near Haifa, 12 listings'. */
+function whatIsDrawn(
+  lang: Lang,
+  { kind, names }: PlaceDetail,
+  { drawing, total }: Pick<HeroParts, 'drawing' | 'total'>,
+): string {
+  const t = translator(lang)
+  const shown = t(`places:drawing.${kind === 'country' ? 'country' : drawing.shows}`, { place: textIn(lang, names) })
+  return total > 0 ? `${shown}, ${t('common:listingCount', { count: total })}` : shown
+}
+
 /** The head of a page about a place: name, kind of page, picture and facts. */
-export function placeHero(lang: Lang, place: PlaceDetail, { eyebrow, after }: { eyebrow: string; after?: Html }): Html {
+export function placeHero(lang: Lang, place: PlaceDetail, { eyebrow, drawing, total, after }: HeroParts): Html {
   return html`
     <div class="hero place-hero">
       <div class="wrap stack gap-6 hero-grid">
@@ -16,7 +37,7 @@ export function placeHero(lang: Lang, place: PlaceDetail, { eyebrow, after }: { 
           ${place.about && readMore(lang, place.about, 'lead')} ${after}
         </div>
         <div class="arch hero-picture">
-          ${picture(place.picture, { sizes: '(min-width: 48rem) 24rem, 92vw', lead: true })}
+          ${picture(drawing.key, { sizes: '', lead: true, alt: whatIsDrawn(lang, place, { drawing, total }) })}
         </div>
       </div>
     </div>

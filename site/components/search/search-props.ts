@@ -55,6 +55,7 @@ export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchPr
       button: t('common:search.button'),
       wordsLabel: form.text,
       wordsPlaceholder: form.placeholder,
+      groups: MESSAGES[lang].common.search.groups,
     },
   }
 }

@@ -1,5 +1,5 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
-import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
+import { DRAWING, drawingFile, PICTURE_WIDTHS } from '#core/domain/pictures.ts'
 
 export { PICTURE_WIDTHS }
 
@@ -9,7 +9,7 @@ export const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92
 export interface PictureOptions {
   /** Empty if decorative. */
   alt?: string
-  /** The `sizes` attribute. */
+  /** The `sizes` attribute; drawings of places have one size. */
   sizes: string
   /** Loaded eagerly: the first picture in view. */
   lead?: boolean
@@ -19,8 +19,23 @@ export function pictureSrc(key: string, width = 1200): string {
   return `/pictures/${key}-${width}.webp`
 }
 
-/** A picture of the site by its key: three widths, 3 to 2. */
-export const picture = (key: string, options: PictureOptions): Html => pictureAt(pictureSrc(key, 800), options)
+/** A picture by its key, 3 to 2: in three widths, or the drawing of a place. */
+export const picture = (key: string, options: PictureOptions): Html =>
+  key.startsWith(DRAWING) ? drawing(key, options) : pictureAt(pictureSrc(key, 800), options)
+
+function drawing(key: string, { alt = '', lead = false }: PictureOptions): Html {
+  return html`
+    <img
+      src="/${drawingFile(key)}"
+      width="600"
+      height="400"
+      alt="${alt}"
+      ${attribute('fetchpriority', lead && 'high')}
+      ${attribute('loading', !lead && 'lazy')}
+      ${attribute('decoding', !lead && 'async')}
+    />
+  `
+}
 
 /** The `srcset` of a picture, given the path of its middle width. */
 export function filesOf(src: string): string {

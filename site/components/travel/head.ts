@@ -31,6 +31,8 @@ export function travelHead(page: Page): Html {
     </p>`
   const hero = placeHero(lang, place, {
     eyebrow: t('travel:travel.eyebrow'),
+    drawing: input.drawing,
+    total: input.total,
     after: html`${count}${ways}${shareRow(page)}`,
   })
   const jumps = jumpLinks(lang, [

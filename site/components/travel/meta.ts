@@ -17,7 +17,6 @@ export function travelMeta({ lang, input, origin }: Page): PageMeta {
     title: title.length <= MAX_TITLE ? title : `${name}: ${t('travel:travel.eyebrow')}`,
     description: t('travel:travel.description', { place: name }),
     crumbs: placeCrumbs(lang, place, [{ name: t('common:types.vacations') }]),
-    picture: place.picture,
     ...(items.length > 0 && { data: [itemList(origin, title, items)] }),
   }
 }

@@ -3,18 +3,18 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { textHtml } from '#site/components/cards/card-html.ts'
 import { offerOf } from '#site/components/cards/grids.ts'
-import { pictureAt } from '#site/components/shared/pictures.ts'
+import { picture } from '#site/components/shared/pictures.ts'
 
 export const ROW_SIZES = '8rem'
 
 /** An offer of group B, smaller than those of group A. */
 function offerRow(lang: Lang, card: FeatureCard): Html {
-  const { url, title, image, lines, price, sample } = offerOf(lang, card)
+  const { url, title, lines, price, sample } = offerOf(lang, card)
   const dates = lines.find(({ icon }) => icon === 'calendar')?.text
   const facts = [dates, price].filter((fact) => fact !== undefined)
   return html`
     <li class="stack box offer-row">
-      ${pictureAt(image, { sizes: ROW_SIZES })}
+      ${picture(card.picture, { sizes: ROW_SIZES })}
       <div>
         <a class="card-link" href="${url}">${textHtml(title)}</a
         >${facts.map((fact) => html`<span class="quiet near-facts">${[fact].flat().map(textHtml)}</span>`)}

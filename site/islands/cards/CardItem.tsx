@@ -16,28 +16,26 @@ interface Props {
 
 /** A card, identical to the one of `components/cards/card-html.ts`; a test compares them. */
 export function CardItem({ card, level = 3, className = '', isSmall = false, children }: Props) {
-  const { facts, rating, price } = card
-  const Title = `h${level}` as const
+  const { facts, rating, price, image, kind } = card
+  const names = <Names card={card} level={level} />
+  const badges = !isSmall && <Badges card={card} className="cluster badges" />
   return (
     <li className={`card ${className}`.trim()}>
-      <div className="card-picture">
-        <Picture image={card.image} sizes={isSmall ? '11rem' : CARD_SIZES} />
-        {!isSmall && <Badges card={card} className="cluster badges" />}
-      </div>
+      {image ? (
+        <div className="card-picture">
+          <Picture image={image} sizes={isSmall ? '11rem' : CARD_SIZES} />
+          {badges}
+        </div>
+      ) : (
+        <div className={`kind ${kind?.name}`}>
+          {kind && <Icon name={kind.icon} />}
+          {badges}
+          {!isSmall && names}
+        </div>
+      )}
       <div className="card-body">
         {isSmall && <Badges card={card} className="cluster badges-line" />}
-        <Title className="card-title">
-          <a className="card-link" href={card.url}>
-            <Text shown={card.title} />
-          </a>
-        </Title>
-        {card.hebrew && (
-          <p className="is-muted">
-            <bdi lang="he" dir="rtl">
-              {card.hebrew}
-            </bdi>
-          </p>
-        )}
+        {(image || isSmall) && names}
         {rating && <Rating {...rating} />}
         {facts && (
           <p className="quiet card-facts">
@@ -51,6 +49,24 @@ export function CardItem({ card, level = 3, className = '', isSmall = false, chi
         {children}
       </div>
     </li>
+  )
+}
+
+function Names({ card: { url, title, other }, level }: { card: Card; level: 2 | 3 }) {
+  const Title = `h${level}` as const
+  return (
+    <>
+      <Title className="card-title">
+        <a className="card-link" href={url}>
+          <Text shown={title} />
+        </a>
+      </Title>
+      {other && (
+        <p className="is-muted">
+          <Text shown={other} />
+        </p>
+      )}
+    </>
   )
 }
 

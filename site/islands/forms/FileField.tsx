@@ -1,4 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react'
+import { sizeText } from '#core/i18n/size-text.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
@@ -92,7 +93,7 @@ function FileRow({ file, words, isWrong, onRemove }: RowProps) {
     <span className="row gap-2 file-row">
       <Icon name={isWrong ? 'warning' : 'check'} />
       <bdi className="file-name">{file.name}</bdi>
-      <bdi className="quiet file-size">{sizeText(file.size)}</bdi>
+      <bdi className="quiet file-size">{sizeText(pageLang(), file.size)}</bdi>
       <button
         type="button"
         className="icon-button"
@@ -103,19 +104,6 @@ function FileRow({ file, words, isWrong, onRemove }: RowProps) {
       </button>
     </span>
   )
-}
-
-const KILOBYTE = 1024
-
-/** Rounded up, so that a file over a limit never looks within it. */
-function sizeText(bytes: number): string {
-  const isSmall = bytes < KILOBYTE * KILOBYTE
-  const size = isSmall ? Math.ceil(bytes / KILOBYTE) : Math.ceil((bytes / KILOBYTE / KILOBYTE) * 10) / 10
-  const lang = pageLang()
-  const unit = isSmall ? 'kilobyte' : 'megabyte'
-  // Unit formatted separately: the Hebrew singular comes glued to its number in the wrong order.
-  const name = new Intl.NumberFormat(lang, { style: 'unit', unit }).formatToParts(2).find(({ type }) => type === 'unit')
-  return `${new Intl.NumberFormat(lang).format(size)}\u00a0${name?.value ?? ''}`
 }
 
 /** Accepts dropped files; nested enter and leave events are counted to notice when the pointer leaves. */

@@ -1,5 +1,6 @@
 import '#site/islands/forms/kept-fields.ts'
 import { useMemo, useState, type SubmitEvent } from 'react'
+import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { createSearch, foundHref, submitHref, type SearchKind } from '#site/stores/search/place-search.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
@@ -27,7 +28,7 @@ export interface PlaceSearchProps {
         | 'wordsPlaceholder',
         string
       >
-    >
+    > & { groups: Readonly<Record<'places' | FoundPage['group'], string>> }
 }
 
 /** Suggests cities and countries and goes there, or searches the vacations. */
@@ -70,9 +71,10 @@ function PlacePart({ id, lang, search, kind, text, setText, words }: PartProps) 
     onSelect: (found) => location.assign('href' in found ? found.href : foundHref(lang, kind, found)),
   })
   const field = fieldProps(box, places.length > 0, setText)
+  const groupOf = (found: FoundPage | FoundPlace) => words.groups['href' in found ? found.group : 'places']
   return (
     <>
-      <SearchField {...{ id, box, field, places, words }} />
+      <SearchField {...{ id, box, field, places, words, groupOf }} />
       <SearchEnd id={id} words={words} status={statusText(state, words)} />
     </>
   )

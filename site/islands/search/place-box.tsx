@@ -1,7 +1,7 @@
 import { fill } from '#core/i18n/fill.ts'
 import { useStore } from '@nanostores/react'
 import { useCombobox, type UseComboboxReturnValue } from 'downshift'
-import { useEffect, useMemo } from 'react'
+import { Fragment, useEffect, useMemo } from 'react'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -105,10 +105,14 @@ interface SuggestionsProps<T extends Suggestion> {
   box: Box<T>
   places: readonly T[]
   label: string
+  /** The heading above suggestions of one group, shown if there are several. */
+  groupOf?: (place: T) => string
 }
 
-export function Suggestions<T extends Suggestion>({ box, places, label }: SuggestionsProps<T>) {
+export function Suggestions<T extends Suggestion>({ box, places, label, groupOf }: SuggestionsProps<T>) {
   const isOpen = box.isOpen && places.length > 0
+  const groups = groupOf ? places.map(groupOf) : []
+  const isGrouped = new Set(groups).size > 1
   return (
     <ul
       {...box.getMenuProps({
@@ -121,34 +125,38 @@ export function Suggestions<T extends Suggestion>({ box, places, label }: Sugges
     >
       {isOpen &&
         places.map((place, index) => (
-          <li
-            key={place.id}
-            {...box.getItemProps({ item: place, index })}
-            className={box.highlightedIndex === index ? 'is-active' : undefined}
-          >
-            <bdi>{place.text}</bdi>
-          </li>
+          <Fragment key={place.id}>
+            {isGrouped && groups[index] !== groups[index - 1] && (
+              <li className="suggestions-group" aria-hidden="true">
+                {groups[index]}
+              </li>
+            )}
+            <li
+              {...box.getItemProps({ item: place, index })}
+              className={box.highlightedIndex === index ? 'is-active' : undefined}
+            >
+              <bdi>{place.text}</bdi>
+            </li>
+          </Fragment>
         ))}
     </ul>
   )
 }
 
-interface SearchFieldProps<T extends Suggestion> {
+interface SearchFieldProps<T extends Suggestion> extends Pick<SuggestionsProps<T>, 'box' | 'places' | 'groupOf'> {
   /** Prefix of the ids. */
   id: string
-  box: Box<T>
   field: ReturnType<typeof fieldProps>
-  places: readonly T[]
   words: Readonly<Record<'label' | 'placeholder' | 'suggestions', string>>
 }
 
 /** A search field with suggestions. */
-export function SearchField<T extends Suggestion>({ id, box, field, places, words }: SearchFieldProps<T>) {
+export function SearchField<T extends Suggestion>({ id, box, field, places, words, groupOf }: SearchFieldProps<T>) {
   return (
     <div className="stack gap-1 search-field is-wide">
       <label {...box.getLabelProps()}>{words.label}</label>
       <input {...field} placeholder={words.placeholder} aria-describedby={`${id}-hint`} />
-      <Suggestions box={box} places={places} label={words.suggestions} />
+      <Suggestions {...{ box, places, groupOf }} label={words.suggestions} />
     </div>
   )
 }

@@ -53,7 +53,7 @@ testFull.each([
   ['/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants-p2.html', 200],
   ['/he/%D7%97%D7%99%D7%A4%D7%95%D7%A9.html', 200],
   ['/Kosher_Tours-TL0-Springfield-Vacations.html', 200],
-  ['/pictures/city-1-400.webp', 200],
+  ['/pictures/travel-1-400.webp', 200],
   ['/Jewish_Heritage-DI103001-x.html', 302],
   ['/he', 302],
   ['/home', 404],

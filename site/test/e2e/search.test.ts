@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { axe } from './axe.ts'
 import { useBrowser, visit } from './browser.ts'
 
 useBrowser()
@@ -64,6 +65,8 @@ test('a kind in a place leads to its results, filtered, with Enter', async () =>
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('פיצה בירושלים')
   await page.locator('main [role=option]', { hasText: 'פיצה' }).first().waitFor()
+  expect(await page.locator('main .suggestions-group').count()).toBe(2)
+  expect(await axe(page)).toEqual([])
   await page.keyboard.press('Enter')
   await page.waitForURL(/TJ281184-.*cuisine=pizza/)
   expect(problems).toEqual([])

@@ -16,6 +16,8 @@ describe.each(few(['en', 'he'] as const))('without a network, in %s', (lang) => 
   const open = async () => {
     const opened = await visit(OFFER[lang], { until: 'networkidle' })
     const { page } = opened
+    // The script of every page comes last; without it nothing can be reported.
+    await page.locator('[data-notice]').waitFor()
     const alert = page.getByRole('alert').filter({ hasText: unreached })
     const setOffline = (isOff: boolean) => page.context().setOffline(isOff)
     return { page, alert, setOffline }

@@ -1,0 +1,25 @@
+/** Licences that let anybody pass on what a listing says, as its source names them. */
+export interface OpenLicence {
+  /** SPDX identifier. */
+  id: string
+  url: string
+}
+
+export const OPEN_LICENCES: readonly OpenLicence[] = [
+  { id: 'ODbL-1.0', url: 'https://opendatacommons.org/licenses/odbl/1-0/' },
+  { id: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+  { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  { id: 'CC-BY-SA-3.0', url: 'https://creativecommons.org/licenses/by-sa/3.0/' },
+  { id: 'CC-BY-SA-4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+  { id: 'ODC-By-1.0', url: 'https://opendatacommons.org/licenses/by/1-0/' },
+  { id: 'PDDL-1.0', url: 'https://opendatacommons.org/licenses/pddl/1-0/' },
+]
+
+/** Our own data files say that they hold facts. */
+const OF_FACTS = /^Facts, /
+
+/** The open licence that a source names; undefined for any other, which nothing is passed on under. */
+export function openLicence(licence: string | undefined): OpenLicence | undefined {
+  const id = licence?.replace(OF_FACTS, '')
+  return OPEN_LICENCES.find((one) => one.id === id)
+}

@@ -1,0 +1,9 @@
+import { downloads } from './downloads.ts'
+import { listingSources } from './listing-sources.ts'
+import type { Index } from './open.ts'
+import type { CreditsInput } from './shown-credits.ts'
+
+export function creditsInput(index: Index): CreditsInput {
+  const counts = JSON.parse(index.meta('counts') ?? '{}') as Record<string, number>
+  return { counts, sources: listingSources(index), downloads: downloads(index) }
+}

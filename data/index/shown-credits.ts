@@ -1,0 +1,30 @@
+import type { ListingSource } from './shown-cards.ts'
+
+export const DOWNLOAD_FORMATS = ['jsonl', 'geojson', 'csv'] as const
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]
+
+/** One file of open data. */
+export interface DownloadFile {
+  format: DownloadFormat
+  /** Below the site, without a leading slash. */
+  file: string
+  bytes: number
+  /** Hexadecimal. */
+  sha256: string
+}
+
+/** The listings whose sources name one licence, in each format. */
+export interface Download {
+  /** SPDX identifier. */
+  licence: string
+  listings: number
+  /** The newest day of what they say, YYYY-MM-DD. */
+  checked: string
+  files: readonly DownloadFile[]
+}
+
+export interface CreditsInput {
+  counts: Readonly<Record<string, number>>
+  sources: readonly ListingSource[]
+  downloads: readonly Download[]
+}

@@ -1,0 +1,162 @@
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CELL, cellFile, unpackBaseMap, WORLD_FILE, type BaseMap, type BaseMapFile } from '#core/domain/map/base-map.ts'
+import { clipRing, type Bounds } from '#core/domain/map/clip.ts'
+import { boundsOf, drawPlace, seaShare, type Frame, type Subject } from '#core/domain/map/drawing.ts'
+import { DRAWING } from '#core/domain/pictures.ts'
+import type { AffectedPages } from './affected-pages.ts'
+import type { PlaceRow } from './cards.ts'
+import type { Index } from './open.ts'
+
+/** The coastlines and borders of the site's maps. */
+const MAPS = join(import.meta.dirname, '../../site/public')
+/** A city is shown with the sea if that is near; the widest, if it is not. */
+const CITY_WIDTHS_KM = [60, 100, 180]
+const INLAND_KM = 90
+const ENOUGH_SEA = 0.12
+const COUNTRY_KM = { least: 160, most: 6000 }
+/** Wider frames use the coarse map of the world. */
+const COARSE_KM = 1800
+const TOWNS = 70
+const COUNTRY_TOWNS = 40
+
+/**
+ * Draws the places with pages that have other listings than on their drawing, or whose drawing is of another month,
+ * and notes the pages that show them. Not for edits: one more dot would render the pages of a country. Returns
+ * whether any has changed.
+ */
+export function writeDrawings(index: Index, { touched, now }: { touched: AffectedPages; now: number }): boolean {
+  const month = new Date(now).getUTCMonth()
+  const baseOf = baseMaps()
+  const countries = new Set<string>()
+  for (const row of index.all<PlaceRow>('select * from places where has_page = 1')) {
+    const listed = listedIn(index, row)
+    const source = hash('sha1', JSON.stringify([month, ...listed]))
+    if (row.picture && index.get('select 1 from drawings where place = ? and source = ?', row.id, source)) continue
+    const around = row.kind === 'city' ? aroundCity(row, baseOf) : aroundCountry(index, row, baseOf)
+    const towns = townsIn(index, around.frame)
+    const { svg, shows } = drawPlace({ ...around, listed, towns, month, isCity: row.kind === 'city' })
+    const key = `${DRAWING}${row.id}-${hash('sha1', svg).slice(0, 8)}`
+    index.run('insert or replace into drawings values (?, ?, ?, ?, ?)', row.id, key, shows, svg, source)
+    index.run('update places set picture = ? where id = ?', key, row.id)
+    countries.add(row.country)
+  }
+  index.run('delete from drawings where place not in (select id from places where has_page = 1)')
+  noteShowing(index, countries, touched)
+  return countries.size > 0
+}
+
+/** Guides show cities of their country, travel pages those of any. */
+function noteShowing(index: Index, countries: ReadonlySet<string>, touched: AffectedPages): void {
+  if (countries.size === 0) return
+  for (const { id, country } of index.all<PlaceRow>('select id, country from places where has_page = 1')) {
+    touched.travel.add(id)
+    if (countries.has(country)) touched.places.add(id)
+  }
+}
+
+type BaseOf = (frame: Frame) => BaseMap
+type Around = Pick<Subject, 'frame' | 'base'>
+
+function aroundCity({ lat, lng }: PlaceRow, baseOf: BaseOf): Around {
+  const frames = CITY_WIDTHS_KM.map((widthKm) => ({ lat, lng, widthKm }))
+  const base = baseOf(frames.at(-1)!)
+  const frame = frames.find((near) => seaShare(base.land, near) >= ENOUGH_SEA) ?? { lat, lng, widthKm: INLAND_KM }
+  return { frame, base }
+}
+
+function aroundCountry(index: Index, { country }: PlaceRow, baseOf: BaseOf): Around {
+  const towns = index.all<Town>(
+    `select lat, lng, population from places where country = ? and kind = 'city' order by rank limit ?`,
+    country,
+    COUNTRY_TOWNS,
+  )
+  const frame = frameOf(towns)
+  return { frame, base: baseOf(frame) }
+}
+
+function listedIn(index: Index, { kind, id, country }: PlaceRow): Subject['listed'] {
+  const [scope, value] = kind === 'city' ? (['city', id] as const) : (['country', country] as const)
+  const rows = index.all<{ dtype: number; lat: number; lng: number }>(
+    `select dtype, lat, lng from listings where ${scope} = ? and sample = 0 order by dtype, tnid`,
+    value,
+  )
+  const byKind = Map.groupBy(rows, ({ dtype }) => dtype)
+  return new Map([...byKind].map(([dtype, own]) => [dtype, own.map(({ lat, lng }) => [lng, lat] as const)]))
+}
+
+interface Town {
+  lat: number
+  lng: number
+  population: number
+}
+
+/** What holds all of them, with some room. */
+function frameOf(towns: readonly Town[]): Frame {
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const spread = (values: number[]) => (Math.max(...values) - Math.min(...values)) * 111.2
+  const [lats, lngs] = [towns.map(({ lat }) => lat), towns.map(({ lng }) => lng)]
+  const lat = middle(lats)
+  const widest = Math.max(spread(lngs) * Math.cos((lat * Math.PI) / 180), spread(lats) * 1.5) * 1.25
+  const widthKm = Math.max(COUNTRY_KM.least, Math.min(COUNTRY_KM.most, widest))
+  return { lat, lng: middle(lngs), widthKm }
+}
+
+function townsIn(index: Index, frame: Frame): Subject['towns'] {
+  const { left, right, bottom, top } = boundsOf(frame)
+  const rows = index.all<Town>(
+    `select p.lat, p.lng, p.population from place_boxes b join places p on p.id = b.id
+     where b.max_lng >= ? and b.min_lng <= ? and b.max_lat >= ? and b.min_lat <= ? and p.kind = 'city'
+     order by p.rank limit ?`,
+    left,
+    right,
+    bottom,
+    top,
+    TOWNS,
+  )
+  return rows.map(({ lat, lng, population }) => [lng, lat, population] as const)
+}
+
+/** Reads the map files around a frame, each once. */
+function baseMaps(): BaseOf {
+  const known = new Map<string, BaseMap>()
+  const read = (file: string): BaseMap => {
+    let map = known.get(file)
+    if (!map) {
+      const path = join(MAPS, file)
+      const json = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BaseMapFile) : undefined
+      known.set(file, (map = json ? unpackBaseMap(json) : { land: [], borders: [] }))
+    }
+    return map
+  }
+  return (frame) => {
+    const bounds = boundsOf(frame)
+    const maps =
+      frame.widthKm > COARSE_KM
+        ? [read(WORLD_FILE)]
+        : cellsOf(bounds).map((cell) => shifted(read(cell.file), cell.turn))
+    return {
+      land: maps.flatMap(({ land }) => land.map((ring) => clipRing(ring, bounds)).filter(({ length }) => length > 4)),
+      borders: maps.flatMap(({ borders }) => borders),
+    }
+  }
+}
+
+/** The files of the cells in bounds; beyond the 180th meridian with the degrees to turn them by. */
+function cellsOf({ left, right, bottom, top }: Bounds): { file: string; turn: number }[] {
+  const cells = []
+  for (let lng = Math.floor(left / CELL) * CELL; lng < right; lng += CELL) {
+    const turn = lng < -180 ? -360 : lng >= 180 ? 360 : 0
+    for (let lat = Math.max(-90, Math.floor(bottom / CELL) * CELL); lat < Math.min(90, top); lat += CELL) {
+      cells.push({ file: cellFile(lng - turn, lat), turn })
+    }
+  }
+  return cells
+}
+
+function shifted({ land, borders }: BaseMap, turn: number): BaseMap {
+  if (turn === 0) return { land, borders }
+  const shift = (line: number[]) => line.map((value, at) => (at % 2 === 0 ? value + turn : value))
+  return { land: land.map(shift), borders: borders.map(shift) }
+}
