@@ -126,7 +126,7 @@ async function linesOf(store: Store, found: readonly Found[], lang: Lang): Promi
   })
 }
 
-async function authorityNames(store: Store, ids: readonly string[]): Promise<Map<string, Authority['names']>> {
+export async function authorityNames(store: Store, ids: readonly string[]): Promise<Map<string, Authority['names']>> {
   if (ids.length === 0) return new Map()
   const rows = await store
     .selectFrom('content')

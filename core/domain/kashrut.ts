@@ -119,6 +119,16 @@ export function canConfirm(fact: Fact, day: KashrutDay): boolean {
 const isExpired = ({ certificate }: Fact, { today }: KashrutDay): boolean =>
   certificate?.validUntil !== undefined && certificate.validUntil < today
 
+/**
+ * The last day of a certificate that ends within 30 days, today not among them; undefined for any other fact. What an
+ * editor confirmed without one ends as if it had one.
+ */
+export function endingDay(fact: KashrutFact, day: KashrutDay): string | undefined {
+  if (fact.superseded !== undefined || fact.claim !== 'certified') return undefined
+  const end = endOf(fact, day)
+  return end !== undefined && end > day.today && end <= addDays(day.today, ENDING_DAYS) ? end : undefined
+}
+
 /** What editors should look at: what ends within 30 days, what has ended, what nobody has confirmed. */
 export const FACT_GROUPS = ['soon', 'ended', 'unconfirmed'] as const
 export type FactGroup = (typeof FACT_GROUPS)[number]

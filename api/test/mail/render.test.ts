@@ -28,6 +28,8 @@ const VALUES = {
   fileKind: 'PDF',
   title: 'Great Synagogue',
   reason: 'We asked there.',
+  authority: 'Beth Din',
+  date: 'May 1, 2027',
 }
 const SHARE = {
   template: 'share',

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { mailEndingCertificates } from '#api/desk/certificate-mails.ts'
+import { sweep } from '#api/guards/sweep.ts'
+import { smtpTransport } from '#api/mail/transport.ts'
+import type { KashrutFact } from '#core/contract/data-files.ts'
+import { addDays } from '#core/domain/times/dates.ts'
+import { openIndex } from '#data/index/open.ts'
+import { deskApp, storedListing, type Desk, type Name } from './desk.ts'
+import { mailerOn, rowsOf } from './mail/mailing.ts'
+import { mailServer } from './mail/smtp-servers.ts'
+import { onBothStores } from './store/stores.ts'
+
+const DAY = 86_400_000
+const BOARD = 'example-board'
+
+/** Listing 100, which is in Jerusalem, with facts whose certificates end so many days from now. */
+async function withFacts(desk: Desk, facts: readonly (Partial<KashrutFact> & { days: number })[]): Promise<string> {
+  const today = new Date(desk.clock.now).toISOString().slice(0, 10)
+  const { body } = await storedListing(desk, 100)
+  const kashrutFacts = facts.map(({ days, ...fact }) => ({
+    claim: 'certified',
+    authority: BOARD,
+    certificate: { validUntil: addDays(today, days) },
+    source: { kind: 'certificatePhoto', name: 'A photo', retrieved: today },
+    confirmedAt: addDays(today, -100),
+    confirmedBy: 'Editors',
+    ...fact,
+  }))
+  await desk.store
+    .updateTable('content')
+    .set({ body: JSON.stringify({ ...(body as object), kashrutFacts }) })
+    .where('kind', '=', 'listings')
+    .where('id', '=', '100')
+    .execute()
+  return today
+}
+
+const claimed = (desk: Desk, name: Name, state: 'approved' | 'waiting' = 'approved') =>
+  desk.store
+    .insertInto('claims')
+    .values({ uid: desk[name].uid, tnid: 100, language: 'en', state, at: desk.clock.now })
+    .execute()
+
+/** A nightly run. */
+async function night(desk: Desk): Promise<void> {
+  const { store, config, varDir } = desk
+  const { now } = desk.clock
+  const index = openIndex(join(varDir, 'releases/1/index.sqlite'))
+  try {
+    await sweep(store, now)
+    await mailEndingCertificates({ store, index, config, now })
+  } finally {
+    index.close()
+  }
+}
+
+onBothStores((open) => {
+  async function app(): Promise<Desk> {
+    const desk = await deskApp(await open.migrated())
+    // What else is in the outbox is no matter here.
+    await desk.store.deleteFrom('outbox').execute()
+    return desk
+  }
+
+  test('the owner hears once of a certificate, in their language, through a real mail server', async () => {
+    const desk = await app()
+    const server = await mailServer()
+    const { sendDue, clock } = mailerOn(desk.store, smtpTransport(server.url), { now: desk.clock.now })
+    await claimed(desk, 'Dana')
+    await withFacts(desk, [{ days: 31 }])
+    await night(desk)
+    expect(await rowsOf(desk.store)).toEqual([])
+    for (let days = 0; days <= 33; days++) {
+      desk.clock.now += DAY
+      clock.now = desk.clock.now
+      await night(desk)
+      await sendDue()
+    }
+    expect(server.taken.map(({ to }) => to)).toEqual([['dana@example.org']])
+    const { mail } = server.taken[0]!
+    expect(mail.headers.find(({ key }) => key === 'content-language')?.value).toBe('fr')
+    expect(mail.subject).toContain('prend fin le')
+    expect(mail.text).toContain('Board')
+    expect(mail.text).toMatch(/https?:\/\/\S+\/fr\/\S+-DI100-/)
+  })
+
+  test('each certificate counts by itself; only those that end within 30 days count', async () => {
+    const desk = await app()
+    await claimed(desk, 'Omer')
+    await withFacts(desk, [
+      { days: 30 },
+      { days: 1, authority: 'other-board' },
+      { days: 0, authority: 'ends-today' },
+      { days: 31, authority: 'later' },
+      { days: 5, superseded: '2026-01-01' },
+      { days: 5, claim: 'withdrawn' },
+      { days: 5, claim: 'self-declared' },
+    ])
+    await night(desk)
+    const keys = (await rowsOf(desk.store)).map(({ key }) => key.split(' ')[2])
+    expect(keys).toEqual([BOARD, 'other-board'])
+  })
+
+  test('nobody hears of it but the owner with a confirmed address', async () => {
+    const desk = await app()
+    await withFacts(desk, [{ days: 20 }])
+    await claimed(desk, 'Uri', 'waiting')
+    await night(desk)
+    expect(await rowsOf(desk.store)).toEqual([])
+    await claimed(desk, 'Dana')
+    await desk.store.updateTable('users').set({ verified: 0 }).where('id', '=', desk.Dana.uid).execute()
+    await night(desk)
+    expect(await rowsOf(desk.store)).toEqual([])
+    // The latest approved claim makes the owner.
+    await claimed(desk, 'Omer')
+    await night(desk)
+    expect((await rowsOf(desk.store)).map(({ recipient }) => recipient)).toEqual(['omer@example.org'])
+  })
+})
