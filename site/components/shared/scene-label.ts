@@ -7,4 +7,4 @@ import { translator } from '#core/i18n/translate.ts'
 export const sceneLabel = (lang: Lang, key: string): Html | undefined =>
   key.startsWith(DRAWING) || isPhotograph(key)
     ? undefined
-    : html`<span class="badge is-scene" aria-hidden="true">${translator(lang)('common:illustration')}</span>`
+    : html`<span class="badges badge is-scene" aria-hidden="true">${translator(lang)('common:illustration')}</span>`
