@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { html } from '#core/domain/html.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { eventually } from '#core/test/eventually.ts'
+import { adSlot } from '#site/components/shared/ad.ts'
 import { readMore } from '#site/components/shared/read-more.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
@@ -303,6 +304,32 @@ describe('videos', () => {
     find('[data-play]').click()
     await eventually(() => expect(assign).toHaveBeenCalledOnce())
     expect(String(assign.mock.calls[0]?.[0])).toContain('/film.html')
+  })
+})
+
+const loadScript = vi.hoisted(() => vi.fn(async (src: string) => void src))
+vi.mock('#site/stores/page/third-party-script.ts', () => ({ loadScript }))
+
+describe('ads', () => {
+  const script = 'https://ads.test/serve.js'
+  const ads = { script, zones: { listing: { zone: '103', oid: '8' } } }
+  const add = () => (find('main').innerHTML = adSlot({ lang: 'en', ads }, 'listing').html)
+
+  test('are not loaded before somebody has agreed to them', async () => {
+    add()
+    localStorage.setItem('consent', 'videos maps')
+    await run()
+    expect(loadScript).not.toHaveBeenCalled()
+    localStorage.setItem('consent', 'videos maps ads')
+    dispatchEvent(new Event('consent'))
+    await eventually(() => expect(loadScript.mock.calls).toEqual([[script]]))
+  })
+
+  test('come with the page once they are agreed to', async () => {
+    add()
+    localStorage.setItem('consent', 'ads')
+    await run()
+    expect(loadScript.mock.calls).toEqual([[script]])
   })
 })
 

@@ -28,9 +28,7 @@ function follow(): void {
   if (src) loadScript(src).catch(() => {})
 }
 
-if (slots.length > 0) {
-  follow()
-  addEventListener(CONSENT_EVENT, follow)
-  // Consent changed in another tab.
-  addEventListener('storage', follow)
-}
+follow()
+addEventListener(CONSENT_EVENT, follow)
+// Consent changed in another tab.
+addEventListener('storage', follow)

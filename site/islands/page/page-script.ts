@@ -1,5 +1,6 @@
 // The script of every page: expanding lists, closing menus, and loading the rest on demand.
 import '#site/lib/script/slides.ts'
+import { CONSENT_EVENT, hasAgreed } from '#site/stores/storage/flags.ts'
 import './notice.ts'
 import './unreached.ts'
 import './people.ts'
@@ -8,7 +9,12 @@ import '#site/islands/contributions/hydrate-on-use.ts'
 
 if (location.search.includes('q=')) addEventListener('load', () => import('#site/islands/search/sent-search.ts'))
 const has = (selector: string) => document.querySelector(selector)
-if (has('[data-ad]')) void import('./ads.ts')
+if (has('[data-ad]')) {
+  const loadAds = () => void import('./ads.ts')
+  if (hasAgreed('ads')) loadAds()
+  // Agreed to in a dialog, or in another tab.
+  for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds, { once: true })
+}
 if (has('[data-weather]')) void import('#site/islands/weather/weather.ts')
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
 if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
