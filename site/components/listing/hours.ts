@@ -21,7 +21,7 @@ export function hoursNow({ lang, input }: Page): Html | undefined {
   const { hours, place } = input
   if (!hours) return undefined
   const data = hoursData(hours, { lang, timeZone: place.timeZone })
-  return html`<p class="card-line hours-now" hidden${attribute('data-hours', JSON.stringify(data))}>
+  return html`<p class="card-line hours-now" ${attribute('data-hours', JSON.stringify(data))}>
     ${icon('clock')}<strong></strong>
   </p>`
 }

@@ -10,7 +10,6 @@ for (const line of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const minutes = `${left % 60}`
     const long = hm.replace('{{h}}', `${Math.floor(left / 60)}`).replace('{{m}}', minutes.padStart(2, '0'))
     line.querySelector('strong')!.textContent = text.replace('{{in}}', left < 60 ? m.replace('{{m}}', minutes) : long)
-    line.hidden = false
   }
   show()
   setInterval(show, 60_000)
