@@ -39,7 +39,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Videos', 'Website', 'Wind', 'Z–A', '{{count}} m',
   ],
   it: [
-    'Badatz', 'Chalak Beit Yosef', 'Gebrokts', 'Kitniyot',
+    'Badatz', 'Chalak Beit Yosef', 'Chol HaMoed', 'Gebrokts', 'Kitniyot',
     'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'Glatt', 'Google reCAPTCHA', 'Home', 'Menu', 'Newsletter', 'No',
     'Oceania', 'OK', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{minutes}} min',
   ],
