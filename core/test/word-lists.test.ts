@@ -23,13 +23,14 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Destinations', 'Distance', 'Document', 'Documents', 'E-mail', 'E-mails', 'Europe', 'Excellent', 'Fax',
     'Glatt', 'Illustration', 'Information', 'Latitude', 'Licence', 'Longitude', 'Menu', 'Message', 'Messages',
     'Page {{page}}', 'Pages', 'Population', 'Position', 'Question', 'Questions', 'Restaurants', 'Rite',
-    'Service', 'Source', 'Suggestions', 'Synagogue', 'Z–A', '{{count}} m', '{{minutes}} min',
+    'Service', 'Source', 'Suggestions', 'Synagogue', 'Z–A', '{{count}} m', '{{h}} h {{m}}', '{{m}} min',
+    '{{minutes}} min',
     '{{title}}, page {{page}}',
   ],
   es: [
     'Badatz', 'Gebrokts',
     'Asia', 'A–Z', 'Capital', 'Cookies', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Israel', 'Kashrut',
-    'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{minutes}} min',
+    'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min', '{{minutes}} min',
   ],
   ru: [],
   de: [
@@ -41,7 +42,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   it: [
     'Badatz', 'Chalak Beit Yosef', 'Chol HaMoed', 'Gebrokts', 'Kitniyot',
     'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'Glatt', 'Google reCAPTCHA', 'Home', 'Menu', 'Newsletter', 'No',
-    'Oceania', 'OK', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{minutes}} min',
+    'Oceania', 'OK', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{m}} min', '{{minutes}} min',
   ],
 } // prettier-ignore
 

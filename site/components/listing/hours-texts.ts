@@ -46,7 +46,7 @@ function textAt(stretches: ComingHours['stretches'], now: number, where: Where):
   const at = momentText(until, now, where)
   if (state.is === 'closed') return [from, `${first} · ${fill(words.opens, { at })}`]
   const { closesFor = 'usual' } = state
-  const why = closesFor === 'usual' ? '' : words.why[closesFor]
+  const why = closesFor === 'usual' ? '' : ` ${words.why[closesFor]}`
   if (until - now > SOON_MS) return [from, `${first} · ${fill(words.closesAt, { at, why })}`]
   const { time } = wallClock(where.timeZone, until)
   return [from, `${first} · ${fill(words.closesIn, { at: time, why, in: '{{in}}' })}`, until / MINUTE_MS]
