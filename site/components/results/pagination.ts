@@ -23,11 +23,11 @@ export function pagination(lang: Lang, { place, dtype, page, pages }: ResultsInp
   )
   return html`
     <nav class="cluster gap-3 pagination" aria-label="${t('places:results.pages')}">
-      ${page > 1 && html`<a class="step" rel="prev" href="${href(page - 1)}">${t('places:results.previous')}</a>`}
+      ${page > 1 && html`<a rel="prev" href="${href(page - 1)}">${t('places:results.previous')}</a>`}
       <ul>
         ${numbers}
       </ul>
-      ${page < pages && html`<a class="step" rel="next" href="${href(page + 1)}">${t('places:results.next')}</a>`}
+      ${page < pages && html`<a rel="next" href="${href(page + 1)}">${t('places:results.next')}</a>`}
     </nav>
   `
 }

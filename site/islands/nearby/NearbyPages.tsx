@@ -26,7 +26,7 @@ export function NearbyPages({ page, pages, words, href, onSelect }: Props) {
   return (
     <nav className="cluster gap-3 pagination" aria-label={words.pages}>
       {page > 1 && (
-        <a className="step" rel="prev" {...link(page - 1)}>
+        <a rel="prev" {...link(page - 1)}>
           {words.previous}
         </a>
       )}
@@ -40,7 +40,7 @@ export function NearbyPages({ page, pages, words, href, onSelect }: Props) {
         ))}
       </ul>
       {page < pages && (
-        <a className="step" rel="next" {...link(page + 1)}>
+        <a rel="next" {...link(page + 1)}>
           {words.next}
         </a>
       )}

@@ -17,7 +17,7 @@ export function Pagination({ lang, words, page, pages, linkTo }: Props) {
   return (
     <nav className="cluster gap-3 pagination" aria-label={words.pages}>
       {page > 1 && (
-        <a className="step" rel="prev" {...linkTo(page - 1)}>
+        <a rel="prev" {...linkTo(page - 1)}>
           {words.previous}
         </a>
       )}
@@ -35,7 +35,7 @@ export function Pagination({ lang, words, page, pages, linkTo }: Props) {
         ))}
       </ul>
       {page < pages && (
-        <a className="step" rel="next" {...linkTo(page + 1)}>
+        <a rel="next" {...linkTo(page + 1)}>
           {words.next}
         </a>
       )}
