@@ -13,7 +13,7 @@ if (has('[data-ad]')) {
   const loadAds = () => void import('./ads.ts')
   if (hasAgreed('ads')) loadAds()
   // Agreed to in a dialog, or in another tab.
-  for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds, { once: true })
+  for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
 if (has('[data-weather]')) void import('#site/islands/weather/weather.ts')
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
