@@ -127,7 +127,7 @@ export function Suggestions<T extends Suggestion>({ box, places, label, groupOf 
         places.map((place, index) => (
           <Fragment key={place.id}>
             {isGrouped && groups[index] !== groups[index - 1] && (
-              <li className="suggestions-group" aria-hidden="true">
+              <li className="quiet suggestions-group" aria-hidden="true">
                 {groups[index]}
               </li>
             )}
