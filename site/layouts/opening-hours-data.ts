@@ -1,4 +1,5 @@
 import type { ListingInput } from '#data/index/inputs.ts'
+import { isClosed } from '#core/domain/hours/state.ts'
 import { addDays, weekdayName } from '#core/domain/times/dates.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 
@@ -16,7 +17,7 @@ export function openingHoursData({ hours, place }: Pick<ListingInput, 'hours' | 
     const ofDay = spans.filter(({ from, last }) => from.day <= day && day <= last)
     const opening = ofDay.filter(({ code, from }) => code === 'o' && from.day === day)
     const isOpen = ofDay.some(({ code }) => code === 'o')
-    const isKnown = ofDay.every(({ code }) => 'ousfb'.includes(code))
+    const isKnown = ofDay.every(({ code }) => code === 'o' || isClosed(code))
     if (!isOpen && isKnown) return [specification(day, '00:00', '00:00')]
     return opening.map(({ from, to, last }) =>
       // Open for days on end: until midnight, for want of another way to say it.

@@ -23,12 +23,31 @@ const DAY_NAMES = Object.keys(UNKNOWN_DAYS) as JewishDayName[]
 
 /** Hours in one line. */
 export function hoursText({ week, jewishDays, exceptions = [] }: StatedHours): string {
+  return lineOf(
+    week.map(({ days, spans }) => [days, spansText(spans)]),
+    jewishDays,
+    exceptions.map(({ from, to, spans }) => `${from === to ? from : `${from}..${to}`} ${spansText(spans)}`),
+  )
+}
+
+function lineOf(
+  rows: readonly (readonly [days: WeekRow['days'], spans: string])[],
+  answers: JewishDays,
+  exceptions: readonly string[],
+): string {
   return [
-    ...week.map(({ days, spans }) => `${daysText(days)} ${spansText(spans)}`),
-    ...DAY_NAMES.filter((name) => jewishDays[name] !== 'unknown').map((name) => `${name} ${jewishDays[name]}`),
-    ...exceptions.map(({ from, to, spans }) => `${from === to ? from : `${from}..${to}`} ${spansText(spans)}`),
+    ...rows.map(([days, spans]) => `${daysText(days)} ${spans}`),
+    ...DAY_NAMES.filter((name) => answers[name] !== 'unknown').map((name) => `${name} ${answers[name]}`),
+    ...exceptions,
   ].join('; ')
 }
+
+/** The rules of a line, without empty ones. */
+export const rulesOf = (line: string): string[] =>
+  line
+    .split(';')
+    .map((rule) => rule.trim())
+    .filter(Boolean)
 
 function daysText(days: WeekRow['days']): string {
   const numbers = days.map((day) => WEEKDAYS.indexOf(day))
@@ -55,10 +74,7 @@ export function readHours(text: string): StatedHours | undefined {
   const week: WeekRow[] = []
   const jewishDays: Record<string, string> = { ...UNKNOWN_DAYS }
   const exceptions: NonNullable<Hours['exceptions']> = []
-  for (const rule of text
-    .split(';')
-    .map((one) => one.trim())
-    .filter(Boolean)) {
+  for (const rule of rulesOf(text)) {
     const [, head = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(rule.replace(/\s*,\s*(?=[A-Z])/g, ',')) ?? []
     if (Object.hasOwn(HOURS_ANSWERS, head)) {
       if (!(HOURS_ANSWERS[head as JewishDayName] as readonly string[]).includes(rest)) return undefined
@@ -139,12 +155,12 @@ export function hoursParts(text: string): HoursParts {
   const days = Object.fromEntries(WEEKDAYS.map((day) => [day, ''])) as HoursParts['days']
   const answers: Record<string, string> = { ...UNKNOWN_DAYS }
   const exceptions: string[] = []
-  for (const rule of text.split(';').map((one) => one.trim())) {
+  for (const rule of rulesOf(text)) {
     const [, head = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(rule) ?? []
     const named = readDays(head)
     if (named) for (const day of named) days[day] = rest === 'off' ? '' : rest
     else if (Object.hasOwn(answers, head)) answers[head] = rest
-    else if (rule !== '') exceptions.push(rule)
+    else exceptions.push(rule)
   }
   return { days, answers: answers as JewishDays, exceptions: exceptions.join('; ') }
 }
@@ -154,14 +170,11 @@ export function textOfParts({ days, answers, exceptions }: HoursParts): string {
   const filled = WEEKDAYS.filter((day) => days[day].trim() !== '')
   if (filled.length === 0) return ''
   const rows = Map.groupBy(filled, (day) => days[day].trim())
-  return [
-    ...[...rows].map(([spans, named]) => `${daysText(named)} ${spans}`),
-    ...DAY_NAMES.filter((name) => answers[name] !== 'unknown').map((name) => `${name} ${answers[name]}`),
-    ...exceptions
-      .split(';')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  ].join('; ')
+  return lineOf(
+    [...rows].map(([spans, named]) => [named, spans]),
+    answers,
+    rulesOf(exceptions),
+  )
 }
 
 /** A line as it is stored; one that cannot be read stays as it is. */

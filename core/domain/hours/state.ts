@@ -32,7 +32,7 @@ export type HoursState =
   | { is: 'ask'; about: AskAbout }
   | { is: 'unknown' }
 
-const isClosed = (code: string): boolean => 'usfb'.includes(code)
+export const isClosed = (code: string): boolean => 'usfb'.includes(code)
 
 /**
  * What the hours of a place say at a moment, epoch milliseconds: `unknown` before the first stretch and after the last.

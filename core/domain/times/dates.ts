@@ -68,6 +68,9 @@ export function weekdayName(lang: Lang, day: string, style: 'long' | 'short' = '
   return printed(lang, `weekday ${style}`, day, { weekday: style })
 }
 
+/** The name of the nth day of the week, 0 for Sunday: 4 January 1970 was one. */
+export const nthWeekdayName = (lang: Lang, nth: number): string => weekdayName(lang, dayText(3 + nth))
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function printed(lang: Lang, name: string, day: string, fields: Intl.DateTimeFormatOptions): string {

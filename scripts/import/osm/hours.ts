@@ -1,6 +1,6 @@
 import type { Hours, WeekRow } from '#core/contract/data-files.ts'
 import { hoursProblem } from '#core/domain/hours/check.ts'
-import { readDays, readSpans, UNKNOWN_DAYS, type StatedHours } from '#core/domain/hours/notation.ts'
+import { readDays, readSpans, rulesOf, UNKNOWN_DAYS, type StatedHours } from '#core/domain/hours/notation.ts'
 import { WEEKDAYS, type Weekday } from '#core/domain/hours/parts.ts'
 
 /** Hours as a map states them, without the day of its data. */
@@ -21,10 +21,7 @@ export function readOsmHours(value: string | undefined, israel: boolean): MapHou
   if (!value || value.length > MAX_LETTERS) return undefined
   const spans = new Map<Weekday, WeekRow['spans']>()
   let holidays: 'closed' | 'unknown' = 'unknown'
-  for (const rule of value
-    .split(';')
-    .map((one) => one.trim())
-    .filter(Boolean)) {
+  for (const rule of rulesOf(value)) {
     const [, head = ALL, rest = ''] = RULE.exec(rule === '24/7' ? '00:00-24:00' : rule) ?? []
     const names = head.split(',').map((name) => name.trim())
     const read = readSpans(rest)

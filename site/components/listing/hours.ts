@@ -3,7 +3,7 @@ import type { Hours, Span, SpanTime } from '#core/contract/data-files.ts'
 import { clockText, minutesOf } from '#core/domain/hours/clock.ts'
 import { UNKNOWN_DAYS } from '#core/domain/hours/notation.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
-import { localDayText, weekdayName } from '#core/domain/times/dates.ts'
+import { localDayText, nthWeekdayName } from '#core/domain/times/dates.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -68,13 +68,10 @@ function weekOf(lang: Lang, { week }: Hours): [string, Html][] {
     else rows.push({ from: at, to: at, spans })
   }
   return rows.map(({ from, to, spans }) => [
-    from === to ? dayName(lang, from) : `${dayName(lang, from)} – ${dayName(lang, to)}`,
+    from === to ? nthWeekdayName(lang, from) : `${nthWeekdayName(lang, from)} – ${nthWeekdayName(lang, to)}`,
     spansHtml(lang, spans),
   ])
 }
-
-/** 4 January 1970 was a Sunday. */
-const dayName = (lang: Lang, at: number): string => weekdayName(lang, `1970-01-${String(4 + at).padStart(2, '0')}`)
 
 function spansHtml(lang: Lang, spans: readonly Span[]): Html {
   if (spans.length === 0) return html`${MESSAGES[lang].listing.listing.hours.closed.usual}`

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hoursParts, normalHours, textOfParts, type HoursParts } from '#core/domain/hours/notation.ts'
 import { HOURS_ANSWERS, WEEKDAYS, type JewishDayName } from '#core/domain/hours/parts.ts'
-import { LANGUAGES } from '#core/i18n/languages.ts'
+import { nthWeekdayName } from '#core/domain/times/dates.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Select } from './SelectField.tsx'
@@ -13,12 +13,6 @@ interface Props {
   value: string
   onValue: (value: string) => void
 }
-
-/** 4 January 1970 was a Sunday. */
-const dayName = (at: number): string =>
-  new Intl.DateTimeFormat(LANGUAGES[pageLang()].locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    (3 + at) * 86_400_000,
-  )
 
 /** Opening hours by weekday, on Jewish days, and on certain dates. */
 export function HoursInput({ name, value, onValue }: Props) {
@@ -36,7 +30,7 @@ export function HoursInput({ name, value, onValue }: Props) {
     <div className="hours-input">
       {WEEKDAYS.map((day, at) => (
         <label key={day}>
-          <span>{dayName(at)}</span>
+          <span>{nthWeekdayName(pageLang(), at)}</span>
           <input
             name={`${name}-${day}`}
             dir="ltr"
