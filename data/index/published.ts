@@ -14,13 +14,14 @@ export function publishedPath(index: Index, asked: ParsedPath): string | undefin
   )?.path
 }
 
-function refOf(asked: ParsedPath): number {
+/** The number of what a path names. */
+export function refOf(asked: ParsedPath): number {
   if (asked.kind === 'listing') return asked.tnid
   return asked.kind === 'feature' ? asked.nid : asked.id
 }
 
-/** A listing's type may have changed since: accept any. */
-function subOf(asked: ParsedPath): number | null {
+/** Which of its pages; null for a listing, whose type may have changed since: any. */
+export function subOf(asked: ParsedPath): number | null {
   if (asked.kind === 'listing') return null
   if (asked.kind === 'feed') return FEED_FORMATS.indexOf(asked.format)
   return asked.kind === 'results' ? resultsSub(asked.dtype, asked.page) : 0

@@ -101,6 +101,8 @@ function refreshListing(index: Index, tnid: number, refresh: Refresh): void {
   if (dtype) refresh('listing', tnid, dtype)
 }
 
+const OF_PLACES: readonly RouteKind[] = ['place', 'feed', 'travel', 'results']
+
 /** Deletes subjects whose place, listing or feature is gone. */
 function dropStale(index: Index): void {
   index.run(`delete from subjects where kind = 'listing' and ref not in (select tnid from listings)`)
@@ -110,8 +112,9 @@ function dropStale(index: Index): void {
      and ref not in (select cast(id as integer) from sets where kind = 'categories')`,
   )
   index.run(
-    `delete from subjects where kind in ('place', 'feed', 'travel', 'results')
+    `delete from subjects where kind in (select value from json_each(?))
      and ref not in (select id from places where has_page = 1)`,
+    JSON.stringify(OF_PLACES),
   )
 }
 
@@ -143,10 +146,8 @@ export function refreshSubject<K extends RouteKind>(
   )
 }
 
-const OF_PLACES: ReadonlySet<RouteKind> = new Set(['place', 'feed', 'travel', 'results'])
-
 function hasPage(index: Index, kind: RouteKind, ref: number): boolean {
-  if (!OF_PLACES.has(kind)) return true
+  if (!OF_PLACES.includes(kind)) return true
   return placeRow(index, ref)?.has_page === 1
 }
 

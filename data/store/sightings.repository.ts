@@ -27,7 +27,7 @@ export const WAITING_SIGHTINGS = sql<{ id: number; at: number; tnid: number }>`
     group by tnid, says having count(*) >= ${sql.lit(VISITORS_NEEDED)}
   ) as said group by tnid`
 
-/** What visitors say of listings, those who wait for an editor first. */
+/** What visitors say of listings, the latest first. */
 export function sightingsOf(db: Store, tnids: readonly number[]) {
   return db
     .selectFrom('sightings')

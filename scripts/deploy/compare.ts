@@ -45,11 +45,14 @@ function groupOf(file: string, known: Known | undefined): number {
   return known === undefined ? 1 : 2
 }
 
-/** Files that only publishing creates: pages, sitemaps, assets, open data. */
-const OURS = new RegExp(
-  `^((${LANGS.join('|')})/)?[^/]+\\.(html|atom|feed\\.json)$|^sitemap(-\\d+)?\\.xml$|^robots\\.txt$|^_astro/` +
-    `|^${DATA_FOLDER}/(index\\.json|listings-[^/]+)$`,
+/** Where pages are. */
+const OF_PAGES = new RegExp(`^((${LANGS.join('|')})/)?[^/]+$`)
+const OTHERS = new RegExp(
+  `^sitemap(-\\d+)?\\.xml$|^robots\\.txt$|^_astro/|^${DATA_FOLDER}/(index\\.json|listings-[^/]+)$`,
 )
+
+/** Whether only publishing creates a file: pages, sitemaps, assets, open data. */
+const isPublished = (file: string): boolean => (OF_PAGES.test(file) && isPageFile(file)) || OTHERS.test(file)
 
 /** What a listing tells about a target without a usable manifest. */
 export async function knownByListing(
@@ -66,7 +69,7 @@ export async function knownByListing(
   const files = new Map<string, Known>()
   for (const name of listed.keys()) {
     const file = snapshot.files.has(name) ? name : name.replace(/\.(br|gz)$/, '')
-    if (snapshot.files.has(file) || OURS.test(file)) files.set(file, UNSURE)
+    if (snapshot.files.has(file) || isPublished(file)) files.set(file, UNSURE)
   }
   for (const [file, digest] of snapshot.files) {
     if (!files.has(file)) continue

@@ -1,9 +1,9 @@
 import { movedTo } from '#data/index/moved.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
-import { FEED_FORMATS, langOfPath, parsePath, pathOf, type ParsedPath } from '#core/domain/routes.ts'
+import { langOfPath, parsePath, pathOf, type ParsedPath } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
-import { resultsSub } from '#data/index/results-input.ts'
+import { refOf, subOf } from '#data/index/published.ts'
 import { listingRow } from '#data/index/queries.ts'
 import { SINGLES } from '#data/index/page-kinds.ts'
 import { refreshSubject, type Subject } from '#data/index/subjects.ts'
@@ -40,21 +40,8 @@ export function findPage(index: Index, path: string): Found {
 const NOT_FOUND: Key = { kind: 'notFound', ref: 0, sub: 0 }
 
 function keyOf(index: Index, asked: ParsedPath): Key {
-  const { kind } = asked
-  switch (kind) {
-    case 'listing': {
-      const { tnid } = asked
-      return { kind, ref: tnid, sub: listingRow(index, tnid)?.dtype ?? 0 }
-    }
-    case 'results':
-      return { kind, ref: asked.id, sub: resultsSub(asked.dtype, asked.page) }
-    case 'feed':
-      return { kind, ref: asked.id, sub: FEED_FORMATS.indexOf(asked.format) }
-    case 'feature':
-      return { kind, ref: asked.nid, sub: 0 }
-    default:
-      return { kind, ref: asked.id, sub: 0 }
-  }
+  const ref = refOf(asked)
+  return { kind: asked.kind, ref, sub: subOf(asked) ?? listingRow(index, ref)?.dtype ?? 0 }
 }
 
 /** The page as it is now. It is recorded as published: the API looks up pages there. */
