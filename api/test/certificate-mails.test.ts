@@ -6,7 +6,7 @@ import { smtpTransport } from '#api/mail/transport.ts'
 import type { KashrutFact } from '#core/contract/data-files.ts'
 import { addDays } from '#core/domain/times/dates.ts'
 import { openIndex } from '#data/index/open.ts'
-import { deskApp, storedListing, type Desk, type Name } from './desk.ts'
+import { deskApp, storeFacts, type Desk, type Name } from './desk.ts'
 import { mailerOn, rowsOf } from './mail/mailing.ts'
 import { mailServer } from './mail/smtp-servers.ts'
 import { onBothStores } from './store/stores.ts'
@@ -14,27 +14,11 @@ import { onBothStores } from './store/stores.ts'
 const DAY = 86_400_000
 const BOARD = 'example-board'
 
-/** Listing 100, which is in Jerusalem, with facts whose certificates end so many days from now. */
-async function withFacts(desk: Desk, facts: readonly (Partial<KashrutFact> & { days: number })[]): Promise<string> {
-  const today = new Date(desk.clock.now).toISOString().slice(0, 10)
-  const { body } = await storedListing(desk, 100)
-  const kashrutFacts = facts.map(({ days, ...fact }) => ({
-    claim: 'certified',
-    authority: BOARD,
-    certificate: { validUntil: addDays(today, days) },
-    source: { kind: 'certificatePhoto', name: 'A photo', retrieved: today },
-    confirmedAt: addDays(today, -100),
-    confirmedBy: 'Editors',
-    ...fact,
-  }))
-  await desk.store
-    .updateTable('content')
-    .set({ body: JSON.stringify({ ...(body as object), kashrutFacts }) })
-    .where('kind', '=', 'listings')
-    .where('id', '=', '100')
-    .execute()
-  return today
-}
+/** Facts of listing 100 whose certificates end so many days from now. */
+const withFacts = (desk: Desk, facts: readonly (Partial<KashrutFact> & { days: number })[]): Promise<string> =>
+  storeFacts(desk, (today) =>
+    facts.map(({ days, ...fact }) => ({ certificate: { validUntil: addDays(today, days) }, ...fact })),
+  )
 
 const claimed = (desk: Desk, name: Name, state: 'approved' | 'waiting' = 'approved') =>
   desk.store

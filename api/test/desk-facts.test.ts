@@ -2,32 +2,11 @@ import { expect, test } from 'vitest'
 import type { AuditLog, FactList } from '#core/contract/desk.ts'
 import type { KashrutFact } from '#core/contract/data-files.ts'
 import { addDays } from '#core/domain/times/dates.ts'
-import { deskApp, read, storedListing, undone, type Desk } from './desk.ts'
+import { deskApp, read, storedListing, storeFacts, undone, type Desk } from './desk.ts'
 import { onBothStores } from './store/stores.ts'
 
 const facts = (desk: Desk, query = '') => read<FactList>(desk.Eva, `facts?${query}`)
 const confirm = (desk: Desk, body: object) => desk.Eva.post('desk/fact', body)
-
-/** Gives listing 100, which is in Jerusalem, facts; returns today there. */
-async function withFacts(desk: Desk, made: (today: string) => Partial<KashrutFact>[]): Promise<string> {
-  const today = new Date(desk.clock.now).toISOString().slice(0, 10)
-  const { body } = await storedListing(desk, 100)
-  const kashrutFacts = made(today).map((fact) => ({
-    claim: 'certified',
-    authority: 'example-board',
-    source: { kind: 'certificatePhoto', name: 'A photo', retrieved: today },
-    confirmedAt: addDays(today, -100),
-    confirmedBy: 'Editors',
-    ...fact,
-  }))
-  await desk.store
-    .updateTable('content')
-    .set({ body: JSON.stringify({ ...(body as object), kashrutFacts }) })
-    .where('kind', '=', 'listings')
-    .where('id', '=', '100')
-    .execute()
-  return today
-}
 
 onBothStores((open) => {
   const app = async () => deskApp(await open.migrated())
@@ -35,7 +14,7 @@ onBothStores((open) => {
   test('facts are listed by what is to be done about them, up to 30 days before their end', async () => {
     const desk = await app()
     const until = (today: string, days: number) => ({ certificate: { validUntil: addDays(today, days) } })
-    const today = await withFacts(desk, (today) => [
+    const today = await storeFacts(desk, (today) => [
       until(today, 31),
       until(today, 30),
       until(today, 0),
@@ -63,7 +42,7 @@ onBothStores((open) => {
 
   test('one press confirms a fact, and can be undone', async () => {
     const desk = await app()
-    const today = await withFacts(desk, (today) => [{}, { confirmedAt: addDays(today, -400), certificate: {} }])
+    const today = await storeFacts(desk, (today) => [{}, { confirmedAt: addDays(today, -400), certificate: {} }])
     const { body } = await storedListing(desk, 100)
     const { facts: lines } = await facts(desk, 'group=ended')
     expect(lines).toMatchObject([{ at: 1, confirmedAt: addDays(today, -400) }])
@@ -87,7 +66,7 @@ onBothStores((open) => {
     ['history', { superseded: '2026-01-01' }],
   ] as const)('%s is not confirmed', async (_, fact) => {
     const desk = await app()
-    await withFacts(desk, () => [fact])
+    await storeFacts(desk, () => [fact])
     const { body, seq } = await read<{ body: object; seq: number }>(desk.Eva, 'document/listings/100')
     const answer = await confirm(desk, { tnid: 100, at: 0, seq })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidField'])

@@ -7,6 +7,8 @@ import { putContent } from '#data/store/content.repository.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 import { perFile } from '#core/test/per-file.ts'
+import type { KashrutFact } from '#core/contract/data-files.ts'
+import { addDays } from '#core/domain/times/dates.ts'
 import type { Decision, DeskDone, Queue } from '#core/contract/desk.ts'
 import { documents } from '../../data/test/content.ts'
 import { makeRelease, serve, switchTo } from './helpers.ts'
@@ -192,4 +194,25 @@ export async function sentReview(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Gives listing 100, which is in Jerusalem, facts; answers today there. */
+export async function storeFacts(desk: Desk, made: (today: string) => Partial<KashrutFact>[]): Promise<string> {
+  const today = new Date(desk.clock.now).toISOString().slice(0, 10)
+  const { body } = await storedListing(desk, 100)
+  const kashrutFacts = made(today).map((fact) => ({
+    claim: 'certified',
+    authority: 'example-board',
+    source: { kind: 'certificatePhoto', name: 'A photo', retrieved: today },
+    confirmedAt: addDays(today, -100),
+    confirmedBy: 'Editors',
+    ...fact,
+  }))
+  await desk.store
+    .updateTable('content')
+    .set({ body: JSON.stringify({ ...body, kashrutFacts }) })
+    .where('kind', '=', 'listings')
+    .where('id', '=', '100')
+    .execute()
+  return today
 }
