@@ -15,17 +15,15 @@ if (row) {
   const said = row.querySelector<HTMLElement>('[role=status]')
   const copy = row.querySelector<HTMLElement>('[data-copied]')
   const device = row.querySelector<HTMLElement>('[data-device]')
+  const say = (text = '') => {
+    if (said) said.textContent = text
+  }
   copy?.addEventListener('click', async () => {
     await copyText(pageAddress())
-    const text = copy.dataset['copied'] ?? ''
     // Clears first, so that the same text is announced again.
-    if (said) said.textContent = ''
-    setTimeout(() => {
-      if (said) said.textContent = text
-    }, 50)
-    setTimeout(() => {
-      if (said) said.textContent = ''
-    }, 5000)
+    say()
+    setTimeout(() => say(copy.dataset['copied']), 50)
+    setTimeout(say, 5000)
   })
   if (device && 'share' in navigator) {
     device.hidden = false
