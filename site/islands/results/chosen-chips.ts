@@ -1,0 +1,33 @@
+import type { FilterListName } from '#core/contract/options.ts'
+import { toggled } from '#core/domain/results.ts'
+import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
+import type { Chip } from '../page/Chips.tsx'
+import { plainClick } from '../page/plain-click.ts'
+import type { ResultsBarProps } from './ResultsBar.tsx'
+
+/** What the results are narrowed down to, once a filter is chosen: the type, the options, the place. */
+export function chosenChips(
+  { about: { type, place } }: Pick<ResultsBarProps, 'about'>,
+  state: ResultsState,
+  store: ResultsStore,
+): Chip[] {
+  if (state.status !== 'ready') return []
+  const { choice, lists } = state
+  const options = Object.entries(choice.filters).flatMap(([key, ids]) => {
+    const list = key as FilterListName
+    return ids.map((id): Chip => {
+      const without = { ...toggled(choice, list, id), page: 1 }
+      const name = lists[list]?.find((option) => option.id === id)?.name ?? id
+      return {
+        id: `${list}-${id}`,
+        name,
+        href: store.urlOf(without),
+        onClick: plainClick(() => store.choose(without)),
+      }
+    })
+  })
+  // Elsewhere, the same options are of use.
+  const query = new URL(store.urlOf({ ...choice, page: 1 }), location.origin).search
+  const there = place && { ...place, href: place.href + query }
+  return options.length > 0 ? [type, ...options, ...(there ? [there] : [])] : []
+}
