@@ -14,7 +14,8 @@ import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { listingRow, optionList } from '#data/index/queries.ts'
 import { placeText } from '#data/index/search.ts'
-import { understand, type Understood } from '#data/index/understand.ts'
+import { understand } from '#data/index/understand.ts'
+import type { Understood } from '#data/index/understood.ts'
 
 type Suggestion = FoundPage | FoundPlace
 

@@ -8,7 +8,7 @@ import { FIELD_OF_LIST } from '#core/fields/listing.ts'
 import type { Index } from './open.ts'
 import { optionNames } from './queries.ts'
 import { formOf, hasNoMeaning, markRead, phrases, withoutPrefix, type Word } from './search-text.ts'
-import type { Understood } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 // Words of a search that stand for festivals, kinds, dishes, authorities and times.
 

@@ -1,42 +1,12 @@
-import type { DirectoryType } from '#core/contract/directory.ts'
-import type { NamedFestival } from '#core/domain/festival-names.ts'
 import { STOP_WORDS } from '#core/domain/search-words.ts'
 import { otherLayouts } from '#core/domain/spelling.ts'
-import type { FilterListName } from '#core/contract/options.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { listingsNamed, type NamedListing } from './named-listings.ts'
 import { correctConcepts, readConcepts, readFestival } from './read-concepts.ts'
 import { formOf, hasNoMeaning, markRead, readingsOf, runsOf, wordsOf, type Word } from './search-text.ts'
-import { findPlaces, placeFound, type FoundPlace, type Match } from './search.ts'
-
-/** What a search asks for: any of them may be missing. */
-export interface Understood {
-  /** 0 for vacations. */
-  type?: DirectoryType | 0
-  /** Options of the type's filters. */
-  options: Partial<Record<FilterListName, string[]>>
-  times: boolean
-  /** Near the place; without one, near the visitor. */
-  near: boolean
-  festival?: NamedFestival
-  /** Places that were meant, likeliest first. */
-  places: FoundPlace[]
-  /** How well the text names the first of them. */
-  match?: Match
-  /** Ids of listings with these words in their names, likeliest first. */
-  listings: number[]
-  /** Whether a listing is meant rather than a place or a kind. */
-  isListing: boolean
-  /** Whether one has all words in its name, whatever is meant. */
-  isName: boolean
-  /** Whether any words were read as something other than the name of a listing. */
-  isRead: boolean
-  /** Whether no word is left that stands for nothing known. */
-  isExplained: boolean
-  /** Whether it was read as other words than were typed: did you mean? */
-  isGuess: boolean
-}
+import { findPlaces, placeFound, type Match } from './search.ts'
+import type { Understood } from './understood.ts'
 
 const LONGEST = 100
 const NAMED_PLACES = 5

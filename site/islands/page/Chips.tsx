@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from './Icon.tsx'
 
@@ -20,18 +20,17 @@ interface Props {
 /** What was chosen, each a link to the same without it. */
 export function Chips({ chips, words, onEmpty }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  /** Position of the removed one, whose place the next one takes. */
-  const [removed, setRemoved] = useState<number>()
+  /** The one that was pressed, whose place the next one takes. */
+  const pressed = useRef<{ at: number; of: number }>(undefined)
   const count = chips.length
   useEffect(() => {
-    if (removed === undefined) return
-    setRemoved(undefined)
+    if (!pressed.current || pressed.current.of === count) return
     const links = list.current?.querySelectorAll('a') ?? []
-    const next = links[Math.min(removed, links.length - 1)]
+    const next = links[Math.min(pressed.current.at, links.length - 1)]
+    pressed.current = undefined
     if (next) next.focus()
     else onEmpty()
-    // Once another number is shown.
-  }, [count])
+  })
   return (
     count > 0 && (
       <ul ref={list} className="cluster chips" aria-label={words.chosen}>
@@ -42,7 +41,7 @@ export function Chips({ chips, words, onEmpty }: Props) {
               aria-label={fill(words.remove, { name })}
               onClick={(event) => {
                 onClick?.(event)
-                if (event.defaultPrevented) setRemoved(at)
+                if (event.defaultPrevented) pressed.current = { at, of: count }
               }}
             >
               <bdi>{name}</bdi>

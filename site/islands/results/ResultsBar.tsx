@@ -12,8 +12,8 @@ import { createResults, type ResultsState, type ResultsStore } from '#site/store
 import { toasts } from '#site/stores/page/toasts.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
-import { Chips, type Chip } from '../page/Chips.tsx'
-import { chosenChips } from './chosen-chips.ts'
+import { Chips } from '../page/Chips.tsx'
+import { chosenChips, type About } from './chosen-chips.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { ResultsList } from './ResultsList.tsx'
 
@@ -32,8 +32,7 @@ export interface ResultsBarProps {
   page: number
   total: number
   hasPaid: boolean
-  /** What the page itself is about, and where its results are without that. */
-  about: { type: Chip; place?: Chip | undefined }
+  about: About
   /** Whether cards name the town. */
   withTown: boolean
   words: ResultsBarWords
@@ -72,7 +71,7 @@ export function ResultsBar(props: ResultsBarProps) {
         {statusText(props, state)}
       </p>
       <Chips
-        chips={chosenChips(props, state, store)}
+        chips={chosenChips(props.about, state, store)}
         words={words}
         onEmpty={() => bar.current?.querySelector<HTMLElement>('[role=status]')?.focus()}
       />

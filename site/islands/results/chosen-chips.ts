@@ -3,14 +3,15 @@ import { toggled } from '#core/domain/results.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import type { Chip } from '../page/Chips.tsx'
 import { plainClick } from '../page/plain-click.ts'
-import type { ResultsBarProps } from './ResultsBar.tsx'
+
+/** What a page of results is about, and where its results are without that. */
+export interface About {
+  type: Chip
+  place?: Chip | undefined
+}
 
 /** What the results are narrowed down to, once a filter is chosen: the type, the options, the place. */
-export function chosenChips(
-  { about: { type, place } }: Pick<ResultsBarProps, 'about'>,
-  state: ResultsState,
-  store: ResultsStore,
-): Chip[] {
+export function chosenChips({ type, place }: About, state: ResultsState, store: ResultsStore): Chip[] {
   if (state.status !== 'ready') return []
   const { choice, lists } = state
   const options = Object.entries(choice.filters).flatMap(([key, ids]) => {

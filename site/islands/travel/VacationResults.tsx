@@ -6,11 +6,11 @@ import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/stores/travel/vacations.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { Chips, type Chip } from '../page/Chips.tsx'
 import { Pagination } from '../page/Pagination.tsx'
 import { plainClick } from '../page/plain-click.ts'
 import { offerCard } from '#site/components/cards/offer-card.ts'
 import { CardItem } from '../cards/CardItem.tsx'
+import { VacationChips } from './VacationChips.tsx'
 import { VacationPlaces } from './VacationPlaces.tsx'
 
 export interface ResultsProps extends VacationSearchProps {
@@ -71,7 +71,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
           </button>
         </p>
       )}
-      <Chips chips={chipsOf(asked, place, { words, linkTo })} words={words} onEmpty={toStatus} />
+      <VacationChips {...parts} place={place} onEmpty={toStatus} />
       {found && <VacationPlaces {...parts} found={found} />}
       {found && found.total > 0 && <Offers {...parts} found={found} />}
       {state.status === 'ready' && found?.total === 0 && <None {...parts} />}
@@ -160,17 +160,6 @@ function titleText(asked: VacationsQuery, place: string | undefined, words: Word
 
 function askedParts({ text }: VacationsQuery, place: string | undefined, words: Words): string[] {
   return [...(text ? [fill(words.quoted, { text })] : []), ...(place ? [place] : [])]
-}
-
-/** The text and the place, each a link to the search without it. */
-function chipsOf(
-  { text, destination }: VacationsQuery,
-  place: string | undefined,
-  { words, linkTo }: { words: Words; linkTo: LinkTo },
-): Chip[] {
-  const quoted = { id: 'text', name: fill(words.quoted, { text }), ...linkTo({ text: '', destination, page: 1 }) }
-  const there = place && { id: 'place', name: place, ...linkTo({ text, destination: 0, page: 1 }) }
-  return [...(text ? [quoted] : []), ...(there ? [there] : [])]
 }
 
 function placeName(
