@@ -191,7 +191,7 @@ function positionOf(question: Question): number {
   return meaningsOf(question).findIndex((meaning) => answers.includes(asText(meaning)))
 }
 
-test('of 300 questions in seven languages, 97 in a hundred are answered first as a person would, 99 among three', () => {
+test('a person’s answer to 300 questions in seven languages comes first in 97 of 100, among three in 99', () => {
   expect(QUESTIONS).toHaveLength(300)
   const positions = QUESTIONS.map((question) => ({ text: question.text, at: positionOf(question) }))
   for (const [within, share] of [[1, 0.97], [3, 0.99]] as const) {
