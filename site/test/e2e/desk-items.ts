@@ -67,7 +67,7 @@ export function sendCertificate(user: User, { tnid, taken, photo, lang = 'en' }:
   ])
 }
 
-/** Sends an edit of a listing by the real call.
+/** Sends an edit of a listing by the real call. */
 export function sendEdit(user: User, edit: SentEdit): Promise<void> {
   const { tnid, dtype, fields, lang = 'en', claims, pictures = [] } = edit
   const typed = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))

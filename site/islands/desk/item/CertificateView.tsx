@@ -29,8 +29,6 @@ export function CertificateView({ item, isOld }: Props) {
     <>
       <Photo item={item} />
       <Sent item={item} />
-      <Stored item={item} />
-      {!isOld && <Reading item={item} />}
       {item.remark !== '' && (
         <section className="stack gap-1">
           <h3>{words.remark}</h3>
@@ -39,6 +37,8 @@ export function CertificateView({ item, isOld }: Props) {
           </p>
         </section>
       )}
+      <Stored item={item} />
+      {!isOld && <Reading item={item} />}
       <Others item={item} />
     </>
   )
@@ -122,7 +122,9 @@ function Reading({ item }: Pick<Props, 'item'>) {
   return (
     <LooseFields id={id}>
       <fieldset className="stack gap-3 desk-reading">
-        <legend>{words.read}</legend>
+        <legend>
+          <strong>{words.read}</strong>
+        </legend>
         <SelectField
           name="authority"
           label={words.authority}
