@@ -75,7 +75,9 @@ function lexicon(index: Index): ReturnType<typeof lexiconOf> {
 }
 
 /** Lists whose names are words of every other search. */
-const WITHOUT_NAMES: ReadonlySet<string> = new Set(['kashrut', 'wheelchair', 'pricerange', 'apartmentsnumberofrooms'])
+const WITHOUT_NAMES: ReadonlySet<string> = new Set([
+  'kashrut', 'kosherstandard', 'wheelchair', 'pricerange', 'apartmentsnumberofrooms',
+]) // prettier-ignore
 
 /** Reads a search for places, kinds, dishes, authorities, listings, festivals and times, in any language and order. */
 export function understand(index: Index, text: string, lang: Lang): Understood {

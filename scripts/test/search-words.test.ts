@@ -144,8 +144,6 @@ interface Meaning {
   near?: true
   festival?: string
   listing?: number
-  /** Has no filter yet. */
-  glatt?: true
 }
 
 interface Question {
@@ -163,8 +161,7 @@ const QUESTIONS = readFileSync(join(import.meta.dirname, 'search-questions.jsonl
   .map((line) => JSON.parse(line) as Question)
 
 function asText({ options = {}, ...meaning }: Meaning): string {
-  const others = Object.entries(meaning).filter(([name]) => name !== 'glatt')
-  return JSON.stringify([...others.sort(), Object.entries(options).sort()])
+  return JSON.stringify([...Object.entries(meaning).sort(), Object.entries(options).sort()])
 }
 
 function meaningOf({ text, lang }: Question): Meaning {
