@@ -42,7 +42,7 @@ const factsOf = async (desk: Desk) =>
 onBothStores(({ migrated }) => {
   const app = async () => deskApp(await migrated())
 
-  test('a photo waits with what its sender read; approved, it is a fact as the editor read it; undone, it is none', async () => {
+  test('a photo waits, is a fact as the editor read it once approved, and none once that is undone', async () => {
     const desk = await app()
     const today = await storeFacts(desk, (day) => [{ confirmedAt: addDays(day, -90), glatt: true }])
     const before = await factsOf(desk)
