@@ -50,9 +50,16 @@ export function mistakesBetween(typed: string, word: string): Mistakes {
   return { whole: last.at(-1)!, start: Math.min(...last) }
 }
 
+/** Whether one of the first two letters is where it belongs, or beside it: few mistakes spoil both. */
+function startsAlike(typed: string, word: string): boolean {
+  const [first, second] = typed
+  return first === word[0] || second === word[1] || first === word[1] || second === word[0]
+}
+
 /** Whether two words differ by so many mistakes at most. */
 export function isWithin(typed: string, word: string, permitted: number): boolean {
-  return Math.abs(typed.length - word.length) <= permitted && mistakesBetween(typed, word).whole <= permitted
+  if (Math.abs(typed.length - word.length) > permitted || !startsAlike(typed, word)) return false
+  return mistakesBetween(typed, word).whole <= permitted
 }
 
 const QWERTY = "qwertyuiop[]asdfghjkl;'zxcvbnm,./"

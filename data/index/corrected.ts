@@ -22,11 +22,13 @@ export function* corrected(index: Index, readings: readonly string[]): Generator
 function respelled(index: Index, typed: string): string[] {
   const words = typed.split(' ')
   if (words.length > MAX_WORDS) return []
-  const choices = words.map((word, i) => {
+  const choices: string[][] = []
+  for (const [i, word] of words.entries()) {
     const isLast = i === words.length - 1
-    return isWord(index, word, isLast) ? [word] : correctionsOf(index, word, isLast)
-  })
-  if (choices.some(({ length }) => length === 0)) return []
+    const choice = isWord(index, word, isLast) ? [word] : correctionsOf(index, word, isLast)
+    if (choice.length === 0) return []
+    choices.push(choice)
+  }
   const most = Math.max(...choices.map(({ length }) => length))
   const texts = Array.from({ length: most }, (_, i) => choices.map((choice) => choice[i] ?? choice[0]).join(' '))
   return texts.filter((text) => text !== typed)

@@ -10,6 +10,8 @@ export function nameListing(index: Index, { tnid, title, address, place, sample 
   if (sample) return
   const town = placeRow(index, place)
   const towns = town ? (JSON.parse(town.names) as Localized) : {}
+  const names = [...new Set(Object.values(title).map(searchForm))]
+  index.run('insert into listing_titles values (?, ?)', tnid, names.join('\n'))
   index.run(
     'insert into listing_names (rowid, titles, addresses, towns) values (?, ?, ?, ?)',
     tnid,
@@ -21,6 +23,7 @@ export function nameListing(index: Index, { tnid, title, address, place, sample 
 
 export function deleteListing(index: Index, tnid: number): void {
   index.run('delete from listing_names where rowid = ?', tnid)
+  index.run('delete from listing_titles where tnid = ?', tnid)
 }
 
 /** Updates every listing, because names of towns may have changed. */

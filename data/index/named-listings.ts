@@ -1,6 +1,4 @@
-import type { Localized } from '#core/domain/localized.ts'
 import { STOP_WORDS } from '#core/domain/search-words.ts'
-import { searchForm } from '#core/domain/slug.ts'
 import { isWithin, permittedMistakes } from '#core/domain/spelling.ts'
 import type { Index } from './open.ts'
 
@@ -19,7 +17,7 @@ export interface NamedListing {
 }
 
 /** Enough to look through; with more matches, people type more of the name. */
-const MAX_CALLED = 500
+const MAX_CALLED = 200
 const SHORTEST_WORD = 2
 /** Candidates are compared by the first letters of their words. */
 const FIRST_LETTERS = 3
@@ -47,28 +45,37 @@ export function listingsNamed(
 ): NamedListing[] {
   const long = words.filter((word) => word.length >= SHORTEST_WORD && !STOP_WORDS.has(word))
   if (long.length === 0) return []
-  const rows = index.all<{ tnid: number; dtype: number; place: number; title: string }>(
-    `select l.tnid, l.dtype, l.place, json_extract(l.body, '$.title') title
-     from listing_names f join listings l on l.tnid = f.rowid where listing_names match ? limit ?`,
+  const rows = index.all<{ tnid: number; names: string }>(
+    `select t.tnid, t.names from listing_names f join listing_titles t on t.tnid = f.rowid
+     where listing_names match ? limit ?`,
     long.map(far ? startOrEnd : startOf).join(' AND '),
     MAX_CALLED,
   )
   // What is left of a word that is being typed.
   const isOpen = long.at(-1) !== words.at(-1)
   return rows
-    .flatMap(({ title, ...row }) => {
-      const names = Object.values(JSON.parse(title) as Localized).map((name) => searchForm(name).split(' '))
-      const [best] = names
-        .flatMap((name) => matchOf(long, name) ?? (far ? (joinedMatch(long, name) ?? []) : []))
-        .sort((a, b) => a.mistakes - b.mistakes || a.surplus - b.surplus)
-      return best ? [{ ...row, ...best }] : []
+    .flatMap(({ tnid, names }) => {
+      const best = bestMatch(long, names, far)
+      return best ? [{ tnid, ...best }] : []
     })
     .sort((a, b) => a.mistakes - b.mistakes || a.surplus - b.surplus || a.tnid - b.tnid)
     .slice(0, SAME_NAME)
-    .map(({ surplus, ...named }) => {
+    .flatMap(({ surplus, ...named }) => {
       const isWhole = named.isWhole && !isOpen
-      return { ...named, isWhole, isExact: isWhole && named.mistakes + surplus === 0 }
+      const row = index.get<Pick<NamedListing, 'dtype' | 'place'>>(
+        'select dtype, place from listings where tnid = ?',
+        named.tnid,
+      )
+      return row ? [{ ...named, ...row, isWhole, isExact: isWhole && named.mistakes + surplus === 0 }] : []
     })
+}
+
+function bestMatch(words: readonly string[], names: string, far: boolean): NameMatch | undefined {
+  return names
+    .split('\n')
+    .map((name) => name.split(' '))
+    .flatMap((name) => matchOf(words, name) ?? (far ? (joinedMatch(words, name) ?? []) : []))
+    .sort((a, b) => a.mistakes - b.mistakes || a.surplus - b.surplus)[0]
 }
 
 interface NameMatch {

@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 20
+export const INDEX_VERSION = 21
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -106,6 +106,9 @@ create index listings_by_country on listings (country, dtype, paid desc);
 create virtual table listing_names using fts5 (
   titles, addresses, towns, tokenize = 'trigram', content = '', contentless_delete = 1
 );
+
+-- The names among them, folded, a line each, to compare what was typed with.
+create table listing_titles (tnid integer primary key, names text not null);
 
 create virtual table listing_boxes using rtree (tnid, min_lng, max_lng, min_lat, max_lat, +dtype, +lat, +lng, +sample);
 

@@ -20,9 +20,10 @@ export function understand(index: Index, text: string, lang: Lang): Understood {
   const found = read(index, typed, lang)
   if (isClear(found)) return found
   // As typed with another keyboard layout, if that explains every word.
-  const others = otherLayouts(typed).map((other) => read(index, other, lang))
-  const other = others.find((one) => isClear(one) && one.match !== 'mistyped')
-  if (other) return other
+  for (const other of otherLayouts(typed)) {
+    const meant = read(index, other, lang, { withMistakes: false })
+    if (isClear(meant)) return meant
+  }
   return isAnswered(found) ? found : { ...found, ...nearest(index, typed, { lang, isRead: found.isRead }) }
 }
 
@@ -58,7 +59,7 @@ const asListings = (named: readonly NamedListing[]) => ({
   listings: named.map(({ tnid }) => tnid).slice(0, NAMED_LISTINGS),
 })
 
-function read(index: Index, text: string, lang: Lang): Understood {
+function read(index: Index, text: string, lang: Lang, { withMistakes = true } = {}): Understood {
   const words = wordsOf(text)
   let named: readonly NamedListing[] = listingsNamed(
     index,
@@ -85,7 +86,7 @@ function read(index: Index, text: string, lang: Lang): Understood {
     readConcepts(index, words, found)
     const hasName = words.some(hasNoMeaning)
     found.isListing = named.some(({ isExact }) => isExact) && (hasName || words.length >= NAME_OF_WORDS)
-    if (hasName && !found.isListing) named = readName(index, words, { found, lang, named })
+    if (hasName && !found.isListing) named = readName(index, words, { found, lang, named, withMistakes })
     settle(found)
   }
   Object.assign(found, asListings(named))
@@ -99,6 +100,7 @@ interface Reading {
   found: Understood
   lang: Lang
   named: readonly NamedListing[]
+  withMistakes: boolean
 }
 
 /**
@@ -106,7 +108,7 @@ interface Reading {
  * the listings that were meant.
  */
 function readName(index: Index, words: readonly Word[], reading: Reading): readonly NamedListing[] {
-  const { found, lang, named } = reading
+  const { found, lang, named, withMistakes } = reading
   const isPlace = findPlace(index, words, found, { lang, match: 'whole' })
   // 'Neue Synagoge Berlin' is more than the kind and the place.
   const isName = named.some(({ isStart, isWhole }) => isStart && isWhole) && words.some(hasNoMeaning)
@@ -120,7 +122,7 @@ function readName(index: Index, words: readonly Word[], reading: Reading): reado
     if (found.near && found.type !== undefined) nearListing(index, several, { found, lang })
     return several
   }
-  if (findPlace(index, words, found, { lang, match: 'start' })) return several
+  if (findPlace(index, words, found, { lang, match: 'start' }) || !withMistakes) return several
   if (correctConcepts(index, words, found)) return readName(index, words, { ...reading, named: several })
   const isMistyped = findPlace(index, words, found, { lang, match: 'mistyped' })
   const last = several.length > 0 || isMistyped ? several : ofKind(index, words, found, { least: 1 })

@@ -16,6 +16,7 @@ const TOWN_DEGREES = 0.6
 const LISTING_DEGREES = 0.06
 /** Per 100 listings, in the order of types. */
 const TYPES_OF_100 = [35, 15, 20, 15, 2, 1, 12]
+const FIRST = ['Beit', 'Ohel', 'Beth', 'Kehilat', 'Great', 'Old', 'Chabad', 'Café', 'Chez', 'Casa', 'La', 'Bar']
 const BEFORE = ['New', 'Upper', 'North', 'Villa', 'Ramat', 'Saint', 'Port', 'Gross', 'Bad', 'El']
 const AFTER = ['Heights', 'Village', 'sur Mer', 'del Valle', 'Hills', 'am See', 'Park', 'Springs', 'Novo', 'Este']
 
@@ -79,7 +80,7 @@ export function fillIndex(
   index.db.transaction(() => {
     const touched = { ...nothingTouched(), everything: true }
     for (let tnid = 1; tnid <= rows; tnid++) {
-      const listing = listingIn(cities.pick(random), tnid, random)
+      const listing = listingIn(cities, tnid, random)
       writeListing(index, tnid, { listing, words: undefined }, { touched: touched, now: 0 })
     }
   })()
@@ -115,13 +116,21 @@ function townNear(city: CityBody, i: number, random: Random): CityBody {
 
 const TYPES = TYPES_OF_100.flatMap((share, i) => Array.from({ length: share }, () => DIRECTORY_TYPES[i]!))
 
-function listingIn(city: CityBody, tnid: number, random: Random): SeedListing {
+/** Names as real ones are: a common word, and words of a long tail, here those of towns. */
+export function titleIn(cities: Cities, city: CityBody, random: Random): string {
+  const word = () => oneOf((oneOf(cities.all, random).names.en ?? '').split(/[\s-]/), random)
+  const name = `${oneOf(FIRST, random)} ${word()} ${word()}`
+  return random() < 0.3 ? `${name} ${city.names.en}` : name
+}
+
+function listingIn(cities: Cities, tnid: number, random: Random): SeedListing {
+  const city = cities.pick(random)
   const { lat, lng } = around(city, LISTING_DEGREES, random)
   return {
     tnid,
     dtype: oneOf(TYPES, random),
     place: city.id,
-    title: { en: `Listing ${tnid}`, he: `מקום ${tnid}` },
+    title: { en: titleIn(cities, city, random), he: `מקום ${tnid}` },
     description: { en: 'A place of the benchmark.' },
     address: `${tnid % 200} Example Street`,
     position: [lng, lat],

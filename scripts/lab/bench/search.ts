@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { suggestionsFor } from '#api/places/suggestions.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
@@ -13,7 +14,7 @@ import { inFolder, MEMORY } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { seeded, type Random } from '../random.ts'
 import { fillFeatures, vacationWords } from './features-world.ts'
-import { around, fillIndex, oneOf, realCities, type Cities } from './search-world.ts'
+import { around, fillIndex, oneOf, realCities, titleIn, type Cities } from './search-world.ts'
 
 /** Standard deviation of users around a city's centre, in degrees. */
 const ASKER_DEGREES = 0.1
@@ -43,7 +44,7 @@ interface Measurements {
 }
 
 /**
- * Near-me, autocomplete and the search for vacations over the given number of places and of listings (vacations: up to
+ * Near-me, autocomplete, the one field and the search for vacations over the given number of places and of listings (vacations: up to
  * 100,000), around real cities. Prints a table and a line of JSON; returns 1 if a target is missed.
  */
 export async function run(args: string[]): Promise<number> {
@@ -128,6 +129,24 @@ function worksOf(index: Index, cities: Cities): Work[] {
       },
     },
     {
+      name: 'suggestions',
+      aim: 10,
+      question(random) {
+        const text = typedOf(cities.pick(random).names, random)
+        const lang = oneOf(LANGS, random)
+        return () => suggestionsFor(index, text, lang)
+      },
+    },
+    {
+      name: 'full search',
+      aim: 10,
+      question(random) {
+        const text = searchText(cities, random)
+        const lang = oneOf(LANGS, random)
+        return () => suggestionsFor(index, text, lang)
+      },
+    },
+    {
       name: 'vacations',
       aim: 50,
       question(random) {
@@ -145,6 +164,26 @@ function askerIn(cities: Cities, random: Random) {
   return { lat, lng: random() * 360 - 180 }
 }
 
+const KINDS = ['kosher pizza', 'restaurant', 'מסעדה', 'synagogue', 'synagoge in', 'glatt sushi', 'mikveh near', 'отель']
+
+/** What people type into the one field: kinds, times and names of listings, in a place or not, some mistyped. */
+function searchText(cities: Cities, random: Random): string {
+  const city = cities.pick(random)
+  const name = oneOf(Object.values(city.names), random)
+  const kind = random() * 100
+  if (kind < 40) return `${oneOf(KINDS, random)} ${name}`
+  if (kind < 50) return `shabbat times ${name}`
+  if (kind < 65) return titleIn(cities, city, random)
+  if (kind < 75) return `${titleIn(cities, city, random).slice(3)} ${name}`
+  if (kind < 85) return mistyped(titleIn(cities, city, random))
+  if (kind < 95) return `${oneOf(KINDS, random)} ${mistyped(name)}`
+  return `${mistyped(name)} of nowhere`
+}
+
+/** Two letters swapped. */
+const mistyped = (name: string): string =>
+  name.slice(0, 2) + name.slice(2, 4).split('').reverse().join('') + name.slice(4)
+
 function namesAt(index: Index, rank: number): Localized {
   const row = index.get<{ names: string }>('select names from places where rank = ?', rank)
   return JSON.parse(row?.names ?? '{"en":"Jerusalem"}') as Localized
@@ -160,8 +199,7 @@ function typedOf(names: Localized, random: Random): string {
   if (kind < 85) return name
   if (kind < 92) return name.slice(1, 1 + letters)
   if (kind < 96) return `${name} of nowhere`
-  // Typo: two letters swapped.
-  return name.slice(0, 2) + name.slice(2, 4).split('').reverse().join('') + name.slice(4)
+  return mistyped(name)
 }
 
 /** Runs every query several times, not back to back; its best time counts, to exclude other work on the machine. */
