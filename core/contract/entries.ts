@@ -1,4 +1,5 @@
 import { Type, type Static, type TOptional, type TUnsafe } from 'typebox'
+import type { StretchCode } from '../domain/hours/state.ts'
 import { CHOICE_FIELDS, rowOf, type ChoiceField, type ChosenOptions } from '../fields/listing.ts'
 import { Id, LangCode, LngLat, PlaceParams, REFUSALS, TypeId, TypeOrAllId } from './common.ts'
 
@@ -12,6 +13,22 @@ const chosenOptions = Object.fromEntries(
 ) as unknown as {
   [F in ChoiceField]: TOptional<TUnsafe<NonNullable<ChosenOptions[F]>>>
 }
+
+const Windows = Type.Array(Type.Tuple([Type.Integer(), Type.Integer()]))
+
+/** When a place is open in the coming days, in minutes of the epoch. */
+export const EntryHours = Type.Object({
+  /** IANA zone. */
+  timeZone: Type.String(),
+  /** Each from its minute until the next: `o` open; `u`, `s`, `f`, `b` closed as usual, for Shabbat, a festival, both;
+   * `F`, `E`, `C`, `T`, `S` not stated for a festival, its eve, Chol HaMoed, a fast, a day without sunset; `end`. */
+  stretches: Type.Array(Type.Tuple([Type.Integer(), Type.Unsafe<StretchCode | 'end'>(Type.String())])),
+  /** Friday afternoons, from noon to candle lighting. */
+  fridays: Windows,
+  /** Nights after Shabbat, from havdalah to three o'clock. */
+  nights: Windows,
+})
+export type EntryHours = Static<typeof EntryHours>
 
 /** A listing in lists and on maps; options are ids of the filter lists. */
 export const Entry = Type.Object({
@@ -48,6 +65,8 @@ export const Entry = Type.Object({
   townLang: Type.Optional(LangCode),
   directions: Type.Optional(Type.String()),
   ...chosenOptions,
+  /** Absent where nobody has stated hours by day. */
+  hours: Type.Optional(EntryHours),
   startRate: Type.Optional(Type.Object({ amount: Type.Number(), currency: Type.String() })),
   rating: Type.Optional(Type.Object({ mean: Type.Number(), count: Type.Integer() })),
 })

@@ -3,6 +3,7 @@ import type { Entry } from '../contract/entries.ts'
 import { ALL_OPTION, type FilterListName } from '../contract/options.ts'
 import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '../fields/listing.ts'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
+import { openIn, type OpenOn } from './hours/open-in.ts'
 
 /** The filters of each type, in display order. */
 export const FILTERS = Object.fromEntries(
@@ -24,6 +25,8 @@ export type Sort = (typeof SORTS)[number]
 export interface Choice {
   /** The chosen options of each list; absent means all. */
   filters: Readonly<Partial<Record<FilterListName, readonly string[]>>>
+  /** When it should be open; undefined: at any time. */
+  open?: OpenOn | undefined
   /** Undefined: the default order. */
   sort?: Sort | undefined
   /** Counted from 1. */
@@ -43,6 +46,12 @@ export function toggled(choice: Choice, list: FilterListName, option: string): C
   return { ...choice, filters: isAll ? others : { ...others, [list]: after } }
 }
 
+/** Whether anything narrows the results down. */
+export const isNarrowed = ({ filters, open }: Choice): boolean => Object.keys(filters).length > 0 || open !== undefined
+
+/** A choice without what narrows it down. */
+export const widened = (choice: Choice): Choice => ({ ...choice, filters: {}, open: undefined })
+
 /** A choice without options that its lists lack. Unknown lists keep theirs. */
 export function withKnownOptions(
   choice: Choice,
@@ -61,6 +70,8 @@ export interface Directory {
   lists: readonly FilterListName[]
   /** Whether any entry is paid: otherwise there is no featured order. */
   hasPaid: boolean
+  /** Whether the hours of any entry are known. */
+  hasHours: boolean
   /** The options that any entry has. */
   offered: Readonly<Partial<Record<FilterListName, ReadonlySet<string>>>>
   orders: Readonly<Record<Sort, readonly Prepared[]>>
@@ -94,6 +105,7 @@ export function prepareEntries(
   return {
     lists,
     hasPaid: paid.length > 0,
+    hasHours: entries.some(({ hours }) => hours !== undefined),
     offered: Object.fromEntries(lists.map((list, at) => [list, new Set(az.flatMap(({ options }) => options[at]!))])),
     orders: {
       featured: [...paid, ...others, ...old, ...samples],
@@ -126,19 +138,29 @@ export interface Results {
   shown: readonly Entry[]
   page: number
   pages: number
+  /** The moment for which it holds, epoch milliseconds. */
+  at: number
+  /** How many match but for their hours, which are unknown at the time that was asked for. */
+  unknownHours: number
   /** How many entries would match with an option, other filters unchanged; 'all' included. */
   counts: Readonly<Partial<Record<FilterListName, ReadonlyMap<string, number>>>>
 }
 
-/** The results of a choice, in one pass over the entries. */
-export function resultsOf(directory: Directory, choice: Choice): Results {
+/** The results of a choice at a moment, epoch milliseconds, in one pass over the entries. */
+export function resultsOf(directory: Directory, choice: Choice, now = 0): Results {
   const { lists, orders } = directory
   const chosen = lists.map((list) => choice.filters[list])
   const wantsAll = lists.map(listWantsAll)
   const counts = lists.map(() => new Map<string, number>([[ALL_OPTION, 0]]))
   const found: Entry[] = []
+  let unknownHours = 0
   for (const { entry, options } of orders[sortOf(choice, sortsOf(directory))]) {
     const missed = missedBy(options, chosen, wantsAll)
+    if (choice.open) {
+      const is = openIn(entry.hours, choice.open, now)
+      if (is === 'unknown' && missed === undefined) unknownHours++
+      if (is !== 'open') continue
+    }
     if (missed === 'several') continue
     if (missed === undefined) found.push(entry)
     // An entry excluded by one list alone would match with another option of that list, unless that wants all.
@@ -157,6 +179,8 @@ export function resultsOf(directory: Directory, choice: Choice): Results {
     shown: found.slice(from, from + RESULTS_PER_PAGE),
     page,
     pages,
+    at: now,
+    unknownHours,
     counts: Object.fromEntries(lists.map((list, at) => [list, counts[at]!])),
   }
 }

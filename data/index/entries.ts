@@ -1,15 +1,18 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import type { EntryHours } from '#core/contract/entries.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { listingCards, type ListingRow, type PlaceRow } from './cards.ts'
 import type { ListingCard } from './inputs.ts'
+import { addHours } from './listing-hours.ts'
 import type { Index } from './open.ts'
 import { listingRows, sortFeatured } from './queries.ts'
 
-/** A card with directions, which only full lists of entries show. */
+/** A card with what only lists that are asked for show: its way there, and its hours. */
 export interface ListedCard extends ListingCard {
   directions?: Localized
+  hours?: EntryHours
 }
 
 /** All listings of some types in a place: paid first, then by title in a language. */
@@ -32,5 +35,6 @@ export function listedCardsOf(index: Index, rows: readonly ListingRow[]): Listed
     const way = directions.get(card.tnid)
     if (way) card.directions = way
   }
+  addHours(index, cards)
   return cards
 }

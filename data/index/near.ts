@@ -2,6 +2,7 @@ import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
 import type { ListingCard, NearbyCard } from './inputs.ts'
 import { listingCards, type CardRow, type ListingRow } from './cards.ts'
+import { addHours } from './listing-hours.ts'
 import type { Index } from './open.ts'
 
 export interface Near {
@@ -129,5 +130,7 @@ function cardsOf(index: Index, all: readonly Near[]): Map<number, ListingCard> {
      where tnid in (select value from json_each(?))`,
     JSON.stringify(all.map(({ tnid }) => tnid)),
   )
-  return new Map(listingCards(index, rows).map((card) => [card.tnid, card]))
+  const cards = listingCards(index, rows)
+  addHours(index, cards)
+  return new Map(cards.map((card) => [card.tnid, card]))
 }

@@ -110,6 +110,9 @@ create virtual table listing_names using fts5 (
 -- The names among them, folded, a line each, to compare what was typed with.
 create table listing_titles (tnid integer primary key, names text not null);
 
+-- When listings are open in the coming days, for lists; pages compute more of it.
+create table listing_hours (tnid integer primary key, hours text not null);
+
 create virtual table listing_boxes using rtree (tnid, min_lng, max_lng, min_lat, max_lat, +dtype, +lat, +lng, +sample);
 
 create table reviews (

@@ -11,6 +11,7 @@ import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
 import { judge } from './judge.ts'
+import { noteHours } from './listing-hours.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
@@ -70,7 +71,7 @@ export function writeListing(
   const before = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   const where = listing && whereIs(index, listing.place)
   const after = listing && where ? { listing: { ...listing, position: shownPosition(listing) }, where } : undefined
-  for (const table of ['listings', 'listing_boxes', 'reviews', 'questions', 'supervisions']) {
+  for (const table of ['listings', 'listing_boxes', 'reviews', 'questions', 'supervisions', 'listing_hours']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
   deleteListing(index, tnid)
@@ -142,6 +143,7 @@ function insertListing(
   )
   boxListing(index, listing)
   noteSupervision(index, tnid, facts)
+  noteHours(index, listing, day)
   for (const review of reviews) {
     index.run('insert into reviews values (?, ?, ?, ?)', review.id, tnid, review.at, JSON.stringify(review))
   }
@@ -171,7 +173,8 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
     latest,
   )
   for (const row of due) {
-    const judged = judge(JSON.parse(row.body) as SeedListing, { ...row, confirmed: row.confirmed ?? undefined }, now)
+    const listing = JSON.parse(row.body) as SeedListing
+    const judged = judge(listing, { ...row, confirmed: row.confirmed ?? undefined }, now)
     if (judged.turns === (row.turns ?? undefined)) continue
     const { kashrut: _, supervision: __, kosherStandards: ___, ...card } = JSON.parse(row.card) as StoredCard
     const after = { card: JSON.stringify({ ...card, ...kashrutOptions(judged.facts) }) }
@@ -184,6 +187,7 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
       row.tnid,
     )
     noteSupervision(index, row.tnid, judged.facts)
+    noteHours(index, listing, judged.day)
     touched.listings.add(row.tnid)
     // A new week of hours is on its own page alone.
     if (after.card === row.card && judged.isOld === (row.old === 1)) continue

@@ -4,7 +4,10 @@ import { hoursState } from '#core/domain/hours/state.ts'
 import { addDays } from '#core/domain/times/dates.ts'
 import type { Index } from '#data/index/open.ts'
 import { listingInput } from '#data/index/listing-input.ts'
-import { listing } from './content.ts'
+import { placeRow } from '#data/index/cards.ts'
+import { listedCards } from '#data/index/entries.ts'
+import { openIn } from '#core/domain/hours/open-in.ts'
+import { JERUSALEM, listing } from './content.ts'
 import { NOW } from './helpers.ts'
 import { builtIndex, subjectRows, update, World } from './world.ts'
 
@@ -37,6 +40,24 @@ test('a page has its hours for a week, and then gets those of the next one', asy
   for (let days = 7; days < 14; days++) expect(stateAt(index, NOW + days * DAY_MS)).toBe('open')
   expect(hashes(index).get('listing 901')).not.toBe(before.get('listing 901'))
   expect(hashes(index).get('listing 902')).toBe(before.get('listing 902'))
+})
+
+test('lists have them too, for as long, and no other page changes', async () => {
+  const content = world()
+  const index = await builtIndex(content)
+  const isOpen = (now: number) => {
+    const cards = listedCards(index, placeRow(index, JERUSALEM)!, [228], 'en')
+    return [901, 902].map((tnid) => openIn(cards.find((card) => card.tnid === tnid)?.hours, 'now', now))
+  }
+  expect(isOpen(NOW)).toEqual(['open', 'unknown'])
+  expect(isOpen(NOW + 9 * DAY_MS)).toEqual(['unknown', 'unknown'])
+  const before = hashes(index)
+  await update(index, content, { now: NOW + 7 * DAY_MS })
+  expect(isOpen(NOW + 9 * DAY_MS)).toEqual(['open', 'unknown'])
+  expect(hashes(index).get('results 281184')).toBe(before.get('results 281184'))
+  content.put('listings', 901, listing(901))
+  await update(index, content, { now: NOW + 7 * DAY_MS })
+  expect(isOpen(NOW + 9 * DAY_MS)).toEqual(['unknown', 'unknown'])
 })
 
 test('hours that nobody has confirmed for half a year say so', async () => {

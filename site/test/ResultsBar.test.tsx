@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { ResultsBar } from '#site/islands/results/ResultsBar.tsx'
@@ -35,15 +35,22 @@ const entries: Entry[] = Array.from({ length: 30 }, (_, at) => ({
 const list = (...ids: string[]) => ({
   items: ['all', ...ids].map((id) => ({ id, name: id })),
 })
-const api = (lang: Lang) => ({
-  [`/rest/tjt/entries/228/281184/${lang}`]: entries,
+const api = (lang: Lang, own: readonly object[] = entries) => ({
+  [`/rest/tjt/entries/228/281184/${lang}`]: own,
   '/rest/tjt/cuisine': list('grill', 'sushi', 'pizza'),
   '/rest/tjt/foodtype': list('meat', 'dairy'),
   '/rest/tjt/pricerange': list('low'),
   '/rest/tjt/supervision': list('board'),
 })
 
-function show({ lang = 'en', query = '', hasPaid = true }: { lang?: Lang; query?: string; hasPaid?: boolean } = {}) {
+interface Setting {
+  lang?: Lang
+  query?: string
+  hasPaid?: boolean
+  entries?: readonly object[]
+}
+
+function show({ lang = 'en', query = '', hasPaid = true, entries: own }: Setting = {}) {
   const props = resultsProps({
     lang,
     input: {
@@ -59,7 +66,7 @@ function show({ lang = 'en', query = '', hasPaid = true }: { lang?: Lang; query?
     },
   })
   history.replaceState(undefined, '', props.path + query)
-  const { send, urls } = network(api(lang))
+  const { send, urls } = network(api(lang, own))
   vi.stubGlobal('fetch', send)
   document.body.innerHTML = '<div id="results-list">static</div><div id="results-found"></div>'
   render(<ResultsBar {...props} />)
@@ -142,6 +149,53 @@ test('what was chosen can be taken away piece by piece, in the address too', asy
   // Without filters, nothing is left to take away.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
   expect(screen.queryByRole('list', { name: words.chosen })).toBeNull()
+})
+
+describe('hours', () => {
+  const minute = Math.floor(Date.now() / 60_000)
+  const hoursOf = (code: 'o' | 's') => ({
+    timeZone: 'Asia/Jerusalem',
+    stretches: [
+      [minute - 60, code],
+      [minute + 90, code === 'o' ? 's' : 'o'],
+      [minute + 9000, 'end'],
+    ] as const,
+    fridays: [[minute + 30, minute + 60]],
+    nights: [[minute + 120, minute + 180]],
+  })
+  const withHours = entries.map((entry, at) => (at > 4 ? entry : { ...entry, hours: hoursOf(at < 3 ? 'o' : 's') }))
+
+  test('narrow the results down; what is unknown is counted, and matches nothing', async () => {
+    const { words } = show({ entries: withHours })
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    const group = await screen.findByRole('group', { name: words.open.title })
+    const option = (name: string) => within(group).getByRole<HTMLInputElement>('radio', { name })
+    expect(option('Any time').checked).toBe(true)
+    fireEvent.click(option('Open now'))
+    expect(status()).toBe('Showing 1–3 of 3. Hours unknown: 25')
+    expect(location.search).toBe('?open=now')
+    expect(found().querySelector('.card')?.textContent).toMatch(/Open now · closes in 1 h (30|29) for Shabbat/)
+    fireEvent.click(option('After Shabbat'))
+    expect(status()).toBe('Showing 1–2 of 2. Hours unknown: 25')
+    expect(found().querySelector('.card')?.textContent).toContain('Closed for Shabbat · opens')
+    fireEvent.click(screen.getByRole('link', { name: 'Remove After Shabbat' }))
+    expect(location.search).toBe('')
+    expect(status()).toBe('Showing 1–20 of 30')
+  })
+
+  test('on a day are asked for in the address, and cleared with the filters', async () => {
+    const { words } = show({ entries: withHours, query: '?open=2020-01-01' })
+    expect(await screen.findByText(`${words.none} Hours unknown: 30`)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(status()).toBe('Showing 1–20 of 30')
+  })
+
+  test('are no filter where nobody has stated any', async () => {
+    const { words } = show()
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await screen.findByRole('group', { name: 'Food type' })
+    expect(screen.queryByRole('group', { name: words.open.title })).toBeNull()
+  })
 })
 
 test('orders: featured first where something is paid, else not offered', async () => {

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
+import type { OpenWords } from '#core/i18n/hours-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CardWords } from './listing-card.ts'
 
@@ -10,4 +11,11 @@ const NAMES = [
 export function cardWords(lang: Lang): CardWords {
   const own = Object.entries(MESSAGES[lang].common).filter(([name]) => NAMES.includes(name.split('_')[0]!))
   return Object.fromEntries(own) as CardWords
+}
+
+/** The messages about whether a place is open now. */
+export function openWords(lang: Lang): OpenWords {
+  const { now, closesIn, closesAt, why, closed, opens, ask, unknown, hm, m, tonight, tomorrow } =
+    MESSAGES[lang].listing.listing.hours
+  return { now, closesIn, closesAt, why, closed, opens, ask, unknown, hm, m, tonight, tomorrow }
 }

@@ -4,12 +4,15 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import { isRemembrance } from '#core/domain/business-kinds.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { hoursTextAt, withTimeLeft, type OpenWords } from '#core/i18n/hours-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import type { Messages } from '#core/i18n/messages.ts'
 import { moneyText, ratingText } from '#core/i18n/formats.ts'
 import { TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { withName, type Card, type CardKind, type CardLine, type CardRating } from './card.ts'
+
+const MINUTE_MS = 60_000
 
 /** What a listing's card is told by; islands get it with their page. */
 export type CardWords = Pick<
@@ -24,6 +27,11 @@ export type CardWords = Pick<
   | 'pricePerNight'
 >
 
+export interface HoursNow {
+  at: number
+  words: OpenWords
+}
+
 export interface ListingCardContext {
   lang: Lang
   words: CardWords
@@ -31,11 +39,13 @@ export interface ListingCardContext {
   nameOf: (list: OptionListName, id: string) => string
   /** Whether the town stands on the card: not where all cards are of one. */
   withTown?: boolean
+  /** For cards that say whether the place is open at a moment, epoch milliseconds. */
+  hoursNow?: HoursNow
 }
 
 /** A listing, with all that a card has room for. */
 export function listingCard(entry: Entry, context: ListingCardContext): Card {
-  const { lang, words, nameOf, withTown = false } = context
+  const { lang, words, nameOf, withTown = false, hoursNow } = context
   const { paid, rating, startRate } = entry
   const place = placeCard(entry, words, { withTown })
   const [where, ...doubts] = place.lines
@@ -45,7 +55,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
     rating: rating && ratingOf(lang, rating, words),
     facts: [...facts].join(' · '),
-    lines: [where!, ...kashrutLine(entry, nameOf), ...doubts],
+    lines: [where!, ...hoursLine(lang, entry, hoursNow), ...kashrutLine(entry, nameOf), ...doubts],
     price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
   }
 }
@@ -91,6 +101,16 @@ function doubtLine(
   const year = entry.isOld && entry.confirmed?.slice(0, 4)
   const text = year && notConfirmedSince ? fill(notConfirmedSince, { year }) : entry.unchecked && unchecked
   return text ? [{ icon: 'info', text, isMuted: true }] : []
+}
+
+/** 'Open now · closes in 1 h 40 for Shabbat (15:55)'; nothing where nobody has stated hours. */
+export function hoursLine(lang: Lang, { hours }: Entry, now: HoursNow | undefined): CardLine[] {
+  if (!hours || !now) return []
+  const { timeZone, stretches } = hours
+  const moments = stretches.map(([from, code]) => [from * MINUTE_MS, code] as const)
+  const [, text, until = 0] = hoursTextAt(moments, now.at, { lang, timeZone, words: now.words })
+  const left = Math.ceil(until - now.at / MINUTE_MS)
+  return [{ icon: 'clock', text: until ? withTimeLeft(text, left, now.words) : text }]
 }
 
 /** What may be said of its kashrut; restaurants say so where nothing may. */

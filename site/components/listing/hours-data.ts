@@ -1,5 +1,4 @@
-/** From a minute on (of the epoch), what to say; `{{in}}` stands for the time that is left until another minute. */
-export type HoursText = readonly [from: number, text: string, until?: number]
+import type { HoursText } from '#core/i18n/hours-text.ts'
 
 /** What a page says of its place's hours in the coming days. */
 export interface HoursData {

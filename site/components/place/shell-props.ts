@@ -1,6 +1,7 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { openWords } from '#site/components/cards/card-words.ts'
 import type { PlaceShellProps } from '#site/islands/place/PlaceShell.tsx'
 
 /** Messages of the page that serves places without a prebuilt one. */
@@ -8,7 +9,7 @@ export function shellProps(lang: Lang): PlaceShellProps {
   const t = translator(lang)
   return {
     lang,
-    near: MESSAGES[lang].places.nearby.page,
+    near: { ...MESSAGES[lang].places.nearby.page, hours: openWords(lang) },
     words: {
       loading: t('places:shell.loading'),
       resultsFor: t('places:shell.resultsFor'),

@@ -3,7 +3,7 @@ import { textIn } from '#core/domain/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/i18n/type-names.ts'
-import { cardWords } from '#site/components/cards/card-words.ts'
+import { cardWords, openWords } from '#site/components/cards/card-words.ts'
 import type { ResultsBarProps } from '#site/islands/results/ResultsBar.tsx'
 import type { PageContext } from '#site/render/page.ts'
 
@@ -47,6 +47,7 @@ export function resultsProps({
       previous: t('places:results.previous'),
       next: t('places:results.next'),
       card: cardWords(lang),
+      hours: openWords(lang),
     },
   }
 }

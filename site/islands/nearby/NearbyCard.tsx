@@ -1,5 +1,6 @@
 import type { NearbyEntry } from '#core/contract/entries.ts'
-import { placeCard } from '#site/components/cards/listing-card.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { hoursLine, placeCard } from '#site/components/cards/listing-card.ts'
 import { CardItem } from '../cards/CardItem.tsx'
 import type { BoardWords } from './board-words.ts'
 
@@ -8,15 +9,20 @@ interface Props {
   /** '1.2 km away'. */
   distance: string
   words: BoardWords
+  lang: Lang
+  /** The moment for which it says whether it is open, epoch milliseconds. */
+  at: number
 }
 
 /** A listing in one line: picture, name, address and distance. */
-export function NearbyCard({ item, distance, words }: Props) {
+export function NearbyCard({ item, distance, words, lang, at }: Props) {
   const { address, town } = item
   // Some addresses include the town.
   const withTown = !address.split(', ').includes(town)
+  const card = placeCard(item, words, { withTown })
+  const lines = [...card.lines, ...hoursLine(lang, item, { at, words: words.hours })]
   return (
-    <CardItem className="near-card" isSmall card={placeCard(item, words, { withTown })}>
+    <CardItem className="near-card" isSmall card={{ ...card, lines }}>
       <p className="near-distance">{distance}</p>
     </CardItem>
   )

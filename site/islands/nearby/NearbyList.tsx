@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import type { Lang } from '#core/i18n/languages.ts'
 import { writeNearbyQuery, type NearbyBoard, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import { fill } from '#core/i18n/fill.ts'
 import type { BoardWords } from './board-words.ts'
@@ -9,12 +10,14 @@ interface Props {
   view: NearbyView
   board: NearbyBoard
   words: BoardWords
+  lang: Lang
   /** Formats a distance in km: '1.2 km away'. */
   away: (km: number) => string
 }
 
 /** A page of nearby listings of one type. */
-export function NearbyList({ view, board, words, away }: Props) {
+export function NearbyList({ view, board, words, lang, away }: Props) {
+  const [at] = useState(() => Date.now())
   const panel = useRef<HTMLDivElement>(null)
   const { type, page, pages, items } = board
   function turnTo(to: number) {
@@ -32,7 +35,7 @@ export function NearbyList({ view, board, words, away }: Props) {
     >
       <ul className="stack">
         {items.map((item) => (
-          <NearbyCard key={item.tnid} item={item} distance={away(item.km)} words={words} />
+          <NearbyCard key={item.tnid} item={item} distance={away(item.km)} {...{ words, lang, at }} />
         ))}
       </ul>
       {pages > 1 && (

@@ -1,3 +1,4 @@
+import type { OpenWords } from '#core/i18n/hours-text.ts'
 import type { NearbyWords } from '#core/i18n/words.ts'
 import type { ShellWords } from './shell-words.ts'
 import { useEffect, useState } from 'react'
@@ -13,7 +14,7 @@ import { ShellTimes } from './ShellTimes.tsx'
 export interface PlaceShellProps {
   lang: Lang
   words: ShellWords
-  near: NearbyWords['page']
+  near: NearbyWords['page'] & { hours: OpenWords }
 }
 
 /** Shows addresses without a prebuilt page: search results, a place, or listings near a point. */

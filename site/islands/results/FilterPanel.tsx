@@ -1,9 +1,10 @@
 import { ALL_OPTION, type FilterListName } from '#core/contract/options.ts'
-import { chosenOf, FILTERS, toggled } from '#core/domain/results.ts'
+import { chosenOf, FILTERS, isNarrowed, toggled, widened } from '#core/domain/results.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
+import { OpenFilter } from './OpenFilter.tsx'
 import type { ResultsBarWords } from './results-words.ts'
 
 interface Props {
@@ -28,6 +29,7 @@ export function FilterPanel(props: Props) {
         </button>
       ) : state.status === 'ready' ? (
         <>
+          {state.directory.hasHours && <OpenFilter {...{ words, state, store }} />}
           {FILTERS[dtype].map((list) => (
             <FilterGroup key={list} {...{ list, lang, words, state, store }} />
           ))}
@@ -35,12 +37,8 @@ export function FilterPanel(props: Props) {
             <button type="button" className="button" onClick={onClose}>
               {words.show.replace('{{count}}', numberText(lang, state.results.found.length))}
             </button>
-            {Object.keys(choice.filters).length > 0 && (
-              <button
-                type="button"
-                className="button is-quiet"
-                onClick={() => store.choose({ ...choice, filters: {} })}
-              >
+            {isNarrowed(choice) && (
+              <button type="button" className="button is-quiet" onClick={() => store.choose(widened(choice))}>
                 {words.clear}
               </button>
             )}

@@ -71,7 +71,7 @@ export function ResultsBar(props: ResultsBarProps) {
         {statusText(props, state)}
       </p>
       <Chips
-        chips={chosenChips(props.about, state, store)}
+        chips={chosenChips(props, state, store)}
         words={words}
         onEmpty={() => bar.current?.querySelector<HTMLElement>('[role=status]')?.focus()}
       />
@@ -137,7 +137,8 @@ interface PartProps extends ResultsBarProps {
 }
 
 function ChosenCount({ lang, state }: Pick<PartProps, 'lang' | 'state'>) {
-  const count = Object.keys(state.choice.filters).length
+  const { filters, open } = state.choice
+  const count = Object.keys(filters).length + (open ? 1 : 0)
   return count > 0 && <span className="count">{numberText(lang, count)}</span>
 }
 
@@ -201,13 +202,16 @@ function SortField({ words, hasPaid, state, store }: PartProps) {
 function statusText({ lang, words, page, total }: ResultsBarProps, state: ResultsState): string {
   const isReady = state.status === 'ready'
   const count = isReady ? state.results.found.length : total
-  if (count === 0) return words.none
+  const unknown = isReady ? state.results.unknownHours : 0
+  const hours = unknown > 0 ? ` ${fill(words.open.unknown, { count: numberText(lang, unknown) })}` : ''
+  if (count === 0) return words.none + hours
   const from = ((isReady ? state.results.page : page) - 1) * RESULTS_PER_PAGE
-  return fill(words.shown, {
+  const shown = fill(words.shown, {
     from: numberText(lang, from + 1),
     to: numberText(lang, Math.min(from + RESULTS_PER_PAGE, count)),
     total: numberText(lang, count),
   })
+  return hours ? `${shown}.${hours}` : shown
 }
 
 /** Replaces the static list once there are results to show. */

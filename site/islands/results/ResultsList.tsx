@@ -1,5 +1,6 @@
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { FilterListName } from '#core/contract/options.ts'
+import { widened } from '#core/domain/results.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import { listingCard } from '#site/components/cards/listing-card.ts'
@@ -24,7 +25,7 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
     return (
       <div className="stack results-none">
         <p>{words.none}</p>
-        <button type="button" className="button" onClick={() => store.choose({ ...choice, filters: {} })}>
+        <button type="button" className="button" onClick={() => store.choose(widened(choice))}>
           {words.clear}
         </button>
       </div>
@@ -32,7 +33,8 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
   }
   const nameOf = (list: OptionListName, id: string) =>
     lists[list as FilterListName]?.find((option) => option.id === id)?.name ?? id
-  const context = { lang, words: words.card, nameOf, withTown }
+  const hoursNow = { at: results.at, words: words.hours }
+  const context = { lang, words: words.card, nameOf, withTown, hoursNow }
   return (
     <>
       <ul className="cards">

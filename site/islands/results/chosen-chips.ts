@@ -1,8 +1,13 @@
 import type { FilterListName } from '#core/contract/options.ts'
-import { toggled } from '#core/domain/results.ts'
+import { isOpenTime, type OpenOn } from '#core/domain/hours/open-in.ts'
+import { toggled, type Choice } from '#core/domain/results.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
+import { fill } from '#core/i18n/fill.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import type { Chip } from '../page/Chips.tsx'
 import { plainClick } from '../page/plain-click.ts'
+import type { ResultsBarWords } from './results-words.ts'
 
 /** What a page of results is about, and where its results are without that. */
 export interface About {
@@ -11,24 +16,35 @@ export interface About {
 }
 
 /** What the results are narrowed down to, once a filter is chosen: the type, the options, the place. */
-export function chosenChips({ type, place }: About, state: ResultsState, store: ResultsStore): Chip[] {
+export function chosenChips(
+  { about: { type, place }, words, lang }: { about: About; words: ResultsBarWords; lang: Lang },
+  state: ResultsState,
+  store: ResultsStore,
+): Chip[] {
   if (state.status !== 'ready') return []
   const { choice, lists } = state
+  const chipOf = (id: string, name: string, without: Choice): Chip => ({
+    id,
+    name,
+    href: store.urlOf(without),
+    onClick: plainClick(() => store.choose(without)),
+  })
   const options = Object.entries(choice.filters).flatMap(([key, ids]) => {
     const list = key as FilterListName
-    return ids.map((id): Chip => {
-      const without = { ...toggled(choice, list, id), page: 1 }
+    return ids.map((id) => {
       const name = lists[list]?.find((option) => option.id === id)?.name ?? id
-      return {
-        id: `${list}-${id}`,
-        name,
-        href: store.urlOf(without),
-        onClick: plainClick(() => store.choose(without)),
-      }
+      return chipOf(`${list}-${id}`, name, { ...toggled(choice, list, id), page: 1 })
     })
   })
+  const { open } = choice
+  if (open) options.push(chipOf('open', openName(open, words, lang), { ...choice, open: undefined, page: 1 }))
   // Elsewhere, the same options are of use.
   const query = new URL(store.urlOf({ ...choice, page: 1 }), location.origin).search
   const there = place && { ...place, href: place.href + query }
   return options.length > 0 ? [type, ...options, ...(there ? [there] : [])] : []
+}
+
+/** 'Open now', 'Open on Tue, Dec 1'. */
+function openName(open: OpenOn, { open: words }: ResultsBarWords, lang: Lang): string {
+  return isOpenTime(open) ? words[open] : fill(words.onDay, { day: localDayText(lang, open, 'short') })
 }

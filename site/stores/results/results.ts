@@ -73,7 +73,7 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
   function show(choice: Choice): void {
     const state = $state.get()
     if (state.status !== 'ready') return $state.set({ ...state, choice })
-    const results = resultsOf(state.directory, choice)
+    const results = resultsOf(state.directory, choice, Date.now())
     const { page } = results
     $state.set({ ...state, choice: { ...choice, page }, results })
   }
@@ -119,7 +119,7 @@ function readyState(
   const options = Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, items.map(({ id }) => id)]))
   const known = withKnownOptions(asked, options)
   const directory = prepareEntries(entries, setup)
-  const results = resultsOf(directory, known)
+  const results = resultsOf(directory, known, Date.now())
   const choice = { ...known, page: results.page }
   return { status: 'ready', choice, directory, lists, results }
 }

@@ -1,0 +1,61 @@
+import { hoursState, type Stretch } from '../domain/hours/state.ts'
+import { addDays, weekdayName } from '../domain/times/dates.ts'
+import { wallClock } from '../domain/times/zones.ts'
+import { fill } from './fill.ts'
+import type { Lang } from './languages.ts'
+import type { Messages } from './messages.ts'
+
+const MINUTE_MS = 60_000
+/** From when on it says how long, and not only until when. */
+export const SOON_MS = 12 * 60 * MINUTE_MS
+const EVENING = '17:00'
+
+/** The messages about whether a place is open now. */
+export type OpenWords = Pick<
+  Messages['listing']['listing']['hours'],
+  | 'now' | 'closesIn' | 'closesAt' | 'why' | 'closed' | 'opens' | 'ask' | 'unknown' | 'hm' | 'm' | 'tonight' | 'tomorrow'
+> // prettier-ignore
+
+export interface HoursWhere {
+  lang: Lang
+  timeZone: string
+  words: OpenWords
+}
+
+/** From a minute on (of the epoch), what to say; `{{in}}` stands for the time that is left until another minute. */
+export type HoursText = readonly [from: number, text: string, until?: number]
+
+/** 'Open now · closes in {{in}} for Shabbat (15:55)'. */
+export function hoursTextAt(stretches: readonly Stretch[], now: number, where: HoursWhere): HoursText {
+  const { words } = where
+  const state = hoursState(stretches, now)
+  const from = now / MINUTE_MS
+  if (state.is === 'unknown') return [from, words.unknown]
+  if (state.is === 'ask') return [from, words.ask[state.about]]
+  const first = state.is === 'open' ? words.now : words.closed[state.closedFor]
+  const { until } = state
+  if (until === undefined) return [from, first]
+  const at = momentText(until, now, where)
+  if (state.is === 'closed') return [from, `${first} · ${fill(words.opens, { at })}`]
+  const { closesFor = 'usual' } = state
+  const why = closesFor === 'usual' ? '' : ` ${words.why[closesFor]}`
+  if (until - now > SOON_MS) return [from, `${first} · ${fill(words.closesAt, { at, why })}`]
+  const { time } = wallClock(where.timeZone, until)
+  return [from, `${first} · ${fill(words.closesIn, { at: time, why, in: '{{in}}' })}`, until / MINUTE_MS]
+}
+
+/** A time there, with its day unless that is today: 'tonight 18:15', 'Sun 10:00'. */
+function momentText(at: number, now: number, { lang, timeZone, words: { tonight, tomorrow } }: HoursWhere): string {
+  const { day, time } = wallClock(timeZone, at)
+  const today = wallClock(timeZone, now).day
+  if (day === today) return time >= EVENING ? fill(tonight, { time }) : time
+  if (day === addDays(today, 1)) return fill(tomorrow, { time })
+  return `${weekdayName(lang, day, 'short')} ${time}`
+}
+
+/** A text with the minutes that are left: '1 h 05'. */
+export function withTimeLeft(text: string, minutes: number, { hm, m }: Pick<OpenWords, 'hm' | 'm'>): string {
+  const rest = String(minutes % 60)
+  const long = fill(hm, { h: String(Math.floor(minutes / 60)), m: rest.padStart(2, '0') })
+  return fill(text, { in: minutes < 60 ? fill(m, { m: rest }) : long })
+}
