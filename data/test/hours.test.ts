@@ -52,11 +52,11 @@ test('lists have them too, for as long, and no other page changes', async () => 
   expect(isOpen(NOW)).toEqual(['open', 'unknown'])
   expect(isOpen(NOW + 9 * DAY_MS)).toEqual(['unknown', 'unknown'])
   const before = hashes(index)
-  await update(index, content, { now: NOW + 7 * DAY_MS })
+  await update(index, content, { now: NOW + 7 * DAY_MS, refreshShabbatTimes: true })
   expect(isOpen(NOW + 9 * DAY_MS)).toEqual(['open', 'unknown'])
   expect(hashes(index).get('results 281184')).toBe(before.get('results 281184'))
   content.put('listings', 901, listing(901))
-  await update(index, content, { now: NOW + 7 * DAY_MS })
+  await update(index, content, { now: NOW + 7 * DAY_MS, refreshShabbatTimes: true })
   expect(isOpen(NOW + 9 * DAY_MS)).toEqual(['unknown', 'unknown'])
 })
 
