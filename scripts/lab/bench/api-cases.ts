@@ -13,7 +13,7 @@ const JERUSALEM = 281184
 const REST = '/rest/tjt'
 const MANY = 20_000
 /** As every browser sends. */
-const PACKED = { 'accept-encoding': 'br' }
+const PACKED = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /** A response of the API, for its ETag. */
 export type Get = (url: string) => Promise<{ headers: Record<string, unknown> }>
