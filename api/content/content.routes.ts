@@ -22,7 +22,10 @@ function optionItems(index: Index, name: FilterListName, lang: Lang) {
   const options = optionList(index, name)
   if (options.length === 0) throw new AppError('couldNotGetEntriesProps')
   const all = { id: ALL_OPTION, name: MESSAGES[lang].common.all }
-  return [all, ...options.map(({ id, name: text }) => ({ id, name: textIn(lang, text) }))]
+  return [
+    all,
+    ...options.map(({ id, name: text, sample }) => ({ id, name: textIn(lang, text), ...(sample && { sample }) })),
+  ]
 }
 
 export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {

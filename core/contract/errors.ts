@@ -74,6 +74,12 @@ export const ERROR_STATUS = {
   checkImageOwnership: 400,
   tooManyFiles: 400,
   filesTooLarge: 413,
+  // The photo of a certificate.
+  needPhoto: 400,
+  needPhotoDay: 400,
+  photoDayAhead: 400,
+  noSuchDay: 400,
+  olderPhoto: 409,
   // The desk of editors.
   alreadyDecided: 409,
   alreadyUndone: 409,

@@ -7,7 +7,14 @@ export const ALL_OPTION = 'all'
 
 export const FilterList = Type.Object({
   /** The first one means all. */
-  items: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  items: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      /** Set for an invented authority: it supervises samples only. */
+      sample: Type.Optional(Type.Literal(true)),
+    }),
+  ),
 })
 export type FilterList = Static<typeof FilterList>
 

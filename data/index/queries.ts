@@ -178,12 +178,13 @@ export function allAuthorities(index: Index): Authority[] {
 export interface Option {
   id: string
   name: Localized
+  sample?: true
 }
 
 /** The options of a filter list, in order. */
 export function optionList(index: Index, list: string): Option[] {
   if (list !== 'supervision') return setBody<Option[]>(index, 'options', list) ?? []
-  return allAuthorities(index).map(({ id, names }) => ({ id, name: names }))
+  return allAuthorities(index).map(({ id, names, sample }) => ({ id, name: names, ...(sample && { sample }) }))
 }
 
 /** The names of all options, by list and id. */

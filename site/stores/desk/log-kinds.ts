@@ -4,6 +4,7 @@ import type { DeskKind, DocumentKind } from '#core/contract/desk.ts'
 
 const DESK: Readonly<Record<DeskKind, true>> = {
   edit: true,
+  certificate: true,
   claim: true,
   report: true,
   review: true,

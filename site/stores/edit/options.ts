@@ -13,7 +13,13 @@ export interface OptionLists {
   load(list: FilterListName): void
 }
 
-export function createOptionLists(lang: Lang, { send }: { send?: typeof fetch } = {}): OptionLists {
+interface ListsOptions {
+  send?: typeof fetch
+  /** Whether invented authorities are among them: they supervise samples only. */
+  samples?: boolean
+}
+
+export function createOptionLists(lang: Lang, { send, samples = false }: ListsOptions = {}): OptionLists {
   const $options = map<Options>({})
   const asked = new Set<FilterListName>()
   return {
@@ -27,7 +33,7 @@ export function createOptionLists(lang: Lang, { send }: { send?: typeof fetch } 
         ({ items }) =>
           $options.setKey(
             list,
-            items.filter(({ id }) => id !== ALL_OPTION),
+            items.filter(({ id, sample }) => id !== ALL_OPTION && (samples || !sample)),
           ),
         () => {
           asked.delete(list)

@@ -159,7 +159,7 @@ let lists: ReturnType<typeof createOptionLists> | undefined
 
 /** Choices from the field's shape, or from the filter list it names once that is loaded. */
 function useChoices({ choices, list }: FieldProps['field']) {
-  lists ??= createOptionLists(pageLang())
+  lists ??= createOptionLists(pageLang(), { samples: true })
   const options = useStore(lists.$options)
   const name = list as FilterListName | undefined
   useEffect(() => {
