@@ -55,13 +55,14 @@ export function judgedListings(index: Index): { tnid: number; timeZone: string; 
 /** Of a `CardRow`: bodies are long. */
 export const CARD_COLUMNS = 'place, card, reviews, rating, confirmed, old'
 
-/** The listings of a type in a place, unordered. */
-export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
+/** The ids of the listings of a type in a place, unordered. */
+export function listingIds(index: Index, place: PlaceRow, dtype: DirectoryType): number[] {
   const { where, value } = scopeOf(place)
-  return index.all(`select * from listings where ${where} and dtype = ?`, value, dtype)
+  const rows = index.all<{ tnid: number }>(`select tnid from listings where ${where} and dtype = ?`, value, dtype)
+  return rows.map(({ tnid }) => tnid)
 }
 
-/** The same, without what cards do not show. */
+/** The same listings, as cards. */
 export function cardRows(index: Index, place: PlaceRow, dtype: DirectoryType): CardRow[] {
   const { where, value } = scopeOf(place)
   return index.all(`select ${CARD_COLUMNS} from listings where ${where} and dtype = ?`, value, dtype)
