@@ -158,8 +158,8 @@ function sourceOf({ provenance, sample }: SeedListing): string | undefined {
 }
 
 function boxListing(index: Index, { tnid, dtype, position: [lng, lat], sample }: SeedListing): void {
-  const at = [lng, lng, lat, lat, dtype, lat, lng]
-  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at, sample ? 1 : 0)
+  const at = [lng, lng, lat, lat, dtype, dtype, lat, lng]
+  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at, sample ? 1 : 0)
 }
 
 /** Judges the listings anew of which something else may be said by now, or again, by a clock that was put back. */

@@ -31,8 +31,10 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
       </div>
     )
   }
-  const nameOf = (list: OptionListName, id: string) =>
-    lists[list as FilterListName]?.find((option) => option.id === id)?.name ?? id
+  const nameOf = (list: OptionListName, id: string) => {
+    const { name = id, lang: other } = lists[list as FilterListName]?.find((option) => option.id === id) ?? {}
+    return { text: name, lang: other }
+  }
   const hoursNow = { at: results.at, words: words.hours }
   const context = { lang, words: words.card, nameOf, withTown, hoursNow }
   return (
