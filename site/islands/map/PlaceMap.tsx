@@ -25,6 +25,8 @@ export interface PlaceMapProps extends MapEvents {
   zoom?: number
   /** Radius of a circle around the centre, in metres. */
   accuracy?: number
+  /** Whether rings around the centre show how far one walks. */
+  withRings?: boolean
   /** What the map shows at first, instead of all its markers. */
   area?: Area | undefined
   /** Searches what the map shows; without it, there is no button for that. */
@@ -77,7 +79,7 @@ export function PlaceMap(props: PlaceMapProps) {
 }
 
 function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
-  const { lang, markers, selected, pointed, area, accuracy, zoom = STANDARD_ZOOM } = props
+  const { lang, markers, selected, pointed, area, accuracy, withRings, zoom = STANDARD_ZOOM } = props
   const [lat, lng] = props.center ?? []
   const { map, words, problem, looksAt } = useDrawnMap(box, lang, props)
   useEffect(() => {
@@ -90,8 +92,8 @@ function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
   }, [problem])
   useEffect(() => {
     const center: LatLng | undefined = lat === undefined || lng === undefined ? undefined : [lat, lng]
-    map?.setView({ center, zoom, area, accuracy })
-  }, [map, lat, lng, zoom, area, accuracy])
+    map?.setView({ center, zoom, area, accuracy, withRings })
+  }, [map, lat, lng, zoom, area, accuracy, withRings])
   useEffect(() => map?.setPlaces(markers), [map, markers])
   useEffect(() => map?.select(selected), [map, selected])
   useEffect(() => map?.point(pointed), [map, pointed])

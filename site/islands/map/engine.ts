@@ -59,7 +59,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   resized.observe(box)
   const base = addBase(map, lang)
   const places = addPlaces(map, options)
-  const fitted = addFitting(map, move)
+  const fitted = addFitting(map, move, lang)
   return {
     setPlaces(all) {
       places.set(all)

@@ -1,7 +1,9 @@
-import { circle, latLngBounds, type Circle, type Map as LeafletMap } from 'leaflet'
+import { circle, latLngBounds, type Circle, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import type { Area } from '#core/domain/map/area.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { MapMarker } from './popup.ts'
+import { addRings } from './rings.ts'
 
 export interface LooksAt {
   center: LatLng
@@ -19,6 +21,8 @@ export interface MapView {
   area?: Area | undefined
   /** Radius of a circle around the centre, in metres. */
   accuracy?: number | undefined
+  /** Whether rings around the centre show how far one walks. */
+  withRings?: boolean | undefined
 }
 
 /** Moves the map on our own account. */
@@ -26,6 +30,7 @@ type MoveMap = (move: () => void) => void
 
 /** Padding for controls and half a pin, in pixels. */
 const ROOM = [72, 72] satisfies [number, number]
+
 /** Reports moves. Returns what tells our own from the visitor's. */
 export function addMoves(map: LeafletMap, onMove: (to: LooksAt) => void): MoveMap {
   let isOurs = false
@@ -50,10 +55,14 @@ function areaIn(map: LeafletMap): Area {
 
 const wrapped = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180
 
+const boundsOf = ({ west, south, east, north }: Area): LatLngBounds =>
+  latLngBounds([south, west], [north, east < west ? east + 360 : east])
+
 /** The view: a centre, or all places when there are some for the first time. */
-export function addFitting(map: LeafletMap, move: MoveMap) {
+export function addFitting(map: LeafletMap, move: MoveMap, lang: Lang) {
   let view: MapView | undefined
   let circleAround: Circle | undefined
+  let endRings: (() => void) | undefined
   let isFitted = false
   const fit = (places: readonly MapMarker[]) => {
     if (isFitted || view?.center || view?.area || places.length === 0) return
@@ -66,21 +75,13 @@ export function addFitting(map: LeafletMap, move: MoveMap) {
     setView(next: MapView) {
       view = next
       circleAround?.remove()
-      if (next.area) {
-        const { west, south, east, north } = next.area
-        move(() =>
-          map.fitBounds(
-            [
-              [south, west],
-              [north, east < west ? east + 360 : east],
-            ],
-            { animate: false },
-          ),
-        )
-      }
+      endRings?.()
+      const { area } = next
+      if (area) move(() => map.fitBounds(boundsOf(area), { animate: false }))
       if (!next.center) return
       const { center, zoom } = next
       move(() => map.setView([...center], zoom, { animate: false }))
+      if (next.withRings) endRings = addRings(map, center, lang)
       if (!next.accuracy) return
       circleAround = circle([...next.center], {
         radius: next.accuracy,

@@ -58,13 +58,14 @@ describe.each(few(['en', 'he'] as const))('the map beside the results, %s', (lan
     const search = page.getByRole('button', { name: words.map.searchArea })
     expect(await search.count()).toBe(0)
     await page.getByRole('region', { name: words.map.label }).focus()
-    await page.keyboard.press('+')
+    for (let steps = 0; steps < 3; steps++) await page.keyboard.press('+')
     await search.press('Enter')
     const asked = () => areaOf(new URL(page.url()).searchParams.get('area') ?? '')
     await expect.poll(asked).toBeTruthy()
     const area = asked()!
     const within = all.filter(({ position }: Entry) => isWithin(area, position))
     expect(within.length).toBeLessThan(all.length)
+    expect(within.length).toBeGreaterThan(0)
     const chip = page.getByRole('link', { name: words.filters.area })
     await chip.waitFor()
     await expect.poll(() => cards(page).count()).toBe(Math.min(within.length, 20))
@@ -83,5 +84,20 @@ test('an address with a part of the map opens there', async () => {
   await page.getByRole('link', { name: MESSAGES.en.places.filters.area }).waitFor()
   const streets = page.locator('.results-map').getByRole('link', { name: MESSAGES.en.places.map.openStreets })
   await expect.poll(() => streets.getAttribute('href')).toMatch(/#map=1[3-6]\/31\.7[78]\d*\/35\.2[12]/)
+  await page.context().close()
+})
+
+test.each([
+  ['/Synagogues-DI101259-Great_Synagogue_of_Rome.html', 'en', ['0.25 mi', '0.5 mi']],
+  ['/fr/Synagogues-DI101259-Great_Synagogue_of_Rome.html', 'fr', ['500 m', '1 km']],
+] as const)('the map of a listing says how far one walks: %s', async (path, lang, rings) => {
+  const { page, problems } = await visit(path, { reducedMotion: 'reduce' })
+  await page.locator('[data-map]').click()
+  const names = page.locator('.map-ring-name')
+  await expect.poll(async () => (await names.allInnerTexts()).map((name) => name.replace(/\s/, ' '))).toEqual(rings)
+  expect(await page.locator('.map-ring').count()).toBe(2)
+  await expect.poll(() => axe(page)).toEqual([])
+  expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+  expect(problems).toEqual([])
   await page.context().close()
 })
