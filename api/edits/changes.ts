@@ -47,7 +47,10 @@ function isKnown(index: Index, field: EditField, values: readonly string[], pres
   const { kind, list } = ruleOf(field)
   const given = values.filter((value) => value !== '')
   if (list) {
-    const offered = optionList(index, list).filter(({ sample }) => present.sample || !sample)
+    const had = new Set([present.values[field]].flat())
+    const offered = optionList(index, list).filter(
+      ({ id, sample, retired }) => had.has(id) || ((present.sample || !sample) && !retired),
+    )
     const known = new Set(offered.map(({ id }) => id))
     return given.every((id) => known.has(id))
   }

@@ -36,13 +36,14 @@ export const AuditAct = Type.Unsafe<AuditAct>({
   enum: [...AUDIT_ACTS],
 })
 
-/** Documents that editors can change directly. */
+/** Documents that editors can change directly. Lists of options are neither created nor deleted: code knows them. */
 export const DOCUMENT_KINDS = [
   'listings',
   'features',
   'categories',
   'linkSets',
   'authorities',
+  'options',
   'cities',
   'countries',
   'regions',

@@ -86,6 +86,7 @@ export const ERROR_STATUS = {
   contentMoved: 409,
   cannotUndo: 409,
   stillNeeded: 409,
+  optionInUse: 409,
   needRefusal: 400,
   nothingChosen: 400,
   pickTown: 400,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { OPTION_LISTS, type OptionListName } from '../fields/listing.ts'
-import { LanguageQuery, REFUSALS } from './common.ts'
+import { LangCode, LanguageQuery, REFUSALS } from './common.ts'
 
 /** The id of the first option of every filter list. */
 export const ALL_OPTION = 'all'
@@ -13,6 +13,10 @@ export const FilterList = Type.Object({
       name: Type.String(),
       /** Set for an invented authority: it supervises samples only. */
       sample: Type.Optional(Type.Literal(true)),
+      /** Set for an option that listings may have and forms no longer offer. */
+      retired: Type.Optional(Type.Literal(true)),
+      /** Of its name, if that is not the requested one. */
+      lang: Type.Optional(LangCode),
     }),
   ),
 })

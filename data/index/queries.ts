@@ -1,5 +1,5 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
-import type { Authority, SeedFeature } from '#core/contract/data-files.ts'
+import type { Authority, OptionList, SeedFeature } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -178,12 +178,15 @@ export function allAuthorities(index: Index): Authority[] {
 export interface Option {
   id: string
   name: Localized
+  /** Of an invented authority. */
   sample?: true
+  /** No longer offered; listings may have it. */
+  retired?: boolean
 }
 
 /** The options of a filter list, in order. */
 export function optionList(index: Index, list: string): Option[] {
-  if (list !== 'supervision') return setBody<Option[]>(index, 'options', list) ?? []
+  if (list !== 'supervision') return setBody<OptionList>(index, 'options', list)?.options ?? []
   return allAuthorities(index).map(({ id, names, sample }) => ({ id, name: names, ...(sample && { sample }) }))
 }
 
@@ -191,7 +194,7 @@ export function optionList(index: Index, list: string): Option[] {
 export function optionNames(index: Index): OptionNames {
   const lists = index
     .all<{ id: string; body: string }>(`select id, body from sets where kind = 'options'`)
-    .map(({ id, body }): [string, Option[]] => [id, JSON.parse(body) as Option[]])
+    .map(({ id, body }): [string, Option[]] => [id, (JSON.parse(body) as OptionList).options])
   lists.push(['supervision', optionList(index, 'supervision')])
   return Object.fromEntries(
     lists.map(([id, options]) => [id, Object.fromEntries(options.map((option) => [option.id, option.name]))]),

@@ -13,7 +13,7 @@ import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
-import { bdi, optionName, paragraph } from '#site/components/shared/names.ts'
+import { bdi, optionName, optionsHtml, paragraph } from '#site/components/shared/names.ts'
 import { pictureSrc } from '#site/components/shared/pictures.ts'
 import type { PageContext } from '#site/render/page.ts'
 import type { DialogName } from '#site/stores/dialogs/dialogs.ts'
@@ -131,12 +131,12 @@ function statedFacts({ lang, options }: Page, fact: KashrutFact): [string, Html]
   const { part, level, kitchen, pesach, certificate } = fact
   const name = <K extends 'part' | 'level' | 'kitchen' | 'number' | 'issued'>(key: K) =>
     t(`listing:listing.kashrut.${key}`)
-  const kitchens = kitchen?.map((id) => optionName(lang, options, 'foodtype', id)).join(', ')
+  const kitchens = kitchen?.length ? optionsHtml(lang, options, 'foodtype', kitchen) : undefined
   const answers = { ...pick(fact, KASHRUT_STANDARDS), ...pick(pesach ?? {}, ['kitniyot', 'gebrokts'] as const) }
   const rows: [string, Html | undefined][] = [
     [name('part'), part && bdi(lang, part)],
     [name('level'), level === undefined ? undefined : html`<bdi>${level}</bdi>`],
-    [name('kitchen'), kitchens ? html`${kitchens}` : undefined],
+    [name('kitchen'), kitchens],
     ...Object.entries(answers).map(([key, answer]): [string, Html] => [
       t(`listing:listing.kashrut.standards.${key as keyof typeof answers}`),
       html`${t(answer ? 'common:yes' : 'common:no')}`,

@@ -91,7 +91,7 @@ function AuthorityField() {
       label={words.authority}
       hint={hint}
       none={words.unknown}
-      choices={known.map(({ id, name }) => ({ value: id, label: name }))}
+      choices={known.map(({ id, name, lang }) => ({ value: id, label: name, lang }))}
     />
   )
 }

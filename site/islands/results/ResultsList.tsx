@@ -34,8 +34,10 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
       </div>
     )
   }
-  const nameOf = (list: OptionListName, id: string) =>
-    lists[list as FilterListName]?.find((option) => option.id === id)?.name ?? id
+  const nameOf = (list: OptionListName, id: string) => {
+    const { name = id, lang: other } = lists[list as FilterListName]?.find((option) => option.id === id) ?? {}
+    return { text: name, lang: other }
+  }
   const context = { lang, words: words.card, nameOf, withTown }
   return (
     <>

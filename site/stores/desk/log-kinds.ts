@@ -19,6 +19,7 @@ const DOCUMENTS: Readonly<Record<DocumentKind, true>> = {
   categories: true,
   linkSets: true,
   authorities: true,
+  options: true,
   cities: true,
   countries: true,
   regions: true,
