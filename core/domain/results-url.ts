@@ -7,7 +7,10 @@ const PAGE_IN_PATH = /-p(\d{1,6})\.html$/
 const OPTION = /^[a-z0-9-]{1,64}$/
 const MAX_OPTIONS = 100
 
-/** Parses the address of a results page: `…-p2.html`, `….html?cuisine=israeli,grill&area=35.1,31.7,35.3,31.9&sort=az&page=2`. */
+/**
+ * Parses the address of a results page: `…-p2.html`,
+ * `….html?cuisine=israeli,grill&area=35.1,31.7,35.3,31.9&sort=az&page=2`.
+ */
 export function choiceOf({ pathname, search }: { pathname: string; search: string }, dtype: DirectoryType): Choice {
   const query = new URLSearchParams(search)
   const filters: Record<string, readonly string[]> = {}
