@@ -15,7 +15,7 @@ if (has('[data-ad]')) {
   // Agreed to in a dialog, or in another tab.
   for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
-if (has('[data-weather]')) void import('#site/islands/weather/weather.ts')
+if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
 if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
 if (has('.in-km')) void import('#site/islands/nearby/distances.ts')
