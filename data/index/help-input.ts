@@ -53,7 +53,8 @@ interface FoundRow {
 
 function nearPlace(index: Index, from: PlaceRow, tnid: number | undefined): NearPlace | undefined {
   const row = index.get<FoundRow>(
-    `select tnid, dtype, place, city, country, lat, lng, json_extract(card, '$.title') title from listings where tnid = ?`,
+    `select tnid, dtype, place, city, country, lat, lng, json_extract(card, '$.title') title
+     from listings where tnid = ?`,
     tnid ?? 0,
   )
   const place = row && placeRow(index, row.place)

@@ -36,7 +36,7 @@ export function remaining(lang: Lang, { runs: [run] }: Pick<ShabbatTimes, 'runs'
 }
 
 /** Asks for a day of arrival. Its script answers from the times of the coming weeks, or leads to those of any day. */
-export function arrivalForm(lang: Lang, { place, times, help }: CityInput): Html {
+export function arrivalField(lang: Lang, { place, times, help }: CityInput): Html {
   const t = translator(lang)
   const { arrival } = MESSAGES[lang].places.kit
   const words = { ...arrival, sunless: t('places:help.landingNone') } satisfies ArrivalWords
@@ -44,17 +44,16 @@ export function arrivalForm(lang: Lang, { place, times, help }: CityInput): Html
     .filter(({ lightings }) => lightings.length > 0)
     .map((run, at) => arrivalRun(lang, run, help.landings[at]))
   return html`
-    <form
+    <div
       class="arrival"
-      action="${pageHref(lang, 'candleTimes')}"
+      data-times="${`${pageHref(lang, 'candleTimes')}?loc=${place.id}&date=`}"
       data-runs="${JSON.stringify(runs)}"
       data-words="${JSON.stringify(words)}"
     >
-      <input type="hidden" name="loc" value="${String(place.id)}" />
       <label for="arrival">${t('places:kit.arrive')}</label>
-      <input type="date" id="arrival" name="date" required />
+      <input type="date" id="arrival" />
       <output for="arrival"></output>
-    </form>
+    </div>
   `
 }
 

@@ -3,6 +3,7 @@ import { nearPlaceHref } from '#core/domain/near-routes.ts'
 import { slugIn } from '#core/domain/routes.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
@@ -10,7 +11,7 @@ import { bdi } from '#site/components/shared/names.ts'
 import { picture } from '#site/components/shared/pictures.ts'
 import { nextTimes } from '#site/components/times/next-times.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { arrivalForm, remaining } from './arrival.ts'
+import { arrivalField, remaining } from './arrival.ts'
 import { whatIsDrawn } from './hero.ts'
 import { kitTiles } from './kit-tiles.ts'
 import { weatherLine } from './weather.ts'
@@ -20,19 +21,38 @@ export function placeKit(page: PageContext<'place'>, input: CityInput): Html {
   const { lang } = page
   const { place, times } = input
   const t = translator(lang)
+  const left = remaining(lang, times)
   return html`
     <div class="hero kit" data-kit>
       <div class="wrap stack kit-grid">
         <div class="kit-title">
           <p class="eyebrow">${t('places:place.guide')}${weatherLine(page, input)}</p>
           <h1>${bdi(lang, place.names)}</h1>
+          ${left && cityButton(lang, place)}
         </div>
         <section class="kit-times" aria-label="${t('places:home.comingShabbat')}">
-          ${nextTimes(lang, times, remaining(lang, times))} ${arrivalForm(lang, input)}
+          ${nextTimes(lang, times, left)} ${arrivalField(lang, input)}
         </section>
         ${kitTiles(page, input)} ${drawing(lang, input)}
       </div>
     </div>
+  `
+}
+
+/** Keeps the city on the device: its script shows it on every page. */
+function cityButton(lang: Lang, { id }: { id: number }): Html {
+  const { set, forget } = MESSAGES[lang].places.home.city
+  return html`
+    <button
+      type="button"
+      class="link-button"
+      aria-pressed="false"
+      data-city="${String(id)}"
+      data-set="${set}"
+      data-forget="${forget}"
+    >
+      ${set}
+    </button>
   `
 }
 

@@ -1,11 +1,10 @@
 // The script of every page: expanding lists, closing menus, and loading the rest on demand.
 import '#site/lib/script/slides.ts'
-import { CONSENT_EVENT, hasAgreed } from '#site/stores/storage/flags.ts'
+import { CONSENT_EVENT, hasAgreed, readKept } from '#site/stores/storage/flags.ts'
 import './notice.ts'
 import './unreached.ts'
 import './people.ts'
 import '#site/islands/share/share.ts'
-import '#site/islands/contributions/hydrate-on-use.ts'
 
 if (location.search.includes('q=')) addEventListener('load', () => import('#site/islands/search/sent-search.ts'))
 const has = (selector: string) => document.querySelector(selector)
@@ -15,7 +14,10 @@ if (has('[data-ad]')) {
   // Agreed to in a dialog, or in another tab.
   for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
+if (has('[data-contributions]')) void import('#site/islands/contributions/hydrate-on-use.ts')
 if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
+// The key of `my-city.ts`.
+if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
 if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
 if (has('.in-km')) void import('#site/islands/nearby/distances.ts')

@@ -4,15 +4,15 @@ import type { ArrivalRun, ArrivalWords } from '#site/components/place/arrival.ts
 import { dayOf } from '#site/stores/dates/local-day.ts'
 
 /** Says in which Shabbat or festival an arrival ends, and warns when it is late for it. */
-export function answer(form: HTMLFormElement): void {
-  const { runs = '[]', words = '{}' } = form.dataset
-  const field = form.querySelector<HTMLInputElement>('[type=date]')!
-  const output = form.querySelector('output')!
-  const shown = arrivalHtml(field.value, {
+export function answer(box: HTMLElement): void {
+  const { runs = '[]', words = '{}', times = '' } = box.dataset
+  const day = box.querySelector('input')!.value
+  const output = box.querySelector('output')!
+  const shown = arrivalHtml(day, {
     runs: JSON.parse(runs) as ArrivalRun[],
     words: JSON.parse(words) as ArrivalWords,
     today: dayOf(new Date()),
-    timesHref: `${form.action}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`,
+    timesHref: times + day,
   })
   // Said again only where it has changed.
   if (output.innerHTML !== shown.html) output.innerHTML = shown.html

@@ -1,4 +1,4 @@
-// The first screen of a guide: how long it is to Shabbat. What answers an arrival, and the weather, load when they are used.
+// The first screen of a guide: how long it is to Shabbat. Arrivals and the weather load when they are used.
 
 const DAY_MINUTES = 1440
 
@@ -22,19 +22,22 @@ if (box && 'DurationFormat' in Intl) {
   setInterval(draw, 60_000)
 }
 
-const arrival = document.querySelector<HTMLFormElement>('.arrival')
-for (const name of ['focusin', 'input', 'submit'])
-  arrival?.addEventListener(name, (event) => {
-    if (name === 'submit') event.preventDefault()
-    void import('./arrival.ts').then(({ answer }) => answer(arrival))
-  })
+const arrival = document.querySelector<HTMLElement>('.arrival')
+for (const name of ['focusin', 'input'])
+  arrival?.addEventListener(name, () => void import('./arrival.ts').then((it) => it.answer(arrival)))
+
+const button = document.querySelector<HTMLElement>('[data-city]')
+button?.addEventListener(
+  'click',
+  () => void import('#site/islands/city/my-city.ts').then((it) => it.toggleCity(button)),
+)
 
 const weather = document.querySelector<HTMLElement>('[data-weather]')
 if (weather) {
   const signs = new AbortController()
   const load = () => {
     signs.abort()
-    import('#site/islands/weather/weather-line.ts').then(({ fillWeather }) => fillWeather(weather)).catch(() => {})
+    import('#site/islands/weather/weather-line.ts').then((it) => it.fillWeather(weather)).catch(() => {})
   }
   for (const name of ['pointermove', 'touchstart', 'keydown', 'scroll'])
     addEventListener(name, load, { passive: true, signal: signs.signal })
