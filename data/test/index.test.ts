@@ -220,6 +220,8 @@ test('an edit changes the pages that show the listing, and no other', async () =
     'listing 101 230',
     'place 2198148 0',
     'place 2205218 0',
+    // It is the only place to stay: every guide names it.
+    ...[281184, 293397, 2988507, 3093133, 3094802].map((id) => `place ${id} 0`),
     'results 2198148 230000001',
     'results 2205218 230000001',
     'travel 2198148 0',

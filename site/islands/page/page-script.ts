@@ -5,6 +5,7 @@ import './notice.ts'
 import './unreached.ts'
 import './people.ts'
 import '#site/islands/share/share.ts'
+import '#site/islands/contributions/hydrate-on-use.ts'
 
 if (location.search.includes('q=')) addEventListener('load', () => import('#site/islands/search/sent-search.ts'))
 const has = (selector: string) => document.querySelector(selector)
@@ -14,7 +15,6 @@ if (has('[data-ad]')) {
   // Agreed to in a dialog, or in another tab.
   for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
-if (has('[data-contributions]')) void import('#site/islands/contributions/hydrate-on-use.ts')
 if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
 // The key of `my-city.ts`.
 if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')

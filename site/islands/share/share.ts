@@ -8,9 +8,8 @@ const device = row?.querySelector<HTMLElement>('[data-device]')
 if (device && 'share' in navigator) device.hidden = false
 
 row?.addEventListener('click', (event) => {
-  const pressed = (event.target as Element).closest<HTMLElement>('a,button')
-  const isFacebook = pressed instanceof HTMLAnchorElement && pressed.host === 'www.facebook.com'
-  if (!pressed || (isFacebook ? !hasAgreed('social') : pressed instanceof HTMLAnchorElement)) return
+  const pressed = (event.target as Element).closest<HTMLElement>('button,[href*="//www.facebook.com"]')
+  if (!pressed || (pressed.matches('a') && !hasAgreed('social'))) return
   event.preventDefault()
   import('./ways.ts').then((ways) => ways.share(row, pressed)).catch(() => withoutScript(pressed))
 })
