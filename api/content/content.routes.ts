@@ -4,10 +4,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { contentApi } from '#core/contract/content.ts'
 import { ALL_OPTION, optionsApi, type FilterListName } from '#core/contract/options.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { shownIn } from '#core/domain/localized.ts'
 import { linkSet } from '#data/index/link-sets.ts'
 import { featureGroups } from '#data/index/feature-groups.ts'
-import { optionList } from '#data/index/queries.ts'
+import { optionList, type Option } from '#data/index/queries.ts'
 import { BRIEFLY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -22,7 +22,13 @@ function optionItems(index: Index, name: FilterListName, lang: Lang) {
   const options = optionList(index, name)
   if (options.length === 0) throw new AppError('couldNotGetEntriesProps')
   const all = { id: ALL_OPTION, name: MESSAGES[lang].common.all }
-  return [all, ...options.map(({ id, name: text }) => ({ id, name: textIn(lang, text) }))]
+  return [all, ...options.map((option) => optionItem(option, lang))]
+}
+
+function optionItem({ id, name, sample, retired }: Option, lang: Lang) {
+  const { text, lang: other } = shownIn(lang, name)
+  const marks = { ...(sample && { sample }), ...(retired && { retired }) }
+  return { id, name: text, ...(other && { lang: other }), ...marks }
 }
 
 export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {

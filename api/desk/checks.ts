@@ -1,6 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
-import type { Hours, KashrutFact } from '#core/contract/data-files.ts'
+import type { Hours, KashrutFact, OptionList } from '#core/contract/data-files.ts'
 import type { DocumentKind } from '#core/contract/desk.ts'
 import { hoursProblem } from '#core/domain/hours/check.ts'
 import { chosenOptions } from '#core/fields/listing.ts'
@@ -79,7 +79,8 @@ async function checkOption(
     .where('id', '=', list)
     .where('deleted', '=', 0)
     .executeTakeFirst()
-  const known = new Set((JSON.parse(row?.body ?? '[]') as { id: string }[]).map(({ id }) => id))
+  const { options = [] } = JSON.parse(row?.body ?? '{}') as Partial<OptionList>
+  const known = new Set(options.map(({ id }) => id))
   if (!ids.every((id) => known.has(id))) throw invalidField(field, 'notAChoice')
 }
 

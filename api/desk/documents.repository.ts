@@ -1,8 +1,10 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
+import type { OptionListName } from '#core/contract/data-files.ts'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import type { DocumentKind, DocumentLine, DocumentList, DocumentsQuery } from '#core/contract/desk.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
+import { listNames } from './option-lists.ts'
 
 const PART = 50
 
@@ -37,8 +39,10 @@ export async function listDocuments(
       : all.where((eb) =>
           eb.or([
             eb('id', '=', wanted),
-            // JSON does not escape letters.
-            sql<boolean>`lower(body) like ${`%${likePattern(wanted)}%`.toLowerCase()} escape '~'`,
+            // JSON does not escape letters. Lists of options are named elsewhere.
+            kind === 'options'
+              ? sql<boolean>`true`
+              : sql<boolean>`lower(body) like ${`%${likePattern(wanted)}%`.toLowerCase()} escape '~'`,
           ]),
         )
   const rows = await asked.select(COLUMNS).orderBy('id').limit(MAX_FOUND).execute()
@@ -81,7 +85,8 @@ function isCalled({ id, name }: DocumentLine, text: string): boolean {
 
 export function lineOf(row: Row): DocumentLine {
   const body = JSON.parse(row.body) as Record<string, unknown>
-  const name = (body['title'] ?? body['names'] ?? body['name']) as DocumentLine['name'] | undefined
+  const own = body['list'] === undefined ? undefined : listNames(body['list'] as OptionListName)
+  const name = (own ?? body['title'] ?? body['names'] ?? body['name']) as DocumentLine['name'] | undefined
   return {
     id: row.id,
     name: typeof name === 'object' ? name : { en: row.id },

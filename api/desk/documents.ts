@@ -1,3 +1,4 @@
+import type { OptionList } from '#core/contract/data-files.ts'
 import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core/contract/desk.ts'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
@@ -12,6 +13,7 @@ import { runAudited, type Acting, type Outcome } from './act.ts'
 import { checkDocument, invalidField } from './checks.ts'
 import { documentRow, lineOf, referringTo, withId } from './documents.repository.ts'
 import { urlOf } from './listings.ts'
+import { changedOptions } from './option-lists.ts'
 import { bare, readDocument, versionOf, type StoredDocument } from './snapshot.ts'
 
 type Body = Record<string, unknown>
@@ -44,12 +46,13 @@ function pageOf(kind: DocumentKind, body: Body): string | undefined {
 }
 
 /** Creates a document; the server assigns its number. Throws AppError `invalidField`. */
-export function createDocument(
+export async function createDocument(
   deps: PeopleDeps,
   acting: Acting,
   kind: DocumentKind,
   { body, reason = '' }: { body: Body; reason?: string },
 ): Promise<DeskDone> {
+  requireFree(kind)
   const act = { act: 'create', kind, item: '', reason: reason.trim() } as const
   return runAudited(deps, acting, act, async (trx) => {
     const field = NUMBERED[kind]
@@ -64,7 +67,12 @@ export function createDocument(
   })
 }
 
-const idField = (kind: DocumentKind) => ({ linkSets: 'name', regions: 'code' })[kind as string] ?? 'id'
+const idField = (kind: DocumentKind) => ({ linkSets: 'name', regions: 'code', options: 'list' })[kind as string] ?? 'id'
+
+/** Which lists of options there are is said by the fields of listings. Throws AppError `invalidField`. */
+function requireFree(kind: DocumentKind): void {
+  if (kind === 'options') throw invalidField('list', 'fixed')
+}
 
 interface Change {
   kind: DocumentKind
@@ -86,18 +94,20 @@ export function changeDocument(
     const before = await requireVersion(trx, { kind, id, seq })
     await checkDocument(trx, kind, body)
     if (contentId(kind, body) !== id) throw invalidField(idOf(kind), 'fixed')
-    return write(trx, acting, { kind, id, body }, bare(before))
+    const next = kind === 'options' ? await changedOptions(trx, before.body as OptionList, body as OptionList) : body
+    return write(trx, acting, { kind, id, body: next }, bare(before))
   })
 }
 
 const idOf = (kind: DocumentKind) => NUMBERED[kind] ?? idField(kind)
 
 /** Marks a document as deleted. Throws AppError `stillNeeded` and `contentMoved`. */
-export function removeDocument(
+export async function removeDocument(
   deps: PeopleDeps,
   acting: Acting,
   { kind, id, seq, reason = '' }: Change,
 ): Promise<DeskDone> {
+  requireFree(kind)
   const act = { act: 'delete', kind, item: id, reason: reason.trim() } as const
   return runAudited(deps, acting, act, async (trx) => {
     const before = await requireVersion(trx, { kind, id, seq })

@@ -22,7 +22,7 @@ export type Edit = Selectable<EditsTable>
 export type KeptFields = Readonly<Record<string, EditValue | number>>
 
 export const waitingEdits = sql<{ id: number; at: number; tnid: number }>`
-  select id, at, tnid from edits where state = 'waiting'`
+  select id, at, tnid from edits where state = 'waiting' and kind <> 'certificate'`
 
 export const languageOfEdit = ({ language }: Pick<Edit, 'language'>): Lang => (isLang(language) ? language : 'en')
 
@@ -64,7 +64,12 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
 /** An edit field by field, with the current values. */
 export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
   const { store } = deps
-  const row = await store.selectFrom('edits').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await store
+    .selectFrom('edits')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '<>', 'certificate')
+    .executeTakeFirst()
   if (!row) return undefined
   const document = await readDocument(store, 'listings', String(row.tnid))
   const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
@@ -84,7 +89,7 @@ export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promis
   }
 }
 
-async function picturesOf(db: Store, id: number) {
+export async function picturesOf(db: Store, id: number) {
   const files = await db.selectFrom('edit_files').selectAll().where('edit', '=', id).orderBy('id').execute()
   return files.map(({ id: file, title, width, height, bytes }) => ({
     id: file,

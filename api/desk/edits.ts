@@ -2,16 +2,15 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { decidedAlready, type Outcome } from './act.ts'
+import type { Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
 import { chosenOf } from './edit-choice.ts'
 import { editItem, editLines, waitingEdits, type Edit, type KeptFields } from './edit-item.ts'
+import { insertUploads, mailsFor, refuseEdit, requireListing, stateOf, takeEdits } from './edit-rows.ts'
 import { listingAfter } from './edit-listing.ts'
 import { reasonOf, type Deciding, type Prepared, type QueueKind } from './kind.ts'
-import { listingForMail } from './mail-listing.ts'
-import type { DeskMail } from './mails.ts'
 import { preparePictures } from './pictures.ts'
-import { bare, readDocument, type RowChange, type StoredDocument } from './snapshot.ts'
+import { bare, type RowChange } from './snapshot.ts'
 
 /** Edits of listings: approved in full or in part, several of one listing at once. */
 export const edits: QueueKind = {
@@ -22,56 +21,17 @@ export const edits: QueueKind = {
   prepare: preparePictures,
   async decide(work, prepared) {
     const { act } = work.decision
-    if (act === 'refuse') return refuseEdit(work)
+    if (act === 'refuse') return refuseEdit(work, 'edit')
     if (act !== 'approve') throw new AppError('invalidRequest')
     return approveEdit(work, prepared)
   },
 }
 
-async function refuseEdit({ trx, decision }: Deciding): Promise<Outcome> {
-  const reason = reasonOf(decision)
-  const [edit] = await takeEdits(trx, [decision.id], 'refused')
-  const listing = await listingForMail(trx, edit!.tnid)
-  return {
-    tnid: edit!.tnid,
-    rows: [stateOf(edit!, 'refused')],
-    mails: [{ uid: edit!.uid, template: 'editRefused', reason, ...listing }],
-  }
-}
-
-/** Takes edits out of the queue, all or none. Throws AppError if one is no longer in it. */
-async function takeEdits(
-  trx: StoreTransaction,
-  ids: readonly number[],
-  state: 'approved' | 'refused',
-): Promise<Edit[]> {
-  const taken: Edit[] = []
-  for (const id of ids) {
-    const edit = await trx
-      .updateTable('edits')
-      .set({ state })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .returningAll()
-      .executeTakeFirst()
-    if (!edit) throw await decidedAlready(trx, 'edit', id)
-    taken.push(edit)
-  }
-  return taken
-}
-
-const stateOf = ({ id }: Edit, state: string): RowChange => ({
-  table: 'edits',
-  id,
-  before: { state: 'waiting' },
-  after: { state },
-})
-
 async function approveEdit(work: Deciding, prepared: Prepared | undefined): Promise<Outcome> {
   const { trx, decision, acting } = work
   const { id, merge = [], owner } = decision
   const others = [...new Set(merge)].filter((other) => other !== id)
-  const taken = await takeEdits(trx, [id, ...others], 'approved')
+  const taken = await takeEdits(trx, 'edit', [id, ...others], 'approved')
   const [edit] = taken
   if (!edit || taken.some(({ tnid }) => tnid !== edit.tnid)) throw new AppError('invalidRequest')
   const before = await requireListing(trx, edit.tnid, decision.seq)
@@ -116,29 +76,6 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
 
 const isEmpty = (changes: KeptFields) => Object.keys(changes).length === 0
 
-/** Throws AppError if the listing is deleted or has changed since the editor read it. */
-async function requireListing(trx: StoreTransaction, tnid: number, seen: number | undefined): Promise<StoredDocument> {
-  const found = await readDocument(trx, 'listings', String(tnid))
-  if (!found || found.deleted) throw new AppError('couldNotUpdateListing')
-  if (seen !== undefined && seen !== found.version) throw new AppError('contentMoved')
-  return found
-}
-
-async function insertUploads(
-  trx: StoreTransaction,
-  tnid: number,
-  pictures: Prepared['pictures'],
-  now: number,
-): Promise<RowChange[]> {
-  for (const { key } of pictures) await trx.insertInto('uploads').values({ key, tnid, at: now }).execute()
-  return pictures.map(({ key }) => ({
-    table: 'uploads',
-    id: key,
-    before: null,
-    after: { tnid },
-  }))
-}
-
 /** Approves the claim that came with an edit, like a separate one. */
 async function makeOwner(trx: StoreTransaction, { uid, tnid, language }: Edit, now: number): Promise<RowChange[]> {
   const known = await trx
@@ -162,16 +99,4 @@ async function makeOwner(trx: StoreTransaction, { uid, tnid, language }: Edit, n
     .returning('id')
     .executeTakeFirstOrThrow()
   return [{ table: 'claims', id, before: null, after }]
-}
-
-/** One mail per sender, with the new page. */
-async function mailsFor(trx: StoreTransaction, taken: readonly Edit[], reason: string): Promise<DeskMail[]> {
-  const listing = await listingForMail(trx, taken[0]!.tnid)
-  const uids = [...new Set(taken.map(({ uid }) => uid))]
-  return uids.map((uid) => ({
-    uid,
-    template: 'editApproved',
-    reason,
-    ...listing,
-  }))
 }

@@ -1,4 +1,5 @@
 import type { DeskKind } from '#core/contract/desk.ts'
+import { certificates } from './certificates.ts'
 import { claims } from './claims.ts'
 import { conflicts } from './conflicts.ts'
 import { edits } from './edits.ts'
@@ -10,6 +11,7 @@ import { contributions } from './contributions.ts'
 /** The kinds of items, in the order of the desk's tabs. */
 export const QUEUE_KINDS: readonly QueueKind[] = [
   edits,
+  certificates,
   claims,
   reports,
   contributions('review'),

@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import type { Decision } from '#core/contract/desk.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { makeApproved } from '../edits/approved.ts'
+import type { Framing } from '../edits/pictures.ts'
 import { dropApproved, waitingDir } from '#data/store/uploads.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Prepared } from './kind.ts'
 
 /** Prepares the pictures of an approval, before its transaction. */
-export async function preparePictures(deps: PeopleDeps, decision: Decision): Promise<Prepared | undefined> {
+export async function preparePictures(
+  deps: PeopleDeps,
+  decision: Decision,
+  framing: Framing = 'cropped',
+): Promise<Prepared | undefined> {
   if (decision.act !== 'approve') return undefined
   const files = await filesOf(deps, decision)
   const pictures: { key: string; title: string }[] = []
@@ -23,7 +28,7 @@ export async function preparePictures(deps: PeopleDeps, decision: Decision): Pro
     for (const { file, title } of files) {
       const key = `u-${randomUUID()}`
       pictures.push({ key, title })
-      await makeApproved(deps.config, file, key)
+      await makeApproved(deps.config, { name: file, key, framing })
     }
     return { pictures, drop }
   } catch (error) {

@@ -2,7 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { DeskWords } from '#core/i18n/words.ts'
 import type { TSchema } from 'typebox'
 import type { DocumentKind, Shape, ShapeField, ShapeType } from '#core/contract/desk.ts'
-import { DOCUMENT_SCHEMAS, NUMBERED } from '#core/contract/document-schemas.ts'
+import { DOCUMENT_SCHEMAS, NUMBERED, SERVERS_FIELDS } from '#core/contract/document-schemas.ts'
 import { findField } from '#core/fields/listing.ts'
 import { LocalizedLine, LocalizedText } from '#core/contract/localized.ts'
 import { Day, Email, Hours, Key, Phone, Position, Url } from '#core/contract/data-files.ts'
@@ -51,11 +51,11 @@ const LONG_LINE = 500
 export function shapeOf(kind: DocumentKind, lang: Lang): Shape {
   const words = MESSAGES[lang].desk.desk
   const { fields = [] } = fieldOf('', DOCUMENT_SCHEMAS[kind], true, words)
-  const number = NUMBERED[kind]
+  const own = new Set([NUMBERED[kind] ?? [], SERVERS_FIELDS[kind] ?? []].flat())
   return {
     kind,
     label: words.kinds[kind],
-    fields: fields.map((field) => (field.field === number ? { ...field, readonly: true as const } : field)),
+    fields: fields.map((field) => (own.has(field.field) ? { ...field, readonly: true as const } : field)),
   }
 }
 
@@ -66,7 +66,8 @@ function fieldOf(name: string, schema: TSchema, required: boolean, words: DeskWo
   const list = name === 'authority' ? 'supervision' : findField(name)?.list
   const field = {
     field: name,
-    label: labels[name] ?? name,
+    // Some ids are words.
+    label: labels[name === 'id' && isSame(schema, Key) ? 'key' : name] ?? name,
     required,
     ...(list && { list }),
   }

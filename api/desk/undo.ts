@@ -1,3 +1,4 @@
+import type { OptionList } from '#core/contract/data-files.ts'
 import type { DeskDone } from '#core/contract/desk.ts'
 import { isTaken } from '../accounts/accounts.repository.ts'
 import { hasNewerConflict } from '#data/store/conflicts.repository.ts'
@@ -8,6 +9,7 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, refusalBy, type Acting, type Outcome } from './act.ts'
 import { findAct, peopleOf } from './audit.repository.ts'
 import { dropMailsOf } from './mails.ts'
+import { requireUnused } from './option-lists.ts'
 import {
   isSameDocument,
   readDocument,
@@ -82,9 +84,19 @@ async function restoreDocument(
   const left = content!
   const present = await readDocument(trx, left.kind, left.id)
   if (!isSameDocument(present, left)) throw new AppError('cannotUndo')
+  if (left.kind === 'options')
+    await requireOptionsBefore(trx, before.content?.body as OptionList, left.body as OptionList)
   const documents = { before: before.content ?? null, after: left }
   return restoreContent(trx, documents, now)
 }
+
+/** An option that was added may have listings by now. */
+const requireOptionsBefore = (trx: StoreTransaction, before: OptionList, after: OptionList): Promise<void> =>
+  requireUnused(
+    trx,
+    after.list,
+    after.options.filter(({ id }) => before.options.every((option) => option.id !== id)),
+  )
 
 const touchContribution = async (
   trx: StoreTransaction,

@@ -6,25 +6,29 @@ import { textIn } from '#core/domain/localized.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRef, type PlaceRow } from '#data/index/cards.ts'
-import { listedCards } from '#data/index/entries.ts'
 import type { Index } from '#data/index/open.ts'
-import { typeCounts } from '#data/index/queries.ts'
-import { BRIEFLY } from '../http/caching.ts'
+import { listingIds, sortFeatured, typeCounts } from '#data/index/queries.ts'
+import { BRIEFLY, sendJson } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
-import { entryOf } from '#data/index/entry-of.ts'
+import { jsonList, jsonWith, type EntryTexts } from './entry-texts.ts'
 
 const config = { cacheControl: BRIEFLY }
 
-export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+interface DirectoryDeps extends Deps {
+  entryTexts: EntryTexts
+}
+
+export const directoryRoutes: FastifyPluginAsyncTypebox<DirectoryDeps> = async (app, deps) => {
+  const { entryTexts } = deps
   app.route({
     ...entriesApi.list,
     config,
-    async handler({ params: { directoryType, locId, language } }) {
+    handler({ params: { directoryType, locId, language } }, reply) {
       const index = indexOf(deps)
       const place = requirePlace(index, locId, 'couldNotGetEntries')
       const types = directoryType === ALL_TYPES ? DIRECTORY_TYPES : [directoryType]
-      return entries(index, place, types, language)
+      sendJson(reply, jsonList(entries(index, place, { types, lang: language })))
     },
   })
 
@@ -41,21 +45,23 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
   app.route({
     ...entriesApi.items,
     config,
-    async handler({ params: { tlid, language } }) {
+    handler({ params: { tlid, language } }, reply) {
       const index = indexOf(deps)
       const place = requirePlace(index, tlid, 'couldNotGetDirectoryItems')
-      return typeCounts(index, place).map(({ dtype, count, samples }) => ({
-        typeId: dtype,
-        typeName: MESSAGES[language].common.typeNames[dtype],
-        total: count + samples,
-        items: entries(index, place, [dtype], language).slice(0, RESULTS_PER_PAGE),
-      }))
+      const groups = typeCounts(index, place).map(({ dtype, count, samples }) => {
+        const type = { typeId: dtype, typeName: MESSAGES[language].common.typeNames[dtype], total: count + samples }
+        const items = entries(index, place, { types: [dtype], lang: language }).slice(0, RESULTS_PER_PAGE)
+        return jsonWith(Buffer.from(JSON.stringify(type)), 'items', jsonList(items))
+      })
+      sendJson(reply, jsonList(groups))
     },
   })
-}
 
-function entries(index: Index, place: PlaceRow, types: readonly DirectoryType[], lang: Lang) {
-  return listedCards(index, place, types, lang).map((card) => entryOf(lang, card))
+  /** Listings as JSON: paid first, then by title. */
+  function entries(index: Index, place: PlaceRow, { types, lang }: { types: readonly DirectoryType[]; lang: Lang }) {
+    const ids = types.flatMap((dtype) => listingIds(index, place, dtype))
+    return sortFeatured(lang, entryTexts(index, lang, ids)).map(({ json }) => json)
+  }
 }
 
 function placeStats(index: Index, row: PlaceRow, lang: Lang): PlaceStats {

@@ -37,17 +37,21 @@ export function actualChanges(
     throw new AppError(wrong.problem === 'email' ? 'enterValidEmail' : 'invalidRequest')
   }
   for (const field of Object.keys(changes) as EditField[]) {
-    if (!isKnown(index, field, [changes[field] ?? ''].flat())) throw new AppError('invalidRequest')
+    if (!isKnown(index, field, [changes[field] ?? ''].flat(), present)) throw new AppError('invalidRequest')
   }
   return dtype === present.dtype ? changes : { dtype, ...changes }
 }
 
 /** Whether options, answers and picked places exist. */
-function isKnown(index: Index, field: EditField, values: readonly string[]): boolean {
+function isKnown(index: Index, field: EditField, values: readonly string[], present: EditableListing): boolean {
   const { kind, list } = ruleOf(field)
   const given = values.filter((value) => value !== '')
   if (list) {
-    const known = new Set(optionList(index, list).map(({ id }) => id))
+    const had = new Set([present.values[field]].flat())
+    const offered = optionList(index, list).filter(
+      ({ id, sample, retired }) => had.has(id) || ((present.sample || !sample) && !retired),
+    )
+    const known = new Set(offered.map(({ id }) => id))
     return given.every((id) => known.has(id))
   }
   if (kind === 'answer') return given.every((value) => value === 'yes' || value === 'no')

@@ -2,7 +2,10 @@ import multipart from '@fastify/multipart'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
+import { certificatesApi } from '#core/contract/certificates.ts'
 import { listingEditApi } from '#core/contract/listing-edit.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { done } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireTextIn } from '../guards/bodies.ts'
@@ -10,6 +13,7 @@ import { acceptedLanguage } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
 import { bodyOf } from './body.ts'
+import { submitCertificate } from './certificates.ts'
 import { editableListing } from './present.ts'
 import { dropUpload, partLimits, PICTURES, receiveForm } from './receive.ts'
 import { submitEdit } from './submit.ts'
@@ -38,25 +42,40 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     },
   })
 
-  app.route({
-    ...listingEditApi.update,
+  const receiving = {
     config: { access: 'user', limit: 'write' },
-    async preValidation(request) {
+    async preValidation(request: FastifyRequest) {
       if (!request.isMultipart()) return
       request.upload = await receiveForm(request, deps.config, PICTURES)
-      request.body = bodyOf(request.upload.fields) as typeof request.body
+      request.body = bodyOf(request.upload.fields)
       requireTextIn(request.body)
     },
-    async onError(request) {
+    async onError(request: FastifyRequest) {
       await dropUpload(request)
     },
+  } as const
+
+  app.route({
+    ...listingEditApi.update,
+    ...receiving,
     async handler(request) {
       requireOwn(request, request.body.uid)
       await submitEdit(deps, request.body, request.upload)
       await dropUpload(request)
       const lang = acceptedLanguage(request.headers['accept-language'])
-      const text = PEOPLE_MESSAGES[lang].said.listingUpdateSent
-      return { ok: true as const, message: { type: 'success' as const, text } }
+      return done({ type: 'success', text: PEOPLE_MESSAGES[lang].said.listingUpdateSent })
+    },
+  })
+
+  app.route({
+    ...certificatesApi.certificate,
+    ...receiving,
+    async handler(request) {
+      const { body } = request
+      requireOwn(request, body.uid)
+      await submitCertificate(deps, body, request.upload)
+      await dropUpload(request)
+      return done({ type: 'success', text: MESSAGES[body.lang].listing.dialogs.sent.certificate })
     },
   })
 }

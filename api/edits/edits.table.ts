@@ -13,7 +13,8 @@ export interface EditsTable {
   id: Generated<number>
   uid: number
   tnid: number
-  kind: UpdateType
+  /** `certificate`: the photo of one, and what its sender read on it. */
+  kind: UpdateType | 'certificate'
   /** The changed fields by their names in the contract, JSON; `dtype` among them where it changes. */
   body: string
   /** Of the texts. */

@@ -45,14 +45,19 @@ export async function reencodePicture(source: string, target: string): Promise<P
   }
 }
 
-/** Resizes a picture to one of the pages' widths, cropped to 3:2. */
-export async function resizePicture(source: string, target: string, width: number): Promise<void> {
+/** `cropped` to 3:2, as galleries show pictures; or `whole`, for what has to be read. */
+export type Framing = 'cropped' | 'whole'
+
+/** Resizes a picture to one of the pages' widths. */
+export async function resizePicture(
+  source: string,
+  target: string,
+  { width, framing }: { width: number; framing: Framing },
+): Promise<void> {
+  const cropped = { height: Math.round((width * 2) / 3), fit: 'cover', position: 'attention' } as const
   await sharp(source, { limitInputPixels: MAX_PIXELS })
     .timeout({ seconds: MAX_SECONDS })
-    .resize(width, Math.round((width * 2) / 3), {
-      fit: 'cover',
-      position: 'attention',
-    })
+    .resize(framing === 'cropped' ? { width, ...cropped } : { width, withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toFile(target)
 }

@@ -5,7 +5,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 import { actualChanges, type StoredChanges } from './changes.ts'
-import { countWaiting, insertEdit, type NewEditFile } from './edits.repository.ts'
+import { countWaiting, insertEdit, type NewEdit, type NewEditFile } from './edits.repository.ts'
 import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
 import { inTurn, reencodePicture } from './pictures.ts'
 import { editableListing } from './present.ts'
@@ -18,8 +18,6 @@ const MAX_WAITING = 50
 export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload: Received | null): Promise<void> {
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
   const { changes, before } = requireChanges(deps, update, upload?.files.length ?? 0)
-  if ((await countWaiting(deps.store, uid)) >= MAX_WAITING) throw new AppError('tooMany')
-  const files = upload ? await storePictures(deps, upload, imageTitle.trim()) : []
   const edit = {
     uid,
     tnid,
@@ -30,6 +28,17 @@ export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload
     claims_ownership: update.userClaimedOwnership ? (1 as const) : (0 as const),
     at: deps.now().getTime(),
   }
+  await storeEdit(deps, edit, { upload, title: imageTitle.trim() })
+}
+
+/** Stores what an editor has to look at, with its pictures. Throws AppError `tooMany` if many of the user's wait. */
+export async function storeEdit(
+  deps: PeopleDeps,
+  edit: NewEdit,
+  { upload, title = '' }: { upload: Received | null; title?: string },
+): Promise<void> {
+  if ((await countWaiting(deps.store, edit.uid)) >= MAX_WAITING) throw new AppError('tooMany')
+  const files = upload ? await storePictures(deps, upload, title) : []
   try {
     await deps.store.transaction().execute((trx) => insertEdit(trx, edit, files))
   } catch (error) {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler, 
 import { answerOf, createResponseCache, type Answer } from './answers.ts'
 import type { Deps } from '../deps.ts'
 import { acceptedLanguage } from './language.ts'
-import { sendCompressed } from './compression.ts'
+import { compressedBody } from './compression.ts'
 import type { Access } from '../sessions/access.ts'
 import { eventLoopTick } from './turns.ts'
 
@@ -31,7 +31,7 @@ export const PRIVATELY = 'private, max-age=60'
 const NEVER = 'no-store'
 /** For shared responses that are revalidated each time. */
 const ASKED_ABOUT = 'no-cache'
-const JSON_TYPE = 'application/json'
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
  * Adds an ETag to every complete GET response, answers 304, compresses long ones, and caches those shared by everybody.
@@ -47,11 +47,10 @@ export function addCaching(app: FastifyInstance, deps: Deps): void {
       const answer = finishedAnswer(reply, payload, keeping)
       if (answer === undefined) return done(null, payload)
       // Only the type is cached with a body: responses with their own headers are not.
-      if (request.answerKey && !reply.answer && answer.type.startsWith(JSON_TYPE))
+      if (request.answerKey && !reply.answer && answer.type === JSON_TYPE)
         answers.put(request.answerKey, answer, request.answerGeneration)
       reply.header('etag', answer.etag)
-      if (!hasAlready(request, answer.etag)) return sendCompressed(request, reply, { answer, done })
-      done(null, withoutBody(reply))
+      done(null, hasAlready(request, answer.etag) ? withoutBody(reply) : compressedBody(request, reply, answer))
     }
     route.onSend = [finish, route.onSend ?? []].flat()
     if (!route.config?.isOpenRead) return
@@ -101,8 +100,14 @@ function finishedAnswer(
   if (keep === NEVER) return undefined
   if (varies) reply.header('vary', varies)
   const type = String(reply.getHeader('content-type'))
-  if (typeof payload === 'string') return reply.answer ?? answerOf(payload, type)
+  const isText = typeof payload === 'string' || (Buffer.isBuffer(payload) && type === JSON_TYPE)
+  if (isText) return reply.answer ?? answerOf(payload, type)
   return undefined
+}
+
+/** Sends JSON that is written already. */
+export function sendJson(reply: Pick<FastifyReply, 'type'>, json: Buffer): void {
+  reply.type(JSON_TYPE).send(json)
 }
 
 /** Turns a response into a 304. Returns its body. */

@@ -6,17 +6,21 @@ import { placeRow } from '#data/index/cards.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
 import { largestCityOfZone, placeText, searchPlaces, type PlaceKind } from '#data/index/search.ts'
-import { BRIEFLY, PRIVATELY } from '../http/caching.ts'
+import { jsonList, jsonWith, type EntryTexts } from '../directory/entry-texts.ts'
+import { BRIEFLY, PRIVATELY, sendJson } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { suggestionsFor } from './suggestions.ts'
-import { nearbyEntryOf } from '#data/index/entry-of.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
 
 const JERUSALEM = 281184
 
-export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+interface PlacesDeps extends Deps {
+  entryTexts: EntryTexts
+}
+
+export const placesRoutes: FastifyPluginAsyncTypebox<PlacesDeps> = async (app, deps) => {
   const config = { cacheControl: BRIEFLY }
 
   app.route({
@@ -43,13 +47,16 @@ export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   app.route({
     ...placesApi.nearby,
     config: { cacheControl: PRIVATELY },
-    async handler({ params: { lat, lng, language } }) {
-      return nearbyGroups(indexOf(deps), lat, lng).map(({ dtype, cards, hasMore }) => ({
-        typeId: dtype,
-        typeName: MESSAGES[language].common.typeNames[dtype],
-        items: cards.map((card) => nearbyEntryOf(language, card)),
-        hasMore,
-      }))
+    handler({ params: { lat, lng, language } }, reply) {
+      const index = indexOf(deps)
+      const groups = nearbyGroups(index, lat, lng).map(({ dtype, items, hasMore }) => {
+        const type = { typeId: dtype, typeName: MESSAGES[language].common.typeNames[dtype], hasMore }
+        const km = new Map(items.map((item) => [item.tnid, String(item.km)]))
+        const texts = deps.entryTexts(index, language, [...km.keys()])
+        const entries = texts.map(({ tnid, json }) => jsonWith(json, 'km', km.get(tnid)!))
+        return jsonWith(Buffer.from(JSON.stringify(type)), 'items', jsonList(entries))
+      })
+      sendJson(reply, jsonList(groups))
     },
   })
 

@@ -14,7 +14,8 @@ import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { listingRow, optionList } from '#data/index/queries.ts'
 import { placeText } from '#data/index/search.ts'
-import { understand, type Understood } from '#data/index/understand.ts'
+import { understand } from '#data/index/understand.ts'
+import type { Understood } from '#data/index/understood.ts'
 
 type Suggestion = FoundPage | FoundPlace
 
@@ -28,8 +29,23 @@ export function suggestionsFor(index: Index, text: string, lang: Lang): Suggesti
   const found = understand(index, text, lang)
   const pages = [...kindPages(index, found, lang), ...timesPages(found, lang), ...festivalPages(found, lang)]
   const listings = found.listings.flatMap((tnid) => listingPage(index, tnid, lang) ?? [])
-  const groups = found.isListing ? [listings, pages, found.places] : [pages, found.places, listings]
-  return groups.flat().slice(0, MAX)
+  const guess = found.isGuess && { isGuess: true as const }
+  return inOrder(found, { pages, listings, places: found.places })
+    .slice(0, MAX)
+    .map((one) => ({ ...one, ...guess }))
+}
+
+interface Groups {
+  pages: FoundPage[]
+  listings: FoundPage[]
+  places: FoundPlace[]
+}
+
+function inOrder({ isListing, isName }: Understood, { pages, listings, places }: Groups): Suggestion[] {
+  if (isListing) return [...listings, ...pages, ...places]
+  // 'Museum Polin' may be museums in Poland.
+  const isEither = isName && pages.length > 0
+  return isEither ? [...pages.slice(0, 1), ...listings, ...places] : [...pages, ...places, ...listings]
 }
 
 /** 'Restaurants: Pizza – Paris', for each likely place; without a place, what is near the visitor. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { savedApi, type ItemType } from '#core/contract/saved.ts'
-import { featuresOf, hasItem, listedOf } from '#data/index/items.ts'
+import { listedCards } from '#data/index/entries.ts'
+import { featuresOf, hasItem } from '#data/index/items.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { entryOf, featureItem } from '#data/index/entry-of.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -43,7 +44,7 @@ export const savedRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       const idsOf = (type: ItemType) => rows.filter(({ item_type }) => item_type === type).map((row) => row.item)
       const index = indexOf(deps)
       return {
-        directory: listedOf(index, idsOf('directory')).map((card) => entryOf(language, card)),
+        directory: listedCards(index, idsOf('directory')).map((card) => entryOf(language, card)),
         features: featuresOf(index, idsOf('feature'), now().getTime()).map((card) => featureItem(language, card)),
       }
     },

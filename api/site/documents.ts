@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentType } from '#core/domain/served-files.ts'
+import { boundedCache } from '../http/bounded-cache.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { compressWith } from '../http/compression.ts'
 
@@ -26,11 +27,11 @@ interface Kept {
 }
 
 /** A page rendered for one request, in the client's best encoding. */
-export async function documentOf(file: string, text: string, [encoding]: readonly Encoding[]): Promise<StoredDocument> {
+export function documentOf(file: string, text: string, [encoding]: readonly Encoding[]): StoredDocument {
   const bytes = Buffer.from(text)
   const page = { bytes, etag: etagOf(bytes), type: documentType(file)! }
   if (!encoding) return page
-  return { ...page, bytes: await compressWith[encoding](bytes), encoding }
+  return { ...page, bytes: compressWith[encoding](bytes), encoding }
 }
 
 interface Reading {
@@ -56,22 +57,7 @@ const LONGEST = 512 * 1024
 
 /** Reads pages, with a cache of the most recently requested ones. */
 export function openDocuments(mostBytes = MAX_BYTES): Documents {
-  const kept = new Map<string, Kept>()
-  let size = 0
-  const drop = (key: string) => {
-    size -= kept.get(key)?.bytes.length ?? 0
-    kept.delete(key)
-  }
-  const keep = (key: string, document: Kept) => {
-    drop(key)
-    if (document.bytes.length > LONGEST) return
-    kept.set(key, document)
-    size += document.bytes.length
-    for (const old of kept.keys()) {
-      if (size <= mostBytes) break
-      drop(old)
-    }
-  }
+  const kept = boundedCache<Kept>(mostBytes, (_, { bytes }) => bytes.length)
   const readIfThere = async (path: string, { turn, isGzipped = false }: Reading): Promise<Kept | undefined> => {
     const key = isGzipped ? `${path}\0gzip` : path
     const known = kept.get(key)
@@ -80,9 +66,9 @@ export function openDocuments(mostBytes = MAX_BYTES): Documents {
       known.turn = turn
       return known
     }
-    if (known) drop(key)
+    if (known) kept.delete(key)
     const document = await readNew(path, { turn, isGzipped })
-    if (document) keep(key, document)
+    if (document && document.bytes.length <= LONGEST) kept.set(key, document)
     return document
   }
   return {
@@ -115,7 +101,7 @@ async function readNew(path: string, { turn, isGzipped }: Reading): Promise<Kept
     const { ino, mtimeMs, size } = await stat(path)
     const bytes = await readFile(path)
     return {
-      bytes: isGzipped ? await compressWith.gzip(bytes) : bytes,
+      bytes: isGzipped ? compressWith.gzip(bytes) : bytes,
       etag: etagOf(bytes),
       turn,
       stamp: `${ino} ${mtimeMs} ${size}`,

@@ -20,7 +20,7 @@ function kept() {
       }),
     }) as unknown as Release
   const answers = createResponseCache({ release, now: () => new Date(clock.now) })
-  const get = (key: string) => answers.get(key, Number.NaN)?.body
+  const get = (key: string) => answers.get(key, Number.NaN)?.body.toString()
   const put = (key: string, text: string) => answers.put(key, answer(text), answers.generation())
   return { answers, clock, source, get, put }
 }
@@ -98,6 +98,19 @@ test('a change of the index in use is seen at once', async () => {
     writer.run('update sets set body = json_set(body, ?, ?)', '$.title.en', name)
     expect(await title()).toBe(name)
   }
+})
+
+test('a change of a listing is seen at once in every list that has it', async () => {
+  const { get, varDir } = await freshApp()
+  const lists = ['/rest/tjt/entries/200/281184/en', '/rest/tjt/locnearby/31.77/35.21/en']
+  const hasName = async (name: string) =>
+    Promise.all(lists.map(async (list) => (await get(list)).body.includes(`"title":"${name}"`)))
+  expect(await hasName('Restaurant 10')).toEqual([true, true])
+  const writer = openIndex(join(varDir, 'releases', '1', 'index.sqlite'), { readonly: false })
+  onTestFinished(() => writer.close())
+  writer.run("update listings set card = json_set(card, '$.title', json_object('en', 'Renamed')) where tnid = 10")
+  expect(await hasName('Restaurant 10')).toEqual([false, false])
+  expect(await hasName('Renamed')).toEqual([true, true])
 })
 
 test('a release that is switched to is answered from', async () => {

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { JERUSALEM } from '../../data/test/content.ts'
 import { testApp } from './helpers.ts'
@@ -35,6 +35,9 @@ test('long answers are compressed', async () => {
   expect(br.headers['content-encoding']).toBe('br')
   expect(br.headers.etag).toBe(plain.headers.etag)
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+  const zstd = await get(url, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect(zstd.headers['content-encoding']).toBe('zstd')
+  expect(zstdDecompressSync(zstd.rawPayload).toString()).toBe(plain.body)
   const gzip = await get(url, { 'accept-encoding': 'gzip;q=1, br;q=0' })
   expect(gzip.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
@@ -62,6 +65,6 @@ test('the description works without the network and under a policy', async () =>
     expect(script.statusCode, src).toBe(200)
   }
   const description = (await get('/rest/tjt/docs/json')).json()
-  expect(Object.keys(description.paths)).toHaveLength(70)
+  expect(Object.keys(description.paths)).toHaveLength(72)
   expect(description.paths).toHaveProperty('/rest/tjt/locac/{text}')
 })

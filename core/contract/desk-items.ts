@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import type { EditField } from '../fields/edit.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { LocalizedText } from './localized.ts'
+import { Day } from './seed/parts.ts'
 import { Decided, DeskKind, DeskListing, Person, ReportedContribution, Sender, type MatchReason } from './desk-parts.ts'
 import { ContributionKind } from './contributions-parts.ts'
 
@@ -84,6 +85,31 @@ export const EditItem = Type.Object({
   position: Type.Optional(Type.Array(Type.Number())),
   fields: Type.Array(EditedField),
   pictures: Type.Array(EditPicture),
+})
+/** A visitor's photo of a certificate, and what is stored of the listing's kashrut. */
+export const CertificateItem = Type.Object({
+  kind: Type.Literal('certificate'),
+  ...Common,
+  picture: Type.Optional(EditPicture),
+  /** What the sender read: days, and the id of an authority. */
+  taken: Day,
+  validUntil: Type.Optional(Day),
+  authority: Type.Optional(Type.String()),
+  remark: Type.String(),
+  /** Today where the listing is. */
+  today: Day,
+  /** Of the listing as read; send it with the decision. */
+  seq: Type.Integer(),
+  /** The listing's facts that nothing has replaced. */
+  facts: Type.Array(
+    Type.Object({
+      claim: Type.String(),
+      authority: Type.Optional(Type.String()),
+      authorityName: Type.Optional(LocalizedText),
+      confirmedAt: Day,
+      validUntil: Type.Optional(Day),
+    }),
+  ),
 })
 export const ClaimItem = Type.Object({ kind: Type.Literal('claim'), ...Common })
 /** The contribution that a report is about. */
@@ -190,6 +216,7 @@ export const SightingItem = Type.Object({
 /** Everything needed to decide one item. */
 export const DeskItem = Type.Union([
   EditItem,
+  CertificateItem,
   ClaimItem,
   ReportItem,
   ReviewItem,

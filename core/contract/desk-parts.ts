@@ -4,11 +4,13 @@ import { Id, LangCode } from './common.ts'
 import { LocalizedText } from './localized.ts'
 
 /**
- * What editors decide: edits of listings, claims, reports, contributions (hidden until approved, or flagged by
- * readers), imports that conflict with an editor's change, and what
- * visitors say of whether a listing is still there.
+ * What editors decide: edits of listings, photos of certificates, claims, reports, contributions (hidden until
+ * approved, or flagged by readers), imports that conflict with an editor's change, and what visitors say of whether a
+ * listing is still there.
  */
-export const DESK_KINDS = ['edit', 'claim', 'report', 'review', 'question', 'answer', 'conflict', 'sighting'] as const
+export const DESK_KINDS = [
+  'edit', 'certificate', 'claim', 'report', 'review', 'question', 'answer', 'conflict', 'sighting',
+] as const // prettier-ignore
 export type DeskKind = (typeof DESK_KINDS)[number]
 export const DeskKind = Type.Unsafe<DeskKind>({
   type: 'string',
@@ -16,8 +18,8 @@ export const DeskKind = Type.Unsafe<DeskKind>({
 })
 
 /**
- * Edits, claims and conflicts are approved or refused; reports are settled or refused; reviews, questions and
- * answers are hidden or shown; of what visitors saw, the listing is confirmed or hidden.
+ * Edits, certificates, claims and conflicts are approved or refused; reports are settled or refused; reviews,
+ * questions and answers are hidden or shown; of what visitors saw, the listing is confirmed or hidden.
  */
 export const DESK_ACTS = ['approve', 'refuse', 'settle', 'hide', 'show', 'confirm'] as const
 export type DeskAct = (typeof DESK_ACTS)[number]
@@ -34,13 +36,14 @@ export const AuditAct = Type.Unsafe<AuditAct>({
   enum: [...AUDIT_ACTS],
 })
 
-/** Documents that editors can change directly. */
+/** Documents that editors can change directly. Lists of options are neither created nor deleted: code knows them. */
 export const DOCUMENT_KINDS = [
   'listings',
   'features',
   'categories',
   'linkSets',
   'authorities',
+  'options',
   'cities',
   'countries',
   'regions',

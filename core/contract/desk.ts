@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { EditChanges } from '../fields/edit.ts'
-import { Id, LngLat, REFUSALS } from './common.ts'
+import { Id, LngLat, REFUSALS, TypedLine } from './common.ts'
 import {
   DeskDocument,
   DocumentChange,
@@ -30,6 +30,19 @@ export * from './desk-queue.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
 
+/** What an editor reads on the photo of a certificate. */
+export const CertificateReading = Type.Object(
+  {
+    authority: TypedLine(60),
+    /** The day of the photo. */
+    taken: TypedLine(10),
+    validUntil: Type.Optional(TypedLine(10)),
+    number: Type.Optional(TypedLine(100)),
+  },
+  { additionalProperties: false },
+)
+export type CertificateReading = Static<typeof CertificateReading>
+
 /** What an editor decided about an item of the queue. */
 export interface Decision {
   kind: DeskKind
@@ -52,9 +65,11 @@ export interface Decision {
    * in which two of them differ must be in `values`.
    */
   merge?: number[]
+  /** Of a photo of a certificate, to approve it: what the editor reads on it. */
+  certificate?: CertificateReading
   /** `decided.audit` of the item as read, if decided: nobody overwrites a decision they have not seen. */
   seen?: number
-  /** Of an edit or conflict: its `seq` as read. Refused if the listing has changed since. */
+  /** Of an edit, certificate or conflict: its `seq` as read. Refused if the listing has changed since. */
   seq?: number
 }
 export const Decision = Type.Unsafe<Decision>(
@@ -70,6 +85,7 @@ export const Decision = Type.Unsafe<Decision>(
       pictures: Type.Optional(Ids),
       owner: Type.Optional(Type.Boolean()),
       merge: Type.Optional(Ids),
+      certificate: Type.Optional(CertificateReading),
       seen: Type.Optional(Id),
       seq: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     },

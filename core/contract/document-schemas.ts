@@ -2,6 +2,7 @@ import type { TObject } from 'typebox'
 import type { DocumentKind } from './desk-parts.ts'
 import { Authority } from './seed/kashrut.ts'
 import { SeedListing } from './seed/listings.ts'
+import { OptionList } from './seed/options.ts'
 import { SeedPlace, SeedRegion, StoredCity, StoredCountry } from './seed/places.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 
@@ -12,11 +13,15 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
   categories: SeedCategory,
   linkSets: SeedLinkSet,
   authorities: Authority,
+  options: OptionList,
   cities: StoredCity,
   countries: StoredCountry,
   regions: SeedRegion,
   places: SeedPlace,
 }
+
+/** The fields of a kind that only the server writes. */
+export const SERVERS_FIELDS: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = { options: ['list', 'gone'] }
 
 /** The field of an id assigned by the server. */
 export const NUMBERED: Readonly<Partial<Record<DocumentKind, string>>> = {

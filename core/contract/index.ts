@@ -1,4 +1,5 @@
 import type { accountsApi } from './accounts.ts'
+import type { certificatesApi } from './certificates.ts'
 import type { contentApi } from './content.ts'
 import type { deskApi } from './desk.ts'
 import type { enquiriesApi } from './enquiries.ts'
@@ -22,6 +23,7 @@ import type { weatherApi } from './weather.ts'
 /** Every call of the API; the client derives its types from this map. */
 export type Api = {
   accounts: typeof accountsApi
+  certificates: typeof certificatesApi
   content: typeof contentApi
   desk: typeof deskApi
   enquiries: typeof enquiriesApi

@@ -1,13 +1,24 @@
 import { Type, type Static } from 'typebox'
 import { OPTION_LISTS, type OptionListName } from '../fields/listing.ts'
-import { LanguageQuery, REFUSALS } from './common.ts'
+import { LangCode, LanguageQuery, REFUSALS } from './common.ts'
 
 /** The id of the first option of every filter list. */
 export const ALL_OPTION = 'all'
 
 export const FilterList = Type.Object({
   /** The first one means all. */
-  items: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  items: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      /** Set for an invented authority: it supervises samples only. */
+      sample: Type.Optional(Type.Literal(true)),
+      /** Set for an option that listings may have and forms no longer offer. */
+      retired: Type.Optional(Type.Literal(true)),
+      /** Of its name, if that is not the requested one. */
+      lang: Type.Optional(LangCode),
+    }),
+  ),
 })
 export type FilterList = Static<typeof FilterList>
 

@@ -7,6 +7,9 @@ const Kind = Type.Unsafe<'city' | 'country'>({
   enum: ['city', 'country'],
 })
 
+/** Whether it was found by other words than were typed: "did you mean?" */
+const isGuess = Type.Optional(Type.Literal(true))
+
 /** A place offered by autocomplete. */
 export const FoundPlace = Type.Object({
   id: Type.Integer(),
@@ -22,6 +25,7 @@ export const FoundPlace = Type.Object({
   lat: Type.Number(),
   lng: Type.Number(),
   hasPage: Type.Boolean(),
+  isGuess,
 })
 export type FoundPlace = Static<typeof FoundPlace>
 
@@ -41,6 +45,7 @@ export const FoundPage = Type.Object({
   text: Type.String(),
   href: Type.String(),
   group: PageGroup,
+  isGuess,
 })
 export type FoundPage = Static<typeof FoundPage>
 

@@ -192,22 +192,6 @@ export function judgeFacts(
   return { day: day.today, ...(next && { turns: next }), live: liveFacts(facts, day) }
 }
 
-/** The ids of the authorities that a listing may be found by: those that supervise it, or were stated to. */
-export function supervisionOf(facts: readonly LiveFact[]): string[] {
-  const ids = facts.flatMap(({ authority, shown }) =>
-    authority && (shown.status === 'supervised' || shown.status === 'stated') ? [authority] : [],
-  )
-  return [...new Set(ids)]
-}
-
-/** What lists and filters know of judged facts. */
-export function kashrutOptions(judged: JudgedFacts | undefined): { kashrut?: string; supervision?: string[] } {
-  const [first] = judged?.live ?? []
-  if (!judged || !first) return {}
-  const supervision = supervisionOf(judged.live)
-  return { kashrut: first.shown.status, ...(supervision.length > 0 && { supervision }) }
-}
-
 /** Whether a fact says that somebody supervises a place, and is not history. */
 export const isStated = ({ claim, superseded }: KashrutFact): boolean =>
   claim === 'certified' && superseded === undefined

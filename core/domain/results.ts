@@ -14,6 +14,9 @@ function filtersOf(dtype: DirectoryType): FilterListName[] {
   return OPTION_LISTS.filter((list) => position(list) > 0).sort((a, b) => position(a) - position(b))
 }
 
+/** Whether a filter wants all of its chosen options, rather than any of them. */
+const listWantsAll = (list: FilterListName): boolean => rowOf(FIELD_OF_LIST[list]).wantsAll === true
+
 export const SORTS = ['featured', 'az', 'za', 'confirmed'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -131,16 +134,18 @@ export interface Results {
 export function resultsOf(directory: Directory, choice: Choice): Results {
   const { lists, orders } = directory
   const chosen = lists.map((list) => choice.filters[list])
+  const wantsAll = lists.map(listWantsAll)
   const counts = lists.map(() => new Map<string, number>([[ALL_OPTION, 0]]))
   const found: Entry[] = []
   for (const { entry, options } of orders[sortOf(choice, sortsOf(directory))]) {
-    const missed = missedBy(options, chosen)
+    const missed = missedBy(options, chosen, wantsAll)
     if (missed === 'several') continue
     if (missed === undefined) found.push(entry)
-    // An entry excluded by one list alone would match with another option of that list.
+    // An entry excluded by one list alone would match with another option of that list, unless that wants all.
     options.forEach((ids, at) => {
       if (missed !== undefined && missed !== at) return
       addTo(counts[at]!, ALL_OPTION)
+      if (missed !== undefined && wantsAll[at]) return
       for (const id of ids) addTo(counts[at]!, id)
     })
   }
@@ -160,10 +165,13 @@ export function resultsOf(directory: Directory, choice: Choice): Results {
 function missedBy(
   options: Prepared['options'],
   chosen: readonly (readonly string[] | undefined)[],
+  wantsAll: readonly boolean[],
 ): number | 'several' | undefined {
   let missed: number | undefined
   for (const [at, wanted] of chosen.entries()) {
-    if (!wanted || options[at]!.some((id) => wanted.includes(id))) continue
+    if (!wanted) continue
+    const ids = options[at]!
+    if (wantsAll[at] ? wanted.every((id) => ids.includes(id)) : ids.some((id) => wanted.includes(id))) continue
     if (missed !== undefined) return 'several'
     missed = at
   }

@@ -103,6 +103,21 @@ const OPTIONS: OptionWords = {
       cimiteri, jewish cemetery`,
     tomb: 'tomb, grave, kever, ציונ, קבר, קברי צדיקימ, могил*, tombe, tumba, grab, tomba',
   },
+  kosherstandard: {
+    glatt: 'glatt, גלאט, גלט, глат, глатт',
+    'chalak-beit-yosef': `chalak, halak, chalak beit yosef, halak beit yossef, beit yosef, בית יוספ, חלק,
+      חלק בית יוספ, халак, бейт йосеф`,
+    'cholov-yisroel': `cholov yisroel, chalav yisrael, chalav israel, cholov israel, halav israel, jalav israel,
+      chalaw jisrael, חלב ישראל, халав исраэль`,
+    'pas-yisroel': 'pas yisroel, pat yisrael, pat israel, pat jisrael, פת ישראל, пат исраэль',
+    'bishul-yisroel': `bishul yisroel, bishul yisrael, bishul israel, bichoul israel, bischul jisrael, בישול ישראל,
+      бишуль исраэль`,
+    yoshon: 'yoshon, yashan, yachan, jaschan, яшан',
+    'mashgiach-temidi': 'mashgiach temidi, משגיח תמידי, машгиах тмиди',
+    'closed-shabbat': `closed on shabbat, closed on shabbos, shomer shabbat, shomer shabbos, chomer chabbat,
+      ferme le chabbat, cerrado en shabat, שומר שבת, שומרי שבת, סגור בשבת, закрыто в шаббат, am schabbat geschlossen,
+      chiuso di shabbat`,
+  },
   embassytype: { consulate: 'consulate*, consulat*, consulado*, קונסוליה, консульств*, konsulat*, consolato*' },
   apartmenttype: {
     apartment: `apartment*, flat, flats, appartement*, apartamento*, departamento*, דירה, דירות, квартир*, wohnung*,
@@ -140,7 +155,7 @@ const OTHERS: Readonly<Record<'times' | 'near' | 'kosher', string>> = {
     proche de, cerca de, cerca del, junto a, около, возле, рядом с, недалеко от, nahe, bei, in der nahe von,
     in der nahe des, in der nahe der, vicino a, vicino al, vicino alla, presso`,
   kosher: `kosher*, кошер*, hechs*, hashgach*, supervis*, הכשר, השגחה, хехшер, кашрут*, kashrut, koscher*, kasher*,
-    casher*, cacher*, kascher*, cascher*, כשר*, кошерн*, glatt, גלאט, глатт, best, good, mehadrin, מהדרינ, certified,
+    casher*, cacher*, kascher*, cascher*, כשר*, кошерн*, best, good, mehadrin, מהדרינ, certified,
     place, places, jewish, juif*, juive*, judisch*, judio*, judia*, ebraic*, еврейск*, יהודי*, israelit*`,
 } // prettier-ignore
 

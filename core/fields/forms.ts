@@ -14,6 +14,8 @@ export interface FormField {
     /** The current password. */
     | 'password'
     | 'newPassword'
+    /** A day of the calendar, YYYY-MM-DD. */
+    | 'day'
     /** A checkbox. */
     | 'box'
     /** One of several options. */
@@ -144,4 +146,13 @@ export const REPORT = {
 
 export const CLAIM = {
   userClaimedOwnership: { kind: 'box', wrong: 'checkCheckboxClaimOwnership' },
+} as const satisfies FormFields
+
+const day = { kind: 'day', max: 10 } as const
+export const CERTIFICATE = {
+  taken: { ...day, empty: 'needPhotoDay', refused: ['photoDayAhead'] },
+  authority: { kind: 'choice' },
+  validUntil: day,
+  remark: { kind: 'text', max: 1000 },
+  imageOwnership: { kind: 'box', wrong: 'checkImageOwnership' },
 } as const satisfies FormFields

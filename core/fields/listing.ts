@@ -48,6 +48,10 @@ export const FIELDS = {
   kashrut: {
     ...choice('kashrut'), ...KOSHER, filter: { 228: 4, 230: 4, 232: 2 }, kashrut: true, ofFacts: true,
   },
+  kosherStandards: {
+    ...choices('kosherstandard'), ...KOSHER, filter: { 228: 6, 230: 6, 232: 4 }, wantsAll: true, kashrut: true,
+    ofFacts: true,
+  },
   kosherStatus: { ...localized('line', 500), ...KOSHER, form: 'kosherStatus', wide: true, kashrut: true },
   isGlatt: { ...answer, ...KOSHER, form: 'isGlatt', detail: 'short', kashrut: true },
   religion: {
@@ -85,7 +89,7 @@ export const FIELDS = {
   shabbatMeals: { ...answer, types: [228, 230, 231], form: 'shabbatMeals', group: 'more', detail: 'short' },
   wheelchair: {
     ...choice('wheelchair'), form: 'wheelchair', group: 'more', detail: 'short', card: 1, osm: ['wheelchair'],
-    filter: { 228: 6, 230: 6, 231: 3, 232: 4, 233: 2, 236: 4, 237: 2 }, structured: { property: 'amenityFeature' },
+    filter: { 228: 7, 230: 7, 231: 3, 232: 5, 233: 2, 236: 4, 237: 2 }, structured: { property: 'amenityFeature' },
   },
   comments: { ...localized('text', 4000), form: 'comments', group: 'more' },
 } as const satisfies Record<string, FieldRow> // prettier-ignore

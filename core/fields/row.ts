@@ -47,6 +47,8 @@ export interface FieldRow {
   card?: number
   /** The position of its filter among those of a type. */
   filter?: Readonly<Partial<Record<DirectoryType, number>>>
+  /** Whether its filter wants all of the chosen options, rather than any of them. */
+  wantsAll?: true
   /** Tags of OpenStreetMap that state it, the first one first. */
   osm?: readonly string[]
   /** Property of schema.org, for the types that have it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KashrutFact } from '#core/contract/seed/kashrut.ts'
-import { kashrutStatus, liveFacts, nextStatusDay, supervisionOf, withStated } from '#core/domain/kashrut.ts'
+import { kashrutStatus, liveFacts, nextStatusDay, withStated } from '#core/domain/kashrut.ts'
+import { kashrutOptions, supervisionOf } from '#core/domain/kashrut-options.ts'
 
 const ABROAD = { inIsrael: false }
 
@@ -189,4 +190,37 @@ test('who is newly stated is added, and who no longer is becomes history', () =>
       confirmedBy: 'Visitors',
     },
   ])
+})
+
+describe('the standards to filter by', () => {
+  const [day, noMore] = ['2026-02-01', '2027-02-01']
+  const standards = (today: string, ...facts: Partial<KashrutFact>[]) =>
+    kashrutOptions({ day: today, live: liveFacts(facts.map(fact), { today, ...ABROAD }) }).kosherStandards
+
+  test('are those that a live fact states; what is not stated, or denied, is not among them', () => {
+    expect(standards(day, { glatt: true, cholovYisroel: false })).toEqual(['glatt'])
+    expect(standards(day, { closedShabbat: true, chalakBeitYosef: true })).toEqual([
+      'chalak-beit-yosef',
+      'closed-shabbat',
+    ])
+    expect(standards(day, {})).toBeUndefined()
+  })
+
+  test('are not those that facts contradict each other about', () => {
+    expect(standards(day, { glatt: true }, { authority: 'star-k', glatt: false })).toBeUndefined()
+    expect(standards(day, { glatt: true }, { authority: 'star-k' })).toEqual(['glatt'])
+  })
+
+  test('are not those of history, of an ended, uncertified or withdrawn fact, of a part, or of Pesach alone', () => {
+    expect(standards(noMore, { glatt: true })).toBeUndefined()
+    const others: Partial<KashrutFact>[] = [
+      { superseded: '2026-01-20' },
+      { claim: 'self-declared' },
+      { claim: 'withdrawn' },
+      { part: { en: 'The grill' } },
+      { pesach: { year: 2026 } },
+      certificate('2026-01-31'),
+    ]
+    for (const other of others) expect(standards(day, { glatt: true, ...other })).toBeUndefined()
+  })
 })

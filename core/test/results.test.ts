@@ -103,6 +103,18 @@ describe('filters', () => {
   })
 })
 
+test('a filter of standards wants all of those that are chosen, and counts what would be left', () => {
+  const all = [['glatt', 'yoshon'], ['glatt'], ['yoshon'], undefined].map((kosherStandards, at) =>
+    entry(at + 1, kosherStandards && { kosherStandards }),
+  )
+  const directory = prepareEntries(all, setup)
+  const both = resultsOf(directory, { ...plain, filters: { kosherstandard: ['glatt', 'yoshon'] } })
+  expect(both.found.map(({ tnid }) => tnid)).toEqual([1])
+  const one = resultsOf(directory, { ...plain, filters: { kosherstandard: ['glatt'] } })
+  expect(one.found.map(({ tnid }) => tnid)).toEqual([1, 2])
+  expect(Object.fromEntries(one.counts.kosherstandard!)).toEqual({ [ALL_OPTION]: 4, glatt: 2, yoshon: 1 })
+})
+
 describe('all', () => {
   test('is chosen where nothing else is, and never beside anything', () => {
     fc.assert(

@@ -1,25 +1,18 @@
-import type { DirectoryType } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import type { Lang } from '#core/i18n/languages.ts'
-import { listingCards, type ListingRow, type PlaceRow } from './cards.ts'
+import { listingCards } from './cards.ts'
 import type { ListingCard } from './inputs.ts'
 import type { Index } from './open.ts'
-import { listingRows, sortFeatured } from './queries.ts'
+import { listingRow } from './queries.ts'
 
 /** A card with directions, which only full lists of entries show. */
 export interface ListedCard extends ListingCard {
   directions?: Localized
 }
 
-/** All listings of some types in a place: paid first, then by title in a language. */
-export function listedCards(index: Index, place: PlaceRow, types: readonly DirectoryType[], lang: Lang): ListedCard[] {
-  const rows = types.flatMap((dtype) => listingRows(index, place, dtype))
-  return sortFeatured(lang, listedCardsOf(index, rows))
-}
-
-/** The cards of rows, in order. */
-export function listedCardsOf(index: Index, rows: readonly ListingRow[]): ListedCard[] {
+/** Cards of listings by id, in order; deleted ones are left out. */
+export function listedCards(index: Index, tnids: readonly number[]): ListedCard[] {
+  const rows = tnids.flatMap((tnid) => listingRow(index, tnid) ?? [])
   const directions = new Map(
     rows.flatMap(({ tnid, body }) => {
       // Most listings have none: their bodies need no parsing.

@@ -1,11 +1,11 @@
 import type { FeatureItem } from '#core/contract/content.ts'
-import type { Entry, NearbyEntry } from '#core/contract/entries.ts'
+import type { Entry } from '#core/contract/entries.ts'
 import { addressLang, isTownOnly } from '#core/domain/addresses.ts'
 import { featureHref, listingHref } from '#core/domain/links.ts'
 import { inOtherLetters, shownIn, textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ListedCard } from './entries.ts'
-import type { FeatureCard, NearbyCard } from './inputs.ts'
+import type { FeatureCard } from './inputs.ts'
 
 /** Path of a picture in the middle of its sizes. */
 function imageOf(picture: string): string {
@@ -43,10 +43,6 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     townLang: town.lang,
     directions: card.directions && textIn(lang, card.directions),
   }
-}
-
-export function nearbyEntryOf(lang: Lang, { card, km }: NearbyCard): NearbyEntry {
-  return { ...entryOf(lang, card), km }
 }
 
 /** A travel feature in the words of a language. */

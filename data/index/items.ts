@@ -1,19 +1,8 @@
 import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { ItemType } from '#core/contract/saved.ts'
-import type { ListingRow } from './cards.ts'
-import { listedCardsOf, type ListedCard } from './entries.ts'
 import type { FeatureCard } from './inputs.ts'
 import type { Index } from './open.ts'
 import { featureCard, listingRow, type FeatureRow } from './queries.ts'
-
-/** Listings by id, in order; deleted ones are left out. */
-export function listedOf(index: Index, tnids: readonly number[]): ListedCard[] {
-  const rows = tnids.flatMap((tnid): ListingRow[] => {
-    const row = listingRow(index, tnid)
-    return row ? [row] : []
-  })
-  return listedCardsOf(index, rows)
-}
 
 /** Features by id, in order; deleted ones are left out, those ended by `at` (epoch milliseconds) are marked. */
 export function featuresOf(index: Index, nids: readonly number[], at: number): FeatureCard[] {

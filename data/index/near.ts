@@ -1,7 +1,7 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
-import type { ListingCard, NearbyCard } from './inputs.ts'
-import { listingCards, type CardRow, type ListingRow } from './cards.ts'
+import type { NearbyCard } from './inputs.ts'
+import { listingCards, type ListingRow } from './cards.ts'
 import type { Index } from './open.ts'
 
 export interface Near {
@@ -22,10 +22,10 @@ export function listingsWithin(
   km: number,
   types: readonly number[] = [],
 ): Near[] {
-  const ofTypes = types.length > 0 ? `and dtype in (${types.map(() => '?').join(', ')})` : ''
+  const ofTypes = types.length > 0 ? `and min_type in (${types.map(() => '?').join(', ')})` : ''
   const found = boxesAround(lat, lng, km).flatMap((box) =>
     index.all<Omit<Near, 'km'> & { lat: number; lng: number }>(
-      `select tnid, dtype, lat, lng, sample from listing_boxes
+      `select tnid, min_type dtype, lat, lng, sample from listing_boxes
        where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ? ${ofTypes}`,
       box.minLng - SLACK,
       box.maxLng + SLACK,
@@ -84,50 +84,35 @@ export function placesWithin(index: Index, lat: number, lng: number, km: number)
 export interface NearbyGroup {
   dtype: DirectoryType
   /** Nearest first. */
-  cards: NearbyCard[]
+  items: { tnid: number; km: number }[]
   /** Whether there are more than these. */
   hasMore: boolean
 }
 
-const FIRST_KM = 1
-/** Much wider rings include whole cities in vain; much narrower ones take too many steps. */
-const WIDER = 1.5
 const FARTHEST_KM = 100
 /** Three pages of ten. */
 const PER_TYPE = 30
 
 /** The nearest listings of each type, samples last, in the order of types, without empty ones. */
 export function nearbyGroups(index: Index, lat: number, lng: number): NearbyGroup[] {
-  const groups = new Map<number, Near[]>()
-  let open: readonly DirectoryType[] = DIRECTORY_TYPES
-  for (let km = FIRST_KM; open.length > 0; km = Math.min(km * WIDER, FARTHEST_KM)) {
-    const byType = Map.groupBy(listingsWithin(index, lat, lng, km, open), ({ dtype }) => dtype)
-    for (const dtype of open) groups.set(dtype, byType.get(dtype)?.slice(0, PER_TYPE + 1) ?? [])
-    if (km === FARTHEST_KM) break
-    // Types with enough listings drop out, so that wide rings only look for rare ones. Samples do not count.
-    open = open.filter((dtype) => {
-      const real = groups.get(dtype)!.filter(({ sample }) => sample === 0)
-      return real.length <= PER_TYPE
-    })
-  }
-  const cards = cardsOf(index, [...groups.values()].flat())
   return DIRECTORY_TYPES.flatMap((dtype) => {
-    const found = groups.get(dtype) ?? []
-    const hasMore = found.length > PER_TYPE
-    const own = found.slice(0, PER_TYPE).flatMap(({ tnid, km }) => {
-      const card = cards.get(tnid)
-      return card ? [{ card, km: Math.round(km * 10) / 10 }] : []
-    })
-    return own.length > 0 ? [{ dtype, cards: own, hasMore }] : []
+    const found = nearestOf(index, dtype, { lat, lng })
+    const items = found.slice(0, PER_TYPE).map(({ tnid, km }) => ({ tnid, km: Math.round(km * 10) / 10 }))
+    return items.length > 0 ? [{ dtype, items, hasMore: found.length > PER_TYPE }] : []
   })
 }
 
-/** The cards of listings by id, in one query. */
-function cardsOf(index: Index, all: readonly Near[]): Map<number, ListingCard> {
-  const rows = index.all<CardRow>(
-    `select place, card, reviews, rating, confirmed, old from listings
-     where tnid in (select value from json_each(?))`,
-    JSON.stringify(all.map(({ tnid }) => tnid)),
-  )
-  return new Map(listingCards(index, rows).map((card) => [card.tnid, card]))
+/** Looks in wider and wider circles, until there are enough listings that are no samples. */
+function nearestOf(index: Index, dtype: DirectoryType, { lat, lng }: { lat: number; lng: number }): Near[] {
+  for (let km = 1; ;) {
+    const found = listingsWithin(index, lat, lng, km, [dtype])
+    const real = found.filter(({ sample }) => sample === 0).length
+    if (real > PER_TYPE || km === FARTHEST_KM) return found
+    km = Math.min(km * widening(real), FARTHEST_KM)
+  }
+}
+
+/** How much wider the next circle is, so that it has twice as many as needed if they lie as densely. */
+function widening(found: number): number {
+  return Math.max(1.5, Math.min(Math.sqrt((2 * PER_TYPE) / found), 5))
 }

@@ -16,6 +16,8 @@ const SHORTEST = 3
 const LONGEST = 24
 /** Sorts after every continuation of a prefix. */
 const LAST = '\u{10ffff}'
+/** Other names of so many places are corrected too: Yerushalaym. */
+const WITH_ALIASES = 2000
 /** Maximum words searched for a text within them. */
 const WORDS = 40
 
@@ -130,7 +132,7 @@ export function writeStarts(index: Index): StartsWriter {
     add(kind, name, rank) {
       for (const start of startsOf(name)) {
         index.run('insert into new_starts values (?, ?, ?, ?)', KINDS[kind], start, rank, start === name ? 1 : 0)
-        if (kind === 'names') words.add(start.split(' ', 1)[0]!)
+        if (kind === 'names' || rank <= WITH_ALIASES) words.add(start.split(' ', 1)[0]!)
       }
     },
     finish() {

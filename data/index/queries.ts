@@ -1,5 +1,5 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
-import type { Authority, SeedFeature } from '#core/contract/data-files.ts'
+import type { Authority, OptionList, SeedFeature } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -55,13 +55,14 @@ export function judgedListings(index: Index): { tnid: number; timeZone: string; 
 /** Of a `CardRow`: bodies are long. */
 export const CARD_COLUMNS = 'place, card, reviews, rating, confirmed, old'
 
-/** The listings of a type in a place, unordered. */
-export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
+/** The ids of the listings of a type in a place, unordered. */
+export function listingIds(index: Index, place: PlaceRow, dtype: DirectoryType): number[] {
   const { where, value } = scopeOf(place)
-  return index.all(`select * from listings where ${where} and dtype = ?`, value, dtype)
+  const rows = index.all<{ tnid: number }>(`select tnid from listings where ${where} and dtype = ?`, value, dtype)
+  return rows.map(({ tnid }) => tnid)
 }
 
-/** The same, without what cards do not show. */
+/** The same listings, as cards. */
 export function cardRows(index: Index, place: PlaceRow, dtype: DirectoryType): CardRow[] {
   const { where, value } = scopeOf(place)
   return index.all(`select ${CARD_COLUMNS} from listings where ${where} and dtype = ?`, value, dtype)
@@ -177,19 +178,23 @@ export function allAuthorities(index: Index): Authority[] {
 export interface Option {
   id: string
   name: Localized
+  /** Of an invented authority. */
+  sample?: true
+  /** No longer offered; listings may have it. */
+  retired?: boolean
 }
 
 /** The options of a filter list, in order. */
 export function optionList(index: Index, list: string): Option[] {
-  if (list !== 'supervision') return setBody<Option[]>(index, 'options', list) ?? []
-  return allAuthorities(index).map(({ id, names }) => ({ id, name: names }))
+  if (list !== 'supervision') return setBody<OptionList>(index, 'options', list)?.options ?? []
+  return allAuthorities(index).map(({ id, names, sample }) => ({ id, name: names, ...(sample && { sample }) }))
 }
 
 /** The names of all options, by list and id. */
 export function optionNames(index: Index): OptionNames {
   const lists = index
     .all<{ id: string; body: string }>(`select id, body from sets where kind = 'options'`)
-    .map(({ id, body }): [string, Option[]] => [id, JSON.parse(body) as Option[]])
+    .map(({ id, body }): [string, Option[]] => [id, (JSON.parse(body) as OptionList).options])
   lists.push(['supervision', optionList(index, 'supervision')])
   return Object.fromEntries(
     lists.map(([id, options]) => [id, Object.fromEntries(options.map((option) => [option.id, option.name]))]),

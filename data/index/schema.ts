@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 21
+export const INDEX_VERSION = 22
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -107,7 +107,10 @@ create virtual table listing_names using fts5 (
   titles, addresses, towns, tokenize = 'trigram', content = '', contentless_delete = 1
 );
 
-create virtual table listing_boxes using rtree (tnid, min_lng, max_lng, min_lat, max_lat, +dtype, +lat, +lng, +sample);
+-- The type is a third dimension, so that looking for rare types passes over common ones.
+create virtual table listing_boxes using rtree (
+  tnid, min_lng, max_lng, min_lat, max_lat, min_type, max_type, +lat, +lng, +sample
+);
 
 create table reviews (
   id integer primary key, tnid integer not null, at integer not null, body text not null -- PageReview

@@ -190,6 +190,12 @@ function namesAround(index: Index, row: PlaceRow): string {
   return names
 }
 
+/** A place by its id. */
+export function placeFound(index: Index, id: number, lang: Lang): FoundPlace | undefined {
+  const row = placeRow(index, id)
+  return row && foundPlace(index, row, lang)
+}
+
 function foundPlace(index: Index, row: PlaceRow, lang: Lang): FoundPlace {
   const names = JSON.parse(row.names) as Localized
   return {

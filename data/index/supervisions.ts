@@ -1,4 +1,5 @@
-import { kashrutOptions, type JudgedFacts } from '#core/domain/kashrut.ts'
+import type { JudgedFacts } from '#core/domain/kashrut.ts'
+import { kashrutOptions } from '#core/domain/kashrut-options.ts'
 import type { AffectedPages } from './affected-pages.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
 import type { Index } from './open.ts'

@@ -1,81 +1,18 @@
-import type { DirectoryType } from '#core/contract/directory.ts'
-import { festivalNamed, type NamedFestival } from '#core/domain/festival-names.ts'
-import { FILTERS } from '#core/domain/results.ts'
-import { conceptsOf, lexiconOf, STOP_WORDS, type Concept } from '#core/domain/search-words.ts'
-import { isWithin, otherLayouts, permittedMistakes } from '#core/domain/spelling.ts'
-import type { FilterListName } from '#core/contract/options.ts'
-import { FIELD_OF_LIST } from '#core/fields/listing.ts'
+import { STOP_WORDS } from '#core/domain/search-words.ts'
+import { otherLayouts } from '#core/domain/spelling.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
-import { listingsNamed, type NamedListing } from './listing-names.ts'
-import { optionNames } from './queries.ts'
-import {
-  formOf,
-  hasNoMeaning,
-  markRead,
-  phrases,
-  readingsOf,
-  runsOf,
-  withoutPrefix,
-  wordsOf,
-  type Word,
-} from './search-text.ts'
-import { findPlaces, type FoundPlace, type Match } from './search.ts'
-
-/** What a search asks for: any of them may be missing. */
-export interface Understood {
-  /** 0 for vacations. */
-  type?: DirectoryType | 0
-  /** Options of the type's filters. */
-  options: Partial<Record<FilterListName, string[]>>
-  times: boolean
-  /** Near the place; without one, near the visitor. */
-  near: boolean
-  festival?: NamedFestival
-  /** Places that were meant, likeliest first. */
-  places: FoundPlace[]
-  /** How well the text names the first of them. */
-  match?: Match
-  /** Ids of listings with these words in their names, likeliest first. */
-  listings: number[]
-  /** Whether a listing is meant rather than a place or a kind. */
-  isListing: boolean
-  /** Whether any words were read as something other than the name of a listing. */
-  isRead: boolean
-  /** Whether no word is left that stands for nothing known. */
-  isExplained: boolean
-}
+import { listingsNamed, type NamedListing } from './named-listings.ts'
+import { correctConcepts, readConcepts, readFestival } from './read-concepts.ts'
+import { formOf, hasNoMeaning, markRead, readingsOf, runsOf, wordsOf, type Word } from './search-text.ts'
+import { findPlaces, placeFound, type Match } from './search.ts'
+import type { Understood } from './understood.ts'
 
 const LONGEST = 100
 const NAMED_PLACES = 5
 const NAMED_LISTINGS = 5
-const SHORTEST_MISTYPED = 5
 /** A kind and a place alone are no name. */
 const NAME_OF_WORDS = 4
-const lexicons = new WeakMap<Index, ReturnType<typeof lexiconOf>>()
-const SHORTEST_ID = 3
-
-/** With the names of options and authorities, while the index is open. */
-function lexicon(index: Index): ReturnType<typeof lexiconOf> {
-  let known = lexicons.get(index)
-  if (!known) {
-    const isFilter = (list: string): list is FilterListName => list in FIELD_OF_LIST
-    const names = Object.entries(optionNames(index)).flatMap(([list, options]) =>
-      isFilter(list) && !WITHOUT_NAMES.has(list)
-        ? Object.entries(options).flatMap(([id, name]) => {
-            const concept = { kind: 'option', list, id } as const
-            const all = list === 'supervision' ? [...Object.values(name), id] : Object.values(name)
-            return all.filter((one) => one.length >= SHORTEST_ID).map((one) => [one, concept] as const)
-          })
-        : [],
-    )
-    lexicons.set(index, (known = lexiconOf(names)))
-  }
-  return known
-}
-
-/** Lists whose names are words of every other search. */
-const WITHOUT_NAMES: ReadonlySet<string> = new Set(['kashrut', 'wheelchair', 'pricerange', 'apartmentsnumberofrooms'])
 
 /** Reads a search for places, kinds, dishes, authorities, listings, festivals and times, in any language and order. */
 export function understand(index: Index, text: string, lang: Lang): Understood {
@@ -84,7 +21,9 @@ export function understand(index: Index, text: string, lang: Lang): Understood {
   if (isClear(found)) return found
   // As typed with another keyboard layout, if that explains every word.
   const others = otherLayouts(typed).map((other) => read(index, other, lang))
-  return others.find((other) => isClear(other) && other.match !== 'mistyped') ?? found
+  const other = others.find((one) => isClear(one) && one.match !== 'mistyped')
+  if (other) return other
+  return isAnswered(found) ? found : { ...found, ...nearest(index, typed, { lang, isRead: found.isRead }) }
 }
 
 /** Whether something was found by every word, or by the names of listings. */
@@ -92,8 +31,39 @@ function isClear({ isRead, isExplained, match, isListing }: Understood): boolean
   return isListing || (isRead && isExplained && match !== 'mistyped')
 }
 
+function isAnswered({ isExplained, places, listings }: Understood): boolean {
+  return isExplained || places.length + listings.length > 0
+}
+
+/**
+ * Where nothing fits: a listing with mistakes in the first letters, else a place that one of the words names; with
+ * mistakes, a place without a page only beside words that were read.
+ */
+function nearest(index: Index, text: string, { lang, isRead }: { lang: Lang; isRead: boolean }): Partial<Understood> {
+  const forms = wordsOf(text).map(({ form }) => form)
+  const far = listingsNamed(index, forms, { far: true })
+  if (far.length > 0) return { ...asListings(far), isListing: true, isGuess: true }
+  const longest = forms.toSorted((one, other) => other.length - one.length)
+  for (const way of ['whole', 'mistyped'] as const)
+    for (const form of longest) {
+      const places = STOP_WORDS.has(form) ? [] : findPlaces(index, form, lang, way)
+      const isLikely = isRead || way === 'whole' || places[0]?.hasPage
+      if (places.length > 0 && isLikely)
+        return { places: places.slice(0, NAMED_PLACES), match: 'mistyped', isGuess: true }
+    }
+  return {}
+}
+
+const asListings = (named: readonly NamedListing[]) => ({
+  listings: named.map(({ tnid }) => tnid).slice(0, NAMED_LISTINGS),
+})
+
 function read(index: Index, text: string, lang: Lang): Understood {
   const words = wordsOf(text)
+  let named: readonly NamedListing[] = listingsNamed(
+    index,
+    words.map(({ form }) => form),
+  )
   const found: Understood = {
     options: {},
     times: false,
@@ -101,13 +71,11 @@ function read(index: Index, text: string, lang: Lang): Understood {
     places: [],
     listings: [],
     isListing: false,
+    isName: named.some(({ isWhole }) => isWhole),
     isRead: false,
     isExplained: false,
+    isGuess: false,
   }
-  const named = listingsNamed(
-    index,
-    words.map(({ form }) => form),
-  )
   const places = findPlaces(index, formOf(words), lang, 'whole')
   if (places.length > 0) {
     markRead(words)
@@ -117,62 +85,14 @@ function read(index: Index, text: string, lang: Lang): Understood {
     readConcepts(index, words, found)
     const hasName = words.some(hasNoMeaning)
     found.isListing = named.some(({ isExact }) => isExact) && (hasName || words.length >= NAME_OF_WORDS)
-    if (hasName && !found.isListing) readPlace(index, words, { found, lang, named })
+    if (hasName && !found.isListing) named = readName(index, words, { found, lang, named })
     settle(found)
   }
-  found.listings = named.map(({ tnid }) => tnid).slice(0, NAMED_LISTINGS)
+  Object.assign(found, asListings(named))
   found.isRead = words.some((word) => word.isRead)
   found.isExplained = !words.some(hasNoMeaning)
+  found.isGuess ||= found.isListing ? (named[0]?.mistakes ?? 0) > 0 : found.match === 'mistyped'
   return found
-}
-
-function readFestival(words: readonly Word[], found: Understood): void {
-  for (const phrase of phrases(words)) {
-    const form = formOf(phrase)
-    const festival = [form, withoutPrefix(form)].map((one) => festivalNamed(one)).find(Boolean)
-    if (!festival) continue
-    found.festival = festival
-    markRead(phrase)
-    return
-  }
-}
-
-function readConcepts(index: Index, words: readonly Word[], found: Understood): void {
-  const known = lexicon(index)
-  const options: Concept[] = []
-  for (const phrase of phrases(words)) {
-    const form = formOf(phrase)
-    const isStop = phrase.every((word) => STOP_WORDS.has(word.form))
-    const bare = conceptsOf(known, form)
-    const concepts = bare.length > 0 || isStop ? bare : conceptsOf(known, withoutPrefix(form))
-    const [first] = concepts
-    if (!first) continue
-    markRead(phrase)
-    for (const concept of concepts) {
-      if (concept.kind === 'type') found.type ??= concept.type
-      else if (concept.kind === 'option') options.push(concept)
-      else if (concept.kind === 'times') found.times = true
-      else if (concept.kind !== 'kosher') found.near = true
-    }
-  }
-  chooseOptions(options, found)
-}
-
-/** The options of the type; without a type, that of the first option. */
-function chooseOptions(options: readonly Concept[], found: Understood): void {
-  const named = options.flatMap((concept) => (concept.kind === 'option' ? concept : []))
-  const typesOf = (list: string) =>
-    (Object.keys(FILTERS).map(Number) as DirectoryType[])
-      .filter((type) => (FILTERS[type] as readonly string[]).includes(list))
-      .sort((a, b) => Number(b === 228) - Number(a === 228))
-  const fits = (type: DirectoryType | 0 | undefined) =>
-    named.filter(({ list }) => typesOf(list).includes(type as DirectoryType))
-  if (named.length > 0 && fits(found.type).length === 0)
-    found.type = named.flatMap(({ list }) => typesOf(list))[0] ?? found.type
-  for (const { list, id } of fits(found.type)) {
-    const ids = (found.options[list as FilterListName] ??= [])
-    if (!ids.includes(id)) ids.push(id)
-  }
 }
 
 interface Reading {
@@ -181,14 +101,53 @@ interface Reading {
   named: readonly NamedListing[]
 }
 
-/** The place that the words without a meaning name: whole, then by its start, then mistyped; listings come between. */
-function readPlace(index: Index, words: readonly Word[], { found, lang, named }: Reading): void {
-  if (findPlace(index, words, found, { lang, match: 'whole' })) return
-  found.isListing = named.some(({ isWhole }) => isWhole)
-  if (found.isListing || findPlace(index, words, found, { lang, match: 'start' })) return
-  if (correctConcepts(index, words, found)) return readPlace(index, words, { found, lang, named })
+/**
+ * What the words without a meaning name: a place by its whole name, a listing, a place by its start, mistyped. Returns
+ * the listings that were meant.
+ */
+function readName(index: Index, words: readonly Word[], reading: Reading): readonly NamedListing[] {
+  const { found, lang, named } = reading
+  const isPlace = findPlace(index, words, found, { lang, match: 'whole' })
+  // 'Neue Synagoge Berlin' is more than the kind and the place.
+  const isName = named.some(({ isStart, isWhole }) => isStart && isWhole) && words.some(hasNoMeaning)
+  if (isPlace) {
+    found.isListing = isName
+    return named
+  }
+  const several = named.length > 0 ? named : ofKind(index, words, found, { least: found.near ? 1 : 2 })
+  found.isListing = several.some(({ isWhole }) => isWhole)
+  if (found.isListing) {
+    if (found.near && found.type !== undefined) nearListing(index, several, { found, lang })
+    return several
+  }
+  if (findPlace(index, words, found, { lang, match: 'start' })) return several
+  if (correctConcepts(index, words, found)) return readName(index, words, { ...reading, named: several })
   const isMistyped = findPlace(index, words, found, { lang, match: 'mistyped' })
-  found.isListing = named.length > 0 && !(isMistyped && found.places[0]?.hasPage)
+  const last = several.length > 0 || isMistyped ? several : ofKind(index, words, found, { least: 1 })
+  found.isListing = last.length > 0 && !(isMistyped && found.places[0]?.hasPage)
+  return last
+}
+
+/** Listings of the kind that is meant, named by the other words: 'restaurant Machneyuda'. */
+function ofKind(
+  index: Index,
+  words: readonly Word[],
+  { type, near }: Understood,
+  { least }: { least: number },
+): NamedListing[] {
+  const rest = words.filter(hasNoMeaning).map(({ form }) => form)
+  if ((type === undefined && !near) || rest.length < least) return []
+  return listingsNamed(index, rest).filter(({ dtype, isWhole }) => isWhole && (near || dtype === type))
+}
+
+/** 'Restaurants near the Western Wall': near the place of that listing. */
+function nearListing(
+  index: Index,
+  [first]: readonly NamedListing[],
+  { found, lang }: Pick<Reading, 'found' | 'lang'>,
+): void {
+  const place = first && placeFound(index, first.place, lang)
+  if (place) Object.assign(found, { places: [place], match: 'whole', isListing: false })
 }
 
 function findPlace(
@@ -206,20 +165,6 @@ function findPlace(
       return true
     }
   return false
-}
-
-/** Reads mistyped words for kinds and the like: whether there were any. */
-function correctConcepts(index: Index, words: readonly Word[], found: Understood): boolean {
-  const known = lexicon(index)
-  const mistyped = words.filter((word) => hasNoMeaning(word) && word.form.length >= SHORTEST_MISTYPED)
-  const corrected = mistyped.flatMap((word) => {
-    const permitted = permittedMistakes(word.form, false)
-    const near = known.words.find((other) => isWithin(word.form, other, permitted))
-    return near ? [{ word, near }] : []
-  })
-  for (const { word, near } of corrected) word.form = near
-  if (corrected.length > 0) readConcepts(index, words, found)
-  return corrected.length > 0
 }
 
 /** A festival somewhere is a vacation; a kind is no question for times. */

@@ -4,7 +4,8 @@ import { takesReviews } from '#core/domain/business-kinds.ts'
 import { lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshness.ts'
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
-import { kashrutOptions, type JudgedFacts } from '#core/domain/kashrut.ts'
+import type { JudgedFacts } from '#core/domain/kashrut.ts'
+import { kashrutOptions } from '#core/domain/kashrut-options.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
@@ -155,8 +156,8 @@ function sourceOf({ provenance, sample }: SeedListing): string | undefined {
 }
 
 function boxListing(index: Index, { tnid, dtype, position: [lng, lat], sample }: SeedListing): void {
-  const at = [lng, lng, lat, lat, dtype, lat, lng]
-  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at, sample ? 1 : 0)
+  const at = [lng, lng, lat, lat, dtype, dtype, lat, lng]
+  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at, sample ? 1 : 0)
 }
 
 /** Judges the listings anew of which something else may be said by now, or again, by a clock that was put back. */
@@ -172,7 +173,7 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
   for (const row of due) {
     const judged = judge(JSON.parse(row.body) as SeedListing, { ...row, confirmed: row.confirmed ?? undefined }, now)
     if (judged.turns === (row.turns ?? undefined)) continue
-    const { kashrut: _, supervision: __, ...card } = JSON.parse(row.card) as StoredCard
+    const { kashrut: _, supervision: __, kosherStandards: ___, ...card } = JSON.parse(row.card) as StoredCard
     const after = { card: JSON.stringify({ ...card, ...kashrutOptions(judged.facts) }) }
     index.run(
       'update listings set card = ?, judged = ?, turns = ?, old = ? where tnid = ?',

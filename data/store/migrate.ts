@@ -14,6 +14,7 @@ import * as oneConflict from './migrations/011-one-conflict.ts'
 import * as authorities from './migrations/012-authorities.ts'
 import * as heritage from './migrations/013-heritage.ts'
 import * as sightings from './migrations/014-sightings.ts'
+import * as optionLists from './migrations/015-option-lists.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '012-authorities': authorities,
   '013-heritage': heritage,
   '014-sightings': sightings,
+  '015-option-lists': optionLists,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

@@ -284,7 +284,7 @@ export function documents(): ContentDocument[] {
     ...CITIES.map((body) => document('cities', body.id, body)),
     ...COUNTRIES.map(([id, code, continent, names]) => document('countries', id, { id, code, continent, names })),
     ...Object.entries(REGIONS).map(([id, names]) => document('regions', id, { names })),
-    ...OPTION_LISTS.map((list) => document('options', list, choices)),
+    ...OPTION_LISTS.map((list) => document('options', list, { list, options: choices })),
     document('linkSets', 'popularVacations:0', set),
     document('authorities', 'example-board', board),
     ...LISTINGS.map((body) => document('listings', body.tnid, body)),

@@ -5,6 +5,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import { fc, runs } from '#core/test/properties.ts'
 import { listedCards } from '#data/index/entries.ts'
+import { listingIds, sortFeatured } from '#data/index/queries.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { CityInput, FeatureInput, HomeInput, ListingInput, ResultsInput } from '#data/index/inputs.ts'
 import { linkSet } from '#data/index/link-sets.ts'
@@ -489,7 +490,7 @@ test('results are sorted by the rules of each language, paid ones first', async 
   expect(order('he')).toEqual([806, 801, 803, 804, 805, 802])
   expect(order('de')).toEqual([806, 805, 803, 802, 804, 801])
   const row = placeRow(index, KRAKOW)!
-  const cards = listedCards(index, row, [228], 'he')
+  const cards = sortFeatured('he', listedCards(index, listingIds(index, row, 228)))
   expect(cards.map(({ tnid }) => tnid)).toEqual(order('he'))
 })
 

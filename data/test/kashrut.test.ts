@@ -24,7 +24,7 @@ function certified(validUntil: string): KashrutFact {
 /** One certificate that ends in ten days, one that lasts a year. */
 function certifiedWorld(): World {
   const world = new World()
-  world.put('listings', 901, listing(901, { kashrutFacts: [certified(dayAfter(10))] }))
+  world.put('listings', 901, listing(901, { kashrutFacts: [{ ...certified(dayAfter(10)), glatt: true }] }))
   world.put('listings', 902, listing(902, { kashrutFacts: [certified(dayAfter(365))] }))
   return world
 }
@@ -40,13 +40,18 @@ test('the night after a certificate ends, its page, card and filters say so, and
   const world = certifiedWorld()
   const index = await builtIndex(world)
   expect(statusOf(index, 901)).toEqual({ status: 'supervised', until: dayAfter(10) })
-  expect(cardOf(index, 901)).toMatchObject({ kashrut: 'supervised', supervision: ['example-board'] })
+  expect(cardOf(index, 901)).toMatchObject({
+    kashrut: 'supervised',
+    supervision: ['example-board'],
+    kosherStandards: ['glatt'],
+  })
   const before = [901, 902].map((tnid) => hashOf(index, tnid))
   const later = { now: NOW + 12 * DAY_MS, refreshShabbatTimes: true }
   await update(index, world, later)
   expect(statusOf(index, 901)).toEqual({ status: 'expired', on: dayAfter(10) })
   expect(cardOf(index, 901)).toMatchObject({ kashrut: 'expired' })
   expect(cardOf(index, 901)).not.toHaveProperty('supervision')
+  expect(cardOf(index, 901)).not.toHaveProperty('kosherStandards')
   expect(hashOf(index, 901)).not.toBe(before[0])
   expect(hashOf(index, 902)).toBe(before[1])
   expect(rows(index)).toEqual(rows(await builtIndex(world, later)))

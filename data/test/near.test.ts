@@ -34,10 +34,10 @@ function bruteForce(index: Index, lat: number, lng: number) {
 }
 
 function found(index: Index, lat: number, lng: number) {
-  return nearbyGroups(index, lat, lng).map(({ dtype, cards, hasMore }) => ({
+  return nearbyGroups(index, lat, lng).map(({ dtype, items, hasMore }) => ({
     dtype,
     hasMore,
-    tnids: cards.map(({ card }) => card.tnid),
+    tnids: items.map(({ tnid }) => tnid),
   }))
 }
 
@@ -85,5 +85,5 @@ test('looks across the date line, and says how far', async () => {
   const index = await testIndex()
   const groups = nearbyGroups(index, -17, 179.99)
   expect(groups.map(({ dtype }) => dtype)).toEqual([230, 236])
-  expect(groups[0]?.cards[0]).toMatchObject({ km: 4.3, card: { tnid: 101 } })
+  expect(groups[0]?.items[0]).toEqual({ km: 4.3, tnid: 101 })
 })

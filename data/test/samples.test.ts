@@ -50,7 +50,7 @@ test('samples stand after all others, also those that are paid, near or top', as
   expect(section?.cards.map(({ tnid }) => tnid)).toEqual([3, 2, 1, 4])
   expect(section?.cards.map(({ paid }) => paid)).toEqual([true, false, false, false])
   const [near] = nearbyGroups(index, 31.7767, 35.2)
-  expect(near?.cards.map(({ card }) => card.tnid)).toEqual([2, 3, 1, 4])
+  expect(near?.items.map(({ tnid }) => tnid)).toEqual([2, 3, 1, 4])
   const { features } = input<VacationsInput>(index, 'vacations', 0)
   expect(features.map(({ nid }) => nid)).toEqual([2, 1])
 })

@@ -1,3 +1,4 @@
+import type { OptionList } from '#core/contract/data-files.ts'
 import type { ContentRow } from '#data/store/content.repository.ts'
 import { CONTENT_KINDS, type ContentKind } from '#data/store/content.table.ts'
 import { contentId } from '#core/domain/content-id.ts'
@@ -33,7 +34,7 @@ function optionLists(file: Extract<DataFile, { kind: 'options' }>): ContentRow[]
   return [...lists].map(([list, options]) => ({
     kind: 'options',
     id: list,
-    body: options.map(({ id, name }) => ({ id, name })),
+    body: { list, options: options.map(({ id, name }) => ({ id, name })) } satisfies OptionList,
     sample: false,
   }))
 }

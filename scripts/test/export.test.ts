@@ -45,7 +45,7 @@ async function store(): Promise<Store> {
     {
       kind: 'options',
       id: 'cuisine',
-      body: [{ id: 'dairy', name: { en: 'Dairy' } }],
+      body: { list: 'cuisine', options: [{ id: 'dairy', name: { en: 'Dairy' } }] },
       sample: false,
     },
   ] as const

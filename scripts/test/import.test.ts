@@ -1,4 +1,4 @@
-import { chosenOptions, OPTION_LISTS, type OptionListName } from '#core/fields/listing.ts'
+import { chosenOptions, FIELD_OF_LIST, OPTION_LISTS, rowOf, type OptionListName } from '#core/fields/listing.ts'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -316,10 +316,13 @@ describe('an import', () => {
     })
     const row = await bodyOf<SeedListing>(desk.db, 'listings', '1')
     expect(row.provenance).toEqual(PROVENANCE)
-    expect(await bodyOf(desk.db, 'options', 'foodtype')).toEqual([
-      { id: 'meat', name: { en: 'Meat' } },
-      { id: 'dairy', name: { en: 'Dairy' } },
-    ])
+    expect(await bodyOf(desk.db, 'options', 'foodtype')).toEqual({
+      list: 'foodtype',
+      options: [
+        { id: 'meat', name: { en: 'Meat' } },
+        { id: 'dairy', name: { en: 'Dairy' } },
+      ],
+    })
   })
 
   test('of the same files changes nothing', async () => {
@@ -572,7 +575,7 @@ describe('the data of the directory', () => {
     )
     // What may be said of kashrut is a matter of the day.
     const unused = rows
-      .filter(({ list }) => list !== 'kashrut')
+      .filter(({ list }) => !rowOf(FIELD_OF_LIST[list]).ofFacts)
       .map(({ list, id }) => `${list} ${id}`)
       .filter((choice) => !used.has(choice))
     // Eruvin come by imports alone.

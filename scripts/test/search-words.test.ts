@@ -8,6 +8,7 @@ import { openIndex, type Index } from '#data/index/open.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { searchPlaces } from '#data/index/search.ts'
 import { understand } from '#data/index/understand.ts'
+import type { Understood } from '#data/index/understood.ts'
 import { createIndex, updateIndex } from '#data/index/write.ts'
 import { SEED } from '../engine/site.ts'
 import { storeSource } from '../engine/source.ts'
@@ -144,8 +145,6 @@ interface Meaning {
   near?: true
   festival?: string
   listing?: number
-  /** Has no filter yet. */
-  glatt?: true
 }
 
 interface Question {
@@ -163,17 +162,22 @@ const QUESTIONS = readFileSync(join(import.meta.dirname, 'search-questions.jsonl
   .map((line) => JSON.parse(line) as Question)
 
 function asText({ options = {}, ...meaning }: Meaning): string {
-  const others = Object.entries(meaning).filter(([name]) => name !== 'glatt')
-  return JSON.stringify([...others.sort(), Object.entries(options).sort()])
+  return JSON.stringify([...Object.entries(meaning).sort(), Object.entries(options).sort()])
 }
 
-function meaningOf({ text, lang }: Question): Meaning {
-  const { type, places, options, times, near, festival, listings, isListing } = understand(index, text, lang)
-  if (isListing) return { listing: listings[0]! }
-  const [place] = places
+/** What a search may ask for, in the order in which it is suggested. */
+function meaningsOf({ text, lang }: Question): Meaning[] {
+  const found = understand(index, text, lang)
+  const listings = found.listings.map((listing) => ({ listing }))
+  const places = (found.places.length > 0 ? found.places : [undefined]).map((place) => meaningOf(found, place?.id))
+  if (found.isListing) return [...listings, ...places]
+  return found.isName ? [places[0]!, ...listings, ...places.slice(1)] : [...places, ...listings]
+}
+
+function meaningOf({ type, options, times, near, festival }: Understood, place: number | undefined): Meaning {
   return {
     ...(type !== undefined && { type }),
-    ...(place && { place: place.id }),
+    ...(place && { place }),
     ...(Object.keys(options).length > 0 && { options }),
     ...(times && { times }),
     ...(near && { near }),
@@ -181,12 +185,18 @@ function meaningOf({ text, lang }: Question): Meaning {
   }
 }
 
-test('of 300 questions in seven languages, 95 in a hundred are answered as a person would', () => {
+/** The position of what a person would expect; -1 if it is not suggested. */
+function positionOf(question: Question): number {
+  const answers = [question.expect, ...(question.also ?? [])].map(asText)
+  return meaningsOf(question).findIndex((meaning) => answers.includes(asText(meaning)))
+}
+
+test('a person’s answer to 300 questions in seven languages comes first in 97 of 100, among three in 99', () => {
   expect(QUESTIONS).toHaveLength(300)
-  const missed = QUESTIONS.filter((question) => {
-    const answers = [question.expect, ...(question.also ?? [])].map(asText)
-    return !answers.includes(asText(meaningOf(question)))
-  })
-  const share = 1 - missed.length / QUESTIONS.length
-  expect(share, missed.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.95)
-})
+  const positions = QUESTIONS.map((question) => ({ text: question.text, at: positionOf(question) }))
+  for (const [within, share] of [[1, 0.97], [3, 0.99]] as const) {
+    const missed = positions.filter(({ at }) => at < 0 || at >= within)
+    const found = 1 - missed.length / QUESTIONS.length
+    expect(found, missed.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(share)
+  }
+}) // prettier-ignore

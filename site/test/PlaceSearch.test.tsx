@@ -127,6 +127,16 @@ describe('the suggestions', () => {
     expect(goTo.mock.calls).toEqual([[pizza.href]])
   })
 
+  test('that are guesses ask whether they were meant, and wait for an answer', async () => {
+    const { input } = show({ places: [{ ...pizza, isGuess: true }] })
+    type(input, 'kosher pizzza jerusalm')
+    await options()
+    expect(screen.getByRole('listbox').textContent).toContain('Did you mean')
+    expect(said()).toBe(`Did you mean: ${pizza.text}`)
+    pressEnter(input)
+    expect(goTo.mock.calls).toEqual([['/Kosher_Tours-TL0-kosher_pizzza_jerusalm-Vacations.html']])
+  })
+
   test('are grouped where they are of several kinds, which their own lines say too', async () => {
     const { input, words } = show({ places: [pizza, jerusalem, jericho] })
     const heads = () => [...document.querySelectorAll('.suggestions-group')].map((head) => head.textContent)

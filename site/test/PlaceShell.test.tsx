@@ -53,7 +53,7 @@ const nearby = [
 const PLACE = '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html'
 const everything = {
   '/rest/tjt/locationshabbattimes/': times,
-  '/rest/tjt/locac/': [jerusalem],
+  '/rest/tjt/search/': [jerusalem],
   '/rest/tjt/locnearby/': nearby,
 }
 
@@ -75,7 +75,7 @@ test('says that it loads until something came', async () => {
 describe('typed words', () => {
   test('lead to links of the kind that was looked for', async () => {
     show('/Synagogues-TJ0-Jer-Synagogues.html', {
-      '/rest/tjt/locac/': [jerusalem, jericho],
+      '/rest/tjt/search/': [jerusalem, jericho],
     })
     await heading('Results for: Jer')
     const links = screen.getAllByRole('link')
@@ -91,15 +91,30 @@ describe('typed words', () => {
     ['he', 'תוצאות עבור: Xyzzy', 'לא נמצאו תוצאות'],
   ] as const)('%s: that nothing was found is said', async (lang, title, text) => {
     const path = '/Jewish_Guide-TJ0-Xyzzy-Jewish_Guide.html'
-    show(path, { '/rest/tjt/locac/': [] }, lang)
+    show(path, { '/rest/tjt/search/': [] }, lang)
     await heading(title)
     expect(said()).toBe(text)
     expect(screen.queryByRole('list')).toBeNull()
   })
 
+  test('that name nothing offer what they may have meant', async () => {
+    const page = {
+      id: 'listing-1',
+      group: 'listings',
+      name: 'Hurva',
+      text: 'Hurva',
+      href: '/Hurva.html',
+      isGuess: true,
+    }
+    show('/Jewish_Guide-TJ0-Hurvva-Jewish_Guide.html', { '/rest/tjt/search/': [page] })
+    await heading('Results for: Hurvva')
+    expect(said()).toBe('Did you mean:')
+    expect(screen.getByRole('link', { name: 'Hurva' }).getAttribute('href')).toBe('/Hurva.html')
+  })
+
   test('in Cyrillic come from the query', async () => {
     show('/Kosher_Tours-TL0--Vacations.html?q=%D0%9C%D0%BE%D1%81%D0%BA', {
-      '/rest/tjt/locac/': [],
+      '/rest/tjt/search/': [],
     })
     expect(await heading('Results for: Моск')).toBeTruthy()
   })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -113,6 +113,35 @@ test('an option that would leave nothing cannot be chosen, and what leaves nothi
   expect(box('sushi 2').disabled).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(status()).toBe('Showing 1–20 of 30')
+})
+
+test('what was chosen can be taken away piece by piece, in the address too', async () => {
+  const { words } = show({ query: '?foodtype=dairy&cuisine=grill,sushi&sort=za' })
+  const chips = await screen.findByRole('list', { name: words.chosen })
+  const links = () => within(chips).getAllByRole('link')
+  const named = () => links().map((link) => link.getAttribute('aria-label'))
+  expect(named()).toEqual([
+    'Remove Kosher restaurants',
+    'Remove dairy',
+    'Remove grill',
+    'Remove sushi',
+    'Remove Jerusalem',
+  ])
+  // Elsewhere, the same filters hold.
+  expect(links().at(-1)!.getAttribute('href')).toMatch(/TJ294640-.*\?foodtype=dairy&cuisine=grill,sushi&sort=za$/)
+  expect(links()[0]!.getAttribute('href')).toMatch(/^\/Jewish_Guide-TJ281184/)
+  expect(links()[1]!.getAttribute('href')).toMatch(/\?cuisine=grill,sushi&sort=za$/)
+  fireEvent.click(within(chips).getByRole('link', { name: 'Remove dairy' }))
+  expect(location.search).toBe('?cuisine=grill,sushi&sort=za')
+  expect(status()).toBe('Showing 1–20 of 30')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove grill'))
+  fireEvent.click(within(chips).getByRole('link', { name: 'Remove grill' }))
+  expect(status()).toBe('Showing 1–15 of 15')
+  fireEvent.click(within(chips).getByRole('link', { name: 'Remove sushi' }))
+  expect(location.search).toBe('?sort=za')
+  // Without filters, nothing is left to take away.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
+  expect(screen.queryByRole('list', { name: words.chosen })).toBeNull()
 })
 
 test('orders: featured first where something is paid, else not offered', async () => {

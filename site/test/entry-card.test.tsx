@@ -79,13 +79,16 @@ test.each(
       Object.entries(options[list] ?? {}).map(([id, name]) => ({
         id,
         name: name[lang] ?? name.en,
+        ...(name[lang] === undefined && { lang: 'en' }),
       })),
     ]),
   ) as FilterLists
   // As it comes over the wire.
   const entry = JSON.parse(JSON.stringify(entryOf(lang, listed)))
-  const nameOf = (list: OptionListName, id: string) =>
-    lists[list as FilterListName]?.find((option) => option.id === id)?.name ?? id
+  const nameOf = (list: OptionListName, id: string) => {
+    const { name = id, lang: other } = lists[list as FilterListName]?.find((option) => option.id === id) ?? {}
+    return { text: name, lang: other }
+  }
   const { container } = render(
     <CardItem level={2} card={listingCard(entry, { lang, words: cardWords(lang), nameOf, withTown })} />,
   )

@@ -5,7 +5,7 @@ import { askedOf } from '#site/stores/place/shell-address.ts'
 import { placeTimes as times } from './nearby-samples.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 
-const SEARCH = '/rest/tjt/locac/'
+const SEARCH = '/rest/tjt/search/'
 const STATS = '/rest/tjt/locationdiritemsstat/'
 const TIMES = '/rest/tjt/locationshabbattimes/'
 const NEARBY = '/rest/tjt/locnearby/'
@@ -92,16 +92,16 @@ describe('words', () => {
       status: 'results',
       text: 'Jer',
       look: 228,
-      places: [jerusalem, jericho],
+      found: [jerusalem, jericho],
     })
-    expect(urls).toEqual(['/rest/tjt/locac/Jer?language=he'])
+    expect(urls).toEqual(['/rest/tjt/search/Jer?language=he'])
   })
 
   test('may give none', async () => {
     const { send } = network({ [SEARCH]: [] })
     expect(await loadShell('en', asked, { send })).toMatchObject({
       status: 'results',
-      places: [],
+      found: [],
     })
   })
 

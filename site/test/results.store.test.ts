@@ -11,6 +11,7 @@ const LISTS = {
   '/rest/tjt/pricerange': items('low'),
   '/rest/tjt/supervision': items('board'),
   '/rest/tjt/kashrut': items('supervised'),
+  '/rest/tjt/kosherstandard': items('glatt'),
   '/rest/tjt/wheelchair': items('yes'),
 }
 
@@ -56,6 +57,7 @@ test('requests nothing until started, and then once', async () => {
     '/rest/tjt/entries/228/1/en',
     '/rest/tjt/foodtype?language=en',
     '/rest/tjt/kashrut?language=en',
+    '/rest/tjt/kosherstandard?language=en',
     '/rest/tjt/pricerange?language=en',
     '/rest/tjt/supervision?language=en',
     '/rest/tjt/wheelchair?language=en',
@@ -121,6 +123,13 @@ test('without a filter list it says so, and shows the others', async () => {
   const { load, ready, onProblem } = open(`${PATH}?cuisine=grill`, network(rest).send)
   await load()
   expect(onProblem.mock.calls).toEqual([['couldNotGetEntriesProps']])
-  expect(Object.keys(ready().lists)).toEqual(['foodtype', 'pricerange', 'kashrut', 'supervision', 'wheelchair'])
+  expect(Object.keys(ready().lists)).toEqual([
+    'foodtype',
+    'pricerange',
+    'kashrut',
+    'supervision',
+    'kosherstandard',
+    'wheelchair',
+  ])
   expect(ready().results.found).toHaveLength(23)
 })

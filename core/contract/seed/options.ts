@@ -6,7 +6,7 @@ import { Key } from './parts.ts'
 export const OptionListName = Type.Unsafe<ListName>(Type.Union(OPTION_LISTS.map((list) => Type.Literal(list))))
 export type OptionListName = ListName
 
-/** One choice of a filter list. */
+/** One choice of a list, in its row of a data file. */
 export const SeedOption = Type.Object(
   {
     list: OptionListName,
@@ -16,3 +16,26 @@ export const SeedOption = Type.Object(
   { additionalProperties: false },
 )
 export type SeedOption = Static<typeof SeedOption>
+
+export const Option = Type.Object(
+  {
+    id: Key,
+    name: LocalizedLine,
+    /** Keeps its name where listings have it, and is offered to none. */
+    retired: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type Option = Static<typeof Option>
+
+/** A list of options as stored: one document, because its order matters. */
+export const OptionList = Type.Object(
+  {
+    list: OptionListName,
+    options: Type.Array(Option, { minItems: 1, maxItems: 200 }),
+    /** Ids of deleted options, which no other may get. */
+    gone: Type.Optional(Type.Array(Key, { maxItems: 1000 })),
+  },
+  { additionalProperties: false },
+)
+export type OptionList = Static<typeof OptionList>

@@ -1,18 +1,14 @@
-import { Type, type TSchema } from 'typebox'
+import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ContentKind } from '#data/store/content.table.ts'
-import { SeedAirport, SeedOption } from '#core/contract/data-files.ts'
+import { SeedAirport } from '#core/contract/data-files.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
-import { LocalizedLine } from '#core/contract/localized.ts'
 import { contentId } from '#core/domain/content-id.ts'
 
 /** The stored shape of each kind. */
 const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
   ...DOCUMENT_SCHEMAS,
   airports: SeedAirport,
-  options: Type.Array(
-    Type.Object({ id: SeedOption.properties.id, name: LocalizedLine }, { additionalProperties: false }),
-  ),
 }
 const CHECKS = new Map(Object.entries(SHAPES).map(([kind, shape]) => [kind, Compile(shape)]))
 
@@ -29,7 +25,6 @@ export function problemOf(kind: ContentKind, id: string, body: unknown): string 
       .join(', ')
     return `${field ? `field ${field}` : 'the body'} ${wrong?.message ?? 'is wrong'}${detail ? ` (${detail})` : ''}`
   }
-  // A filter list's id is its name.
-  const own = kind === 'options' ? id : contentId(kind, body as object)
+  const own = contentId(kind, body as object)
   return own === id ? undefined : `its body has the id ${own}`
 }

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
-import type { OptionListName, SeedListing } from '#core/contract/data-files.ts'
+import type { OptionList, OptionListName, SeedListing } from '#core/contract/data-files.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 import { referencedOptions } from '#core/fields/listing.ts'
 import type { References } from './finish-listing.ts'
@@ -17,13 +17,13 @@ export async function loadReferences(db: Store): Promise<References> {
   const options = new Map<OptionListName, Set<string>>()
   const authorities = new Set(rows.flatMap(({ kind, id }) => (kind === 'authorities' ? [id] : [])))
   for (const { kind, id, body } of rows) {
-    if (kind === 'options') options.set(id as OptionListName, choicesOf(JSON.parse(body)))
+    if (kind === 'options') options.set(id as OptionListName, choicesOf(JSON.parse(body) as OptionList))
   }
   options.set('supervision', authorities)
   return { towns: await loadTowns(db), options }
 }
 
-const choicesOf = (list: unknown) => new Set((list as { id: string }[]).map(({ id }) => id))
+const choicesOf = ({ options }: OptionList) => new Set(options.map(({ id }) => id))
 
 /**
  * A missing reference of a document; undefined if none. Towns and lists of options are available to later documents.
@@ -45,6 +45,6 @@ export function noteOptions(
   { options }: References,
   { kind, id, body }: { kind: string; id: string; body: object },
 ): void {
-  if (kind === 'options') options.set(id as OptionListName, choicesOf(body))
+  if (kind === 'options') options.set(id as OptionListName, choicesOf(body as OptionList))
   if (kind === 'authorities') options.set('supervision', new Set([...(options.get('supervision') ?? []), id]))
 }

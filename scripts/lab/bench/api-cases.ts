@@ -13,7 +13,7 @@ const JERUSALEM = 281184
 const REST = '/rest/tjt'
 const MANY = 20_000
 /** As every browser sends. */
-const PACKED = { 'accept-encoding': 'br' }
+const PACKED = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /** A response of the API, for its ETag. */
 export type Get = (url: string) => Promise<{ headers: Record<string, unknown> }>
@@ -31,7 +31,7 @@ export async function casesOf(get: Get): Promise<Case[]> {
   })
   const read = (name: string, url: string): Case => ({
     name,
-    aim: 0.4,
+    aim: 0.5,
     requests: [request(url, PACKED)],
     status: 200,
   })
@@ -44,9 +44,9 @@ export async function casesOf(get: Get): Promise<Case[]> {
     read('locnearby', nearby),
     read('shabbat times', `${REST}/locationshabbattimes/${JERUSALEM}/en`),
     read('statistics', `${REST}/locationdiritemsstat/${JERUSALEM}/en`),
-    uncached('entries, uncached', entries),
-    uncached('locac, uncached', `${REST}/locac/jeru`),
-    uncached('locnearby, uncached', nearby),
+    uncached('entries, uncached', 0.06, (i) => `${entries}?nr=${i}`),
+    uncached('locac, uncached', 0.18, (i) => `${REST}/locac/jeru?nr=${i}`),
+    uncached('locnearby, uncached', 0.03, (i) => `${REST}/locnearby/${31.76 + i / 1e6}/${35.2 + i / 1e6}/en`),
     {
       name: 'session (write)',
       requests: visitors(`${REST}/session`),
@@ -57,9 +57,8 @@ export async function casesOf(get: Get): Promise<Case[]> {
 }
 
 /** A read that is never cached. */
-function uncached(name: string, url: string): Case {
-  const requests = many((i) => request(`${url}?nr=${i}`, PACKED))
-  return { name, requests, status: 200 }
+function uncached(name: string, aim: number, urlOf: (i: number) => string): Case {
+  return { name, aim, requests: many((i) => request(urlOf(i), PACKED)), status: 200 }
 }
 
 /** The same request from many addresses, so that none hits a rate limit. */

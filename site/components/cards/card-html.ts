@@ -10,7 +10,7 @@ export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Htm
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
   const names = html`${title}${card.other && html`<p class="is-muted">${textHtml(card.other)}</p>`}`
-  const about = facts && html`<p class="quiet card-facts">${textHtml(facts)}</p>`
+  const about = facts && html`<p class="quiet card-facts">${textsHtml(facts)}</p>`
   return html`<li class="card">
     ${cardFace(card, names)}
     <div class="card-body">
@@ -37,6 +37,9 @@ export function textHtml(shown: CardText): Html | string {
   return lang ? html`<bdi lang="${lang}">${text}</bdi>` : html`<bdi>${text}</bdi>`
 }
 
+export const textsHtml = (shown: CardText | readonly CardText[]): Html | string =>
+  Array.isArray(shown) ? html`${shown.map(textHtml)}` : textHtml(shown as CardText)
+
 export function cardLines({ lines }: Pick<Card, 'lines'>): Html {
   return html`${lines.map(lineHtml)}`
 }
@@ -45,7 +48,7 @@ export const cardPrice = ({ price }: Pick<Card, 'price'>) =>
   price && html`<p class="card-price">${price.map(textHtml)}</p>`
 
 function lineHtml({ icon: name, text, isMuted }: CardLine): Html {
-  const inner = Array.isArray(text) ? html`<span>${text.map(textHtml)}</span>` : textHtml(text as CardText)
+  const inner = Array.isArray(text) ? html`<span>${textsHtml(text)}</span>` : textsHtml(text)
   return html`<p class="card-line${isMuted && ' is-muted'}">${icon(name)}${inner}</p>`
 }
 

@@ -39,7 +39,7 @@ export interface Card {
   sample?: string | undefined
   featured?: { text: string; why: string } | undefined
   rating?: CardRating | undefined
-  facts?: CardText | undefined
+  facts?: CardText | readonly CardText[] | undefined
   lines: readonly CardLine[]
   price?: readonly CardText[] | undefined
 }

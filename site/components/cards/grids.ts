@@ -3,7 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { entryOf, featureItem } from '#data/index/entry-of.ts'
 import type { CategoryCard, FeatureCard, ListingCard, OptionNames } from '#data/index/inputs.ts'
 import { html, type Html } from '#core/domain/html.ts'
-import { optionName } from '#site/components/shared/names.ts'
+import { optionText } from '#site/components/shared/names.ts'
 import { cardHtml } from './card-html.ts'
 import { categoryCard } from './category-card.ts'
 import { listingCard, type ListingCardContext } from './listing-card.ts'
@@ -29,7 +29,7 @@ export function listingItem(
   card: ListingCard,
   { town, level }: ListingGridOptions,
 ): Html {
-  const nameOf: ListingCardContext['nameOf'] = (list, id) => optionName(lang, options, list, id)
+  const nameOf: ListingCardContext['nameOf'] = (list, id) => optionText(lang, options, list, id)
   const shown = listingCard(entryOf(lang, card), {
     lang,
     words: MESSAGES[lang].common,

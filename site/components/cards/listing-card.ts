@@ -9,7 +9,7 @@ import { counted } from '#core/i18n/plural.ts'
 import type { Messages } from '#core/i18n/messages.ts'
 import { moneyText, ratingText } from '#core/i18n/formats.ts'
 import { TYPE_ICONS } from '#site/components/icons/icon.ts'
-import { withName, type Card, type CardKind, type CardLine, type CardRating } from './card.ts'
+import { withName, type Card, type CardKind, type CardLine, type CardRating, type CardText } from './card.ts'
 
 /** What a listing's card is told by; islands get it with their page. */
 export type CardWords = Pick<
@@ -24,11 +24,14 @@ export type CardWords = Pick<
   | 'pricePerNight'
 >
 
+/** A name with its language, if that is not the page's. */
+type Name = Exclude<CardText, string>
+
 export interface ListingCardContext {
   lang: Lang
   words: CardWords
   /** The name of an option. */
-  nameOf: (list: OptionListName, id: string) => string
+  nameOf: (list: OptionListName, id: string) => Name
   /** Whether the town stands on the card: not where all cards are of one. */
   withTown?: boolean
 }
@@ -39,12 +42,12 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
   const { paid, rating, startRate } = entry
   const place = placeCard(entry, words, { withTown })
   const [where, ...doubts] = place.lines
-  const facts = new Set(cardOptions(entry).map(([list, id]) => nameOf(list, id)))
+  const facts = new Map(cardOptions(entry).map(([list, id]) => [nameOf(list, id).text, nameOf(list, id)]))
   return {
     ...place,
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
     rating: rating && ratingOf(lang, rating, words),
-    facts: [...facts].join(' · '),
+    facts: joined([...facts.values()], ' · '),
     lines: [where!, ...kashrutLine(entry, nameOf), ...doubts],
     price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
   }
@@ -97,9 +100,22 @@ function doubtLine(
 function kashrutLine({ dtype, kashrut, supervision = [] }: Entry, nameOf: ListingCardContext['nameOf']): CardLine[] {
   const status = kashrut ?? (dtype === 228 ? 'unknown' : undefined)
   if (!status) return []
-  const names = supervision.map((id) => nameOf('supervision', id)).join(', ')
-  if (status === 'supervised') return [{ icon: 'check', text: { text: names } }]
-  return [{ icon: 'info', text: [nameOf('kashrut', status), names].filter(Boolean).join(': '), isMuted: true }]
+  const names = supervision.map((id) => nameOf('supervision', id))
+  if (status === 'supervised') {
+    const text = joined(names, ', ')
+    return [{ icon: 'check', text: typeof text === 'string' ? { text } : text }]
+  }
+  const supervisors = joined(names, ', ')
+  const text = joined([nameOf('kashrut', status)], '')
+  if (supervisors.length === 0) return [{ icon: 'info', text, isMuted: true }]
+  const isPlain = typeof text === 'string' && typeof supervisors === 'string'
+  return [{ icon: 'info', text: isPlain ? `${text}: ${supervisors}` : [text, ': ', supervisors].flat(), isMuted: true }]
+}
+
+/** Names in a row: a plain text, unless one is not in the page's language. */
+function joined(names: readonly Name[], by: string): string | readonly CardText[] {
+  if (names.every(({ lang }) => lang === undefined)) return names.map(({ text }) => text).join(by)
+  return names.flatMap((name, at) => (at === 0 ? [name] : [by, name]))
 }
 
 type Rating = NonNullable<Entry['rating']>

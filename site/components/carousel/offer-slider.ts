@@ -7,7 +7,7 @@ import { attribute, html, type Html } from '#core/domain/html.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { picture } from '#site/components/shared/pictures.ts'
-import { cardLines, cardPrice, textHtml } from '../cards/card-html.ts'
+import { cardLines, cardPrice, textsHtml } from '../cards/card-html.ts'
 import { offerOf } from '../cards/grids.ts'
 import { currentAt } from './dots.ts'
 import { gallery } from './gallery.ts'
@@ -52,13 +52,13 @@ function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
   const { sample } = offer
   const badge = sample && html`<p class="cluster badges-line"><span class="badge is-sample">${sample}</span></p>`
   const said = fill(words.said, values)
-  const title = textHtml(offer.title)
+  const title = textsHtml(offer.title)
   return html`<li class="vacation" id="offer-${at + 1}">
     ${picture(card.picture, { sizes: SLIDE_SIZES, lead: isLead })}
     <div class="offer-body">
       ${badge}
       <h3><a class="offer-link" href="${offer.url}" data-said="${said}">${title}</a></h3>
-      <p class="offer-summary">${offer.facts && textHtml(offer.facts)}</p>
+      <p class="offer-summary">${offer.facts && textsHtml(offer.facts)}</p>
       ${cardLines(offer)}${cardPrice(offer)}
       <p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p>
     </div>

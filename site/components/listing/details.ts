@@ -6,7 +6,7 @@ import { say } from '#core/i18n/say.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
-import { bdi, optionName, paragraph } from '#site/components/shared/names.ts'
+import { bdi, optionsHtml, paragraph } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'listing'>
@@ -69,9 +69,7 @@ function valueHtml({ lang, options }: Page, field: DocumentField, value: NonNull
   const { list, detail } = rowOf(field)
   if (typeof value === 'boolean') return html`${translator(lang)(value ? 'common:yes' : 'common:no')}`
   if (list) {
-    const names = [value as string | string[]].flat()
-    const words = names.map((id) => optionName(lang, options, list, id))
-    return html`<bdi>${words.join(', ')}</bdi>`
+    return optionsHtml(lang, options, list, [value as string | string[]].flat())
   }
   const text = (typeof value === 'string' ? { en: value, [lang]: value } : value) as Localized
   return detail === 'long' ? paragraph(lang, text, 'is-long') : bdi(lang, text)

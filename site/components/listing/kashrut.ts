@@ -1,16 +1,22 @@
 import { KASHRUT_STANDARDS, type Authority, type KashrutFact } from '#core/contract/data-files.ts'
+import { canBeCertified } from '#core/domain/certificates.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { authorityHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
+import { isPhotograph } from '#core/domain/pictures.ts'
+import { hrefOf } from '#core/domain/routes.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
-import { bdi, optionName, paragraph } from '#site/components/shared/names.ts'
+import { bdi, optionName, optionsHtml, paragraph } from '#site/components/shared/names.ts'
+import { pictureSrc } from '#site/components/shared/pictures.ts'
 import type { PageContext } from '#site/render/page.ts'
+import type { DialogName } from '#site/stores/dialogs/dialogs.ts'
 import { authorityCard } from './authority-card.ts'
 
 type Page = PageContext<'listing'>
@@ -19,9 +25,8 @@ type Page = PageContext<'listing'>
 export function kashrutSection(page: Page): Html | undefined {
   const { lang, input } = page
   const { listing, kashrut } = input
-  const { kosherStatus, kashrutFacts = [], dtype } = listing
-  const servesFood = dtype === 228 || listing.foodType !== undefined || kashrutFacts.length > 0
-  if (!servesFood && !kosherStatus) return undefined
+  const { kosherStatus } = listing
+  if (!canBeCertified(listing) && !kosherStatus) return undefined
   const t = translator(lang)
   return html`
     <section class="section supervision" aria-labelledby="supervision-title">
@@ -35,8 +40,21 @@ export function kashrutSection(page: Page): Html | undefined {
         `
       }
       <p class="fine">${t('listing:listing.supervisionCheck')}</p>
-      ${aboutAuthorities(page)} ${contacts(page)} ${earlier(page)}
+      ${sendPhoto(page)} ${aboutAuthorities(page)} ${contacts(page)} ${earlier(page)}
     </section>
+  `
+}
+
+/** Who has seen a certificate of a real place may send a photo of it. */
+function sendPhoto({ lang, input: { listing } }: Page): Html | undefined {
+  if (listing.sample || !canBeCertified(listing)) return undefined
+  const name: DialogName = 'certificate'
+  return html`
+    <p>
+      <a class="button is-quiet" href="${hrefOf(lang, { kind: 'login' })}" rel="nofollow" data-dialog="${name}"
+        >${icon('shield')}${MESSAGES[lang].listing.dialogs.certificate.open}</a
+      >
+    </p>
   `
 }
 
@@ -67,9 +85,19 @@ function statement(page: Page, fact: LiveFact): Html {
         ${icon(isSupervised ? 'shield' : 'info')}<span>${sentenceOf(page, fact)}</span>
       </p>
       ${facts.length > 0 && factList(facts)}
-      <p class="fine">${url ? html`<a href="${url}" rel="noopener nofollow">${source}</a>` : source}</p>
+      <p class="fine">
+        ${url ? html`<a href="${url}" rel="noopener nofollow">${source}</a>` : source} ${photoLink(lang, fact)}
+      </p>
     </div>
   `
+}
+
+/** The certificate itself, as large as it is kept. */
+function photoLink(lang: Lang, { certificate }: LiveFact): Html | undefined {
+  const photo = certificate?.photo
+  if (!photo || !isPhotograph(photo)) return undefined
+  const text = translator(lang)('listing:listing.kashrut.photo')
+  return html`<a href="${pictureSrc(photo)}">${text}</a>`
 }
 
 /** What may be said of a fact today. */
@@ -103,12 +131,12 @@ function statedFacts({ lang, options }: Page, fact: KashrutFact): [string, Html]
   const { part, level, kitchen, pesach, certificate } = fact
   const name = <K extends 'part' | 'level' | 'kitchen' | 'number' | 'issued'>(key: K) =>
     t(`listing:listing.kashrut.${key}`)
-  const kitchens = kitchen?.map((id) => optionName(lang, options, 'foodtype', id)).join(', ')
+  const kitchens = kitchen?.length ? optionsHtml(lang, options, 'foodtype', kitchen) : undefined
   const answers = { ...pick(fact, KASHRUT_STANDARDS), ...pick(pesach ?? {}, ['kitniyot', 'gebrokts'] as const) }
   const rows: [string, Html | undefined][] = [
     [name('part'), part && bdi(lang, part)],
     [name('level'), level === undefined ? undefined : html`<bdi>${level}</bdi>`],
-    [name('kitchen'), kitchens ? html`${kitchens}` : undefined],
+    [name('kitchen'), kitchens],
     ...Object.entries(answers).map(([key, answer]): [string, Html] => [
       t(`listing:listing.kashrut.standards.${key as keyof typeof answers}`),
       html`${t(answer ? 'common:yes' : 'common:no')}`,

@@ -1,4 +1,4 @@
-import { resultsHref } from '#core/domain/links.ts'
+import { placeHref, resultsHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -26,6 +26,14 @@ export function resultsProps({
     page,
     total,
     hasPaid,
+    about: {
+      type: { id: 'type', name: type, href: placeHref(lang, place) },
+      place: place.parent && {
+        id: 'place',
+        name: textIn(lang, place.names),
+        href: resultsHref(lang, place.parent, dtype),
+      },
+    },
     withTown: place.kind === 'country',
     words: {
       ...MESSAGES[lang].places.filters,

@@ -56,6 +56,7 @@ export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchPr
       wordsLabel: form.text,
       wordsPlaceholder: form.placeholder,
       groups: MESSAGES[lang].common.search.groups,
+      didYouMean: t('common:search.didYouMean'),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { OptionListName } from '#core/contract/data-files.ts'
 import { addressLang, isTownOnly } from '#core/domain/addresses.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
-import { shownIn, type Localized } from '#core/domain/localized.ts'
+import { shownIn, type Localized, type ShownText } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { OptionNames } from '#data/index/inputs.ts'
 
@@ -31,10 +31,24 @@ export function paragraph(lang: Lang, text: Localized, name = ''): Html {
   `
 }
 
-/** The name of an option; its id if the list lacks it. */
-export function optionName(lang: Lang, options: OptionNames, list: OptionListName, id: string): string {
+/** The name of an option, with its language if that is not the page's; its id if the list lacks it. */
+export function optionText(lang: Lang, options: OptionNames, list: OptionListName, id: string): ShownText {
   const name = options[list]?.[id]
-  return name ? (name[lang] ?? name.en) : id
+  return name ? shownIn(lang, name) : { text: id }
+}
+
+/** Names of options in a row, with `lang` where one is not in the page's language. */
+export function optionsHtml(lang: Lang, options: OptionNames, list: OptionListName, ids: readonly string[]): Html {
+  const names = ids.map((id) => optionText(lang, options, list, id))
+  if (names.every((name) => name.lang === undefined))
+    return html`<bdi>${names.map(({ text }) => text).join(', ')}</bdi>`
+  const named = names.map(({ text, lang: other }) => html`<bdi ${attribute('lang', other)}>${text}</bdi>`)
+  return html`${named.flatMap((name, at) => (at === 0 ? [name] : [', ', name]))}`
+}
+
+/** The name of an option as a text. */
+export function optionName(lang: Lang, options: OptionNames, list: OptionListName, id: string): string {
+  return optionText(lang, options, list, id).text
 }
 
 /** The address if it says more than the town. */

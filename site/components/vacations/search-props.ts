@@ -13,6 +13,7 @@ export function vacationSearchProps({
 }: Pick<PageContext<'vacations'>, 'lang' | 'input'>): VacationSearchProps {
   const t = translator(lang)
   const { form, results } = MESSAGES[lang].travel.vacations
+  const { filters } = MESSAGES[lang].places
   const { sampleOffer, priceFrom } = MESSAGES[lang].common
   const { compare } = new Intl.Collator(LANGUAGES[lang].locale)
   const destinations = input.destinations.map(({ place: { id, names } }) => ({
@@ -31,6 +32,8 @@ export function vacationSearchProps({
         page: t('places:results.page', { page: '{{page}}' }),
         previous: t('places:results.previous'),
         next: t('places:results.next'),
+        chosen: filters.chosen,
+        remove: filters.remove,
         sampleOffer,
         priceFrom,
       },

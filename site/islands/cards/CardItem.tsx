@@ -39,7 +39,7 @@ export function CardItem({ card, level = 3, className = '', isSmall = false, chi
         {rating && <Rating {...rating} />}
         {facts && (
           <p className="quiet card-facts">
-            <Text shown={facts} />
+            {Array.isArray(facts) ? textsOf(facts) : <Text shown={facts as CardText} />}
           </p>
         )}
         {card.lines.map((line, at) => (

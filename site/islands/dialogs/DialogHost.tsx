@@ -35,6 +35,7 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
   claim: listing(async () => (await import('../listing/ClaimDialog.tsx')).ClaimDialog),
   stillOpen: listing(async () => (await import('../listing/SightingDialog.tsx')).StillOpenDialog),
   closedForGood: listing(async () => (await import('../listing/SightingDialog.tsx')).ClosedForGoodDialog),
+  certificate: listing(async () => (await import('../listing/CertificateDialog.tsx')).loadCertificateDialog()),
   offer: listing(async () => (await import('../listing/OfferDialog.tsx')).OfferDialog),
   map: listing(async () => (await import('../listing/MapDialog.tsx')).MapDialog),
   supervision: listing(async () => (await import('../listing/SupervisionDialog.tsx')).SupervisionDialog),

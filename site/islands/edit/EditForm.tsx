@@ -26,7 +26,7 @@ interface Props {
 export function EditForm({ uid, listing, onSent }: Props) {
   const [value] = useState(() => ({
     edit: createListingEdit(listing, { uid, sent: onSent }),
-    lists: createOptionLists(pageLang()),
+    lists: createOptionLists(pageLang(), { samples: listing.sample }),
   }))
   const { dtype } = useStore(value.edit.$typed)
   const restored = useStore(value.edit.$restored)

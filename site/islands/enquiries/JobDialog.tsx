@@ -37,7 +37,7 @@ export function JobDialog({ opener, onClose }: DialogProps) {
 }
 
 function ResumeField({ resume }: { resume: Resume }) {
-  const { file, problem } = useStore(resume.$resume)
+  const { file, problem } = useStore(resume.$file)
   return (
     <FileField
       name="resumedoc"

@@ -6,6 +6,8 @@ import { GroupFrame } from './GroupFrame.tsx'
 export interface Choice {
   value: string | number
   label: string
+  /** Of the label, if that is not the page's. */
+  lang?: string | undefined
 }
 
 /** Class names of fieldset, container and option. */
@@ -42,7 +44,7 @@ export function Choices(props: ChoicesProps) {
   const { choices, look, isMany = false, defaultValue, chosen, onChoose, isFirst = false, children, ...frame } = props
   const { field } = useField(props.name)
   const [box, room, choice] = LOOKS[look]
-  const options = choices.map(({ value, label }, at) => (
+  const options = choices.map(({ value, label, lang }, at) => (
     <label key={value} className={choice}>
       <input
         type={isMany ? 'checkbox' : 'radio'}
@@ -53,7 +55,7 @@ export function Choices(props: ChoicesProps) {
         onChange={onChoose && (() => onChoose(value))}
         data-autofocus={(isFirst && at === 0) || undefined}
       />
-      <bdi>{label}</bdi>
+      <bdi lang={lang}>{label}</bdi>
     </label>
   ))
   return (

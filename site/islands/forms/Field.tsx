@@ -3,11 +3,12 @@ import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type Texta
 import type { FieldRow } from '#core/fields/row.ts'
 import type { FormField } from '#core/fields/forms.ts'
 import { $session } from '#site/stores/accounts/session.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useField, useForm, type FieldState } from './Form.tsx'
-import { mostProps } from './too-long.ts'
+import { dayProps, mostProps } from './input-problems.ts'
 
-type Kind = FormField['kind'] | FieldRow['kind'] | 'key' | 'day' | 'number' | 'integer'
+type Kind = FormField['kind'] | FieldRow['kind'] | 'key' | 'number' | 'integer'
 
 /** Attributes by kind. */
 const INPUTS: Partial<Record<Kind, InputHTMLAttributes<HTMLInputElement>>> = {
@@ -76,7 +77,14 @@ export function Control({ state, name, hint, kind, max, isRequired, isFirst, val
   return type === 'text' ? (
     <textarea rows={4} dir="auto" {...common} {...mostProps(most, words.tooLong ?? '')} {...rest} />
   ) : (
-    <input type="text" maxLength={most} {...common} {...INPUTS[type]} {...rest} />
+    <input
+      type="text"
+      maxLength={type === 'day' ? undefined : most}
+      {...common}
+      {...INPUTS[type]}
+      {...(type === 'day' && dayProps(wordsNow().said.noSuchDay, value, onValue))}
+      {...rest}
+    />
   )
 }
 

@@ -14,7 +14,7 @@ import type { FormField } from '#core/fields/forms.ts'
 import type { Form as FormStore, FormState, Problem, Values } from '#site/stores/forms/form.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Icon } from '../page/Icon.tsx'
-import { tooLongIn } from './too-long.ts'
+import { problemsIn } from './input-problems.ts'
 
 /** Messages that every form needs; from the loaded messages unless the form is part of the static page. */
 type Common = PeopleWords['common']
@@ -108,13 +108,13 @@ export function Form(props: FormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { currentTarget } = event
-    void form.submit(valuesOf(currentTarget), tooLongIn(currentTarget))
+    void form.submit(valuesOf(currentTarget), problemsIn(currentTarget))
   }
 
   function change({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
     if (problems.length === 0) return
     const { name } = target as HTMLInputElement
-    form.changed(name, valuesOf(currentTarget), tooLongIn(currentTarget))
+    form.changed(name, valuesOf(currentTarget), problemsIn(currentTarget))
   }
 
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { EditWords } from '#core/i18n/words.ts'
 import { phoneText } from '#core/domain/validation/listing-edit.ts'
 import { ruleOf, type EditField, type EditValue } from '#core/fields/edit.ts'
-import type { OptionLists } from '#site/stores/edit/options.ts'
+import { offeredOf, type OptionLists } from '#site/stores/edit/options.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Choices, type Look } from './Choices.tsx'
@@ -98,7 +98,7 @@ function HoursGroup({ name, label, isChanged, isGuided, ...input }: HoursGroupPr
 function OptionsField({ field, value, onValue, lists, look = 'grid', ...common }: OptionsProps) {
   const { name, label, isChanged, isMarked } = common
   const frame = { name, label, isChanged, isMarked }
-  const { items, hint } = useItems(field, lists)
+  const { items, hint } = useItems(field, lists, [value].flat())
   if (ruleOf(field).kind !== 'choices') {
     const { none } = editWordsNow().choice
     return <SelectField {...frame} {...{ hint, none }} value={String(value)} choices={items} onValue={onValue} />
@@ -117,7 +117,7 @@ function Waiting({ name, hint }: { name: string; hint: string }) {
 }
 
 /** The options of a field, loaded on first render. */
-function useItems(field: EditField, lists: OptionLists) {
+function useItems(field: EditField, lists: OptionLists, chosen: readonly string[]) {
   const { kind, list } = ruleOf(field)
   const { choice, wrong } = editWordsNow()
   const options = useStore(lists.$options)
@@ -126,7 +126,9 @@ function useItems(field: EditField, lists: OptionLists) {
   }, [lists, list])
   if (kind === 'answer') return { items: (['yes', 'no'] as const).map((value) => ({ value, label: choice[value] })) }
   const items = list && options[list]
-  if (Array.isArray(items)) return { items: items.map(({ id, name }) => ({ value: id, label: name })) }
+  if (Array.isArray(items)) {
+    return { items: offeredOf(items, chosen).map(({ id, name, lang }) => ({ value: id, label: name, lang })) }
+  }
   return { items: [], hint: items === 'failed' ? wrong.options : wordsNow().common.loading }
 }
 

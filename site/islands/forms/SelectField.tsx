@@ -6,7 +6,7 @@ import { useField } from './Form.tsx'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
   value?: string | number
-  choices: readonly (Choice & { lang?: string })[]
+  choices: readonly Choice[]
   /** Label of the empty option; absent if there is none. */
   none?: string | undefined
   onValue?: (value: string) => void

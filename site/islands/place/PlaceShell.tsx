@@ -88,9 +88,9 @@ interface FoundLink {
 function linksOf(lang: Lang, state: ShellState, { guide }: ShellWords): FoundLink[] {
   switch (state.status) {
     case 'results':
-      return state.places.map((place) => ({
-        href: foundHref(lang, state.look, place),
-        text: place.text,
+      return state.found.map((one) => ({
+        href: 'href' in one ? one.href : foundHref(lang, state.look, one),
+        text: one.text,
       }))
     case 'points':
       return state.found.map((found) => ({
@@ -139,6 +139,7 @@ function statusOf(state: ShellState, words: ShellWords, near: Near): string | un
   if (state.status === 'place') return words.noPage
   if (state.status === 'elsewhere') return state.isBeyondEnd ? words.noSuchPage : words.noneOfKind
   if (state.status === 'points') return state.found.length > 0 ? near.which : words.noResultsFound
-  if (state.status === 'results' && state.places.length === 0) return words.noResultsFound
+  if (state.status === 'results' && state.found.length === 0) return words.noResultsFound
+  if (state.status === 'results' && state.found[0]?.isGuess) return `${words.didYouMean}:`
   return undefined
 }

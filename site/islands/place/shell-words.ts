@@ -5,6 +5,7 @@ export type ShellWords = Readonly<
     | 'loading'
     | 'resultsFor'
     | 'noResultsFound'
+    | 'didYouMean'
     | 'nearby'
     | 'noPage'
     | 'noneOfKind'

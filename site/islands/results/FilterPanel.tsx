@@ -71,7 +71,7 @@ function FilterGroup({ list, lang, words, state, store }: GroupProps) {
     <fieldset className="filter-group">
       <legend>{words.lists[list]}</legend>
       <div className="cluster">
-        {offered.map(({ id, name }) => {
+        {offered.map(({ id, name, lang: other }) => {
           const count = results.counts[list]?.get(id) ?? 0
           const isChosen = chosen.includes(id)
           return (
@@ -83,7 +83,7 @@ function FilterGroup({ list, lang, words, state, store }: GroupProps) {
                 onChange={() => store.choose(toggled(choice, list, id))}
               />
               <span>
-                <bdi>{name}</bdi> <span className="count">{numberText(lang, count)}</span>
+                <bdi lang={other}>{name}</bdi> <span className="count">{numberText(lang, count)}</span>
               </span>
             </label>
           )

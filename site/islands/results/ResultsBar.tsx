@@ -12,6 +12,8 @@ import { createResults, type ResultsState, type ResultsStore } from '#site/store
 import { toasts } from '#site/stores/page/toasts.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
+import { Chips } from '../page/Chips.tsx'
+import { chosenChips, type About } from './chosen-chips.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { ResultsList } from './ResultsList.tsx'
 
@@ -30,6 +32,7 @@ export interface ResultsBarProps {
   page: number
   total: number
   hasPaid: boolean
+  about: About
   /** Whether cards name the town. */
   withTown: boolean
   words: ResultsBarWords
@@ -67,6 +70,11 @@ export function ResultsBar(props: ResultsBarProps) {
       <p role="status" tabIndex={-1} className="is-muted">
         {statusText(props, state)}
       </p>
+      <Chips
+        chips={chosenChips(props.about, state, store)}
+        words={words}
+        onEmpty={() => bar.current?.querySelector<HTMLElement>('[role=status]')?.focus()}
+      />
       {isOpen && (
         <FilterPanel
           id={panelId}

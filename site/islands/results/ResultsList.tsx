@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -6,6 +5,7 @@ import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts
 import { listingCard } from '#site/components/cards/listing-card.ts'
 import { CardItem } from '../cards/CardItem.tsx'
 import { Pagination } from '../page/Pagination.tsx'
+import { plainClick } from '../page/plain-click.ts'
 import type { ResultsBarWords } from './results-words.ts'
 
 interface Props {
@@ -30,8 +30,10 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
       </div>
     )
   }
-  const nameOf = (list: OptionListName, id: string) =>
-    lists[list as FilterListName]?.find((option) => option.id === id)?.name ?? id
+  const nameOf = (list: OptionListName, id: string) => {
+    const { name = id, lang: other } = lists[list as FilterListName]?.find((option) => option.id === id) ?? {}
+    return { text: name, lang: other }
+  }
   const context = { lang, words: words.card, nameOf, withTown }
   return (
     <>
@@ -53,17 +55,14 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
   )
 }
 
-/** Props of a page link; plain clicks stay on this page. */
+/** Props of a page link. */
 function linkOf({ state, store, onPage }: Pick<Props, 'state' | 'store' | 'onPage'>, page: number) {
   const choice = { ...state.choice, page }
   return {
     href: store.urlOf(choice),
-    onClick: (event: MouseEvent) => {
-      // The browser opens other tabs.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
+    onClick: plainClick(() => {
       store.choose(choice)
       onPage()
-    },
+    }),
   }
 }

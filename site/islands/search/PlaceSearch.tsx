@@ -25,7 +25,8 @@ export interface PlaceSearchProps {
         | 'hint'
         /** For the full-text field. */
         | 'wordsLabel'
-        | 'wordsPlaceholder',
+        | 'wordsPlaceholder'
+        | 'didYouMean',
         string
       >
     > & { groups: Readonly<Record<'places' | FoundPage['group'], string>> }
@@ -71,11 +72,15 @@ function PlacePart({ id, lang, search, kind, text, setText, words }: PartProps) 
     onSelect: (found) => location.assign('href' in found ? found.href : foundHref(lang, kind, found)),
   })
   const field = fieldProps(box, places.length > 0, setText)
-  const groupOf = (found: FoundPage | FoundPlace) => words.groups['href' in found ? found.group : 'places']
+  const groupOf = (found: FoundPage | FoundPlace) =>
+    found.isGuess ? words.didYouMean : words.groups['href' in found ? found.group : 'places']
+  const [first] = places
+  // The heading above them is not read out.
+  const status = first?.isGuess ? `${words.didYouMean}: ${first.text}` : statusText(state, words)
   return (
     <>
       <SearchField {...{ id, box, field, places, words, groupOf }} />
-      <SearchEnd id={id} words={words} status={statusText(state, words)} />
+      <SearchEnd {...{ id, words, status }} />
     </>
   )
 }

@@ -17,6 +17,7 @@ export interface Suggestion {
   id: string | number
   text: string
   name: string
+  isGuess?: true
 }
 
 const NOTHING: readonly never[] = []
@@ -105,14 +106,14 @@ interface SuggestionsProps<T extends Suggestion> {
   box: Box<T>
   places: readonly T[]
   label: string
-  /** The heading above suggestions of one group, shown if there are several. */
+  /** The heading above suggestions of one group, shown if there are several, or above guesses. */
   groupOf?: (place: T) => string
 }
 
 export function Suggestions<T extends Suggestion>({ box, places, label, groupOf }: SuggestionsProps<T>) {
   const isOpen = box.isOpen && places.length > 0
   const groups = groupOf ? places.map(groupOf) : []
-  const isGrouped = new Set(groups).size > 1
+  const isGrouped = new Set(groups).size > 1 || places[0]?.isGuess === true
   return (
     <ul
       {...box.getMenuProps({

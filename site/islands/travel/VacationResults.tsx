@@ -7,8 +7,10 @@ import { numberText } from '#core/i18n/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/stores/travel/vacations.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Pagination } from '../page/Pagination.tsx'
+import { plainClick } from '../page/plain-click.ts'
 import { offerCard } from '#site/components/cards/offer-card.ts'
 import { CardItem } from '../cards/CardItem.tsx'
+import { VacationChips } from './VacationChips.tsx'
 import { VacationPlaces } from './VacationPlaces.tsx'
 
 export interface ResultsProps extends VacationSearchProps {
@@ -41,13 +43,10 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
   }
   const linkTo: LinkTo = (other) => ({
     href: store.urlOf(other),
-    onClick(event) {
-      // The browser opens other tabs.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
+    onClick: plainClick(() => {
       void store.search(other)
       toStatus()
-    },
+    }),
   })
   const parts = { lang, words, asked, linkTo }
   return (
@@ -72,6 +71,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
           </button>
         </p>
       )}
+      <VacationChips {...parts} place={place} onEmpty={toStatus} />
       {found && <VacationPlaces {...parts} found={found} />}
       {found && found.total > 0 && <Offers {...parts} found={found} />}
       {state.status === 'ready' && found?.total === 0 && <None {...parts} />}

@@ -13,7 +13,9 @@ export interface VacationSearchProps {
   destinations: readonly { id: number; name: string }[]
   words: {
     form: VacationsWords['form']
-    results: VacationsWords['results'] & OfferWords & Readonly<Record<'page' | 'previous' | 'next', string>>
+    results: VacationsWords['results'] &
+      OfferWords &
+      Readonly<Record<'page' | 'previous' | 'next' | 'chosen' | 'remove', string>>
   }
 }
 

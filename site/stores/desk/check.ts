@@ -1,9 +1,11 @@
 import type { EditWords } from '#core/i18n/words.ts'
-import type { DeskAct, DeskItem, DeskItemOf, DeskKind, EditedField } from '#core/contract/desk.ts'
+import type { CertificateReading, DeskAct, DeskItem, DeskItemOf, DeskKind, EditedField } from '#core/contract/desk.ts'
+import { dayProblems } from '#core/domain/certificates.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { editWordsNow } from '../edit/words.ts'
+import { wordsNow } from '../page/words.ts'
 import { fill } from './fill.ts'
-import { movesTown, positionOf, takenFields, takenPictures, type Draft } from './draft.ts'
+import { movesTown, positionOf, readingOf, takenFields, takenPictures, type Draft } from './draft.ts'
 import { deskWordsNow } from './words.ts'
 
 type EditItem = DeskItemOf<'edit'>
@@ -11,6 +13,7 @@ type EditItem = DeskItemOf<'edit'>
 /** The actions of a kind, approval first. */
 export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
   edit: ['approve', 'refuse'],
+  certificate: ['approve', 'refuse'],
   claim: ['approve', 'refuse'],
   report: ['settle', 'refuse'],
   review: ['show', 'hide'],
@@ -35,6 +38,7 @@ export function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: re
     const isNothing = !item.duplicate && takenFields(item, draft).length === 0
     return isNothing ? conflict.nothingChosen : undefined
   }
+  if (item.kind === 'certificate') return readingProblem(readingOf(item, draft), item.today)
   if (item.kind !== 'edit') return undefined
   const isNothing =
     takenFields(item, draft).length === 0 &&
@@ -46,6 +50,13 @@ export function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: re
   if (movesTown(item, draft, merged) && !positionOf(draft.position ?? '')) return edit.positionWrong
   const open = disagreements(item, draft, merged)[0]
   return open && fill(edit.disagree, { field: fieldName(open) })
+}
+
+/** Why what an editor read on a photo cannot be taken. */
+function readingProblem(reading: CertificateReading, today: string): string | undefined {
+  if (reading.authority === '') return deskWordsNow().certificate.needAuthority
+  const [wrong] = dayProblems(reading, today)
+  return wrong && wordsNow().said[wrong.code]
 }
 
 /** The fields in which edits differ and the editor has no version. */

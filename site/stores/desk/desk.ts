@@ -51,7 +51,7 @@ export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): 
     acts,
     facts: createFacts(acts),
     merging,
-    lists: createOptionLists(pageLang()),
+    lists: createOptionLists(pageLang(), { samples: true }),
     $draft,
     ...deciding,
     async open(key) {

@@ -2,24 +2,32 @@ import type { PreviewKind } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { deskHref, type DeskAddress } from './address.ts'
 
-// The contract's list would include its schemas; this one does not compile if it lacks a kind.
-const KINDS: Readonly<
-  Record<PreviewKind, { hasPreview: true }> & Record<Exclude<DocumentKind, PreviewKind>, { hasPreview: false }>
-> = {
-  listings: { hasPreview: true },
-  features: { hasPreview: true },
-  categories: { hasPreview: true },
-  linkSets: { hasPreview: false },
-  authorities: { hasPreview: false },
-  cities: { hasPreview: false },
-  countries: { hasPreview: false },
-  regions: { hasPreview: false },
-  places: { hasPreview: false },
+interface KindRow<P extends boolean> {
+  hasPreview: P
+  /** Documents of this kind are neither created nor deleted. */
+  isFixed?: true
 }
+
+// The contract's list would include its schemas; this one does not compile if it lacks a kind.
+const KINDS: Readonly<Record<PreviewKind, KindRow<true>> & Record<Exclude<DocumentKind, PreviewKind>, KindRow<false>>> =
+  {
+    listings: { hasPreview: true },
+    features: { hasPreview: true },
+    categories: { hasPreview: true },
+    linkSets: { hasPreview: false },
+    authorities: { hasPreview: false },
+    options: { hasPreview: false, isFixed: true },
+    cities: { hasPreview: false },
+    countries: { hasPreview: false },
+    regions: { hasPreview: false },
+    places: { hasPreview: false },
+  }
 
 export const DOCUMENT_KIND_NAMES = Object.keys(KINDS) as readonly DocumentKind[]
 
 export const hasPreview = (kind: DocumentKind): kind is PreviewKind => KINDS[kind].hasPreview
+
+export const isFixedKind = (kind: DocumentKind): boolean => (KINDS[kind] as KindRow<boolean>).isFixed === true
 
 const isKind = (name: string | undefined): name is DocumentKind => name !== undefined && Object.hasOwn(KINDS, name)
 

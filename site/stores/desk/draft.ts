@@ -1,4 +1,4 @@
-import type { Decision, DeskAct, DeskItem, DeskItemOf } from '#core/contract/desk.ts'
+import type { CertificateReading, Decision, DeskAct, DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import type { EditChanges } from '#core/fields/edit.ts'
 import { draftOf } from '../forms/draft.ts'
 import type { ItemKey } from './queue.ts'
@@ -19,6 +19,8 @@ export interface Draft {
   /** `latitude, longitude` as typed; undefined as long as nothing was. */
   position?: string
   owner: boolean
+  /** What the editor reads on a photo, where that is not what its sender read. */
+  reading: Partial<CertificateReading>
   merge: readonly number[]
   reason: string
 }
@@ -29,6 +31,7 @@ export const EMPTY_DRAFT: Draft = {
   values: {},
   names: {},
   owner: false,
+  reading: {},
   merge: [],
   reason: '',
 }
@@ -65,6 +68,14 @@ export function takesAll(item: DeskItem, draft: Draft): boolean {
     takenFields(item, draft).length === fieldsToTake(item).length &&
     (item.kind === 'conflict' || takenPictures(item, draft).length === item.pictures.length)
   )
+}
+
+/** What the editor reads on the photo of a certificate: what its sender read, until the editor says otherwise. */
+export function readingOf(
+  { authority = '', taken, validUntil = '' }: DeskItemOf<'certificate'>,
+  { reading }: Pick<Draft, 'reading'>,
+): Required<CertificateReading> {
+  return { authority, taken, validUntil, number: '', ...reading }
 }
 
 /** Whether the town would be another one, also by an edit that is merged in: the position must be looked at. */
@@ -104,6 +115,9 @@ export function decisionOf(item: DeskItem, draft: Draft, act: DeskAct, merged: r
     const isPart = act === 'approve' && !takesAll(item, draft)
     const fields = isPart && { fields: takenFields(item, draft) }
     return { ...decision, ...fields, seq: item.seq }
+  }
+  if (item.kind === 'certificate') {
+    return act === 'approve' ? { ...decision, certificate: readingOf(item, draft), seq: item.seq } : decision
   }
   if (item.kind !== 'edit' || act !== 'approve') return decision
   return { ...decision, ...approvalOf(item, draft, merged) }

@@ -4,6 +4,7 @@ import type { DeskKind, DocumentKind } from '#core/contract/desk.ts'
 
 const DESK: Readonly<Record<DeskKind, true>> = {
   edit: true,
+  certificate: true,
   claim: true,
   report: true,
   review: true,
@@ -18,6 +19,7 @@ const DOCUMENTS: Readonly<Record<DocumentKind, true>> = {
   categories: true,
   linkSets: true,
   authorities: true,
+  options: true,
   cities: true,
   countries: true,
   regions: true,

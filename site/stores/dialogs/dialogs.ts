@@ -5,7 +5,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 export type DialogName =
   | 'login' | 'register' | 'share' | 'privacy'
   | 'review' | 'question' | 'answer' | 'thanks' | 'ratings'
-  | 'report' | 'claim' | 'stillOpen' | 'closedForGood' | 'offer' | 'map' | 'supervision'
+  | 'report' | 'claim' | 'stillOpen' | 'closedForGood' | 'certificate' | 'offer' | 'map' | 'supervision'
   | 'message' | 'job' | 'noJobs' | 'request' | 'videos'
 
 export interface OpenDialog {

@@ -4,6 +4,10 @@ import { ALL_OPTION, type FilterList, type FilterListName } from '#core/contract
 import type { Lang } from '#core/i18n/languages.ts'
 
 type Items = FilterList['items']
+
+/** The options that a form offers: those that are not retired, and what a listing has already. */
+export const offeredOf = (items: Items, chosen: readonly unknown[] = []): Items =>
+  items.filter(({ id, retired }) => !retired || chosen.includes(id))
 /** The options of each filter list, or that they failed to load. */
 export type Options = Partial<Record<FilterListName, Items | 'failed'>>
 
@@ -13,7 +17,13 @@ export interface OptionLists {
   load(list: FilterListName): void
 }
 
-export function createOptionLists(lang: Lang, { send }: { send?: typeof fetch } = {}): OptionLists {
+interface ListsOptions {
+  send?: typeof fetch
+  /** Whether invented authorities are among them: they supervise samples only. */
+  samples?: boolean
+}
+
+export function createOptionLists(lang: Lang, { send, samples = false }: ListsOptions = {}): OptionLists {
   const $options = map<Options>({})
   const asked = new Set<FilterListName>()
   return {
@@ -27,7 +37,7 @@ export function createOptionLists(lang: Lang, { send }: { send?: typeof fetch } 
         ({ items }) =>
           $options.setKey(
             list,
-            items.filter(({ id }) => id !== ALL_OPTION),
+            items.filter(({ id, sample }) => id !== ALL_OPTION && (samples || !sample)),
           ),
         () => {
           asked.delete(list)

@@ -25,13 +25,13 @@ export function createJobForm({ recipient, done }: DirectFormOptions): JobForm {
     captcha: true,
     // A file that cannot be sent keeps the rest from going without it.
     check() {
-      const { problem } = resume.$resume.get()
+      const { problem } = resume.$file.get()
       return problem ? [{ fields: FILE, text: said[problem] }] : []
     },
     async send({ name, phone, email, msg, ...answer }) {
       const { uid } = await loadSession()
       const body = { uid: String(uid), ...about(recipient), name, phone, email, msg, ...answer }
-      const { file } = resume.$resume.get()
+      const { file } = resume.$file.get()
       const encode = () => formOf(body, file)
       const { message } = await callWithToken('POST /rest/tjt/ftrjobenquiring', { body }, { encode }).catch((error) => {
         // What the server found wrong with the file is shown beside it.

@@ -1,7 +1,7 @@
 import { ApiError, call } from '#core/contract/client.ts'
 import type { NearbyGroup, PlaceStats } from '#core/contract/entries.ts'
 import type { Found } from '#core/contract/maps.ts'
-import type { FoundPlace } from '#core/contract/places.ts'
+import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
 import { slugOf } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -18,7 +18,7 @@ export type ShellState =
       status: 'results'
       text: string
       look: SearchKind
-      places: readonly FoundPlace[]
+      found: readonly (FoundPage | FoundPlace)[]
     }
   /** A text with several matching points, or none. */
   | { status: 'points'; text: string; found: readonly Found[] }
@@ -103,11 +103,8 @@ async function resultsFor(
 ): Promise<ShellState> {
   try {
     const input = { params: { text }, querystring: { language: lang } }
-    const places = await call('GET /rest/tjt/locac/:text', input, {
-      send,
-      language: lang,
-    })
-    return { status: 'results', text, look, places }
+    const found = await call('GET /rest/tjt/search/:text', input, { send, language: lang })
+    return { status: 'results', text, look, found }
   } catch {
     return { status: 'failed', what: 'search', asked: text }
   }

@@ -50,6 +50,8 @@ export function submitHref(
   found: readonly (FoundPlace | FoundPage)[],
 ): string {
   const [first] = found
+  // A guess is for the visitor to confirm.
+  if (first?.isGuess) return typedHref(lang, kind, text)
   if (first && 'href' in first) return first.href
   const isNamed = first && searchForm(first.name) === searchForm(text)
   return isNamed ? foundHref(lang, kind, first) : typedHref(lang, kind, text)

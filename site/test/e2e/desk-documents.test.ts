@@ -149,3 +149,44 @@ describe('the documents of the desk', () => {
     await expect.poll(() => axe(page)).toEqual([])
   })
 })
+
+describe('lists of options', () => {
+  const idsOf = async (list: string) => {
+    const { items } = (await (await fetch(`${siteUrl}/rest/tjt/${list}`)).json()) as { items: { id: string }[] }
+    return items.slice(1).map(({ id }) => id)
+  }
+
+  test('by keyboard: an option that listings use is not deleted, and nothing is lost', async () => {
+    const { page, problems } = await open('options/foodtype')
+    await expect.poll(() => axe(page)).toEqual([])
+    const before = await idsOf('foodtype')
+    await field(page, 'options.1.name.en').fill('Milk')
+    await page.getByRole('button', { name: en.fields.remove.replace('{{name}}', 'Options 1') }).press('Enter')
+    await page.getByRole('button', { name: en.save.submit }).press('Enter')
+    const refusal = MESSAGES.en.errors.optionInUse.split('{{')[0]!
+    await page.getByText(refusal).first().waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await expect.poll(() => field(page, 'options.0.name.en').inputValue()).toBe('Milk')
+    expect(await idsOf('foodtype')).toEqual(before)
+    expect(problems.filter((text) => !text.includes('409'))).toEqual([])
+  })
+
+  test('their order is that of filters and forms, in Hebrew on a phone', async () => {
+    const viewport = { width: 390, height: 844 }
+    const { page, user } = await open('options', { lang: 'he', viewport })
+    await expect.poll(() => page.getByRole('link', { name: he.list.create }).count()).toBe(0)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.context().close()
+    const [first = '', second, ...more] = await idsOf('wheelchair')
+    const list = await open('options/wheelchair', { lang: 'he', viewport, user })
+    expect(await overflow(list.page)).toBeLessThanOrEqual(0)
+    const move = (name: string) => list.page.locator(`[id="doc-options.${name}"]`).press('Enter')
+    await move('0-down')
+    await save(list.page, he)
+    await waitForLive(list.page)
+    expect(await idsOf('wheelchair')).toEqual([second, first, ...more])
+    await move('1-up')
+    await save(list.page, he)
+    await expect.poll(() => idsOf('wheelchair')).toEqual([first, second, ...more])
+  })
+})

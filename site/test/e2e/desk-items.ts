@@ -48,6 +48,25 @@ interface SentEdit {
   pictures?: readonly File[]
 }
 
+interface SentCertificate {
+  tnid: number
+  taken: string
+  photo: File
+  lang?: string
+}
+
+/** Sends the photo of a certificate by the real call. */
+export function sendCertificate(user: User, { tnid, taken, photo, lang = 'en' }: SentCertificate): Promise<void> {
+  return sendAs(user, '/rest/tjt/directoryitemcertificate', 'POST directoryitemcertificate', [
+    ['uid', String(user.uid)],
+    ['tnid', String(tnid)],
+    ['lang', lang],
+    ['taken', taken],
+    ['imageOwnership', 'true'],
+    ['files', photo],
+  ])
+}
+
 /** Sends an edit of a listing by the real call. */
 export function sendEdit(user: User, edit: SentEdit): Promise<void> {
   const { tnid, dtype, fields, lang = 'en', claims, pictures = [] } = edit

@@ -1,4 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { KashrutFact, SeedListing } from '#core/contract/data-files.ts'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -9,7 +11,7 @@ import { editContent } from '#data/store/content.repository.ts'
 import { axe } from './axe.ts'
 import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertEditor } from './desk-items.ts'
-import { withStore, type User } from './users.ts'
+import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
 
@@ -91,5 +93,106 @@ describe('kashrut at the desk', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await row.getByRole('link', { name: words.open }).click()
     await page.locator('.doc-form').waitFor()
+  })
+})
+
+describe('the photo of a certificate', () => {
+  const sent = MESSAGES.en.listing.dialogs.certificate
+  const { said } = PEOPLE_MESSAGES.en
+  /** Tall, as phones take it. */
+  const picture = () =>
+    sharp({ create: { width: 600, height: 900, channels: 3, background: '#fdf6e3' } })
+      .jpeg()
+      .toBuffer()
+  const urlOf = async (lang: Lang): Promise<string> => {
+    const answer = await fetch(`${siteUrl}/rest/tjt/entries/232/281184/${lang}`)
+    const entries = (await answer.json()) as { tnid: number; url: string }[]
+    return decodeURI(entries.find(({ tnid }) => tnid === TNID)!.url)
+  }
+  const textOf = async (lang: Lang) => (await fetch(siteUrl + encodeURI(await urlOf(lang)))).text()
+  const supervised = (lang: Lang) =>
+    MESSAGES[lang].listing.listing.kashrut.supervised.replace('{{authority}}', '<bdi').split('<bdi')[0]!
+
+  test('by keyboard: it is sent from the page, read at the desk, shown, and taken back', async () => {
+    const visitor = await insertUser('Dana Traveller')
+    const { page, problems, requests } = await visit(await urlOf('en'), { user: visitor })
+    await page.locator('[data-dialog=certificate]').focus()
+    expect(requests.some((path) => path.endsWith('/supervision'))).toBe(false)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    const submit = dialog.getByRole('button', { name: sent.submit })
+    await submit.focus()
+    await page.keyboard.press('Enter')
+    for (const text of [said.needPhoto, said.needPhotoDay, said.checkImageOwnership])
+      await dialog.locator('.field-problem', { hasText: text }).waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+    await dialog.getByLabel(sent.taken).fill(addDays(today, 1))
+    await dialog.getByLabel(sent.ownership).press('Space')
+    await submit.press('Enter')
+    await dialog.locator('.field-problem', { hasText: said.photoDayAhead }).waitFor()
+    await dialog.getByLabel(sent.taken).fill(today)
+    await dialog.getByLabel(sent.validUntil).pressSequentially('02312027')
+    await submit.press('Enter')
+    // The browser keeps what it cannot read: it is neither sent nor lost.
+    await dialog.locator('.field-problem', { hasText: said.noSuchDay }).waitFor()
+    await dialog.getByLabel(sent.validUntil).fill(addDays(today, 100))
+    const options = dialog.getByLabel(sent.authority).locator('option')
+    await expect.poll(() => options.count()).toBeGreaterThan(10)
+    expect((await options.allTextContents()).join()).not.toContain('Sample')
+    await submit.press('Enter')
+    await dialog.getByText(MESSAGES.en.listing.dialogs.sent.certificate).waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(problems).toEqual([])
+    await page.context().close()
+    expect(await textOf('en')).not.toContain('KOF-K')
+
+    const desk = await visit('/Desk.html', { user: editor, until: 'networkidle' })
+    const words = MESSAGES.en.desk.page
+    await desk.page.locator('[data-item^="certificate/"]').focus()
+    await desk.page.keyboard.press('Enter')
+    const image = desk.page.locator('img.desk-certificate')
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(600)
+    await expect.poll(() => axe(desk.page)).toEqual([])
+    await desk.page.keyboard.press('a')
+    await desk.page.getByText(words.certificate.needAuthority).waitFor()
+    await desk.page.getByLabel(words.certificate.authority, { exact: false }).selectOption('kof-k')
+    await desk.page.locator('.desk-decide').getByRole('button', { name: words.acts.approve }).press('Enter')
+    await desk.page.locator('.desk-acts [data-progress=live]').waitFor()
+    for (const lang of ['en', 'he'] as const) {
+      const text = await textOf(lang)
+      expect(text).toContain(supervised(lang))
+      const [, photo] = /href="(\/pictures\/u-[^"]+)"/.exec(text) ?? []
+      expect((await fetch(siteUrl + photo)).headers.get('content-type')).toBe('image/webp')
+    }
+    await desk.page.keyboard.press('u')
+    await expect.poll(() => textOf('en')).not.toContain(supervised('en'))
+    expect(desk.problems).toEqual([])
+    await desk.page.context().close()
+  })
+
+  test('in Hebrew on a phone: it fits, and is refused with a reason', async () => {
+    const viewport = { width: 390, height: 844 }
+    const { page } = await visit(await urlOf('he'), { user: await insertUser('Uri'), viewport })
+    await page.locator('[data-dialog=certificate]').click()
+    await page.getByRole('dialog').getByLabel(MESSAGES.he.listing.dialogs.certificate.taken).waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.context().close()
+
+    const shown = await visit(desk('he', '#queue?kind=certificate'), { user: editor, until: 'networkidle', viewport })
+    await shown.page.locator('[data-item^="certificate/"]').click()
+    await shown.page.locator('img.desk-certificate').waitFor()
+    await expect.poll(() => axe(shown.page)).toEqual([])
+    expect(await overflow(shown.page)).toBeLessThanOrEqual(0)
+    const { acts, queue } = MESSAGES.he.desk.page
+    await shown.page.locator('.desk-decide').getByRole('button', { name: acts.refuse }).click()
+    await shown.page.locator('.desk-ready button').first().click()
+    await shown.page.locator('.desk-reason button[type=submit]').click()
+    await shown.page.getByText(queue.empty).waitFor()
+    await shown.page.context().close()
   })
 })

@@ -73,6 +73,87 @@ test('a kind in a place leads to its results, filtered, with Enter', async () =>
   await page.context().close()
 })
 
+test('what was understood are chips above the results, and each is taken away by keyboard', async () => {
+  for (const [path, typed, remove] of [
+    ['/', 'glatt pizza jerusalem', /^Remove /],
+    ['/he/', 'פיצה גלאט בירושלים', /^הסרת /],
+  ] as const) {
+    const { page, problems } = await visit(path)
+    await page.locator('main input[name=q]').first().click()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.type(typed)
+    await page.locator('main [role=option]').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/TJ281184-.*kosherstandard=glatt/)
+    const chips = page.locator('.results-bar .chips').getByRole('link', { name: remove })
+    await expect.poll(() => chips.count()).toBe(4)
+    expect(await axe(page)).toEqual([])
+    const status = page.locator('.results-bar > [role=status]')
+    const before = await status.innerText()
+    const [first, second] = [page.url(), await chips.nth(2).getAttribute('aria-label')]
+    await chips.nth(1).press('Enter')
+    await expect.poll(() => chips.count()).toBe(3)
+    expect(page.url()).not.toBe(first)
+    // The next chip takes the place of the one that is gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(second)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => chips.count()).toBe(0)
+    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => status.innerText()).not.toBe(before)
+    await expect.poll(() => status.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.goBack()
+    await expect.poll(() => chips.count()).toBe(3)
+    expect(problems).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('mistyped words ask what was meant, and one press goes there', async () => {
+  const { page, problems } = await visit('/Search.html')
+  const input = page.locator('#search-directory input[name=q]')
+  await input.click()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('jerusalemm pizzza')
+  await page.locator('#search-directory [role=option]').first().waitFor()
+  await expect
+    .poll(() => page.locator('#search-directory .search-status').innerText())
+    .toMatch(/^Did you mean: .+Pizza/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/TJ0-/)
+  await page.locator('main [role=status]', { hasText: 'Did you mean' }).waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.locator('main .shell-results a').first().click()
+  await page.waitForURL(/TJ281184-.*cuisine=pizza/)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('each pause in typing makes one call, which the next one cancels', async () => {
+  const { page } = await visit('/Search.html')
+  const [sent, cancelled]: [string[], string[]] = [[], []]
+  const textOf = (url: string) => decodeURIComponent(new URL(url).pathname.split('/').at(-1)!)
+  page.on('request', (request) => request.url().includes('/rest/') && sent.push(textOf(request.url())))
+  page.on('requestfailed', (request) => cancelled.push(textOf(request.url())))
+  // The answers are held until the last one is asked for.
+  await page.route('**/rest/tjt/search/**', async (route) => {
+    if (textOf(route.request().url()) === 'jerusal') await route.continue()
+  })
+  await page.locator('#search-directory input[name=q]').click()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('je')
+  for (const letter of 'rus') {
+    const count = sent.length
+    await page.keyboard.press(letter)
+    await expect.poll(() => sent.length).toBe(count + 1)
+  }
+  // Letters without a pause make one call together.
+  await page.keyboard.type('al')
+  await page.locator('#search-directory [role=option]').first().waitFor()
+  expect(sent).toEqual(['jer', 'jeru', 'jerus', 'jerusal'])
+  expect(cancelled).toEqual(['jer', 'jeru', 'jerus'])
+  await page.context().close()
+})
+
 test('a place without pages shows its times and what is near', async () => {
   const { page, problems } = await visit('/Kosher_Tours-TL4250542-Springfield-Vacations.html')
   await page.locator('main', { hasText: 'Springfield' }).waitFor()

@@ -92,7 +92,7 @@ describe('an application', () => {
     expect(api.routes()).toContain(JOB)
     const text = answer !== 'offline' && answer.status === 503 ? 'Later.' : said.couldNotSendRequest
     expect(toastTexts()).toEqual([`error: ${text}`])
-    expect(resume.$resume.get()).toEqual({ file })
+    expect(resume.$file.get()).toEqual({ file })
     expect(form.$state.get()).toMatchObject({ status: 'idle', problems: [] })
     expect(done).not.toHaveBeenCalled()
   })
@@ -117,7 +117,7 @@ describe('a résumé', () => {
     const { resume } = await open()
     const file = fileOf(name, MAX_RESUME_BYTES)
     resume.choose(file)
-    expect(resume.$resume.get()).toEqual({ file })
+    expect(resume.$file.get()).toEqual({ file })
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe('a résumé', () => {
   ] as const)('is refused as %s: %s', async (problem, name, bytes) => {
     const { api, form, resume } = await open({ [JOB]: doneWith('Sent.') })
     resume.choose(fileOf(name, bytes))
-    expect(resume.$resume.get().problem).toBe(problem)
+    expect(resume.$file.get().problem).toBe(problem)
     await form.submit(typed)
     expect(form.$state.get().problems).toEqual([{ text: said[problem], fields: ['resumedoc'] }])
     expect(api.asked).toEqual([])
@@ -145,7 +145,7 @@ describe('a résumé', () => {
     resume.choose(fileOf('cv.zip'))
     const file = fileOf('cv.pdf')
     resume.choose(file)
-    expect(resume.$resume.get()).toEqual({ file })
+    expect(resume.$file.get()).toEqual({ file })
   })
 
   test('that the server refuses is shown as refused, and stays', async () => {
@@ -154,7 +154,7 @@ describe('a résumé', () => {
     const file = fileOf('picture.pdf')
     resume.choose(file)
     await form.submit(typed)
-    expect(resume.$resume.get()).toEqual({ file, problem: 'onlyDocuments' })
+    expect(resume.$file.get()).toEqual({ file, problem: 'onlyDocuments' })
     expect(form.$state.get().problems).toEqual([{ text: said.onlyDocuments, fields: ['resumedoc'] }])
     expect(toastTexts()).toEqual([])
     expect(done).not.toHaveBeenCalled()

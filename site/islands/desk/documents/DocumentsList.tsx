@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { DocumentList } from '#core/contract/desk-documents.ts'
-import { formHref, type ListView } from '#site/stores/desk/documents-address.ts'
+import { formHref, isFixedKind, type ListView } from '#site/stores/desk/documents-address.ts'
 import { createDocumentsList } from '#site/stores/desk/documents-list.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
@@ -25,10 +25,12 @@ export function DocumentsList({ view }: { view: ListView }) {
     <div ref={box} className="docs" role="presentation" onKeyDown={(event) => moveThrough(event, box.current)}>
       <div className="docs-head">
         <h2>{kinds[kind]}</h2>
-        <a className="button" href={formHref({ kind, id: undefined })}>
-          <Icon name="plus" />
-          {words.create}
-        </a>
+        {!isFixedKind(kind) && (
+          <a className="button" href={formHref({ kind, id: undefined })}>
+            <Icon name="plus" />
+            {words.create}
+          </a>
+        )}
       </div>
       <ListFilter view={view} />
       {status === 'failed' && <Failed text={words.failed} onAgain={() => void store.load(view)} />}

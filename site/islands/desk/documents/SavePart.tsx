@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { isFixedKind } from '#site/stores/desk/documents-address.ts'
 import { changedFields } from '#site/stores/desk/documents-state.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { SubmitButton } from '../../forms/Form.tsx'
@@ -18,7 +19,7 @@ export function SavePart({ reason, setReason, onDelete }: Props) {
   const state = useStore(form.$state)
   const { save: words } = documentsWordsNow()
   const count = changedFields(state).length
-  const canDelete = state.known && !state.known.deleted
+  const canDelete = state.known && !state.known.deleted && !isFixedKind(state.known.kind)
   return (
     <fieldset className="doc-section doc-save">
       <legend>{words.title}</legend>

@@ -30,6 +30,8 @@ const BY_NAME: Readonly<Record<string, SectionName>> = {
   pdi: 'origin',
   paid: 'origin',
   provenance: 'origin',
+  list: 'origin',
+  gone: 'origin',
   transliterated: 'texts',
 }
 

@@ -1,5 +1,6 @@
 import type { DeskItem } from '#core/contract/desk.ts'
 import { EditView } from '../edit/EditView.tsx'
+import { CertificateView } from './CertificateView.tsx'
 import { ClaimView } from './ClaimView.tsx'
 import { ConflictView } from './ConflictView.tsx'
 import { ReportView } from './ReportView.tsx'
@@ -18,6 +19,8 @@ export function ItemBody({ item, isOld = false }: Props) {
   switch (item.kind) {
     case 'edit':
       return <EditView item={item} isOld={isOnlyRead} />
+    case 'certificate':
+      return <CertificateView item={item} isOld={isOnlyRead} />
     case 'claim':
       return <ClaimView item={item} />
     case 'report':

@@ -6,7 +6,7 @@ import { pictureSrc } from '#site/components/shared/pictures.ts'
 import { $placeNames, askPlaceName, tellPlaceName } from '#site/stores/desk/documents-places.ts'
 import { repeatedOf } from '#site/stores/desk/documents-shape.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
-import { createOptionLists } from '#site/stores/edit/options.ts'
+import { createOptionLists, offeredOf } from '#site/stores/edit/options.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Choices } from '../../../forms/Choices.tsx'
 import { Control, Field, FieldFrame } from '../../../forms/Field.tsx'
@@ -94,7 +94,7 @@ export function ChoiceField(props: FieldProps) {
   const { form } = useDocument()
   const { fields } = documentsWordsNow()
   const { field, path, value } = props
-  const choices = useChoices(field)
+  const choices = useChoices(field, [value])
   const isEmpty = value === undefined || value === ''
   return (
     <SelectField
@@ -133,7 +133,7 @@ export function ChoicesField(props: FieldProps) {
   const { form } = useDocument()
   const { field, path, value } = props
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
-  const listed = useChoices(field)
+  const listed = useChoices(field, chosen)
   const known = repeatedOf(field)?.choices ?? listed
   const others = chosen.filter(
     (one): one is string | number =>
@@ -158,8 +158,8 @@ export function ChoicesField(props: FieldProps) {
 let lists: ReturnType<typeof createOptionLists> | undefined
 
 /** Choices from the field's shape, or from the filter list it names once that is loaded. */
-function useChoices({ choices, list }: FieldProps['field']) {
-  lists ??= createOptionLists(pageLang())
+function useChoices({ choices, list }: FieldProps['field'], chosen: readonly unknown[]) {
+  lists ??= createOptionLists(pageLang(), { samples: true })
   const options = useStore(lists.$options)
   const name = list as FilterListName | undefined
   useEffect(() => {
@@ -167,7 +167,9 @@ function useChoices({ choices, list }: FieldProps['field']) {
   }, [name])
   if (choices || !name) return choices ?? []
   const items = options[name]
-  return Array.isArray(items) ? items.map(({ id, name: label }) => ({ value: id, label })) : []
+  return Array.isArray(items)
+    ? offeredOf(items, chosen).map(({ id, name: label, lang }) => ({ value: id, label, lang }))
+    : []
 }
 
 /** A picture by its key, with a thumbnail. */

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { AppError } from '#core/contract/app-error.ts'
+import type { Authority, SeedListing } from '#core/contract/data-files.ts'
+import type { CertificateReading } from '#core/contract/desk.ts'
+import { dayProblems, laterStatement, withCertificate } from '#core/domain/certificates.ts'
+import { excerptOf } from '#core/domain/excerpt.ts'
+import { kashrutDayAt } from '#core/domain/kashrut.ts'
+import { dayText } from '#core/domain/times/dates.ts'
+import { dayDateText } from '#core/i18n/formats.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { placeRow } from '#data/index/cards.ts'
+import { editContent } from '#data/store/content.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
+import type { PeopleDeps } from '../deps.ts'
+import type { StoredCertificate } from '../edits/certificates.ts'
+import { indexOf } from '../http/lookup.ts'
+import type { Outcome } from './act.ts'
+import { checkDocument, invalidField } from './checks.ts'
+import { languageOfEdit, picturesOf, type Edit } from './edit-item.ts'
+import { insertUploads, mailsFor, refuseEdit, requireListing, stateOf, takeEdits } from './edit-rows.ts'
+import { authorityNames } from './facts.ts'
+import { reasonOf, type Deciding, type OwnPart, type Prepared, type QueueKind } from './kind.ts'
+import { preparePictures } from './pictures.ts'
+import { bare, readDocument } from './snapshot.ts'
+
+const DAY_MS = 86_400_000
+const SUMMARY = 200
+
+/** Visitors' photos of certificates. An approved one is a fact of the listing, as the editor read it. */
+export const certificates: QueueKind = {
+  kind: 'certificate',
+  waiting: sql`select id, at, tnid from edits where state = 'waiting' and kind = 'certificate'`,
+  lines,
+  item,
+  prepare: (deps, decision) => preparePictures(deps, decision, 'whole'),
+  async decide(work, prepared) {
+    const { act } = work.decision
+    if (act === 'refuse') return refuseEdit(work, 'certificate')
+    if (act !== 'approve') throw new AppError('invalidRequest')
+    return approve(work, prepared)
+  },
+}
+
+const rowsOf = (db: Store, ids: readonly number[]) =>
+  db
+    .selectFrom('edits')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('kind', '=', 'certificate')
+    .execute()
+
+const saidIn = ({ body }: Edit) => JSON.parse(body) as StoredCertificate
+
+async function lines(db: Store, ids: readonly number[]) {
+  const rows = await rowsOf(db, ids)
+  return new Map(
+    rows.map((row) => {
+      const { uid, tnid, at, id } = row
+      return [id, { uid, tnid, at, summary: excerptOf(saidIn(row).remark ?? '', SUMMARY), fields: [], pictures: 1 }]
+    }),
+  )
+}
+
+async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
+  const { store } = deps
+  const [row] = await rowsOf(store, [id])
+  if (!row) return undefined
+  const { taken, authority, validUntil, remark = '' } = saidIn(row)
+  const document = await readDocument(store, 'listings', String(row.tnid))
+  const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
+  const [picture] = await picturesOf(store, id)
+  return {
+    kind: 'certificate',
+    id,
+    uid: row.uid,
+    tnid: row.tnid,
+    at: row.at,
+    language: languageOfEdit(row),
+    ...(picture && { picture }),
+    taken,
+    ...(validUntil && { validUntil }),
+    ...(authority && { authority }),
+    remark,
+    today: todayOf(deps, listing),
+    seq: document?.version ?? 0,
+    facts: await factsOf(store, listing, lang),
+  }
+}
+
+/** Today where a listing is; without it, in UTC. */
+function todayOf(deps: PeopleDeps, listing: SeedListing | undefined): string {
+  const now = deps.now().getTime()
+  const place = listing && placeRow(indexOf(deps), listing.place)
+  if (!place) return dayText(Math.floor(now / DAY_MS))
+  return kashrutDayAt({ timeZone: place.time_zone, country: place.country }, now).today
+}
+
+async function factsOf(store: Store, listing: SeedListing | undefined, lang: Lang) {
+  const live = (listing?.kashrutFacts ?? []).filter(({ superseded }) => superseded === undefined)
+  const names = await authorityNames(
+    store,
+    live.flatMap(({ authority }) => authority ?? []),
+  )
+  const { choices } = MESSAGES[lang].desk.desk
+  return live.map(({ claim, authority, confirmedAt, certificate }) => {
+    const authorityName = authority && (names.get(authority) ?? { en: authority })
+    return {
+      claim: choices[claim],
+      ...(authority && { authority }),
+      ...(authorityName && { authorityName }),
+      confirmedAt,
+      ...(certificate?.validUntil && { validUntil: certificate.validUntil }),
+    }
+  })
+}
+
+async function approve(work: Deciding, prepared: Prepared | undefined): Promise<Outcome> {
+  const { deps, trx, decision, acting } = work
+  const [edit] = await takeEdits(trx, 'certificate', [decision.id], 'approved')
+  const before = await requireListing(trx, edit!.tnid, decision.seq)
+  const [photo] = prepared?.pictures ?? []
+  if (!photo) throw new AppError('notFound')
+  const listing = before.body as SeedListing
+  const day = todayOf(deps, listing)
+  const reading = await requireReading(trx, decision.certificate, day)
+  const facts = listing.kashrutFacts ?? []
+  const later = laterStatement(facts, reading)
+  if (later) throw new AppError('olderPhoto', { values: (lang) => ({ date: dayDateText(lang, later) }) })
+  const sent = dayText(Math.floor(edit!.at / DAY_MS))
+  const after = { ...listing, kashrutFacts: withCertificate(facts, { ...reading, photo: photo.key, sent, day }) }
+  await checkDocument(trx, 'listings', after)
+  const origin = `editor:${acting.uid}`
+  const seq = await editContent(trx, { ...before, body: after }, { origin, now: acting.now })
+  const rows = [stateOf(edit!, 'approved'), ...(await insertUploads(trx, edit!.tnid, [photo], acting.now))]
+  return {
+    tnid: edit!.tnid,
+    seq,
+    rows,
+    content: { before: bare(before), after: { ...bare(before), body: after, origin } },
+    mails: await mailsFor(trx, [edit!], reasonOf(decision)),
+  }
+}
+
+/** What the editor read, as far as it can be. Throws AppError `invalidField`, or what is wrong with a day. */
+async function requireReading(
+  trx: StoreTransaction,
+  given: CertificateReading | undefined,
+  today: string,
+): Promise<CertificateReading> {
+  if (!given) throw new AppError('invalidRequest')
+  const { authority, taken, validUntil = '', number = '' } = given
+  const known = authority ? await readDocument(trx, 'authorities', authority) : undefined
+  const isKnown = known && !known.deleted && !(known.body as Authority).sample
+  if (!isKnown) throw invalidField('authority', authority ? 'noSuch' : 'missing')
+  const [wrong] = dayProblems({ taken, validUntil }, today)
+  if (wrong) throw new AppError(wrong.code)
+  return { authority, taken, ...(validUntil && { validUntil }), ...(number.trim() && { number: number.trim() }) }
+}

@@ -1,0 +1,91 @@
+import { AppError } from '#core/contract/app-error.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
+import { decidedAlready, type Outcome } from './act.ts'
+import type { Edit } from './edit-item.ts'
+import { reasonOf, type Deciding, type Prepared } from './kind.ts'
+import { listingForMail } from './mail-listing.ts'
+import type { DeskMail } from './mails.ts'
+import { readDocument, type RowChange, type StoredDocument } from './snapshot.ts'
+
+/** Photos of certificates are edits that are decided in their own way. */
+export type EditKind = 'edit' | 'certificate'
+
+export async function refuseEdit({ trx, decision }: Deciding, kind: EditKind): Promise<Outcome> {
+  const reason = reasonOf(decision)
+  const [edit] = await takeEdits(trx, kind, [decision.id], 'refused')
+  const listing = await listingForMail(trx, edit!.tnid)
+  return {
+    tnid: edit!.tnid,
+    rows: [stateOf(edit!, 'refused')],
+    mails: [{ uid: edit!.uid, template: 'editRefused', reason, ...listing }],
+  }
+}
+
+/** Takes edits out of the queue, all or none. Throws AppError if one is no longer in it. */
+export async function takeEdits(
+  trx: StoreTransaction,
+  kind: EditKind,
+  ids: readonly number[],
+  state: 'approved' | 'refused',
+): Promise<Edit[]> {
+  const taken: Edit[] = []
+  for (const id of ids) {
+    const edit = await trx
+      .updateTable('edits')
+      .set({ state })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('kind', kind === 'certificate' ? '=' : '<>', 'certificate')
+      .returningAll()
+      .executeTakeFirst()
+    if (!edit) throw await decidedAlready(trx, kind, id)
+    taken.push(edit)
+  }
+  return taken
+}
+
+export const stateOf = ({ id }: Edit, state: string): RowChange => ({
+  table: 'edits',
+  id,
+  before: { state: 'waiting' },
+  after: { state },
+})
+
+/** Throws AppError if the listing is deleted or has changed since the editor read it. */
+export async function requireListing(
+  trx: StoreTransaction,
+  tnid: number,
+  seen: number | undefined,
+): Promise<StoredDocument> {
+  const found = await readDocument(trx, 'listings', String(tnid))
+  if (!found || found.deleted) throw new AppError('couldNotUpdateListing')
+  if (seen !== undefined && seen !== found.version) throw new AppError('contentMoved')
+  return found
+}
+
+export async function insertUploads(
+  trx: StoreTransaction,
+  tnid: number,
+  pictures: Prepared['pictures'],
+  now: number,
+): Promise<RowChange[]> {
+  for (const { key } of pictures) await trx.insertInto('uploads').values({ key, tnid, at: now }).execute()
+  return pictures.map(({ key }) => ({
+    table: 'uploads',
+    id: key,
+    before: null,
+    after: { tnid },
+  }))
+}
+
+/** One mail per sender, with the new page. */
+export async function mailsFor(trx: StoreTransaction, taken: readonly Edit[], reason: string): Promise<DeskMail[]> {
+  const listing = await listingForMail(trx, taken[0]!.tnid)
+  const uids = [...new Set(taken.map(({ uid }) => uid))]
+  return uids.map((uid) => ({
+    uid,
+    template: 'editApproved',
+    reason,
+    ...listing,
+  }))
+}

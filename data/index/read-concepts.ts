@@ -1,0 +1,112 @@
+import type { FilterListName } from '#core/contract/options.ts'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import { festivalNamed } from '#core/domain/festival-names.ts'
+import { FILTERS } from '#core/domain/results.ts'
+import { conceptsOf, lexiconOf, STOP_WORDS, type Concept } from '#core/domain/search-words.ts'
+import { isWithin, permittedMistakes } from '#core/domain/spelling.ts'
+import { FIELD_OF_LIST } from '#core/fields/listing.ts'
+import type { Index } from './open.ts'
+import { optionNames } from './queries.ts'
+import { formOf, hasNoMeaning, markRead, phrases, withoutPrefix, type Word } from './search-text.ts'
+import type { Understood } from './understood.ts'
+
+// Words of a search that stand for festivals, kinds, dishes, authorities and times.
+
+const SHORTEST_MISTYPED = 5
+const lexicons = new WeakMap<Index, ReturnType<typeof lexiconOf>>()
+const SHORTEST_ID = 3
+
+/** Lists whose names are words of every other search. */
+const WITHOUT_NAMES: ReadonlySet<string> = new Set([
+  'kashrut', 'kosherstandard', 'wheelchair', 'pricerange', 'apartmentsnumberofrooms',
+]) // prettier-ignore
+
+/** 'Beth Din de Paris (Consistoire)' is also called by what stands before the brackets. */
+const withoutAside = (name: string): string => name.replace(/\s*\([^)]*\)/g, '')
+
+/** With the names of options and authorities, while the index is open. */
+function lexicon(index: Index): ReturnType<typeof lexiconOf> {
+  let known = lexicons.get(index)
+  if (!known) {
+    const isFilter = (list: string): list is FilterListName => list in FIELD_OF_LIST
+    const names = Object.entries(optionNames(index)).flatMap(([list, options]) =>
+      isFilter(list) && !WITHOUT_NAMES.has(list)
+        ? Object.entries(options).flatMap(([id, name]) => {
+            const concept = { kind: 'option', list, id } as const
+            const all = list === 'supervision' ? [...Object.values(name), id] : Object.values(name)
+            return all
+              .flatMap((one) => [one, withoutAside(one)])
+              .filter((one) => one.length >= SHORTEST_ID)
+              .map((one) => [one, concept] as const)
+          })
+        : [],
+    )
+    lexicons.set(index, (known = lexiconOf(names)))
+  }
+  return known
+}
+
+export function readFestival(words: readonly Word[], found: Understood): void {
+  for (const phrase of phrases(words)) {
+    const form = formOf(phrase)
+    const festival = [form, withoutPrefix(form)].map((one) => festivalNamed(one)).find(Boolean)
+    if (!festival) continue
+    found.festival = festival
+    markRead(phrase)
+    return
+  }
+}
+
+export function readConcepts(index: Index, words: readonly Word[], found: Understood): void {
+  const known = lexicon(index)
+  const options: Concept[] = []
+  for (const phrase of phrases(words)) {
+    const form = formOf(phrase)
+    const isStop = phrase.every((word) => STOP_WORDS.has(word.form))
+    const bare = conceptsOf(known, form)
+    const concepts = bare.length > 0 || isStop ? bare : conceptsOf(known, withoutPrefix(form))
+    const [first] = concepts
+    if (!first) continue
+    markRead(phrase)
+    for (const concept of concepts) {
+      if (concept.kind === 'type') found.type ??= concept.type
+      else if (concept.kind === 'option') options.push(concept)
+      else if (concept.kind === 'times') found.times = true
+      else if (concept.kind !== 'kosher') found.near = true
+    }
+  }
+  chooseOptions(options, found)
+}
+
+/** The options of the type; without a type, that of the first option. */
+function chooseOptions(options: readonly Concept[], found: Understood): void {
+  const named = options.flatMap((concept) => (concept.kind === 'option' ? concept : []))
+  const typesOf = (list: string) =>
+    (Object.keys(FILTERS).map(Number) as DirectoryType[])
+      .filter((type) => (FILTERS[type] as readonly string[]).includes(list))
+      .sort((a, b) => Number(b === 228) - Number(a === 228))
+  const fits = (type: DirectoryType | 0 | undefined) =>
+    named.filter(({ list }) => typesOf(list).includes(type as DirectoryType))
+  if (named.length > 0 && fits(found.type).length === 0)
+    found.type = named.flatMap(({ list }) => typesOf(list))[0] ?? found.type
+  for (const { list, id } of fits(found.type)) {
+    const ids = (found.options[list as FilterListName] ??= [])
+    if (!ids.includes(id)) ids.push(id)
+  }
+}
+
+/** Reads mistyped words for kinds and the like: whether there were any. */
+export function correctConcepts(index: Index, words: readonly Word[], found: Understood): boolean {
+  const known = lexicon(index)
+  const mistyped = words.filter((word) => hasNoMeaning(word) && word.form.length >= SHORTEST_MISTYPED)
+  const corrected = mistyped.flatMap((word) => {
+    const permitted = permittedMistakes(word.form, false)
+    const near = known.words.find((other) => isWithin(word.form, other, permitted))
+    return near ? [{ word, near }] : []
+  })
+  for (const { word, near } of corrected) word.form = near
+  if (corrected.length === 0) return false
+  readConcepts(index, words, found)
+  found.isGuess = true
+  return true
+}

@@ -1,0 +1,42 @@
+import type { FocusEvent } from 'react'
+import { isDay } from '#core/domain/times/dates.ts'
+import { filled } from '#core/i18n/filled.ts'
+import type { Problem } from '#site/stores/forms/form.ts'
+
+/** The maximum length of text areas. No `maxLength`: it would silently cut pasted text. */
+export function mostProps(most: number | undefined, tooLong: string) {
+  return most === undefined ? {} : { 'data-most': most, 'data-too-long': tooLong }
+}
+
+/** Stands for a day that does not exist: browsers say nothing of it but that it is wrong. */
+const NO_DAY = '?'
+
+/** What an input of days needs beside its type. It keeps what was typed, whatever a store makes of it. */
+export const dayProps = (text: string, value?: string, onValue?: (day: string) => void) => ({
+  'data-no-such-day': text,
+  value: value === undefined ? undefined : isDay(value) ? value : '',
+  onBlur:
+    onValue &&
+    (({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) => {
+      if (validity.badInput) onValue(NO_DAY)
+    }),
+})
+
+/** What only inputs know: texts that are too long, days that do not exist. */
+export const problemsIn = (form: HTMLFormElement): Problem[] => [...tooLongIn(form), ...badDaysIn(form)]
+
+const badDaysIn = (form: HTMLFormElement): Problem[] =>
+  [...form.querySelectorAll<HTMLInputElement>('input[data-no-such-day]')].flatMap(({ name, validity, dataset }) =>
+    validity.badInput ? [{ fields: [name], text: dataset['noSuchDay'] ?? '' }] : [],
+  )
+
+/** Errors of text areas over their maximum. */
+function tooLongIn(form: HTMLFormElement): Problem[] {
+  return [...form.querySelectorAll<HTMLTextAreaElement>('textarea[data-most]')].flatMap(({ name, value, dataset }) => {
+    // Counts code points, as the server does.
+    const count = [...value.trim()].length
+    const most = Number(dataset['most'])
+    const text = filled(dataset['tooLong'] ?? '', { count, most })
+    return count > most ? [{ fields: [name], text }] : []
+  })
+}

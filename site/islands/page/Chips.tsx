@@ -1,0 +1,55 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { fill } from '#core/i18n/fill.ts'
+import { Icon } from './Icon.tsx'
+
+export interface Chip {
+  id: string
+  name: string
+  /** Leads to the same without it; plain clicks may stay on the page. */
+  href: string
+  onClick?: (event: MouseEvent) => void
+}
+
+interface Props {
+  chips: readonly Chip[]
+  words: { chosen: string; remove: string }
+  /** Takes the focus once the last one is gone. */
+  onEmpty: () => void
+}
+
+/** What was chosen, each a link to the same without it. */
+export function Chips({ chips, words, onEmpty }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  /** The one that was pressed, whose place the next one takes. */
+  const pressed = useRef<{ at: number; of: number }>(undefined)
+  const count = chips.length
+  useEffect(() => {
+    if (!pressed.current || pressed.current.of === count) return
+    const links = list.current?.querySelectorAll('a') ?? []
+    const next = links[Math.min(pressed.current.at, links.length - 1)]
+    pressed.current = undefined
+    if (next) next.focus()
+    else onEmpty()
+  })
+  return (
+    count > 0 && (
+      <ul ref={list} className="cluster chips" aria-label={words.chosen}>
+        {chips.map(({ id, name, href, onClick }, at) => (
+          <li key={id}>
+            <a
+              href={href}
+              aria-label={fill(words.remove, { name })}
+              onClick={(event) => {
+                onClick?.(event)
+                if (event.defaultPrevented) pressed.current = { at, of: count }
+              }}
+            >
+              <bdi>{name}</bdi>
+              <Icon name="close" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
