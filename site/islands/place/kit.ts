@@ -5,16 +5,19 @@ const DAY_MINUTES = 1440
 const WEATHER_MS = 4000
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-const [box, arrival, weather] = [find('.remaining'), find('.arrival'), find('[data-weather]')]
+const box = find('.remaining')
+const arrival = find('.arrival')
+const weather = find('.weather')
 
 /** '1 day, 18 hr' before candle lighting, else before havdalah; nothing after it. */
-function remaining({ candles, candlesIn = '', end, endsIn = '' }: DOMStringMap): string {
+function remaining({ candles, candlesIn, end, endsIn }: DOMStringMap): string {
   const [at, text] = Number(candles) > Date.now() ? [candles, candlesIn] : [end, endsIn]
   const left = Math.ceil((Number(at) - Date.now()) / 60_000)
-  const [days, hours, minutes] = [Math.floor(left / DAY_MINUTES), Math.floor((left % DAY_MINUTES) / 60), left % 60]
-  const { lang } = document.documentElement
-  const time = new Intl.DurationFormat(lang, { style: 'short' }).format(days ? { days, hours } : { hours, minutes })
-  return left > 0 ? text.replace('{{time}}', time) : ''
+  const days = Math.floor(left / DAY_MINUTES)
+  const hours = Math.floor((left % DAY_MINUTES) / 60)
+  const parts = days ? { days, hours } : { hours, minutes: left % 60 }
+  const time = new Intl.DurationFormat(document.documentElement.lang, { style: 'short' }).format(parts)
+  return left > 0 ? text!.replace('{{time}}', time) : ''
 }
 
 if (box && 'DurationFormat' in Intl) box.textContent = remaining(box.dataset)
@@ -23,7 +26,7 @@ arrival?.addEventListener('input', () => void import('./arrival.ts').then((it) =
 
 if (weather)
   setTimeout(
-    () => import('#site/islands/weather/weather-line.ts').then((it) => it.fillWeather(weather)).catch(() => {}),
+    () => void import('#site/islands/weather/weather-line.ts').then((it) => it.fillWeather(weather)),
     WEATHER_MS,
   )
 

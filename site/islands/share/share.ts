@@ -8,7 +8,7 @@ const device = row?.querySelector<HTMLElement>('[data-device]')
 if (device && 'share' in navigator) device.hidden = false
 
 row?.addEventListener('click', (event) => {
-  const pressed = (event.target as Element).closest<HTMLElement>('button,[href*="//www.facebook.com"]')
+  const pressed = (event.target as Element).closest<HTMLElement>('button,[href*=facebook]')
   if (!pressed || (pressed.matches('a') && !hasAgreed('social'))) return
   event.preventDefault()
   import('./ways.ts').then((ways) => ways.share(row, pressed)).catch(() => withoutScript(pressed))

@@ -6,13 +6,17 @@ import { degreesIn, type Degrees, degreesOf } from '#core/domain/units.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 
-/** Writes the weather into its line; rejects where there is none, and the line stays as it was. */
+/** Writes the weather into its line, which stays as it was where there is none. */
 export async function fillWeather(line: HTMLElement): Promise<void> {
   const lang = pageLang()
   const { weather: tlid, day = '' } = line.dataset
   const params = { tlid: Number(tlid), language: lang }
-  const weather = await call('GET /rest/tjt/locationweather/:tlid/:language', { params }, { language: lang })
-  line.innerHTML = weatherHtml(weather, { lang, day, degrees: degreesOf(navigator.language) }).html
+  try {
+    const weather = await call('GET /rest/tjt/locationweather/:tlid/:language', { params }, { language: lang })
+    line.innerHTML = weatherHtml(weather, { lang, day, degrees: degreesOf(navigator.language) }).html
+  } catch {
+    // The guide is whole without it.
+  }
 }
 
 interface Shown {
