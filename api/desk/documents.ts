@@ -1,4 +1,4 @@
-import type { OptionList } from '#core/contract/data-files.ts'
+import type { OptionList, SeedListing } from '#core/contract/data-files.ts'
 import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core/contract/desk.ts'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
@@ -12,6 +12,7 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, type Acting, type Outcome } from './act.ts'
 import { checkDocument, invalidField } from './checks.ts'
 import { documentRow, lineOf, referringTo, withId } from './documents.repository.ts'
+import { checkFactDays } from './fact-days.ts'
 import { urlOf } from './listings.ts'
 import { changedOptions } from './option-lists.ts'
 import { bare, readDocument, versionOf, type StoredDocument } from './snapshot.ts'
@@ -59,6 +60,7 @@ export async function createDocument(
     if (field && body[field] !== undefined) throw invalidField(field, 'fixed')
     const made = await withId(trx, kind, body)
     await checkDocument(trx, kind, made.body)
+    checkFactDays(factsOf(kind, made.body), acting.now)
     const known = await readDocument(trx, kind, made.id)
     if (known && !known.deleted) throw invalidField(idField(kind), 'taken')
     const before = known ? bare(known) : null
@@ -66,6 +68,9 @@ export async function createDocument(
     return { ...done, item: made.id }
   })
 }
+
+const factsOf = (kind: DocumentKind, body: object) =>
+  kind === 'listings' ? (body as SeedListing).kashrutFacts : undefined
 
 const idField = (kind: DocumentKind) => ({ linkSets: 'name', regions: 'code', options: 'list' })[kind as string] ?? 'id'
 
@@ -93,6 +98,7 @@ export function changeDocument(
   return runAudited(deps, acting, act, async (trx) => {
     const before = await requireVersion(trx, { kind, id, seq })
     await checkDocument(trx, kind, body)
+    checkFactDays(factsOf(kind, body), acting.now)
     if (contentId(kind, body) !== id) throw invalidField(idOf(kind), 'fixed')
     const next = kind === 'options' ? await changedOptions(trx, before.body as OptionList, body as OptionList) : body
     return write(trx, acting, { kind, id, body: next }, bare(before))

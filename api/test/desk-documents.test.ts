@@ -101,8 +101,8 @@ onBothStores((open) => {
   })
 
   test.each([
-    [{ dates: { from: '2026-13-45', to: '2027-01-01' } }, 'dates.from: has the wrong format'],
-    [{ dates: { from: '2027-02-01', to: '2027-02-30' } }, 'dates.to: has the wrong format'],
+    [{ dates: { from: '2026-13-45', to: '2027-01-01' } }, 'dates.from: is not a day of the calendar'],
+    [{ dates: { from: '2027-02-01', to: '2027-02-30' } }, 'dates.to: is not a day of the calendar'],
     [{ dates: { from: '2027-05-10', to: '2027-05-01' } }, 'dates.to: is before the first day'],
     [{ title: { en: ' ' } }, 'title.en: is too short'],
   ])('an offer with %j is refused by the name of its field', async (fields, text) => {

@@ -73,4 +73,29 @@ onBothStores((open) => {
     expect((await storedListing(desk, 100)).body).toEqual(body)
     expect((await confirm(desk, { tnid: 100, at: 1, seq })).statusCode).toBe(404)
   })
+
+  test.each([
+    ['certificate.validUntil: is not a day of the calendar', { certificate: { validUntil: '2026-02-31' } }],
+    ['certificate.validUntil: is not a day of the calendar', { certificate: { validUntil: 'in spring' } }],
+    [
+      'certificate.validUntil: is before the day of issue',
+      { certificate: { issued: '2026-05-02', validUntil: '2026-05-01' } },
+    ],
+    ['certificate.issued: is still to come', { certificate: { issued: '2199-05-02', validUntil: '2199-05-03' } }],
+    ['confirmedAt: is still to come', { confirmedAt: '2199-01-01' }],
+    ['superseded: is still to come', { superseded: '2199-01-01' }],
+    ['source.retrieved: is still to come', { source: { kind: 'place', name: 'It', retrieved: '2199-01-01' } }],
+  ] as const)('a fact is refused where its %s', async (words, wrong) => {
+    const desk = await app()
+    await storeFacts(desk, () => [{}])
+    const { body, seq } = await read<{ body: { kashrutFacts: object[] }; seq: number }>(
+      desk.Eva,
+      'document/listings/100',
+    )
+    const kashrutFacts = body.kashrutFacts.map((fact) => ({ ...fact, ...wrong }))
+    const put = { method: 'PUT', body: { body: { ...body, kashrutFacts }, seq } } as const
+    const answer = await desk.Eva.call('desk/document/listings/100', put)
+    expect([answer.statusCode, answer.json().error]).toEqual([400, `kashrutFacts.0.${words}`])
+    expect((await storedListing(desk, 100)).body).toEqual(body)
+  })
 })

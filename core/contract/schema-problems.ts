@@ -11,6 +11,9 @@ export type FieldProblem =
   | 'tooLong'
   | 'range'
   | 'tooEarly'
+  | 'noDay'
+  | 'ahead'
+  | 'beforeIssue'
   | 'notAChoice'
   | 'noSuch'
   | 'taken'
@@ -21,7 +24,8 @@ const BY_KEYWORD: Readonly<Record<string, FieldProblem>> = {
   additionalProperties: 'unknown',
   type: 'wrongType',
   pattern: 'format',
-  format: 'format',
+  // Days are the only values with a format.
+  format: 'noDay',
   minLength: 'tooShort',
   minItems: 'tooShort',
   maxLength: 'tooLong',

@@ -82,8 +82,8 @@ export function Control({ state, name, hint, kind, max, isRequired, isFirst, val
       maxLength={type === 'day' ? undefined : most}
       {...common}
       {...INPUTS[type]}
-      {...(type === 'day' && dayProps(wordsNow().said.noSuchDay, value, onValue))}
       {...rest}
+      {...(type === 'day' && dayProps(wordsNow().said.noSuchDay, { value, onValue, onBlur: rest.onBlur }))}
     />
   )
 }

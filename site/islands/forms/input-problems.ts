@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react'
+import type { FocusEvent, FocusEventHandler, KeyboardEvent } from 'react'
 import { isDay } from '#core/domain/times/dates.ts'
 import { filled } from '#core/i18n/filled.ts'
 import type { Problem } from '#site/stores/forms/form.ts'
@@ -11,16 +11,30 @@ export function mostProps(most: number | undefined, tooLong: string) {
 /** Stands for a day that does not exist: browsers say nothing of it but that it is wrong. */
 const NO_DAY = '?'
 
+interface DayInput {
+  value?: string | undefined
+  onValue?: ((day: string) => void) | undefined
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
+}
+
 /** What an input of days needs beside its type. It keeps what was typed, whatever a store makes of it. */
-export const dayProps = (text: string, value?: string, onValue?: (day: string) => void) => ({
-  'data-no-such-day': text,
-  value: value === undefined ? undefined : isDay(value) ? value : '',
-  onBlur:
-    onValue &&
-    (({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) => {
-      if (validity.badInput) onValue(NO_DAY)
-    }),
-})
+export function dayProps(noSuchDay: string, { value, onValue, onBlur }: DayInput) {
+  // Browsers tell nobody while a day is wrong: it is noticed on leaving it, and on sending the form.
+  const notice = ({ validity, value: now }: HTMLInputElement) => {
+    if (onValue && validity.badInput !== (value === NO_DAY)) onValue(validity.badInput ? NO_DAY : now)
+  }
+  return {
+    'data-no-such-day': noSuchDay,
+    value: value === undefined ? undefined : isDay(value) ? value : '',
+    onBlur(event: FocusEvent<HTMLInputElement>) {
+      notice(event.currentTarget)
+      onBlur?.(event)
+    },
+    onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+      if (key === 'Enter') notice(currentTarget)
+    },
+  }
+}
 
 /** What only inputs know: texts that are too long, days that do not exist. */
 export const problemsIn = (form: HTMLFormElement): Problem[] => [...tooLongIn(form), ...badDaysIn(form)]

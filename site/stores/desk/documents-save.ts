@@ -110,7 +110,9 @@ async function refuse(work: Work, error: unknown): Promise<void> {
   const text = hasWords ? failureText(error) : documentsWordsNow().form.refused
   const isAtField = error.code === 'invalidField'
   const path = isAtField ? pathNamedIn(text, shape.fields, body) : undefined
-  change({ refusal: { path, text }, round: round + 1 })
+  // At its field, the name of the field says nothing more.
+  const said = path !== undefined && text.startsWith(`${path}: `) ? text.slice(path.length + 2) : text
+  change({ refusal: { path, text: said }, round: round + 1 })
 }
 
 /** Finds out what has moved; false where that cannot be had. */
