@@ -61,3 +61,11 @@ const KM_PER_MILE = 1.609344
 export function milesOf(km: number): number {
   return km / KM_PER_MILE
 }
+
+/** The speed of a walk, and by how much its way is longer than a straight line. */
+const WALK = { kmPerHour: 4.8, detour: 1.3 }
+
+/** An estimate of the minutes on foot, for a distance as the crow flies. */
+export function minutesOnFoot(km: number): number {
+  return Math.max(1, Math.round(((km * WALK.detour) / WALK.kmPerHour) * 60))
+}

@@ -4,6 +4,7 @@ import { ALL_OPTION, type FilterListName } from '../contract/options.ts'
 import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '../fields/listing.ts'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
 import { openIn, type OpenOn } from './hours/open-in.ts'
+import { isWithin, type Area } from './map/area.ts'
 
 /** The filters of each type, in display order. */
 export const FILTERS = Object.fromEntries(
@@ -27,6 +28,8 @@ export interface Choice {
   filters: Readonly<Partial<Record<FilterListName, readonly string[]>>>
   /** When it should be open; undefined: at any time. */
   open?: OpenOn | undefined
+  /** Undefined: wherever they are. */
+  area?: Area | undefined
   /** Undefined: the default order. */
   sort?: Sort | undefined
   /** Counted from 1. */
@@ -47,10 +50,11 @@ export function toggled(choice: Choice, list: FilterListName, option: string): C
 }
 
 /** Whether anything narrows the results down. */
-export const isNarrowed = ({ filters, open }: Choice): boolean => Object.keys(filters).length > 0 || open !== undefined
+export const isNarrowed = ({ filters, open, area }: Choice): boolean =>
+  Object.keys(filters).length > 0 || open !== undefined || area !== undefined
 
 /** A choice without what narrows it down. */
-export const widened = (choice: Choice): Choice => ({ ...choice, filters: {}, open: undefined })
+export const widened = (choice: Choice): Choice => ({ ...choice, filters: {}, open: undefined, area: undefined })
 
 /** A choice without options that its lists lack. Unknown lists keep theirs. */
 export function withKnownOptions(
@@ -134,6 +138,8 @@ export function sortOf({ sort }: Choice, offered: readonly Sort[]): Sort {
 export interface Results {
   /** All matches, in order. */
   found: readonly Entry[]
+  /** The same, and those outside the chosen area. */
+  anywhere: readonly Entry[]
   /** The matches on the page. */
   shown: readonly Entry[]
   page: number
@@ -154,14 +160,16 @@ export function resultsOf(directory: Directory, choice: Choice, now = 0): Result
   const counts = lists.map(() => new Map<string, number>([[ALL_OPTION, 0]]))
   const found: Entry[] = []
   let unknownHours = 0
+  const anywhere: Entry[] = []
   for (const { entry, options } of orders[sortOf(choice, sortsOf(directory))]) {
     const missed = missedBy(options, chosen, wantsAll)
-    if (choice.open) {
-      const is = openIn(entry.hours, choice.open, now)
-      if (is === 'unknown' && missed === undefined) unknownHours++
-      if (is !== 'open') continue
-    }
     if (missed === 'several') continue
+    const is = choice.open ? openIn(entry.hours, choice.open, now) : 'open'
+    const isHere = !choice.area || isWithin(choice.area, entry.position)
+    if (is === 'unknown' && missed === undefined && isHere) unknownHours++
+    if (is !== 'open') continue
+    if (missed === undefined) anywhere.push(entry)
+    if (!isHere) continue
     if (missed === undefined) found.push(entry)
     // An entry excluded by one list alone would match with another option of that list, unless that wants all.
     options.forEach((ids, at) => {
@@ -176,6 +184,7 @@ export function resultsOf(directory: Directory, choice: Choice, now = 0): Result
   const from = (page - 1) * RESULTS_PER_PAGE
   return {
     found,
+    anywhere,
     shown: found.slice(from, from + RESULTS_PER_PAGE),
     page,
     pages,

@@ -17,11 +17,12 @@ import { KINDS, MISSIONS, type NearestKind } from './write-nearest.ts'
 export function helpInput(index: Index, row: PlaceRow, times: ShabbatTimes): GuideHelp {
   const refs = nearestRefs(index, row.id)
   const near = (kind: NearestKind) => nearPlace(index, row, refs.get(kind))
-  const [synagogue, eating] = [near('synagogue'), near('eating')]
+  const [synagogue, eating, stay] = [near('synagogue'), near('eating'), near('stay')]
   const isAbroad = !isIsrael({ ...row, elevationMetres: row.elevation, timeZone: row.time_zone })
   return {
     ...(synagogue && { synagogue }),
     ...(eating && { eating }),
+    ...(stay && { stay }),
     ...(isAbroad && missions(index, row, refs.get('mission'))),
     airports: airportsOf(index, row, [refs.get('airport'), refs.get('largeAirport')]),
     landings: latestLandings(times, row.time_zone),
@@ -43,6 +44,7 @@ interface FoundRow {
   tnid: number
   dtype: DirectoryType
   place: number
+  city: number
   country: string
   lat: number
   lng: number
@@ -51,7 +53,8 @@ interface FoundRow {
 
 function nearPlace(index: Index, from: PlaceRow, tnid: number | undefined): NearPlace | undefined {
   const row = index.get<FoundRow>(
-    `select tnid, dtype, place, country, lat, lng, json_extract(card, '$.title') title from listings where tnid = ?`,
+    `select tnid, dtype, place, city, country, lat, lng, json_extract(card, '$.title') title
+     from listings where tnid = ?`,
     tnid ?? 0,
   )
   const place = row && placeRow(index, row.place)
@@ -62,6 +65,7 @@ function nearPlace(index: Index, from: PlaceRow, tnid: number | undefined): Near
     dtype,
     title: JSON.parse(title) as Localized,
     place: placeRef(place),
+    isHere: [row.place, row.city].includes(from.id),
     ...away(from, row),
   }
 }

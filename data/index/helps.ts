@@ -13,6 +13,8 @@ export interface NearPlace {
   place: PlaceRef
   km: number
   towards: Compass
+  /** Whether it is in the city or one of its districts. */
+  isHere: boolean
 }
 
 export interface NearAirport {
@@ -29,6 +31,8 @@ export type UnknownTopic = 'minyan' | 'shop' | 'mikveh' | 'eruv'
 export interface GuideHelp {
   synagogue?: NearPlace
   eating?: NearPlace
+  /** A hotel or a rental. */
+  stay?: NearPlace
   /** Israel's embassy in the country, or else another of its missions there. */
   embassy?: NearPlace
   /** The nearest mission, if that is another one of the country, or one abroad where the country has none. */

@@ -1,10 +1,10 @@
 import { placeRef, placeRow, type PlaceRow } from './cards.ts'
-import type { HomeInput } from './inputs.ts'
+import type { HomeInput, TypeCount } from './inputs.ts'
 import { linkSetsOf } from './link-sets.ts'
 import { categoryCards, hasOffers, offerRows } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { popularPlaces } from './place-inputs.ts'
-import { allTypeCounts, storedTimes, topFeatures } from './queries.ts'
+import { allTypeCounts, storedTimes, topFeatures, typeCounts } from './queries.ts'
 import { TIMES_PLACE } from './times-input.ts'
 
 const HOME_COUNTRIES = 60
@@ -24,13 +24,16 @@ export function homeInput(index: Index): HomeInput | undefined {
   const features = topFeatures(index, HOME_FEATURES)
   return {
     stats: allTypeCounts(index),
-    places: index.get<{ n: number }>('select count(*) n from places')?.n ?? 0,
+    towns: index.get<{ n: number }>(`select count(*) n from places where kind = 'city'`)?.n ?? 0,
     countries: countries.map((row) => ({
       place: placeRef(row),
       total: row.listed,
       picture: row.picture,
     })),
-    popular: popularPlaces(index, undefined, 0, HOME_POPULAR),
+    popular: popularPlaces(index, undefined, 0, HOME_POPULAR).map((popular) => ({
+      ...popular,
+      stats: statsOf(index, popular.place.id),
+    })),
     times,
     timesPlace: placeRef(timesPlace),
     timesPicture: timesPlace.picture,
@@ -39,9 +42,10 @@ export function homeInput(index: Index): HomeInput | undefined {
     categories: categoryCards(index),
     linkSets: linkSetsOf(index, 0),
     hasOffers: hasOffers(index),
-    hasSamples: hasSamples(index),
   }
 }
 
-const hasSamples = (index: Index): boolean =>
-  ['listings', 'features'].some((table) => index.get(`select 1 from ${table} where sample = 1 limit 1`))
+function statsOf(index: Index, id: number): TypeCount[] {
+  const row = placeRow(index, id)
+  return row ? typeCounts(index, row) : []
+}

@@ -201,9 +201,10 @@ export interface CalendarInput {
 
 export interface HomeInput {
   stats: readonly TypeCount[]
-  places: number
+  /** Number of cities and towns with times. */
+  towns: number
   countries: readonly { place: PlaceRef; total: number; picture: string }[]
-  popular: readonly PopularPlace[]
+  popular: readonly (PopularPlace & { stats: readonly TypeCount[] })[]
   /** Of Jerusalem. */
   times: ShabbatTimes
   timesPlace: PlaceRef
@@ -216,7 +217,6 @@ export interface HomeInput {
   linkSets: readonly LinkSet[]
   /** Whether links to offers are shown, here and in the menu. */
   hasOffers: boolean
-  hasSamples: boolean
 }
 
 /** The inputs of pages with content. */

@@ -16,6 +16,7 @@ export const MISSIONS = `dtype = 233 and sample = 0
 const LISTINGS = {
   synagogue: 'dtype = 231 and sample = 0',
   eating: 'dtype = 228 and sample = 0',
+  stay: 'dtype in (230, 236) and sample = 0',
   mission: MISSIONS,
 } as const
 

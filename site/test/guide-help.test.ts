@@ -8,7 +8,8 @@ import { builtIndex, World } from '#data/test/world.ts'
 import { helpSection } from '#site/components/place/help.ts'
 import { sunWarning } from '#site/components/place/fridays.ts'
 import { placeWords } from '#site/components/place/meta.ts'
-import { unknownSection } from '#site/components/place/unknown.ts'
+import { checklist, unknownFold } from '#site/components/place/unknown.ts'
+import { kitTiles } from '#site/components/place/kit-tiles.ts'
 import { MAX_TITLE } from '#site/layouts/head.ts'
 
 const KRAKOW = 3094802
@@ -43,12 +44,10 @@ const textOf = (html: Html | undefined): string =>
     .replaceAll(/ ([.,])/g, '$1')
     .trim()
 
+const en = { lang: 'en' } as const
+
 test('the help of an empty city in English', async () => {
-  const text = textOf(helpSection('en', await krakow()))
-  expect(text).toContain(
-    'Nearest synagogue or community we know Great Synagogue Paris · 1,275 km away 792 mi away, to the west',
-  )
-  expect(text).toContain('Nearest place to eat we know Restaurant')
+  const text = textOf(helpSection(en, await krakow()))
   expect(text).toContain('Israeli mission in this country Embassy Łódź · 193 km away')
   expect(text).toContain('Nearest airport Balice Airport (KRK) 11 km away')
   expect(text).toMatch(/Latest landing 12:\d\d Fri, Nov 20 Three hours before candle lighting, in local time/)
@@ -56,18 +55,46 @@ test('the help of an empty city in English', async () => {
 })
 
 test('the help of an empty city in Hebrew', async () => {
-  const section = helpSection('he', await krakow())
-  const text = textOf(section)
-  expect(text).toContain('בית הכנסת או הקהילה הקרובים ביותר המוכרים לנו בית הכנסת הגדול פריז · במרחק')
-  expect(text).toContain(', למערב')
-  expect(text).toContain('הנחיתה המאוחרת ביותר')
+  const section = helpSection({ lang: 'he' }, await krakow())
+  expect(textOf(section)).toContain('הנחיתה המאוחרת ביותר')
   // Names in Latin letters keep their direction.
   expect(section.html).toMatch(/<bdi lang="en">Balice Airport<\/bdi> <bdi dir="ltr">\(KRK\)<\/bdi>/)
 })
 
+/** The tiles of a city, with what is nearest to it. */
+async function tilesOf(lang: Lang, help: Partial<GuideHelp>): Promise<string[]> {
+  const input = await krakow()
+  const { html: tiles } = kitTiles({ lang, contactEmail: 'a@b.org' }, { ...input, help: { ...input.help, ...help } })
+  return tiles
+    .split('<li')
+    .slice(1)
+    .map((tile) => textOf({ html: `<li${tile}` } as Html))
+}
+
+test('a tile says what is here, what is near, and what is not known', async () => {
+  const { synagogue, eating } = (await krakow()).help
+  const here = { ...synagogue!, isHere: true, km: 1 }
+  const near = { ...eating!, km: 12, towards: 'n' as const }
+  const [pray, eat, stay] = await tilesOf('en', { synagogue: here, eating: near })
+  expect(pray).toBe('Pray Great Synagogue 16 min on foot')
+  expect(eat).toMatch(/^Eat Restaurant.* Nearest: Jerusalem · 12 km away 7.5 mi away, to the north$/)
+  expect(stay).toMatch(/^Stay We do not know yet. Tell us .*Minutes on foot are estimates/)
+  const [far] = await tilesOf('en', {})
+  expect(far).toBe(
+    'Pray We do not know yet. Tell us Great Synagogue Nearest: Paris · 1,275 km away 792 mi away, to the west',
+  )
+})
+
+test('what is in the city but too far to walk is told in kilometres', async () => {
+  const { synagogue } = (await krakow()).help
+  const [pray] = await tilesOf('he', { synagogue: { ...synagogue!, isHere: true, km: 5 } })
+  expect(pray).toMatch(/^תפילה בית הכנסת הגדול במרחק 5 ק״מ/)
+  expect(pray).not.toContain('דק׳')
+})
+
 test('where a country has no mission, the nearest abroad does not pass for its own', async () => {
   const { embassy, ...help } = (await krakow()).help
-  const text = textOf(helpSection('en', { ...(await krakow()), help: { ...help, mission: embassy! } }))
+  const text = textOf(helpSection(en, { ...(await krakow()), help: { ...help, mission: embassy! } }))
   expect(text).toContain('Nearest Israeli mission Embassy')
   expect(text).toContain('We know of none in this country.')
   expect(text).not.toContain('Israeli mission in this country')
@@ -89,28 +116,23 @@ test('white nights and days without sunset are said with their dates', async () 
 test('where the sun does not set, there is no hour of landing', async () => {
   const input = await krakow()
   const landings = [{ day: '2026-06-19', at: 'none' as const }]
-  const text = textOf(helpSection('en', { ...input, help: { ...input.help, landings } }))
+  const text = textOf(helpSection(en, { ...input, help: { ...input.help, landings } }))
   expect(text).toContain('The sun does not set on this day: ask a rabbi before you book.')
 })
 
 test('what is not known is said as such, each with a way to tell', async () => {
   const input = await krakow()
-  const section = unknownSection({ lang: 'en', contactEmail: 'office@example.org' }, input)
+  const section = unknownFold({ lang: 'en', contactEmail: 'office@example.org' }, input)!
   expect(textOf(section)).toContain('That does not mean that there is none. When there is a minyan · Tell us')
   expect(section.html.match(/href="mailto:office@example\.org\?subject=/g)).toHaveLength(4)
   expect(section.html).toContain(encodeURIComponent('Whether there is an eruv: Kraków'))
-  const without = unknownSection({ lang: 'he' }, input)
+  const without = unknownFold({ lang: 'he' }, input)!
   expect(without.html.match(/href="[^"]+#write-title"/g)).toHaveLength(4)
-  const known = unknownSection({ lang: 'en' }, { ...input, help: { ...input.help, unknown: [] } })
-  expect(textOf(known)).not.toContain('What we do not know')
-  // It names no section that it does not have.
-  expect(known.html).not.toContain('unknown-title')
+  expect(unknownFold(en, { ...input, help: { ...input.help, unknown: [] } })).toBeUndefined()
 })
 
-test.each(LANGS)('%s: the checklist is marked as general advice', async (lang) => {
-  const section = unknownSection({ lang }, await krakow())
-  expect(section.html).toMatch(/<details[^>]*>[\s\S]*<\/details>/)
-  expect(section.html.match(/<details[\s\S]*<\/details>/)![0].match(/<li>/g)).toHaveLength(6)
+test.each(LANGS)('%s: the checklist is complete', (lang) => {
+  expect(checklist(lang).html.match(/<li>/g)).toHaveLength(6)
 })
 
 const nothing = ({ landings, fridays, unknown }: GuideHelp): GuideHelp => ({ airports: [], landings, fridays, unknown })

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard, HomeInput } from '#data/index/inputs.ts'
 import { featureRow } from '#site/components/carousel/feature-row.ts'
 import { topOffers } from '#site/components/home/top-offers.ts'
-import { factsSection } from '#site/components/home/facts.ts'
+import { countTexts, numbersText } from '#site/components/home/numbers.ts'
 import { moreSearches } from '#site/components/home/more-searches.ts'
 import { html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
@@ -33,7 +32,7 @@ const category = {
 
 const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
   stats: [],
-  places: 1,
+  towns: 1,
   countries: [],
   popular: [],
   times: {} as HomeInput['times'],
@@ -43,7 +42,6 @@ const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
   carousels: [],
   categories: [],
   hasOffers: true,
-  hasSamples: true,
   linkSets: [],
   ...fields,
 })
@@ -142,9 +140,20 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
   })
 })
 
-test.each(LANGS)('samples are spoken of where there are some, in %s', (lang) => {
-  const title = translator(lang)('places:home.factSampleTitle')
-  expect(factsSection(lang, home()).html).toContain(title)
-  const without = factsSection(lang, home({ hasSamples: false }))
-  expect(without.html).not.toContain(title)
+const counts = (...all: [dtype: 228 | 230 | 231 | 237, count: number][]) =>
+  all.map(([dtype, count]) => ({ dtype, count, samples: 3 }))
+
+test('the numbers are those of what is there, in the plurals of each language', () => {
+  const input = { stats: counts([228, 0], [231, 303], [237, 1]), towns: 27_332 }
+  expect(numbersText('en', input)).toBe('303 synagogues, 1 heritage site, Shabbat times for 27,332 towns.')
+  expect(numbersText('he', input)).toBe('303 בתי כנסת, אתר מורשת אחד, זמני שבת ל-27,332 יישובים.')
+  const inRussian = [1, 2, 5, 22].map((count) => countTexts('ru', counts([231, count]))[0])
+  expect(inRussian).toEqual(['1 синагога', '2 синагоги', '5 синагог', '22 синагоги'])
+})
+
+test.each(LANGS)('%s: every number has its noun', (lang) => {
+  for (const count of [1, 2, 3, 5, 21, 1000, 2_000_000]) {
+    const input = { stats: counts([228, count], [230, count], [231, count], [237, count]), towns: count }
+    expect(numbersText(lang, input)).not.toMatch(/numbers|\{\{/)
+  }
 })

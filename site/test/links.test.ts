@@ -4,7 +4,7 @@ import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/layouts/crumbs.ts'
 import { featureHref, listingHref, pageHref, placeHref, resultsHref, travelHref } from '#core/domain/links.ts'
 import { contacts } from '#site/components/listing/contacts.ts'
 import { citiesSection } from '#site/components/place/cities.ts'
-import { cityFacts } from '#site/components/place/city-facts.ts'
+import { cityFacts } from '#site/components/place/about.ts'
 import { hamlet, israel, jerusalem, listingInput, page, read } from './samples.ts'
 
 const hrefs = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))

@@ -1,45 +1,34 @@
 import { expect, test } from 'vitest'
 import { distanceText } from '#core/i18n/formats.ts'
+import { minutesOnFoot } from '#core/domain/distance.ts'
 import { usesMiles } from '#core/domain/miles.ts'
-import { degreesIn, weatherUnits, windIn } from '#core/domain/units.ts'
+import { degreesIn, degreesOf } from '#core/domain/units.ts'
 import { plain } from './samples.ts'
 
 test.each([
-  ['en-US', 'fahrenheit', 'mile-per-hour'],
-  ['es-PR', 'fahrenheit', 'mile-per-hour'],
-  ['en-BS', 'fahrenheit', 'kilometer-per-hour'],
-  ['en-GB', 'celsius', 'mile-per-hour'],
-  ['he-IL', 'celsius', 'kilometer-per-hour'],
-  ['fr-CA', 'celsius', 'kilometer-per-hour'],
-  ['ru-RU', 'celsius', 'meter-per-second'],
-  ['de-Latn-AT-1996', 'celsius', 'kilometer-per-hour'],
+  ['en-US', 'fahrenheit'],
+  ['es-PR', 'fahrenheit'],
+  ['en-BS', 'fahrenheit'],
+  ['en-GB', 'celsius'],
+  ['he-IL', 'celsius'],
+  ['de-Latn-AT-1996', 'celsius'],
   // Without a region: where most people speak it.
-  ['en', 'fahrenheit', 'mile-per-hour'],
-  ['he', 'celsius', 'kilometer-per-hour'],
-  ['ru', 'celsius', 'meter-per-second'],
-  ['', 'celsius', 'kilometer-per-hour'],
-  ['no language', 'celsius', 'kilometer-per-hour'],
-])('%s: %s, %s', (tag, temperature, wind) => {
-  expect(weatherUnits(tag)).toEqual({ temperature, wind })
+  ['en', 'fahrenheit'],
+  ['he', 'celsius'],
+  ['', 'celsius'],
+  ['no language', 'celsius'],
+])('%s: %s', (tag, degrees) => {
+  expect(degreesOf(tag)).toBe(degrees)
 })
 
-test('degrees and winds are shown in whole units', () => {
-  const [us, gb, ru] = ['en-US', 'en-GB', 'ru-RU'].map((tag) => weatherUnits(tag))
-  expect([-40, 0, 21.4, 37].map((celsius) => degreesIn(celsius, us!))).toEqual([-40, 32, 71, 99])
-  expect([21.4, -0.6].map((celsius) => degreesIn(celsius, gb!))).toEqual([21, -1])
-  expect([us!, gb!, ru!].map((units) => windIn(10, units))).toEqual([22, 22, 10])
-  expect(windIn(10, weatherUnits('he-IL'))).toBe(36)
+test('degrees are shown in whole units', () => {
+  expect([-40, 0, 21.4, 37].map((celsius) => degreesIn(celsius, 'fahrenheit'))).toEqual([-40, 32, 71, 99])
+  expect([21.4, -0.6].map((celsius) => degreesIn(celsius, 'celsius'))).toEqual([21, -1])
 })
 
-test('winds follow the chosen unit of distances', () => {
-  const winds = ['en-US', 'he-IL', 'ru-RU'].map((tag) =>
-    [true, false].map((inMiles) => weatherUnits(tag, { inMiles }).wind),
-  )
-  expect(winds).toEqual([
-    ['mile-per-hour', 'kilometer-per-hour'],
-    ['mile-per-hour', 'kilometer-per-hour'],
-    ['mile-per-hour', 'meter-per-second'],
-  ])
+test('minutes on foot are those of the straight line, made longer', () => {
+  // 1 km as the crow flies is 1.3 km at 4.8 km/h.
+  expect([0, 0.01, 1, 3.7].map(minutesOnFoot)).toEqual([1, 1, 16, 60])
 })
 
 test('miles are for those whose region measures in them', () => {

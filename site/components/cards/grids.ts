@@ -40,7 +40,7 @@ export function listingItem(
 }
 
 export function listingGrid(context: CardContext, cards: readonly ListingCard[], options: ListingGridOptions): Html {
-  const name = options.threes ? 'cards is-three' : 'cards'
+  const name = options.threes ? 'cards is-three is-row' : 'cards'
   return html`<ul class="${name}">
     ${cards.map((card) => listingItem(context, card, options))}
   </ul>`

@@ -31,6 +31,7 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
           `,
         )}
       </ul>
+      <p class="quiet home-times-hint">${t('places:home.city.hint')}</p>
     </section>
   `
 }

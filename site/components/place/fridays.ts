@@ -5,27 +5,25 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
-import { helpTile } from './help-tile.ts'
 
 /** The shortest and the longest Friday of the year. */
-export function fridaysTile(lang: Lang, { year, shortest, longest }: YearOfFridays): Html | undefined {
+export function fridaysFold(lang: Lang, { year, shortest, longest }: YearOfFridays): Html | undefined {
   if (!shortest || !longest) return undefined
   const t = translator(lang)
-  const title = t('places:help.fridays', { year: String(year) })
   const rows = [
     [t('places:help.shortest'), shortest],
     [t('places:help.longest'), longest],
   ] as const
-  return helpTile(
-    'sun',
-    title,
-    html`${rows.map(
-      ([name, friday]) => html`
-        <p><b>${name}: ${shortDay(lang, friday.day)}</b></p>
-        <p class="quiet">${daylight(lang, friday)}</p>
-      `,
-    )}`,
-  )
+  return html`
+    <details class="fold">
+      <summary>${t('places:help.fridays', { year: String(year) })}</summary>
+      ${rows.map(
+        ([name, friday]) => html`
+          <p>${name}: ${shortDay(lang, friday.day)} <span class="quiet">${daylight(lang, friday)}</span></p>
+        `,
+      )}
+    </details>
+  `
 }
 
 function daylight(lang: Lang, { minutes, candles }: FridayLight): Html {

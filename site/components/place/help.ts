@@ -1,89 +1,61 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { listingHref } from '#core/domain/links.ts'
-import type { Compass } from '#core/domain/distance.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CityInput, NearAirport, NearPlace } from '#data/index/inputs.ts'
-import { awayText, distancesButton } from '#site/components/cards/away.ts'
+import { icon, type IconName } from '#site/components/icons/icon.ts'
 import { bdi } from '#site/components/shared/names.ts'
-import { fridaysTile, sunWarning } from './fridays.ts'
-import { helpTile } from './help-tile.ts'
-import { landingTile } from './landing.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { awayTowards } from './away-towards.ts'
+import { fridaysFold, sunWarning } from './fridays.ts'
+import { landing } from './landing.ts'
+import { checklist, unknownFold } from './unknown.ts'
 
-/** What helps a visitor beyond the city's own listings: what is nearest, and how to arrive in time. */
-export function helpSection(lang: Lang, input: CityInput, note?: Html): Html {
+/** What helps a visitor beyond listings: missions, the way there, what we do not know, and general advice. */
+export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, input: CityInput): Html {
+  const { lang } = page
   const t = translator(lang)
-  const { help, place } = input
+  const { help } = input
+  const [first, large] = help.airports
   return html`
     <section class="section" id="help" aria-labelledby="help-title">
       <h2 id="help-title">${t('places:help.title')}</h2>
-      ${note}
-      <ul class="stack gap-3 help">
-        ${help.synagogue && helpTile('synagogue', t('places:help.synagogue'), nearest(lang, place.id, help.synagogue))}
-        ${help.eating && helpTile('utensils', t('places:help.eating'), nearest(lang, place.id, help.eating))}
-        ${missionTile(lang, input)} ${airportTile(lang, input)} ${landingTile(lang, help.landings)}
-        ${fridaysTile(lang, help.fridays)}
-      </ul>
-      ${sunWarning(lang, help.fridays)} ${input.nearby.length === 0 && distancesButton(lang)}
+      <dl class="help">
+        ${mission(lang, input)} ${first && item('plane', t('places:help.airport'), airport(lang, first))}
+        ${large && item('plane', t('places:help.largeAirport'), airport(lang, large))}
+        ${help.landings[0] && item('clock', t('places:help.landing'), landing(lang, help.landings[0]))}
+      </dl>
+      ${sunWarning(lang, help.fridays)}
+      <div class="folds">${fridaysFold(lang, help.fridays)} ${unknownFold(page, input)} ${checklist(lang)}</div>
     </section>
   `
 }
 
-interface Away {
-  km: number
-  towards: Compass
-}
-
-/** '38 km away, to the south-west'. */
-const awayTowards = (lang: Lang, { km, towards }: Away): Html =>
-  html`${awayText(lang, km)}${km > 0 && `, ${translator(lang)(`places:help.compass.${towards}`)}`}`
+const item = (sign: IconName, name: string, inner: Html): Html => html`
+  <div>
+    <dt>${icon(sign)}${name}</dt>
+    <dd>${inner}</dd>
+  </div>
+`
 
 /** The town is named where it is another one. */
 function nearest(lang: Lang, city: number, near: NearPlace): Html {
   const town = near.place.id !== city && html`${bdi(lang, near.place.names)} · `
   return html`
-    <p><a href="${listingHref(lang, near)}">${bdi(lang, near.title)}</a></p>
-    <p class="quiet">${town}${awayTowards(lang, near)}</p>
+    <a href="${listingHref(lang, near)}">${bdi(lang, near.title)}</a>
+    <span class="quiet">${town}${awayTowards(lang, near)}</span>
   `
 }
 
-function missionTile(lang: Lang, { help: { embassy, mission }, place }: CityInput): Html | undefined {
+function mission(lang: Lang, { help: { embassy, mission: other }, place }: CityInput): Html {
   const t = translator(lang)
-  if (embassy) {
-    const other =
-      mission &&
-      html`
-        <h3 class="quiet">${t('places:help.near')}</h3>
-        ${nearest(lang, place.id, mission)}
-      `
-    return helpTile('flag', t('places:help.embassy'), html`${nearest(lang, place.id, embassy)}${other}`)
-  }
-  if (!mission) return undefined
-  const note = html`<p class="quiet">${t('places:help.missionNote')}</p>`
-  return helpTile('flag', t('places:help.mission'), html`${nearest(lang, place.id, mission)}${note}`)
+  const own = embassy && item('flag', t('places:help.embassy'), nearest(lang, place.id, embassy))
+  if (!other) return html`${own}`
+  const note = !embassy && html`<span class="quiet">${t('places:help.missionNote')}</span>`
+  return html`${own} ${item('flag', t('places:help.mission'), html`${nearest(lang, place.id, other)} ${note}`)}`
 }
 
-function airportTile(lang: Lang, { help }: CityInput): Html | undefined {
-  const [first, large] = help.airports
-  if (!first) return undefined
-  const t = translator(lang)
-  const inner = html`
-    ${airport(lang, first)}${
-      large &&
-      html`
-        <h3 class="quiet">${t('places:help.largeAirport')}</h3>
-        ${airport(lang, large)}
-      `
-    }
-  `
-  return helpTile('plane', t('places:help.airport'), inner)
-}
-
-function airport(lang: Lang, { code, name, ...away }: NearAirport): Html {
-  return html`
-    <p>
-      <b>${bdi(lang, { en: name })} <bdi dir="ltr">(${code})</bdi></b>
-    </p>
-    <p class="quiet">${awayTowards(lang, away)}</p>
-  `
-}
+const airport = (lang: Lang, { code, name, ...away }: NearAirport): Html => html`
+  <b>${bdi(lang, { en: name })} <bdi dir="ltr">(${code})</bdi></b>
+  <span class="quiet">${awayTowards(lang, away)}</span>
+`

@@ -16,7 +16,7 @@ interface HeroParts {
 }
 
 /** 'Map drawing: the coast near Haifa, 12 listings'. */
-function whatIsDrawn(
+export function whatIsDrawn(
   lang: Lang,
   { kind, names }: PlaceDetail,
   { drawing, total }: Pick<HeroParts, 'drawing' | 'total'>,

@@ -1,53 +1,38 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
-import { pageHref } from '#core/domain/links.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { html, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import type { CityInput, UnknownTopic } from '#data/index/inputs.ts'
-import { icon } from '#site/components/icons/icon.ts'
-import { mailHref } from '#site/components/shared/message-link.ts'
+import type { CityInput } from '#data/index/inputs.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { tellLink } from './tell-link.ts'
 
-type Page = Pick<PageContext, 'lang' | 'contactEmail'>
-
-/** What no listing tells, each with a way to tell us, and general advice. */
-export function unknownSection(page: Page, input: CityInput): Html {
-  const { lang } = page
-  const t = translator(lang)
-  const topics = input.help.unknown.map((topic) => topicItem(page, input, topic))
-  const isAllKnown = topics.length === 0
+/** What no listing tells, each with a way to tell us. */
+export function unknownFold(
+  page: Pick<PageContext, 'lang' | 'contactEmail'>,
+  { help: { unknown }, place }: CityInput,
+): Html | undefined {
+  if (unknown.length === 0) return undefined
+  const t = translator(page.lang)
+  const topics = unknown.map((name) => {
+    const topic = t(`places:help.topics.${name}`)
+    return html`<li>${topic} · ${tellLink(page, place, topic)}</li>`
+  })
   return html`
-    <section class="section" id="unknown" ${attribute('aria-labelledby', !isAllKnown && 'unknown-title')}>
-      ${
-        !isAllKnown &&
-        html`
-          <h2 id="unknown-title">${icon('info')}${t('places:help.unknown')}</h2>
-          <p class="is-muted">${t('places:help.unknownText')}</p>
-          <ul class="near">
-            ${topics}
-          </ul>
-        `
-      }
-      ${checklist(lang)}
-    </section>
+    <details class="fold">
+      <summary>${t('places:help.unknown')}</summary>
+      <p class="is-muted">${t('places:help.unknownText')}</p>
+      <ul class="near">
+        ${topics}
+      </ul>
+    </details>
   `
 }
 
-function topicItem({ lang, contactEmail }: Page, { place }: CityInput, name: UnknownTopic): Html {
-  const t = translator(lang)
-  const topic = t(`places:help.topics.${name}`)
-  const subject = t('places:help.subject', { topic, place: textIn(lang, place.names) })
-  const href = contactEmail ? mailHref(contactEmail, subject) : `${pageHref(lang, 'listingOptions')}#write-title`
-  const tell = t('places:help.tellUs')
-  return html`<li>${topic} · <a href="${href}" aria-label="${`${tell}: ${topic}`}">${tell}</a></li>`
-}
-
 /** The same for every place, and says so. */
-function checklist(lang: Lang): Html {
+export function checklist(lang: Lang): Html {
   const { checklist: title, checklistNote, checks } = MESSAGES[lang].places.help
   return html`
-    <details class="box checklist">
+    <details class="fold checklist">
       <summary>${title}</summary>
       <p class="is-muted">${checklistNote}</p>
       <ul>

@@ -1,25 +1,24 @@
-import { html, raw, type Html } from '#core/domain/html.ts'
-import { MESSAGES } from '#core/i18n/messages.ts'
-import type { WeatherWords } from '#core/i18n/words.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { CityInput } from '#data/index/inputs.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-/** Messages for the script that fills the box. */
-export type BoxWords = Omit<WeatherWords['box'], 'title'>
-
-/** Reserves room for the weather, which a script fills when the box comes into view. Nothing if the weather is off. */
-export function weatherSection({ lang, weather }: Pick<PageContext, 'lang' | 'weather'>, { id }: { id: number }): Html {
-  if (!weather) return raw('')
-  const { title, ...words } = MESSAGES[lang].places.weather.box
-  return html`
-    <section
-      class="section weather"
-      id="weather"
-      aria-labelledby="weather-title"
-      data-weather="${String(id)}"
-      data-words="${JSON.stringify(words satisfies BoxWords)}"
-    >
-      <h2 id="weather-title">${title}</h2>
-      <div class="stack weather-box"></div>
-    </section>
-  `
+/**
+ * Where a script writes the weather now and on the coming holy day. It ends a line that is there anyway: where there is
+ * no weather, nothing is missing.
+ */
+export function weatherLine(
+  { lang, weather }: Pick<PageContext, 'lang' | 'weather'>,
+  { place: { id }, times }: Pick<CityInput, 'place' | 'times'>,
+): Html | undefined {
+  const [run] = times.runs
+  if (!weather || !run) return undefined
+  const title = translator(lang)('places:weather.title')
+  return html`<span
+    class="weather"
+    role="group"
+    aria-label="${title}"
+    data-weather="${String(id)}"
+    data-day="${run.day}"
+  ></span>`
 }

@@ -26,7 +26,7 @@ function cityRow(lang: Lang, { place, times }: City, regionDay: string): Html | 
   const isOther = run.day !== regionDay
   const minutes = translator(lang)('places:portal.minutes', {
     minutes: times.method.minutesBeforeSunset,
-  })
+  }).replace(' ', '\u00a0')
   return html`
     <tr>
       <th scope="row">

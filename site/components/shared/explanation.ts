@@ -12,9 +12,9 @@ export function explanation(lang: Lang): Html {
     ['names', t('texts:howNames'), t('texts:howNamesText')],
   ] as const
   return html`
-    <section class="section explanation" id="explanation" aria-labelledby="explanation-title">
-      <h2 id="explanation-title">${t('places:place.explanation')}</h2>
-      <div class="explain-grid">
+    <details class="section explanation">
+      <summary><h2>${t('places:place.explanation')}</h2></summary>
+      <div class="explain-grid" id="explanation">
         ${parts.map(
           ([id, title, text]) => html`
             <div id="how-${id}">
@@ -24,6 +24,6 @@ export function explanation(lang: Lang): Html {
           `,
         )}
       </div>
-    </section>
+    </details>
   `
 }

@@ -2,7 +2,7 @@ import { html, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 
-export function jumpLinks(lang: Lang, links: readonly (readonly [href: string, name: string])[]): Html {
+export function jumpLinks(lang: Lang, links: readonly (readonly [href: string, name: Html | string])[]): Html {
   return html`
     <nav class="jump" aria-label="${translator(lang)('places:place.onThisPage')}">
       <ul class="wrap">

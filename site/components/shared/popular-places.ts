@@ -6,7 +6,7 @@ import type { PopularPlace } from '#data/index/inputs.ts'
 import { placeTiles } from '#site/components/cards/place-tiles.ts'
 
 /** Popular places: 9, and 3 more per click; all of them without JavaScript. */
-export function popularBlock(lang: Lang, popular: readonly PopularPlace[]): Html | undefined {
+export function popularBlock(lang: Lang, popular: readonly (PopularPlace & { note?: Html })[]): Html | undefined {
   if (popular.length === 0) return undefined
   const t = translator(lang)
   return html`

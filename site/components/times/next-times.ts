@@ -5,8 +5,8 @@ import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { havdalah, hebrewDate, lightings, occasion } from './moments.ts'
 
-/** Candle lighting and havdalah of the coming run in large type. */
-export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Html {
+/** Candle lighting and havdalah of the coming run in large type, and what else there is to say of it. */
+export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>, more?: Html): Html {
   const [run] = runs
   if (!run) return html``
   const t = translator(lang)
@@ -23,6 +23,7 @@ export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Htm
           <dd>${havdalah(lang, run)}</dd>
         </div>
       </dl>
+      ${more}
     </div>
   `
 }

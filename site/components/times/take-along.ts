@@ -18,11 +18,11 @@ export function takeAlong({ lang, origin }: Pick<PageContext, 'lang' | 'origin'>
     `,
   )
   return html`
-    <div class="take">
-      <h3 id="take-title">${t('times:take.title')}</h3>
-      <ul aria-labelledby="take-title">
+    <details class="fold take">
+      <summary>${t('times:take.title')}</summary>
+      <ul>
         ${items}
       </ul>
-    </div>
+    </details>
   `
 }

@@ -19,6 +19,9 @@ export function timesNotes(lang: Lang, times: ShabbatTimes, timeZone: string): H
   const custom = t(times.israel ? 'times:times.israel' : 'times:times.diaspora')
   return html`
     ${hasNone && html`<p class="notice is-warning">${icon('warning')}<span>${t('times:times.noneWhy')}</span></p>`}
-    <p class="fine">${method} ${custom} ${t('times:times.askRabbi')}</p>
+    <details class="fold">
+      <summary>${t('texts:howTimes')}</summary>
+      <p class="fine">${method} ${custom} ${t('times:times.askRabbi')}</p>
+    </details>
   `
 }

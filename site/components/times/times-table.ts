@@ -5,19 +5,14 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { havdalah, hebrewDate, lightings, occasion } from './moments.ts'
 
-export function timesTable(lang: Lang, { runs }: ShabbatTimes, caption: Html): Html {
+export function timesTable(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>, caption: Html): Html {
   const t = translator(lang)
   const rows = runs.map((run) => {
     const hebrew = html`<bdi>${hebrewDate(lang, run)}</bdi>`
     const name = html`<bdi>${occasion(lang, run)}</bdi>`
     return html`
       <tr>
-        <th scope="row">
-          ${shortDay(lang, run.day)}<span class="only-small"
-            >${name} <br />
-            ${hebrew}</span
-          >
-        </th>
+        <th scope="row">${shortDay(lang, run.day)}<span class="only-small">${name}</span></th>
         <td class="only-wide">${hebrew}</td>
         <td class="only-wide">${name}</td>
         <td>${lightings(lang, run)}</td>

@@ -12,6 +12,4 @@ async function press(): Promise<void> {
 show(isInMiles())
 // Chosen in another tab, or on a page that one comes back from.
 for (const name of ['storage', 'pageshow']) addEventListener(name, () => show(isInMiles()))
-for (const button of document.querySelectorAll('.distances button'))
-  button.addEventListener('click', () => void press())
-root.classList.add('distances-turn')
+document.querySelector('.distances button')?.addEventListener('click', () => void press())

@@ -1,6 +1,6 @@
 // The script of every page: expanding lists, closing menus, and loading the rest on demand.
 import '#site/lib/script/slides.ts'
-import { CONSENT_EVENT, hasAgreed } from '#site/stores/storage/flags.ts'
+import { CONSENT_EVENT, hasAgreed, readKept } from '#site/stores/storage/flags.ts'
 import './notice.ts'
 import './unreached.ts'
 import './people.ts'
@@ -15,7 +15,9 @@ if (has('[data-ad]')) {
   // Agreed to in a dialog, or in another tab.
   for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
-if (has('[data-weather]')) void import('#site/islands/weather/weather.ts')
+if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
+// The key of `my-city.ts`.
+if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
 if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
 if (has('.in-km')) void import('#site/islands/nearby/distances.ts')

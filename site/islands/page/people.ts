@@ -8,9 +8,10 @@ import { withoutScript } from './without-script.ts'
 async function act(opener: HTMLElement): Promise<void> {
   if (opener.ariaBusy === 'true') return
   opener.ariaBusy = 'true'
-  const { dialog, map, save, quick } = opener.dataset
+  const { dialog, map, save, quick, city } = opener.dataset
   const videos = opener.closest<HTMLElement>('[data-videos]')
   try {
+    if (city) return await import('#site/islands/city/my-city.ts').then((it) => it.toggleCity(opener))
     if (map !== undefined) return await import('#site/islands/map/listing-map.ts').then((it) => it.show(opener))
     if (videos && !dialog) return await import('#site/islands/videos/start.ts').then((it) => it.act(videos, opener))
     const people = await loadPeople()
@@ -25,7 +26,7 @@ async function act(opener: HTMLElement): Promise<void> {
 addEventListener('click', (event) => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
   const opener = (target as Element).closest<HTMLElement>(
-    '[data-dialog],[data-save],[data-quick],[data-map],[data-videos] :is(a,button)',
+    '[data-dialog],[data-save],[data-quick],[data-city],[data-map],[data-videos] :is(a,button)',
   )
   const isOwnTab = button === 0 && !ctrlKey && !metaKey && !shiftKey
   if (!opener || !isOwnTab) return

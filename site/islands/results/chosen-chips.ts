@@ -15,7 +15,7 @@ export interface About {
   place?: Chip | undefined
 }
 
-/** What the results are narrowed down to, once a filter is chosen: the type, the options, the place. */
+/** What the results are narrowed down to, once a filter or a part of the map is chosen: the type, these, the place. */
 export function chosenChips(
   { about: { type, place }, words, lang }: { about: About; words: ResultsBarWords; lang: Lang },
   state: ResultsState,
@@ -38,8 +38,9 @@ export function chosenChips(
   })
   const { open } = choice
   if (open) options.push(chipOf('open', openName(open, words, lang), { ...choice, open: undefined, page: 1 }))
+  if (choice.area) options.push(chipOf('area', words.area, { ...choice, area: undefined, page: 1 }))
   // Elsewhere, the same options are of use.
-  const query = new URL(store.urlOf({ ...choice, page: 1 }), location.origin).search
+  const query = new URL(store.urlOf({ ...choice, area: undefined, page: 1 }), location.origin).search
   const there = place && { ...place, href: place.href + query }
   return options.length > 0 ? [type, ...options, ...(there ? [there] : [])] : []
 }

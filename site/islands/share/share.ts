@@ -1,59 +1,15 @@
 import { hasAgreed } from '#site/stores/storage/flags.ts'
-import { loadPeople } from '#site/islands/page/load-people.ts'
+import { withoutScript } from '#site/islands/page/without-script.ts'
 
-// Sharing without third parties: copying the link, and the device's share sheet.
+// Sharing without third parties. What does it loads with the first press.
 
 const row = document.querySelector<HTMLElement>('[data-share]')
+const device = row?.querySelector<HTMLElement>('[data-device]')
+if (device && 'share' in navigator) device.hidden = false
 
-/** The canonical address of this page. */
-function pageAddress(): string {
-  const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')
-  return canonical?.href ?? location.href
-}
-
-if (row) {
-  const said = row.querySelector<HTMLElement>('[role=status]')
-  const copy = row.querySelector<HTMLElement>('[data-copied]')
-  const device = row.querySelector<HTMLElement>('[data-device]')
-  const say = (text = '') => {
-    if (said) said.textContent = text
-  }
-  copy?.addEventListener('click', async () => {
-    await copyText(pageAddress())
-    // Clears first, so that the same text is announced again.
-    say()
-    setTimeout(() => say(copy.dataset['copied']), 50)
-    setTimeout(say, 5000)
-  })
-  if (device && 'share' in navigator) {
-    device.hidden = false
-    device.addEventListener('click', () => {
-      const { title } = document
-      // Cancelled by the visitor.
-      navigator.share({ title, url: pageAddress() }).catch(() => {})
-    })
-  }
-  row.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a')
-    if (link?.host !== 'www.facebook.com') return
-    if (hasAgreed('social')) void shareBySdk(event, link.href)
-  })
-}
-
-/** Uses Facebook's own script after consent, or a plain link if the site has no app there. */
-async function shareBySdk(event: Event, plain: string): Promise<void> {
+row?.addEventListener('click', (event) => {
+  const pressed = (event.target as Element).closest<HTMLElement>('button,[href*=facebook]')
+  if (!pressed || (pressed.matches('a') && !hasAgreed('social'))) return
   event.preventDefault()
-  const people = await loadPeople()
-  const isDone = await people.shareByFacebook(pageAddress())
-  if (!isDone) open(plain, '_blank', 'noopener,noreferrer')
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch {
-    // Browsers have no clipboard API over plain http.
-    const { copyByCommand } = await import('./copy-by-command.ts')
-    copyByCommand(text)
-  }
-}
+  import('./ways.ts').then((ways) => ways.share(row, pressed)).catch(() => withoutScript(pressed))
+})

@@ -1,3 +1,4 @@
+import { readCity } from '#site/stores/city/my-city.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
 import type { DayZmanim } from '#core/contract/times.ts'
@@ -139,13 +140,15 @@ function unreadOf(search: string, { place, picked, options }: CandleState): stri
   })
 }
 
-/** The place of the address, or the server's default; undefined if it does not respond. */
+/** The place of the address, the visitor's own city, or the server's default; undefined if it does not respond. */
 async function firstPlace(
   { lang, timeZone, send }: CandleTimesOptions,
   { place }: CandleState,
   signal: AbortSignal,
 ): Promise<ChosenPlace | undefined> {
   if (place.status === 'chosen') return place
+  const own = readCity()
+  if (own) return { status: 'chosen', id: own.id, text: '', isDefault: true }
   const input = { querystring: { language: lang, tz: timeZone } }
   const options = { send, signal, language: lang }
   try {

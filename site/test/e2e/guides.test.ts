@@ -1,48 +1,169 @@
-import { expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
+import { addDays } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, useBrowser, visit } from './browser.ts'
+import { overflow, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { measureShifts, shiftsOf } from './shifts.ts'
 
 useBrowser()
 
 const siteUrl = inject('siteUrl')
+const PHONE = { width: 390, height: 844 }
 
 /** Birmingham: a guide without listings. */
 const EMPTY = 2655603
-const pathOf = (lang: Lang) => hrefOf(lang, { kind: 'place', id: EMPTY, slug: 'Birmingham' })
+const [JERUSALEM, ROME, PARIS] = [281184, 3169070, 2988507] as const
+// Any slug leads there.
+const pathOf = (lang: Lang, id = EMPTY) =>
+  ({
+    [EMPTY]: hrefOf(lang, { kind: 'place', id, slug: 'Birmingham' }),
+    [JERUSALEM]: hrefOf(lang, { kind: 'place', id, slug: lang === 'he' ? 'ירושלים' : 'Jerusalem' }),
+    [ROME]: hrefOf(lang, { kind: 'place', id, slug: lang === 'he' ? 'רומא' : 'Rome' }),
+    [PARIS]: hrefOf(lang, { kind: 'place', id, slug: lang === 'he' ? 'פריז' : 'Paris' }),
+  })[id]!
 
-test.each(['en', 'he'] as const)('%s: a guide without listings helps at once, and is accessible', async (lang) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, problems } = await visit(pathOf(lang), {
-      viewport: { width: 390, height: 844 },
-      colorScheme,
-      javaScriptEnabled: true,
-    })
-    const words = MESSAGES[lang].places.help
-    const tiles = page.locator('#help .help > li')
-    await expect.poll(() => tiles.count()).toBe(6)
-    // It is the first section, and the first tile shows in the first screens.
-    expect(await page.locator('main .section').first().getAttribute('id')).toBe('help')
-    expect(await tiles.first().locator('h3').innerText()).toBe(words.synagogue)
-    await tiles.first().getByRole('link').waitFor()
-    expect(await page.locator('#unknown li').first().getByRole('link').innerText()).toBe(words.tellUs)
-    await page.getByText(words.checklist).click()
-    await page.getByText(words.checklistNote).waitFor()
-    expect(await axe(page)).toEqual([])
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+/** On a phone whose notice has been read. */
+const onPhone = (path: string, options: VisitOptions = {}) =>
+  visit(path, {
+    ...options,
+    viewport: PHONE,
+    before: (page) => page.context().addCookies([{ name: '_LDCB', value: 'read', url: siteUrl }]),
+  })
+
+const SCREENS = [
+  [JERUSALEM, 8],
+  [ROME, 8],
+  [PARIS, 8],
+  [EMPTY, 3],
+] as const
+
+describe.each(few(['en', 'he'] as const))('%s', (lang) => {
+  const words = MESSAGES[lang].places
+
+  test.each(SCREENS)(
+    'the guide of %i has at most %i screens of a phone, and the first has its answers',
+    async (id, most) => {
+      const { page } = await onPhone(pathOf(lang, id))
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height / PHONE.height).toBeLessThanOrEqual(most)
+      const last = page.locator('.kit-tile').last()
+      const box = (await last.boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height)
+      await expect.poll(() => page.locator('.remaining').innerText()).toMatch(/\d/)
+      expect(await page.locator('.kit-tile h2').allInnerTexts()).toEqual([
+        words.kit.pray,
+        words.kit.eat,
+        words.kit.stay,
+      ])
+      expect(await page.locator('#popular').count()).toBeLessThanOrEqual(1)
+      expect(await page.locator('[data-share]').count()).toBe(1)
+      await page.context().close()
+    },
+  )
+
+  test('an arrival is answered, by keyboard too, and nothing else moves', async () => {
+    const { page, problems } = await onPhone(pathOf(lang, PARIS))
+    const runs = JSON.parse((await page.locator('.arrival').getAttribute('data-runs'))!) as Run[]
+    const [, run] = runs
+    const field = page.getByLabel(words.kit.arrive)
+    const answer = page.locator('.arrival output')
+    await field.fill(run!.eve)
+    await expect.poll(() => answer.innerText()).toContain(run!.name)
+    expect(await answer.locator('.is-warning').innerText()).toContain(run!.landing)
+    await field.fill(run!.last)
+    await expect.poll(() => answer.innerText()).toContain(run!.havdalah)
+    await field.fill(addDays(run!.eve, -2))
+    await expect.poll(() => answer.locator('.is-warning').count()).toBe(0)
+    await field.fill(addDays(runs.at(-1)!.last, 30))
+    await answer.getByRole('link', { name: words.kit.arrival.beyond }).click()
+    await page.waitForURL(/loc=2988507&date=/)
     expect(problems).toEqual([])
     await page.context().close()
-  }
+  })
+
+  testOnce(lang)('a guide without listings helps at once, and is accessible', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, problems } = await onPhone(pathOf(lang), { colorScheme })
+      const tiles = page.locator('.kit-tile')
+      await expect.poll(() => tiles.first().innerText()).toContain(words.kit.unknown)
+      expect(await tiles.first().getByRole('link').first().innerText()).toBe(words.help.tellUs)
+      await page.getByText(words.help.unknown).click()
+      await page.getByText(words.help.unknownText).waitFor()
+      await page.getByText(words.help.checklist).click()
+      await page.getByText(words.help.checklistNote).waitFor()
+      expect(await axe(page)).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(problems).toEqual([])
+      await page.context().close()
+    }
+  })
 })
 
-test('the nearest places lead on, and distances follow the chosen unit', async () => {
+interface Run {
+  eve: string
+  last: string
+  name: string
+  havdalah: string
+  landing: string
+}
+
+/** The first heading or name of each part of a page, in their order. */
+const orderOf = (page: Page) =>
+  page
+    .locator('main .wrap > *')
+    .evaluateAll((parts) => parts.map(({ id, className }) => id || className.split(' ').at(-1)!))
+
+test('lists come after the first screen, then times, help, and what is known of the city', async () => {
+  const { page } = await visit(pathOf('en', JERUSALEM))
+  const order = (await orderOf(page)).map((name) => name.replace(/^type-\d+/, 'list'))
+  const parts = [...new Set(order)].filter((name) => name && !name.startsWith('kit') && name !== 'nearby')
+  expect(parts).toEqual([
+    'list',
+    'offers',
+    'more-offers',
+    'times',
+    'help',
+    'popular',
+    'link-sets',
+    'about',
+    'share',
+    'explanation',
+  ])
+  // Kinds with nothing but samples are the last ones.
+  const first = page.locator('[id^=type-]').first()
+  await expect.poll(() => first.locator('.card').first().locator('.is-sample').count()).toBe(0)
+  await page.context().close()
+})
+
+test('the count down is written without a shift', async () => {
+  const { page } = await visit(pathOf('en', PARIS), {
+    viewport: PHONE,
+    before: (tab) => tab.route('**/kit.*.js', (route) => setTimeout(() => void route.continue(), 500)),
+  })
+  await measureShifts(page)
+  await expect.poll(() => page.locator('.remaining').innerText()).toMatch(/^(Candles|Havdalah) in \d/)
+  expect(await shiftsOf(page)).toBeLessThan(0.01)
+  await page.context().close()
+})
+
+test('what is folded opens for a link to it', async () => {
+  const { page } = await visit(`${pathOf('en', ROME)}#how-kashrut`)
+  await expect.poll(() => page.locator('#how-kashrut p').isVisible()).toBe(true)
+  await page.context().close()
+})
+
+test('distances follow the chosen unit, and the nearest places lead on', async () => {
   const { page } = await visit(pathOf('en'))
-  const tile = page.locator('#help li', { hasText: MESSAGES.en.places.help.synagogue })
-  await page.locator('#help .distances button').click()
-  await expect.poll(() => tile.innerText()).toMatch(/\d (km|mi) away, to the /)
-  await tile.getByRole('link').click()
+  const tile = page.locator('.kit-tile').first()
+  const unit = async () => / (km|mi) away/.exec(await tile.innerText())?.[1]
+  const before = await unit()
+  await page.locator('.distances button').click()
+  await expect.poll(unit).not.toBe(before)
+  await tile.getByRole('link').last().click()
   await page.waitForURL(/\/Synagogues-DI\d+-/)
 })
 
@@ -50,4 +171,25 @@ test('search engines may index it, and its title says what is there', async () =
   const html = await (await fetch(siteUrl + pathOf('en'))).text()
   expect(html).not.toContain('noindex')
   expect(/<title>([^<]*)/.exec(html)![1]).toMatch(/^Shabbat times in Birmingham/)
+})
+
+test('a visitor keeps a city: its times are on every page, in its language, until it is forgotten', async () => {
+  const { page, problems } = await onPhone(pathOf('en', PARIS))
+  const chip = page.locator('.my-city')
+  const button = (lang: Lang, name: 'set' | 'forget') =>
+    page.getByRole('button', { name: MESSAGES[lang].places.home.city[name] })
+  await button('en', 'set').click()
+  await expect.poll(() => chip.innerText()).toMatch(/^Paris · \d\d:\d\d \w{3}$/)
+  await page.goto(siteUrl)
+  await expect.poll(() => page.locator('.home-times h2').innerText()).toBe('Paris')
+  expect(await axe(page)).toEqual([])
+  await page.goto(`${siteUrl}/he/`)
+  await expect.poll(() => chip.innerText()).toContain('פריז')
+  await chip.click()
+  await button('he', 'forget').click()
+  await expect.poll(() => chip.count()).toBe(0)
+  await page.goto(siteUrl)
+  await expect.poll(() => page.locator('.home-times h2').innerText()).toBe('Jerusalem')
+  expect(problems.filter((problem) => !/status of 503/.test(problem))).toEqual([])
+  await page.context().close()
 })

@@ -1,0 +1,36 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { placeHref } from '#core/domain/links.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { CityInput, PlaceDetail } from '#data/index/inputs.ts'
+import { distancesButton } from '#site/components/cards/away.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { readMore } from '#site/components/shared/read-more.ts'
+import { feedLinks } from './feeds.ts'
+
+/** What the gazetteer and we say of a city, in few lines. */
+export function aboutCity(lang: Lang, input: CityInput): Html {
+  const { place } = input
+  return html`
+    <div class="section about">
+      ${place.about && readMore(lang, place.about)} ${cityFacts(lang, place)} ${feedLinks(lang, input)}
+      ${input.nearby.length === 0 && distancesButton(lang)}
+    </div>
+  `
+}
+
+/** Region and country, population, elevation and time zone in one line. */
+export function cityFacts(lang: Lang, { population, region, parent, elevationMetres, timeZone }: PlaceDetail): Html {
+  const t = translator(lang)
+  const country = parent && bdi(lang, parent.names)
+  const facts = [
+    region && bdi(lang, region),
+    parent?.hasPage ? html`<a href="${placeHref(lang, parent)}">${country}</a>` : country,
+    population > 0 && html`${t('places:place.population')}: ${numberText(lang, population)}`,
+    elevationMetres > 0 &&
+      html`${t('places:place.elevation')}: <bdi>${t('places:place.metres', { count: elevationMetres })}</bdi>`,
+    html`${t('places:place.timeZone')}: <bdi dir="ltr">${timeZone}</bdi>`,
+  ].filter((fact) => fact !== undefined && fact !== false)
+  return html`<p class="quiet">${facts.map((fact, at) => html`${at > 0 && ' · '}${fact}`)}</p>`
+}

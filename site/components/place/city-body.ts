@@ -1,0 +1,35 @@
+import { html, type Html } from '#core/domain/html.ts'
+import type { CityInput } from '#data/index/inputs.ts'
+import { explanation } from '#site/components/shared/explanation.ts'
+import { linkSetsBlock } from '#site/components/shared/link-sets.ts'
+import { popularBlock } from '#site/components/shared/popular-places.ts'
+import { shareRow } from '#site/components/shared/share-row.ts'
+import { typeSections } from '#site/components/shared/type-sections.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { aboutCity } from './about.ts'
+import { cityJumps } from './city-jumps.ts'
+import { helpSection } from './help.ts'
+import { placeKit } from './kit.ts'
+import { nearbySection } from './nearby.ts'
+import { offersSection } from './offers.ts'
+import { timesSection } from './times-section.ts'
+
+/** The guide of a city: its first screen, then lists, the coming weeks, help, and what is known of the city. */
+export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
+  const { lang } = page
+  return html`
+    ${placeKit(page, input)} ${input.total > 0 && cityJumps(lang, input)}
+    <div class="wrap">
+      ${typeSections(page, input.place, realFirst(input.sections))} ${offersSection(lang, input)}
+      ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
+      ${popularBlock(lang, input.popular)} ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)}
+      ${aboutCity(lang, input)} ${shareRow(page)} ${explanation(lang)}
+    </div>
+  `
+}
+
+/** Kinds of which everything is a sample come last. */
+const realFirst = (sections: CityInput['sections']): CityInput['sections'] => [
+  ...sections.filter(({ total }) => total > 0),
+  ...sections.filter(({ total }) => total === 0),
+]

@@ -1,0 +1,101 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import { minutesOnFoot } from '#core/domain/distance.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { listingHref, resultsHref } from '#core/domain/links.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
+import type { CityInput, NearPlace } from '#data/index/inputs.ts'
+import { awayText } from '#site/components/cards/away.ts'
+import { icon, type IconName } from '#site/components/icons/icon.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { awayTowards } from './away-towards.ts'
+import { tellLink } from './tell-link.ts'
+
+interface Tile {
+  name: 'pray' | 'eat' | 'stay'
+  icon: IconName
+  near: NearPlace | undefined
+  types: readonly DirectoryType[]
+}
+
+/** Longer ways are told in kilometres. */
+const MAX_WALK_MINUTES = 60
+/** What is farther helps nobody who is in the city: the tile says first that we know of nothing there. */
+const NEAR_KM = 50
+
+type Page = Pick<PageContext, 'lang' | 'contactEmail'>
+
+/** Where to pray, eat and stay: the nearest to the centre, and whether it is in the city, elsewhere or unknown. */
+export function kitTiles(page: Page, input: CityInput): Html {
+  const { lang } = page
+  const { synagogue, eating, stay } = input.help
+  const tiles: Tile[] = [
+    { name: 'pray', icon: 'synagogue', near: synagogue, types: [231] },
+    { name: 'eat', icon: 'utensils', near: eating, types: [228] },
+    { name: 'stay', icon: 'bed', near: stay, types: [230, 236] },
+  ]
+  const isWalked = tiles.some(({ near }) => near && walkOf(near) !== undefined)
+  return html`
+    <div class="kit-near">
+      <ul class="stack gap-3 kit-tiles">
+        ${tiles.map((tile) => kitTile(page, input, tile))}
+      </ul>
+      ${isWalked && html`<p class="fine">${translator(lang)('places:kit.walkNote')}</p>`}
+    </div>
+  `
+}
+
+/** Minutes to a place of the city that is near enough to walk to. */
+function walkOf({ km, isHere }: NearPlace): number | undefined {
+  const minutes = minutesOnFoot(km)
+  return isHere && minutes <= MAX_WALK_MINUTES ? minutes : undefined
+}
+
+function kitTile(page: Page, input: CityInput, tile: Tile): Html {
+  const { lang } = page
+  const { name, near } = tile
+  const t = translator(lang)
+  const state = near?.isHere ? 'here' : near && near.km <= NEAR_KM ? 'near' : 'unknown'
+  const unknown = html`<p>${t('places:kit.unknown')} ${tellLink(page, input.place, t(`places:kit.topics.${name}`))}</p>`
+  return html`
+    <li class="box kit-tile is-${state}">
+      ${icon(tile.icon)}
+      <div>
+        <h2>${t(`places:kit.${name}`)}</h2>
+        ${state === 'unknown' && unknown}${near && nearest(page, input, tile, near)}
+      </div>
+    </li>
+  `
+}
+
+/** The place itself; below it how far it is, and the way to the others. */
+function nearest(page: Page, input: CityInput, tile: Tile, near: NearPlace): Html {
+  const { lang } = page
+  const minutes = walkOf(near)
+  const town = say(lang, 'places:kit.near', { place: textIn(lang, near.place.names) })
+  const far = minutes === undefined ? awayText(lang, near.km) : say(lang, 'places:kit.onFoot', { count: minutes })
+  const where = near.isHere ? html`${far}${allHere(page, input, tile)}` : html`${town} · ${awayTowards(lang, near)}`
+  return html`
+    <p>
+      <a href="${listingHref(lang, near)}">${bdi(lang, near.title)}</a>
+      <span class="quiet">${where}</span>
+    </p>
+  `
+}
+
+/** Links to the lists of what is there, where there is more than the nearest. */
+function allHere({ lang }: Page, { place, stats }: CityInput, { types }: Tile): Html {
+  const listed = stats.filter(({ dtype, count }) => types.includes(dtype) && count > 0)
+  if (listed.reduce((sum, { count }) => sum + count, 0) < 2) return html``
+  const links = listed.map(
+    ({ dtype, count }) =>
+      html` ·
+        <a href="${resultsHref(lang, place, dtype)}"
+          >${seeAll(lang, count)}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span></a
+        >`,
+  )
+  return html`${links}`
+}

@@ -1,0 +1,33 @@
+// The first screen of a guide: how long it is to Shabbat. An arrival and the weather load what they need.
+
+const DAY_MINUTES = 1440
+/** Visitors who stay so long may want to know the weather; others load nothing for it. */
+const WEATHER_MS = 4000
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+const box = find('.remaining')
+const arrival = find('.arrival')
+const weather = find('.weather')
+
+/** '1 day, 18 hr' before candle lighting, else before havdalah; nothing after it. */
+function remaining({ candles, candlesIn, end, endsIn }: DOMStringMap): string {
+  const [at, text] = Number(candles) > Date.now() ? [candles, candlesIn] : [end, endsIn]
+  const left = Math.ceil((Number(at) - Date.now()) / 60_000)
+  const days = Math.floor(left / DAY_MINUTES)
+  const hours = Math.floor((left % DAY_MINUTES) / 60)
+  const parts = days ? { days, hours } : { hours, minutes: left % 60 }
+  const time = new Intl.DurationFormat(document.documentElement.lang, { style: 'short' }).format(parts)
+  return left > 0 ? text!.replace('{{time}}', time) : ''
+}
+
+if (box && 'DurationFormat' in Intl) box.textContent = remaining(box.dataset)
+
+arrival?.addEventListener('input', () => void import('./arrival.ts').then((it) => it.answer(arrival)))
+
+if (weather)
+  setTimeout(
+    () => void import('#site/islands/weather/weather-line.ts').then((it) => it.fillWeather(weather)),
+    WEATHER_MS,
+  )
+
+export {}

@@ -1,0 +1,47 @@
+import { call } from '#core/contract/client.ts'
+import type { Weather } from '#core/contract/weather.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { weekdayName } from '#core/domain/times/dates.ts'
+import { degreesIn, type Degrees, degreesOf } from '#core/domain/units.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+
+/** Writes the weather into its line, which stays as it was where there is none. */
+export async function fillWeather(line: HTMLElement): Promise<void> {
+  const lang = pageLang()
+  const { weather: tlid, day = '' } = line.dataset
+  const params = { tlid: Number(tlid), language: lang }
+  try {
+    const weather = await call('GET /rest/tjt/locationweather/:tlid/:language', { params }, { language: lang })
+    line.innerHTML = weatherHtml(weather, { lang, day, degrees: degreesOf(navigator.language) }).html
+  } catch {
+    // The guide is whole without it.
+  }
+}
+
+interface Shown {
+  lang: Lang
+  /** The coming holy day, `YYYY-MM-DD`. */
+  day: string
+  degrees: Degrees
+}
+
+/** The weather now, unless it is old, and on a day that is forecast. */
+export function weatherHtml({ now, days, stale, source }: Weather, { lang, day, degrees }: Shown): Html {
+  const text = (celsius: number) =>
+    new Intl.NumberFormat(LANGUAGES[lang].locale, {
+      style: 'unit',
+      unit: degrees,
+      signDisplay: 'negative',
+    }).format(degreesIn(celsius, degrees))
+  const then = days.find(({ date }) => date === day)
+  const parts = [
+    !stale && html`<bdi>${text(now.celsius)}</bdi> ${now.text}`,
+    then &&
+      html`${weekdayName(lang, day, 'short')} <bdi>${text(then.minCelsius)}</bdi>–<bdi>${text(then.maxCelsius)}</bdi>
+        ${then.text}`,
+  ].filter((part) => part !== false && part !== undefined)
+  if (parts.length === 0) return html``
+  const by = html`<a href="${source.url}" rel="noopener"><bdi dir="ltr">${source.name}</bdi></a>`
+  return html`${[...parts, by].map((part) => html` · ${part}`)}`
+}
