@@ -3,6 +3,7 @@ import type { Entry } from '../contract/entries.ts'
 import { ALL_OPTION, type FilterListName } from '../contract/options.ts'
 import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '../fields/listing.ts'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
+import { isWithin, type Area } from './map/area.ts'
 
 /** The filters of each type, in display order. */
 export const FILTERS = Object.fromEntries(
@@ -24,6 +25,8 @@ export type Sort = (typeof SORTS)[number]
 export interface Choice {
   /** The chosen options of each list; absent means all. */
   filters: Readonly<Partial<Record<FilterListName, readonly string[]>>>
+  /** Undefined: wherever they are. */
+  area?: Area | undefined
   /** Undefined: the default order. */
   sort?: Sort | undefined
   /** Counted from 1. */
@@ -122,6 +125,8 @@ export function sortOf({ sort }: Choice, offered: readonly Sort[]): Sort {
 export interface Results {
   /** All matches, in order. */
   found: readonly Entry[]
+  /** The same, and those outside the chosen area. */
+  anywhere: readonly Entry[]
   /** The matches on the page. */
   shown: readonly Entry[]
   page: number
@@ -137,9 +142,12 @@ export function resultsOf(directory: Directory, choice: Choice): Results {
   const wantsAll = lists.map(listWantsAll)
   const counts = lists.map(() => new Map<string, number>([[ALL_OPTION, 0]]))
   const found: Entry[] = []
+  const anywhere: Entry[] = []
   for (const { entry, options } of orders[sortOf(choice, sortsOf(directory))]) {
     const missed = missedBy(options, chosen, wantsAll)
     if (missed === 'several') continue
+    if (missed === undefined) anywhere.push(entry)
+    if (choice.area && !isWithin(choice.area, entry.position)) continue
     if (missed === undefined) found.push(entry)
     // An entry excluded by one list alone would match with another option of that list, unless that wants all.
     options.forEach((ids, at) => {
@@ -154,6 +162,7 @@ export function resultsOf(directory: Directory, choice: Choice): Results {
   const from = (page - 1) * RESULTS_PER_PAGE
   return {
     found,
+    anywhere,
     shown: found.slice(from, from + RESULTS_PER_PAGE),
     page,
     pages,

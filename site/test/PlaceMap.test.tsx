@@ -12,6 +12,7 @@ const drawn = {
   setPlaces: vi.fn(),
   setView: vi.fn(),
   select: vi.fn(),
+  point: vi.fn(),
   setTiles: vi.fn(),
   remove: vi.fn(),
 }
@@ -30,6 +31,7 @@ const tiles: MapTiles = {
   url: 'https://tiles.test/{z}/{x}/{y}.png',
   attribution: '© Tiles',
 }
+const area = { west: 35.1, south: 31.7, east: 35.3, north: 31.9 }
 const markers: readonly MapMarker[] = [{ id: 7, position: [31.77, 35.2], icon: 228, title: 'Cafe Rimon' }]
 
 afterEach(() => {
@@ -60,11 +62,13 @@ test('draws its places, says what it lacks, and goes when it is no longer shown'
   expect(drawn.setView).toHaveBeenLastCalledWith({
     center: undefined,
     zoom: 10,
+    area: undefined,
     accuracy: undefined,
+    withRings: undefined,
   })
   expect(screen.getByText('This map does not show streets.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
-  act(() => options?.onMove([31.77, 35.2], 11))
+  act(() => options?.onMove({ center: [31.77, 35.2], zoom: 11, area, byVisitor: false }))
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://www.openstreetmap.org/#map=11/31.77000/35.20000')
   options?.onSelect(7)
   expect(onSelect).toHaveBeenCalledWith(7)

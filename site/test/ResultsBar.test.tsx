@@ -13,7 +13,10 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
+  happyDOM.setViewport({ width: 1024 })
 })
+
+const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }
 
 const entries: Entry[] = Array.from({ length: 30 }, (_, at) => ({
   tnid: at + 1,
@@ -43,7 +46,15 @@ const api = (lang: Lang) => ({
   '/rest/tjt/supervision': list('board'),
 })
 
-function show({ lang = 'en', query = '', hasPaid = true }: { lang?: Lang; query?: string; hasPaid?: boolean } = {}) {
+interface Shown {
+  lang?: Lang
+  query?: string
+  hasPaid?: boolean
+  width?: number
+}
+
+function show({ lang = 'en', query = '', hasPaid = true, width = 390 }: Shown = {}) {
+  happyDOM.setViewport({ width })
   const props = resultsProps({
     lang,
     input: {
@@ -69,6 +80,25 @@ function show({ lang = 'en', query = '', hasPaid = true }: { lang?: Lang; query?
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const status = () => screen.getByRole('status').textContent
 const found = () => document.getElementById('results-found')!
+
+test('where there is room for the map, its places come with the first look', async () => {
+  const { urls } = show({ width: 1024 })
+  await waitFor(() => expect(found().querySelectorAll('.card')).toHaveLength(20))
+  expect(urls[0]).toBe('/rest/tjt/entries/228/281184/en')
+})
+
+test('a part of the map is a chip, and its results are within it', async () => {
+  const { words } = show({ query: '?area=34.9,30.9,35.1,31.1' })
+  await waitFor(() => expect(status()).toBe('Showing 1–20 of 30'))
+  const chip = screen.getByRole('link', { name: `Remove ${words.area}` })
+  fireEvent.click(chip)
+  await waitFor(() => expect(location.search).toBe(''))
+  cleanup()
+  show({ query: '?area=35.1,30.9,35.2,31.1' })
+  await waitFor(() => expect(status()).toBe(words.none))
+  fireEvent.click(within(found()).getByRole('button', { name: words.clear }))
+  await waitFor(() => expect(location.search).toBe(''))
+})
 
 test('nothing is requested and nothing changes before interaction', () => {
   const { urls } = show()

@@ -4,7 +4,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/i18n/type-names.ts'
 import { cardWords } from '#site/components/cards/card-words.ts'
-import type { ResultsBarProps } from '#site/islands/results/ResultsBar.tsx'
+import type { ResultsBarProps } from '#site/islands/results/bar-props.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 /** Props of the bar above the results. */

@@ -5,6 +5,9 @@ import { loadMap } from '../map/load-map.ts'
 import { PlaceMap } from '../map/PlaceMap.tsx'
 import { pageMarker } from './markers.ts'
 
+/** Fits what one walks on Shabbat. */
+const ZOOM = 14
+
 /** Replaces the picture with the listing's map. Rejects if the map fails to load: the picture stays. */
 export async function showMap(box: HTMLElement): Promise<void> {
   await loadMap()
@@ -15,6 +18,13 @@ export async function showMap(box: HTMLElement): Promise<void> {
   box.focus({ preventScroll: true })
   box.classList.add('is-shown')
   createRoot(box).render(
-    <PlaceMap lang={lang} markers={[pageMarker(listing, lang)]} center={listing.position} fullScreen=".place-map" />,
+    <PlaceMap
+      lang={lang}
+      markers={[pageMarker(listing, lang)]}
+      center={listing.position}
+      zoom={ZOOM}
+      withRings
+      fullScreen=".place-map"
+    />,
   )
 }

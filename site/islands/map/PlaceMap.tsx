@@ -2,6 +2,7 @@ import { fill } from '#core/i18n/fill.ts'
 import type { MapWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import type { Area } from '#core/domain/map/area.ts'
 import { streetsUrl, type LatLng } from '#core/domain/map/directions.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
@@ -10,12 +11,13 @@ import { mapTiles } from '#site/stores/map/map-tiles.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { FullScreenButton } from '../page/FullScreenButton.tsx'
 import type { DrawnMap } from './engine.ts'
+import type { LooksAt } from './moves.ts'
 import type { MapMarker } from './popup.ts'
-import { useDrawnMap, type LooksAt } from './use-drawn-map.ts'
+import { useDrawnMap, type MapEvents } from './use-drawn-map.ts'
 
 export type { MapMarker } from './popup.ts'
 
-export interface PlaceMapProps {
+export interface PlaceMapProps extends MapEvents {
   lang: Lang
   markers: readonly MapMarker[]
   /** By default the map fits all its markers. */
@@ -23,9 +25,16 @@ export interface PlaceMapProps {
   zoom?: number
   /** Radius of a circle around the centre, in metres. */
   accuracy?: number
+  /** Whether rings around the centre show how far one walks. */
+  withRings?: boolean
+  /** What the map shows at first, instead of all its markers. */
+  area?: Area | undefined
+  /** Searches what the map shows; without it, there is no button for that. */
+  onSearch?: (area: Area) => void
   /** The marker whose popup is open. */
   selected?: number | undefined
-  onSelect?: (id: number | undefined) => void
+  /** The marker that stands out. */
+  pointed?: number | undefined
   className?: string
   /** Selector of what goes full screen with the map by a button; no button if absent. */
   fullScreen?: string
@@ -35,7 +44,7 @@ export const STANDARD_ZOOM = 15
 
 /** A map with pins. Loads Leaflet on mount, and says so if that fails. */
 export function PlaceMap(props: PlaceMapProps) {
-  const { className = '', fullScreen } = props
+  const { className = '', fullScreen, onSearch } = props
   const box = useRef<HTMLDivElement>(null)
   const keysId = useId()
   const { map, words, problem, looksAt } = useMap(box, props)
@@ -52,6 +61,7 @@ export function PlaceMap(props: PlaceMapProps) {
         aria-describedby={keysId}
         hidden={problem !== undefined}
       />
+      {words && onSearch && looksAt?.byVisitor && <SearchHere {...{ words, looksAt, onSearch }} />}
       {words && fullScreen && problem === undefined && (
         <FullScreenButton name={words.fullScreen} part={fullScreen} className="map-expand" />
       )}
@@ -69,9 +79,9 @@ export function PlaceMap(props: PlaceMapProps) {
 }
 
 function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
-  const { lang, markers, selected, accuracy, zoom = STANDARD_ZOOM } = props
+  const { lang, markers, selected, pointed, area, accuracy, withRings, zoom = STANDARD_ZOOM } = props
   const [lat, lng] = props.center ?? []
-  const { map, words, problem, looksAt } = useDrawnMap(box, lang, props.onSelect)
+  const { map, words, problem, looksAt } = useDrawnMap(box, lang, props)
   useEffect(() => {
     if (problem === undefined) return
     void (async () => {
@@ -82,11 +92,36 @@ function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
   }, [problem])
   useEffect(() => {
     const center: LatLng | undefined = lat === undefined || lng === undefined ? undefined : [lat, lng]
-    map?.setView({ center, zoom, accuracy })
-  }, [map, lat, lng, zoom, accuracy])
+    map?.setView({ center, zoom, area, accuracy, withRings })
+  }, [map, lat, lng, zoom, area, accuracy, withRings])
   useEffect(() => map?.setPlaces(markers), [map, markers])
   useEffect(() => map?.select(selected), [map, selected])
+  useEffect(() => map?.point(pointed), [map, pointed])
   return { map, words, problem, looksAt }
+}
+
+interface SearchHereProps {
+  words: MapWords
+  looksAt: LooksAt
+  onSearch: (area: Area) => void
+}
+
+/** Offers to search what the map shows, until that was done. */
+function SearchHere({ words, looksAt, onSearch }: SearchHereProps) {
+  const [searched, setSearched] = useState<LooksAt>()
+  if (searched === looksAt) return null
+  return (
+    <button
+      type="button"
+      className="button map-search"
+      onClick={() => {
+        setSearched(looksAt)
+        onSearch(looksAt.area)
+      }}
+    >
+      {words.searchArea}
+    </button>
+  )
 }
 
 interface StreetsProps {

@@ -1,22 +1,12 @@
-import { fill } from '#core/i18n/fill.ts'
-import type { MapWords } from '#core/i18n/words.ts'
-import {
-  circle,
-  control,
-  latLngBounds,
-  Map as LeafletMap,
-  popup,
-  tileLayer,
-  type Circle,
-  type Control,
-  type Layer,
-} from 'leaflet'
+import { control, Map as LeafletMap, popup, tileLayer, type Control, type Layer } from 'leaflet'
 import type { MapTiles } from '#core/contract/map-tiles.ts'
-import type { LatLng } from '#core/domain/map/directions.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { MapWords } from '#core/i18n/words.ts'
 import { $inMiles } from '#site/stores/nearby/distances.ts'
 import { BaseLayer } from './base-layer.ts'
 import { addLabels } from './labels.ts'
+import { addFitting, addMoves, type LooksAt, type MapView } from './moves.ts'
 import { addPins } from './pins.ts'
 import { popupContent, type MapMarker } from './popup.ts'
 
@@ -25,16 +15,10 @@ export interface MapOptions {
   words: MapWords
   /** A place's popup was opened, or closed. */
   onSelect: (id: number | undefined) => void
+  /** A pin was pointed at or focused, or no longer is. */
+  onPoint: (id: number | undefined) => void
   /** The map was moved or zoomed. */
-  onMove: (center: LatLng, zoom: number) => void
-}
-
-export interface MapView {
-  /** By default the map fits all its places. */
-  center?: LatLng | undefined
-  zoom: number
-  /** Radius of a circle around the centre, in metres. */
-  accuracy?: number | undefined
+  onMove: (to: LooksAt) => void
 }
 
 export interface DrawnMap {
@@ -42,6 +26,8 @@ export interface DrawnMap {
   setView(view: MapView): void
   /** Opens a place's popup, or closes the open one. */
   select(id: number | undefined): void
+  /** Marks a place's pin, or the cluster that has it. */
+  point(id: number | undefined): void
   /** Shows third-party tiles, or our own base layer. */
   setTiles(tiles: MapTiles | undefined): void
   remove(): void
@@ -49,15 +35,13 @@ export interface DrawnMap {
 
 const FARTHEST_ZOOM = 2
 const NEAREST_ZOOM = 18
-/** Padding for controls and half a pin, in pixels. */
-const ROOM = [72, 72] satisfies [number, number]
 const ATTRIBUTION =
   '<a href="https://leafletjs.com" rel="noopener">Leaflet</a> · <a href="https://www.naturalearthdata.com" ' +
   'rel="noopener">Natural Earth</a> · <a href="https://www.geonames.org" rel="noopener">GeoNames</a>'
 
 /** Draws a map into an element, which must already have its size. */
 export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
-  const { lang, words, onMove } = options
+  const { lang, words } = options
   const map = new LeafletMap(box, {
     ...stillOrMoving(),
     minZoom: FARTHEST_ZOOM,
@@ -70,15 +54,12 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   control.attribution({ prefix: false }).addTo(map)
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const forgetScale = addScale(map)
-  const resized = new ResizeObserver(() => map.invalidateSize())
+  const move = addMoves(map, options.onMove)
+  const resized = new ResizeObserver(() => move(() => map.invalidateSize()))
   resized.observe(box)
-  map.on('moveend', () => {
-    const { lat, lng } = map.getCenter()
-    onMove([lat, lng], map.getZoom())
-  })
   const base = addBase(map, lang)
   const places = addPlaces(map, options)
-  const fitted = addFitting(map)
+  const fitted = addFitting(map, move, lang)
   return {
     setPlaces(all) {
       places.set(all)
@@ -86,6 +67,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
     },
     setView: fitted.setView,
     select: places.select,
+    point: places.point,
     setTiles: base.setTiles,
     remove() {
       resized.disconnect()
@@ -157,7 +139,7 @@ function addBase(map: LeafletMap, lang: Lang) {
 }
 
 /** Pins, and the popup of one. */
-function addPlaces(map: LeafletMap, { lang, words, onSelect }: MapOptions) {
+function addPlaces(map: LeafletMap, { lang, words, onSelect, onPoint }: MapOptions) {
   const numbers = new Intl.NumberFormat(LANGUAGES[lang].locale)
   let all: readonly MapMarker[] = []
   let open: readonly MapMarker[] = []
@@ -165,6 +147,7 @@ function addPlaces(map: LeafletMap, { lang, words, onSelect }: MapOptions) {
   const pins = addPins(map, {
     numberText: numbers.format,
     clusterText: (count) => fill(words.cluster, { count: numbers.format(count) }),
+    onPoint,
     onOpen(places) {
       show(places)
       shown.getElement()?.querySelector<HTMLElement>('a, button')?.focus()
@@ -208,33 +191,6 @@ function addPlaces(map: LeafletMap, { lang, words, onSelect }: MapOptions) {
       if (id === undefined) map.closePopup(shown)
       else if (open[0]?.id !== id) show(all.filter((place) => place.id === id))
     },
-  }
-}
-
-/** The view: a centre, or all places when there are some for the first time. */
-function addFitting(map: LeafletMap) {
-  let view: MapView | undefined
-  let circleAround: Circle | undefined
-  let isFitted = false
-  const fit = (places: readonly MapMarker[]) => {
-    if (isFitted || view?.center || places.length === 0) return
-    isFitted = true
-    const bounds = latLngBounds(places.map(({ position }) => [...position]))
-    map.fitBounds(bounds, { padding: ROOM, maxZoom: view?.zoom ?? 15 })
-  }
-  return {
-    setPlaces: fit,
-    setView(next: MapView) {
-      view = next
-      circleAround?.remove()
-      if (!next.center) return
-      map.setView([...next.center], next.zoom)
-      if (!next.accuracy) return
-      circleAround = circle([...next.center], {
-        radius: next.accuracy,
-        className: 'map-circle',
-        interactive: false,
-      }).addTo(map)
-    },
+    point: pins.point,
   }
 }

@@ -16,6 +16,8 @@ export interface PinOptions {
   numberText: (count: number) => string
   /** The accessible name of a cluster. */
   clusterText: (count: number) => string
+  /** A pin is pointed at or focused, or no longer is. */
+  onPoint: (id: number | undefined) => void
   /** Called with the chosen place, or several at the same point. */
   onOpen: (places: readonly MapMarker[]) => void
 }
@@ -24,6 +26,8 @@ export interface Pins {
   set(places: readonly MapMarker[]): void
   /** The pin of a place; undefined while it is out of view or in a cluster. */
   elementOf(places: readonly MapMarker[]): HTMLElement | undefined
+  /** Marks the pin of a place, or the cluster that has it. */
+  point(id: number | undefined): void
 }
 
 /** Cluster radius in pixels: a pin below a cluster touches it. */
@@ -41,17 +45,29 @@ type Spot = ReturnType<Index['getClusters']>[number]
 export function addPins(map: LeafletMap, options: PinOptions): Pins {
   let index = indexOf([])
   const drawn = new Map<string, Marker>()
+  let spots: readonly Spot[] = []
+  let pointed: number | undefined
 
   function draw(): void {
     const bounds = map.getBounds().pad(0.1)
-    const spots = index.getClusters(
+    spots = index.getClusters(
       [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
       Math.round(map.getZoom()),
     )
     const wanted = new Map(spots.map((spot) => [keyOf(spot), spot]))
     for (const key of drawn.keys()) if (!wanted.has(key)) drop(key)
     for (const [key, spot] of wanted) {
-      if (!drawn.has(key)) drawn.set(key, pinOf(spot))
+      if (!drawn.has(key)) drawn.set(key, pinOf(spot, { map, index, options }))
+    }
+    mark()
+  }
+
+  function mark(): void {
+    const spot = pointed === undefined ? undefined : spots.find((one) => hasPlace(index, one, pointed))
+    const key = spot && keyOf(spot)
+    for (const [own, pin] of drawn) {
+      pin.getElement()?.classList.toggle('is-pointed', own === key)
+      if (own.startsWith('p')) pin.setZIndexOffset(own === key ? 2000 : 0)
     }
   }
 
@@ -63,21 +79,6 @@ export function addPins(map: LeafletMap, options: PinOptions): Pins {
     drawn.delete(key)
   }
 
-  function pinOf(spot: Spot): Marker {
-    const place = placeOf(spot)
-    const pin = place ? placePin(map, place) : clusterPin(spot, options)
-    const open = () => (place ? options.onOpen([place]) : openCluster(map, index, spot, options))
-    pin.addTo(map).on('click', open)
-    const element = pin.getElement()!
-    if (!place) element.ariaLabel = options.clusterText(countOf(spot))
-    element.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      open()
-    })
-    return pin
-  }
-
   map.on('moveend', draw)
   return {
     set(places) {
@@ -86,8 +87,37 @@ export function addPins(map: LeafletMap, options: PinOptions): Pins {
       for (const key of drawn.keys()) if (key.startsWith('c')) drop(key)
       draw()
     },
+    point(id) {
+      pointed = id
+      mark()
+    },
     elementOf: ([place]) => place && drawn.get(`p${place.id}`)?.getElement(),
   }
+}
+
+interface PinParts {
+  map: LeafletMap
+  index: Index
+  options: PinOptions
+}
+
+/** The pin of a place or a cluster, which opens by click, Enter and Space. */
+function pinOf(spot: Spot, { map, index, options }: PinParts): Marker {
+  const place = placeOf(spot)
+  const pin = place ? placePin(map, place) : clusterPin(spot, options)
+  const open = () => (place ? options.onOpen([place]) : openCluster(map, index, spot, options))
+  pin.addTo(map).on('click', open)
+  const element = pin.getElement()!
+  if (place) {
+    for (const name of ['mouseover', 'focus']) element.addEventListener(name, () => options.onPoint(place.id))
+    for (const name of ['mouseout', 'blur']) element.addEventListener(name, () => options.onPoint(undefined))
+  } else element.ariaLabel = options.clusterText(countOf(spot))
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    open()
+  })
+  return pin
 }
 
 function indexOf(places: readonly MapMarker[]): Index {
@@ -115,6 +145,11 @@ function placeOf({ properties }: Spot): MapMarker | undefined {
 
 const countOf = ({ properties }: Spot): number => ('point_count' in properties ? Number(properties.point_count) : 1)
 const clusterId = ({ properties }: Spot): number => ('cluster_id' in properties ? Number(properties.cluster_id) : 0)
+const hasPlace = (index: Index, spot: Spot, id: number | undefined): boolean =>
+  (placeOf(spot)
+    ? [placeOf(spot)!]
+    : index.getLeaves(clusterId(spot), Infinity).map(({ properties }) => properties)
+  ).some((place) => place.id === id)
 const keyOf = (spot: Spot): string => (placeOf(spot) ? `p${placeOf(spot)!.id}` : `c${clusterId(spot)}`)
 
 function pointOf({ geometry }: Spot): LatLngTuple {

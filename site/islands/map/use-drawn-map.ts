@@ -1,28 +1,24 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { LatLng } from '#core/domain/map/directions.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MapWords } from '#core/i18n/words.ts'
 import { loadMapWords } from '#site/stores/map/map-words.ts'
 import type { DrawnMap } from './engine.ts'
+import type { LooksAt } from './moves.ts'
 import { loadMap } from './load-map.ts'
 
-export interface LooksAt {
-  center: LatLng
-  zoom: number
+export interface MapEvents {
+  onSelect?: ((id: number | undefined) => void) | undefined
+  onPoint?: ((id: number | undefined) => void) | undefined
 }
 
 /** Loads Leaflet and draws a map once: the map, its messages and where it looks, or why there is none. */
-export function useDrawnMap(
-  box: RefObject<HTMLDivElement | null>,
-  lang: Lang,
-  onSelect?: (id: number | undefined) => void,
-) {
+export function useDrawnMap(box: RefObject<HTMLDivElement | null>, lang: Lang, events: MapEvents) {
   const [map, setMap] = useState<DrawnMap>()
   const [words, setWords] = useState<MapWords>()
   const [problem, setProblem] = useState<string>()
   const [looksAt, setLooksAt] = useState<LooksAt>()
-  const select = useRef(onSelect)
-  useEffect(() => void (select.current = onSelect))
+  const latest = useRef(events)
+  useEffect(() => void (latest.current = events))
   useEffect(() => {
     let drawn: DrawnMap | undefined
     let isGone = false
@@ -32,8 +28,9 @@ export function useDrawnMap(
       drawn = engine.drawMap(box.current, {
         lang,
         words: said,
-        onSelect: (id) => select.current?.(id),
-        onMove: (center, zoom) => setLooksAt({ center, zoom }),
+        onSelect: (id) => latest.current.onSelect?.(id),
+        onPoint: (id) => latest.current.onPoint?.(id),
+        onMove: setLooksAt,
       })
       setWords(said)
       setMap(drawn)

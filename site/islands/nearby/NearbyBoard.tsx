@@ -9,8 +9,9 @@ import { $inMiles, turnDistances } from '#site/stores/nearby/distances.ts'
 import { createNearbyView, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { useIsWide } from '../page/use-is-wide.ts'
 import { NearbyList } from './NearbyList.tsx'
-import { NearbyMap, useIsWide } from './NearbyMap.tsx'
+import { NearbyMap } from './NearbyMap.tsx'
 import { NearbyTabs } from './NearbyTabs.tsx'
 
 interface Props {

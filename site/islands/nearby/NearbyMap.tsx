@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS } from '#site/components/icons/icon.ts'
@@ -23,20 +23,6 @@ interface Props {
   isWide: boolean
   /** Formats a distance in km: '1.2 km away'. */
   away: (km: number) => string
-}
-
-const WIDE = '(min-width: 64rem)'
-
-/** Whether the map fits beside the list. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(WIDE)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => matchMedia(WIDE).matches,
-  )
 }
 
 /** The map of nearby listings: beside the list, or behind a button if there is no room. */

@@ -1,11 +1,9 @@
-import type { ResultsBarWords } from './results-words.ts'
 import '#site/islands/forms/kept-fields.ts'
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
+import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import { SORTS, sortOf, sortsOf, type Sort } from '#core/domain/results.ts'
-import type { Lang } from '#core/i18n/languages.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { createResults, type ResultsState, type ResultsStore } from '#site/stores/results/results.ts'
@@ -13,30 +11,12 @@ import { toasts } from '#site/stores/page/toasts.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { Chips } from '../page/Chips.tsx'
-import { chosenChips, type About } from './chosen-chips.ts'
+import type { PartProps, ResultsBarProps } from './bar-props.ts'
+import { chosenChips } from './chosen-chips.ts'
+import { RESULTS_ID } from './cards-pointed.ts'
 import { FilterPanel } from './FilterPanel.tsx'
+import { MapBeside, MapButton } from './ResultsMaps.tsx'
 import { ResultsList } from './ResultsList.tsx'
-
-const MapDialog = lazy(async () => ({
-  default: (await import('./MapDialog.tsx')).MapDialog,
-}))
-
-export interface ResultsBarProps {
-  lang: Lang
-  dtype: DirectoryType
-  locId: number
-  /** Path of the first page. */
-  path: string
-  /** Heading of the page. */
-  title: string
-  page: number
-  total: number
-  hasPaid: boolean
-  about: About
-  /** Whether cards name the town. */
-  withTown: boolean
-  words: ResultsBarWords
-}
 
 const SORT_ID = 'results-sort'
 
@@ -50,50 +30,53 @@ export function ResultsBar(props: ResultsBarProps) {
   const [isOpen, setOpen] = useState(false)
   const parts = { ...props, state, store }
   return (
-    <div className="cluster gap-3 results-bar" ref={bar}>
-      <button
-        type="button"
-        className="button is-quiet"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => {
-          setOpen(!isOpen)
-          void store.load()
-        }}
-      >
-        <Icon name="filter" />
-        {words.filters}
-        <ChosenCount lang={lang} state={state} />
-      </button>
-      <MapButton {...parts} />
-      <SortField {...parts} />
-      <p role="status" tabIndex={-1} className="is-muted">
-        {statusText(props, state)}
-      </p>
-      <Chips
-        chips={chosenChips(props.about, state, store)}
-        words={words}
-        onEmpty={() => bar.current?.querySelector<HTMLElement>('[role=status]')?.focus()}
-      />
-      {isOpen && (
-        <FilterPanel
-          id={panelId}
-          {...{ lang, dtype, words, state, store }}
-          onClose={() => {
-            setOpen(false)
-            bar.current?.querySelector('button')?.focus()
+    <>
+      <div className="cluster gap-3 results-bar" ref={bar}>
+        <button
+          type="button"
+          className="button is-quiet"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => {
+            setOpen(!isOpen)
+            void store.load()
+          }}
+        >
+          <Icon name="filter" />
+          {words.filters}
+          <ChosenCount lang={lang} state={state} />
+        </button>
+        <MapButton {...parts} />
+        <SortField {...parts} />
+        <p role="status" tabIndex={-1} className="is-muted">
+          {statusText(props, state)}
+        </p>
+        <Chips
+          chips={chosenChips(props.about, { state, store, area: words.area })}
+          words={words}
+          onEmpty={() => bar.current?.querySelector<HTMLElement>('[role=status]')?.focus()}
+        />
+        {isOpen && (
+          <FilterPanel
+            id={panelId}
+            {...{ lang, dtype, words, state, store }}
+            onClose={() => {
+              setOpen(false)
+              bar.current?.querySelector('button')?.focus()
+            }}
+          />
+        )}
+        <List
+          {...parts}
+          onPage={() => {
+            bar.current?.scrollIntoView()
+            const status = bar.current?.querySelector<HTMLElement>('[role]')
+            status?.focus({ preventScroll: true })
           }}
         />
-      )}
-      <List
-        {...parts}
-        onPage={() => {
-          bar.current?.scrollIntoView()
-          const status = bar.current?.querySelector<HTMLElement>('[role]')
-          status?.focus({ preventScroll: true })
-        }}
-      />
-    </div>
+      </div>
+      <MapBeside {...parts} />
+    </>
   )
 }
 
@@ -131,44 +114,9 @@ function sortChosenEarly(): Sort | undefined {
   return SORTS.find((sort) => sort === value)
 }
 
-interface PartProps extends ResultsBarProps {
-  state: ResultsState
-  store: ResultsStore
-}
-
 function ChosenCount({ lang, state }: Pick<PartProps, 'lang' | 'state'>) {
   const count = Object.keys(state.choice.filters).length
   return count > 0 && <span className="count">{numberText(lang, count)}</span>
-}
-
-function MapButton(props: PartProps) {
-  const { lang, title, words, withTown, state, store } = props
-  const [isOpen, setOpen] = useState(false)
-  const open = async () => {
-    const { startPeople } = await loadPeople()
-    await Promise.all([startPeople(), store.load()])
-    if (store.$state.get().status === 'ready') setOpen(true)
-  }
-  return (
-    <>
-      <button type="button" className="button is-quiet" onClick={() => void open()}>
-        <Icon name="map" />
-        {words.map}
-      </button>
-      {isOpen && state.status === 'ready' && (
-        <Suspense>
-          <MapDialog
-            lang={lang}
-            title={title}
-            entries={state.results.found}
-            withTown={withTown}
-            sample={words.card.sampleListing}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  )
 }
 
 function SortField({ words, hasPaid, state, store }: PartProps) {
@@ -217,6 +165,6 @@ function List({ state, ...props }: PartProps & { onPage: () => void }) {
     if (isReady) document.getElementById('results-list')?.remove()
   }, [isReady])
   if (!isReady) return null
-  const place = document.getElementById('results-found')
+  const place = document.getElementById(RESULTS_ID)
   return place && createPortal(<ResultsList {...props} state={state} />, place)
 }

@@ -24,7 +24,11 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
     return (
       <div className="stack results-none">
         <p>{words.none}</p>
-        <button type="button" className="button" onClick={() => store.choose({ ...choice, filters: {} })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => store.choose({ ...choice, filters: {}, area: undefined })}
+        >
           {words.clear}
         </button>
       </div>

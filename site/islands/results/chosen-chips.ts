@@ -1,5 +1,5 @@
 import type { FilterListName } from '#core/contract/options.ts'
-import { toggled } from '#core/domain/results.ts'
+import { toggled, type Choice } from '#core/domain/results.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import type { Chip } from '../page/Chips.tsx'
 import { plainClick } from '../page/plain-click.ts'
@@ -10,25 +10,32 @@ export interface About {
   place?: Chip | undefined
 }
 
-/** What the results are narrowed down to, once a filter is chosen: the type, the options, the place. */
-export function chosenChips({ type, place }: About, state: ResultsState, store: ResultsStore): Chip[] {
+interface Chosen {
+  state: ResultsState
+  store: ResultsStore
+  /** The chip of a part of the map. */
+  area: string
+}
+
+/** What the results are narrowed down to, once a filter or a part of the map is chosen: the type, these, the place. */
+export function chosenChips({ type, place }: About, { state, store, area }: Chosen): Chip[] {
   if (state.status !== 'ready') return []
   const { choice, lists } = state
   const options = Object.entries(choice.filters).flatMap(([key, ids]) => {
     const list = key as FilterListName
-    return ids.map((id): Chip => {
-      const without = { ...toggled(choice, list, id), page: 1 }
+    return ids.map((id) => {
       const name = lists[list]?.find((option) => option.id === id)?.name ?? id
-      return {
-        id: `${list}-${id}`,
-        name,
-        href: store.urlOf(without),
-        onClick: plainClick(() => store.choose(without)),
-      }
+      return chipOf(store, { id: `${list}-${id}`, name }, toggled(choice, list, id))
     })
   })
+  if (choice.area) options.push(chipOf(store, { id: 'area', name: area }, { ...choice, area: undefined }))
   // Elsewhere, the same options are of use.
-  const query = new URL(store.urlOf({ ...choice, page: 1 }), location.origin).search
+  const query = new URL(store.urlOf({ ...choice, area: undefined, page: 1 }), location.origin).search
   const there = place && { ...place, href: place.href + query }
   return options.length > 0 ? [type, ...options, ...(there ? [there] : [])] : []
+}
+
+function chipOf(store: ResultsStore, chip: Pick<Chip, 'id' | 'name'>, choice: Choice): Chip {
+  const without = { ...choice, page: 1 }
+  return { ...chip, href: store.urlOf(without), onClick: plainClick(() => store.choose(without)) }
 }

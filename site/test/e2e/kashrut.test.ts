@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { KashrutFact, SeedListing } from '#core/contract/data-files.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { addDays } from '#core/domain/times/dates.ts'
+import { dayDateText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { editContent } from '#data/store/content.repository.ts'
@@ -93,6 +94,24 @@ describe('kashrut at the desk', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await row.getByRole('link', { name: words.open }).click()
     await page.locator('.doc-form').waitFor()
+    await page.context().close()
+  })
+
+  test('by keyboard, in Hebrew: what was never confirmed is confirmed today, and taken back', async () => {
+    const opened = await visit(desk('he', '#kashrut?group=unconfirmed'), { user: editor, until: 'networkidle' })
+    const { page, problems } = opened
+    const words = MESSAGES.he.desk.page
+    // Maps say something of other places.
+    const row = page.locator('.desk-log li.desk-row', { hasText: 'הארכיון הציוני המרכזי' })
+    const before = dayDateText('he', addDays(today, -30))
+    await expect.poll(() => row.textContent()).toContain(before)
+    expect(await axe(page)).toEqual([])
+    await row.getByRole('button', { name: words.facts.confirmOf.split('{{')[0]! }).press('Enter')
+    await expect.poll(() => row.textContent()).not.toContain(before)
+    await page.locator('.desk-acts').getByRole('button', { name: words.acts.undo }).first().press('Enter')
+    await expect.poll(() => row.textContent()).toContain(before)
+    expect(problems).toEqual([])
+    await page.context().close()
   })
 })
 

@@ -449,7 +449,7 @@ describe.each(few(LANGUAGES))('the map in %s', (lang, path) => {
     const { page, requests, problems } = await open(path)
     expect(requests.filter((url) => /map/i.test(url))).toEqual([])
     await page.getByRole('button', { name: words.open }).press('Enter')
-    const pin = page.locator('.map-place .leaflet-marker-icon')
+    const pin = page.locator('.map-place img.leaflet-marker-icon')
     await pin.waitFor()
     await expect.poll(() => pin.count()).toBe(1)
     const way = page.locator('.map-links a').first()

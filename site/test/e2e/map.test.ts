@@ -21,10 +21,14 @@ const focusedName = (page: Page) =>
     return element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent
   })
 
+/** Too narrow for a map beside the list. */
+const NARROW = { width: 1000, height: 800 }
+
 /** The map of what a page of results has found, opened by keyboard, without motion that a test would wait for. */
 async function openMap(lang: MapLang, options: VisitOptions = {}, query = '') {
   const visited = await visit(PATHS[lang] + query, {
     reducedMotion: 'reduce',
+    viewport: NARROW,
     ...options,
   })
   const { page } = visited
@@ -137,7 +141,7 @@ test('draws land, sea and the names of places', async () => {
 })
 
 test('where the script of the map does not come, a message says so and the list is there', async () => {
-  const { page } = await visit(PATHS.en)
+  const { page } = await visit(PATHS.en, { viewport: NARROW })
   await page.route(/_astro\/engine\.[^/]*\.js/, (route) => route.abort())
   await page.getByRole('button', { name: MESSAGES.en.places.filters.map }).click()
   const { said } = PEOPLE_MESSAGES.en
@@ -149,7 +153,7 @@ test('where the script of the map does not come, a message says so and the list 
 })
 
 testFull('nobody else is asked', async () => {
-  const { page } = await visit(PATHS.en)
+  const { page } = await visit(PATHS.en, { viewport: NARROW })
   const others: string[] = []
   page.on('request', (request) => {
     const { origin } = new URL(request.url())

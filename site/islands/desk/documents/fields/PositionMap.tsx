@@ -52,7 +52,7 @@ export function PositionMap({ position, title, onTake }: Props) {
 /** Draws the map once, with a pin at the position; returns the position of its middle. */
 function useMiddle(position: LatLng | undefined, title: string) {
   const box = useRef<HTMLDivElement>(null)
-  const { map, words, problem, looksAt } = useDrawnMap(box, pageLang())
+  const { map, words, problem, looksAt } = useDrawnMap(box, pageLang(), {})
   const [tiles] = useState(mapTiles)
   const { maps: isAllowed } = useStore($consent)
   const [lat, lng] = position ?? []

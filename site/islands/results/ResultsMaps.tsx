@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadPeople } from '#site/islands/page/load-people.ts'
+import { Icon } from '../page/Icon.tsx'
+import { useIsWide } from '../page/use-is-wide.ts'
+import type { PartProps } from './bar-props.ts'
+
+const MapDialog = lazy(async () => ({
+  default: (await import('./MapDialog.tsx')).MapDialog,
+}))
+const SideMap = lazy(async () => ({
+  default: (await import('./SideMap.tsx')).SideMap,
+}))
+
+/** Opens the map where there is no room for it beside the list. */
+export function MapButton(props: PartProps) {
+  const { lang, title, words, withTown, state, store } = props
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    const { startPeople } = await loadPeople()
+    await Promise.all([startPeople(), store.load()])
+    if (store.$state.get().status === 'ready') setOpen(true)
+  }
+  return (
+    <>
+      <button type="button" className="button is-quiet results-map-button" onClick={() => void open()}>
+        <Icon name="map" />
+        {words.map}
+      </button>
+      {isOpen && state.status === 'ready' && (
+        <Suspense>
+          <MapDialog
+            lang={lang}
+            title={title}
+            entries={state.results.found}
+            withTown={withTown}
+            sample={words.card.sampleListing}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The map's room beside the list, from the first paint; the map comes with the first filter or look. */
+export function MapBeside({ lang, words, withTown, state, store }: PartProps) {
+  const isWide = useIsWide()
+  useEffect(() => {
+    if (isWide) void store.load()
+  }, [isWide, store])
+  const isShown = isWide && state.status === 'ready'
+  return (
+    <div className="results-map">
+      {isShown ? (
+        <Suspense>
+          <SideMap {...{ lang, state, store, withTown }} sample={words.card.sampleListing} />
+        </Suspense>
+      ) : (
+        <button type="button" className="button is-quiet" onClick={() => void store.load()}>
+          <Icon name="map" />
+          {words.map}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
+import type { About } from './chosen-chips.ts'
+import type { ResultsBarWords } from './results-words.ts'
+
+export interface ResultsBarProps {
+  lang: Lang
+  dtype: DirectoryType
+  locId: number
+  /** Path of the first page. */
+  path: string
+  /** Heading of the page. */
+  title: string
+  page: number
+  total: number
+  hasPaid: boolean
+  about: About
+  /** Whether cards name the town. */
+  withTown: boolean
+  words: ResultsBarWords
+}
+
+export interface PartProps extends ResultsBarProps {
+  state: ResultsState
+  store: ResultsStore
+}

@@ -1,0 +1,23 @@
+/** Where React draws the results. */
+export const RESULTS_ID = 'results-found'
+
+const linkOf = (card: Element | null | undefined) => card?.querySelector('.card-link')
+
+/** Tells which card is pointed at or focused, by the path that it leads to. Returns a function to stop. */
+export function pointedCard(tell: (path: string | undefined) => void): () => void {
+  const list = document.getElementById(RESULTS_ID)
+  const point = ({ target }: Event) =>
+    tell(linkOf((target as Element).closest('.card'))?.getAttribute('href') ?? undefined)
+  const leave = () => tell(undefined)
+  const events = { pointerover: point, focusin: point, pointerleave: leave, focusout: leave }
+  for (const [name, listen] of Object.entries(events)) list?.addEventListener(name, listen)
+  return () => {
+    for (const [name, listen] of Object.entries(events)) list?.removeEventListener(name, listen)
+  }
+}
+
+/** Lets the card stand out that leads to a path, and no other. */
+export function markCard(path: string | undefined): void {
+  for (const card of document.querySelectorAll(`#${RESULTS_ID} .card`))
+    card.classList.toggle('is-pointed', path !== undefined && linkOf(card)?.getAttribute('href') === path)
+}
