@@ -13,7 +13,8 @@ const EVENING = '17:00'
 /** The messages about whether a place is open now. */
 export type OpenWords = Pick<
   Messages['listing']['listing']['hours'],
-  | 'now' | 'closesIn' | 'closesAt' | 'why' | 'closed' | 'opens' | 'ask' | 'unknown' | 'hm' | 'm' | 'tonight' | 'tomorrow'
+  | 'now' | 'closesIn' | 'closesAt' | 'why' | 'closed' | 'opens' | 'ask' | 'unknown' | 'hm' | 'm' | 'tonight'
+  | 'tomorrow'
 > // prettier-ignore
 
 export interface HoursWhere {

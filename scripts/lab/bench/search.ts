@@ -44,7 +44,8 @@ interface Measurements {
 }
 
 /**
- * Near-me, autocomplete, the one field and the search for vacations over the given number of places and of listings (vacations: up to
+ * Near-me, autocomplete, the one field and the search for vacations over the given number of places and of listings
+ * (vacations: up to
  * 100,000), around real cities. Prints a table and a line of JSON; returns 1 if a target is missed.
  */
 export async function run(args: string[]): Promise<number> {
