@@ -1,6 +1,6 @@
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { FilterListName } from '#core/contract/options.ts'
-import { widened } from '#core/domain/results.ts'
+import { isNarrowed, widened } from '#core/domain/results.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import { listingCard } from '#site/components/cards/listing-card.ts'
@@ -35,7 +35,8 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
     const { name = id, lang: other } = lists[list as FilterListName]?.find((option) => option.id === id) ?? {}
     return { text: name, lang: other }
   }
-  const hoursNow = { at: results.at, words: words.hours }
+  // As it was built, until something is chosen: cards must not grow as the list wakes.
+  const hoursNow = isNarrowed(choice) ? { at: results.at, words: words.hours } : undefined
   const context = { lang, words: words.card, nameOf, withTown, hoursNow }
   return (
     <>
