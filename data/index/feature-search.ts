@@ -7,7 +7,7 @@ import { destination, destinationsOf, type PlaceCount } from './destinations.ts'
 import { withoutPrefix } from './feature-words.ts'
 import type { Destination, FeatureCard } from './inputs.ts'
 import { featuresOf } from './items.ts'
-import type { Index } from './open.ts'
+import { versionOf, type Index } from './open.ts'
 
 export interface FeatureQuestion {
   text: string
@@ -113,13 +113,6 @@ function offersOf(index: Index, at: number): Offers {
   }
   known.set(index, offers)
   return offers
-}
-
-/** Changes with every write to the index, by this process or another. */
-function versionOf(index: Index): string {
-  const others = index.get<{ data_version: number }>('pragma data_version')
-  const own = index.get<{ n: number }>('select total_changes() n')
-  return `${others?.data_version} ${own?.n}`
 }
 
 function isIn({ places, parents }: Offers, at: number, place: PlaceRow) {

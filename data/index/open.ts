@@ -46,6 +46,13 @@ export function openIndex(file: string, { readonly = true, cacheMb = 32 }: OpenO
   return index
 }
 
+/** Changes with every write to the index, by this process or another. */
+export function versionOf(index: Index): string {
+  const others = index.get<{ data_version: number }>('pragma data_version')
+  const own = index.get<{ n: number }>('select total_changes() n')
+  return `${others?.data_version} ${own?.n}`
+}
+
 /** Whether code with this hash wrote the index and can continue from it. */
 export function isCurrentIndex(index: Index, code: string): boolean {
   const tables = index.db.prepare("select 1 from sqlite_master where name = 'meta'").get()

@@ -5,7 +5,7 @@ import { FILTERS } from '#core/domain/results.ts'
 import { conceptsOf, lexiconOf, STOP_WORDS, type Concept } from '#core/domain/search-words.ts'
 import { isWithin, permittedMistakes } from '#core/domain/spelling.ts'
 import { FIELD_OF_LIST } from '#core/fields/listing.ts'
-import type { Index } from './open.ts'
+import { versionOf, type Index } from './open.ts'
 import { optionNames } from './queries.ts'
 import { formOf, hasNoMeaning, markRead, phrases, withoutPrefix, type Word } from './search-text.ts'
 import type { Understood } from './understood.ts'
@@ -13,7 +13,8 @@ import type { Understood } from './understood.ts'
 // Words of a search that stand for festivals, kinds, dishes, authorities and times.
 
 const SHORTEST_MISTYPED = 5
-const lexicons = new WeakMap<Index, ReturnType<typeof lexiconOf>>()
+type Lexicon = ReturnType<typeof lexiconOf>
+const lexicons = new WeakMap<Index, { version: string; words: Lexicon }>()
 const SHORTEST_ID = 3
 
 /** Lists whose names are words of every other search. */
@@ -24,10 +25,11 @@ const WITHOUT_NAMES: ReadonlySet<string> = new Set([
 /** 'Beth Din de Paris (Consistoire)' is also called by what stands before the brackets. */
 const withoutAside = (name: string): string => name.replace(/\s*\([^)]*\)/g, '')
 
-/** With the names of options and authorities, while the index is open. */
-function lexicon(index: Index): ReturnType<typeof lexiconOf> {
+/** With the names of options and authorities, until one of them may have changed. */
+function lexicon(index: Index): Lexicon {
+  const version = versionOf(index)
   let known = lexicons.get(index)
-  if (!known) {
+  if (known?.version !== version) {
     const isFilter = (list: string): list is FilterListName => list in FIELD_OF_LIST
     const names = Object.entries(optionNames(index)).flatMap(([list, options]) =>
       isFilter(list) && !WITHOUT_NAMES.has(list)
@@ -41,9 +43,9 @@ function lexicon(index: Index): ReturnType<typeof lexiconOf> {
           })
         : [],
     )
-    lexicons.set(index, (known = lexiconOf(names)))
+    lexicons.set(index, (known = { version, words: lexiconOf(names) }))
   }
-  return known
+  return known.words
 }
 
 export function readFestival(words: readonly Word[], found: Understood): void {

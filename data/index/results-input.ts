@@ -2,7 +2,7 @@ import { isDirectoryType, RESULTS_PER_PAGE, type DirectoryType } from '#core/con
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
-import type { Index } from './open.ts'
+import { versionOf, type Index } from './open.ts'
 import { cardRows, sortFeatured, typeCounts } from './queries.ts'
 
 /** The `sub` of a results page: its type and page number in one. */
@@ -23,10 +23,7 @@ interface SortedResults {
 let lastResults: SortedResults | undefined
 
 function sortedResults(index: Index, row: PlaceRow, dtype: DirectoryType): Record<Lang, ListingCard[]> {
-  // A list is valid until this connection or another one writes.
-  const own = index.get<{ n: number }>('select total_changes() n')?.n
-  const others = index.get<{ data_version: number }>('pragma data_version')?.data_version
-  const key = [row.id, dtype, own, others].join(' ')
+  const key = [row.id, dtype, versionOf(index)].join(' ')
   if (lastResults?.index === index && lastResults.key === key) return lastResults.sorted
   const cards = listingCards(index, cardRows(index, row, dtype))
   const sorted = Object.fromEntries(LANGS.map((lang) => [lang, sortFeatured(lang, [...cards])])) as Record<
