@@ -17,3 +17,25 @@ export function addressLang(lang: Lang, { address, country }: { address: string;
 
 /** Whether an address is just the name of the town, because no more is known. */
 export const isTownOnly = (address: string, town: Localized): boolean => Object.values(town).includes(address)
+
+/** Where mail is addressed with the postcode after the town. */
+const POSTCODE_LAST = new Set([
+  'US',
+  'CA',
+  'GB',
+  'IE',
+  'AU',
+  'NZ',
+  'ZA',
+  'IN',
+  'SG',
+  'IL',
+  'HK',
+  'JP',
+  'KR',
+  'TH',
+  'PH',
+])
+
+/** Whether a country's addresses have the postcode before the town. */
+export const isPostcodeFirst = (country: string): boolean => !POSTCODE_LAST.has(country)

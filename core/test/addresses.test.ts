@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLang, isTownOnly } from '../domain/addresses.ts'
+import { addressLang, isPostcodeFirst, isTownOnly } from '../domain/addresses.ts'
 
 test.each([
   ['he', 'King George Street 12', 'IL', 'en'],
@@ -18,6 +18,18 @@ test('an address may be just the town, in any language', () => {
   expect(['Jerusalem', 'ירושלים', 'Jerusalem Street 5', ''].map((one) => isTownOnly(one, town))).toEqual([
     true,
     true,
+    false,
+    false,
+  ])
+})
+
+test('a postcode stands where the country writes it', () => {
+  expect(['IT', 'FR', 'DE', 'UA', 'IL', 'GB', 'US'].map(isPostcodeFirst)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
     false,
     false,
   ])

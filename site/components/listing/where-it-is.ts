@@ -1,6 +1,8 @@
+import { isPostcodeFirst } from '#core/domain/addresses.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import { isFromKnowledge } from '#core/domain/provenance.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
@@ -19,7 +21,6 @@ export function whereItIs({ lang, input }: Page): Html {
   const { map: words } = MESSAGES[lang].listing.dialogs
   const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
-  const { postcode } = listing
   const street = streetHtml(lang, listing.address, place)
   return html`
     <section class="panel-box" aria-labelledby="where-title">
@@ -33,10 +34,7 @@ export function whereItIs({ lang, input }: Page): Html {
           ${icon('map')}${words.open}
         </button>
       </div>
-      <address>
-        ${postcode && html`<bdi>${postcode}</bdi> · `}${street && html`${street} <br />`}
-        ${bdi(lang, place.names)}${place.parent && html`, ${bdi(lang, place.parent.names)}`}
-      </address>
+      <address>${street && html`${street} <br />`}${townLine(lang, input)}</address>
       <p class="fine">
         ${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
         <bdi dir="ltr">${point}</bdi>
@@ -56,4 +54,11 @@ export function whereItIs({ lang, input }: Page): Html {
       }
     </section>
   `
+}
+
+/** The town with its postcode, as its country writes them, and the country. */
+function townLine(lang: Lang, { listing, place }: Page['input']): Html {
+  const parts = [...(listing.postcode ? [html`<bdi>${listing.postcode}</bdi>`] : []), bdi(lang, place.names)]
+  const [first, second] = isPostcodeFirst(place.country) ? parts : parts.toReversed()
+  return html`${first}${second && html` ${second}`}${place.parent && html`, ${bdi(lang, place.parent.names)}`}`
 }
