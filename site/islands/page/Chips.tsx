@@ -5,6 +5,8 @@ import { Icon } from './Icon.tsx'
 export interface Chip {
   id: string
   name: string
+  /** Set if the name is not in the page's language. */
+  lang?: string | undefined
   /** Leads to the same without it; plain clicks may stay on the page. */
   href: string
   onClick?: (event: MouseEvent) => void
@@ -34,7 +36,7 @@ export function Chips({ chips, words, onEmpty }: Props) {
   return (
     count > 0 && (
       <ul ref={list} className="cluster chips" aria-label={words.chosen}>
-        {chips.map(({ id, name, href, onClick }, at) => (
+        {chips.map(({ id, name, lang, href, onClick }, at) => (
           <li key={id}>
             <a
               href={href}
@@ -44,7 +46,7 @@ export function Chips({ chips, words, onEmpty }: Props) {
                 if (event.defaultPrevented) pressed.current = { at, of: count }
               }}
             >
-              <bdi>{name}</bdi>
+              <bdi lang={lang}>{name}</bdi>
               <Icon name="close" />
             </a>
           </li>

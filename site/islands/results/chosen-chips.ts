@@ -23,22 +23,22 @@ export function chosenChips(
 ): Chip[] {
   if (state.status !== 'ready') return []
   const { choice, lists } = state
-  const chipOf = (id: string, name: string, without: Choice): Chip => ({
+  const chipOf = (id: string, name: Pick<Chip, 'name' | 'lang'>, without: Choice): Chip => ({
     id,
-    name,
+    ...name,
     href: store.urlOf(without),
     onClick: plainClick(() => store.choose(without)),
   })
   const options = Object.entries(choice.filters).flatMap(([key, ids]) => {
     const list = key as FilterListName
     return ids.map((id) => {
-      const name = lists[list]?.find((option) => option.id === id)?.name ?? id
-      return chipOf(`${list}-${id}`, name, { ...toggled(choice, list, id), page: 1 })
+      const { name = id, lang: other } = lists[list]?.find((option) => option.id === id) ?? {}
+      return chipOf(`${list}-${id}`, { name, lang: other }, { ...toggled(choice, list, id), page: 1 })
     })
   })
   const { open } = choice
-  if (open) options.push(chipOf('open', openName(open, words, lang), { ...choice, open: undefined, page: 1 }))
-  if (choice.area) options.push(chipOf('area', words.area, { ...choice, area: undefined, page: 1 }))
+  if (open) options.push(chipOf('open', { name: openName(open, words, lang) }, { ...choice, open: undefined, page: 1 }))
+  if (choice.area) options.push(chipOf('area', { name: words.area }, { ...choice, area: undefined, page: 1 }))
   // Elsewhere, the same options are of use.
   const query = new URL(store.urlOf({ ...choice, area: undefined, page: 1 }), location.origin).search
   const there = place && { ...place, href: place.href + query }
