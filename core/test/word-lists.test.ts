@@ -24,7 +24,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Glatt', 'Illustration', 'Information', 'Latitude', 'Licence', 'Longitude', 'Menu', 'Message', 'Messages',
     'Page {{page}}', 'Pages', 'Population', 'Position', 'Question', 'Questions', 'Restaurants', 'Rite',
     'Service', 'Source', 'Suggestions', 'Synagogue', 'Z–A', '{{count}} m', '{{h}} h {{m}}', '{{m}} min',
-    '{{minutes}} min',
+    '{{minutes}} min', '{{count}} synagogue', '{{count}} synagogues',
     '{{title}}, page {{page}}',
   ],
   es: [
@@ -37,7 +37,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Badatz', 'Gebrokts',
     'A–Z', 'Code', 'Cookies', 'Fax', 'Filter', 'Glatt', 'Hotels', 'Illustration', 'Israel', 'Links', 'Name',
     'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
-    'Videos', 'Website', 'Wind', 'Z–A', '{{count}} m',
+    'Videos', 'Website', 'Z–A', '{{count}} m',
   ],
   it: [
     'Badatz', 'Chalak Beit Yosef', 'Chol HaMoed', 'Gebrokts', 'Kitniyot',
