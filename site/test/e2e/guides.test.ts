@@ -160,9 +160,9 @@ test('distances follow the chosen unit, and the nearest places lead on', async (
   const { page } = await visit(pathOf('en'))
   const tile = page.locator('.kit-tile').first()
   const unit = async () => / (km|mi) away/.exec(await tile.innerText())?.[1]
-  const before = await unit()
+  await expect.poll(unit).toBe('mi')
   await page.locator('.distances button').click()
-  await expect.poll(unit).not.toBe(before)
+  await expect.poll(unit).toBe('km')
   await tile.getByRole('link').last().click()
   await page.waitForURL(/\/Synagogues-DI\d+-/)
 })

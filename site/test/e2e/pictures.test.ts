@@ -16,7 +16,7 @@ describe.each([
 ] as const)('pictures in %s', (lang: Lang, said) => {
   test('a city is drawn, in 6 kB, and says what it shows', async () => {
     const { page } = await visit(hrefOf(lang, { kind: 'place', id: JERUSALEM, slug: 'x' }))
-    const image = page.locator('.place-hero img')
+    const image = page.locator('.hero-picture img')
     expect(await image.getAttribute('alt')).toMatch(said)
     await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(600)
     const answer = await fetch(siteUrl + (await image.getAttribute('src')), { headers: { 'accept-encoding': 'br' } })

@@ -18,8 +18,8 @@ function fileFor(href: string): string | undefined {
   const path = decodeURI(href.split(/[?#]/)[0] ?? '')
   if (!path.startsWith('/') || path.startsWith('/rest/')) return undefined
   const rewrite = rewriteOf(path)
-  // Of what is rewritten only a search is meant to be linked: a place has a page of its own.
-  const page = rewrite?.name === 'vacations' ? rewrite.to : path
+  // Of what is rewritten, searches and maps of what is near are meant to be linked: a place has a page of its own.
+  const page = rewrite && ['vacations', 'nearPlace'].includes(rewrite.name) ? rewrite.to : path
   return page.endsWith('/') ? `${page.slice(1)}index.html` : page.slice(1)
 }
 
