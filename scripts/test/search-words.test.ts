@@ -204,7 +204,7 @@ test('a person’s answer to 300 questions in seven languages comes first in 97 
 test('an option that an editor adds is understood at once', () => {
   expect(understand(index, 'zalabiya jerusalem', 'en').options).toEqual({})
   const added = '{"id":"zalabiya","name":{"en":"Zalabiya"}}'
-  const add = `update sets set body = json_insert(body, '$.options[#]', json(?)) where kind = 'options' and id = 'cuisine'`
-  index.run(add, added)
+  const cuisine = "kind = 'options' and id = 'cuisine'"
+  index.run(`update sets set body = json_insert(body, '$.options[#]', json(?)) where ${cuisine}`, added)
   expect(understand(index, 'zalabiya jerusalem', 'en').options).toEqual({ cuisine: ['zalabiya'] })
 })
