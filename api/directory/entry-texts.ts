@@ -42,8 +42,7 @@ export function createEntryTexts({ release }: Deps): EntryTexts {
 
 /** A JSON array. */
 export function jsonList(items: readonly Buffer[]): Buffer {
-  const parts = items.flatMap((item, i) => [i === 0 ? BEGIN : COMMA, item])
-  return Buffer.concat([...(items.length > 0 ? parts : [BEGIN]), END])
+  return Buffer.concat([BEGIN, ...items.flatMap((item, i) => (i === 0 ? [item] : [COMMA, item])), END])
 }
 
 /** A JSON object with one more property. */

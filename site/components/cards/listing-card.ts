@@ -52,7 +52,8 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
   const { paid, rating, startRate } = entry
   const place = placeCard(entry, words, { withTown })
   const [where, ...doubts] = place.lines
-  const facts = new Map(cardOptions(entry).map(([list, id]) => [nameOf(list, id).text, nameOf(list, id)]))
+  const names = cardOptions(entry).map(([list, id]) => nameOf(list, id))
+  const facts = new Map(names.map((name) => [name.text, name]))
   return {
     ...place,
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
