@@ -15,6 +15,8 @@ const PAGE_SCRIPT = {
       'contributions/hydrate-on-use|page/(page-script|load-people|notice|people|when-idle)))\\.ts$',
   ),
 }
+/** Pages with distances need both before anybody acts. */
+const MILES = { name: 'miles', test: /(domain\/miles|nearby\/in-miles)\.ts$/ }
 
 /**
  * Preloads large modules only: listing the small ones would add more bytes to every page than the round trips they
@@ -54,7 +56,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [PAGE_SCRIPT] } },
+            output: { codeSplitting: { groups: [PAGE_SCRIPT, MILES] } },
           },
         },
       },
