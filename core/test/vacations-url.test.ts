@@ -16,7 +16,11 @@ describe('the address', () => {
     ['words', asked(' Full  board '), '/kosher_vacations_search?Full%20board'],
     ['signs of addresses', asked('a&b=c+d%e#f?'), '/kosher_vacations_search?a%26b%3Dc%2Bd%25e%23f%3F'],
     ['all parts', asked('rome', 281184, 3), '/kosher_vacations_search?rome&destination=281184&page=3'],
-    ['a month', { ...asked('rome', 281184), month: '2027-04' }, '/kosher_vacations_search?rome&destination=281184&month=2027-04'],
+    [
+      'a month',
+      { ...asked('rome', 281184), month: '2027-04' },
+      '/kosher_vacations_search?rome&destination=281184&month=2027-04',
+    ],
     ['a destination alone', asked('', 281184), '/kosher_vacations_search?destination=281184'],
     ['everything', asked(''), '/kosher_vacations_search?page=1'],
   ])('of %s', (_, what, href) => {

@@ -150,11 +150,7 @@ function foundBy(index: Index, offers: Offers, { text, month }: Pick<FeatureQues
 
 const NOTHING: Found = { order: new Int32Array(), destinations: [] }
 
-function lookFor(
-  index: Index,
-  offers: Offers,
-  { words, month }: { words: readonly string[]; month: number },
-): Found {
+function lookFor(index: Index, offers: Offers, { words, month }: { words: readonly string[]; month: number }): Found {
   const all = inOrder(index, offers, words)
   const { firsts, lasts } = offers
   const order = month ? all.filter((at) => firsts[at]! > 0 && firsts[at]! <= month && month <= lasts[at]!) : all

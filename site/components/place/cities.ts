@@ -50,7 +50,7 @@ export function citiesSection(lang: Lang, { cities }: CountryInput): Html | unde
   `
 }
 
-const SHOWN = 24
+const SHOWN = 12
 
 function cityList(lang: Lang, cities: readonly CityOf[], look: string): Html {
   const items = cities.map((city) => cityItem(lang, city))
@@ -59,7 +59,7 @@ function cityList(lang: Lang, cities: readonly CityOf[], look: string): Html {
       ${items}
     </ul>`
   return html`
-    <ul class="city-list ${look}"  data-first="${SHOWN}" data-more="${SHOWN}">
+    <ul class="city-list ${look}" data-first="${SHOWN}" data-more="${SHOWN}">
       ${items}
     </ul>
     ${growButton(lang, false)}

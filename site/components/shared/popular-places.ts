@@ -13,7 +13,7 @@ export function popularBlock(lang: Lang, popular: readonly (PopularPlace & { not
   return html`
     <section class="section" id="popular" aria-labelledby="popular-title">
       <div class="cluster section-head"><h2 id="popular-title">${t('places:place.popularTitle')}</h2></div>
-      <ul class="tiles"  data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">
+      <ul class="tiles" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">
         ${placeTiles(lang, popular)}
       </ul>
       ${growButton(lang, popular.length <= POPULAR_FIRST)}

@@ -13,7 +13,11 @@ export function VacationChips({ lang, asked, place, words, linkTo, onEmpty }: Pr
   const { text, month } = asked
   const quoted = { id: 'text', name: fill(words.quoted, { text }), ...linkTo({ ...asked, text: '', page: 1 }) }
   const there = place && { id: 'place', name: place, ...linkTo({ ...asked, destination: 0, page: 1 }) }
-  const then = month && { id: 'month', name: monthText(lang, month), ...linkTo({ ...asked, month: undefined, page: 1 }) }
+  const then = month && {
+    id: 'month',
+    name: monthText(lang, month),
+    ...linkTo({ ...asked, month: undefined, page: 1 }),
+  }
   const chips = [text ? quoted : undefined, there, then].flatMap((chip) => chip || [])
   return <Chips chips={chips} words={words} onEmpty={onEmpty} />
 }
