@@ -103,11 +103,12 @@ export function createDocumentForm(options: FormOptions): DocumentForm {
       const known = conflict?.theirs ?? state.known
       change({ ...startOf({ ...options, known }), id, live })
     },
-    close() {
-      const { live } = $state.get()
-      if (typeof live === 'object') live.stop()
-    },
+    close: () => stopFollowing($state.get()),
   }
+}
+
+function stopFollowing({ live }: DocumentState): void {
+  if (typeof live === 'object') live.stop()
 }
 
 /** The form as it begins: with the draft, if there is one. */
