@@ -14,7 +14,8 @@ const city = (name: string, total: number, [x, y]: readonly [number, number]): C
 
 const namesOf = (cities: readonly City[], lang: 'en' | 'he' = 'en') => {
   const dots = cityDots(lang, cities)
-  return dots ? [...read(dots).querySelectorAll('text')].map((text) => [text.textContent, text.getAttribute('text-anchor')]) : []
+  const texts = dots ? [...read(dots).querySelectorAll('text')] : []
+  return texts.map((text) => [text.textContent, text.getAttribute('text-anchor')])
 }
 
 test('names stand beside their dots, and on the other side at the edge', () => {
