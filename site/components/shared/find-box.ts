@@ -1,7 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { translator } from '#core/i18n/translate.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
 /**
@@ -9,8 +9,7 @@ import { icon } from '#site/components/icons/icon.ts'
  * else it searches everywhere, as it does without JavaScript.
  */
 export function findBox(lang: Lang, items: string): Html {
-  const t = translator(lang)
-  const label = t('places:find.label')
+  const { label, everywhere, found, none } = MESSAGES[lang].places.find
   return html`
     <form class="find" action="${pageHref(lang, 'search')}" role="search" aria-label="${label}" data-find="${items}">
       <input
@@ -21,8 +20,8 @@ export function findBox(lang: Lang, items: string): Html {
         enterkeyhint="search"
         aria-label="${label}"
         placeholder="${label}"
-      /><button class="button" aria-label="${t('places:find.everywhere')}">${icon('search')}</button>
-      <p class="fine" role="status" data-found="${t('places:find.found')}" data-none="${t('places:find.none')}"></p>
+      /><button class="button" aria-label="${everywhere}">${icon('search')}</button>
+      <p class="fine" role="status" data-found="${found}" data-none="${none}"></p>
     </form>
   `
 }
