@@ -1,5 +1,6 @@
 import type { NearbyEntry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { CardLine } from '#site/components/cards/card.ts'
 import { hoursLine, placeCard } from '#site/components/cards/listing-card.ts'
 import type { WalkGroup, WalkItem, WalkKind } from '#site/stores/nearby/walk.ts'
 import { CardItem } from '../cards/CardItem.tsx'
@@ -45,7 +46,6 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
               isSmall
               card={cardOf(lang, item.entry, { words, now })}
             >
-              <Prayers kind={kind} entry={item.entry} words={words} />
               <p className="near-distance">{way(item)}</p>
             </CardItem>
           ))}
@@ -58,15 +58,12 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
 
 function cardOf(lang: Lang, entry: NearbyEntry, { words, now }: Pick<Props, 'words' | 'now'>) {
   const card = placeCard(entry, words, { withTown: false })
-  return { ...card, lines: [...card.lines, ...hoursLine(lang, entry, { at: now, words: words.hours })] }
+  const hours = hoursLine(lang, entry, { at: now, words: words.hours })
+  return { ...card, lines: [...card.lines, ...hours, ...prayersLine(entry, words)] }
 }
 
 /** The prayer times of a synagogue, or that we do not know them. */
-function Prayers({ kind, entry, words }: { kind: WalkKind; entry: NearbyEntry; words: WalkBoardWords }) {
-  if (kind !== 'pray' || (!entry.prayers && entry.hours)) return null
-  return (
-    <p className={entry.prayers ? 'walk-prayers' : 'is-muted'}>
-      {entry.prayers ? <bdi lang={entry.prayersLang}>{entry.prayers}</bdi> : words.walk.noTimes}
-    </p>
-  )
+function prayersLine({ dtype, prayers, prayersLang, hours }: NearbyEntry, { walk }: WalkBoardWords): CardLine[] {
+  if (prayers) return [{ icon: 'clock', text: { text: prayers, lang: prayersLang } }]
+  return dtype === 231 && !hours ? [{ icon: 'clock', text: walk.noTimes, isMuted: true }] : []
 }
