@@ -21,12 +21,13 @@ export function createDocumentsList(): DocumentsList {
   let round = 0
   return {
     $state,
-    async load({ kind, text, deleted, from }) {
+    async load({ kind, text, deleted, from, filter }) {
       const own = ++round
       $state.set({ ...$state.get(), status: 'loading' })
       const querystring = {
         ...(text && { text }),
         ...(deleted && { deleted }),
+        ...filter,
         from,
         count: PAGE_SIZE,
       }

@@ -3,6 +3,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { Documents } from '#site/islands/desk/documents/Documents.tsx'
+import { DeskContext } from '#site/islands/desk/use-desk.ts'
+import { createDesk } from '#site/stores/desk/desk.ts'
 import { followAddress } from '#site/stores/desk/address.ts'
 import { loadDocumentsWords } from '#site/stores/desk/documents-words.ts'
 import { loadDeskWords } from '#site/stores/desk/words.ts'
@@ -49,7 +51,11 @@ async function show(answers: Answers = {}, { hash = '#documents/listings/7', lan
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
   await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang), loadEditWords(lang)])
   unfollow = followAddress()
-  render(<Documents lang={lang} words={MESSAGES[lang].desk.page} />)
+  render(
+    <DeskContext value={createDesk()}>
+      <Documents lang={lang} words={MESSAGES[lang].desk.page} />
+    </DeskContext>,
+  )
   await waitFor(() => expect(screen.queryByText(/^(Loading…|בטעינה…|טוען…)$/)).toBeNull())
   return api
 }
