@@ -1,5 +1,6 @@
-import type { SeedListing, StoredCity } from '#core/contract/data-files.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DocumentList, DocumentsQuery, Facets } from '#core/contract/desk.ts'
+import type { Localized } from '#core/domain/localized.ts'
 import type { Store } from '#data/store/database.ts'
 import { byName, DOCUMENT_COLUMNS, isCalled, lineOf, listDocuments, MAX_FOUND, PART } from './documents.repository.ts'
 import { facetsOf, hasFilter, marksOf, passes } from './listing-filters.ts'
@@ -70,7 +71,7 @@ async function withNames(db: Store, facets: Facets): Promise<Facets> {
     .where('kind', '=', 'cities')
     .where('id', 'in', ids)
     .execute()
-  const names = new Map(rows.map(({ id, body }) => [id, (JSON.parse(body) as StoredCity).names]))
+  const names = new Map(rows.map(({ id, body }) => [id, (JSON.parse(body) as { names: Localized }).names]))
   const place = facets.place.map((facet) => {
     const name = names.get(facet.value)
     return name ? { ...facet, name } : facet

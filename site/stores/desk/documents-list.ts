@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import type { DocumentList } from '#core/contract/desk-documents.ts'
+import type { DocumentList, DocumentsQuery } from '#core/contract/desk-documents.ts'
 import { deskCall } from './calls.ts'
 import { PAGE_SIZE, type ListView } from './documents-address.ts'
 
@@ -27,7 +27,7 @@ export function createDocumentsList(): DocumentsList {
       const querystring = {
         ...(text && { text }),
         ...(deleted && { deleted }),
-        ...filter,
+        ...(filter as Partial<DocumentsQuery>),
         from,
         count: PAGE_SIZE,
       }

@@ -58,12 +58,12 @@ const picturesOf = ({ pictures }: Body): readonly unknown[] => (Array.isArray(pi
 /** The captions of a listing's body. */
 const captionsOf = ({ captions }: Body) => (Array.isArray(captions) ? captions.filter(isGroup) : [])
 
-/** The caption of a photograph, and its path in the body. */
+/** The caption of a photograph, and its path in the body; one of its own as long as there is none. */
 export function captionOf(body: Body, key: string): { text: string; path: string } {
   const captions = captionsOf(body)
   const at = captions.findIndex(({ picture }) => picture === key)
   const { text } = captions[at] ?? {}
-  return { text: typeof text === 'string' ? text : '', path: `captions.${at < 0 ? captions.length : at}.text` }
+  return { text: typeof text === 'string' ? text : '', path: `captions.${at < 0 ? key : `${at}.text`}` }
 }
 
 /** A body's captions with another one for a photograph, empty for none; undefined if none is left. */

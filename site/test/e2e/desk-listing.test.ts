@@ -34,6 +34,11 @@ function countingHand(page: Page) {
       counts.letters += text.length
       await field(path).fill(text)
     },
+    async caption(number: number, text: string) {
+      counts.presses++
+      counts.letters += text.length
+      await page.getByLabel(en.fields.caption.replace('{{name}}', `Pictures ${number}`)).fill(text)
+    },
     async choose(path: string, value: string) {
       counts.presses += 2
       await field(path).selectOption(value)
@@ -72,8 +77,8 @@ test('a listing in English and Hebrew with two photographs takes few letters and
   await hand.type('address', '1 Test Street')
   await hand.send([await photograph('garden.jpg', '#2a6'), await photograph('door.jpg', '#a62')])
   await expect.poll(() => page.locator('.doc-picture img').count()).toBe(2)
-  await hand.type('captions.0.text', 'The garden')
-  await hand.type('captions.1.text', 'The door')
+  await hand.caption(1, 'The garden')
+  await hand.caption(2, 'The door')
   await hand.press(en.fields.up.replace('{{name}}', 'Pictures 2'))
   hand.counts.presses += 2
   await page.getByLabel(en.form.texts).selectOption('he')

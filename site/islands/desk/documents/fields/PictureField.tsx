@@ -21,7 +21,7 @@ export function PictureField(props: FieldProps) {
       role="group"
       aria-label={field.label}
     >
-      <Look key={value} picture={value} />
+      <Look key={value} picture={value} alt={field.label} />
       <Caption picture={value} name={field.label} />
     </div>
   )
@@ -30,17 +30,18 @@ export function PictureField(props: FieldProps) {
 function DrawingField(props: FieldProps) {
   const { isMarked, isLabelHidden, label, ...typed } = useTyped(props)
   const state = useField(props.path)
+  const { fields } = documentsWordsNow()
   return (
     <FieldFrame {...{ field: state, label, isMarked, isLabelHidden }}>
       <div className="cluster gap-3 doc-picture">
-        <Look key={typed.value} picture={typed.value} />
+        <Look key={typed.value} picture={typed.value} alt={fill(fields.picture, { key: typed.value })} />
         <Control {...typed} kind="key" state={state} />
       </div>
     </FieldFrame>
   )
 }
 
-function Look({ picture }: { picture: string }) {
+function Look({ picture, alt }: { picture: string; alt: string }) {
   const { fields } = documentsWordsNow()
   const [isMissing, setMissing] = useState(false)
   if (!/^[a-z0-9-]+$/.test(picture)) return <span className="doc-look" />
@@ -50,7 +51,7 @@ function Look({ picture }: { picture: string }) {
       className="doc-look"
       // Photographs are on the site only once the listing is saved.
       src={isPhotograph(picture) ? `/rest/tjt/desk/upload/${picture}` : pictureSrc(picture, 400)}
-      alt={fill(fields.picture, { key: picture })}
+      alt={alt}
       width={400}
       height={267}
       loading="lazy"
