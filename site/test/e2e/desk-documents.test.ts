@@ -175,7 +175,7 @@ describe('the documents of the desk', () => {
 describe('finding work', () => {
   test('listings are filtered by keyboard, the address keeps it, and tasks lead to them', async () => {
     const { page, user } = await open('listings', { lang: 'he' })
-    const type = page.getByLabel(he.filter.names.dtype, { exact: true })
+    const type = page.locator('#filter-dtype')
     await page.locator('#filter-dtype option[value="231"]').waitFor({ state: 'attached' })
     const label = (await page.locator('#filter-dtype option[value="231"]').textContent()) ?? ''
     const count = Number(/\((\d+)\)/.exec(label)?.[1])
