@@ -6,8 +6,8 @@ import { byName, DOCUMENT_COLUMNS, isCalled, lineOf, listDocuments, MAX_FOUND, P
 import { facetsOf, hasFilter, marksOf, passes } from './listing-filters.ts'
 
 /**
- * The listings that pass filters, sorted by name, with what the filters would leave: that needs all bodies. Of very many
- * without a filter, a page by id.
+ * The listings that pass filters, sorted by name, with what the filters would leave: that needs all bodies. Of very
+ * many without a filter, a page by id.
  */
 export async function listListings(
   db: Store,

@@ -22,7 +22,8 @@ export function AddPhotographs({ path }: { path: string }) {
   const { pictures: said } = editWordsNow()
   const own = useField(`${path}-files`)
   const state = problem ? { ...own, isWrong: true, problem, problemId: `${own.id}-problem` } : own
-  const hint = `${fill(said.hint, { files: String(MAX_FILES), megabytes: String(MAX_MEGABYTES) })} ${words.picturesLater}`
+  const limits = { files: String(MAX_FILES), megabytes: String(MAX_MEGABYTES) }
+  const hint = `${fill(said.hint, limits)} ${words.picturesLater}`
   return (
     <div className={classOf(state, {})}>
       <FilePick
