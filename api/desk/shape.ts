@@ -3,6 +3,7 @@ import type { DeskWords } from '#core/i18n/words.ts'
 import type { TSchema } from 'typebox'
 import type { DocumentKind, Shape, ShapeField, ShapeType } from '#core/contract/desk.ts'
 import { DOCUMENT_SCHEMAS, NUMBERED, SERVERS_FIELDS } from '#core/contract/document-schemas.ts'
+import { deskPlaceOf } from '#core/fields/desk.ts'
 import { findField } from '#core/fields/listing.ts'
 import { LocalizedLine, LocalizedText } from '#core/contract/localized.ts'
 import { Day, Email, Hours, Key, Phone, Position, Url } from '#core/contract/data-files.ts'
@@ -55,7 +56,11 @@ export function shapeOf(kind: DocumentKind, lang: Lang): Shape {
   return {
     kind,
     label: words.kinds[kind],
-    fields: fields.map((field) => (own.has(field.field) ? { ...field, readonly: true as const } : field)),
+    fields: fields.map((field) => ({
+      ...field,
+      ...(own.has(field.field) && { readonly: true as const }),
+      ...(kind === 'listings' && deskPlaceOf(field.field)),
+    })),
   }
 }
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { FieldGroup } from '../fields/row.ts'
 import { LangCode } from './common.ts'
 import { DeskPart, DocumentId, DocumentKind, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
@@ -104,6 +105,9 @@ export interface ShapeField {
   least?: number
   /** Of a `choice`; the body holds the value as is, number or text. */
   choices?: readonly { value: string | number; label: string }[]
+  /** Of a listing's field: its group, and the types that have it; all of them if absent. */
+  group?: FieldGroup
+  types?: readonly number[]
   /** Filter list of its ids: `GET /rest/tjt/cuisine/:language` returns them. */
   list?: string
   /** Regular expression of a line. */

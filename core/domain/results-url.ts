@@ -2,15 +2,18 @@ import type { DirectoryType } from '../contract/directory.ts'
 import { ALL_OPTION } from '../contract/options.ts'
 import { isOpenOn } from './hours/open-in.ts'
 import { areaOf, areaText } from './map/area.ts'
-import { FILTERS, SORTS, type Choice, type Sort } from './results.ts'
+import { FILTERS, type Choice } from './results.ts'
+import { SORTS, type Sort } from './results-sorts.ts'
 
 const PAGE_IN_PATH = /-p(\d{1,6})\.html$/
 const OPTION = /^[a-z0-9-]{1,64}$/
 const MAX_OPTIONS = 100
+/** Maximum length of what is typed to find a name. */
+export const MAX_NAME = 100
 
 /**
  * Parses the address of a results page: `…-p2.html`,
- * `….html?cuisine=israeli,grill&area=35.1,31.7,35.3,31.9&sort=az&page=2`.
+ * `….html?cuisine=israeli,grill&area=35.1,31.7,35.3,31.9&name=pizza&sort=az&page=2`.
  */
 export function choiceOf({ pathname, search }: { pathname: string; search: string }, dtype: DirectoryType): Choice {
   const query = new URLSearchParams(search)
@@ -21,11 +24,13 @@ export function choiceOf({ pathname, search }: { pathname: string; search: strin
   }
   const open = query.get('open') ?? ''
   const area = areaOf(query.get('area') ?? '')
+  const name = (query.get('name') ?? '').trim().slice(0, MAX_NAME)
   const sort = SORTS.find((one) => one === query.get('sort'))
   const page = query.get('page') ?? PAGE_IN_PATH.exec(pathname)?.[1] ?? '1'
   return {
     filters,
     ...(isOpenOn(open) && { open }),
+    ...(name && { name }),
     ...(area && { area }),
     ...(sort && { sort }),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -40,10 +45,11 @@ function isOption(text: string): boolean {
  * The address of a choice. `path` is that of the first page; without filters and in the default order, it is
  * the address of the prebuilt page.
  */
-export function choiceUrl(path: string, { filters, open, area, sort, page }: Choice, standard: Sort): string {
+export function choiceUrl(path: string, { filters, open, name, area, sort, page }: Choice, standard: Sort): string {
   const query = Object.entries(filters).map(([list, options]) => `${list}=${options.join(',')}`)
   if (area) query.push(`area=${areaText(area)}`)
   if (open) query.push(`open=${open}`)
+  if (name?.trim()) query.push(`name=${encodeURIComponent(name.trim().toWellFormed())}`)
   if (sort && sort !== standard) query.push(`sort=${sort}`)
   if (query.length === 0) return page > 1 ? path.replace(/\.html$/, `-p${page}.html`) : path
   if (page > 1) query.push(`page=${page}`)

@@ -5,6 +5,8 @@ import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '../fields/listing.ts'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
 import { openIn, type OpenOn } from './hours/open-in.ts'
 import { isWithin, type Area } from './map/area.ts'
+import { kmFrom, ordersOf, SORTS, sortsOf, type Origin, type Sort, type SortBasis } from './results-sorts.ts'
+import { searchForm } from './slug.ts'
 
 /** The filters of each type, in display order. */
 export const FILTERS = Object.fromEntries(
@@ -19,15 +21,14 @@ function filtersOf(dtype: DirectoryType): FilterListName[] {
 /** Whether a filter wants all of its chosen options, rather than any of them. */
 const listWantsAll = (list: FilterListName): boolean => rowOf(FIELD_OF_LIST[list]).wantsAll === true
 
-export const SORTS = ['featured', 'az', 'za', 'confirmed'] as const
-export type Sort = (typeof SORTS)[number]
-
 /** A visitor's filters, order and page. */
 export interface Choice {
   /** The chosen options of each list; absent means all. */
   filters: Readonly<Partial<Record<FilterListName, readonly string[]>>>
   /** When it should be open; undefined: at any time. */
   open?: OpenOn | undefined
+  /** What its name should have, as it was typed. */
+  name?: string | undefined
   /** Undefined: wherever they are. */
   area?: Area | undefined
   /** Undefined: the default order. */
@@ -50,11 +51,11 @@ export function toggled(choice: Choice, list: FilterListName, option: string): C
 }
 
 /** Whether anything narrows the results down. */
-export const isNarrowed = ({ filters, open, area }: Choice): boolean =>
-  Object.keys(filters).length > 0 || open !== undefined || area !== undefined
+export const isNarrowed = ({ filters, open, name, area }: Choice): boolean =>
+  Object.keys(filters).length > 0 || [open, name, area].some((one) => one !== undefined)
 
-/** A choice without what narrows it down. */
-export const widened = (choice: Choice): Choice => ({ ...choice, filters: {}, open: undefined, area: undefined })
+/** The first page of a choice without what narrows it down. */
+export const widened = ({ sort }: Choice): Choice => ({ filters: {}, sort, page: 1 })
 
 /** A choice without options that its lists lack. Unknown lists keep theirs. */
 export function withKnownOptions(
@@ -70,10 +71,8 @@ export function withKnownOptions(
 }
 
 /** The entries of a type in a place, prepared for repeated filtering. */
-export interface Directory {
+export interface Directory extends SortBasis {
   lists: readonly FilterListName[]
-  /** Whether any entry is paid: otherwise there is no featured order. */
-  hasPaid: boolean
   /** Whether the hours of any entry are known. */
   hasHours: boolean
   /** The options that any entry has. */
@@ -83,6 +82,10 @@ export interface Directory {
 
 interface Prepared {
   entry: Entry
+  /** Its names in all scripts, in the form in which search compares them. */
+  names: string
+  /** From the origin. */
+  km: number
   /** The options of the entry, by the position of the list. */
   options: readonly (readonly string[])[]
 }
@@ -90,46 +93,39 @@ interface Prepared {
 /** Sorts once by a language's rules, old ones after the others, samples last; filtering keeps the order. */
 export function prepareEntries(
   entries: readonly Entry[],
-  { lang, dtype }: { lang: Lang; dtype: DirectoryType },
+  { lang, dtype, origin }: { lang: Lang; dtype: DirectoryType; origin?: Origin | undefined },
 ): Directory {
   const lists = FILTERS[dtype]
   const { compare } = new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })
   const az = entries
-    .map((entry) => ({
+    .map((entry): Prepared => ({
       entry,
+      names: namesOf(entry),
+      km: kmFrom(origin, entry.position),
       options: lists.map((list) => [entry[FIELD_OF_LIST[list]] ?? []].flat()),
     }))
     .sort((a, b) => compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid)
+  const real = az.filter(({ entry }) => !entry.sample)
+  const isOld = ({ entry: { isOld, paid } }: Prepared) => isOld === true && !paid
+  const parts = [real.filter((one) => !isOld(one)), real.filter(isOld)].map(ordersOf)
   const samples = az.filter(({ entry }) => entry.sample)
-  const old = az.filter(({ entry }) => !entry.sample && !entry.paid && entry.isOld)
-  const isLast = new Set([...old, ...samples])
-  const real = az.filter((one) => !isLast.has(one))
-  const paid = real.filter(({ entry }) => entry.paid)
-  const others = real.filter(({ entry }) => !entry.paid)
+  parts.push({ ...ordersOf(samples), featured: samples })
   return {
     lists,
-    hasPaid: paid.length > 0,
+    hasPaid: real.some(({ entry }) => entry.paid),
+    hasRated: az.some(({ entry }) => entry.rating),
+    origin,
     hasHours: entries.some(({ hours }) => hours !== undefined),
     offered: Object.fromEntries(lists.map((list, at) => [list, new Set(az.flatMap(({ options }) => options[at]!))])),
-    orders: {
-      featured: [...paid, ...others, ...old, ...samples],
-      az: [...real, ...old, ...samples],
-      za: [...real.toReversed(), ...old.toReversed(), ...samples.toReversed()],
-      confirmed: [...real.toSorted(byDay), ...old.toSorted(byDay), ...samples],
-    },
+    orders: joined(parts),
   }
 }
 
-/** The latest first, those of unknown day last. */
-const byDay = (a: Prepared, b: Prepared): number => {
-  const [one = '', other = ''] = [a.entry.confirmed, b.entry.confirmed]
-  return one < other ? 1 : one > other ? -1 : 0
-}
+const joined = (parts: readonly Directory['orders'][]): Directory['orders'] =>
+  Object.fromEntries(SORTS.map((sort) => [sort, parts.flatMap((part) => part[sort])])) as unknown as Directory['orders']
 
-/** The available orders, the default first. */
-export function sortsOf({ hasPaid }: { hasPaid: boolean }): readonly Sort[] {
-  return hasPaid ? SORTS : SORTS.slice(1)
-}
+const namesOf = ({ title, hebrewTitle, latinTitle }: Entry): string =>
+  [title, hebrewTitle, latinTitle].map((name = '') => searchForm(name)).join(' ')
 
 export function sortOf({ sort }: Choice, offered: readonly Sort[]): Sort {
   return sort && offered.includes(sort) ? sort : offered[0]!
@@ -161,7 +157,9 @@ export function resultsOf(directory: Directory, choice: Choice, now = 0): Result
   const found: Entry[] = []
   let unknownHours = 0
   const anywhere: Entry[] = []
-  for (const { entry, options } of orders[sortOf(choice, sortsOf(directory))]) {
+  const typed = searchForm(choice.name ?? '').split(' ')
+  for (const { entry, names, options } of orders[sortOf(choice, sortsOf(directory))]) {
+    if (!typed.every((word) => names.includes(word))) continue
     const missed = missedBy(options, chosen, wantsAll)
     if (missed === 'several') continue
     const is = choice.open ? openIn(entry.hours, choice.open, now) : 'open'

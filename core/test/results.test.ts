@@ -7,11 +7,11 @@ import {
   FILTERS,
   prepareEntries,
   resultsOf,
-  sortsOf,
   toggled,
   withKnownOptions,
   type Choice,
 } from '#core/domain/results.ts'
+import { SORTS, sortsOf } from '#core/domain/results-sorts.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
 import { entry } from '#core/test/entry.ts'
 import { fc } from '#core/test/properties.ts'
@@ -143,8 +143,9 @@ describe('all', () => {
 
 describe('orders', () => {
   test('featured is offered, and stands by itself, only where something is paid', () => {
-    expect(sortsOf({ hasPaid: true })).toEqual(['featured', 'az', 'za', 'confirmed'])
-    expect(sortsOf({ hasPaid: false })).toEqual(['az', 'za', 'confirmed'])
+    expect(sortsOf({ hasPaid: true, hasRated: false })).toEqual(['featured', 'az', 'za', 'confirmed'])
+    expect(sortsOf({ hasPaid: false, hasRated: false })).toEqual(['az', 'za', 'confirmed'])
+    expect(sortsOf({ hasPaid: true, hasRated: true, origin: [0, 0] })).toEqual(SORTS)
     const unpaid = [entry(1, { title: 'B' }), entry(2, { title: 'A' })]
     const asked: Choice = { ...plain, sort: 'featured' }
     const { found } = resultsOf(prepareEntries(unpaid, setup), asked)
@@ -223,5 +224,61 @@ describe('the address', () => {
       filters: { cuisine: ['a'], pricerange: ['x'] },
       page: 1,
     })
+  })
+})
+
+test('by rating: the best first, of equals the one with more reviews, the unrated last', () => {
+  const rated = [undefined, { mean: 4, count: 1 }, { mean: 5, count: 1 }, { mean: 4, count: 9 }]
+  const all = rated.map((rating, at) => entry(at + 1, rating && { rating }))
+  const { hasRated, ...directory } = prepareEntries(all, setup)
+  expect(hasRated).toBe(true)
+  const { found } = resultsOf({ ...directory, hasRated }, { ...plain, sort: 'rating' })
+  expect(found.map(({ tnid }) => tnid)).toEqual([3, 4, 2, 1])
+  expect(prepareEntries([entry(1)], setup).hasRated).toBe(false)
+})
+
+test('by distance from a point, across the date line too; without one there is no such order', () => {
+  const all = ([[178, 0], [-179.5, 0], [179, 0]] as const).map(([lng, lat], at) =>
+    entry(at + 1, { position: [lng, lat] }),
+  ) // prettier-ignore
+  const order = (origin: [number, number] | undefined) =>
+    resultsOf(prepareEntries(all, { ...setup, origin }), { ...plain, sort: 'distance' }).found.map(({ tnid }) => tnid)
+  expect(order([180, 0])).toEqual([2, 3, 1])
+  expect(order(undefined)).toEqual([1, 2, 3])
+})
+
+describe('by name', () => {
+  const all = [
+    entry(1, { title: 'Café Élan', hebrewTitle: 'קפה אלון' }),
+    entry(2, { title: 'שלום פלאפל', latinTitle: 'Shalom Falafel' }),
+    entry(3, { title: "Angel's Bakery" }),
+  ]
+  const directory = prepareEntries(all, setup)
+
+  test.each([
+    ['cafe', [1]],
+    ['ELAN caf', [1]],
+    ['אלונ', [1]],
+    ['שָׁלוֹם', [2]],
+    ['שלומ', [2]],
+    ['falaf', [2]],
+    ['angels', [3]],
+    ['al', [2]],
+    ['l', [3, 1, 2]],
+    [' - ', [3, 1, 2]],
+    ['pizza', []],
+  ])('%s', (name, expected) => {
+    const { found, anywhere } = resultsOf(directory, { ...plain, name, sort: 'az' })
+    expect(found.map(({ tnid }) => tnid)).toEqual(expected)
+    expect(anywhere).toEqual(found)
+  })
+
+  test('counts are of what has the name, and the address brings it back', () => {
+    const { counts } = resultsOf(directory, { ...plain, name: 'cafe' })
+    expect(counts.cuisine!.get(ALL_OPTION)).toBe(1)
+    const url = choiceUrl('/x.html', { ...plain, name: ' קפה & co ' }, 'az')
+    expect(choiceOf(new URL(url, 'https://example.org'), 228)).toEqual({ ...plain, name: 'קפה & co' })
+    expect(choiceUrl('/x.html', { ...plain, name: '  ' }, 'az')).toBe('/x.html')
+    expect(choiceUrl('/x.html', { ...plain, name: '\ud800' }, 'az')).toBe('/x.html?name=%EF%BF%BD')
   })
 })

@@ -22,7 +22,7 @@ export function feedInput(index: Index, id: number, sub: number): FeedInput | un
 }
 
 function entryOf({ said, body }: { said: string; body: string }): FeedEntry {
-  const { tnid, dtype, title, description, address, provenance } = JSON.parse(body) as SeedListing
+  const { tnid, dtype, title, description = { en: '' }, address, provenance } = JSON.parse(body) as SeedListing
   const source = provenance && { name: provenance.name, licence: provenance.licence }
   return { tnid, dtype, title, description, address, said, ...(source && { source }) }
 }

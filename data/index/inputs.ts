@@ -127,6 +127,8 @@ export interface ResultsInput {
   samples: number
   /** Whether any of them is paid. */
   hasPaid: boolean
+  /** Whether any of them is rated. */
+  hasRated: boolean
   /** Sorted by the rules of each language. */
   entries: Readonly<Record<Lang, readonly ListingCard[]>>
   /** Which types the place has, for the tabs. */

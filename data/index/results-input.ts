@@ -54,6 +54,7 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
     total,
     samples,
     hasPaid: sorted.en[0]?.paid === true,
+    hasRated: sorted.en.some(({ rating }) => rating),
     entries,
     stats: typeCounts(index, row),
   }

@@ -41,7 +41,7 @@ function storedCard(listing: SeedListing, judged: JudgedFacts | undefined): Stor
     tnid: listing.tnid,
     dtype: listing.dtype,
     title: listing.title,
-    description: listing.description,
+    description: listing.description ?? { en: '' },
     address: listing.address,
     position: listing.position,
     picture: shownPictures(listing)[0],

@@ -50,11 +50,12 @@ interface Setting {
   lang?: Lang
   query?: string
   hasPaid?: boolean
+  hasRated?: boolean
   entries?: readonly object[]
   width?: number
 }
 
-function show({ lang = 'en', query = '', hasPaid = true, width = 390, entries: own }: Setting = {}) {
+function show({ lang = 'en', query = '', hasPaid = true, hasRated = false, width = 390, entries: own }: Setting = {}) {
   happyDOM.setViewport({ width })
   const props = resultsProps({
     lang,
@@ -66,6 +67,7 @@ function show({ lang = 'en', query = '', hasPaid = true, width = 390, entries: o
       total: 30,
       samples: 0,
       hasPaid,
+      hasRated,
       entries: {} as never,
       stats: [],
     },
@@ -150,16 +152,17 @@ test('what was chosen can be taken away piece by piece, in the address too', asy
   const { words } = show({ query: '?foodtype=dairy&cuisine=grill,sushi&sort=za' })
   const chips = await screen.findByRole('list', { name: words.chosen })
   const links = () => within(chips).getAllByRole('link')
-  const named = () => links().map((link) => link.getAttribute('aria-label'))
+  const named = () => links().map((link) => link.getAttribute('aria-label') ?? link.textContent)
   expect(named()).toEqual([
     'Remove Kosher restaurants',
     'Remove dairy',
     'Remove grill',
     'Remove sushi',
     'Remove Jerusalem',
+    'Clear all',
   ])
   // Elsewhere, the same filters hold.
-  expect(links().at(-1)!.getAttribute('href')).toMatch(/TJ294640-.*\?foodtype=dairy&cuisine=grill,sushi&sort=za$/)
+  expect(links().at(-2)!.getAttribute('href')).toMatch(/TJ294640-.*\?foodtype=dairy&cuisine=grill,sushi&sort=za$/)
   expect(links()[0]!.getAttribute('href')).toMatch(/^\/Jewish_Guide-TJ281184/)
   expect(links()[1]!.getAttribute('href')).toMatch(/\?cuisine=grill,sushi&sort=za$/)
   fireEvent.click(within(chips).getByRole('link', { name: 'Remove dairy' }))
@@ -173,6 +176,28 @@ test('what was chosen can be taken away piece by piece, in the address too', asy
   // Without filters, nothing is left to take away.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
   expect(screen.queryByRole('list', { name: words.chosen })).toBeNull()
+})
+
+test('a name is found as it is typed, in one step of the history, and cleared with all else', async () => {
+  const { words } = show({ query: '?foodtype=dairy' })
+  const before = history.length
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: words.name })
+  fireEvent.change(field, { target: { value: 'place 2' } })
+  await waitFor(() => expect(status()).toBe('Showing 1–4 of 4'))
+  fireEvent.change(field, { target: { value: 'PLACE 29 ' } })
+  expect(status()).toBe('Showing 1–1 of 1')
+  expect(field.value).toBe('PLACE 29 ')
+  expect(location.search).toBe('?foodtype=dairy&name=PLACE%2029')
+  expect(history.length).toBe(before + 1)
+  fireEvent.click(screen.getByRole('link', { name: 'Remove PLACE 29' }))
+  expect(field.value).toBe('')
+  expect(status()).toBe('Showing 1–5 of 5')
+  fireEvent.change(field, { target: { value: 'nothing of that name' } })
+  expect(status()).toBe(words.none)
+  fireEvent.click(screen.getByRole('link', { name: words.clearAll }))
+  expect(location.search).toBe('')
+  expect(status()).toBe('Showing 1–20 of 30')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
 })
 
 describe('hours', () => {
@@ -229,13 +254,19 @@ test('orders: featured first where something is paid, else not offered', async (
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Featured', 'A–Z', 'Z–A', 'Last confirmed'])
+  ).toEqual(['Featured', 'A–Z', 'Z–A', 'Distance from the centre', 'Last confirmed'])
   fireEvent.change(select, { target: { value: 'za' } })
   await screen.findByRole('link', { name: 'Place 30' })
   expect(location.search).toBe('?sort=za')
   cleanup()
-  show({ hasPaid: false })
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['A–Z', 'Z–A', 'Last confirmed'])
+  show({ hasPaid: false, hasRated: true })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'A–Z',
+    'Z–A',
+    'Distance from the centre',
+    'Rating',
+    'Last confirmed',
+  ])
 })
 
 test('pages are links that stay in the page', async () => {

@@ -55,7 +55,7 @@ export const SeedListing = Type.Object(
     /** GeoNames id of the city. */
     place: Type.Integer({ minimum: 1 }),
     title,
-    description: LocalizedText,
+    description: Type.Optional(LocalizedText),
     position: Position,
     ...others,
     /** What has been stated about its kashrut, and by whom. */

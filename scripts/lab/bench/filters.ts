@@ -3,7 +3,10 @@ import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { FIELD_OF_LIST } from '#core/fields/listing.ts'
-import { prepareEntries, resultsOf, SORTS, type Choice } from '#core/domain/results.ts'
+import { distanceKm } from '#core/domain/distance.ts'
+import { prepareEntries, resultsOf, type Choice } from '#core/domain/results.ts'
+import { SORTS, type Origin } from '#core/domain/results-sorts.ts'
+import { searchForm } from '#core/domain/slug.ts'
 import { numberOf } from '../options.ts'
 import { seeded, type Random } from '../random.ts'
 
@@ -20,6 +23,8 @@ const OPTIONS = {
   pricerange: 4,
   supervision: 40,
 } as const satisfies Partial<Record<FilterListName, number>>
+
+const ORIGIN: Origin = [35.5, 31.5]
 
 type Listed = keyof typeof OPTIONS
 const LISTS = Object.keys(OPTIONS) as Listed[]
@@ -53,7 +58,7 @@ function measureFilters({ entries: size, rounds }: { entries: number; rounds: nu
   const random = seeded('filters')
   const entries = Array.from({ length: size }, (_, at) => madeUp(at + 1, random))
   const choices = Array.from({ length: rounds }, () => madeUpChoice(random))
-  const setup = { lang: 'en', dtype: 228 } as const
+  const setup = { lang: 'en', dtype: 228, origin: ORIGIN } as const
   const directory = prepareEntries(entries, setup)
   const collator = new Intl.Collator('en', { numeric: true })
   const plainly = (choice: Choice) => plainResults(entries, choice, collator)
@@ -87,6 +92,9 @@ function madeUp(tnid: number, random: Random): Entry {
     cuisine: some('cuisine', 3),
     supervision: some('supervision', 2),
     priceRange: oneOf('pricerange', random),
+    ...(random() < 0.3 && {
+      rating: { mean: 1 + Math.round(random() * 40) / 10, count: 1 + Math.floor(random() * 9) },
+    }),
   }
 }
 
@@ -98,13 +106,18 @@ function madeUpChoice(random: Random): Choice {
   const lists = LISTS.filter(() => random() < 0.4)
   const filters = lists.map((list) => [list, [...new Set([oneOf(list, random), oneOf(list, random)])]])
   const sort = SORTS[Math.floor(random() * SORTS.length)]!
-  return { filters: Object.fromEntries(filters), sort, page: 1 }
+  const name = random() < 0.2 ? 'elan 1' : undefined
+  return { filters: Object.fromEntries(filters), name, sort, page: 1 }
 }
 
 /** The naive implementation. */
-function plainResults(entries: readonly Entry[], { filters, sort }: Choice, { compare }: Intl.Collator): Entry[] {
+function plainResults(entries: readonly Entry[], choice: Choice, { compare }: Intl.Collator): Entry[] {
+  const { filters, name = '', sort } = choice
   const turn = sort === 'za' ? -1 : 1
+  const km = ({ position: [lng, lat] }: Entry) => distanceKm(ORIGIN[1], ORIGIN[0], lat, lng)
+  const typed = searchForm(name).split(' ')
   return entries
+    .filter(({ title }) => typed.every((word) => searchForm(title).includes(word)))
     .filter((entry) =>
       Object.entries(filters).every(([list, wanted]) =>
         [entry[FIELD_OF_LIST[list as FilterListName]] ?? []].flat().some((id) => wanted.includes(id)),
@@ -113,9 +126,15 @@ function plainResults(entries: readonly Entry[], { filters, sort }: Choice, { co
     .sort(
       (a, b) =>
         (sort === 'featured' ? Number(b.paid) - Number(a.paid) : 0) ||
+        (sort === 'distance' ? km(a) - km(b) : 0) ||
+        (sort === 'rating' ? ratedBefore(a.rating, b.rating) : 0) ||
         turn * (compare(a.title, b.title) || a.tnid - b.tnid),
     )
     .slice(0, RESULTS_PER_PAGE)
+}
+
+function ratedBefore(a: Entry['rating'], b: Entry['rating']): number {
+  return (b?.mean ?? 0) - (a?.mean ?? 0) || (b?.count ?? 0) - (a?.count ?? 0)
 }
 
 function sameOrThrow(ours: readonly Entry[], plain: readonly Entry[]): void {

@@ -18,7 +18,9 @@ export function listingMeta(page: PageContext<'listing'>): PageMeta {
   const withTown = `${name}, ${town}`
   const isEnough = name.includes(town) || withTown.length > MAX_TITLE
   const title = isEnough ? name : withTown
-  const description = textIn(lang, listing.description)
+  // Without a description: what and where it is.
+  const about = listing.description ? textIn(lang, listing.description) : ''
+  const description = about || `${typeName(lang, dtype)}, ${listing.address}, ${town}`
   const list = { name: typeName(lang, dtype), href: resultsHref(lang, place, dtype) }
   return {
     title: sample ? `${t('common:sampleListing')}: ${title}` : title,

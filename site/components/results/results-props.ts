@@ -10,7 +10,7 @@ import type { PageContext } from '#site/render/page.ts'
 /** Props of the bar above the results. */
 export function resultsProps({
   lang,
-  input: { place, dtype, page, total, hasPaid },
+  input: { place, dtype, page, total, hasPaid, hasRated },
 }: Pick<PageContext<'results'>, 'lang' | 'input'>): ResultsBarProps {
   const t = translator(lang)
   const type = typeLongName(lang, dtype)
@@ -26,6 +26,8 @@ export function resultsProps({
     page,
     total,
     hasPaid,
+    hasRated,
+    origin: place.kind === 'country' ? undefined : [place.lng, place.lat],
     about: {
       type: { id: 'type', name: type, href: placeHref(lang, place) },
       place: place.parent && {

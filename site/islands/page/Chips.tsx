@@ -14,17 +14,23 @@ export interface Chip {
 
 interface Props {
   chips: readonly Chip[]
+  /** Leads to the same without any of them. */
+  clear?: Omit<Chip, 'id' | 'lang'> | undefined
   words: { chosen: string; remove: string }
   /** Takes the focus once the last one is gone. */
   onEmpty: () => void
 }
 
 /** What was chosen, each a link to the same without it. */
-export function Chips({ chips, words, onEmpty }: Props) {
+export function Chips({ chips, clear, words, onEmpty }: Props) {
   const list = useRef<HTMLUListElement>(null)
   /** The one that was pressed, whose place the next one takes. */
   const pressed = useRef<{ at: number; of: number }>(undefined)
   const count = chips.length
+  const press = (event: MouseEvent, onClick: Chip['onClick'], at: number) => {
+    onClick?.(event)
+    if (event.defaultPrevented) pressed.current = { at, of: count }
+  }
   useEffect(() => {
     if (!pressed.current || pressed.current.of === count) return
     const links = list.current?.querySelectorAll('a') ?? []
@@ -38,19 +44,19 @@ export function Chips({ chips, words, onEmpty }: Props) {
       <ul ref={list} className="cluster chips" aria-label={words.chosen}>
         {chips.map(({ id, name, lang, href, onClick }, at) => (
           <li key={id}>
-            <a
-              href={href}
-              aria-label={fill(words.remove, { name })}
-              onClick={(event) => {
-                onClick?.(event)
-                if (event.defaultPrevented) pressed.current = { at, of: count }
-              }}
-            >
+            <a href={href} aria-label={fill(words.remove, { name })} onClick={(event) => press(event, onClick, at)}>
               <bdi lang={lang}>{name}</bdi>
               <Icon name="close" />
             </a>
           </li>
         ))}
+        {clear && (
+          <li>
+            <a className="chips-clear" href={clear.href} onClick={(event) => press(event, clear.onClick, count)}>
+              {clear.name}
+            </a>
+          </li>
+        )}
       </ul>
     )
   )

@@ -3,7 +3,8 @@ import { useStore } from '@nanostores/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
-import { SORTS, sortOf, sortsOf, type Sort } from '#core/domain/results.ts'
+import { sortOf } from '#core/domain/results.ts'
+import { SORTS, sortsOf, type Sort } from '#core/domain/results-sorts.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { createResults, type ResultsState, type ResultsStore } from '#site/stores/results/results.ts'
@@ -12,9 +13,10 @@ import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { Chips } from '../page/Chips.tsx'
 import type { PartProps, ResultsBarProps } from './bar-props.ts'
-import { chosenChips } from './chosen-chips.ts'
+import { chosenChips, clearChip } from './chosen-chips.ts'
 import { RESULTS_ID } from './cards-pointed.ts'
 import { FilterPanel } from './FilterPanel.tsx'
+import { NameField } from './NameField.tsx'
 import { MapBeside, MapButton } from './ResultsMaps.tsx'
 import { ResultsList } from './ResultsList.tsx'
 
@@ -47,12 +49,14 @@ export function ResultsBar(props: ResultsBarProps) {
           <ChosenCount lang={lang} state={state} />
         </button>
         <MapButton {...parts} />
+        <NameField {...parts} />
         <SortField {...parts} />
         <p role="status" tabIndex={-1} className="is-muted">
           {statusText(props, state)}
         </p>
         <Chips
           chips={chosenChips(props, state, store)}
+          clear={clearChip(state, store, words)}
           words={words}
           onEmpty={() => bar.current?.querySelector<HTMLElement>('[role=status]')?.focus()}
         />
@@ -82,10 +86,10 @@ export function ResultsBar(props: ResultsBarProps) {
 
 /** The page's store, active from the start if the address or a field requests something. */
 function useResults(props: ResultsBarProps): ResultsStore {
-  const { lang, dtype, locId, path, page, hasPaid } = props
-  const standard = sortsOf({ hasPaid })[0]!
+  const { lang, dtype, locId, path, page, origin } = props
+  const standard = sortsOf(props)[0]!
   const [store] = useState(() =>
-    createResults({ lang, dtype, locId, path, page, standard }, { onProblem: (what) => void complain(what) }),
+    createResults({ lang, dtype, locId, path, page, standard, origin }, { onProblem: (what) => void complain(what) }),
   )
   // Before React resets the field.
   useLayoutEffect(() => {
@@ -120,11 +124,12 @@ function ChosenCount({ lang, state }: Pick<PartProps, 'lang' | 'state'>) {
   return count > 0 && <span className="count">{numberText(lang, count)}</span>
 }
 
-function SortField({ words, hasPaid, state, store }: PartProps) {
+function SortField({ state, store, ...props }: PartProps) {
+  const { words } = props
   const { choice } = state
-  const offered = sortsOf({ hasPaid })
+  const offered = sortsOf(props)
   return (
-    <span className="results-sort">
+    <span className="results-field">
       <label htmlFor={SORT_ID}>{words.sort}</label>
       <select
         id={SORT_ID}

@@ -1,4 +1,5 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Origin } from '#core/domain/results-sorts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import type { About } from './chosen-chips.ts'
@@ -15,6 +16,9 @@ export interface ResultsBarProps {
   page: number
   total: number
   hasPaid: boolean
+  hasRated: boolean
+  /** Where distances are measured from; countries have no such point. */
+  origin?: Origin | undefined
   about: About
   /** Whether cards name the town. */
   withTown: boolean

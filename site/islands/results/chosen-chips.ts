@@ -1,6 +1,6 @@
 import type { FilterListName } from '#core/contract/options.ts'
 import { isOpenTime, type OpenOn } from '#core/domain/hours/open-in.ts'
-import { toggled, type Choice } from '#core/domain/results.ts'
+import { toggled, widened, type Choice } from '#core/domain/results.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { fill } from '#core/i18n/fill.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -38,11 +38,19 @@ export function chosenChips(
   })
   const { open } = choice
   if (open) options.push(chipOf('open', { name: openName(open, words, lang) }, { ...choice, open: undefined, page: 1 }))
+  const name = choice.name?.trim()
+  if (name) options.push(chipOf('name', { name }, { ...choice, name: undefined, page: 1 }))
   if (choice.area) options.push(chipOf('area', { name: words.area }, { ...choice, area: undefined, page: 1 }))
   // Elsewhere, the same options are of use.
   const query = new URL(store.urlOf({ ...choice, area: undefined, page: 1 }), location.origin).search
   const there = place && { ...place, href: place.href + query }
   return options.length > 0 ? [type, ...options, ...(there ? [there] : [])] : []
+}
+
+/** Leads to all results. */
+export function clearChip({ choice }: ResultsState, store: ResultsStore, words: ResultsBarWords) {
+  const all = widened(choice)
+  return { name: words.clearAll, href: store.urlOf(all), onClick: plainClick(() => store.choose(all)) }
 }
 
 /** 'Open now', 'Open on Tue, Dec 1'. */

@@ -48,12 +48,14 @@ export interface FormView {
   view: 'form'
   kind: DocumentKind
   id: string | undefined
+  /** Of a new one: the document that it is a copy of. */
+  copied?: string | undefined
 }
 
-/** `listings`, `listings/101001`, `new/listings`; by default the list of listings. */
+/** `listings`, `listings/101001`, `new/listings`, `new/listings?copy=101001`; by default the list of listings. */
 export function viewOf({ rest, query }: Pick<DeskAddress, 'rest' | 'query'>): ListView | FormView {
   const [first, second] = rest.split('/', 2)
-  if (first === 'new' && isKind(second)) return { view: 'form', kind: second, id: undefined }
+  if (first === 'new' && isKind(second)) return { view: 'form', kind: second, id: undefined, copied: query['copy'] }
   if (isKind(first) && second) return { view: 'form', kind: first, id: second }
   const from = Number(query['from'] ?? 0)
   return {
@@ -77,9 +79,10 @@ export const listPlace = ({ kind, text, deleted, from }: ListView) => ({
 })
 
 /** The address of a document, or of a new one's form. */
-export const formPlace = ({ kind, id }: Omit<FormView, 'view'>) => ({
+export const formPlace = ({ kind, id, copied }: Omit<FormView, 'view'>) => ({
   tab: 'documents' as const,
   rest: id === undefined ? `new/${kind}` : `${kind}/${id}`,
+  query: { copy: copied },
 })
 
 export const formHref = (view: Omit<FormView, 'view'>): string => deskHref(formPlace(view))

@@ -2,10 +2,17 @@ import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { draftOf, type Draft } from '../forms/draft.ts'
 import { isGroup, type Body } from './documents-paths.ts'
 
-/** A document; without an id, the new one of its kind. */
+/** What a new document begins with: the document that it is a copy of. */
+export interface Copied {
+  id: string
+  body: Body
+}
+
+/** A document; without an id, the new one of its kind, or a copy. */
 export interface DocumentName {
   kind: DocumentKind
   id?: string | undefined
+  copied?: Copied | undefined
 }
 
 /** What was typed and not saved, and what it was typed over. */
@@ -18,7 +25,11 @@ export interface DocumentDraft {
 }
 
 /** The draft of a document, until the tab is closed. */
-export const documentDraft = ({ kind, id = '' }: DocumentName): Draft<DocumentDraft> =>
+export const documentDraft = ({
+  kind,
+  copied,
+  id = copied ? `copy of ${copied.id}` : '',
+}: DocumentName): Draft<DocumentDraft> =>
   draftOf('sessionStorage', `desk ${kind} ${id}`, (kept) => {
     if (!isGroup(kept)) return undefined
     const { at, base, seq, body } = kept

@@ -3,7 +3,7 @@ import type { DeskDocument, Shape } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Form } from '../forms/form.ts'
-import { documentDraft } from './documents-draft.ts'
+import { documentDraft, type Copied } from './documents-draft.ts'
 import { onto } from './documents-merge.ts'
 import { pathOf, valueAt, withValue } from './documents-paths.ts'
 import { heldBy, removeDocument, saveDocument } from './documents-save.ts'
@@ -13,6 +13,7 @@ import { conflictOf, formState, isDirty, shownProblems, type DocumentState } fro
 export interface DocumentForm {
   kind: DocumentKind
   shape: Shape
+  copied: Copied | undefined
   $state: ReadableAtom<DocumentState>
   /** What is said at the fields, by path. */
   $problems: ReadableAtom<Readonly<Record<string, string>>>
@@ -40,6 +41,7 @@ export interface FormOptions {
   shape: Shape
   /** Undefined for a new one. */
   known: DeskDocument | undefined
+  copied: Copied | undefined
   /** A new document has got its id. */
   onCreate: (id: string) => void
   now?: () => number
@@ -47,14 +49,14 @@ export interface FormOptions {
 
 /** The form of a document, with its draft. */
 export function createDocumentForm(options: FormOptions): DocumentForm {
-  const { kind, shape, now = Date.now } = options
+  const { kind, shape, copied, now = Date.now } = options
   const $state = atom(startOf(options))
   const change = (next: Partial<DocumentState>) => $state.set({ ...$state.get(), ...next })
   const keepNow = () => {
     const state = $state.get()
     const { id, base, seq, body } = state
     const draft = isDirty(state) ? { at: now(), base, seq, body } : undefined
-    documentDraft({ kind, id }).keep(draft)
+    documentDraft({ kind, id, copied }).keep(draft)
   }
   function set(path: string, value: unknown): void {
     const { body, refusal } = $state.get()
@@ -70,6 +72,7 @@ export function createDocumentForm(options: FormOptions): DocumentForm {
   return {
     kind,
     shape,
+    copied,
     $state,
     $problems,
     asForm: { fields: {}, $state: computed([$state, $problems], formState) },
@@ -96,29 +99,30 @@ export function createDocumentForm(options: FormOptions): DocumentForm {
     },
     discard() {
       const { id, live, conflict, ...state } = $state.get()
-      documentDraft({ kind, id }).keep(undefined)
+      documentDraft({ kind, id, copied }).keep(undefined)
       const known = conflict?.theirs ?? state.known
       change({ ...startOf({ ...options, known }), id, live })
     },
-    close() {
-      const { live } = $state.get()
-      if (typeof live === 'object') live.stop()
-    },
+    close: () => stopFollowing($state.get()),
   }
 }
 
+function stopFollowing({ live }: DocumentState): void {
+  if (typeof live === 'object') live.stop()
+}
+
 /** The form as it begins: with the draft, if there is one. */
-function startOf({ kind, shape, known }: FormOptions): DocumentState {
+function startOf({ kind, shape, known, copied }: FormOptions): DocumentState {
   const id = known?.id
   const base = known?.body ?? newBody(shape.fields)
   const seq = known?.seq ?? 0
-  const draft = documentDraft({ kind, id }).read()
+  const draft = documentDraft({ kind, id, copied }).read()
   const isMoved = known !== undefined && draft !== undefined && draft.seq !== seq
   const begun = draft && { base: draft.base, seq: draft.seq, body: draft.body }
   return {
     id,
     known,
-    ...(begun ?? { base, seq, body: base }),
+    ...(begun ?? { base, seq, body: known ? base : (copied?.body ?? base) }),
     status: 'idle',
     touched: new Set(),
     isChecked: false,

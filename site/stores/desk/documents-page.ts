@@ -1,9 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
+import type { DeskDocument } from '#core/contract/desk-documents.ts'
+import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { goTo } from './address.ts'
 import { deskCall } from './calls.ts'
 import { formPlace, type FormView } from './documents-address.ts'
+import { copyOf } from './documents-copy.ts'
 import { createDocumentForm, type DocumentForm } from './documents-form.ts'
 
 export type DocumentPageState = { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; form: DocumentForm }
@@ -38,29 +41,32 @@ export function createDocumentPage(): DocumentPage {
 }
 
 /** A new document gets its id, and so another address, while its form is open. */
-function isOpen(state: DocumentPageState, { kind, id }: FormView): boolean {
-  return state.status === 'ready' && state.form.kind === kind && state.form.$state.get().id === id
+function isOpen(state: DocumentPageState, { kind, id, copied }: FormView): boolean {
+  if (state.status !== 'ready' || state.form.kind !== kind) return false
+  const { form } = state
+  return form.$state.get().id === id && (id !== undefined || form.copied?.id === copied)
 }
 
-async function stateOf({ kind, id }: FormView): Promise<DocumentPageState> {
+async function stateOf({ kind, id, copied: source }: FormView): Promise<DocumentPageState> {
   try {
-    const [shape, known] = await Promise.all([
+    const [shape, found] = await Promise.all([
       deskCall('GET /rest/tjt/desk/shape/:kind/:language', {
         params: { kind, language: pageLang() },
       }),
-      id === undefined
-        ? undefined
-        : deskCall('GET /rest/tjt/desk/document/:kind/:id', {
-            params: { kind, id },
-          }),
+      read(kind, id ?? source),
     ])
+    const known = id === undefined ? undefined : found
+    const copied = id === undefined ? found && { id: found.id, body: copyOf(found.body) } : undefined
     const onCreate = (made: string) => goTo(formPlace({ kind, id: made }), { replace: true })
     return {
       status: 'ready',
-      form: createDocumentForm({ kind, shape, known, onCreate }),
+      form: createDocumentForm({ kind, shape, known, copied, onCreate }),
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { status: error.code === 'notFound' ? 'missing' : 'failed' }
   }
 }
+
+const read = async (kind: DocumentKind, id: string | undefined): Promise<DeskDocument | undefined> =>
+  id === undefined ? undefined : deskCall('GET /rest/tjt/desk/document/:kind/:id', { params: { kind, id } })

@@ -6,11 +6,12 @@ import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { toasts } from '../page/toasts.ts'
 import { deskCall, failureText } from './calls.ts'
 import { problemsIn } from './documents-check.ts'
-import { documentDraft } from './documents-draft.ts'
+import { documentDraft, type Copied } from './documents-draft.ts'
 import { pathNamedIn } from './documents-errors.ts'
 import { followPublishing } from './documents-live.ts'
 import { onto } from './documents-merge.ts'
 import { isSame } from './documents-paths.ts'
+import { fieldsOfBody } from './documents-shape.ts'
 import { conflictOf, type DocumentState } from './documents-state.ts'
 import { documentsWordsNow } from './documents-words.ts'
 
@@ -24,6 +25,7 @@ export const heldBy = (known: DeskDocument) => ({
 interface Work {
   kind: DocumentKind
   shape: Shape
+  copied: Copied | undefined
   onCreate: (id: string) => void
   $state: ReadableAtom<DocumentState>
   change: (next: Partial<DocumentState>) => void
@@ -34,7 +36,7 @@ export async function saveDocument(work: Work, reason: string): Promise<void> {
   const { $state, change, shape } = work
   const { body, status, round, live } = $state.get()
   if (status === 'sending') return
-  if (Object.keys(problemsIn(shape.fields, body)).length > 0)
+  if (Object.keys(problemsIn(fieldsOfBody(shape.fields, body), body)).length > 0)
     return change({ isChecked: true, refusal: undefined, round: round + 1 })
   if (typeof live === 'object') live.stop()
   change({ status: 'sending', refusal: undefined, live: undefined })
@@ -64,13 +66,13 @@ function send({ kind, $state }: Work, reason: string): Promise<DeskDone> {
 
 /** Takes over what the server made of what was sent; what was typed meanwhile stays. */
 async function settle(
-  { kind, $state, change, onCreate }: Work,
+  { kind, copied, $state, change, onCreate }: Work,
   done: DeskDone,
   sent: DocumentState['body'],
 ): Promise<void> {
   const { id: before } = $state.get()
   const id = before ?? done.id
-  documentDraft({ kind, id: before }).keep(undefined)
+  documentDraft({ kind, id: before, copied }).keep(undefined)
   toasts.add(done.message)
   const live = done.seq === undefined ? 'noPages' : followPublishing(done.seq)
   change({

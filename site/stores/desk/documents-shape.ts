@@ -1,6 +1,6 @@
 import type { ShapeField } from '#core/contract/desk-documents.ts'
 import { LANGUAGES, isLang, type Lang } from '#core/i18n/languages.ts'
-import { isGroup, type Path } from './documents-paths.ts'
+import { isGroup, type Body, type Path } from './documents-paths.ts'
 
 /** The one field that a list repeats. */
 export const repeatedOf = ({ fields }: ShapeField): ShapeField | undefined => fields?.[0]
@@ -35,6 +35,29 @@ export function newBody(fields: readonly ShapeField[]): Record<string, unknown> 
     ({ required, type, readonly }) => required && !readonly && ['list', 'group', 'localized'].includes(type),
   )
   return Object.fromEntries(needed.map((field) => [field.field, emptyOf(field)]))
+}
+
+/** Whether a value has any text or number in it. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(isFilled)
+    : value !== undefined && value !== null && value !== ''
+
+/**
+ * The fields of a form that fit a body. Of a listing those of its type, which comes first; and whatever it has, so that
+ * a change of type hides nothing.
+ */
+export function fieldsOfBody(fields: readonly ShapeField[], body: Body): ShapeField[] {
+  const { dtype } = body
+  const hasType = typeof dtype === 'number'
+  const fits = ({ field, types }: ShapeField) => {
+    if (isFilled(body[field])) return true
+    return hasType ? types?.includes(dtype) !== false : field === 'dtype'
+  }
+  const isTyped = fields.some(({ types }) => types)
+  if (!isTyped) return [...fields]
+  const shown = fields.filter(fits)
+  return [...shown.filter(({ field }) => field === 'dtype'), ...shown.filter(({ field }) => field !== 'dtype')]
 }
 
 /** The alternative of a `oneOf` that fits a value: with most of its fields and none missing. */

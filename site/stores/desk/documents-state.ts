@@ -5,6 +5,7 @@ import { problemsIn, type FoundProblem } from './documents-check.ts'
 import type { Live } from './documents-live.ts'
 import { movedBetween, type Moved } from './documents-merge.ts'
 import { isSame, type Body } from './documents-paths.ts'
+import { fieldsOfBody } from './documents-shape.ts'
 import { documentsWordsNow } from './documents-words.ts'
 
 /** What the server has now, where it is not what the form began with. */
@@ -44,7 +45,9 @@ export function shownProblems(
   fields: readonly ShapeField[],
   { body, touched, isChecked, refusal }: DocumentState,
 ): Readonly<Record<string, string>> {
-  const shown = Object.entries(problemsIn(fields, body)).filter(([path]) => isChecked || touched.has(path))
+  const shown = Object.entries(problemsIn(fieldsOfBody(fields, body), body)).filter(
+    ([path]) => isChecked || touched.has(path),
+  )
   const own = Object.fromEntries(shown.map(([path, found]) => [path, textOf(found)]))
   return refusal?.path === undefined ? own : { ...own, [refusal.path]: refusal.text }
 }

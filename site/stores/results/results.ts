@@ -12,8 +12,8 @@ import {
   type Choice,
   type Directory,
   type Results,
-  type Sort,
 } from '#core/domain/results.ts'
+import type { Origin, Sort } from '#core/domain/results-sorts.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
@@ -28,6 +28,8 @@ export interface ResultsSetup {
   standard: Sort
   /** The prebuilt page. */
   page: number
+  /** Where distances are measured from. */
+  origin?: Origin | undefined
 }
 
 /** The loaded filter lists, by name. */
@@ -53,8 +55,8 @@ export interface ResultsStore {
   $state: ReadableAtom<ResultsState>
   /** Fetches the entries and the filter lists once; retries after failures. */
   load(): Promise<void>
-  /** Applies a choice, and writes it to the address and the history. */
-  choose(choice: Choice): void
+  /** Applies a choice, and writes it to the address: as a step of the history, or in place of the present one. */
+  choose(choice: Choice, step?: 'push' | 'replace'): void
   /** The address of a choice. */
   urlOf(choice: Choice): string
   /** Follows the address, now and on history navigation. Returns a function to stop. */
@@ -97,9 +99,9 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
     $state,
     urlOf,
     load: () => (loading ??= load()),
-    choose(choice) {
+    choose(choice, step = 'push') {
       show(choice)
-      history.pushState(undefined, '', urlOf($state.get().choice))
+      history[`${step}State`](undefined, '', urlOf($state.get().choice))
     },
     follow() {
       const read = () => show(choiceOf(location, dtype))

@@ -6,6 +6,7 @@ import { Documents } from '#site/islands/desk/documents/Documents.tsx'
 import { followAddress } from '#site/stores/desk/address.ts'
 import { loadDocumentsWords } from '#site/stores/desk/documents-words.ts'
 import { loadDeskWords } from '#site/stores/desk/words.ts'
+import { loadEditWords } from '#site/stores/edit/words.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { fakeApi, miriam, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
@@ -46,7 +47,7 @@ async function show(answers: Answers = {}, { hash = '#documents/listings/7', lan
     ...answers,
   }) // prettier-ignore
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
-  await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang)])
+  await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang), loadEditWords(lang)])
   unfollow = followAddress()
   render(<Documents lang={lang} words={MESSAGES[lang].desk.page} />)
   await waitFor(() => expect(screen.queryByText(/^(Loading…|בטעינה…|טוען…)$/)).toBeNull())

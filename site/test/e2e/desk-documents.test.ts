@@ -38,9 +38,8 @@ const waitForLive = (page: Page) => page.waitForSelector('[data-live=live]')
 
 /** Fills in what a synagogue in Jerusalem needs. */
 async function fillIn(page: Page, title: string): Promise<void> {
-  await field(page, 'title.en').fill(title)
-  await field(page, 'description.en').fill('A place that a test has made.')
   await field(page, 'dtype').selectOption('231')
+  await field(page, 'title.en').fill(title)
   await field(page, 'address').fill('1 Test Street')
   await field(page, 'position-lat').fill('31.778')
   await field(page, 'position-lng').fill('35.235')
@@ -74,6 +73,29 @@ describe('the documents of the desk', () => {
     await page.waitForSelector('.docs-found')
     expect(problems).toEqual([])
   }, GUARD_MS) // prettier-ignore
+
+  test('the form follows the type, loses nothing, and a copy leaves out what belongs to one place', async () => {
+    const { page, problems, user } = await open('new/listings')
+    expect(await page.locator('.doc-section > legend').count()).toBe(2)
+    await expect.poll(() => axe(page)).toEqual([])
+    await field(page, 'dtype').selectOption('231')
+    await field(page, 'rabbi').fill('A. Levi')
+    expect(await field(page, 'menu').count()).toBe(0)
+    await field(page, 'dtype').selectOption('228')
+    await field(page, 'menu').waitFor()
+    expect(await field(page, 'headOfCommunity').count()).toBe(0)
+    // What was typed stays in sight.
+    expect(await field(page, 'rabbi').inputValue()).toBe('A. Levi')
+    expect(problems).toEqual([])
+    await page.context().close()
+    const { page: copy } = await open('listings/103001', { lang: 'he', user })
+    const title = await field(copy, 'title.he').inputValue()
+    await copy.getByRole('link', { name: he.form.duplicate }).press('Enter')
+    await copy.getByText(he.form.copied).waitFor()
+    expect(await field(copy, 'title.he').inputValue()).toBe(title)
+    expect(await field(copy, 'hours').locator('input').first().inputValue()).toBe('')
+    await expect.poll(() => axe(copy)).toEqual([])
+  })
 
   testFull('a text is written in Hebrew, in a Hebrew page', async () => {
     const { page } = await open('listings/103001', { lang: 'he' })

@@ -95,6 +95,44 @@ describe.each(few(['en', 'he'] as const))('results, %s', (lang) => {
     await page.context().close()
   })
 
+  test('a name is found by keyboard, and the list keeps its place on Back', async () => {
+    const { page, problems } = await visit(PATHS[lang])
+    const field = page.getByRole('searchbox', { name: words.name })
+    await field.focus()
+    const all = await titles(page)
+    const part = all[0]!.split(' ')[0]!
+    await page.keyboard.type(part.slice(0, 2))
+    await expect.poll(() => query(page)).toBe(`?name=${part.slice(0, 2)}`)
+    await page.getByRole('link', { name: words.clearAll }).waitFor()
+    await expect.poll(() => field.inputValue()).toBe(part.slice(0, 2))
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.keyboard.press('Backspace')
+    await page.locator('#results-sort').selectOption('distance')
+    await expect.poll(() => query(page)).toBe(`?name=${part[0]!}&sort=distance`)
+
+    const card = page.locator('#results-found .card-link').last()
+    await card.scrollIntoViewIfNeeded()
+    const [found, href] = [await titles(page), await card.getAttribute('href')]
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await card.press('Enter')
+    await expect.poll(() => path(page)).toBe(decodeURI(href!))
+    await page.goBack()
+    await expect.poll(() => titles(page)).toEqual(found)
+    await expect.poll(() => field.inputValue()).toBe(part[0])
+    const isInView = () =>
+      card.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      })
+    await expect.poll(isInView).toBe(true)
+
+    await page.getByRole('link', { name: words.clearAll }).press('Enter')
+    await expect.poll(() => query(page)).toBe('?sort=distance')
+    await expect.poll(() => status(page).evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   test('pages and orders stand in the address; a page too far is the last', async () => {
     const { length } = await restaurantsOfJerusalem()
     const pages = Math.ceil(length / RESULTS_PER_PAGE)

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { hasPreview } from '#site/stores/desk/documents-address.ts'
 import type { DocumentForm as FormStore } from '#site/stores/desk/documents-form.ts'
 import { isDirty, unknownFields } from '#site/stores/desk/documents-state.ts'
+import { fieldsOfBody } from '#site/stores/desk/documents-shape.ts'
+import { editWordsNow } from '#site/stores/edit/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
@@ -72,13 +74,14 @@ export function DocumentForm({ form }: { form: FormStore }) {
 function Sections() {
   const { form, Field } = useDocument()
   const { body } = useStore(form.$state)
-  const { sections, form: words } = documentsWordsNow()
+  const { sections, form: texts } = documentsWordsNow()
+  const words = { sections, groups: editWordsNow().groups }
   const unknown = unknownFields(form.shape, body)
   return (
     <>
-      {sectionsOf(form.shape.fields).map(({ name, fields }) => (
-        <fieldset key={name} className="doc-section">
-          <legend>{sections[name]}</legend>
+      {sectionsOf(fieldsOfBody(form.shape.fields, body), words).map(({ key, title, fields }) => (
+        <fieldset key={key} className="doc-section">
+          <legend>{title}</legend>
           <div className="doc-fields">
             {fields.map((field) => (
               <Field key={field.field} field={field} path={field.field} value={body[field.field]} />
@@ -86,7 +89,7 @@ function Sections() {
           </div>
         </fieldset>
       ))}
-      {unknown.length > 0 && <p className="fine">{fill(words.unknown, { names: unknown.join(', ') })}</p>}
+      {unknown.length > 0 && <p className="fine">{fill(texts.unknown, { names: unknown.join(', ') })}</p>}
     </>
   )
 }

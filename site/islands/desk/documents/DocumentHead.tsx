@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { deskHref, goTo } from '#site/stores/desk/address.ts'
+import { formHref } from '#site/stores/desk/documents-address.ts'
 import { isDirty } from '#site/stores/desk/documents-state.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -33,8 +34,12 @@ export function DocumentHead() {
           <time dateTime={new Date(known.at).toISOString()}>{dateOf(known.at)}</time>
           {known.sample && <span className="doc-mark">{words.list.sample}</span>}
           {known.url && !known.deleted && <a href={known.url}>{words.form.openPage}</a>}
+          {form.kind === 'listings' && (
+            <a href={formHref({ kind: form.kind, id: undefined, copied: known.id })}>{words.form.duplicate}</a>
+          )}
         </p>
       )}
+      {form.copied && !known && <p className="fine">{words.form.copied}</p>}
       {known?.deleted && (
         <p className="notice is-warning">
           <Icon name="warning" />

@@ -1,38 +1,32 @@
-import type { DeskDocumentsWords } from '#core/i18n/words.ts'
+import type { DeskDocumentsWords, EditWords } from '#core/i18n/words.ts'
 import type { ShapeField, ShapeType } from '#core/contract/desk-documents.ts'
+import { FIELD_GROUPS, type FieldGroup } from '#core/fields/row.ts'
 
-export type SectionName = keyof DeskDocumentsWords['sections']
+type SectionName = keyof DeskDocumentsWords['sections']
 
 const ORDER: readonly SectionName[] = ['texts', 'place', 'contact', 'details', 'media', 'parts', 'origin']
 
-/** The section of a field by its name, whatever its type. */
+/** The section of a field without a group by its name, whatever its type. */
 const BY_NAME: Readonly<Record<string, SectionName>> = {
-  address: 'place',
-  postcode: 'place',
-  directions: 'place',
   country: 'place',
   region: 'place',
   timezone: 'place',
   elevation: 'place',
   contact: 'contact',
-  menu: 'contact',
-  openingHours: 'contact',
-  kosherStatus: 'details',
-  prayers: 'details',
-  nosachOfPrayer: 'details',
   specialOffer: 'details',
-  headOfCommunity: 'details',
-  rabbi: 'details',
   dates: 'details',
   startRate: 'details',
   videos: 'media',
+  captions: 'media',
+  tnid: 'origin',
   sample: 'origin',
   pdi: 'origin',
   paid: 'origin',
   provenance: 'origin',
+  vanished: 'origin',
   list: 'origin',
   gone: 'origin',
-  transliterated: 'texts',
+  transliterated: 'origin',
 }
 
 const BY_TYPE: Readonly<Record<ShapeType, SectionName>> = {
@@ -64,10 +58,28 @@ function sectionOf({ field, type, list, fields }: ShapeField): SectionName {
   return BY_NAME[field] ?? BY_TYPE[isPlain ? entry : type] ?? 'details'
 }
 
-/** The fields of a kind by section; empty sections are left out. */
-export function sectionsOf(fields: readonly ShapeField[]): { name: SectionName; fields: ShapeField[] }[] {
-  return ORDER.map((name) => ({
-    name,
-    fields: fields.filter((field) => sectionOf(field) === name),
-  })).filter((section) => section.fields.length > 0)
+interface Section {
+  key: string
+  title: string
+  fields: ShapeField[]
+}
+
+interface SectionWords {
+  sections: DeskDocumentsWords['sections']
+  groups: EditWords['groups']
+}
+
+/** The fields of a form by group, as in visitors' forms, and by section; empty ones are left out. */
+export function sectionsOf(fields: readonly ShapeField[], { sections, groups }: SectionWords): Section[] {
+  const grouped = FIELD_GROUPS.map((name: FieldGroup) => ({
+    key: `group-${name}`,
+    title: groups[name],
+    fields: fields.filter(({ group }) => group === name),
+  }))
+  const others = ORDER.map((name) => ({
+    key: name,
+    title: sections[name],
+    fields: fields.filter((field) => !field.group && sectionOf(field) === name),
+  }))
+  return [...grouped, ...others].filter((section) => section.fields.length > 0)
 }

@@ -1,0 +1,71 @@
+import type { Entry } from '../contract/entries.ts'
+import { distanceKm } from './distance.ts'
+
+/** Longitude and latitude in degrees. */
+export type Origin = readonly [lng: number, lat: number]
+
+/** What decides which orders there are. */
+export interface SortBasis {
+  hasPaid: boolean
+  hasRated: boolean
+  /** Where distances are measured from, if anywhere. */
+  origin?: Origin | undefined
+}
+
+/** An entry in the order of its title, ready to be compared. */
+interface Sortable {
+  entry: Entry
+  /** From the origin. */
+  km: number
+}
+
+interface SortRow {
+  isOffered(basis: SortBasis): boolean
+  /** Of entries sorted by title. */
+  sorted<T extends Sortable>(az: readonly T[]): readonly T[]
+}
+
+const always = () => true
+
+const SORT_ROWS = {
+  featured: {
+    isOffered: ({ hasPaid }) => hasPaid,
+    sorted: (az) => az.toSorted((a, b) => Number(b.entry.paid) - Number(a.entry.paid)),
+  },
+  az: { isOffered: always, sorted: (az) => az },
+  za: { isOffered: always, sorted: (az) => az.toReversed() },
+  distance: {
+    isOffered: ({ origin }) => origin !== undefined,
+    sorted: (az) => az.toSorted((a, b) => a.km - b.km),
+  },
+  // Those without a rating, or a known day, last.
+  rating: {
+    isOffered: ({ hasRated }) => hasRated,
+    sorted: (az) => az.toSorted((a, b) => meanOf(b) - meanOf(a) || countOf(b) - countOf(a)),
+  },
+  confirmed: { isOffered: always, sorted: (az) => az.toSorted(byDay) },
+} satisfies Record<string, SortRow>
+
+export type Sort = keyof typeof SORT_ROWS
+export const SORTS = Object.keys(SORT_ROWS) as readonly Sort[]
+
+const meanOf = ({ entry: { rating } }: Sortable): number => rating?.mean ?? 0
+const countOf = ({ entry: { rating } }: Sortable): number => rating?.count ?? 0
+
+function byDay(a: Sortable, b: Sortable): number {
+  const [one = '', other = ''] = [a.entry.confirmed, b.entry.confirmed]
+  return one < other ? 1 : one > other ? -1 : 0
+}
+
+/** The available orders, the default first. */
+export const sortsOf = (basis: SortBasis): readonly Sort[] => SORTS.filter((sort) => SORT_ROWS[sort].isOffered(basis))
+
+/** All orders of entries that are sorted by title. */
+export function ordersOf<T extends Sortable>(az: readonly T[]): Readonly<Record<Sort, readonly T[]>> {
+  const orders = SORTS.map((sort) => [sort, (SORT_ROWS[sort] as SortRow).sorted(az)])
+  return Object.fromEntries(orders) as Record<Sort, readonly T[]>
+}
+
+/** 0 without an origin. */
+export const kmFrom = (origin: Origin | undefined, [lng, lat]: Origin): number =>
+  origin ? distanceKm(origin[1], origin[0], lat, lng) : 0
