@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { addMonths } from '#core/domain/times/dates.ts'
 import { leavingDay, MAX_NIGHTS, type Stop } from '#core/domain/trip/stops.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -28,7 +28,6 @@ const MONTHS_AHEAD = 24
 
 /** Adds a stop, or changes one. */
 export function StopForm({ lang, words, placeWords, changed, last, isFocused, onSend, onCancel, ...props }: Props) {
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [place, setPlace] = useState(props.place)
   const [problems, setProblems] = useState<readonly StopProblem[]>([])
@@ -64,9 +63,9 @@ export function StopForm({ lang, words, placeWords, changed, last, isFocused, on
             words={placeWords}
             onSelect={setPlace}
           />
-          {problems.includes('noCity') && <Problem id={`${id}-city`} text={words.noCity} />}
+          {problems.includes('noCity') && <Problem id="trip-no-city" text={words.noCity} />}
         </div>
-        <TimeFields {...{ id, words, problems, changed, last }} />
+        <TimeFields {...{ words, problems, changed, last }} />
       </div>
       <p className="cluster">
         <button type="submit" className="button is-accent">
@@ -83,14 +82,17 @@ export function StopForm({ lang, words, placeWords, changed, last, isFocused, on
 }
 
 interface TimeFieldsProps extends Pick<Props, 'words' | 'changed' | 'last'> {
-  id: string
   problems: readonly StopProblem[]
 }
 
 /** When one arrives, and for how long. */
-function TimeFields({ id, words, problems, changed, last }: TimeFieldsProps) {
+function TimeFields({ words, problems, changed, last }: TimeFieldsProps) {
   const field = (problem: StopProblem, label: string, input: (props: InputProps) => ReactNode) => (
-    <StopField id={`${id}-${problem}`} isWrong={problems.includes(problem)} {...{ problem, label, words, input }} />
+    <StopField
+      id={`trip-${FIELDS[problem]}`}
+      isWrong={problems.includes(problem)}
+      {...{ problem, label, words, input }}
+    />
   )
   return (
     <>
