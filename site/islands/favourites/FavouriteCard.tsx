@@ -38,7 +38,7 @@ export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
           aria-busy={isBusy}
           onClick={(event) => void toggle(event.currentTarget)}
         >
-          <Icon name={isRemoved ? 'star' : 'close'} />
+          <Icon name={isRemoved ? 'heart' : 'close'} />
           {isRemoved ? words.saveAgain : words.remove}
           <span className="visually-hidden">
             : <Text shown={card.title} />
