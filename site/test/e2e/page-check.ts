@@ -40,6 +40,8 @@ export function testPages(lang: 'en' | 'he'): void {
     const { page, requests, problems } = await visit(path, {
       until: 'networkidle',
       viewport: { width: 1280, height: 900 },
+      // Colours are measured when nothing fades.
+      reducedMotion: 'reduce',
     })
     const isMissing = name === 'not found'
     expect.soft(problems.filter((text) => !isMissing || !text.includes('404'))).toEqual([])
