@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SavedList } from '#core/contract/saved-lists.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import { wordsNow } from '#site/stores/page/words.ts'
+import type { FavouritesProps } from './favourites-props.ts'
+import { NameDialog } from './NameDialog.tsx'
+import { ShareLink } from './ShareLink.tsx'
+
+interface Props extends FavouritesProps {
+  list: SavedList
+}
+
+/** What can be done with the list that is shown. */
+export function ListTools({ list, words, store: { named, showList } }: Props) {
+  const [open, setOpen] = useState<'name' | 'delete'>()
+  const tools = useRef<HTMLDivElement>(null)
+  const before = useRef(list.share)
+  useEffect(() => {
+    // The button that made or took back the link has gone.
+    if (before.current !== list.share)
+      tools.current?.querySelector<HTMLElement>(list.share ? 'input' : 'button')?.focus()
+    before.current = list.share
+  }, [list.share])
+  const close = () => setOpen(undefined)
+  const remove = async () => {
+    if (await named.remove(list)) showList(undefined)
+  }
+  return (
+    <div className="stack card-box saved-tools" ref={tools}>
+      <h2>
+        <bdi>{list.name}</bdi>
+      </h2>
+      <div className="cluster gap-3 button-row">
+        {list.share === null && (
+          <button type="button" className="button" onClick={() => void named.share(list, { share: true })}>
+            {words.share}
+          </button>
+        )}
+        <button type="button" className="button is-quiet" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button type="button" className="button is-quiet" onClick={() => setOpen('name')}>
+          {words.rename}
+        </button>
+        <button type="button" className="button is-quiet" onClick={() => setOpen('delete')}>
+          {words.deleteList}
+        </button>
+      </div>
+      {list.share !== null && (
+        <ShareLink share={list.share} words={words} onStop={() => void named.share(list, { share: false })} />
+      )}
+      {open === 'name' && (
+        <NameDialog
+          title={words.rename}
+          label={words.listName}
+          submit={words.save}
+          name={list.name}
+          createForm={(onDone) => named.renameForm(list, onDone)}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <Dialog title={words.deleteList} onClose={close}>
+          <p>{fill(words.deleteSure, { name: list.name })}</p>
+          <div className="cluster gap-3 button-row">
+            <button type="button" className="button is-quiet" data-autofocus onClick={close}>
+              {wordsNow().common.cancel}
+            </button>
+            <button type="button" className="button" onClick={() => void remove()}>
+              {words.deleteList}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
