@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { feedbackApi } from '#core/contract/feedback.ts'
 import { questionsApi } from '#core/contract/questions.ts'
-import { reviewsApi } from '#core/contract/reviews.ts'
-import { takesReviews } from '#core/domain/business-kinds.ts'
+import { reviewsApi, type NewReview } from '#core/contract/reviews.ts'
+import { takesMarks, takesReviews } from '#core/domain/business-kinds.ts'
+import { sameMarks, shownRating } from '#core/domain/rating.ts'
 import { answerProblems, questionProblems, reviewProblems } from '#core/domain/validation/contributions.ts'
 import { optionList } from '#data/index/queries.ts'
 import type { Deps, PeopleDeps } from '../deps.ts'
@@ -42,7 +43,9 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =
       const code = 'couldNotGetReviews'
       const listing = requireListing(deps, params.tnid, code)
       if (!takesReviews(listing)) return { total: 0, reviews: [] }
-      return listReviews(deps.store, askedOf(params, query))
+      const list = await listReviews(deps.store, askedOf(params, query))
+      const withMarks = takesMarks(listing)
+      return { ...list, reviews: list.reviews.map((review) => shownRating(review, { withMarks })) }
     },
   })
 
@@ -52,14 +55,16 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =
     async handler(request) {
       const { body } = request
       requireOwn(request, body.uid)
-      refuse(reviewProblems(body))
       const listing = requireListing(deps, body.tnid, 'couldNotGetReviews')
       if (!takesReviews(listing)) throw new AppError('noReviewsHere')
+      const withMarks = takesMarks(listing)
+      refuse(reviewProblems(body, { withMarks }))
       const review = {
         ...body,
         reviewTitle: body.reviewTitle.trim(),
         reviewContent: body.reviewContent.trim(),
-        reviewPriceRange: priceRangeOf(deps, body),
+        reviewPriceRange: withMarks ? priceRangeOf(deps, body) : '',
+        reviewRating: marksOf(body, { withMarks }),
       }
       await write(deps, request, body, async (trx, written) => {
         const isFirst = await insertReview(trx, review, written)
@@ -70,8 +75,17 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =
   })
 }
 
-/** Throws AppError `invalidRequest` for an unknown one. */
-function priceRangeOf(deps: Deps, { reviewPriceRange = 'low' }: { reviewPriceRange?: string }): string {
+/** Throws AppError `mustRate` for a rating of a whole place in other than whole stars. */
+function marksOf({ reviewRating }: NewReview, { withMarks }: { withMarks: boolean }) {
+  const { food = 0, service = 0, value = 0, overAll = 0 } = reviewRating
+  if (withMarks) return { food, service, value }
+  if (!Number.isInteger(overAll)) throw new AppError('mustRate')
+  return sameMarks(overAll)
+}
+
+/** Empty if none was chosen. Throws AppError `invalidRequest` for an unknown one. */
+function priceRangeOf(deps: Deps, { reviewPriceRange }: { reviewPriceRange?: string }): string {
+  if (reviewPriceRange === undefined) return ''
   const choices = optionList(indexOf(deps), 'pricerange')
   if (!choices.some(({ id }) => id === reviewPriceRange)) throw new AppError('invalidRequest')
   return reviewPriceRange

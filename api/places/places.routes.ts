@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { placesApi, type DefaultPlace } from '#core/contract/places.ts'
-import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
-import { nearbyGroups } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
 import { largestCityOfZone, placeText, searchPlaces, type PlaceKind } from '#data/index/search.ts'
-import { jsonList, jsonWith, type EntryTexts } from '../directory/entry-texts.ts'
+import type { EntryTexts } from '../directory/entry-texts.ts'
 import { BRIEFLY, PRIVATELY, sendJson } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
+import { nearbyJson } from './nearby-groups.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { acceptedLanguage } from '../http/language.ts'
@@ -47,16 +46,9 @@ export const placesRoutes: FastifyPluginAsyncTypebox<PlacesDeps> = async (app, d
   app.route({
     ...placesApi.nearby,
     config: { cacheControl: PRIVATELY },
-    handler({ params: { lat, lng, language } }, reply) {
-      const index = indexOf(deps)
-      const groups = nearbyGroups(index, lat, lng).map(({ dtype, items, hasMore }) => {
-        const type = { typeId: dtype, typeName: MESSAGES[language].common.typeNames[dtype], hasMore }
-        const km = new Map(items.map((item) => [item.tnid, String(item.km)]))
-        const texts = deps.entryTexts(index, language, [...km.keys()])
-        const entries = texts.map(({ tnid, json }) => jsonWith(json, 'km', km.get(tnid)!))
-        return jsonWith(Buffer.from(JSON.stringify(type)), 'items', jsonList(entries))
-      })
-      sendJson(reply, jsonList(groups))
+    handler({ params: { lat, lng, language: lang }, query }, reply) {
+      const { entryTexts } = deps
+      sendJson(reply, nearbyJson(indexOf(deps), { lat, lng, lang, reason: query.for, entryTexts }))
     },
   })
 

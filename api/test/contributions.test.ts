@@ -11,6 +11,7 @@ import {
   firstQuestion,
   LISTING,
   MEMORIAL,
+  MUSEUM,
   NO_LISTING,
   OTHER_LISTING,
   outcome,
@@ -212,6 +213,17 @@ test('a memorial is neither rated nor reviewed', async () => {
   expect((await addQuestion(dana, { tnid: MEMORIAL })).statusCode).toBe(200)
 })
 
+test('a museum gets one rating in whole stars, and no price', async () => {
+  const { served, dana } = await twoPeople()
+  for (const reviewRating of [{ food: 5, service: 4, value: 4 }, { overAll: 0 }, { overAll: 3.5 }])
+    expect(outcome(await addReview(dana, { tnid: MUSEUM, reviewRating }))).toEqual([400, 'mustRate'])
+  expect((await addReview(dana, { tnid: MUSEUM, reviewRating: { overAll: 4 } })).statusCode).toBe(200)
+  const { mean, reviews } = await reviewsOf(served, MUSEUM)
+  expect(mean).toBe(4)
+  expect(reviews[0]).toMatchObject({ reviewPriceRange: '', reviewRating: { overAll: 4 } })
+  expect(reviews[0]!.reviewRating).not.toHaveProperty('food')
+})
+
 test('without a release there are no listings', async () => {
   const served = await peopleApp()
   const dana = await loggedIn(served)
@@ -249,7 +261,7 @@ test('a price range may be left out, and the overall mark is ours', async () => 
   const fields = { reviewPriceRange: undefined, reviewRating }
   expect((await addReview(dana, fields)).statusCode).toBe(200)
   expect((await reviewsOf(served)).reviews).toMatchObject([
-    { reviewPriceRange: 'low', reviewRating: { overAll: 1 }, language: 'en' },
+    { reviewPriceRange: '', reviewRating: { overAll: 1 }, language: 'en' },
   ])
 })
 

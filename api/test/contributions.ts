@@ -19,6 +19,8 @@ export const URI = {
 export const LISTING = 1
 export const OTHER_LISTING = 2
 export const MEMORIAL = 3
+/** It gets one rating. */
+export const MUSEUM = 4
 export const NO_LISTING = 987_654
 
 const released = perFile(
@@ -26,6 +28,8 @@ const released = perFile(
     const varDir = mkdtempSync(join(tmpdir(), 'contributions-'))
     await makeRelease(varDir, 1, (index) => {
       index.run(`update listings set body = json_set(body, '$.heritageType', 'memorial') where tnid = ?`, MEMORIAL)
+      const museum = `json_set(body, '$.heritageType', 'museum', '$.dtype', 237)`
+      index.run(`update listings set body = ${museum} where tnid = ?`, MUSEUM)
     })
     switchTo(varDir, 1)
     return varDir
@@ -37,7 +41,7 @@ const released = perFile(
 export async function contributionsApp(env: Record<string, string> = {}) {
   const { close, ...served } = await serve(await released(), env)
   onTestFinished(close)
-  for (const id of [LISTING, OTHER_LISTING, MEMORIAL]) await putListing(served, id)
+  for (const id of [LISTING, OTHER_LISTING, MEMORIAL, MUSEUM]) await putListing(served, id)
   return served
 }
 

@@ -215,6 +215,17 @@ test('groups what is near by its type', async () => {
   expect(await read('locnearby/-90/180/he')).toEqual([])
 })
 
+test('a walk ends after a kilometre, and a stay asks for the nearest three', async () => {
+  const all = await read('locnearby/31.77/35.2/en')
+  const [walk] = await read('locnearby/31.77/35.2/en?for=walk')
+  expect(walk.typeId).toBe(228)
+  expect(Math.max(...walk.items.map(({ km }: { km: number }) => km))).toBeLessThanOrEqual(1)
+  expect(walk.hasMore).toBe(false)
+  const [stay] = await read('locnearby/31.77/35.2/en?for=stay')
+  expect(stay.items).toEqual(all[0].items.slice(0, 3))
+  expect(stay.hasMore).toBe(true)
+})
+
 test('the standard place is Jerusalem, or the largest city of a zone', async () => {
   const jerusalem = { id: JERUSALEM, text: 'Jerusalem, Israel' }
   expect(await read('defdateloc')).toEqual(jerusalem)

@@ -76,13 +76,16 @@ export const NearbyEntry = Type.Object({
   ...Entry.properties,
   /** Distance, rounded to 100 m. */
   km: Type.Number(),
+  /** Prayer times, where a synagogue has stated them and a walk is asked for. */
+  prayers: Type.Optional(Type.String()),
+  prayersLang: Type.Optional(LangCode),
 })
 export type NearbyEntry = Static<typeof NearbyEntry>
 
 export const NearbyGroup = Type.Object({
   typeId: TypeId,
   typeName: Type.String(),
-  /** Nearest first, 30 at most. */
+  /** Nearest first, by default 30 at most. */
   items: Type.Array(NearbyEntry),
   /** Whether there are more than these. */
   hasMore: Type.Boolean(),

@@ -47,6 +47,7 @@ export const ERROR_STATUS = {
   couldNotGetQuestions: 404,
   couldNotAddFeedback: 404,
   mustRateAll: 400,
+  mustRate: 400,
   needTitle: 400,
   needContent: 400,
   alreadyReviewed: 409,

@@ -86,6 +86,10 @@ export const placesApi = {
         lng: Type.Number({ minimum: -180, maximum: 180 }),
         language: LangCode,
       }),
+      querystring: Type.Object({
+        /** `walk`: all synagogues, food and community places within 1 km; `stay`: the nearest three to pray and eat. */
+        for: Type.Optional(Type.Unsafe<'walk' | 'stay'>({ type: 'string', enum: ['walk', 'stay'] })),
+      }),
       response: { 200: Type.Array(NearbyGroup), ...REFUSALS },
     },
   },

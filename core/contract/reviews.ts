@@ -13,12 +13,13 @@ export const Review = Type.Object({
   ...Written,
   reviewTitle: Type.String(),
   reviewContent: Type.String(),
+  /** Empty if none was chosen. */
   reviewPriceRange: Type.String(),
-  /** 1 to 5; `overAll` is the mean of the three. */
+  /** 1 to 5; `overAll` is the mean of the three, or the only one where there is no food. */
   reviewRating: Type.Object({
-    food: Type.Number(),
-    service: Type.Number(),
-    value: Type.Number(),
+    food: Type.Optional(Type.Number()),
+    service: Type.Optional(Type.Number()),
+    value: Type.Optional(Type.Number()),
     overAll: Type.Number(),
   }),
   feedbacks: Feedbacks,
@@ -43,11 +44,12 @@ export const NewReview = Type.Object(
     reviewTitle: TypedLine(REVIEW.reviewTitle.max),
     reviewContent: TypedText(REVIEW.reviewContent.max),
     reviewPriceRange: Type.Optional(Type.String({ pattern: '^[a-z][a-z-]{0,29}$' })),
+    /** The three of them where there is food; `overAll` alone, in whole stars, elsewhere. */
     reviewRating: Type.Object(
       {
-        food: Stars,
-        service: Stars,
-        value: Stars,
+        food: Type.Optional(Stars),
+        service: Type.Optional(Stars),
+        value: Type.Optional(Stars),
         overAll: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
       },
       { additionalProperties: false },

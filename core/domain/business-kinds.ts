@@ -20,6 +20,10 @@ export const isRemembrance = ({ heritageType }: Kind): boolean =>
 /** Whether a place can be rated and reviewed. */
 export const takesReviews = (listing: Kind): boolean => !isRemembrance(listing)
 
+/** Whether reviews rate food, service and value: only where there is food. Other places get one rating. */
+export const takesMarks = (listing: Kind & { dtype: DirectoryType }): boolean =>
+  listing.dtype === 228 || listing.dtype === 230 || sellsFood(listing)
+
 /** Whether a listing is never called kosher, not even by the name of the site. */
 export const isNeverKosher = (listing: Kind & { dtype: DirectoryType }): boolean =>
   listing.dtype === 237 || (listing.dtype === 232 && !sellsFood(listing))

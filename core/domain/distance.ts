@@ -65,6 +65,9 @@ export function milesOf(km: number): number {
 /** The speed of a walk, and by how much its way is longer than a straight line. */
 const WALK = { kmPerHour: 4.8, detour: 1.3 }
 
+/** How far a Shabbat walk is taken to reach, as the crow flies. */
+export const WALK_KM = 1
+
 /** An estimate of the minutes on foot, for a distance as the crow flies. */
 export function minutesOnFoot(km: number): number {
   return Math.max(1, Math.round(((km * WALK.detour) / WALK.kmPerHour) * 60))

@@ -11,7 +11,12 @@ export interface NearPoint {
   name: string
   /** Of the map's circle, in metres. */
   radius?: number
+  /** Whether it shows only what one walks to on Shabbat. */
+  isWalk?: boolean
 }
+
+/** In an address of what is near: shows only what one walks to on Shabbat. */
+export const WALK_QUERY = 'walk'
 
 /** The slug of a text, and the full text as a query if the slug loses any of it. */
 export function slugAndText(text: string): { slug: string; query: string } {
@@ -25,10 +30,10 @@ export function slugAndText(text: string): { slug: string; query: string } {
 }
 
 /** /Kosher_NearBy-{lat},{lng}-{addressSlug}.html, percent-encoded. */
-export function nearPointHref(lang: Lang, { lat, lng, name, radius }: NearPoint): string {
+export function nearPointHref(lang: Lang, { lat, lng, name, radius, isWalk }: NearPoint): string {
   const { slug, query } = slugAndText(name)
   const point = `${coarseDegrees(lat)},${coarseDegrees(lng)}`
-  const queries = [query, radius ? `r=${radius}` : ''].filter(Boolean)
+  const queries = [query, radius ? `r=${radius}` : '', isWalk ? `${WALK_QUERY}=1` : ''].filter(Boolean)
   return hrefAt(lang, `Kosher_NearBy-${point}-${slug}.html`, queries.join('&'))
 }
 

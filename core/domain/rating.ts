@@ -15,6 +15,18 @@ export const reviewRatingOf = ({ food, service, value }: Marks) => ({
   overAll: overAllOf(food + service + value),
 })
 
+/** A rating of a place as a whole, as it is stored. */
+export const sameMarks = (overAll: number): Marks => ({ food: overAll, service: overAll, value: overAll })
+
+/** What is shown of a rating where places get one: not three that nobody gave. */
+export function shownRating<R extends { reviewRating: { overAll: number }; reviewPriceRange: string }>(
+  review: R,
+  { withMarks }: { withMarks: boolean },
+): R | (Omit<R, 'reviewRating'> & { reviewRating: { overAll: number } }) {
+  if (withMarks) return review
+  return { ...review, reviewPriceRange: '', reviewRating: { overAll: review.reviewRating.overAll } }
+}
+
 /**
  * The mean of overall ratings, in hundredths, from the number of reviews of each; undefined if there are none.
  * Computed in integers, so that the order makes no difference.

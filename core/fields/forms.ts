@@ -97,6 +97,14 @@ export const REVIEW = {
   reviewPriceRange: { kind: 'choice' },
 } as const satisfies FormFields
 
+/** Of a place without food. */
+export const PLACE_REVIEW = {
+  agree,
+  overAll: { kind: 'choice', empty: 'mustRate' },
+  reviewTitle: REVIEW.reviewTitle,
+  reviewContent: REVIEW.reviewContent,
+} as const satisfies FormFields
+
 export const QUESTION = {
   agree,
   questionCategory: { kind: 'choice', empty: 'needCategory' },

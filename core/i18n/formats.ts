@@ -44,6 +44,15 @@ export function distanceText(lang: Lang, km: number, { inMiles }: { inMiles: boo
   ).format(value)
 }
 
+/** '350 m', or a distance in miles. */
+export function metresText(lang: Lang, km: number, { inMiles }: { inMiles: boolean }): string {
+  if (inMiles || km >= 1) return distanceText(lang, km, { inMiles })
+  return numberFormats(
+    `${lang} m`,
+    () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit: 'meter', unitDisplay: 'short' }),
+  ).format(Math.round(km * 1000))
+}
+
 const ratingFormat = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 export function ratingText(lang: Lang, mean: number): string {

@@ -54,24 +54,36 @@ describe('the mean', () => {
 const BLANKS = ['', ' ', '\n\t', '\u00a0\u3000', '\u200b\u200f\u2060\ufeff\u00ad', '\u0301']
 const SHOWN = ['a', ' א ', '5', '!', '👍', '\u200bx', '猫', 'é']
 
+const MARKS = { withMarks: true }
+
 describe('what is wrong', () => {
   const reviewRating = { food: 1, service: 2, value: 3 }
   const review = { reviewTitle: 'a', reviewContent: 'b', reviewRating }
 
   test('with a review is listed in the order of the form', () => {
-    expect(reviewProblems(review)).toEqual([])
+    expect(reviewProblems(review, MARKS)).toEqual([])
     const nothing = {
       reviewTitle: '',
       reviewContent: '',
       reviewRating: { ...reviewRating, value: 0 },
     }
     const problems = ['mustRateAll', 'needTitle', 'needContent']
-    expect(reviewProblems(nothing)).toEqual(problems)
+    expect(reviewProblems(nothing, MARKS)).toEqual(problems)
+  })
+
+  test('with a review of a place that gets one rating: its own', () => {
+    const once = { withMarks: false }
+    expect(reviewProblems({ ...review, reviewRating: { overAll: 3 } }, once)).toEqual([])
+    expect(reviewProblems(review, once)).toEqual(['mustRate'])
+    expect(reviewProblems({ ...review, reviewRating: { overAll: 0 }, reviewTitle: '' }, once)).toEqual([
+      'mustRate',
+      'needTitle',
+    ])
   })
 
   test.each(['food', 'service', 'value'])('a review without %s', (mark) => {
     const marks = { ...reviewRating, [mark]: 0 }
-    const problems = reviewProblems({ ...review, reviewRating: marks })
+    const problems = reviewProblems({ ...review, reviewRating: marks }, MARKS)
     expect(problems).toEqual(['mustRateAll'])
   })
 
@@ -85,9 +97,9 @@ describe('what is wrong', () => {
 
   test.each(BLANKS)('%j is no text', (text) => {
     expect(answerProblems({ answer: text })).toEqual(['needAnswer'])
-    const title = reviewProblems({ ...review, reviewTitle: text })
+    const title = reviewProblems({ ...review, reviewTitle: text }, MARKS)
     expect(title).toEqual(['needTitle'])
-    const content = reviewProblems({ ...review, reviewContent: text })
+    const content = reviewProblems({ ...review, reviewContent: text }, MARKS)
     expect(content).toEqual(['needContent'])
     const question = { questionCategory: 1, question: text }
     expect(questionProblems(question)).toEqual(['needQuestion'])

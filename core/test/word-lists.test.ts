@@ -29,19 +29,19 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   ],
   es: [
     'Badatz', 'Gebrokts',
-    'Asia', 'A–Z', 'Capital', 'Cookies', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Israel', 'Kashrut',
+    'Asia', 'A–Z', 'Capital', 'Cookies', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Hotel', 'Israel', 'Kashrut',
     'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min', '{{minutes}} min',
   ],
   ru: [],
   de: [
     'Badatz', 'Gebrokts',
-    'A–Z', 'Code', 'Cookies', 'Fax', 'Filter', 'Glatt', 'Hotels', 'Illustration', 'Israel', 'Links', 'Name',
+    'A–Z', 'Code', 'Cookies', 'Fax', 'Filter', 'Glatt', 'Hotel', 'Hotels', 'Illustration', 'Israel', 'Links', 'Name',
     'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
-    'Videos', 'Website', 'Z–A', '{{count}} m',
+    'Videos', 'Website', 'Z–A', '{{count}} m', '{{kind}} in {{place}}.',
   ],
   it: [
     'Badatz', 'Chalak Beit Yosef', 'Chol HaMoed', 'Gebrokts', 'Kitniyot',
-    'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'Glatt', 'Google reCAPTCHA', 'Home', 'Menu', 'Newsletter', 'No',
+    'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'Glatt', 'Google reCAPTCHA', 'Home', 'Hotel', 'Menu', 'Newsletter', 'No',
     'Oceania', 'OK', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{m}} min', '{{minutes}} min',
   ],
 } // prettier-ignore

@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
+import type { Localized } from '#core/domain/localized.ts'
 import type { NearbyCard } from './inputs.ts'
 import { listingCards, type ListingRow } from './cards.ts'
 import type { Index } from './open.ts'
@@ -89,30 +90,52 @@ export interface NearbyGroup {
   hasMore: boolean
 }
 
-const FARTHEST_KM = 100
-/** Three pages of ten. */
-const PER_TYPE = 30
+/** How far to look for what, and how many of each type at most. */
+export interface Reach {
+  km: number
+  limit: number
+  types: readonly DirectoryType[]
+}
+
+/** By default three pages of ten, of every type. */
+const ALL_NEARBY: Reach = { km: 100, limit: 30, types: DIRECTORY_TYPES }
 
 /** The nearest listings of each type, samples last, in the order of types, without empty ones. */
-export function nearbyGroups(index: Index, lat: number, lng: number): NearbyGroup[] {
-  return DIRECTORY_TYPES.flatMap((dtype) => {
-    const found = nearestOf(index, dtype, { lat, lng })
-    const items = found.slice(0, PER_TYPE).map(({ tnid, km }) => ({ tnid, km: Math.round(km * 10) / 10 }))
-    return items.length > 0 ? [{ dtype, items, hasMore: found.length > PER_TYPE }] : []
+export function nearbyGroups(index: Index, lat: number, lng: number, reach: Reach = ALL_NEARBY): NearbyGroup[] {
+  return reach.types.flatMap((dtype) => {
+    const found = nearestOf(index, dtype, { lat, lng, reach })
+    const items = found.slice(0, reach.limit).map(({ tnid, km }) => ({ tnid, km: Math.round(km * 10) / 10 }))
+    return items.length > 0 ? [{ dtype, items, hasMore: found.length > reach.limit }] : []
   })
 }
 
 /** Looks in wider and wider circles, until there are enough listings that are no samples. */
-function nearestOf(index: Index, dtype: DirectoryType, { lat, lng }: { lat: number; lng: number }): Near[] {
+function nearestOf(index: Index, dtype: DirectoryType, { lat, lng, reach }: NearPoint): Near[] {
   for (let km = 1; ;) {
     const found = listingsWithin(index, lat, lng, km, [dtype])
     const real = found.filter(({ sample }) => sample === 0).length
-    if (real > PER_TYPE || km === FARTHEST_KM) return found
-    km = Math.min(km * widening(real), FARTHEST_KM)
+    if (real > reach.limit || km >= reach.km) return found
+    km = Math.min(km * widening(real, reach), reach.km)
   }
 }
 
+interface NearPoint {
+  lat: number
+  lng: number
+  reach: Reach
+}
+
 /** How much wider the next circle is, so that it has twice as many as needed if they lie as densely. */
-function widening(found: number): number {
-  return Math.max(1.5, Math.min(Math.sqrt((2 * PER_TYPE) / found), 5))
+function widening(found: number, { limit }: Reach): number {
+  return Math.max(1.5, Math.min(Math.sqrt((2 * limit) / found), 5))
+}
+
+/** What synagogues among these listings say of their prayer times. */
+export function prayersOf(index: Index, tnids: readonly number[]): Map<number, Localized> {
+  const rows = index.all<{ tnid: number; prayers: string }>(
+    `select tnid, json_extract(body, '$.prayers') prayers from listings
+     where tnid in (select value from json_each(?)) and dtype = 231 and instr(body, '"prayers":') > 0`,
+    JSON.stringify(tnids),
+  )
+  return new Map(rows.map(({ tnid, prayers }) => [tnid, JSON.parse(prayers) as Localized]))
 }

@@ -126,7 +126,6 @@ export function listingData(lang: Lang, input: ListingInput, origin: string, url
   return {
     '@type': KINDS[listing.businessesType ?? listing.heritageType ?? ''] ?? TYPES[listing.dtype],
     name: textIn(lang, listing.title),
-    ...(listing.description && { description: textIn(lang, listing.description) }),
     url,
     ...(picture && { image: [origin + pictureSrc(picture)] }),
     address: {

@@ -37,10 +37,10 @@ describe('badges', () => {
     expect(text('.is-sample')).toBeUndefined()
   })
 
-  test('both may stand together, and neither without reason', () => {
+  test('one at most, and none without reason', () => {
     const both = draw('en', { paid: true, sample: true }).root
-    expect(both.querySelectorAll('.badge')).toHaveLength(2)
-    expect(draw('en', {}).root.querySelector('.badges')).toBeNull()
+    expect([...both.querySelectorAll('.badge')].map(({ textContent }) => textContent)).toEqual(['Sample listing'])
+    expect(draw('en', {}).root.querySelector('.badge')).toBeNull()
   })
 })
 
@@ -143,7 +143,7 @@ describe('supervision', () => {
 
   test('that was stated and not confirmed says so', () => {
     const { root } = draw('en', { kashrut: 'stated', supervision: ['board'] })
-    expect(root.textContent).toContain('Not confirmed: Example Board')
+    expect(root.textContent).toContain('Not confirmed · Example Board')
     expect(root.querySelector('.i-check')).toBeNull()
   })
 

@@ -70,7 +70,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the form stays, to ask about another time', () => {
-    const call = read(pastCall(lang, about))
+    const call = read(pastCall(lang))
     expect(hrefs(call)[0]).toBe('#contact-request')
     expect(call.textContent).toContain(words.ask)
     const { ask, askLead } = words

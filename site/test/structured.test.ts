@@ -75,7 +75,6 @@ test('a listing says where it is, latitude and longitude not swapped', () => {
   })
   expect(listing).toMatchObject({
     name: 'רימון',
-    description: 'A place to eat.',
     url: URL,
     image: [`${ORIGIN}/pictures/food-1-1200.webp`],
     geo: { latitude: 31.7, longitude: 35.2 },

@@ -1,14 +1,19 @@
 import type { NewAnswer, NewQuestion } from '../../contract/questions.ts'
 import type { NewReview } from '../../contract/reviews.ts'
-import { ANSWER, QUESTION, REVIEW, type FormFields } from '../../fields/forms.ts'
+import { ANSWER, PLACE_REVIEW, QUESTION, REVIEW, type FormFields } from '../../fields/forms.ts'
 import { formProblems, type CodeIn, type FormValues } from './form.ts'
 
 type ReviewForm = Pick<NewReview, 'reviewTitle' | 'reviewContent' | 'reviewRating'>
 
 /** The error codes of a review, in field order. */
-export const reviewProblems = ({ reviewTitle, reviewContent, reviewRating }: ReviewForm) => {
-  const { food, service, value } = reviewRating
-  return codesOf(REVIEW, { ...marksIn({ food, service, value }), reviewTitle, reviewContent })
+export const reviewProblems = (
+  { reviewTitle, reviewContent, reviewRating }: ReviewForm,
+  { withMarks }: { withMarks: boolean },
+) => {
+  const { food = 0, service = 0, value = 0, overAll = 0 } = reviewRating
+  return withMarks
+    ? codesOf(REVIEW, { ...marksIn({ food, service, value }), reviewTitle, reviewContent })
+    : codesOf(PLACE_REVIEW, { ...marksIn({ overAll }), reviewTitle, reviewContent })
 }
 
 /** The error codes of a question. */

@@ -78,7 +78,7 @@ async function post(url: string, { uid, cookie, tokens }: WriterPage, number: nu
       reviewTitle: titleOf(number),
       reviewContent: 'Warm bread and warm people.',
       reviewPriceRange: 'low',
-      reviewRating: { food: 5, service: 4, value: 3 },
+      reviewRating: { overAll: 4 },
     }),
   })
   if (!answer.ok) throw new Error(`not taken: ${await answer.text()}`)

@@ -66,7 +66,7 @@ export async function writeAtOne(visitor: Visitor, { one, other }: Two, { tnid, 
   const { uid } = await visitor.session(other)
   const answer = await visitor.post(one, 'addreview', {
     tnid, uid, reviewTitle: REVIEW, reviewContent: 'Warm bread and warm people.',
-    reviewPriceRange: 'low', reviewRating: { food: 5, service: 4, value: 3 },
+    reviewPriceRange: 'low', reviewRating: { food: 5, service: 4, value: 3, overAll: 4 },
   }) // prettier-ignore
   expectThat(answer.ok, 'the review was refused')
   const begun = performance.now()

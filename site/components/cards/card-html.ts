@@ -24,8 +24,8 @@ const pictures = memo<Html>()
 /** The picture; its kind and its names where there is none. */
 function cardFace(card: Card, names: Html): Html {
   const { image, kind } = card
-  if (image) return html`<div class="card-picture">${pictureOf(image)}${badges(card)}</div>`
-  return html`<div class="kind ${kind?.name}">${kind && icon(kind.icon)}${badges(card)}${names}</div>`
+  if (image) return html`<div class="card-picture">${pictureOf(image)}${badge(card)}</div>`
+  return html`<div class="kind ${kind?.name}">${kind && icon(kind.icon)}${badge(card)}${names}</div>`
 }
 
 /** Cached: thousands of cards share a few pictures. */
@@ -52,12 +52,10 @@ function lineHtml({ icon: name, text, isMuted }: CardLine): Html {
   return html`<p class="card-line${isMuted && ' is-muted'}">${icon(name)}${inner}</p>`
 }
 
-function badges({ sample, featured }: Card): Html | undefined {
-  if (!sample && !featured) return undefined
-  const mark = sample && html`<span class="badge is-sample">${sample}</span>`
-  const star =
-    featured && html`<span class="badge is-featured" title="${featured.why}">${icon('star')}${featured.text}</span>`
-  return html`<span class="cluster badges">${mark}${star}</span>`
+/** One at most. */
+function badge({ sample, featured }: Card): Html | undefined {
+  if (sample) return html`<span class="badges badge is-sample">${sample}</span>`
+  return featured && html`<span class="badges badge is-featured" title="${featured.why}">${featured.text}</span>`
 }
 
 export function ratingHtml({ mean, label, shown, reviews }: CardRating): Html {

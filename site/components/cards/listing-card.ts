@@ -58,7 +58,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
     ...place,
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
     rating: rating && ratingOf(lang, rating, words),
-    facts: joined([...facts.values()], ' · '),
+    facts: joined([...facts.values()]),
     lines: [where!, ...hoursLine(lang, entry, hoursNow), ...kashrutLine(entry, nameOf), ...doubts],
     price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
   }
@@ -121,22 +121,15 @@ export function hoursLine(lang: Lang, { hours }: Entry, now: HoursNow | undefine
 function kashrutLine({ dtype, kashrut, supervision = [] }: Entry, nameOf: ListingCardContext['nameOf']): CardLine[] {
   const status = kashrut ?? (dtype === 228 ? 'unknown' : undefined)
   if (!status) return []
-  const names = supervision.map((id) => nameOf('supervision', id))
-  if (status === 'supervised') {
-    const text = joined(names, ', ')
-    return [{ icon: 'check', text: typeof text === 'string' ? { text } : text }]
-  }
-  const supervisors = joined(names, ', ')
-  const text = joined([nameOf('kashrut', status)], '')
-  if (supervisors.length === 0) return [{ icon: 'info', text, isMuted: true }]
-  const isPlain = typeof text === 'string' && typeof supervisors === 'string'
-  return [{ icon: 'info', text: isPlain ? `${text}: ${supervisors}` : [text, ': ', supervisors].flat(), isMuted: true }]
+  const isSupervised = status === 'supervised'
+  const names = [nameOf('kashrut', status), ...supervision.map((id) => nameOf('supervision', id))]
+  return [{ icon: isSupervised ? 'check' : 'info', text: joined(names), isMuted: !isSupervised }]
 }
 
 /** Names in a row: a plain text, unless one is not in the page's language. */
-function joined(names: readonly Name[], by: string): string | readonly CardText[] {
-  if (names.every(({ lang }) => lang === undefined)) return names.map(({ text }) => text).join(by)
-  return names.flatMap((name, at) => (at === 0 ? [name] : [by, name]))
+function joined(names: readonly Name[]): string | readonly CardText[] {
+  if (names.every(({ lang }) => lang === undefined)) return names.map(({ text }) => text).join(' · ')
+  return names.flatMap((name, at) => (at === 0 ? [name] : [' · ', name]))
 }
 
 type Rating = NonNullable<Entry['rating']>

@@ -20,7 +20,7 @@ const USED = [
   'download',
   'braces',
   'candle',
-  'star',
+  'moon',
   'info',
   'warning',
   'check',

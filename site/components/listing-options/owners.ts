@@ -15,7 +15,7 @@ export function ownersParts({ lang, contactEmail }: PageContext): Html {
     ['check', words.factsTitle, words.facts],
     ['key', words.claimTitle, words.claim],
     ['plus', words.picturesTitle, fill(words.pictures, { files: MAX_FILES })],
-    ['star', words.featuredTitle, words.featured],
+    ['up', words.featuredTitle, words.featured],
     ['shield', words.reviewsTitle, words.reviews],
   ]
   const cards = can.map(

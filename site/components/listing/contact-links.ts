@@ -15,8 +15,10 @@ export function outside(url: string, text = url): Html {
   return html`<a href="${url}" rel="noopener nofollow"><bdi dir="ltr">${shown}</bdi>${icon('external')}</a>`
 }
 
+export const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+
 export function phoneLink(phone: string): Html {
-  return html`<a href="tel:${phone.replace(/[^+\d]/g, '')}"><bdi dir="ltr">${phone}</bdi></a>`
+  return html`<a href="${dialled(phone)}"><bdi dir="ltr">${phone}</bdi></a>`
 }
 
 export function mailLink(email: string): Html {

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Feedbacks } from '#core/contract/contributions-parts.ts'
-import { takesReviews } from '#core/domain/business-kinds.ts'
+import { takesMarks, takesReviews } from '#core/domain/business-kinds.ts'
+import { shownRating } from '#core/domain/rating.ts'
 import { html, raw, scriptJson, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -16,6 +17,7 @@ const UNKNOWN = { uid: 0, feedbacks: { up: 0, down: 0 } satisfies Feedbacks }
 function startOf(input: ListingInput): ContributionsStart {
   const { tnid } = input.listing
   const { rating, reviewsTotal, questionsTotal } = input
+  const withMarks = takesMarks(input.listing)
   const review = ({ id, ...rest }: PageReview) => ({
     _id: id,
     tnid,
@@ -39,7 +41,7 @@ function startOf(input: ListingInput): ContributionsStart {
       reviews: {
         total: reviewsTotal,
         ...(rating && { mean: rating.mean }),
-        reviews: input.reviews.map(review),
+        reviews: input.reviews.map((shown) => shownRating(review(shown), { withMarks })),
       },
     }),
     questions: {

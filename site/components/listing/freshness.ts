@@ -30,7 +30,7 @@ export function freshness({ lang, input }: Page): Html | undefined {
     <section class="panel-box freshness" aria-labelledby="freshness-title">
       <h2 id="freshness-title">${icon('clock')}${words.title}</h2>
       ${old}
-      <p>${lastWords({ lang, input })}</p>
+      <p>${lastConfirmed({ lang, input })}</p>
       <p class="cluster gap-2 button-row">
         ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
       </p>
@@ -38,7 +38,7 @@ export function freshness({ lang, input }: Page): Html | undefined {
   `
 }
 
-function lastWords({ lang, input: { listing, confirmation } }: Pick<Page, 'lang' | 'input'>): Html | string {
+export function lastConfirmed({ lang, input: { listing, confirmation } }: Pick<Page, 'lang' | 'input'>): Html | string {
   if (!confirmation) return MESSAGES[lang].listing.listing.freshness.never
   const { day, by } = confirmation
   return say(lang, `listing:listing.freshness.${by}`, {

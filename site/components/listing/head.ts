@@ -4,26 +4,24 @@ import { html, type Html } from '#core/domain/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
-import { bdi, hebrewName, streetHtml } from '#site/components/shared/names.ts'
-import { saveButton } from '#site/components/shared/save-button.ts'
-import { shareRow } from '#site/components/shared/share-row.ts'
+import { bdi, hebrewName } from '#site/components/shared/names.ts'
 import { inOtherLetters } from '#core/domain/localized.ts'
 import { ratingHtml, textHtml } from '#site/components/cards/card-html.ts'
 import { kindOf, ratingOf } from '#site/components/cards/listing-card.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { hoursNow } from './hours.ts'
+import { summary } from './summary.ts'
+import { ways } from './ways.ts'
 
 export function listingHead(page: PageContext<'listing'>): Html {
   const { lang, input } = page
-  const { listing, place, rating } = input
+  const { listing, rating } = input
   const { dtype, sample, paid } = listing
   const t = translator(lang)
-  const featured = html`<span class="badge is-featured">${icon('star')}${t('common:featured')}</span>`
+  const featured = html`<span class="badge is-featured">${t('common:featured')}</span>`
   const stars = rating && ratingHtml(ratingOf(lang, rating, MESSAGES[lang].common))
   const hebrew = hebrewName(lang, listing)
   const kind = input.pictures.length === 0 ? kindOf(listing) : undefined
   const other = kind && !hebrew ? inOtherLetters(lang, listing.title) : undefined
-  const street = streetHtml(lang, listing.address, place)
   return html`
     <div class="stack gap-3 page-head${kind && ` kind ${kind.name}`}">
       ${kind && icon(kind.icon)}
@@ -42,10 +40,8 @@ export function listingHead(page: PageContext<'listing'>): Html {
       <p class="cluster badges-line">
         ${sample ? html`<span class="badge is-sample">${t('common:sampleListing')}</span>` : paid && featured}
       </p>
-      ${takesReviews(listing) && html`<div data-rating>${stars}</div>`}
-      <p class="card-line">${icon('pin')}<span>${street && html`${street}, `}${bdi(lang, place.names)}</span></p>
-      ${hoursNow(page)}
-      <div class="cluster page-actions">${saveButton(lang, 'directory', listing.tnid)} ${shareRow(page)}</div>
+      ${takesReviews(listing) && html`<div class="head-rating" data-rating>${stars}</div>`} ${summary(page)}
+      ${ways(page)}
     </div>
   `
 }

@@ -82,7 +82,7 @@ function statement(page: Page, fact: LiveFact): Html {
   return html`
     <div class="kashrut-fact">
       <p class="supervision-name${!isSupervised && ' is-missing'}">
-        ${icon(isSupervised ? 'shield' : 'info')}<span>${sentenceOf(page, fact)}</span>
+        ${icon(isSupervised ? 'shield' : 'info')}<span>${kashrutSentence(page, fact)}</span>
       </p>
       ${facts.length > 0 && factList(facts)}
       <p class="fine">
@@ -101,7 +101,10 @@ function photoLink(lang: Lang, { certificate }: LiveFact): Html | undefined {
 }
 
 /** What may be said of a fact today. */
-function sentenceOf({ lang, options }: Page, { shown, authority, confirmedAt, confirmedBy, source }: LiveFact) {
+export function kashrutSentence(
+  { lang, options }: Page,
+  { shown, authority, confirmedAt, confirmedBy, source }: LiveFact,
+): Html {
   const day = (text: string) => dayDateText(lang, text)
   const named = { authority: optionName(lang, options, 'supervision', authority ?? '') }
   const confirmed = { date: day(confirmedAt), by: confirmedBy }

@@ -6,6 +6,7 @@ import { typeName } from '#core/i18n/type-names.ts'
 import { placeCrumbs } from '#site/layouts/crumbs.ts'
 import { MAX_TITLE, pageUrl, type PageMeta } from '#site/layouts/head.ts'
 import { listingData } from '#site/layouts/structured-data.ts'
+import { descriptionText } from './facts-sentence.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 export function listingMeta(page: PageContext<'listing'>): PageMeta {
@@ -18,9 +19,7 @@ export function listingMeta(page: PageContext<'listing'>): PageMeta {
   const withTown = `${name}, ${town}`
   const isEnough = name.includes(town) || withTown.length > MAX_TITLE
   const title = isEnough ? name : withTown
-  // Without a description: what and where it is.
-  const about = listing.description ? textIn(lang, listing.description) : ''
-  const description = about || `${typeName(lang, dtype)}, ${listing.address}, ${town}`
+  const description = descriptionText(page)
   const list = { name: typeName(lang, dtype), href: resultsHref(lang, place, dtype) }
   return {
     title: sample ? `${t('common:sampleListing')}: ${title}` : title,
@@ -28,6 +27,6 @@ export function listingMeta(page: PageContext<'listing'>): PageMeta {
     crumbs: placeCrumbs(lang, place, [list, { name }]),
     picture: input.pictures[0],
     withoutSite: isNeverKosher(listing),
-    ...(!sample && { data: [listingData(lang, input, origin, pageUrl(page))] }),
+    ...(!sample && { data: [{ ...listingData(lang, input, origin, pageUrl(page)), description }] }),
   }
 }

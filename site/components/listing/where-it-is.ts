@@ -1,6 +1,8 @@
 import { isPostcodeFirst } from '#core/domain/addresses.ts'
 import { html, type Html } from '#core/domain/html.ts'
+import { textIn } from '#core/domain/localized.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
+import { nearPointHref } from '#core/domain/near-routes.ts'
 import { isFromKnowledge } from '#core/domain/provenance.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -21,6 +23,7 @@ export function whereItIs({ lang, input }: Page): Html {
   const { map: words } = MESSAGES[lang].listing.dialogs
   const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+  const walk = nearPointHref(lang, { lat, lng, name: textIn(lang, listing.title), isWalk: true })
   const street = streetHtml(lang, listing.address, place)
   return html`
     <section class="panel-box" aria-labelledby="where-title">
@@ -43,6 +46,7 @@ export function whereItIs({ lang, input }: Page): Html {
         <a href="${way}" rel="noopener">${words.directions}${icon('external')}</a
         ><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
         ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
+        ><a href="${walk}">${MESSAGES[lang].places.nearby.walk.here}</a
         ><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a>
       </p>
       ${

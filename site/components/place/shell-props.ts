@@ -2,14 +2,28 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { openWords } from '#site/components/cards/card-words.ts'
+import type { WalkWords } from '#site/islands/nearby/board-words.ts'
 import type { PlaceShellProps } from '#site/islands/place/PlaceShell.tsx'
+
+function walkWords(lang: Lang): WalkWords {
+  const { places, times, listing } = MESSAGES[lang]
+  const { copyLink, copied, copyFailed } = times.candles
+  return {
+    ...places.nearby.walk,
+    onFoot: places.kit.onFoot,
+    print: listing.dialogs.offer.print,
+    copyLink,
+    copied,
+    copyFailed,
+  }
+}
 
 /** Messages of the page that serves places without a prebuilt one. */
 export function shellProps(lang: Lang): PlaceShellProps {
   const t = translator(lang)
   return {
     lang,
-    near: { ...MESSAGES[lang].places.nearby.page, hours: openWords(lang) },
+    near: { ...MESSAGES[lang].places.nearby.page, hours: openWords(lang), walk: walkWords(lang) },
     words: {
       loading: t('places:shell.loading'),
       resultsFor: t('places:shell.resultsFor'),

@@ -9,7 +9,7 @@ export function saveButton(lang: Lang, itemType: ItemType, tnid: number): Html {
   const { save, saved } = MESSAGES[lang].accounts.saved
   return html`
     <button type="button" class="save" data-save="${tnid}/${itemType}" aria-pressed="false">
-      ${icon('star')}<span class="save-words"><span>${save}</span><span>${saved}</span></span>
+      ${icon('heart')}<span class="save-words"><span>${save}</span><span>${saved}</span></span>
     </button>
   `
 }

@@ -19,7 +19,7 @@ export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>, more
           <dd>${lightings(lang, run)}</dd>
         </div>
         <div>
-          <dt>${icon('star')}${t('times:times.havdalah')}</dt>
+          <dt>${icon('moon')}${t('times:times.havdalah')}</dt>
           <dd>${havdalah(lang, run)}</dd>
         </div>
       </dl>

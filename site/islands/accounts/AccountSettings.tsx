@@ -24,7 +24,7 @@ export function AccountSettings({ session }: Props) {
           <bdi>{fill(words.hello, { name })}</bdi>
         </p>
         <a className="more-link" href={hrefOf(pageLang(), { kind: 'favourites' })}>
-          <Icon name="star" />
+          <Icon name="heart" />
           {header.favourites}
         </a>
       </div>

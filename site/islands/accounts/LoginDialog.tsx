@@ -1,15 +1,22 @@
 import type { LoginView } from './login-view.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { takeRefused } from '#site/stores/accounts/refused.ts'
+import { forgetRefused, readRefused } from '#site/stores/accounts/refused.ts'
 import { $session, loadSession } from '#site/stores/accounts/session.ts'
+import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { OutcomeDialog } from '../dialogs/OutcomeDialog.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
-import { ForgotForm } from './ForgotForm.tsx'
-import { LoginForm } from './LoginForm.tsx'
-import { RegisterForm } from './RegisterForm.tsx'
+import { LoginViews } from './LoginViews.tsx'
+
+/** Why it opened, if something else wants it. */
+function reason(): string | undefined {
+  const asked = $dialog.get()
+  const { why } = wordsNow().login
+  if (!asked?.for) return undefined
+  return Object.hasOwn(why, asked.for) ? why[asked.for as keyof typeof why] : why.other
+}
 
 interface LoginDialogProps extends DialogProps {
   first?: LoginView
@@ -18,10 +25,12 @@ interface LoginDialogProps extends DialogProps {
 /** Log-in, registration and forgotten password in one dialog. */
 export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogProps) {
   const [view, setView] = useState<LoginView>(first)
-  const [refused] = useState(takeRefused)
+  const [refused] = useState(readRefused)
+  const [why] = useState(reason)
   const [message, setMessage] = useState<string>()
   const words = wordsNow()
   const session = useStore($session)
+  useEffect(forgetRefused, [])
   useEffect(() => {
     // Submitting the form reports the error.
     loadSession().catch(() => {})
@@ -44,16 +53,10 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
       />
     )
   }
-  const goTo = (next: LoginView) => setView(next)
   return (
     <Dialog title={words[view].title} view={view} opener={opener} onClose={onClose}>
-      {view === 'login' ? (
-        <LoginForm goTo={goTo} refused={refused} />
-      ) : view === 'register' ? (
-        <RegisterForm goTo={goTo} onSent={setMessage} />
-      ) : (
-        <ForgotForm goTo={goTo} onSent={setMessage} email={refused?.email} />
-      )}
+      {why && view !== 'forgot' && <p>{why}</p>}
+      <LoginViews view={view} goTo={setView} onSent={setMessage} refused={refused} />
     </Dialog>
   )
 }

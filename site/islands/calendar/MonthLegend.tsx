@@ -9,7 +9,7 @@ const SIGNS = [
 ] as const
 const ICONS = [
   ['candles', '#i-candle'],
-  ['havdalah', '#i-star'],
+  ['havdalah', '#i-moon'],
 ] as const
 
 export type LegendWords = Readonly<

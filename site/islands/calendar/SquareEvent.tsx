@@ -2,7 +2,7 @@ import type { CalendarEvent, EventKind } from '#site/stores/calendar/month-calen
 
 const ICONS: Partial<Record<EventKind, string>> = {
   candles: '#i-candle',
-  havdalah: '#i-star',
+  havdalah: '#i-moon',
 }
 
 interface Props {

@@ -18,23 +18,23 @@ interface Props {
 export function CardItem({ card, level = 3, className = '', isSmall = false, children }: Props) {
   const { facts, rating, price, image, kind } = card
   const names = <Names card={card} level={level} />
-  const badges = !isSmall && <Badges card={card} className="cluster badges" />
+  const badge = !isSmall && <Badge card={card} isOnPicture />
   return (
     <li className={`card ${className}`.trim()}>
       {image ? (
         <div className="card-picture">
           <Picture image={image} sizes={isSmall ? '11rem' : CARD_SIZES} />
-          {badges}
+          {badge}
         </div>
       ) : (
         <div className={`kind ${kind?.name}`}>
           {kind && <Icon name={kind.icon} />}
-          {badges}
+          {badge}
           {!isSmall && names}
         </div>
       )}
       <div className="card-body">
-        {isSmall && <Badges card={card} className="cluster badges-line" />}
+        {isSmall && <Badge card={card} isOnPicture={false} />}
         {(image || isSmall) && names}
         {rating && <Rating {...rating} />}
         {facts && (
@@ -99,17 +99,14 @@ function Picture({ image, sizes }: { image: string; sizes: string }) {
   )
 }
 
-function Badges({ card: { sample, featured }, className }: { card: Card; className: string }) {
-  if (!sample && !featured) return null
+/** One at most. */
+function Badge({ card: { sample, featured }, isOnPicture }: { card: Card; isOnPicture: boolean }) {
+  const name = isOnPicture ? 'badges badge' : 'badge'
+  if (sample) return <span className={`${name} is-sample`}>{sample}</span>
+  if (!featured) return null
   return (
-    <span className={className}>
-      {sample && <span className="badge is-sample">{sample}</span>}
-      {featured && (
-        <span className="badge is-featured" title={featured.why}>
-          <Icon name="star" />
-          {featured.text}
-        </span>
-      )}
+    <span className={`${name} is-featured`} title={featured.why}>
+      {featured.text}
     </span>
   )
 }

@@ -26,18 +26,20 @@ export function ReviewItem({ review }: { review: Review }) {
       <p id={`${id}-text`} className="contribution-text" {...written(language)}>
         {review.reviewContent}
       </p>
-      <p className="cluster quiet marks">
-        {MARKS.map((mark) => (
-          <span key={mark}>
-            {reviews[mark]} <b>{reviewRating[mark]}</b>
-          </span>
-        ))}
-        {isPrice(price) && (
-          <span>
-            {reviews.prices} <b>{reviews[price]}</b>
-          </span>
-        )}
-      </p>
+      {reviewRating.food !== undefined && (
+        <p className="cluster quiet marks">
+          {MARKS.map((mark) => (
+            <span key={mark}>
+              {reviews[mark]} <b>{reviewRating[mark]}</b>
+            </span>
+          ))}
+          {isPrice(price) && (
+            <span>
+              {reviews.prices} <b>{reviews[price]}</b>
+            </span>
+          )}
+        </p>
+      )}
       <div className="cluster contribution-acts">
         <FeedbackButtons kind="reviews" id={_id} feedbacks={review.feedbacks} mine={review.mine} />
         <ReportButton kind="review" id={_id} author={review.author} />

@@ -40,7 +40,7 @@ export function FavouriteCard({ shown, item, named, words, isRemoved, onToggle }
           aria-busy={isBusy}
           onClick={(event) => void toggle(event.currentTarget)}
         >
-          <Icon name={isRemoved ? 'star' : 'close'} />
+          <Icon name={isRemoved ? 'heart' : 'close'} />
           {isRemoved ? words.saveAgain : words.remove}
           <span className="visually-hidden">
             : <Text shown={card.title} />

@@ -86,7 +86,7 @@ function Empty({ words }: WordsProps) {
   const lang = pageLang()
   return (
     <div className="stack card-box saved-empty">
-      <Icon name="star" />
+      <Icon name="heart" />
       <h2>{words.empty}</h2>
       <p>{words.emptyHint}</p>
       <p className="cluster gap-3 button-row">

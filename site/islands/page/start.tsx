@@ -51,7 +51,8 @@ async function start(): Promise<PeopleWords> {
 /** Resumes what a visitor meant to do before the log-in, and marks saved items. */
 async function resume(): Promise<void> {
   const { uid } = await loadSession()
-  if (uid === 0 && hasRefused()) openDialog('login')
+  // The page of the log-in has the form itself.
+  if (uid === 0 && hasRefused() && !find('[data-people=login]')) openDialog('login')
   // A failed log-in may be retried.
   const intent = uid > 0 ? await takeIntent() : undefined
   if (intent?.kind === 'dialog') {
@@ -74,10 +75,13 @@ export async function toggleSaved(button: HTMLElement): Promise<void> {
   await toggle(button)
 }
 
-/** Opens the dialog of a button's or link's `data-dialog`. */
+/** Opens the dialog of a button's or link's `data-dialog`; the page of the log-in has its form. */
 export async function openDialogOf(opener: HTMLElement): Promise<void> {
   await startPeople()
-  openDialog(opener.dataset['dialog'] as DialogName, opener)
+  const name = opener.dataset['dialog'] as DialogName
+  const own = name === 'login' && find('[data-people=login] .form input')
+  if (own) own.focus()
+  else openDialog(name, opener)
 }
 
 /** Toggles the quick request of an offer. */

@@ -8,13 +8,16 @@ import { foundHref } from '#site/stores/search/place-search.ts'
 import { loadShell, type ShellState } from '#site/stores/place/place-shell.ts'
 import { askedOf } from '#site/stores/place/shell-address.ts'
 import { fill } from '#core/i18n/fill.ts'
+import type { WalkWords } from '../nearby/board-words.ts'
+import { walkQuery } from '#site/stores/nearby/walk.ts'
 import { NearbyBoard } from '../nearby/NearbyBoard.tsx'
+import { WalkBoard } from '../nearby/WalkBoard.tsx'
 import { ShellTimes } from './ShellTimes.tsx'
 
 export interface PlaceShellProps {
   lang: Lang
   words: ShellWords
-  near: NearbyWords['page'] & { hours: OpenWords }
+  near: NearbyWords['page'] & { hours: OpenWords; walk: WalkWords }
 }
 
 /** Shows addresses without a prebuilt page: search results, a place, or listings near a point. */
@@ -37,14 +40,11 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
       <div role="status">{statusOf(state, words, near)}</div>
       <FoundLinks {...{ lang, state, words }} />
       {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
-      {state.status === 'near' && state.placeHref && (
-        <p>
-          <a className="more-link" href={state.placeHref}>
-            <bdi>{fill(near.toPlace, { place: state.title })}</bdi>
-          </a>
-        </p>
+      {state.status === 'near' && <NearLinks state={state} near={near} />}
+      {state.status === 'near' && state.around.isWalk && (
+        <WalkBoard lang={lang} name={state.title} around={state.around} words={{ ...words, ...near }} />
       )}
-      {(state.status === 'place' || state.status === 'near') && (
+      {(state.status === 'place' || state.status === 'near') && !state.around.isWalk && (
         <NearbyBoard
           lang={lang}
           around={state.around}
@@ -53,6 +53,24 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
         />
       )}
     </div>
+  )
+}
+
+/** The other view of the point, and the page of a place. */
+function NearLinks({ state, near }: { state: ShellState & { status: 'near' }; near: Near }) {
+  const { placeHref, title, around } = state
+  const { isWalk } = around
+  return (
+    <p className="cluster gap-3 near-links">
+      <a className="more-link" href={location.pathname + walkQuery(location.search, { isWalk: !isWalk })}>
+        {isWalk ? near.walk.all : near.walk.link}
+      </a>
+      {placeHref && (
+        <a className="more-link" href={placeHref}>
+          <bdi>{fill(near.toPlace, { place: title })}</bdi>
+        </a>
+      )}
+    </p>
   )
 }
 
@@ -123,7 +141,7 @@ function titleOf(state: ShellState, words: ShellWords, near: Near): string {
     case 'points':
       return fill(near.title, { place: state.text })
     case 'near':
-      return fill(near.title, { place: state.title })
+      return fill(state.around.isWalk ? near.walk.title : near.title, { place: state.title })
     case 'place':
       return state.title
     case 'elsewhere':

@@ -5,7 +5,7 @@ import { dayOf, timesOf, type CandleState, type SlotTimes } from '#site/stores/t
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { Bar } from './Bar.tsx'
 import type { CandleTimesProps } from './candle-props.ts'
-import { CopyLink } from './CopyLink.tsx'
+import { CopyLink } from '../page/CopyLink.tsx'
 import { MethodNote } from './MethodNote.tsx'
 import { ShabbatPanel } from './ShabbatPanel.tsx'
 import { ZmanimPanel } from './ZmanimPanel.tsx'

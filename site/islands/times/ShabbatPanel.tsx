@@ -31,7 +31,7 @@ export function ShabbatPanel({ lang, words, times }: Props) {
       <Occasion words={words} isLoading={isLoading} days={answers.slice(1)} />
       <dl className="stack next-grid">
         <Moments {...shown} icon="candle" name={words.candles} moments={lightings} />
-        <Moments {...shown} icon="star" name={words.havdalah} moments={ends} />
+        <Moments {...shown} icon="moon" name={words.havdalah} moments={ends} />
       </dl>
       {others.length > 0 && <OtherTimes {...shown} moments={others} />}
     </section>
@@ -102,7 +102,7 @@ function OtherTimes({ lang, words, isLoading, moments }: ShownProps) {
 }
 
 interface MomentsProps extends ShownProps {
-  icon: 'candle' | 'star'
+  icon: 'candle' | 'moon'
   name: string
 }
 

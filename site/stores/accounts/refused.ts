@@ -18,10 +18,11 @@ export function keepRefused(email: string, code: ErrorCode): void {
 
 export const hasRefused = (): boolean => readKept('sessionStorage', KEY) !== undefined
 
-/** Returns the previous page's refused log-in, once. */
-export function takeRefused(): RefusedLogin | undefined {
+export const forgetRefused = (): void => writeStorage('sessionStorage', KEY, undefined)
+
+/** The previous page's refused log-in. React may ask twice: who shows it forgets it in an effect. */
+export function readRefused(): RefusedLogin | undefined {
   const [, code, email] = /^(\w+) (.*)$/su.exec(readKept('sessionStorage', KEY) ?? '') ?? []
-  writeStorage('sessionStorage', KEY, undefined)
   if (email === undefined) return undefined
   return { email, isMaybeUnconfirmed: code === 'wrongLogin' }
 }

@@ -1,8 +1,8 @@
 import type { Done } from '#core/contract/accounts.ts'
 import type { ContributionKind } from '#core/contract/contributions-parts.ts'
-import { MARKS, type Mark } from '#core/contract/reviews.ts'
+import { MARKS, type Mark, type NewReview } from '#core/contract/reviews.ts'
 import { textLanguage } from '#core/domain/text-language.ts'
-import { ANSWER, QUESTION, REVIEW, type FormFields } from '#core/fields/forms.ts'
+import { ANSWER, PLACE_REVIEW, QUESTION, REVIEW, type FormFields } from '#core/fields/forms.ts'
 import { $session, callWithToken } from '../accounts/session.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
 import { requireUser, type Intent } from '../dialogs/intent.ts'
@@ -99,25 +99,49 @@ export function marksOf(values: Values): Record<Mark, number> {
 
 const languageOf = (text: string) => textLanguage(text, pageLang())
 
+type ReviewBody = Pick<NewReview, 'reviewTitle' | 'reviewContent' | 'reviewPriceRange' | 'reviewRating'>
+
+/** Of a place with food, or of one that gets a single rating. */
 export function createReviewForm(writer: Writer): ContributionForm {
-  const own = { tnid: pageListing().tnid, uid: writer.uid }
+  const { tnid, isRatedOnce } = pageListing()
+  const send = (body: ReviewBody) => {
+    const language = languageOf(`${body.reviewTitle} ${body.reviewContent}`)
+    return callWithToken('POST /rest/tjt/addreview', { body: { tnid, uid: writer.uid, ...body, language } })
+  }
+  const rest = {
+    kind: 'review',
+    reload: () => loadReviews(1),
+    shown: () => $reviews.get().reviews,
+    failed: () => wordsNow().said.reviewFailedMsg,
+  } as const
+  if (isRatedOnce)
+    return createContributionForm(
+      {
+        ...rest,
+        fields: PLACE_REVIEW,
+        send: ({ overAll, ...texts }) => send({ ...textsOf(texts), reviewRating: { overAll: Number(overAll) } }),
+      },
+      writer,
+    )
   return createContributionForm(
     {
-      kind: 'review',
+      ...rest,
       fields: REVIEW,
-      send({ reviewTitle, reviewContent, reviewPriceRange, food, service, value }) {
-        const language = languageOf(`${reviewTitle} ${reviewContent}`)
-        const reviewRating = marksOf({ food, service, value })
-        const body = { ...own, reviewTitle, reviewContent, reviewPriceRange: reviewPriceRange || 'low' }
-        return callWithToken('POST /rest/tjt/addreview', { body: { ...body, reviewRating, language } })
-      },
-      reload: () => loadReviews(1),
-      shown: () => $reviews.get().reviews,
-      failed: () => wordsNow().said.reviewFailedMsg,
+      send: ({ food, service, value, reviewPriceRange, ...texts }) =>
+        send({
+          ...textsOf(texts),
+          ...(reviewPriceRange && { reviewPriceRange }),
+          reviewRating: marksOf({ food, service, value }),
+        }),
     },
     writer,
   )
 }
+
+const textsOf = ({ reviewTitle, reviewContent }: Pick<ReviewBody, 'reviewTitle' | 'reviewContent'>) => ({
+  reviewTitle,
+  reviewContent,
+})
 
 export function createQuestionForm(writer: Writer): ContributionForm {
   const own = { tnid: pageListing().tnid, uid: writer.uid }

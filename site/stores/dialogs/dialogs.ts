@@ -12,6 +12,8 @@ export interface OpenDialog {
   name: DialogName
   /** Takes the focus back; whatever has it now where undefined. */
   opener?: HTMLElement
+  /** Of the log-in: what waits for it. */
+  for?: DialogName | 'save'
 }
 
 const $asked = atom<OpenDialog | undefined>()
@@ -22,8 +24,8 @@ export const $dialog: ReadableAtom<OpenDialog | undefined> = $asked
 /** How many modal dialogs are open, whoever opened them. */
 export const $openModals: ReadableAtom<number> = $modals
 
-export function openDialog(name: DialogName, opener?: HTMLElement): void {
-  $asked.set({ name, ...(opener && { opener }) })
+export function openDialog(name: DialogName, opener?: HTMLElement, waiting?: OpenDialog['for']): void {
+  $asked.set({ name, ...(opener && { opener }), ...(waiting && { for: waiting }) })
 }
 
 export function closeDialog(): void {

@@ -22,7 +22,7 @@ export async function requireUser(intent: Intent | undefined, opener?: HTMLEleme
   const until = Date.now() + LIFE_MS
   const { pathname } = location
   if (intent) writeStorage('sessionStorage', KEY, JSON.stringify({ intent, pathname, until }))
-  openDialog('login', opener)
+  openDialog('login', opener, intent?.kind === 'dialog' ? intent.name : intent?.kind)
   return undefined
 }
 

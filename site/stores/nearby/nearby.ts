@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
+import { WALK_QUERY } from '#core/domain/near-routes.ts'
 
 export const PER_PAGE = 10
 
@@ -21,6 +22,9 @@ export function readNearbyQuery(search: string): NearbyQuery {
 export function readRadius(search: string): number | undefined {
   return wholeIn(new URLSearchParams(search).get('r'))
 }
+
+/** Whether an address asks for what one walks to on Shabbat: `?walk=1`. */
+export const readWalk = (search: string): boolean => new URLSearchParams(search).get(WALK_QUERY) === '1'
 
 function wholeIn(text: string | null): number | undefined {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined

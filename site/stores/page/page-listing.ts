@@ -14,6 +14,8 @@ export interface PageListing {
   email?: string | undefined
   /** Invented: its address does not exist. */
   sample?: boolean | undefined
+  /** Whether reviews rate it as a whole: it has no food. */
+  isRatedOnce?: boolean
   /** Its special offer. */
   offer?: Localized
 }

@@ -55,10 +55,17 @@ export interface Around {
   radius?: number | undefined
   /** Undefined if it failed to load. */
   groups: readonly NearbyGroup[] | undefined
+  /** Whether it is what one walks to on Shabbat. */
+  isWalk?: true
 }
 
 export interface ShellOptions {
   send?: typeof fetch
+}
+
+interface AroundOptions extends ShellOptions {
+  /** Whether only what is within a Shabbat walk is asked for. */
+  isWalk?: true | undefined
 }
 
 /** Fetches the content of an address. Never throws: failures are states. */
@@ -72,7 +79,7 @@ async function load(lang: Lang, asked: Asked, options: ShellOptions): Promise<Sh
     case 'words':
       return resultsFor(lang, asked, options)
     case 'nearWords':
-      return nearWords(lang, asked.text, options)
+      return nearWords(lang, asked, options)
     case 'point':
       return nearPoint(lang, asked, options)
     case 'place':
@@ -111,7 +118,11 @@ async function resultsFor(
 }
 
 /** Resolves a text: the surroundings of its only match, or the matching points. */
-async function nearWords(lang: Lang, text: string, options: ShellOptions): Promise<ShellState> {
+async function nearWords(
+  lang: Lang,
+  { text, isWalk }: Asked & { kind: 'nearWords' },
+  options: ShellOptions,
+): Promise<ShellState> {
   try {
     const found = text
       ? await call(
@@ -123,7 +134,7 @@ async function nearWords(lang: Lang, text: string, options: ShellOptions): Promi
     const [first, ...others] = found
     if (!first || others.length > 0) return { status: 'points', text, found }
     const { lat, lng, title, about } = first
-    const around = await aroundOf(lang, { lat, lng }, options)
+    const around = await aroundOf(lang, { lat, lng }, { ...options, isWalk })
     const whole = about ? `${title}, ${about}` : title
     return { status: 'near', title: whole, around }
   } catch {
@@ -133,10 +144,10 @@ async function nearWords(lang: Lang, text: string, options: ShellOptions): Promi
 
 async function nearPoint(
   lang: Lang,
-  { lat, lng, words, radius }: Asked & { kind: 'point' },
+  { lat, lng, words, radius, isWalk }: Asked & { kind: 'point' },
   options: ShellOptions,
 ): Promise<ShellState> {
-  const around = await aroundOf(lang, { lat, lng }, options)
+  const around = await aroundOf(lang, { lat, lng }, { ...options, isWalk })
   const title = words || `${lat}, ${lng}`
   return { status: 'near', title, around: { ...around, radius } }
 }
@@ -144,16 +155,18 @@ async function nearPoint(
 /** A place, or its surroundings; both need its position, which comes with its times. */
 async function placeOf(
   lang: Lang,
-  { kind, id: tlid, words }: Asked & { kind: 'place' | 'nearPlace' },
+  asked: Asked & { kind: 'place' | 'nearPlace' },
   options: ShellOptions,
 ): Promise<ShellState> {
   const { send } = options
+  const { kind, id: tlid, words } = asked
+  const isWalk = asked.kind === 'nearPlace' ? asked.isWalk : undefined
   try {
     const input = { params: { tlid, language: lang } }
     const times = await call('GET /rest/tjt/locationshabbattimes/:tlid/:language', input, { send, language: lang })
     const [lng, lat] = times.coords
     const title = times.locTitle
-    const around = await aroundOf(lang, { lat, lng }, options)
+    const around = await aroundOf(lang, { lat, lng }, { ...options, isWalk })
     if (kind === 'place') return { status: 'place', title, times, around }
     const slug = slugOf(words) || String(tlid)
     const placeHref = foundHref(lang, 200, { id: tlid, slug })
@@ -166,12 +179,13 @@ async function placeOf(
   }
 }
 
-async function aroundOf(lang: Lang, at: Point, { send }: ShellOptions): Promise<Around> {
+async function aroundOf(lang: Lang, at: Point, { send, isWalk }: AroundOptions): Promise<Around> {
+  const walk = isWalk && { isWalk }
   try {
-    const input = { params: { ...at, language: lang } }
+    const input = { params: { ...at, language: lang }, querystring: isWalk ? ({ for: 'walk' } as const) : {} }
     const groups = await call('GET /rest/tjt/locnearby/:lat/:lng/:language', input, { send, language: lang })
-    return { at, groups }
+    return { at, groups, ...walk }
   } catch {
-    return { at, groups: undefined }
+    return { at, groups: undefined, ...walk }
   }
 }

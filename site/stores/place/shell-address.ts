@@ -1,14 +1,14 @@
 import { ALL_TYPES } from '#core/contract/directory.ts'
 import { parsePath } from '#core/domain/routes.ts'
-import { readRadius } from '../nearby/nearby.ts'
+import { readRadius, readWalk } from '../nearby/nearby.ts'
 import type { SearchKind } from '../search/place-search.ts'
 
 /** The content of an address that is not prebuilt. */
 export type Asked =
   | { kind: 'words'; text: string; look: SearchKind }
   | { kind: 'place'; id: number; words: string; look: SearchKind }
-  | { kind: 'nearWords'; text: string }
-  | { kind: 'nearPlace'; id: number; words: string }
+  | { kind: 'nearWords'; text: string; isWalk?: true }
+  | { kind: 'nearPlace'; id: number; words: string; isWalk?: true }
   | {
       kind: 'point'
       lat: number
@@ -16,6 +16,8 @@ export type Asked =
       words: string
       /** Of the map's circle, in metres. */
       radius: number | undefined
+      /** Whether it asks only for what one walks to on Shabbat. */
+      isWalk?: true
     }
 
 const NEAR_POINT = /Kosher_NearBy-(-?[\d.]+),(-?[\d.]+)-([^/]*)\.html$/
@@ -24,6 +26,7 @@ const NEAR_PLACE = /kosher_search-nearby-TJ(\d{1,10})-([^/]*)\.html$/
 /** Parses an address; `path` and `query` percent-encoded, as from the browser. */
 export function askedOf(path: string, query: string): Asked | undefined {
   const decoded = decodedPath(path)
+  const walk = readWalk(query) && ({ isWalk: true } as const)
   const typed = new URLSearchParams(query).get('q')
   const wordsOf = (slug = '') => typed ?? spaced(slug)
   const point = NEAR_POINT.exec(decoded)
@@ -34,12 +37,13 @@ export function askedOf(path: string, query: string): Asked | undefined {
       lng: Number(point[2]),
       words: wordsOf(point[3]),
       radius: readRadius(query),
+      ...walk,
     }
   }
   const near = NEAR_PLACE.exec(decoded)
   if (near) {
     const [id, words] = [Number(near[1]), wordsOf(near[2])]
-    return id > 0 ? { kind: 'nearPlace', id, words } : { kind: 'nearWords', text: words }
+    return id > 0 ? { kind: 'nearPlace', id, words, ...walk } : { kind: 'nearWords', text: words, ...walk }
   }
   const parsed = parsePath(decoded)
   if (!parsed || !('slug' in parsed)) return undefined

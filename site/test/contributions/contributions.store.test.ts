@@ -175,7 +175,7 @@ describe('feedback', () => {
     const { routes } = await openListing()
     const opener = button()
     await giveFeedback({ kind: 'reviews', id: 1, trend: 'up' }, opener)
-    expect($dialog.get()).toEqual({ name: 'login', opener })
+    expect($dialog.get()).toMatchObject({ name: 'login', opener })
     expect(routes()).toEqual([SESSION])
   })
 

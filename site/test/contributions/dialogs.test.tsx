@@ -82,8 +82,29 @@ describe('the review', () => {
     const dialog = screen.getByRole('dialog', { name: 'Write a review' })
     expect(dialog.textContent).toContain('Of Cafe Rimon')
     expect(dialog.textContent).toContain('under your name: Miriam Levi.')
-    expect(field('Low').checked).toBe(true)
+    expect(field('Low').checked).toBe(false)
     expect(document.activeElement).toBe(star('Food', 1))
+  })
+
+  test('of a museum gives one rating, and no price', async () => {
+    const page = await show(ReviewDialog, {
+      more: { dtype: 237, isRatedOnce: true },
+      answers: { [ADD_REVIEW]: doneWith('Published.'), [reviewsAt(7)]: { body: { total: 0, reviews: [] } } },
+    })
+    const { forms, reviews } = page.words
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1)
+    expect(screen.queryByText(forms.prices)).toBeNull()
+    await press(forms.sendReview)
+    expect(problemOf(group(reviews.overall))).toBe(page.said.mustRate)
+    expect(document.activeElement).toBe(star(reviews.overall, 1))
+    rate([reviews.overall, 4])
+    type(forms.reviewTitle, 'Quiet halls')
+    type(forms.reviewContent, 'And a garden.')
+    fireEvent.click(field(forms.reviewAgree))
+    await press(forms.sendReview)
+    const { body } = page.asked.find(({ route }) => route === ADD_REVIEW)!
+    expect(body).toMatchObject({ reviewRating: { overAll: 4 }, reviewTitle: 'Quiet halls' })
+    expect(body).not.toHaveProperty('reviewPriceRange')
   })
 
   test('says all that is missing, the agreement first, and goes to the first field', async () => {

@@ -2,6 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Answer, Question } from '#core/contract/questions.ts'
 import type { Review } from '#core/contract/reviews.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { PageListing } from '#site/stores/page/page-listing.ts'
 import { setKnown } from '#site/stores/storage/write.ts'
 import { startQuestions } from '#site/stores/contributions/questions.ts'
 import { startReviews } from '#site/stores/contributions/reviews.ts'
@@ -79,10 +80,12 @@ interface Setting {
   /** Whether somebody has logged in. */
   isUser?: boolean
   lang?: Lang
+  /** What else the page says of its listing. */
+  more?: Partial<PageListing>
 }
 
 /** The page of a listing over an API, with nothing written about it yet. */
-export async function openListing({ answers = {}, isUser = false, lang = 'en' }: Setting = {}) {
+export async function openListing({ answers = {}, isUser = false, lang = 'en', more }: Setting = {}) {
   const session = { body: isUser ? writer : sessionOf() }
   const api = fakeApi({ [SESSION]: session, ...answers })
   const { said } = await openPage(api.send, { lang, path: '/listing' })
@@ -96,6 +99,7 @@ export async function openListing({ answers = {}, isUser = false, lang = 'en' }:
     dtype: 228,
     title: { en: 'Cafe Rimon', he: 'קפה רימון' },
     position: [31.77, 35.2],
+    ...more,
   })
   document.body.append(article)
   return { ...api, said, words: MESSAGES[lang].contributions.posts, article }

@@ -193,4 +193,9 @@ export const PAGES: readonly (readonly [name: string, en: string, he: string])[]
   ['not found', '/nothing-here.html', '/he/אין.html'],
   ['place shell', '/Kosher_Tours-TL0-Springfield-Vacations.html', '/he/נופש_כשר-TL0-חיפה-חופשה.html'],
   ['nearby', '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=650', '/he/kosher_search-nearby-TJ281184-ירושלים.html'],
+  [
+    'walk',
+    '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?walk=1',
+    '/he/kosher_search-nearby-TJ281184-ירושלים.html?walk=1',
+  ],
 ]

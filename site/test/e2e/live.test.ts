@@ -19,7 +19,7 @@ async function review(page: Page, uid: number, title: string) {
     uid,
     reviewTitle: title,
     reviewContent: 'Quiet halls, and a garden to rest in.',
-    reviewRating: { food: 5, service: 4, value: 3 },
+    reviewRating: { overAll: 4 },
   }
   return page.evaluate(async (sent) => {
     const session = await fetch('/rest/tjt/session')

@@ -12,6 +12,7 @@ import { problemsOfHtml } from './valid-html.ts'
 const AWAKE: ReadonlySet<string> = new Set([
   'place shell',
   'nearby',
+  'walk',
   'candle times',
   'calendar',
   'account',

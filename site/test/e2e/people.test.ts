@@ -110,13 +110,26 @@ describe('the log-in by keyboard alone', () => {
     await page.context().close()
   })
 
-  test('closes by a press beside it, and waits by itself on its page', async () => {
-    const { page } = await visit('/Login.html')
+  test('closes by a press beside it', async () => {
+    const { page } = await visit('/Credits.html')
+    await page.locator('[data-dialog=login]').click()
     await dialog(page).waitFor()
     await page.mouse.click(30, 30)
     await dialog(page).waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: en.loginPage.open }).click()
-    await dialog(page).waitFor()
+    await page.context().close()
+  })
+
+  test('has a page of its own, with the same forms and no dialog', async () => {
+    const { page, problems } = await visit('/Login.html', { viewport: { width: 390, height: 800 } })
+    const form = page.getByRole('main').getByRole('region', { name: en.login.title })
+    await form.getByLabel(en.login.email).waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.locator('[data-dialog=login]').click()
+    await expect.poll(() => form.getByLabel(en.login.email).evaluate((it) => it === document.activeElement)).toBe(true)
+    await form.getByRole('button', { name: en.login.register }).click()
+    await page.getByRole('heading', { name: en.register.title }).waitFor()
+    expect(await dialog(page).count()).toBe(0)
+    expect(problems).toEqual([])
     await page.context().close()
   })
 })
@@ -307,9 +320,10 @@ function linkIn({ text = '' }: { text?: string }, kind: string): string {
 }
 
 async function logIn(page: Page, email: string, password: string) {
-  await dialog(page).getByLabel(en.login.email).fill(email)
-  await dialog(page).getByLabel(en.login.password, { exact: true }).fill(password)
-  await dialog(page).getByRole('button', { name: en.login.submit }).click()
+  const box = page.locator('dialog, .login-box')
+  await box.getByLabel(en.login.email).fill(email)
+  await box.getByLabel(en.login.password, { exact: true }).fill(password)
+  await box.getByRole('button', { name: en.login.submit }).click()
 }
 
 const PASSWORD = 'a long and quiet evening'

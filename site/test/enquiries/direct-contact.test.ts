@@ -5,7 +5,7 @@ import type { FeatureInput } from '#data/index/inputs.ts'
 import { applyLink } from '#site/components/feature/apply-link.ts'
 import { messageLink } from '#site/components/shared/message-link.ts'
 import { noJobs } from '#site/components/feature/no-jobs.ts'
-import { organiserBox } from '#site/components/feature/organiser.ts'
+import { otherWays } from '#site/components/feature/other-ways.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { read } from '../samples.ts'
 
@@ -16,7 +16,7 @@ const feature = {
 
 describe.each(LANGS)('%s', (lang) => {
   const { page: words } = MESSAGES[lang].travel.direct
-  const box = read(organiserBox({ lang, input: { feature } } as PageContext<'feature'>))
+  const box = read(otherWays({ lang, input: { feature } } as PageContext<'feature'>))
 
   test('an offer can be written to, by mail without a script', () => {
     const link = box.querySelector('a')!

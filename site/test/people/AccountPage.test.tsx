@@ -229,9 +229,10 @@ describe('the link of a mail', () => {
 })
 
 describe('the page of the log-in', () => {
-  test('opens the log-in by itself', async () => {
+  test('has the forms, and opens no dialog', async () => {
     await show({ session: sessionOf(), page: LoginPage })
-    await waitFor(() => expect($dialog.get()?.name).toBe('login'))
+    expect(screen.getByLabelText('E-mail address')).toBeTruthy()
+    expect($dialog.get()).toBeUndefined()
   })
 
   test('says who is logged in', async () => {

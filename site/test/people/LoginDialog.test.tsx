@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { LoginDialog } from '#site/islands/accounts/LoginDialog.tsx'
 import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
 import type { SessionState } from '#core/contract/session.ts'
@@ -61,6 +62,16 @@ const press = async (name: string) =>
 const said = () => screen.getAllByRole('alert')[0]!.textContent
 
 describe('the log-in', () => {
+  test.each([
+    ['review', /^Log in to write a review/],
+    ['save', /^Log in to save this/],
+    ['claim', /^Log in to continue/],
+  ] as const)('says that a %s waits for it, and that one comes back', async (waiting, why) => {
+    openDialog('login', undefined, waiting)
+    await show()
+    expect(screen.getByText(why).textContent).toContain('come back to this page')
+  })
+
   test('asks for both, and says so once', async () => {
     const { routes, words } = await show()
     await press('Log in')

@@ -83,7 +83,7 @@ test.each([
 test('a visitor is asked to log in, and what they meant is kept', async () => {
   const { button, routes } = await page({}, sessionOf())
   await toggleSaved(button)
-  expect($dialog.get()).toEqual({ name: 'login', opener: button })
+  expect($dialog.get()).toEqual({ name: 'login', opener: button, for: 'save' })
   expect(routes()).toEqual([SESSION])
   // The page after the log-in.
   forgetSession()

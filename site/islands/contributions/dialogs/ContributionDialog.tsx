@@ -83,8 +83,8 @@ function Writing({ user, intent, create, head, children, ...props }: WritingProp
   )
 }
 
-/** Values that are set from the start or must be entered again. */
-const NOT_TYPED = ['agree', 'reviewPriceRange']
+/** Values that must be entered again. */
+const NOT_TYPED = ['agree']
 
 /** Whether anything was typed or chosen before. */
 function isBegun(draft: Values): boolean {

@@ -3,6 +3,7 @@ import { MARKS } from '#core/contract/reviews.ts'
 import { overAllOf } from '#core/domain/rating.ts'
 import { ratingText } from '#core/i18n/formats.ts'
 import type { Values } from '#site/stores/forms/form.ts'
+import { pageListing } from '#site/stores/page/page-listing.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { createReviewForm, marksOf } from '#site/stores/contributions/writing.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -29,29 +30,58 @@ export function ReviewDialog(props: DialogProps) {
       agree={forms.reviewAgree}
       send={forms.sendReview}
     >
-      {(draft) => <ReviewFields draft={draft} />}
+      {(draft) => (
+        <>
+          {pageListing().isRatedOnce ? <OneRating draft={draft} /> : <Ratings draft={draft} />}
+          <Texts draft={draft} />
+          {!pageListing().isRatedOnce && <Prices draft={draft} />}
+        </>
+      )}
     </ContributionDialog>
   )
 }
 
-function ReviewFields({ draft }: { draft: Values }) {
-  const { reviews, forms } = contributionsWordsNow()
+interface PartProps {
+  draft: Values
+}
+
+/** Of a place as a whole. */
+function OneRating({ draft }: PartProps) {
+  const [stars, setStars] = useState(Number(draft['overAll'] ?? 0))
+  const { reviews } = contributionsWordsNow()
+  return (
+    <div className="star-fields">
+      <StarField name="overAll" label={reviews.overall} isFirst value={stars} onChange={setStars} />
+    </div>
+  )
+}
+
+function Ratings({ draft }: PartProps) {
+  const { reviews } = contributionsWordsNow()
   const [marks, setMarks] = useState(() => marksOf(draft))
   const { food, service, value } = marks
   const isRated = food > 0 && service > 0 && value > 0
   return (
+    <div className="star-fields">
+      {MARKS.map((mark) => (
+        <StarField
+          key={mark}
+          name={mark}
+          label={reviews[mark]}
+          isFirst={mark === 'food'}
+          value={marks[mark]}
+          onChange={(stars) => setMarks({ ...marks, [mark]: stars })}
+        />
+      ))}
+      <Overall value={isRated ? overAllOf(food + service + value) : undefined} />
+    </div>
+  )
+}
+
+function Texts({ draft }: PartProps) {
+  const { forms } = contributionsWordsNow()
+  return (
     <>
-      <div className="star-fields">
-        {MARKS.map((mark) => (
-          <StarField
-            key={mark}
-            name={mark}
-            value={marks[mark]}
-            onChange={(stars) => setMarks({ ...marks, [mark]: stars })}
-          />
-        ))}
-        <Overall value={isRated ? overAllOf(food + service + value) : undefined} />
-      </div>
       <Field
         name="reviewTitle"
         label={forms.reviewTitle}
@@ -67,17 +97,21 @@ function ReviewFields({ draft }: { draft: Values }) {
         rows={5}
         defaultValue={draft['reviewContent']}
       />
-      <Choices
-        name="reviewPriceRange"
-        label={forms.prices}
-        look="row"
-        choices={PRICES.map((price) => ({
-          value: price,
-          label: reviews[price],
-        }))}
-        defaultValue={draft['reviewPriceRange'] ?? 'low'}
-      />
     </>
+  )
+}
+
+/** None is chosen until somebody chooses. */
+function Prices({ draft }: PartProps) {
+  const { reviews, forms } = contributionsWordsNow()
+  return (
+    <Choices
+      name="reviewPriceRange"
+      label={forms.prices}
+      look="row"
+      choices={PRICES.map((price) => ({ value: price, label: reviews[price] }))}
+      defaultValue={draft['reviewPriceRange']}
+    />
   )
 }
 

@@ -8,16 +8,19 @@ const VALUES = [1, 2, 3, 4, 5] as const
 type Value = (typeof VALUES)[number]
 
 interface Props {
-  name: Mark
+  name: Mark | 'overAll'
+  label: string
+  /** Whether it has the focus first. */
+  isFirst?: boolean
   /** 0 if there is none yet. */
   value: number
   onChange: (value: number) => void
 }
 
 /** Rates one aspect with one to five stars: radio buttons styled as stars. */
-export function StarField({ name, value, onChange }: Props) {
+export function StarField({ name, label, isFirst = false, value, onChange }: Props) {
   const field = useField(name)
-  const { reviews, forms } = contributionsWordsNow()
+  const { forms } = contributionsWordsNow()
   const nameOf = (stars: Value) => forms[`mark${stars}`]
   return (
     <div
@@ -27,7 +30,7 @@ export function StarField({ name, value, onChange }: Props) {
       aria-invalid={field.isWrong || undefined}
       aria-describedby={field.problemId}
     >
-      <b id={`${field.id}-label`}>{reviews[name]}</b>
+      <b id={`${field.id}-label`}>{label}</b>
       <div className="star-row">
         {VALUES.map((stars) => (
           <label key={stars} className={stars <= value ? 'star is-on' : 'star'} title={nameOf(stars)}>
@@ -38,7 +41,7 @@ export function StarField({ name, value, onChange }: Props) {
               checked={stars === value}
               onChange={() => onChange(stars)}
               onKeyDown={moveSideways}
-              data-autofocus={(name === 'food' && stars === 1) || undefined}
+              data-autofocus={(isFirst && stars === 1) || undefined}
               aria-label={`${stars}: ${nameOf(stars)}`}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -7,17 +7,17 @@ import type { PageContext } from '#site/render/page.ts'
 
 const QUICK = 'quick-request'
 
-/** Contacts the organiser: by a message, or by a short form that opens below its button. */
-export function organiserBox({ lang, input }: PageContext<'feature'>): Html {
+/** Below the form: a message, or a short form that opens below its button. */
+export function otherWays({ lang, input }: PageContext<'feature'>): Html {
   const { email, title } = input.feature
   const { page: words } = MESSAGES[lang].travel.direct
   const mail = mailHref(email, textIn(lang, title))
   return html`
-    <section class="panel-box organiser" aria-labelledby="organiser-title">
-      <h2 id="organiser-title">${icon('mail')}${words.title}</h2>
+    <section class="stack gap-3 organiser" aria-labelledby="organiser-title">
+      <h3 id="organiser-title">${words.title}</h3>
       <p class="fine">${words.text}</p>
       <p class="cluster gap-3 button-row">
-        <a class="button" href="${mail}" data-dialog="message">${words.organiser}</a
+        <a class="button is-quiet" href="${mail}" data-dialog="message">${icon('mail')}${words.organiser}</a
         ><button type="button" class="button is-quiet" data-quick="1" aria-expanded="false" aria-controls="${QUICK}">
           ${words.quick}${icon('chevron')}
         </button>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 
 interface Props {
-  words: CandleWords
+  words: Readonly<Record<'copyLink' | 'copied' | 'copyFailed', string>>
   /** Updates the address to one that shows the same to anyone, and returns it; undefined before hydration. */
   share: (() => string) | undefined
 }

@@ -1,0 +1,44 @@
+import { WALK_KM } from '#core/domain/distance.ts'
+import { shownIn, type Localized } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { nearbyGroups, prayersOf, type NearbyGroup, type Reach } from '#data/index/near.ts'
+import type { Index } from '#data/index/open.ts'
+import { jsonList, jsonWith, type EntryTexts } from '../directory/entry-texts.ts'
+
+/** How far one walks on Shabbat, and what is nearest to a stay. */
+const REACHES = {
+  walk: { km: WALK_KM, limit: 300, types: [231, 228, 232] },
+  stay: { km: 100, limit: 3, types: [231, 228] },
+} as const satisfies Record<string, Reach>
+
+interface Asked {
+  lat: number
+  lng: number
+  lang: Lang
+  reason: keyof typeof REACHES | undefined
+  entryTexts: EntryTexts
+}
+
+/** What is near a point, as JSON. */
+export function nearbyJson(index: Index, { lat, lng, lang, reason, entryTexts }: Asked): Buffer {
+  const groups = nearbyGroups(index, lat, lng, reason && REACHES[reason])
+  return jsonList(groups.map(groupJson))
+
+  function groupJson({ dtype, items, hasMore }: NearbyGroup): Buffer {
+    const type = { typeId: dtype, typeName: MESSAGES[lang].common.typeNames[dtype], hasMore }
+    const km = new Map(items.map((item) => [item.tnid, String(item.km)]))
+    const prayers = reason === 'walk' && dtype === 231 ? prayersOf(index, [...km.keys()]) : undefined
+    const entries = entryTexts(index, lang, [...km.keys()]).map(({ tnid, json }) =>
+      withPrayers(jsonWith(json, 'km', km.get(tnid)!), lang, prayers?.get(tnid)),
+    )
+    return jsonWith(Buffer.from(JSON.stringify(type)), 'items', jsonList(entries))
+  }
+}
+
+function withPrayers(json: Buffer, lang: Lang, prayers: Localized | undefined): Buffer {
+  if (!prayers) return json
+  const { text, lang: other } = shownIn(lang, prayers)
+  const told = jsonWith(json, 'prayers', JSON.stringify(text))
+  return other ? jsonWith(told, 'prayersLang', JSON.stringify(other)) : told
+}

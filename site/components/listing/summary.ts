@@ -1,0 +1,61 @@
+import { canBeCertified } from '#core/domain/certificates.ts'
+import { isRemembrance } from '#core/domain/business-kinds.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { cardOptions } from '#core/fields/listing.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { icon, TYPE_ICONS, type IconName } from '#site/components/icons/icon.ts'
+import { bdi, optionText, streetHtml } from '#site/components/shared/names.ts'
+import { textHtml } from '#site/components/cards/card-html.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { lastConfirmed } from './freshness.ts'
+import { hoursNow } from './hours.ts'
+import { kashrutSentence } from './kashrut.ts'
+
+type Page = PageContext<'listing'>
+
+/** What decides on a visit: kashrut, what it is, whether it is open, since when we know, and where it is. */
+export function summary(page: Page): Html {
+  return html`<div class="stack gap-1 summary">
+    ${[kashrut(page), kinds(page), hoursNow(page) ?? hoursUnknown(page), confirmed(page), where(page)]}
+  </div>`
+}
+
+const line = (sign: IconName, text: Html | string) => html`<p class="card-line">${icon(sign)}<span>${text}</span></p>`
+
+/** What may be said of it today, as below. */
+function kashrut(page: Page): Html | undefined {
+  const { listing, kashrut: facts } = page.input
+  if (!canBeCertified(listing)) return undefined
+  const [first] = facts
+  const unknown = MESSAGES[page.lang].listing.listing.kashrut.unknown
+  const text = first ? kashrutSentence(page, first) : unknown
+  return line(first?.shown.status === 'supervised' ? 'shield' : 'info', text)
+}
+
+/** Meat or dairy, the stream of a community, the kind of a site: what its card says. */
+function kinds({ lang, options, input }: Page): Html | undefined {
+  const names = cardOptions(input.listing).map(([list, id]) => optionText(lang, options, list, id))
+  const shown = [...new Map(names.map((name) => [name.text, name])).values()]
+  if (shown.length === 0) return undefined
+  const text = html`${shown.map((name, at) => html`${at > 0 && ' · '}${textHtml(name)}`)}`
+  return line(TYPE_ICONS[input.listing.dtype], text)
+}
+
+const WITHOUT_HOURS: ReadonlySet<number> = new Set([230, 231, 236])
+
+/** Nobody asks when hotels or cemeteries are open, and communities have times of prayer. */
+function hoursUnknown({ lang, input: { listing } }: Page): Html | undefined {
+  if (listing.openingHours || WITHOUT_HOURS.has(listing.dtype) || isRemembrance(listing)) return undefined
+  return line('clock', MESSAGES[lang].listing.listing.hours.unknown)
+}
+
+/** Where it was only compiled or imported, the notice below says so. */
+function confirmed(page: Page): Html | undefined {
+  const by = page.input.confirmation?.by
+  return by === undefined || by === 'source' || by === 'compiled' ? undefined : line('check', lastConfirmed(page))
+}
+
+function where({ lang, input: { listing, place } }: Page): Html {
+  const street = streetHtml(lang, listing.address, place)
+  return line('pin', html`${street && html`${street}, `}${bdi(lang, place.names)}`)
+}

@@ -1,0 +1,32 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { directionsUrl } from '#core/domain/map/directions.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { icon } from '#site/components/icons/icon.ts'
+import { saveButton } from '#site/components/shared/save-button.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { dialled } from './contact-links.ts'
+
+/** To call, to get there, when it is open, to save. A sample has no phone and is nowhere. */
+export function ways({ lang, input }: PageContext<'listing'>): Html {
+  const { listing, hours } = input
+  const { phones: [phone] = [], sample, position } = listing
+  const { dialogs, listing: words } = MESSAGES[lang].listing
+  const [lng, lat] = position
+  const call =
+    phone &&
+    !sample &&
+    html`<a class="button" href="${dialled(phone)}"
+      >${icon('phone')}<span class="visually-hidden">${words.phone}: </span><bdi dir="ltr">${phone}</bdi></a
+    >`
+  const way =
+    !sample &&
+    html`<a class="button${call && ' is-quiet'}" href="${directionsUrl([lat, lng], { userAgent: '' })}" rel="noopener"
+      >${icon('pin')}${dialogs.map.directions}</a
+    >`
+  const times =
+    (hours || listing.openingHours) &&
+    html`<a class="button is-quiet" href="#${hours ? 'hours' : 'details'}-title"
+      >${icon('clock')}${words.openingHours}</a
+    >`
+  return html`<p class="cluster page-actions">${call}${way}${times}${saveButton(lang, 'directory', listing.tnid)}</p>`
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { $from, keepFrom, type FromPoint } from '#site/stores/nearby/from-point.ts'
+import { Icon } from '../page/Icon.tsx'
+import type { WalkWords } from './board-words.ts'
+
+/** Keeps the point of a page on the device, or forgets it. */
+export function KeepPoint({ point, words }: { point: FromPoint; words: WalkWords }) {
+  const from = useStore($from)
+  const isKept = from?.lat === point.lat && from.lng === point.lng
+  return (
+    <button
+      type="button"
+      className="text-button"
+      aria-pressed={isKept}
+      onClick={() => keepFrom(isKept ? undefined : point)}
+    >
+      <Icon name="pin" />
+      {isKept ? words.forget : words.keep}
+    </button>
+  )
+}

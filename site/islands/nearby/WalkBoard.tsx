@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { WALK_KM } from '#core/domain/distance.ts'
+import { distanceText, metresText } from '#core/i18n/formats.ts'
+import { fill } from '#core/i18n/fill.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { $inMiles, turnDistances } from '#site/stores/nearby/distances.ts'
+import { zoomAround } from '#site/stores/nearby/nearby.ts'
+import { walkGroups, type WalkGroup, type WalkItem } from '#site/stores/nearby/walk.ts'
+import type { Around } from '#site/stores/place/place-shell.ts'
+import { CopyLink } from '../page/CopyLink.tsx'
+import { LoadGuard } from '../page/LoadGuard.tsx'
+import { markerOf } from '../map/marker.ts'
+import { Icon } from '../page/Icon.tsx'
+import { KeepPoint } from './KeepPoint.tsx'
+import { WalkSection } from './WalkSection.tsx'
+import type { WalkBoardWords } from './board-words.ts'
+
+const PlaceMap = lazy(async () => ({ default: (await import('../map/PlaceMap.tsx')).PlaceMap }))
+
+interface Props {
+  lang: Lang
+  /** The name of the point. */
+  name: string
+  around: Around
+  words: WalkBoardWords
+}
+
+/** What is within a Shabbat walk of a point: a list a kind, and a map with rings. */
+export function WalkBoard({ lang, name, around, words }: Props) {
+  const { at, groups } = around
+  const inMiles = useStore($inMiles)
+  const [now] = useState(() => Date.now())
+  const found = useMemo(() => groups && walkGroups(groups, at), [groups, at])
+  const { walk } = words
+  const way = ({ km, minutes }: WalkItem) =>
+    `${metresText(lang, km, { inMiles })} · ${fill(walk.onFoot, { count: minutes })}`
+  return (
+    <section className="stack gap-5 walk" aria-label={walk.label}>
+      <div className="stack gap-2">
+        <p className="quiet">
+          {fill(walk.note, { distance: distanceText(lang, WALK_KM, { inMiles }) })}{' '}
+          <button type="button" className="link-button" onClick={turnDistances}>
+            {inMiles ? words.inKilometres : words.inMiles}
+          </button>
+        </p>
+        <p className="cluster gap-3 walk-actions">
+          <KeepPoint point={{ ...at, name }} words={walk} />
+          <CopyLink words={walk} share={() => location.search.slice(1)} />
+          <button type="button" className="text-button" onClick={() => print()}>
+            <Icon name="print" />
+            {walk.print}
+          </button>
+        </p>
+      </div>
+      {!found && <p className="notice is-warning">{words.nearbyFailed}</p>}
+      {found && (
+        <div className="stack gap-5 walk-columns">
+          <div className="stack gap-5 walk-groups">
+            {found.map((group) => (
+              <WalkSection key={group.kind} {...{ lang, group, way, now, words }} />
+            ))}
+          </div>
+          <WalkMap {...{ lang, around, found, way, words }} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface MapProps extends Pick<Props, 'lang' | 'around' | 'words'> {
+  found: readonly WalkGroup[]
+  way: (item: WalkItem) => string
+}
+
+function WalkMap({ lang, around: { at }, found, way, words }: MapProps) {
+  const center = useMemo(() => [at.lat, at.lng] as const, [at])
+  const markers = useMemo(
+    () => found.flatMap(({ kind, items }) => items.map((item) => markerOf(item.entry, [words.walk[kind], way(item)]))),
+    [found, way, words],
+  )
+  return (
+    <div className="walk-map">
+      <LoadGuard message={words.mapFailed}>
+        <Suspense fallback={<div className="place-map" />}>
+          <PlaceMap
+            {...{ lang, markers, center }}
+            zoom={zoomAround(at.lat, WALK_KM * 1000)}
+            withRings
+            fullScreen=".walk-map"
+          />
+        </Suspense>
+      </LoadGuard>
+    </div>
+  )
+}

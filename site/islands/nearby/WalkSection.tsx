@@ -1,0 +1,69 @@
+import type { NearbyEntry } from '#core/contract/entries.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { CardLine } from '#site/components/cards/card.ts'
+import { hoursLine, placeCard } from '#site/components/cards/listing-card.ts'
+import type { WalkGroup, WalkItem, WalkKind } from '#site/stores/nearby/walk.ts'
+import { CardItem } from '../cards/CardItem.tsx'
+import { Icon } from '../page/Icon.tsx'
+import type { IconName } from '#site/components/icons/icon.ts'
+import type { WalkBoardWords } from './board-words.ts'
+
+interface Props {
+  lang: Lang
+  group: WalkGroup
+  words: WalkBoardWords
+  /** How far an item is: '350 m · 6 min on foot'. */
+  way: (item: WalkItem) => string
+  /** The moment for which it says what is open, epoch milliseconds. */
+  now: number
+}
+
+const ICONS: Readonly<Record<WalkKind, IconName>> = {
+  pray: 'synagogue',
+  eat: 'utensils',
+  mikvah: 'shop',
+  eruv: 'info',
+}
+
+/** The listings of a kind, or that none is known. */
+export function WalkSection({ lang, group: { kind, items }, words, way, now }: Props) {
+  const { walk } = words
+  const id = `walk-${kind}`
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="row">
+        <Icon name={ICONS[kind]} />
+        {walk[kind]}
+      </h2>
+      {items.length === 0 ? (
+        <p>{walk.unknown}</p>
+      ) : (
+        <ul className="stack walk-list">
+          {items.map((item) => (
+            <CardItem
+              key={item.entry.tnid}
+              className="near-card"
+              isSmall
+              card={cardOf(lang, item.entry, { words, now })}
+            >
+              <p className="near-distance">{way(item)}</p>
+            </CardItem>
+          ))}
+        </ul>
+      )}
+      {kind === 'eruv' && <p className="fine">{walk.eruvNote}</p>}
+    </section>
+  )
+}
+
+function cardOf(lang: Lang, entry: NearbyEntry, { words, now }: Pick<Props, 'words' | 'now'>) {
+  const card = placeCard(entry, words, { withTown: false })
+  const hours = hoursLine(lang, entry, { at: now, words: words.hours })
+  return { ...card, lines: [...card.lines, ...hours, ...prayersLine(entry, words)] }
+}
+
+/** The prayer times of a synagogue, or that we do not know them. */
+function prayersLine({ dtype, prayers, prayersLang, hours }: NearbyEntry, { walk }: WalkBoardWords): CardLine[] {
+  if (prayers) return [{ icon: 'clock', text: { text: prayers, lang: prayersLang } }]
+  return dtype === 231 && !hours ? [{ icon: 'clock', text: walk.noTimes, isMuted: true }] : []
+}

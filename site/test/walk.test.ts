@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { NearbyGroup } from '#core/contract/entries.ts'
+import { FROM_KEY, readFrom } from '#site/stores/nearby/from-point.ts'
+import { walkGroups, walkQuery, wayTo } from '#site/stores/nearby/walk.ts'
+import { askedOf } from '#site/stores/place/shell-address.ts'
+import { nearbyEntry } from './nearby-samples.ts'
+
+const hotel = { lat: 31.77, lng: 35.2 }
+
+const group = (typeId: NearbyGroup['typeId'], items: NearbyGroup['items']): NearbyGroup => ({
+  typeId,
+  typeName: '',
+  items,
+  hasMore: false,
+})
+
+test('every kind has its list, nearest first, samples last, also where nothing is known', () => {
+  const found = walkGroups(
+    [
+      group(228, [nearbyEntry(9), nearbyEntry(2, { sample: true }), nearbyEntry(4)]),
+      group(231, [nearbyEntry(7, { dtype: 231 })]),
+      group(232, [
+        nearbyEntry(5, { dtype: 232, businessesType: 'mikvah' }),
+        nearbyEntry(6, { dtype: 232, businessesType: 'bakery' }),
+      ]),
+    ],
+    hotel,
+  )
+  expect(found.map(({ kind, items }) => [kind, items.map(({ entry }) => entry.tnid)])).toEqual([
+    ['pray', [7]],
+    ['eat', [4, 9, 2]],
+    ['mikvah', [5]],
+    ['eruv', []],
+  ])
+})
+
+test('metres and minutes: the straight line × 1.3 at 4.8 km/h', () => {
+  // A degree of latitude is 111.2 km.
+  const far = wayTo({ position: [35.2, 31.77 + 0.6 / 111.195] }, hotel)
+  expect(far).toEqual({ km: 0.6, minutes: 10 })
+  expect(wayTo({ position: [35.2, 31.77] }, hotel)).toEqual({ km: 0, minutes: 1 })
+})
+
+test('the address says what is asked for', () => {
+  const path = '/Kosher_NearBy-31.77,35.2-Hotel.html'
+  expect(askedOf(path, '?walk=1')).toMatchObject({ kind: 'point', isWalk: true })
+  expect(askedOf(path, '?walk=yes')).not.toHaveProperty('isWalk')
+  expect(walkQuery('?r=650&type=231&page=2', { isWalk: true })).toBe('?r=650&walk=1')
+  expect(walkQuery('?walk=1', { isWalk: false })).toBe('')
+})
+
+const stored = new Map<string, string>()
+beforeEach(() => vi.stubGlobal('window', { localStorage: { getItem: (key: string) => stored.get(key) ?? null } }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  stored.clear()
+})
+
+test.each(['', 'null', '{}', '{"lat":91,"lng":0,"name":"x"}', '{"lat":"1","lng":0,"name":"x"}', '{"lat":1,"lng":0}'])(
+  'what is kept as a point and is none is not read: %s',
+  (text) => {
+    stored.set(FROM_KEY, text)
+    expect(readFrom()).toBeUndefined()
+  },
+)
+
+test('a kept point is read again', () => {
+  stored.set(FROM_KEY, JSON.stringify({ ...hotel, name: 'Hotel' }))
+  expect(readFrom()).toEqual({ ...hotel, name: 'Hotel' })
+})
