@@ -7,13 +7,16 @@ import type { FavouritesProps } from './favourites-props.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { ShareLink } from './ShareLink.tsx'
 
+type Tool = 'name' | 'delete'
+
 interface Props extends FavouritesProps {
   list: SavedList
 }
 
 /** What can be done with the list that is shown. */
-export function ListTools({ list, words, store: { named, showList } }: Props) {
-  const [open, setOpen] = useState<'name' | 'delete'>()
+export function ListTools({ list, words, store }: Props) {
+  const { named } = store
+  const [open, setOpen] = useState<Tool>()
   const tools = useRef<HTMLDivElement>(null)
   const before = useRef(list.share)
   useEffect(() => {
@@ -22,10 +25,6 @@ export function ListTools({ list, words, store: { named, showList } }: Props) {
       tools.current?.querySelector<HTMLElement>(list.share ? 'input' : 'button')?.focus()
     before.current = list.share
   }, [list.share])
-  const close = () => setOpen(undefined)
-  const remove = async () => {
-    if (await named.remove(list)) showList(undefined)
-  }
   return (
     <div className="stack card-box saved-tools" ref={tools}>
       <h2>
@@ -50,29 +49,40 @@ export function ListTools({ list, words, store: { named, showList } }: Props) {
       {list.share !== null && (
         <ShareLink share={list.share} words={words} onStop={() => void named.share(list, { share: false })} />
       )}
-      {open === 'name' && (
-        <NameDialog
-          title={words.rename}
-          label={words.listName}
-          submit={words.save}
-          name={list.name}
-          createForm={(onDone) => named.renameForm(list, onDone)}
-          onClose={close}
-        />
-      )}
-      {open === 'delete' && (
-        <Dialog title={words.deleteList} onClose={close}>
-          <p>{fill(words.deleteSure, { name: list.name })}</p>
-          <div className="cluster gap-3 button-row">
-            <button type="button" className="button is-quiet" data-autofocus onClick={close}>
-              {wordsNow().common.cancel}
-            </button>
-            <button type="button" className="button" onClick={() => void remove()}>
-              {words.deleteList}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      <ToolDialog {...{ list, words, store, open }} onClose={() => setOpen(undefined)} />
     </div>
+  )
+}
+
+function ToolDialog({ list, words, store, open, onClose }: Props & { open: Tool | undefined; onClose: () => void }) {
+  const { named, showList } = store
+  const remove = async () => {
+    if (await named.remove(list)) showList(undefined)
+  }
+  if (open === 'name')
+    return (
+      <NameDialog
+        title={words.rename}
+        label={words.listName}
+        submit={words.save}
+        name={list.name}
+        createForm={(onDone) => named.renameForm(list, onDone)}
+        onClose={onClose}
+      />
+    )
+  return (
+    open === 'delete' && (
+      <Dialog title={words.deleteList} onClose={onClose}>
+        <p>{fill(words.deleteSure, { name: list.name })}</p>
+        <div className="cluster gap-3 button-row">
+          <button type="button" className="button is-quiet" data-autofocus onClick={onClose}>
+            {wordsNow().common.cancel}
+          </button>
+          <button type="button" className="button" onClick={() => void remove()}>
+            {words.deleteList}
+          </button>
+        </div>
+      </Dialog>
+    )
   )
 }

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { SavedWords } from '#core/i18n/words.ts'
-import { loadShared, type Shared } from '#site/stores/favourites/shared-list.ts'
+import { createShared } from '#site/stores/favourites/shared-list.ts'
 import { CardItem } from '../cards/CardItem.tsx'
 import { savedCard } from './saved-card.ts'
 
@@ -12,13 +13,9 @@ interface Props {
 
 /** A list that somebody has shared. */
 export function SharedPage({ share, words }: Props) {
-  const [shared, setShared] = useState<Shared>()
-  const load = async () => setShared(await loadShared(share))
-  useEffect(() => {
-    const heading = document.querySelector('h1')
-    if (heading) heading.textContent = words.sharedTitle
-    void load()
-  }, [])
+  const [{ $shared, load }] = useState(() => createShared(share))
+  const shared = useStore($shared)
+  useEffect(() => void load(), [load])
   if (!shared) return <p role="status">{words.loading}</p>
   if (shared.status === 'failed')
     return (

@@ -9,5 +9,7 @@ import { FavouritesPage } from './FavouritesPage.tsx'
 export async function loadFavouritesPage() {
   const [words] = await Promise.all([loadSavedWords(pageLang()), loadTypeNames(pageLang())])
   const key = sharedKey(location)
+  const heading = document.querySelector('h1')
+  if (key && heading) heading.textContent = words.sharedTitle
   return { default: () => (key ? <SharedPage share={key} words={words} /> : <FavouritesPage words={words} />) }
 }

@@ -41,54 +41,16 @@ export interface NamedLists {
 
 /** The user's lists of favourites, and what is on them. */
 export function createNamedLists(): NamedLists {
-  const $named = atom<Named>({ lists: [], marks: new Map() })
-  const uidNow = async () => (await loadSession()).uid
-  const put = (changed: SavedList) => {
-    const { lists, marks } = $named.get()
-    const others = lists.filter(({ id }) => id !== changed.id)
-    const { compare } = new Intl.Collator(pageLang(), { numeric: true })
-    $named.set({ marks, lists: [...others, changed].sort((a, b) => compare(a.name, b.name)) })
-  }
-  async function mark(item: SavedItem, wanted: SavedMark): Promise<void> {
-    const params = { uid: await uidNow(), ...item }
-    const marked = await callWithToken('PUT /rest/tjt/savedmark/:uid/:tnid/:itemType', { params, body: wanted })
-    const { lists, marks } = $named.get()
-    $named.set({ lists, marks: new Map(marks).set(keyOf(item), marked) })
-  }
-
+  const kept = createKept()
+  const { $named, put, mark } = kept
   return {
     $named,
     async load() {
-      const { lists, marks } = await callWithToken('GET /rest/tjt/savedlists/:uid', { params: { uid: await uidNow() } })
+      const params = { uid: await uidNow() }
+      const { lists, marks } = await callWithToken('GET /rest/tjt/savedlists/:uid', { params })
       $named.set({ lists, marks: new Map(marks.map((one) => [keyOf(one), { list: one.list, note: one.note }])) })
     },
-    createForm: (onCreated) =>
-      createForm({
-        fields: LIST_NAME,
-        async send({ name }) {
-          const params = { uid: await uidNow() }
-          const list = await callWithToken('POST /rest/tjt/savedlists/:uid', { params, body: { name } })
-          put(list)
-          onCreated(list)
-        },
-      }),
-    renameForm: ({ id }, onDone) =>
-      createForm({
-        fields: LIST_NAME,
-        async send({ name }) {
-          const params = { uid: await uidNow(), list: id }
-          put(await callWithToken('PUT /rest/tjt/savedlists/:uid/:list', { params, body: { name } }))
-          onDone()
-        },
-      }),
-    noteForm: (item, onDone) =>
-      createForm({
-        fields: NOTE,
-        async send({ note }) {
-          await mark(item, { ...markOf($named.get(), item), note })
-          onDone()
-        },
-      }),
+    ...formsOf(kept),
     remove: ({ id }) =>
       told(async () => {
         await callWithToken('DELETE /rest/tjt/savedlists/:uid/:list', { params: { uid: await uidNow(), list: id } })
@@ -106,10 +68,65 @@ export function createNamedLists(): NamedLists {
       await told(() => mark(item, { ...markOf($named.get(), item), list }))
     },
     async restore(item) {
-      const { marks } = $named.get()
-      const before = marks.get(keyOf(item))
+      const before = $named.get().marks.get(keyOf(item))
       if (before) await told(() => mark(item, before))
     },
+  }
+}
+
+const uidNow = async () => (await loadSession()).uid
+
+/** What is known of the lists, and what changes it. */
+function createKept() {
+  const $named = atom<Named>({ lists: [], marks: new Map() })
+  return {
+    $named,
+    /** Adds or replaces a list. */
+    put(changed: SavedList) {
+      const { lists, marks } = $named.get()
+      const others = lists.filter(({ id }) => id !== changed.id)
+      const { compare } = new Intl.Collator(pageLang(), { numeric: true })
+      $named.set({ marks, lists: [...others, changed].sort((a, b) => compare(a.name, b.name)) })
+    },
+    /** Stores the list and note of a favourite. Throws ApiError. */
+    async mark(item: SavedItem, wanted: SavedMark) {
+      const params = { uid: await uidNow(), ...item }
+      const marked = await callWithToken('PUT /rest/tjt/savedmark/:uid/:tnid/:itemType', { params, body: wanted })
+      const { lists, marks } = $named.get()
+      $named.set({ lists, marks: new Map(marks).set(keyOf(item), marked) })
+    },
+  }
+}
+
+function formsOf({ $named, put, mark }: ReturnType<typeof createKept>) {
+  return {
+    createForm: (onCreated: (list: SavedList) => void) =>
+      createForm({
+        fields: LIST_NAME,
+        async send({ name }) {
+          const params = { uid: await uidNow() }
+          const list = await callWithToken('POST /rest/tjt/savedlists/:uid', { params, body: { name } })
+          put(list)
+          onCreated(list)
+        },
+      }),
+    renameForm: ({ id }: SavedList, onDone: () => void) =>
+      createForm({
+        fields: LIST_NAME,
+        async send({ name }) {
+          const params = { uid: await uidNow(), list: id }
+          put(await callWithToken('PUT /rest/tjt/savedlists/:uid/:list', { params, body: { name } }))
+          onDone()
+        },
+      }),
+    noteForm: (item: SavedItem, onDone: () => void) =>
+      createForm({
+        fields: NOTE,
+        async send({ note }) {
+          await mark(item, { ...markOf($named.get(), item), note })
+          onDone()
+        },
+      }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { ApiError, call } from '#core/contract/client.ts'
 import type { SharedList } from '#core/contract/saved-lists.ts'
 import { pageLang } from '../page/page-lang.ts'
@@ -6,8 +7,14 @@ import { wordsNow } from '../page/words.ts'
 
 export type Shared = { status: 'ready'; list: SharedList } | { status: 'failed'; text: string; isGone: boolean }
 
-/** The list behind a link, or why there is none. */
-export async function loadShared(key: string): Promise<Shared> {
+/** The list behind a link; undefined until it is loaded. */
+export function createShared(key: string) {
+  const $shared = atom<Shared | undefined>()
+  return { $shared, load: async () => $shared.set(await loadShared(key)) }
+}
+
+/** The list, or why there is none. */
+async function loadShared(key: string): Promise<Shared> {
   const language = pageLang()
   const params = { shareKey: key, language }
   try {
