@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { summary } from '#site/components/listing/summary.ts'
+import { ways } from '#site/components/listing/ways.ts'
+import type { ListingInput } from '#data/index/inputs.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { listingInput, read } from './samples.ts'
+
+const { listing: words, dialogs } = MESSAGES.en.listing
+
+type Fields = Parameters<typeof listingInput>[0]
+
+const pageOf = (fields: Fields, rest: Partial<ListingInput> = {}) =>
+  ({ lang: 'en', options: {}, input: listingInput(fields, rest) }) as unknown as PageContext<'listing'>
+
+const lines = (fields: Fields, rest?: Partial<ListingInput>) =>
+  [...read(summary(pageOf(fields, rest))).querySelectorAll('.card-line')].map(({ textContent }) => textContent?.trim())
+
+const hrefs = (fields: Fields) =>
+  [...read(ways(pageOf(fields))).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+test('a restaurant says first what is known of its kashrut, then whether it is open', () => {
+  const [first, second] = lines({ dtype: 228 })
+  expect(first).toBe(words.kashrut.unknown)
+  expect(second).toBe(words.hours.unknown)
+})
+
+test.each([
+  ['a cemetery', { dtype: 237, heritageType: 'cemetery' }],
+  ['a synagogue', { dtype: 231 }],
+] as const)('of %s nobody asks for kashrut or opening hours', (_, fields) => {
+  const said = lines(fields)
+  expect(said).not.toContain(words.kashrut.unknown)
+  expect(said).not.toContain(words.hours.unknown)
+})
+
+test('who confirmed it stands there; what was only imported is said by the notice', () => {
+  const confirmed = (by: 'editor' | 'source') => lines({}, { confirmation: { day: '2026-05-02', by } })
+  expect(confirmed('editor')).toContain('Last confirmed on May 2, 2026 by our editors.')
+  expect(confirmed('source').join()).not.toContain('Last confirmed')
+})
+
+test('one calls a real place, gets there, and looks at its hours', () => {
+  const [call, way, hours] = hrefs({ phones: ['+972 2 555 0100'], openingHours: { en: 'Daily' } })
+  expect(call).toBe('tel:+97225550100')
+  expect(way).toContain('directions')
+  expect(hours).toBe('#details-title')
+})
+
+test('nobody is sent to a sample, or made to call it', () => {
+  expect(hrefs({ sample: true, phones: ['+972 2 555 0100'] })).toEqual([])
+  const text = read(ways(pageOf({ sample: true }))).textContent
+  expect(text).not.toContain(dialogs.map.directions)
+})
