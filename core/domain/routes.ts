@@ -11,7 +11,7 @@ const FEED_ENDINGS = { atom: 'atom', json: 'feed.json' } as const satisfies Reco
 /** Every prebuilt page, with what its URL needs. */
 export type Route =
   | { kind: 'home' | 'search' | 'credits' | 'accessibility' }
-  | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' }
+  | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' | 'trip' }
   | { kind: 'login' | 'account' | 'newsletter' | 'favourites' }
   | { kind: 'listingEdit' | 'listingOptions' | 'desk' }
   | { kind: 'vacations' | 'authorities' }

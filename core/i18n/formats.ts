@@ -53,6 +53,14 @@ export function metresText(lang: Lang, km: number, { inMiles }: { inMiles: boole
   ).format(Math.round(km * 1000))
 }
 
+/** '3 hours'. */
+export function hoursText(lang: Lang, hours: number): string {
+  return numberFormats(
+    `${lang} hours`,
+    () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+  ).format(hours)
+}
+
 const ratingFormat = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 export function ratingText(lang: Lang, mean: number): string {

@@ -13,6 +13,7 @@ export interface RouteWords {
   shabbatTimes: string
   candleTimes: string
   calendar: string
+  trip: string
   credits: string
   accessibility: string
   place: string
@@ -49,6 +50,7 @@ export const LATIN_WORDS: RouteWords = {
   shabbatTimes: 'Shabbat_Times',
   candleTimes: 'Candle_Lighting_Times',
   calendar: 'Jewish_Calendar',
+  trip: 'Kosher_Trip',
   credits: 'Credits',
   accessibility: 'Accessibility',
   place: 'Place',
@@ -83,6 +85,7 @@ export const HEBREW_WORDS: RouteWords = {
   shabbatTimes: 'זמני_שבת',
   candleTimes: 'זמני_הדלקת_נרות',
   calendar: 'לוח_עברי',
+  trip: 'תכנון_טיול',
   credits: 'קרדיטים',
   accessibility: 'נגישות',
   place: 'מקום',

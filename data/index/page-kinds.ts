@@ -54,6 +54,7 @@ export const PAGE_KINDS: {
   shabbatTimes: { input: shabbatTimesInput },
   candleTimes: { input: candleTimesInput },
   calendar: { input: calendarInput },
+  trip: still,
   credits: { input: creditsInput },
   accessibility: still,
   login: unlisted,

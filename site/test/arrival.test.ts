@@ -17,10 +17,17 @@ const next: ArrivalRun = { ...shabbat, eve: '2026-12-04', last: '2026-12-05', na
 /** What an arrival on a day is answered, its warnings in brackets. */
 function said(day: string, lang: Lang = 'en', runs: readonly ArrivalRun[] = [shabbat, next]): string[] {
   const { arrival } = MESSAGES[lang].places.kit
-  const words = { ...arrival, sunless: MESSAGES[lang].places.help.landingNone }
+  const words = { ...arrival, sunless: MESSAGES[lang].places.help.landingNone, trip: '' }
   const root = document.createElement('div')
-  root.innerHTML = arrivalHtml(day, { runs, words, today: '2026-11-25', timesHref: '/times?date=' + day }).html
-  return [...root.querySelectorAll('p')].map(({ className, textContent }) =>
+  root.innerHTML = arrivalHtml(day, {
+    runs,
+    words,
+    today: '2026-11-25',
+    timesHref: '/times?date=' + day,
+    tripHref: '/trip',
+  }).html
+  // The way to the trip planner comes last, wherever a day is answered.
+  return [...root.querySelectorAll('p:not(:has([href="/trip"]))')].map(({ className, textContent }) =>
     className === 'is-warning' ? `[${textContent}]` : textContent,
   )
 }
@@ -55,4 +62,20 @@ test('a day of the past, a day beyond the coming weeks, and none', () => {
   expect(said('2026-11-24')).toEqual(['[That day is past. Choose today or a later day.]'])
   expect(said('2027-02-01')).toEqual(['See the times for this date'])
   expect(said('')).toEqual([])
+})
+
+test('every coming day leads to the trip planner', () => {
+  const { arrival } = MESSAGES.en.places.kit
+  const words = { ...arrival, sunless: '', trip: 'Trip planner' }
+  const htmlOn = (day: string) =>
+    arrivalHtml(day, {
+      runs: [shabbat],
+      words,
+      today: '2026-11-25',
+      timesHref: '/times',
+      tripHref: `/trip?stop=1,${day}`,
+    }).html
+  for (const day of ['2026-11-25', '2026-11-27', '2027-02-01'])
+    expect(htmlOn(day)).toContain(`<a href="/trip?stop=1,${day}">Trip planner</a>`)
+  expect(htmlOn('2026-11-24')).not.toContain('Trip planner')
 })

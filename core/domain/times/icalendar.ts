@@ -3,8 +3,8 @@ import { stampOf, startIn, vtimezone, zoneSpan, type ZoneSpan } from './vtimezon
 
 // RFC 5545, with RFC 7986's property names and the older ones that most clients read.
 
-/** A calendar day, or a moment in epoch milliseconds. */
-export type EventStart = { day: string } | { at: number }
+/** A calendar day, or several from it on, or a moment in epoch milliseconds. */
+export type EventStart = { day: string; days?: number } | { at: number }
 
 export interface CalendarEvent {
   /** Stable, so that clients recognize the event. */
@@ -12,6 +12,8 @@ export interface CalendarEvent {
   start: EventStart
   summary: string
   description?: string
+  /** IANA zone of its moment, if that is not the file's. */
+  timeZone?: string
 }
 
 export interface CalendarFile {
@@ -31,7 +33,8 @@ const PRODUCT = '-//Kosher Travel Directory//Shabbat times//EN'
 
 /** The text of an iCalendar file. RangeError for an unknown zone or an impossible day. */
 export function icalendar(file: CalendarFile): string {
-  const zone = zoneSpan(file.timeZone, file.from, file.until)
+  const names = new Set([file.timeZone, ...file.events.flatMap(({ timeZone = [] }) => timeZone)])
+  const zones = new Map([...names].map((name) => [name, zoneSpan(name, file.from, file.until)]))
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -45,8 +48,8 @@ export function icalendar(file: CalendarFile): string {
     `X-WR-TIMEZONE:${file.timeZone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
-    ...vtimezone(zone),
-    ...file.events.flatMap((event) => eventLines(event, file.stamp, zone)),
+    ...[...zones.values()].flatMap(vtimezone),
+    ...file.events.flatMap((event) => eventLines(event, file.stamp, zones.get(event.timeZone ?? file.timeZone)!)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
@@ -57,7 +60,7 @@ function eventLines({ uid, start, summary, description }: CalendarEvent, stamp: 
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stampOf(stamp)}Z`,
-    ...('day' in start ? daySpan(start.day) : [`DTSTART${startIn(zone, start.at)}`]),
+    ...('day' in start ? daySpan(start) : [`DTSTART${startIn(zone, start.at)}`]),
     `SUMMARY:${textValue(summary)}`,
     ...(description ? [`DESCRIPTION:${textValue(description)}`] : []),
     // Does not mark the time as busy.
@@ -66,9 +69,9 @@ function eventLines({ uid, start, summary, description }: CalendarEvent, stamp: 
   ]
 }
 
-function daySpan(day: string): string[] {
+function daySpan({ day, days = 1 }: { day: string; days?: number }): string[] {
   const value = (text: string) => `;VALUE=DATE:${text.replaceAll('-', '')}`
-  return [`DTSTART${value(day)}`, `DTEND${value(dayText(dayNumber(day) + 1))}`]
+  return [`DTSTART${value(day)}`, `DTEND${value(dayText(dayNumber(day) + days))}`]
 }
 
 /** A text value, with backslash, semicolon, comma and line end escaped. */

@@ -19,7 +19,7 @@ export interface ArrivalRun {
   landing?: string
 }
 
-export type ArrivalWords = Record<'ahead' | 'eve' | 'during' | 'past' | 'beyond' | 'sunless', string>
+export type ArrivalWords = Record<'ahead' | 'eve' | 'during' | 'past' | 'beyond' | 'sunless' | 'trip', string>
 
 /** How long it is to candle lighting, or to havdalah: written by a script into a line that is there before. */
 export function remaining(lang: Lang, { runs: [run] }: Pick<ShabbatTimes, 'runs'>): Html | undefined {
@@ -39,7 +39,7 @@ export function remaining(lang: Lang, { runs: [run] }: Pick<ShabbatTimes, 'runs'
 export function arrivalField(lang: Lang, { place, times, help }: CityInput): Html {
   const t = translator(lang)
   const { arrival } = MESSAGES[lang].places.kit
-  const words = { ...arrival, sunless: t('places:help.landingNone') } satisfies ArrivalWords
+  const words = { ...arrival, sunless: t('places:help.landingNone'), trip: t('times:trip.nav') } satisfies ArrivalWords
   const runs = times.runs
     .filter(({ lightings }) => lightings.length > 0)
     .map((run, at) => arrivalRun(lang, run, help.landings[at]))
@@ -47,6 +47,7 @@ export function arrivalField(lang: Lang, { place, times, help }: CityInput): Htm
     <div
       class="arrival"
       data-times="${`${pageHref(lang, 'candleTimes')}?loc=${place.id}&date=`}"
+      data-trip="${`${pageHref(lang, 'trip')}?stop=${place.id},`}"
       data-runs="${JSON.stringify(runs)}"
       data-words="${JSON.stringify(words)}"
     >

@@ -182,6 +182,11 @@ export const PAGES: readonly (readonly [name: string, en: string, he: string])[]
   ['year sheet', '/rest/tjt/locationyear/281184/en', '/rest/tjt/locationyear/281184/he'],
   ['candle times', '/Candle_Lighting_Times.html', '/he/זמני_הדלקת_נרות.html'],
   ['calendar', '/Jewish_Calendar.html', '/he/לוח_עברי.html'],
+  [
+    'trip',
+    '/Kosher_Trip.html?stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7',
+    '/he/תכנון_טיול.html?stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7',
+  ],
   ['credits', '/Credits.html', '/he/קרדיטים.html'],
   ['accessibility', '/Accessibility.html', '/he/נגישות.html'],
   ['account', '/Account.html', '/he/חשבון.html'],

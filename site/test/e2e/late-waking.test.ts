@@ -12,6 +12,7 @@ const FORMS = [
   'vacations',
   'candle times',
   'calendar',
+  'trip',
   'offer',
   'not found',
   'place shell',

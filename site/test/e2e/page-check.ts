@@ -15,6 +15,7 @@ const AWAKE: ReadonlySet<string> = new Set([
   'walk',
   'candle times',
   'calendar',
+  'trip',
   'account',
   'log-in',
   'newsletter',

@@ -1,0 +1,120 @@
+import type { PlaceCalendar, ShabbatRun } from '../../contract/times.ts'
+import { addDays, weekdayOf } from '../times/dates.ts'
+import { leavingDay, type Stop } from './stops.ts'
+
+type DayMoment = ShabbatRun['havdalah']
+
+/** The part of a place's calendar that a stay needs. */
+export type StayCalendar = Pick<PlaceCalendar, 'times' | 'days'>
+
+/** A day of a stay, under its own date even if a moment of it falls after midnight. */
+export interface StayDay {
+  day: string
+  /** Festivals, fasts and special days. */
+  occasions: readonly string[]
+  parasha: string
+  isShabbat: boolean
+  /** Whether work is forbidden on it. */
+  isHoly: boolean
+  /** In the evening; not on the day of leaving. */
+  lighting?: ShabbatRun['lightings'][number]
+  havdalah?: DayMoment
+  isLeaving: boolean
+}
+
+/** What asks for care. `run` is the Shabbat or festival. */
+export type Warning =
+  /** Less than the chosen hours before candle lighting; without a time, it says by when to arrive. */
+  | { kind: 'close'; run: ShabbatRun; minutes: number }
+  | { kind: 'eve'; run: ShabbatRun }
+  /** After candle lighting, or on the day. */
+  | { kind: 'during'; run: ShabbatRun }
+  /** The sun does not set on the eve. */
+  | { kind: 'sunless'; run: ShabbatRun }
+  | { kind: 'leaving'; run: ShabbatRun }
+  /** Names of the festivals on which work is forbidden. */
+  | { kind: 'festival'; names: readonly string[] }
+
+const SATURDAY = 6
+const lastDay = ({ day, lightings }: ShabbatRun): string => addDays(day, lightings.length - 1)
+const eveOf = ({ day }: ShabbatRun): string => addDays(day, -1)
+
+/** Each day from the arrival to the day of leaving. */
+export function stayDays(stop: Stop, { times, days }: StayCalendar): StayDay[] {
+  return Array.from({ length: stop.nights + 1 }, (_, at) => {
+    const day = addDays(stop.day, at)
+    const isLeaving = at === stop.nights
+    const run = times.find((one) => one.day <= day && day <= lastDay(one))
+    const occasions = days.find((one) => one.day === day)?.occasions ?? []
+    const isShabbat = weekdayOf(day) === SATURDAY
+    return {
+      day,
+      isLeaving,
+      isShabbat,
+      isHoly: run !== undefined,
+      occasions: occasions.map(({ name }) => name),
+      parasha: isShabbat ? (run?.parasha ?? '') : '',
+      ...(!isLeaving && eveningOf(day, times)),
+    }
+  })
+}
+
+/** Candle lighting and havdalah of an evening. The nth lighting of a run is on its nth eve. */
+function eveningOf(day: string, times: readonly ShabbatRun[]): Pick<StayDay, 'lighting' | 'havdalah'> {
+  const lighting = times.flatMap((run) => run.lightings.filter((_, at) => addDays(eveOf(run), at) === day))[0]
+  const ended = times.find((run) => lastDay(run) === day)
+  return { ...(lighting && { lighting }), ...(ended && { havdalah: ended.havdalah }) }
+}
+
+/** What to take care of at a stop; `hours` before candle lighting are enough for an arrival. */
+export function warningsOf(stop: Stop, calendar: StayCalendar, hours: number): Warning[] {
+  const { times, days } = calendar
+  const leaving = leavingDay(stop)
+  const left = times.find((run) => run.day <= leaving && leaving <= lastDay(run))
+  const festivals = days
+    .filter(({ day }) => stop.day <= day && day <= leaving)
+    .flatMap(({ occasions }) => occasions.filter(({ kind }) => kind === 'yomTov').map(({ name }) => name))
+  return [
+    ...arrivalWarning(stop, times, hours),
+    ...(left ? [{ kind: 'leaving' as const, run: left }] : []),
+    ...(festivals.length > 0 ? [{ kind: 'festival' as const, names: [...new Set(festivals)] }] : []),
+  ]
+}
+
+function arrivalWarning(stop: Stop, times: readonly ShabbatRun[], hours: number): Warning[] {
+  const run = times.find((one) => eveOf(one) <= stop.day && stop.day <= lastDay(one))
+  if (!run) return []
+  if (stop.day > eveOf(run)) return isOver(stop, run) ? [] : [{ kind: 'during', run }]
+  const [first] = run.lightings
+  if (!first?.time) return [{ kind: 'sunless', run }]
+  if (!stop.time) return [{ kind: 'eve', run }]
+  const minutes = minutesUntil(stop.time, stop.day, first)
+  if (minutes < 0) return [{ kind: 'during', run }]
+  return minutes < hours * 60 ? [{ kind: 'close', run, minutes }] : []
+}
+
+/** Whether an arrival is after havdalah. */
+function isOver({ day, time }: Stop, { havdalah }: ShabbatRun): boolean {
+  return time !== undefined && havdalah.time !== undefined && minutesUntil(time, day, havdalah) <= 0
+}
+
+const DAY_MINUTES = 1440
+
+/** From a time of a day until a moment, by the clock there. */
+function minutesUntil(time: string, day: string, moment: DayMoment): number {
+  const days = (Date.parse(moment.day) - Date.parse(day)) / (DAY_MINUTES * 60_000)
+  return days * DAY_MINUTES + minutesOf(moment.time ?? '') - minutesOf(time)
+}
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** The latest arrival on the eve, `HH:MM`; undefined if that is on the day before. */
+export function latestArrival({ lightings: [first], ...run }: ShabbatRun, hours: number): string | undefined {
+  if (!first?.time) return undefined
+  const minutes = minutesUntil('00:00', addDays(run.day, -1), first) - hours * 60
+  if (minutes < 0) return undefined
+  return [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}

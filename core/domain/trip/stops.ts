@@ -1,0 +1,78 @@
+import { addDays, isDay } from '../times/dates.ts'
+import { LANDING_HOURS } from '../times/landing.ts'
+
+// The address of a trip: ?stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7&hours=4
+
+export interface Stop {
+  /** GeoNames id of the city. */
+  place: number
+  /** Of the arrival there, `YYYY-MM-DD`. */
+  day: string
+  /** Of the arrival there, `HH:MM`; absent if it is not known. */
+  time?: string
+  nights: number
+}
+
+export interface Trip {
+  /** By arrival. */
+  stops: readonly Stop[]
+  /** An arrival with less than this to candle lighting is close. */
+  hours: number
+}
+
+export const MAX_NIGHTS = 60
+export const MAX_STOPS = 12
+export const MAX_HOURS = 12
+export const NO_TRIP: Trip = { stops: [], hours: LANDING_HOURS }
+
+const STOP = /^(\d{1,10}),(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?(?:,(\d{1,2}))?$/
+const MAX_ID = 2 ** 31 - 1
+
+export interface ReadTrip extends Trip {
+  /** The stops of the address that are none, as they stand there. */
+  unread: readonly string[]
+}
+
+/** Parses an address; a stop without nights is one of a night. */
+export function readTrip(search: string): ReadTrip {
+  const query = new URLSearchParams(search)
+  const texts = query.getAll('stop')
+  const read = texts.map((text) => stopOf(text) ?? text)
+  const stops = read.filter((stop) => typeof stop !== 'string')
+  const unread = read.filter((stop) => typeof stop === 'string')
+  const hours = Number(query.get('hours') ?? LANDING_HOURS)
+  const isHours = Number.isInteger(hours) && hours >= 1 && hours <= MAX_HOURS
+  return {
+    stops: inOrder(stops).slice(0, MAX_STOPS),
+    hours: isHours ? hours : LANDING_HOURS,
+    unread: unread.map((text) => `stop=${text}`),
+  }
+}
+
+function stopOf(text: string): Stop | undefined {
+  const [, id, day = '', time, count = '1'] = STOP.exec(text) ?? []
+  const [place, nights] = [Number(id), Number(count)]
+  const isStop = place >= 1 && place <= MAX_ID && isDay(day) && nights >= 1 && nights <= MAX_NIGHTS
+  return isStop ? { place, day, ...(time && { time }), nights } : undefined
+}
+
+/** The query of a trip, without the question mark. */
+export function tripQuery({ stops, hours }: Trip): string {
+  const parts = stops.map(({ place, day, time, nights }) => `stop=${place},${day}${time ? `T${time}` : ''},${nights}`)
+  if (stops.length > 0 && hours !== LANDING_HOURS) parts.push(`hours=${hours}`)
+  return parts.join('&')
+}
+
+/** By arrival; stops of one day without a time stay as they are. */
+export const inOrder = (stops: readonly Stop[]): Stop[] =>
+  stops.toSorted((a, b) => compare(a.day, b.day) || (a.time && b.time ? compare(a.time, b.time) : 0))
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** The day on which one leaves. */
+export const leavingDay = ({ day, nights }: Stop): string => addDays(day, nights)
+
+/**
+ * Whether a stop begins before the last one ends. Across the date line one may arrive on the day before one left.
+ */
+export const overlaps = (last: Stop, next: Stop): boolean => next.day < addDays(leavingDay(last), -1)

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import type { ShabbatRun } from '#core/contract/times.ts'
+import { jewishDays } from '#core/domain/times/jewish-day.ts'
+import { isIsrael } from '#core/domain/times/lighting-customs.ts'
+import { shabbatTimesBetween } from '#core/domain/times/shabbat-times.ts'
+import type { DayMoment, TimesPlace } from '#core/domain/times/types.ts'
+import { dayNumber } from '#core/domain/times/dates.ts'
+import { latestArrival, stayDays, warningsOf, type StayCalendar } from '#core/domain/trip/stay.ts'
+import { leavingDay, overlaps, readTrip, tripQuery, type Stop } from '#core/domain/trip/stops.ts'
+
+const JERUSALEM: TimesPlace = {
+  id: 281184,
+  lat: 31.769,
+  lng: 35.2163,
+  elevationMetres: 786,
+  timeZone: 'Asia/Jerusalem',
+  country: 'IL',
+}
+const ROME: TimesPlace = {
+  id: 3169070,
+  lat: 41.8919,
+  lng: 12.5113,
+  elevationMetres: 20,
+  timeZone: 'Europe/Rome',
+  country: 'IT',
+}
+const TROMSO: TimesPlace = {
+  id: 3133895,
+  lat: 69.6489,
+  lng: 18.9551,
+  elevationMetres: 0,
+  timeZone: 'Europe/Oslo',
+  country: 'NO',
+}
+
+/** As the API answers, with hebcal's names. */
+function calendarOf(place: TimesPlace, stop: Stop): StayCalendar {
+  const [from, to] = [stop.day, leavingDay(stop)]
+  const moment = ({ day, at }: DayMoment) => (at === 'none' ? { day } : { day, time: at.local, at: at.at })
+  const times = shabbatTimesBetween(place, from, to).map(
+    ({ lightings, havdalah, parasha, festivals, shabbat, day }): ShabbatRun => ({
+      day,
+      shabbat,
+      hebrewDate: '',
+      parasha: parasha.join('-'),
+      festivals: [...festivals],
+      lightings: lightings.map((one) => ({ ...moment(one), when: one.when })),
+      havdalah: moment(havdalah),
+    }),
+  )
+  const days = jewishDays(from, dayNumber(to) - dayNumber(from) + 1, isIsrael(place))
+  return {
+    times,
+    days: days.map(({ day, occasions }) => ({
+      day,
+      hebrewDate: '',
+      occasions: occasions.map(({ name, kind }) => ({ name, kind })),
+    })),
+  }
+}
+
+const stop = (place: TimesPlace, day: string, nights: number, time?: string): Stop => ({
+  place: place.id,
+  day,
+  nights,
+  ...(time && { time }),
+})
+
+const daysOf = (place: TimesPlace, one: Stop) => stayDays(one, calendarOf(place, one))
+const kindsOf = (place: TimesPlace, one: Stop, hours = 3) =>
+  warningsOf(one, calendarOf(place, one), hours).map(({ kind }) => kind)
+
+describe('the address of a trip', () => {
+  test('is read as it was written', () => {
+    const query = 'stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7&hours=4'
+    const trip = readTrip(`?${query}`)
+    expect(trip.stops).toHaveLength(2)
+    expect(tripQuery(trip)).toBe(query)
+  })
+
+  test('is in the order of the arrivals, with one night unless it says more', () => {
+    const { stops } = readTrip('?stop=281184,2027-04-22&stop=3169070,2027-04-19,3')
+    expect(stops.map(({ place, nights }) => [place, nights])).toEqual([
+      [3169070, 3],
+      [281184, 1],
+    ])
+  })
+
+  test.each([
+    '281184',
+    '281184,2027-02-31,3',
+    '0,2027-04-22,3',
+    '281184,2027-04-22,0',
+    '281184,2027-04-22T25:00,1',
+    'x,y,z',
+  ])('tells what is no stop: %s', (text) =>
+    expect(readTrip(`?stop=${text}`)).toMatchObject({ stops: [], unread: [`stop=${text}`] }),
+  )
+
+  test.each(['0', '13', '2.5', 'x'])('has the usual hours instead of %s', (hours) =>
+    expect(readTrip(`?hours=${hours}`).hours).toBe(3),
+  )
+})
+
+describe('the days of a stay', () => {
+  // Pesach 5787 begins on the evening of Wednesday, April 21, 2027.
+  test('over Passover: candles on its eve, after nightfall on the second in the diaspora, and its names', () => {
+    const days = daysOf(ROME, stop(ROME, '2027-04-20', 8))
+    const lit = days.filter(({ lighting }) => lighting).map(({ day, lighting }) => [day, lighting?.when])
+    expect(lit).toEqual([
+      ['2027-04-21', 'beforeSunset'],
+      ['2027-04-22', 'afterNightfall'],
+      ['2027-04-23', 'beforeSunset'],
+      ['2027-04-27', 'beforeSunset'],
+    ])
+    expect(days.filter(({ havdalah }) => havdalah).map(({ day }) => day)).toEqual(['2027-04-24'])
+    expect(days[2]?.occasions).toContain('Pesach I')
+    // The Shabbat of Chol HaMoed has no portion of the week.
+    expect(days[4]).toMatchObject({ day: '2027-04-24', isShabbat: true, parasha: '' })
+  })
+
+  test('a festival of two days in the diaspora is one in Israel', () => {
+    const candles = (place: TimesPlace) =>
+      daysOf(place, stop(place, '2027-04-20', 3)).flatMap(({ day, lighting }) => (lighting ? [day] : []))
+    expect(candles(ROME)).toEqual(['2027-04-21', '2027-04-22'])
+    expect(candles(JERUSALEM)).toEqual(['2027-04-21'])
+  })
+
+  test('the day of leaving has its names, but the evening is elsewhere', () => {
+    const last = daysOf(JERUSALEM, stop(JERUSALEM, '2027-01-14', 2)).at(-1)
+    expect(last).toMatchObject({ day: '2027-01-16', isLeaving: true, isShabbat: true, parasha: 'Bo' })
+    expect(last).not.toHaveProperty('havdalah')
+  })
+
+  test('where the sun does not set, the lighting is there without a time', () => {
+    const friday = daysOf(TROMSO, stop(TROMSO, '2027-06-18', 2))[0]
+    expect(friday?.lighting).toBeDefined()
+    expect(friday?.lighting).not.toHaveProperty('time')
+    expect(kindsOf(TROMSO, stop(TROMSO, '2027-06-18', 2, '12:00'))).toEqual(['sunless'])
+  })
+})
+
+describe('warnings', () => {
+  // Candle lighting in Jerusalem on Friday, January 15, 2027.
+  const friday = (time?: string) => stop(JERUSALEM, '2027-01-15', 2, time)
+  const [run] = calendarOf(JERUSALEM, friday()).times
+  const [hour = 0, minute = 0] = (run?.lightings[0]?.time ?? '').split(':').map(Number)
+  const before = (hours: number) => `${hour - hours}:${String(minute).padStart(2, '0')}`
+
+  test('two hours before candle lighting is close, three are enough, by the chosen hours', () => {
+    const two = friday(before(2))
+    expect(warningsOf(two, calendarOf(JERUSALEM, two), 3)).toMatchObject([{ kind: 'close', minutes: 120 }])
+    expect(kindsOf(JERUSALEM, friday(before(3)))).toEqual([])
+    expect(kindsOf(JERUSALEM, two, 2)).toEqual([])
+  })
+
+  test('after candle lighting and on the day it is too late, after havdalah it is not', () => {
+    expect(kindsOf(JERUSALEM, friday('23:00'))).toEqual(['during'])
+    expect(kindsOf(JERUSALEM, stop(JERUSALEM, '2027-01-16', 1, '10:00'))).toEqual(['during'])
+    expect(kindsOf(JERUSALEM, stop(JERUSALEM, '2027-01-16', 1, '22:00'))).toEqual([])
+  })
+
+  test('without a time it says by when to arrive', () => {
+    expect(kindsOf(JERUSALEM, friday())).toEqual(['eve'])
+    expect(latestArrival(run!, 3)).toBe(`${hour - 3}:${String(minute).padStart(2, '0')}`)
+    expect(latestArrival(run!, 23)).toBeUndefined()
+  })
+
+  test('a festival, and leaving on a holy day', () => {
+    expect(kindsOf(ROME, stop(ROME, '2027-04-20', 3))).toEqual(['leaving', 'festival'])
+    expect(kindsOf(JERUSALEM, stop(JERUSALEM, '2027-01-11', 2))).toEqual([])
+  })
+
+  test('stops overlap, but not those across the date line', () => {
+    const auckland: Stop = { place: 2193733, day: '2027-01-10', nights: 4 }
+    // One leaves on the 14th, and arrives in Honolulu on the 13th.
+    expect(overlaps(auckland, { place: 5856195, day: '2027-01-13', nights: 2 })).toBe(false)
+    expect(overlaps(auckland, { place: 5856195, day: '2027-01-12', nights: 2 })).toBe(true)
+  })
+})

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { addMonths } from '#core/domain/times/dates.ts'
+import { leavingDay, MAX_NIGHTS, type Stop } from '#core/domain/trip/stops.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { dayOf } from '#site/stores/dates/local-day.ts'
+import { readStop, type StopProblem, type TypedStop } from '#site/stores/trip/typed-stop.ts'
+import { Icon } from '../page/Icon.tsx'
+import { PlacePicker } from '../search/PlacePicker.tsx'
+import type { TripProps, TripWords } from './trip-props.ts'
+
+interface Chosen {
+  id: number
+  text: string
+}
+
+interface Props extends TripProps {
+  /** The stop that is being changed. */
+  changed: Stop | undefined
+  place: Chosen | undefined
+  /** The last stop of the trip: the next begins as it ends. */
+  last: Stop | undefined
+  isFocused: boolean
+  onSend: (stop: Stop) => void
+  onCancel: () => void
+}
+
+const MONTHS_AHEAD = 24
+
+/** Adds a stop, or changes one. */
+export function StopForm({ lang, words, placeWords, changed, last, isFocused, onSend, onCancel, ...props }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [place, setPlace] = useState(props.place)
+  const [problems, setProblems] = useState<readonly StopProblem[]>([])
+  useEffect(() => {
+    if (isFocused) form.current?.querySelector('input')?.focus()
+  }, [isFocused])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const today = dayOf(new Date())
+    const range = { from: today, to: addMonths(today, MONTHS_AHEAD) }
+    const result = readStop(typedIn(event.currentTarget, place?.id), range)
+    if (!Array.isArray(result)) return onSend(result as Stop)
+    const wrong = result as StopProblem[]
+    setProblems(wrong)
+    const field = wrong[0] === 'noCity' ? '.search-field input' : `[name=${FIELDS[wrong[0]!]}]`
+    event.currentTarget.querySelector<HTMLInputElement>(field)?.focus()
+  }
+  return (
+    <form
+      className="search-box trip-form"
+      ref={form}
+      noValidate
+      aria-label={changed ? words.change : words.form}
+      onSubmit={submit}
+    >
+      <div className="stack trip-fields">
+        <div className="is-wide">
+          <PlacePicker
+            id={`trip-place-${changed ? 'change' : 'new'}`}
+            lang={lang}
+            chosen={place?.text ?? ''}
+            words={placeWords}
+            onSelect={setPlace}
+          />
+          {problems.includes('noCity') && <Problem id="trip-no-city" text={words.noCity} />}
+        </div>
+        <TimeFields {...{ words, problems, changed, last }} />
+      </div>
+      <p className="cluster">
+        <button type="submit" className="button is-accent">
+          {changed ? words.save : words.add}
+        </button>
+        {changed && (
+          <button type="button" className="button is-quiet" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        )}
+      </p>
+    </form>
+  )
+}
+
+interface TimeFieldsProps extends Pick<Props, 'words' | 'changed' | 'last'> {
+  problems: readonly StopProblem[]
+}
+
+/** When one arrives, and for how long. */
+function TimeFields({ words, problems, changed, last }: TimeFieldsProps) {
+  const field = (problem: StopProblem, label: string, input: (props: InputProps) => ReactNode) => (
+    <StopField
+      id={`trip-${FIELDS[problem]}`}
+      isWrong={problems.includes(problem)}
+      {...{ problem, label, words, input }}
+    />
+  )
+  return (
+    <>
+      {field('noDay', words.day, (props) => (
+        <input type="date" name="day" defaultValue={changed?.day ?? (last && leavingDay(last))} {...props} />
+      ))}
+      {field('noTime', words.time, (props) => (
+        <input type="time" name="time" defaultValue={changed?.time} {...props} />
+      ))}
+      {field('noNights', words.nights, (props) => (
+        <input type="text" inputMode="numeric" name="nights" defaultValue={changed?.nights ?? 2} {...props} />
+      ))}
+    </>
+  )
+}
+
+const FIELDS: Readonly<Record<StopProblem, string>> = {
+  noCity: 'place',
+  noDay: 'day',
+  noTime: 'time',
+  noNights: 'nights',
+}
+
+function typedIn(form: HTMLFormElement, place: number | undefined): TypedStop {
+  const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+  const time = input('time')
+  return {
+    place,
+    day: input('day').value,
+    // A browser tells nothing of a time that is none but that it is wrong.
+    time: time.validity.badInput ? undefined : time.value,
+    nights: input('nights').value,
+  }
+}
+
+interface InputProps {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  id: string
+  problem: StopProblem
+  label: string
+  words: TripWords
+  isWrong: boolean
+  input: (props: InputProps) => ReactNode
+}
+
+function StopField({ id, problem, label, words, isWrong, input }: FieldProps) {
+  const described = isWrong ? `${id}-problem` : undefined
+  return (
+    <div className={isWrong ? 'field is-wrong' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {input({ id, 'aria-invalid': isWrong || undefined, 'aria-describedby': described })}
+      {isWrong && <Problem id={`${id}-problem`} text={fill(words[problem], { most: MAX_NIGHTS })} />}
+    </div>
+  )
+}
+
+const Problem = ({ id, text }: { id: string; text: string }) => (
+  <p id={id} className="field-problem" role="alert">
+    <Icon name="warning" />
+    <span>{text}</span>
+  </p>
+)

@@ -1,0 +1,161 @@
+import '#site/islands/forms/kept-fields.ts'
+import { useStore } from '@nanostores/react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { MAX_HOURS, MAX_STOPS, overlaps, tripQuery, type Stop } from '#core/domain/trip/stops.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { hoursText } from '#core/i18n/formats.ts'
+import { readKept } from '#site/stores/storage/flags.ts'
+import { writeStorage } from '#site/stores/storage/write.ts'
+import { createTrip, keyOf, TRIP_KEY, type Keeping, type TripState, type TripStore } from '#site/stores/trip/trip.ts'
+import { CopyLink } from '../page/CopyLink.tsx'
+import { Icon } from '../page/Icon.tsx'
+import { Unread } from '../page/Unread.tsx'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { exampleQuery } from './example.ts'
+import { StopForm } from './StopForm.tsx'
+import { TripStop } from './TripStop.tsx'
+import type { TripProps, TripWords } from './trip-props.ts'
+
+const $nothing: ReadableAtom<TripState | undefined> = atom(undefined)
+
+const address = (query: string) => location.pathname + (query && `?${query}`)
+const keeping: Keeping = {
+  search: () => location.search,
+  push: (query) => history.pushState(null, '', address(query)),
+  replace: (query) => history.replaceState(history.state, '', address(query)),
+  read: () => readKept('localStorage', TRIP_KEY),
+  write: (query) => writeStorage('localStorage', TRIP_KEY, query),
+}
+
+/** The store once the page is awake; it follows the history. */
+function useTrip(lang: TripProps['lang']): TripStore | undefined {
+  const isHydrated = useIsHydrated()
+  const store = useMemo(() => (isHydrated ? createTrip({ lang, keeping }) : undefined), [isHydrated, lang])
+  useEffect(() => {
+    if (!store) return undefined
+    store.start()
+    addEventListener('popstate', store.follow)
+    return () => removeEventListener('popstate', store.follow)
+  }, [store])
+  return store
+}
+
+/** Stops of a trip with their days, and what to take care of. */
+export function TripPlanner({ lang, words, placeWords }: TripProps) {
+  const store = useTrip(lang)
+  const state = useStore(store?.$state ?? $nothing)
+  const [changed, setChanged] = useState<Stop>()
+  // Each use of the form begins with an empty one.
+  const [uses, setUses] = useState(0)
+  const change = (stop: Stop | undefined) => {
+    setChanged(stop)
+    setUses(uses + 1)
+  }
+  const { stops = [] } = state ?? {}
+  const isFull = stops.length >= MAX_STOPS && !changed
+  const nameOf = (stop: Stop) => {
+    const stay = state?.stays.get(keyOf(stop))
+    return stay?.status === 'ready' ? stay.calendar.locTitle : String(stop.place)
+  }
+  return (
+    <div className="stack gap-5 trip">
+      <Unread text={words.unread} unread={state?.unread ?? []} />
+      {isFull ? (
+        <p className="notice">{fill(words.full, { most: MAX_STOPS })}</p>
+      ) : (
+        <StopForm
+          key={uses}
+          {...{ lang, words, placeWords, changed, last: stops.at(-1) }}
+          place={changed && { id: changed.place, text: nameOf(changed) }}
+          isFocused={uses > 0}
+          onCancel={() => change(undefined)}
+          onSend={(stop) => {
+            store?.put(stop, changed)
+            change(undefined)
+          }}
+        />
+      )}
+      {state?.before && <Removed name={nameOf(state.before.removed)} words={words} onUndo={() => store?.undo()} />}
+      {state && stops.length === 0 && <Empty words={words} />}
+      {store && state && stops.length > 0 && (
+        <>
+          <TripBar {...{ lang, words, state, store }} />
+          {stops.map((stop, at) => (
+            <TripStop
+              key={keyOf(stop)}
+              {...{ lang, words, stop }}
+              number={at + 1}
+              hours={state.hours}
+              stay={state.stays.get(keyOf(stop))}
+              overlapping={at > 0 && overlaps(stops[at - 1]!, stop)}
+              onChange={() => change(stop)}
+              onRemove={() => store.remove(stop)}
+              onRetry={() => store.retry(stop)}
+            />
+          ))}
+          <p className="fine">{words.kept}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Empty({ words }: { words: TripWords }) {
+  const [query] = useState(() => exampleQuery(new Date()))
+  return (
+    <p>
+      {words.empty} <a href={`?${query}`}>{words.example}</a>
+    </p>
+  )
+}
+
+/** Says what was taken away; the focus is on the way back. */
+function Removed({ name, words, onUndo }: { name: string; words: TripWords; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [name])
+  return (
+    <p className="notice trip-removed" role="status">
+      <span>{fill(words.removed, { place: name })}</span>{' '}
+      <button type="button" className="link-button" ref={button} onClick={onUndo}>
+        {words.undo}
+      </button>
+    </p>
+  )
+}
+
+interface BarProps extends Pick<TripProps, 'lang' | 'words'> {
+  state: TripState
+  store: TripStore
+}
+
+/** The hours before candle lighting, and ways to take the trip along. */
+function TripBar({ lang, words, state, store }: BarProps) {
+  const download = async () => {
+    const { tripFile } = await import('./trip-file.ts')
+    tripFile(state, words)
+  }
+  return (
+    <div className="cluster trip-bar">
+      <label>
+        {words.hours}
+        <select value={state.hours} onChange={({ currentTarget }) => store.setHours(Number(currentTarget.value))}>
+          {Array.from({ length: MAX_HOURS }, (_, at) => (
+            <option key={at} value={at + 1}>
+              {hoursText(lang, at + 1)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <CopyLink words={words} share={() => tripQuery(state)} />
+      <button type="button" className="text-button" onClick={() => void download()}>
+        <Icon name="download" />
+        {words.ics}
+      </button>
+      <button type="button" className="text-button" onClick={() => print()}>
+        <Icon name="print" />
+        {words.print}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { LANDING_HOURS } from '#core/domain/times/landing.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
+import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
+import { warningsOf } from '#core/domain/trip/stay.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { PlaceCalendar } from '#core/contract/times.ts'
+import { nearPlaceHref, WALK_QUERY } from '#core/domain/near-routes.ts'
+import { slugOf } from '#core/domain/slug.ts'
+import { foundHref } from '#site/stores/search/place-search.ts'
+import type { Stay } from '#site/stores/trip/trip.ts'
+import { NearestTo } from './NearestTo.tsx'
+import { StayDays } from './StayDays.tsx'
+import { warningText } from './warning-text.ts'
+import type { TripWords } from './trip-props.ts'
+
+interface Props {
+  lang: Lang
+  words: TripWords
+  stop: Stop
+  number: number
+  /** Before candle lighting, for an arrival. */
+  hours: number
+  stay: Stay | undefined
+  overlapping: boolean
+  onChange: () => void
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** A stop: its days, what to take care of, and what is nearest. */
+export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
+  const id = `stop-${number}`
+  const isReady = stay?.status === 'ready'
+  const name = isReady ? stay.calendar.locTitle : String(stop.place)
+  const short = (day: string) => localDayText(lang, day, 'medium')
+  const arrival = [short(stop.day), stop.time].filter(Boolean).join(', ')
+  return (
+    <section className="stack gap-3 panel-box trip-stop" aria-labelledby={id} aria-busy={stay?.status === 'loading'}>
+      <h2 id={id}>
+        {number}. <bdi>{name}</bdi>
+      </h2>
+      <p>
+        {words.arrival}: {arrival} · {words.departure}: {short(leavingDay(stop))}
+      </p>
+      <p className="cluster trip-change">
+        <button type="button" className="button is-quiet" aria-describedby={id} onClick={props.onChange}>
+          {words.edit}
+        </button>
+        <button type="button" className="button is-quiet" aria-describedby={id} onClick={props.onRemove}>
+          {words.remove}
+        </button>
+      </p>
+      {props.overlapping && <p className="notice is-warning">{words.overlap}</p>}
+      {isReady ? (
+        <Ready {...{ lang, words, stop, stay }} hours={props.hours} />
+      ) : (
+        <NotReady status={stay?.status ?? 'loading'} words={words} onRetry={props.onRetry} />
+      )}
+    </section>
+  )
+}
+
+interface ReadyProps extends Pick<Props, 'lang' | 'words' | 'stop' | 'hours'> {
+  stay: Stay & { status: 'ready' }
+}
+
+function Ready({ lang, words, stop, stay: { calendar, near }, hours = LANDING_HOURS }: ReadyProps) {
+  const { tlid, locTitle } = calendar
+  const place = { id: tlid, slug: slugOf(locTitle) || String(tlid) }
+  const warnings = warningsOf(stop, calendar, hours)
+  return (
+    <>
+      {warnings.length > 0 && (
+        <ul className="stack gap-2 trip-warnings">
+          {warnings.map((warning) => (
+            <li key={warning.kind} className={warning.kind === 'festival' ? 'notice' : 'notice is-warning'}>
+              <span>{warningText(lang, warning, { words, hours })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <StayDays {...{ lang, words, stop, calendar }} />
+      {near && <NearestTo {...{ lang, words, near }} />}
+      <p className="cluster gap-3 trip-links">
+        <a href={foundHref(lang, 200, place)}>{words.guide}</a>
+        <a href={`${nearPlaceHref(lang, place)}?${WALK_QUERY}=1`}>{words.walk}</a>
+      </p>
+      <p className="fine">{methodText(lang, calendar, words)}</p>
+    </>
+  )
+}
+
+function NotReady({ status, words, onRetry }: { status: Stay['status']; words: TripWords; onRetry: () => void }) {
+  if (status === 'unknown') return <p className="notice is-warning">{words.unknownPlace}</p>
+  if (status === 'loading') return <p role="status">{words.loading}</p>
+  return (
+    <p className="notice is-warning" role="status">
+      <span>{words.failed}</span>{' '}
+      <button type="button" className="link-button" onClick={onRetry}>
+        {words.retry}
+      </button>
+    </p>
+  )
+}
+
+/** How the times are calculated: by local custom, with havdalah by degrees. */
+function methodText(lang: Lang, { method, timeZone, israel }: PlaceCalendar, words: TripWords): string {
+  const number = new Intl.NumberFormat(LANGUAGES[lang].locale)
+  const how = filled(words.method, {
+    minutes: method.candles,
+    degrees: number.format(Number(method.havdalah)),
+    zone: isolated(timeZone),
+  })
+  return [how, israel ? words.israel : words.diaspora, words.askRabbi].join(' ')
+}

@@ -1,0 +1,71 @@
+import { addDays, dayNumber } from '#core/domain/times/dates.ts'
+import { icalendar, type CalendarEvent } from '#core/domain/times/icalendar.ts'
+import type { PlaceCalendar, ShabbatRun } from '#core/contract/times.ts'
+import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
+import { filled } from '#core/i18n/filled.ts'
+import { keyOf, type TripState } from '#site/stores/trip/trip.ts'
+import type { TripWords } from './trip-props.ts'
+import { runName } from './warning-text.ts'
+
+const DAY_MS = 86_400_000
+const DOMAIN = 'kosher-travel-directory'
+
+/** Saves a trip as an iCalendar file. */
+export function tripFile(trip: Pick<TripState, 'stops' | 'stays'>, words: TripWords): void {
+  const text = tripCalendar(trip, words, Date.now())
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  link.download = 'trip.ics'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** The text of an iCalendar file: stays, candle lightings, havdalot and festivals. */
+export function tripCalendar(
+  { stops, stays }: Pick<TripState, 'stops' | 'stays'>,
+  words: TripWords,
+  stamp: number,
+): string {
+  const known = stops.flatMap((stop) => {
+    const stay = stays.get(keyOf(stop))
+    return stay?.status === 'ready' ? [{ stop, calendar: stay.calendar }] : []
+  })
+  const days = stops.flatMap((stop) => [dayNumber(stop.day), dayNumber(leavingDay(stop))])
+  return icalendar({
+    name: words.nav,
+    description: words.title,
+    timeZone: known[0]?.calendar.timeZone ?? 'UTC',
+    from: (Math.min(...days) - 2) * DAY_MS,
+    until: (Math.max(...days) + 3) * DAY_MS,
+    stamp,
+    events: known.flatMap(({ stop, calendar }) => eventsOf(stop, calendar, words)),
+  })
+}
+
+function eventsOf(stop: Stop, calendar: PlaceCalendar, words: TripWords): CalendarEvent[] {
+  const { tlid, locTitle, timeZone, times } = calendar
+  const last = addDays(leavingDay(stop), -1)
+  const uid = (kind: string, day: string) => `trip-${kind}-${day}-${tlid}@${DOMAIN}`
+  const timed = (kind: string, moment: ShabbatRun['havdalah'], summary: string): CalendarEvent[] =>
+    moment.at === undefined || moment.day < stop.day || moment.day > last
+      ? []
+      : [{ uid: uid(kind, moment.day), start: { at: moment.at }, timeZone, summary: `${summary} (${locTitle})` }]
+  const stay = { uid: uid('stay', stop.day), start: { day: stop.day, days: stop.nights } }
+  return [
+    { ...stay, summary: filled(words.stay, { place: locTitle }) },
+    ...calendar.days
+      .filter(({ day }) => stop.day <= day && day <= last)
+      .map(({ day, occasions }) => ({
+        uid: uid('day', day),
+        start: { day },
+        summary: occasions.map(({ name }) => name).join(', '),
+      })),
+    ...times.flatMap((run) => {
+      const occasion = runName(run, words)
+      return [
+        ...run.lightings.flatMap((moment) => timed('candles', moment, filled(words.candlesFor, { occasion }))),
+        ...timed('havdalah', run.havdalah, filled(words.havdalahAfter, { occasion })),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Messages } from '#core/i18n/messages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PlacePickerWords } from '../search/PlacePicker.tsx'
+
+type Times = Messages['times']
+
+export type TripWords = Times['trip'] &
+  Pick<
+    Times['times'],
+    'candles' | 'havdalah' | 'parasha' | 'none' | 'noneWhy' | 'method' | 'israel' | 'diaspora' | 'askRabbi' | 'shabbat'
+  > &
+  Pick<Times['take'], 'candlesFor' | 'havdalahAfter'> &
+  Pick<Times['candles'], 'copyLink' | 'copied' | 'copyFailed' | 'unread'> &
+  Readonly<Record<'print' | 'walk' | 'guide' | 'sampleListing', string>>
+
+export interface TripProps {
+  lang: Lang
+  words: TripWords
+  placeWords: PlacePickerWords
+}

@@ -1,0 +1,42 @@
+import type { ShabbatRun } from '#core/contract/times.ts'
+import { latestArrival, type Warning } from '#core/domain/trip/stay.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
+import { durationText, hoursText, shortDay } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { TripWords } from './trip-props.ts'
+
+interface Context {
+  words: TripWords
+  /** Before candle lighting, for an arrival. */
+  hours: number
+}
+
+/** What to take care of, in a sentence. */
+export function warningText(lang: Lang, warning: Warning, { words, hours }: Context): string {
+  if (warning.kind === 'festival') return filled(words.festival, { names: warning.names.map(isolated).join(', ') })
+  const { run } = warning
+  const [first] = run.lightings
+  const values = {
+    name: isolated(runName(run, words)),
+    candles: momentText(lang, first, words),
+    havdalah: momentText(lang, run.havdalah, words),
+  }
+  if (warning.kind === 'close') return filled(words.close, { ...values, time: timeText(lang, warning.minutes) })
+  if (warning.kind === 'eve') {
+    const latest = latestArrival(run, hours)
+    return latest ? filled(words.eve, { ...values, latest }) : filled(words.eveSoon, values)
+  }
+  return filled(words[warning.kind], values)
+}
+
+/** 'Shabbat', or the festivals of the run. */
+export const runName = ({ festivals, shabbat, parasha }: ShabbatRun, words: Pick<TripWords, 'shabbat'>): string =>
+  (parasha && shabbat) || festivals.length === 0 ? words.shabbat : festivals.join(', ')
+
+function momentText(lang: Lang, moment: ShabbatRun['havdalah'] | undefined, { none }: TripWords): string {
+  return moment ? `${shortDay(lang, moment.day)}, ${moment.time ?? none}` : none
+}
+
+/** Older browsers cannot write hours and minutes in one. */
+const timeText = (lang: Lang, minutes: number): string =>
+  'DurationFormat' in Intl ? durationText(lang, minutes) : hoursText(lang, Math.round(minutes / 6) / 10)
