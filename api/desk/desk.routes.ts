@@ -14,6 +14,7 @@ import { pictureFile } from './pictures.ts'
 import { publishingOf } from './publishing.ts'
 import { readItem, readQueue } from './queue.ts'
 import { undoAct } from './undo.ts'
+import { uploadCalls } from './upload-calls.ts'
 
 const reading = { config: { access: 'editor' } } as const
 const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
@@ -21,6 +22,7 @@ const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
 /** The editors' queue and log; for everybody else they do not exist. */
 export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(documentCalls, deps)
+  await app.register(uploadCalls, deps)
 
   app.route({
     ...deskApi.queue,

@@ -9,6 +9,7 @@ import { actingOf } from './acting.ts'
 import { listDocuments } from './documents.repository.ts'
 import { changeDocument, createDocument, previewOf, readOne, removeDocument } from './documents.ts'
 import { confirmFact, readFacts } from './facts.ts'
+import { listListings } from './listings-list.ts'
 import { shapeOf } from './shape.ts'
 
 const reading = { config: { access: 'editor' } } as const
@@ -28,8 +29,9 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
     ...reading,
     handler({ params: { kind }, query }) {
       const index = readableIndex(deps)
-      const named = kind === 'listings' && index ? (text: string) => listingsCalled(index, text) : undefined
-      return listDocuments(deps.store, kind, query, named)
+      const named = index && ((text: string) => listingsCalled(index, text))
+      if (kind === 'listings') return listListings(deps.store, query, { now: deps.now().getTime(), named })
+      return listDocuments(deps.store, kind, query)
     },
   })
 

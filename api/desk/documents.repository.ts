@@ -6,7 +6,7 @@ import { contentId } from '#core/domain/content-id.ts'
 import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
 import { listNames } from './option-lists.ts'
 
-const PART = 50
+export const PART = 50
 
 interface Row {
   id: string
@@ -17,15 +17,11 @@ interface Row {
   updated_at: number
 }
 
-/**
- * Documents of a kind by id or part of a name, sorted by name; by id if there are too many. `named` finds ids by name
- * where scanning all bodies would take too long.
- */
+/** Documents of a kind by id or part of a name, sorted by name; by id if there are too many. */
 export async function listDocuments(
   db: Store,
   kind: DocumentKind,
   { text = '', deleted = false, from = 0, count = PART }: DocumentsQuery,
-  named?: (text: string) => readonly number[],
 ): Promise<DocumentList> {
   const wanted = text.trim()
   const all = db
@@ -33,33 +29,34 @@ export async function listDocuments(
     .where('kind', '=', kind)
     .where('deleted', '=', deleted ? 1 : 0)
   if (wanted === '') return listAll(all, { from, count })
-  const asked =
-    named && !deleted
-      ? all.where('id', 'in', [wanted, ...named(wanted).map(String)])
-      : all.where((eb) =>
-          eb.or([
-            eb('id', '=', wanted),
-            // JSON does not escape letters. Lists of options are named elsewhere.
-            kind === 'options'
-              ? sql<boolean>`true`
-              : sql<boolean>`lower(body) like ${`%${likePattern(wanted)}%`.toLowerCase()} escape '~'`,
-          ]),
-        )
-  const rows = await asked.select(COLUMNS).orderBy('id').limit(MAX_FOUND).execute()
+  const asked = all.where((eb) =>
+    eb.or([
+      eb('id', '=', wanted),
+      // JSON does not escape letters. Lists of options are named elsewhere.
+      kind === 'options'
+        ? sql<boolean>`true`
+        : sql<boolean>`lower(body) like ${`%${likePattern(wanted)}%`.toLowerCase()} escape '~'`,
+    ]),
+  )
+  const rows = await asked
+    .select([...DOCUMENT_COLUMNS])
+    .orderBy('id')
+    .limit(MAX_FOUND)
+    .execute()
   const lines = rows
     .map((row) => lineOf(row))
     // The text may be elsewhere in the body: only names count.
-    .filter((line) => named || isCalled(line, wanted))
+    .filter((line) => isCalled(line, wanted))
     .sort(byName)
   return { total: lines.length, documents: lines.slice(from, from + count) }
 }
 
-const COLUMNS = ['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'] as const
+export const DOCUMENT_COLUMNS = ['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'] as const
 
-const byName = (a: DocumentLine, b: DocumentLine) => a.name.en.localeCompare(b.name.en, 'en')
+export const byName = (a: DocumentLine, b: DocumentLine) => a.name.en.localeCompare(b.name.en, 'en')
 
 /** Above this number they are not sorted by name, which needs all bodies. */
-const MAX_FOUND = 5000
+export const MAX_FOUND = 5000
 
 async function listAll(
   all: SelectQueryBuilder<Database, 'content', object>,
@@ -68,17 +65,22 @@ async function listAll(
   const { n } = await all.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
   const total = Number(n)
   if (total <= MAX_FOUND) {
-    const rows = await all.select(COLUMNS).execute()
+    const rows = await all.select([...DOCUMENT_COLUMNS]).execute()
     const lines = rows.map(lineOf).sort(byName)
     return { total, documents: lines.slice(from, from + count) }
   }
-  const rows = await all.select(COLUMNS).orderBy('id').offset(from).limit(count).execute()
+  const rows = await all
+    .select([...DOCUMENT_COLUMNS])
+    .orderBy('id')
+    .offset(from)
+    .limit(count)
+    .execute()
   return { total, documents: rows.map(lineOf) }
 }
 
 const likePattern = (text: string) => JSON.stringify(text).slice(1, -1).replace(/[~%_]/g, '~$&')
 
-function isCalled({ id, name }: DocumentLine, text: string): boolean {
+export function isCalled({ id, name }: DocumentLine, text: string): boolean {
   const wanted = text.toLowerCase()
   return id === text || Object.values(name).some((one) => one.toLowerCase().includes(wanted))
 }

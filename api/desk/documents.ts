@@ -15,6 +15,7 @@ import { documentRow, lineOf, referringTo, withId } from './documents.repository
 import { checkFactDays } from './fact-days.ts'
 import { urlOf } from './listings.ts'
 import { changedOptions } from './option-lists.ts'
+import { claimPictures } from './uploads.ts'
 import { bare, readDocument, versionOf, type StoredDocument } from './snapshot.ts'
 
 type Body = Record<string, unknown>
@@ -153,6 +154,7 @@ async function write(
   const origin = `editor:${uid}`
   const after = { kind, id, body, sample, deleted, origin }
   const seq = await editContent(trx, after, { origin, now })
+  if (kind === 'listings') await claimPictures(trx, body as SeedListing)
   return {
     tnid: kind === 'listings' ? Number(id) : 0,
     seq,

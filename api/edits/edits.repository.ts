@@ -69,6 +69,11 @@ export async function knownUploads(db: Store, keys: readonly string[]): Promise<
   return new Set(rows.map(({ key }) => key))
 }
 
+/** Forgets photographs whose listing was never saved. */
+export async function forgetUnsaved(db: Store, before: number): Promise<void> {
+  await db.deleteFrom('uploads').where('tnid', '=', 0).where('at', '<', before).execute()
+}
+
 /** The files that belong to an edit. */
 export async function knownFiles(db: Store, names: readonly string[]): Promise<Set<string>> {
   // PostgreSQL has no empty `in ()`.

@@ -10,10 +10,12 @@ import {
   waitingDir,
   type UploadsPlace,
 } from '#data/store/uploads.ts'
-import { knownFiles, knownUploads } from './edits.repository.ts'
+import { forgetUnsaved, knownFiles, knownUploads } from './edits.repository.ts'
 
 /** Longer than any request. */
 const STALE_MS = 3_600_000
+/** Longer than an editor keeps a listing unsaved: a week. */
+const UNSAVED_MS = 7 * 86_400_000
 
 /** Deletes leftovers of killed processes: files without an edit, folders without a request. */
 export async function sweepUploads(store: Store, config: UploadsPlace, now: number): Promise<void> {
@@ -30,6 +32,7 @@ export async function sweepUploads(store: Store, config: UploadsPlace, now: numb
       names.filter((name) => !known.has(name)),
     )
   }
+  await forgetUnsaved(store, now - UNSAVED_MS)
   const approved = await oldIn(approvedDir(config), now)
   const keys = [...new Set(approved.map((name) => name.replace(/-\d+\.webp$/, '')))]
   for (let from = 0; from < keys.length; from += BATCH) {

@@ -50,6 +50,28 @@ onBothStores((open) => {
     expect((await list('listings?deleted=true')).total).toBe(0)
   })
 
+  test('listings are filtered, and each filter says how many a value would leave', async () => {
+    const desk = await app()
+    const list = (query: string) => read<DocumentList>(desk.Eva, `documents/listings?${query}`)
+    const first = await one(desk, 'listings/100')
+    const body = { ...first.body, vanished: '2026-01-02' }
+    expect((await put(desk, 'listings/100', { body, seq: first.seq })).statusCode).toBe(200)
+    const { facets, total } = await list('')
+    for (const [name, values] of Object.entries(facets!)) {
+      for (const { value, count } of values)
+        expect((await list(`${name}=${encodeURIComponent(value)}`)).total, `${name} ${value}`).toBe(count)
+    }
+    expect(facets!.dtype.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    expect(facets!.place.every(({ name }) => name)).toBe(true)
+    const gone = await list('state=vanished&dtype=231')
+    expect(gone.documents.map(({ id }) => id)).toEqual(['100'])
+    // A filter leaves its own values to choose from.
+    expect(gone.facets!.dtype).toEqual([{ value: '231', count: 1 }])
+    expect((await list('state=vanished&dtype=228')).facets!.dtype).toEqual([{ value: '231', count: 1 }])
+    const wrong = await desk.Eva.call('desk/documents/listings?state=odd', { method: 'GET' })
+    expect(wrong.statusCode).toBe(400)
+  })
+
   test('a document is changed at the version that was read', async () => {
     const desk = await app()
     const first = await one(desk, 'listings/100')

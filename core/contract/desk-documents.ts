@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { FieldGroup } from '../fields/row.ts'
 import { LangCode } from './common.ts'
+import { Facets, ListingFilter } from './desk-filters.ts'
 import { DeskPart, DocumentId, DocumentKind, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 
@@ -20,6 +21,8 @@ export type DocumentLine = Static<typeof DocumentLine>
 export const DocumentList = Type.Object({
   total: Type.Integer(),
   documents: Type.Array(DocumentLine),
+  /** Of listings. */
+  facets: Type.Optional(Facets),
 })
 export type DocumentList = Static<typeof DocumentList>
 
@@ -28,6 +31,8 @@ export const DocumentsQuery = Type.Object({
   text: Type.Optional(Type.String({ maxLength: 100, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })),
   /** The deleted ones instead. */
   deleted: Type.Optional(Type.Boolean()),
+  /** Of listings; other kinds ignore them. */
+  ...ListingFilter,
   ...DeskPart,
 })
 export type DocumentsQuery = Static<typeof DocumentsQuery>

@@ -19,14 +19,17 @@ import { FactConfirmation, FactList, FactsQuery } from './desk-facts.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
 import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
+import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
 import { ServerMessage } from './session.ts'
 
 export * from './desk-documents.ts'
 export * from './desk-facts.ts'
+export * from './desk-filters.ts'
 export * from './desk-items.ts'
 export * from './desk-parts.ts'
 export * from './desk-queue.ts'
+export * from './desk-uploads.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
 
@@ -122,6 +125,7 @@ const done = { 200: DeskDone, ...REFUSALS } as const
 
 /** The calls of the desk. For non-editors they behave like unknown paths. */
 export const deskApi = {
+  ...deskUploads,
   queue: {
     method: 'GET',
     url: '/rest/tjt/desk/queue',

@@ -99,6 +99,8 @@ export const FeatureSearch = Type.Object(
     key_word: TypedLine(MAX_KEY_WORD),
     /** The destination: a place, with the cities of a country; 0 for all. */
     loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
+    /** Only features with a day in this month, `2027-04`. */
+    month: Type.Optional(Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' })),
     language: Type.Optional(LangCode),
     /** From 1. */
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

@@ -8,16 +8,19 @@ export interface VacationsQuery {
   text: string
   /** Id of a city or a country; 0 for all. */
   destination: number
+  /** 'YYYY-MM'; absent for any time. */
+  month?: string | undefined
   /** From 1. */
   page: number
 }
 
-/** /kosher_vacations_search?{urlencoded text}, followed by destination and page if any. */
-export function vacationsHref(lang: Lang, { text, destination, page }: VacationsQuery): string {
+/** /kosher_vacations_search?{urlencoded text}, followed by destination, month and page if any. */
+export function vacationsHref(lang: Lang, { text, destination, month, page }: VacationsQuery): string {
   const typed = asOneLine(text)
   const query = [
     ...(typed ? [encodeURIComponent(typed)] : []),
     ...(destination > 0 ? [`destination=${destination}`] : []),
+    ...(month ? [`month=${month}`] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
   // Without any of them it is a search for everything.
@@ -29,10 +32,11 @@ export function vacationsSearchPath(lang: Lang): string {
   return hrefOf(lang, { kind: 'vacations' }).replace(/\.html$/, '')
 }
 
-const STATE = /^(q|destination|page)=(.*)$/s
+const STATE = /^(q|destination|month|page)=(.*)$/s
 /** Parameters that other sites add to addresses for tracking. */
 const TRACKER = /^(utm_\w+|\w*clid|gbraid|wbraid|mc_[ce]id)=/
 const ID = /^[1-9]\d{0,9}$/
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const PAGE = /^[1-9]\d{0,5}$/
 const MAX_ID = 2147483647
 
@@ -52,11 +56,12 @@ export function parseVacationsQuery(query: string): VacationsQuery | undefined {
   const [sent, bare] = [state.get('q'), texts.join('&')]
   const text = asOneLine(decoded(bare || (sent ?? '')))
   if (text === '' && state.size === 0) return undefined
-  const [destination = '', page = ''] = ['destination', 'page'].map((name) => state.get(name))
+  const [destination = '', month = '', page = ''] = ['destination', 'month', 'page'].map((name) => state.get(name))
   const id = ID.test(destination) ? Number(destination) : 0
   return {
     text,
     destination: id <= MAX_ID ? id : 0,
+    ...(MONTH.test(month) && { month }),
     page: PAGE.test(page) ? Number(page) : 1,
   }
 }

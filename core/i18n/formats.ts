@@ -88,6 +88,15 @@ export function dateText(lang: Lang, at: number): string {
   return dateFormat(lang).format(at)
 }
 
+const monthFormats = memo<Intl.DateTimeFormat>()
+const monthFormat = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const
+
+/** A month such as '2027-04' as 'April 2027'. */
+export function monthText(lang: Lang, month: string): string {
+  const format = monthFormats(lang, () => new Intl.DateTimeFormat(LANGUAGES[lang].locale, monthFormat))
+  return format.format(Date.parse(month))
+}
+
 /** The date of a `YYYY-MM-DD`, without the weekday. */
 export function dayDateText(lang: Lang, day: string): string {
   return dateText(lang, Date.parse(`${day}T00:00:00Z`))

@@ -16,6 +16,11 @@ describe('the address', () => {
     ['words', asked(' Full  board '), '/kosher_vacations_search?Full%20board'],
     ['signs of addresses', asked('a&b=c+d%e#f?'), '/kosher_vacations_search?a%26b%3Dc%2Bd%25e%23f%3F'],
     ['all parts', asked('rome', 281184, 3), '/kosher_vacations_search?rome&destination=281184&page=3'],
+    [
+      'a month',
+      { ...asked('rome', 281184), month: '2027-04' },
+      '/kosher_vacations_search?rome&destination=281184&month=2027-04',
+    ],
     ['a destination alone', asked('', 281184), '/kosher_vacations_search?destination=281184'],
     ['everything', asked(''), '/kosher_vacations_search?page=1'],
   ])('of %s', (_, what, href) => {
@@ -49,6 +54,9 @@ describe('read back', () => {
     ['an equals sign that is not encoded', '?a=b', asked('a=b')],
     ['text and state', '?rome&destination=281184&page=3', asked('rome', 281184, 3)],
     ['state in another order', '?page=3&rome&destination=281184', asked('rome', 281184, 3)],
+    ['a month', '?month=2027-04&rome', { ...asked('rome'), month: '2027-04' }],
+    ['a month that is none', '?rome&month=2027-13', asked('rome')],
+    ['any month, by the form', '?q=rome&destination=0&month=', asked('rome')],
     ['a tracker behind the text', '?rome&utm_source=mail', asked('rome')],
     ['the form without a script', '?q=full+board&destination=5', asked('full board', 5)],
     ['the form without a word', '?q=&destination=0', asked('')],

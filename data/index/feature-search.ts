@@ -13,6 +13,8 @@ export interface FeatureQuestion {
   text: string
   /** A city, or a country with its cities; by default everywhere. */
   place?: PlaceRow | undefined
+  /** 'YYYY-MM': only those of which a day lies in it. */
+  month?: string | undefined
   /** From 1; capped at the last one. */
   page: number
   /** Epoch milliseconds: leaves out what has ended by then. */
@@ -36,9 +38,10 @@ const MAX_DESTINATIONS = 100
  * Current features that contain words with every prefix in a text: top ones first, then those with all in the
  * title, samples last. No words find all features; punctuation alone finds nothing.
  */
-export function searchFeatures(index: Index, { text, place, page: asked, at: moment }: FeatureQuestion): FoundFeatures {
+export function searchFeatures(index: Index, question: FeatureQuestion): FoundFeatures {
+  const { text, place, month, page: asked, at: moment } = question
   const offers = offersOf(index, moment)
-  const { order, destinations } = foundBy(index, offers, text)
+  const { order, destinations } = foundBy(index, offers, { text, month })
   const shown = place ? order.filter((at) => isIn(offers, at, place)) : order
   const total = shown.length
   const pages = Math.max(1, Math.ceil(total / FEATURES_PER_PAGE))
@@ -75,7 +78,10 @@ interface Offers {
   parents: Int32Array
   /** 0 for the top ones, 1 for others, 2 for samples. */
   classes: Uint8Array
-  /** By words, the latest last. */
+  /** The months of their first and last days, such as 202704; 0 without dates. */
+  firsts: Int32Array
+  lasts: Int32Array
+  /** By month and words, the latest last. */
   found: Map<string, Found>
 }
 
@@ -95,8 +101,11 @@ function offersOf(index: Index, at: number): Offers {
     top: number
     sample: number
     ends_at: number
+    first: string | null
+    last: string | null
   }>(
-    `select f.nid, f.place, p.parent, f.top, f.sample, f.ends_at from features f indexed by features_by_place
+    `select f.nid, f.place, p.parent, f.top, f.sample, f.ends_at,
+       f.body ->> '$.dates.from' first, f.body ->> '$.dates.to' last from features f indexed by features_by_place
      join places p on p.id = f.place where f.past = 0 and f.ends_at > ?`,
     at,
   )
@@ -109,22 +118,27 @@ function offersOf(index: Index, at: number): Offers {
     places: Int32Array.from(rows, ({ place }) => place),
     parents: Int32Array.from(rows, ({ parent }) => parent ?? 0),
     classes: Uint8Array.from(rows, ({ top, sample }) => (sample ? 2 : 1 - top)),
+    firsts: Int32Array.from(rows, ({ first }) => monthOf(first)),
+    lasts: Int32Array.from(rows, ({ last }) => monthOf(last)),
     found: new Map(),
   }
   known.set(index, offers)
   return offers
 }
 
+/** 202704 of a day or month such as '2027-04-20'; 0 of none. */
+const monthOf = (day: string | null | undefined): number => Number((day ?? '0').slice(0, 7).replace('-', ''))
+
 function isIn({ places, parents }: Offers, at: number, place: PlaceRow) {
   return (place.kind === 'city' ? places : parents)[at] === place.id
 }
 
-function foundBy(index: Index, offers: Offers, text: string): Found {
+function foundBy(index: Index, offers: Offers, { text, month }: Pick<FeatureQuestion, 'text' | 'month'>): Found {
   const words = wordsIn(text)
   if (words.length === 0 && text.trim() !== '') return NOTHING
-  const key = words.join(' ')
+  const key = `${month ?? ''} ${words.join(' ')}`
   const { found } = offers
-  const now = found.get(key) ?? lookFor(index, offers, words)
+  const now = found.get(key) ?? lookFor(index, offers, { words, month: monthOf(month) })
   found.delete(key)
   found.set(key, now)
   for (const old of found.keys()) {
@@ -136,8 +150,10 @@ function foundBy(index: Index, offers: Offers, text: string): Found {
 
 const NOTHING: Found = { order: new Int32Array(), destinations: [] }
 
-function lookFor(index: Index, offers: Offers, words: readonly string[]): Found {
-  const order = inOrder(index, offers, words)
+function lookFor(index: Index, offers: Offers, { words, month }: { words: readonly string[]; month: number }): Found {
+  const all = inOrder(index, offers, words)
+  const { firsts, lasts } = offers
+  const order = month ? all.filter((at) => firsts[at]! > 0 && firsts[at]! <= month && month <= lasts[at]!) : all
   const counts = countByPlace(offers, order)
   const destinations = destinationsOf(index, counts, MAX_DESTINATIONS)
   return { order, destinations }

@@ -84,8 +84,10 @@ export interface CountryInput {
     place: PlaceRef
     total: number
     stats: readonly TypeCount[]
+    /** Where it is on the country's drawing: pixels from its left and top. */
+    x: number
+    y: number
   }[]
-  popular: readonly PopularPlace[]
   linkSets: readonly LinkSet[]
   sections: readonly TypeSection[]
 }
@@ -178,6 +180,8 @@ export interface VacationsInput {
   samples: number
   /** Most offers first; countries with several such cities included. */
   destinations: readonly Destination[]
+  /** The months in which offers begin, 'YYYY-MM', in their order. */
+  months: readonly string[]
 }
 
 export interface ShabbatTimesInput {

@@ -153,5 +153,11 @@ export function vacationsInput(index: Index): VacationsInput {
     total: counts.reduce((sum, { count }) => sum + count, samples),
     samples,
     destinations: destinationsOf(index, counts),
+    months: index
+      .all<{ month: string }>(
+        `select distinct substr(body ->> '$.dates.from', 1, 7) month from features
+         where past = 0 and month is not null order by month`,
+      )
+      .map(({ month }) => month),
   }
 }

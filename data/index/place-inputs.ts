@@ -1,5 +1,7 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
+import { plotter } from '#core/domain/map/drawing.ts'
 import { placeDetail, placeDrawing, placeRef, type PlaceRow } from './cards.ts'
+import { countryFrame } from './country-frame.ts'
 import { hasFeeds } from './feed-input.ts'
 import { featureGroups } from './feature-groups.ts'
 import type { CityInput, CountryInput, PlaceInput, PopularPlace, TypeSection } from './inputs.ts'
@@ -86,18 +88,17 @@ function countryInput(index: Index, row: PlaceRow): CountryInput {
     `select * from places where country = ? and kind = 'city' and has_page = 1 order by listed desc, rank`,
     row.country,
   )
+  const plot = plotter(countryFrame(index, row.country))
   return {
     kind: 'country',
     place: placeDetail(index, row),
     drawing: placeDrawing(index, row),
     total: row.listed,
     stats: typeCounts(index, row),
-    cities: cities.map((city) => ({
-      place: placeRef(city),
-      total: city.listed,
-      stats: typeCounts(index, city),
-    })),
-    popular: popularPlaces(index, row.country, row.id, POPULAR),
+    cities: cities.map((city) => {
+      const [x = 0, y = 0] = plot([city.lng, city.lat]).map(Math.round)
+      return { place: placeRef(city), total: city.listed, stats: typeCounts(index, city), x, y }
+    }),
     linkSets: [...linkSetsOf(index, row.id), ...linkSetsOf(index, 0)],
     sections: sections(index, row, DIRECTORY_TYPES),
   }

@@ -7,6 +7,7 @@ import { boundsOf, drawPlace, seaShare, type Frame, type Subject } from '#core/d
 import { DRAWING } from '#core/domain/pictures.ts'
 import type { AffectedPages } from './affected-pages.ts'
 import type { PlaceRow } from './cards.ts'
+import { countryFrame } from './country-frame.ts'
 import type { Index } from './open.ts'
 
 /** The coastlines and borders of the site's maps. */
@@ -15,11 +16,9 @@ const MAPS = join(import.meta.dirname, '../../site/public')
 const CITY_WIDTHS_KM = [60, 100, 180]
 const INLAND_KM = 90
 const ENOUGH_SEA = 0.12
-const COUNTRY_KM = { least: 160, most: 6000 }
 /** Wider frames use the coarse map of the world. */
 const COARSE_KM = 1800
 const TOWNS = 70
-const COUNTRY_TOWNS = 40
 
 /**
  * Draws the places with pages that have other listings than on their drawing, or whose drawing is of another month,
@@ -67,12 +66,7 @@ function aroundCity({ lat, lng }: PlaceRow, baseOf: BaseOf): Around {
 }
 
 function aroundCountry(index: Index, { country }: PlaceRow, baseOf: BaseOf): Around {
-  const towns = index.all<Town>(
-    `select lat, lng, population from places where country = ? and kind = 'city' order by rank limit ?`,
-    country,
-    COUNTRY_TOWNS,
-  )
-  const frame = frameOf(towns)
+  const frame = countryFrame(index, country)
   return { frame, base: baseOf(frame) }
 }
 
@@ -90,17 +84,6 @@ interface Town {
   lat: number
   lng: number
   population: number
-}
-
-/** What holds all of them, with some room. */
-function frameOf(towns: readonly Town[]): Frame {
-  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
-  const spread = (values: number[]) => (Math.max(...values) - Math.min(...values)) * 111.2
-  const [lats, lngs] = [towns.map(({ lat }) => lat), towns.map(({ lng }) => lng)]
-  const lat = middle(lats)
-  const widest = Math.max(spread(lngs) * Math.cos((lat * Math.PI) / 180), spread(lats) * 1.5) * 1.25
-  const widthKm = Math.max(COUNTRY_KM.least, Math.min(COUNTRY_KM.most, widest))
-  return { lat, lng: middle(lngs), widthKm }
 }
 
 function townsIn(index: Index, frame: Frame): Subject['towns'] {

@@ -158,6 +158,25 @@ describe('destinations', () => {
   })
 })
 
+test('of a month are those with a day in it, whichever year they end; without dates they are of none', async () => {
+  const index = await builtIndex(
+    worldWith(
+      feature(1, { dates: { from: '2027-04-20', to: '2027-05-02' } }),
+      feature(2, { dates: { from: '2026-12-20', to: '2027-01-03' }, place: PARIS }),
+      feature(3),
+    ),
+  )
+  const of = (month: string) => {
+    const found = searchFeatures(index, { text: '', month, page: 1, at: 0 })
+    return [found.features.map(({ nid }) => nid), found.destinations.map(({ place }) => place.id)]
+  }
+  expect(of('2027-04')).toEqual([[1], [JERUSALEM]])
+  expect(of('2027-05')).toEqual([[1], [JERUSALEM]])
+  expect(of('2027-01')).toEqual([[2], [PARIS]])
+  expect(of('2027-06')).toEqual([[], []])
+  expect(nids(index, '')).toEqual([1, 2, 3])
+})
+
 test('ten a page; a page too far is the last', async () => {
   const all = Array.from({ length: 23 }, (_, at) => feature(at + 1))
   const index = await builtIndex(worldWith(...all))

@@ -19,6 +19,7 @@ const input = {
     { place: israel, count: 3 },
     { place: hamlet, count: 1 },
   ],
+  months: ['2027-04'],
 }
 
 vi.mock('#site/islands/page/tell.ts', () => ({ tell: (toast: unknown) => toasted(toast) }))
@@ -75,8 +76,8 @@ test('drawn on the server it is a form that works without a script', () => {
   const form = document.querySelector('form')!
   expect(form.getAttribute('action')).toBe('/he/kosher_vacations_search')
   expect(form.method).toBe('get')
-  expect([...new FormData(form).keys()]).toEqual(['q', 'destination'])
-  const options = [...form.querySelectorAll('option')]
+  expect([...new FormData(form).keys()]).toEqual(['q', 'destination', 'month'])
+  const options = [...form.querySelectorAll('[name=destination] option')]
   // By the alphabet.
   expect(options.map(({ textContent }) => textContent)).toEqual(['כל היעדים', 'ירושלים', 'ישראל', 'Hamlet'])
   expect(document.querySelector('section')).toBeNull()
@@ -193,6 +194,23 @@ test('destinations narrow the list, and All widens it', async () => {
   await waitFor(() => expect(status()).toBe('Showing 1–10 of 11'))
   fireEvent.click(within(places).getByRole('link', { name: 'All' }))
   expect(address()).toBe(`${SEARCH}?rome`)
+})
+
+test('of a month, also one without offers; the month can be taken away', async () => {
+  const { sent, submit, words } = show('?rome&month=2026-12')
+  expect(sent[0]!.body).toMatchObject({ key_word: 'rome', month: '2026-12' })
+  sent[0]!.answer({ ...found(0), features: [], destinations: [] })
+  await waitFor(() => expect(status()).toBe(words.none))
+  const month = screen.getByRole<HTMLSelectElement>('combobox', { name: 'When' })
+  expect([...month.options].map(({ text }) => text)).toEqual(['At any time', 'December 2026', 'April 2027'])
+  expect(document.title).toBe('Vacations: “rome” · December 2026')
+  fireEvent.change(month, { target: { value: '2027-04' } })
+  submit()
+  expect(address()).toBe(`${SEARCH}?rome&month=2027-04`)
+  sent[1]!.answer({ ...found(0), features: [], destinations: [] })
+  fireEvent.click(await screen.findByRole('link', { name: 'Search at any time' }))
+  expect(address()).toBe(`${SEARCH}?rome`)
+  expect(sent[2]!.body).not.toHaveProperty('month')
 })
 
 describe('nothing found', () => {

@@ -54,6 +54,8 @@ describe('a place without a page has no link', () => {
       place,
       total: 0,
       stats: [],
+      x: 0,
+      y: 0,
     }))
     const section = citiesSection('en', {
       kind: 'country',
@@ -62,7 +64,6 @@ describe('a place without a page has no link', () => {
       total: 0,
       stats: [],
       cities,
-      popular: [],
       linkSets: [],
       sections: [],
     })

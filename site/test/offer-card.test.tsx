@@ -34,6 +34,7 @@ const input = {
   total: 0,
   samples: 0,
   destinations: [],
+  months: [],
 }
 
 test.each(CARDS.flatMap(([name, fields]) => LANGS.map((lang) => ({ name, lang, fields }))))(

@@ -110,7 +110,8 @@ function sky(lat: number, month: number): string {
 
 type Plot = (points: Points) => number[]
 
-function plotter({ lat, lng, widthKm }: Frame): Plot {
+/** Turns pairs of longitude and latitude into pixels of the picture, from its left and top. */
+export function plotter({ lat, lng, widthKm }: Frame): Plot {
   const pixels = (KM_PER_DEGREE * WIDTH) / widthKm
   const narrow = pixels * shrink(lat)
   return (points) =>

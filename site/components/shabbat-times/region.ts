@@ -1,8 +1,8 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
 import { placeHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { HolyDays } from '#core/domain/times/types.ts'
-import { shortDay } from '#core/i18n/formats.ts'
+import { numberText, shortDay } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
@@ -14,7 +14,7 @@ type Region = ShabbatTimesInput['regions'][number]
 type City = Region['cities'][number]
 
 /** The name of a continent by its code, or of Israel. */
-export function regionName(lang: Lang, region: string): string {
+function regionName(lang: Lang, region: string): string {
   return translator(lang)(`places:portal.${region}` as TextKey & 'places:portal.IL')
 }
 
@@ -68,16 +68,31 @@ function commonRun(cities: readonly City[]): HolyDays | undefined {
   return most?.[0]
 }
 
-/** The cities of a region in two columns, in alphabetical order. */
-export function portalRegion(lang: Lang, { region, cities }: Region): Html {
+/** Cities in two columns, in alphabetical order. */
+function cityColumns(lang: Lang, cities: readonly City[], { name, day }: { name: string; day: string }): Html {
   const sorted = [...cities].sort((one, other) =>
     textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang),
   )
   const half = Math.ceil(sorted.length / 2)
   const columns = [sorted.slice(0, half), sorted.slice(half)].filter(({ length }) => length > 0)
+  return html`
+    <div class="portal-columns">
+      ${columns.map((column, at) => cityTable(lang, column, { name: `${name} ${at + 1}/${columns.length}`, day }))}
+    </div>
+  `
+}
+
+/** Cities of a region that are shown at once: those with most listings. */
+const FIRST = 12
+
+/** The cities of a region; a link to its id opens it. */
+export function portalRegion(lang: Lang, { region, cities }: Region, { isOpen }: { isOpen: boolean }): Html {
   const run = commonRun(cities)
   const [lighting] = run?.lightings ?? []
   const name = regionName(lang, region)
+  const more = translator(lang)('places:place.otherCities')
+  const rest = cities.slice(FIRST)
+  const day = run?.day ?? ''
   const when =
     run &&
     lighting &&
@@ -87,16 +102,24 @@ export function portalRegion(lang: Lang, { region, cities }: Region): Html {
         ${shortDay(lang, run.havdalah.day)}
       </p>
     `
-  const day = run?.day ?? ''
   return html`
-    <section class="section" id="region-${region}" aria-labelledby="region-${region}-title">
-      <div class="cluster section-head">
-        <h2 id="region-${region}-title">${name}</h2>
-        ${when}
+    <details class="fold region" ${attribute('open', isOpen)}>
+      <summary>
+        <h2>${name}</h2>
+        <span class="count">${numberText(lang, cities.length)}</span>
+      </summary>
+      <div class="stack gap-3" id="region-${region}">
+        ${when} ${cityColumns(lang, cities.slice(0, FIRST), { name, day })}
+        ${
+          rest.length > 0 &&
+          html`
+            <details class="fold">
+              <summary>${more} <span class="count">${numberText(lang, rest.length)}</span></summary>
+              ${cityColumns(lang, rest, { name: `${name}, ${more}`, day })}
+            </details>
+          `
+        }
       </div>
-      <div class="portal-columns">
-        ${columns.map((column, at) => cityTable(lang, column, { name: `${name} ${at + 1}/${columns.length}`, day }))}
-      </div>
-    </section>
+    </details>
   `
 }

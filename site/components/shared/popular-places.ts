@@ -1,9 +1,10 @@
 import { POPULAR_FIRST, POPULAR_MORE } from '#core/contract/directory.ts'
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { PopularPlace } from '#data/index/inputs.ts'
 import { placeTiles } from '#site/components/cards/place-tiles.ts'
+import { growButton } from './grow-button.ts'
 
 /** Popular places: 9, and 3 more per click; all of them without JavaScript. */
 export function popularBlock(lang: Lang, popular: readonly (PopularPlace & { note?: Html })[]): Html | undefined {
@@ -15,9 +16,7 @@ export function popularBlock(lang: Lang, popular: readonly (PopularPlace & { not
       <ul class="tiles" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">
         ${placeTiles(lang, popular)}
       </ul>
-      <button type="button" class="button grow-button" ${attribute('hidden', popular.length <= POPULAR_FIRST)}>
-        ${t('common:showMore')}
-      </button>
+      ${growButton(lang, popular.length <= POPULAR_FIRST)}
     </section>
   `
 }

@@ -25,6 +25,7 @@ export function vacationSearchProps({
     lang,
     action: vacationsSearchPath(lang),
     destinations: destinations.sort((a, b) => compare(a.name, b.name)),
+    months: input.months,
     words: {
       form,
       results: {

@@ -15,6 +15,7 @@ if (has('[data-ad]')) {
   // Agreed to in a dialog, or in another tab.
   for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
+if (has('[data-find]')) void import('#site/islands/place/find.ts')
 if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
 // The key of `my-city.ts`.
 if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')

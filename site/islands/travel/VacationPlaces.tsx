@@ -5,11 +5,11 @@ const MOST = 12
 
 /** The destinations of the results with their numbers; each narrows the search. */
 export function VacationPlaces({ lang, words, asked, found, linkTo }: FoundProps) {
-  const { text, destination: chosen } = asked
+  const { destination: chosen } = asked
   const shown = found.destinations.filter(({ id }, at) => at < MOST || id === chosen)
   if (shown.length < (chosen === 0 ? 2 : 1)) return null
   const place = (id: number) => ({
-    ...linkTo({ text, destination: id, page: 1 }),
+    ...linkTo({ ...asked, destination: id, page: 1 }),
     'aria-current': id === chosen || undefined,
   })
   return (

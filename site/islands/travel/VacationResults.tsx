@@ -2,8 +2,7 @@ import type { LinkTo, FoundProps, VacationSearchProps } from './vacation-props.t
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
-import type { VacationsQuery } from '#core/domain/vacations-url.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { monthText, numberText } from '#core/i18n/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/stores/travel/vacations.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Pagination } from '../page/Pagination.tsx'
@@ -35,7 +34,9 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
   const named = placeName(asked.destination, props.destinations, found)
   const isUnknown = state.status === 'ready' && asked.destination > 0
   const place = named ?? (isUnknown ? words.unknown : undefined)
-  useTitle(titleText(asked, place, words))
+  const month = asked.month && monthText(lang, asked.month)
+  const what = askedParts(asked.text, [place, month], words)
+  useTitle(titleText(what, words))
   // The pressed link may disappear with the next results.
   const toStatus = () => {
     status.current?.focus({ preventScroll: true })
@@ -52,7 +53,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
   return (
     <section className="section vacation-results" aria-labelledby="found-title" aria-busy={state.status === 'loading'}>
       <h2 id="found-title">
-        <Title asked={asked} place={place} words={words} />
+        <Title parts={what} words={words} />
       </h2>
       <p ref={status} role="status" tabIndex={-1} className="is-muted">
         {statusText(lang, state, words)}
@@ -112,12 +113,17 @@ function Box({ text, children }: { text: string; children: ReactNode }) {
 
 /** Alternatives to a search without results. */
 function None({ words, asked, linkTo }: Omit<FoundProps, 'found'>) {
-  const { text, destination } = asked
+  const { text, destination, month } = asked
   return (
     <Box text={words.noneHint}>
-      {text !== '' && destination > 0 && (
-        <a className="button" {...linkTo({ text, destination: 0, page: 1 })}>
+      {destination > 0 && (text !== '' || month) && (
+        <a className="button" {...linkTo({ ...asked, destination: 0, page: 1 })}>
           {words.noneThere}
+        </a>
+      )}
+      {month && (
+        <a className="button" {...linkTo({ ...asked, month: undefined, page: 1 })}>
+          {words.noneThen}
         </a>
       )}
       <a className="button is-quiet" {...linkTo({ text: '', destination: 0, page: 1 })}>
@@ -128,14 +134,12 @@ function None({ words, asked, linkTo }: Omit<FoundProps, 'found'>) {
 }
 
 interface TitleProps {
-  asked: VacationsQuery
-  place: string | undefined
+  parts: readonly string[]
   words: Words
 }
 
 /** What was requested; each part is isolated in its own direction. */
-function Title({ asked, place, words }: TitleProps) {
-  const parts = askedParts(asked, place, words)
+function Title({ parts, words }: TitleProps) {
   if (parts.length === 0) return words.all
   const [before, after] = words.title.split('{{asked}}')
   return (
@@ -152,14 +156,13 @@ function Title({ asked, place, words }: TitleProps) {
   )
 }
 
-function titleText(asked: VacationsQuery, place: string | undefined, words: Words): string {
-  const parts = askedParts(asked, place, words)
+function titleText(parts: readonly string[], words: Words): string {
   if (parts.length === 0) return words.all
   return fill(words.title, { asked: parts.join(' · ') })
 }
 
-function askedParts({ text }: VacationsQuery, place: string | undefined, words: Words): string[] {
-  return [...(text ? [fill(words.quoted, { text })] : []), ...(place ? [place] : [])]
+function askedParts(text: string, others: readonly (string | undefined)[], words: Words): string[] {
+  return [text && fill(words.quoted, { text }), ...others].flatMap((part) => part || [])
 }
 
 function placeName(

@@ -3,6 +3,7 @@ import '#site/islands/forms/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useState, type SubmitEvent } from 'react'
 import { asOneLine } from '#core/domain/vacations-url.ts'
+import { monthText } from '#core/i18n/formats.ts'
 import { tell } from '#site/islands/page/tell.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { createVacations, type VacationsState, type VacationsStore } from '#site/stores/travel/vacations.ts'
@@ -42,6 +43,7 @@ interface Draft {
   of: string | undefined
   text: string
   destination: number
+  month: string
 }
 
 /** Keeps edits until another search is shown, also by Back; then the fields follow it. */
@@ -50,11 +52,12 @@ function useDraft(state: VacationsState) {
     of: undefined,
     text: '',
     destination: 0,
+    month: '',
   })
-  const { text, destination } = state.status === 'idle' ? { text: '', destination: 0 } : state.asked
-  const of = state.status === 'idle' ? undefined : JSON.stringify([text, destination])
+  const { text, destination, month = '' } = state.status === 'idle' ? { text: '', destination: 0 } : state.asked
+  const of = state.status === 'idle' ? undefined : JSON.stringify([text, destination, month])
   // During rendering, to avoid a flash of old values.
-  if (draft.of !== of) setDraft({ of, text, destination })
+  if (draft.of !== of) setDraft({ of, text, destination, month })
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return [draft, change] as const
 }
@@ -67,7 +70,8 @@ function SearchForm(props: FormProps) {
     event.preventDefault()
     const text = asOneLine(draft.text)
     if (text !== '' && !isLongEnough(text)) return
-    void store.search({ text, destination: draft.destination, page: 1 })
+    const { destination, month } = draft
+    void store.search({ text, destination, ...(month && { month }), page: 1 })
   }
 
   return (
@@ -84,6 +88,7 @@ function SearchForm(props: FormProps) {
         destination={draft.destination}
         setDestination={(destination) => change({ destination })}
       />
+      <MonthField {...props} month={draft.month} setMonth={(month) => change({ month })} />
       <SearchEnd id={id} words={words.form} />
     </form>
   )
@@ -113,6 +118,35 @@ function DestinationField({ id, destinations, words, state, destination, setDest
         {destinations.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+interface MonthFieldProps extends FormProps {
+  month: string
+  setMonth: (month: string) => void
+}
+
+function MonthField({ id, lang, months, words, month, setMonth }: MonthFieldProps) {
+  // The address may name a month without offers.
+  const choices = month && !months.includes(month) ? [month, ...months] : months
+  return (
+    <p className="stack gap-1 search-field">
+      <label htmlFor={`${id}-month`}>{words.form.month}</label>
+      <select
+        id={`${id}-month`}
+        name="month"
+        autoComplete="off"
+        value={month}
+        onChange={({ target }) => setMonth(target.value)}
+      >
+        <option value="">{words.form.anyTime}</option>
+        {choices.map((one) => (
+          <option key={one} value={one}>
+            {monthText(lang, one)}
           </option>
         ))}
       </select>

@@ -11,6 +11,8 @@ export interface VacationSearchProps {
   /** The form's action without JavaScript. */
   action: string
   destinations: readonly { id: number; name: string }[]
+  /** Those in which offers begin, 'YYYY-MM'. */
+  months: readonly string[]
   words: {
     form: VacationsWords['form']
     results: VacationsWords['results'] &

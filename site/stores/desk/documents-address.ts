@@ -1,4 +1,5 @@
 import type { PreviewKind } from '#core/contract/desk-documents.ts'
+import type { Facets } from '#core/contract/desk-filters.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { deskHref, type DeskAddress } from './address.ts'
 
@@ -34,6 +35,20 @@ const isKind = (name: string | undefined): name is DocumentKind => name !== unde
 /** Items per page. */
 export const PAGE_SIZE = 25
 
+// The contract's list would include its schemas; this one does not compile if it lacks a filter.
+const FILTERS: Readonly<Record<keyof Facets, true>> = {
+  place: true,
+  dtype: true,
+  source: true,
+  sample: true,
+  lacks: true,
+  state: true,
+}
+export const FILTER_NAMES = Object.keys(FILTERS) as readonly (keyof Facets)[]
+
+/** The chosen value of each filter. */
+export type ListFilter = Readonly<Partial<Record<keyof Facets, string>>>
+
 /** A page of a list. */
 export interface ListView {
   view: 'list'
@@ -41,6 +56,8 @@ export interface ListView {
   text: string
   deleted: boolean
   from: number
+  /** Of listings. */
+  filter: ListFilter
 }
 
 /** A document being edited; without an id, a new one. */
@@ -63,17 +80,19 @@ export function viewOf({ rest, query }: Pick<DeskAddress, 'rest' | 'query'>): Li
     kind: isKind(first) ? first : 'listings',
     text: query['text'] ?? '',
     deleted: query['deleted'] === '1',
+    filter: Object.fromEntries(FILTER_NAMES.flatMap((name) => (query[name] ? [[name, query[name]]] : []))),
     from: Number.isSafeInteger(from) && from > 0 ? from : 0,
   }
 }
 
 /** The address of a page of a list, for `goTo` and `href`. */
-export const listPlace = ({ kind, text, deleted, from }: ListView) => ({
+export const listPlace = ({ kind, text, deleted, from, filter }: ListView) => ({
   tab: 'documents' as const,
   rest: kind,
   query: {
     text,
     deleted: deleted ? '1' : undefined,
+    ...(kind === 'listings' && filter),
     from: from > 0 ? from : undefined,
   },
 })

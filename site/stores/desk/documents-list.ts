@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import type { DocumentList } from '#core/contract/desk-documents.ts'
+import type { DocumentList, DocumentsQuery } from '#core/contract/desk-documents.ts'
 import { deskCall } from './calls.ts'
 import { PAGE_SIZE, type ListView } from './documents-address.ts'
 
@@ -21,12 +21,13 @@ export function createDocumentsList(): DocumentsList {
   let round = 0
   return {
     $state,
-    async load({ kind, text, deleted, from }) {
+    async load({ kind, text, deleted, from, filter }) {
       const own = ++round
       $state.set({ ...$state.get(), status: 'loading' })
       const querystring = {
         ...(text && { text }),
         ...(deleted && { deleted }),
+        ...(filter as Partial<DocumentsQuery>),
         from,
         count: PAGE_SIZE,
       }

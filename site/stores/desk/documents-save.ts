@@ -76,7 +76,6 @@ async function settle(
   toasts.add(done.message)
   const live = done.seq === undefined ? 'noPages' : followPublishing(done.seq)
   change({
-    id,
     live,
     restored: undefined,
     isChecked: false,
@@ -84,11 +83,14 @@ async function settle(
   })
   const known = id === undefined ? undefined : await read(kind, id)
   const { body } = $state.get()
+  // Id and body together: a preview of one without the other would be refused.
   if (known) {
     const typed = isSame(body, sent) ? known.body : onto(sent, body, known.body, new Set())
-    change({ ...heldBy(known), body: typed })
-  } else change({ base: sent })
-  if (before === undefined && id !== undefined) onCreate(id)
+    change({ id, ...heldBy(known), body: typed })
+  } else change({ id, base: sent })
+  if (before !== undefined || id === undefined) return
+  documentDraft({ kind, copied }).keep(undefined)
+  onCreate(id)
 }
 
 /** The document as it is now; undefined where it cannot be had. */

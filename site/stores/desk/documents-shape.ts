@@ -56,7 +56,8 @@ export function fieldsOfBody(fields: readonly ShapeField[], body: Body): ShapeFi
   }
   const isTyped = fields.some(({ types }) => types)
   if (!isTyped) return [...fields]
-  const shown = fields.filter(fits)
+  // Captions stand beside their pictures.
+  const shown = fields.filter((field) => field.field !== 'captions' && fits(field))
   return [...shown.filter(({ field }) => field === 'dtype'), ...shown.filter(({ field }) => field !== 'dtype')]
 }
 

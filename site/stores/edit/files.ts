@@ -42,15 +42,18 @@ let made = 0
 /** The files with more added, or unchanged with a problem. */
 function withFiles(files: readonly EditFile[], more: readonly File[]): ChosenFiles {
   const all = [...files, ...more.map((file) => ({ id: ++made, file }))]
-  const problem = problemOf(all)
+  const problem = fileProblemOf(all.map(({ file }) => file))
   return problem ? { files, problem } : { files: all }
 }
 
-function problemOf(files: readonly EditFile[]): FileProblem | undefined {
-  const isPicture = ({ file }: EditFile) => PICTURE_TYPES.some((type) => type === file.type)
+/** Why files cannot be sent together. */
+export function fileProblemOf(files: readonly File[]): FileProblem | undefined {
+  const isPicture = (file: File) => PICTURE_TYPES.some((type) => type === file.type)
   if (!files.every(isPicture)) return 'onlyImages'
   if (files.length > MAX_FILES) return 'tooManyFiles'
-  return bytesOf(files) > MAX_BYTES ? 'filesTooLarge' : undefined
+  return sizeOf(files) > MAX_BYTES ? 'filesTooLarge' : undefined
 }
 
-export const bytesOf = (files: readonly EditFile[]): number => files.reduce((sum, { file }) => sum + file.size, 0)
+const sizeOf = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0)
+
+export const bytesOf = (files: readonly EditFile[]): number => sizeOf(files.map(({ file }) => file))

@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { DocumentLine } from '#core/contract/desk-documents.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { Documents } from '#site/islands/desk/documents/Documents.tsx'
+import { DeskContext } from '#site/islands/desk/use-desk.ts'
+import { createDesk } from '#site/stores/desk/desk.ts'
 import { followAddress } from '#site/stores/desk/address.ts'
 import { loadDocumentsWords } from '#site/stores/desk/documents-words.ts'
 import { loadDeskWords } from '#site/stores/desk/words.ts'
@@ -37,7 +39,11 @@ async function show(answers: Parameters<typeof fakeApi>[0], { hash = '#documents
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
   await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang)])
   unfollow = followAddress()
-  render(<Documents lang={lang} words={MESSAGES[lang].desk.page} />)
+  render(
+    <DeskContext value={createDesk()}>
+      <Documents lang={lang} words={MESSAGES[lang].desk.page} />
+    </DeskContext>,
+  )
   await act(async () => {})
   return api
 }

@@ -172,6 +172,32 @@ describe('the documents of the desk', () => {
   })
 })
 
+describe('finding work', () => {
+  test('listings are filtered by keyboard, the address keeps it, and tasks lead to them', async () => {
+    const { page, user } = await open('listings', { lang: 'he' })
+    const type = page.locator('#filter-dtype')
+    await page.locator('#filter-dtype option[value="231"]').waitFor({ state: 'attached' })
+    const label = (await page.locator('#filter-dtype option[value="231"]').textContent()) ?? ''
+    const count = Number(/\((\d+)\)/.exec(label)?.[1])
+    await type.selectOption('231')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#documents/listings?dtype=231')
+    await expect.poll(() => page.locator('.docs [role=status]').first().textContent()).toContain(String(count))
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.reload()
+    await expect.poll(() => type.inputValue()).toBe('231')
+    await page.getByRole('button', { name: he.filter.clear }).press('Enter')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#documents/listings')
+    await page.context().close()
+    const english = await open('listings', { user, viewport: { width: 390, height: 844 } })
+    const task = english.page.getByRole('navigation', { name: en.filter.work }).getByRole('link').last()
+    await task.press('Enter')
+    await expect.poll(() => new URL(english.page.url()).hash).toContain('state=')
+    await expect.poll(() => axe(english.page)).toEqual([])
+    expect(await overflow(english.page)).toBeLessThanOrEqual(0)
+    expect(english.problems).toEqual([])
+  })
+})
+
 describe('lists of options', () => {
   const idsOf = async (list: string) => {
     const { items } = (await (await fetch(`${siteUrl}/rest/tjt/${list}`)).json()) as { items: { id: string }[] }

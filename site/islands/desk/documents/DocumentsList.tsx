@@ -8,6 +8,7 @@ import { Icon } from '../../page/Icon.tsx'
 import { Failed } from '../Failed.tsx'
 import { DocumentLine } from './DocumentLine.tsx'
 import { ListFilter } from './ListFilter.tsx'
+import { WorkList } from './WorkList.tsx'
 import { Pager } from './Pager.tsx'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
@@ -17,9 +18,11 @@ export function DocumentsList({ view }: { view: ListView }) {
   const { status, list } = useStore(store.$state)
   const { list: words, kinds } = documentsWordsNow()
   const { kind, text, deleted, from } = view
+  const chosen = JSON.stringify(view.filter)
   useEffect(() => {
-    void store.load({ view: 'list', kind, text, deleted, from })
-  }, [store, kind, text, deleted, from])
+    const filter = JSON.parse(chosen) as ListView['filter']
+    void store.load({ view: 'list', kind, text, deleted, from, filter })
+  }, [store, kind, text, deleted, from, chosen])
   const box = useRef<HTMLDivElement>(null)
   return (
     <div ref={box} className="docs" role="presentation" onKeyDown={(event) => moveThrough(event, box.current)}>
@@ -32,7 +35,8 @@ export function DocumentsList({ view }: { view: ListView }) {
           </a>
         )}
       </div>
-      <ListFilter view={view} />
+      {kind === 'listings' && <WorkList facets={list?.facets} />}
+      <ListFilter view={view} facets={list?.facets} />
       {status === 'failed' && <Failed text={words.failed} onAgain={() => void store.load(view)} />}
       <p className="visually-hidden" role="status">
         {status === 'ready' && list && sayFound(list, words)}

@@ -2,14 +2,16 @@ import { useEffect, useId, useState } from 'react'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { goTo } from '#site/stores/desk/address.ts'
 import { DOCUMENT_KIND_NAMES, listPlace, type ListView } from '#site/stores/desk/documents-address.ts'
+import type { Facets } from '#core/contract/desk-filters.ts'
 import { Select } from '../../forms/SelectField.tsx'
+import { ListingFilters } from './ListingFilters.tsx'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 /** After the last keystroke, in milliseconds. */
 const PAUSE = 250
 
 /** Kind and search text; the address follows. */
-export function ListFilter({ view }: { view: ListView }) {
+export function ListFilter({ view, facets }: { view: ListView; facets: Facets | undefined }) {
   const { list: words, kinds } = documentsWordsNow()
   const id = useId()
   const [text, setText] = useTypedText(view)
@@ -22,7 +24,7 @@ export function ListFilter({ view }: { view: ListView }) {
           id={`${id}-kind`}
           value={view.kind}
           choices={DOCUMENT_KIND_NAMES.map((kind) => ({ value: kind, label: kinds[kind] }))}
-          onValue={(kind) => show({ kind: kind as DocumentKind, text: '' })}
+          onValue={(kind) => show({ kind: kind as DocumentKind, text: '', filter: {} })}
         />
       </div>
       <div className="field">
@@ -49,6 +51,9 @@ export function ListFilter({ view }: { view: ListView }) {
         />
         {words.deleted}
       </label>
+      {view.kind === 'listings' && (
+        <ListingFilters filter={view.filter} facets={facets} onChoose={(filter) => show({ filter })} />
+      )}
     </search>
   )
 }

@@ -17,7 +17,6 @@ const BY_NAME: Readonly<Record<string, SectionName>> = {
   dates: 'details',
   startRate: 'details',
   videos: 'media',
-  captions: 'media',
   tnid: 'origin',
   sample: 'origin',
   pdi: 'origin',

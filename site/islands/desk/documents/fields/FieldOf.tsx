@@ -5,15 +5,8 @@ import { GroupField, OneOfField } from './GroupField.tsx'
 import { HoursField } from './HoursField.tsx'
 import { ListField } from './ListField.tsx'
 import { LocalizedField } from './LocalizedField.tsx'
-import {
-  BooleanField,
-  ChoiceField,
-  GazetteerField,
-  LineField,
-  NumberField,
-  PictureField,
-  ReadOnlyField,
-} from './PlainFields.tsx'
+import { PictureField } from './PictureField.tsx'
+import { BooleanField, ChoiceField, GazetteerField, LineField, NumberField, ReadOnlyField } from './PlainFields.tsx'
 import { PositionField } from './PositionField.tsx'
 
 /** Types that are not a line of text. */

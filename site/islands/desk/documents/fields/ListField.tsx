@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { emptyOf, repeatedOf } from '#site/stores/desk/documents-shape.ts'
+import { withCaption } from '#site/stores/desk/documents-pictures.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { Icon } from '../../../page/Icon.tsx'
 import { focusField, idOf, useDocument, type FieldProps } from '../use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { AddPhotographs } from './Photographs.tsx'
 import { ChoicesField, commonOf } from './PlainFields.tsx'
 
 /** Entries that can be added, reordered and removed. */
@@ -20,7 +22,7 @@ interface EntriesProps extends FieldProps {
 }
 
 function Entries({ field, path, value, entry }: EntriesProps) {
-  const { Field } = useDocument()
+  const { Field, form } = useDocument()
   const { fields: words } = documentsWordsNow()
   const { entries, said, add, move, remove } = useEntries({
     field,
@@ -28,6 +30,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
     value,
     entry,
   })
+  const isListingsPictures = form.kind === 'listings' && path === 'pictures'
   const isFull = entries.length >= (field.most ?? Infinity)
   return (
     <GroupFrame {...commonOf({ field, path, value })} className="doc-group doc-list">
@@ -50,7 +53,8 @@ function Entries({ field, path, value, entry }: EntriesProps) {
           </li>
         ))}
       </ol>
-      {!isFull && (
+      {isListingsPictures && !isFull && <AddPhotographs path={path} />}
+      {!isListingsPictures && !isFull && (
         <button type="button" id={`${idOf(path)}-add`} className="button is-quiet doc-add" onClick={add}>
           <Icon name="plus" />
           {fill(words.add, { name: field.label })}
@@ -100,6 +104,10 @@ function useEntries({ field, path, value, entry }: EntriesProps) {
       focusLater(`${id}-${same}`, `${id}-${other}`)
     },
     remove(at: number) {
+      const { form } = context
+      const gone = entries[at]
+      if (field.field === 'pictures' && typeof gone === 'string')
+        form.set('captions', withCaption(form.$state.get().body, gone, ''))
       put(entries.filter((_, other) => other !== at))
       setSaid(fill(words.removed, { name: `${field.label} ${at + 1}` }))
       const last = Math.min(at, entries.length - 2)

@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { FilterListName } from '#core/contract/options.ts'
-import { fill } from '#core/i18n/fill.ts'
-import { pictureSrc } from '#site/components/shared/pictures.ts'
 import { $placeNames, askPlaceName, tellPlaceName } from '#site/stores/desk/documents-places.ts'
 import { repeatedOf } from '#site/stores/desk/documents-shape.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
 import { createOptionLists, offeredOf } from '#site/stores/edit/options.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Choices } from '../../../forms/Choices.tsx'
-import { Control, Field, FieldFrame } from '../../../forms/Field.tsx'
-import { useField } from '../../../forms/Form.tsx'
+import { Field } from '../../../forms/Field.tsx'
 import { PlaceField } from '../../../forms/PlaceField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { emptied, idOf, useDocument, type FieldProps } from '../use-document.ts'
@@ -27,7 +24,7 @@ export const commonOf = ({ field, path }: FieldProps) => ({
 })
 
 /** Props of a text input. */
-function useTyped(props: FieldProps) {
+export function useTyped(props: FieldProps) {
   const { form } = useDocument()
   const { field, path, value } = props
   return {
@@ -170,38 +167,6 @@ function useChoices({ choices, list }: FieldProps['field'], chosen: readonly unk
   return Array.isArray(items)
     ? offeredOf(items, chosen).map(({ id, name: label, lang }) => ({ value: id, label, lang }))
     : []
-}
-
-/** A picture by its key, with a thumbnail. */
-export function PictureField(props: FieldProps) {
-  const { isMarked, isLabelHidden, label, ...typed } = useTyped(props)
-  const state = useField(props.path)
-  return (
-    <FieldFrame {...{ field: state, label, isMarked, isLabelHidden }}>
-      <div className="cluster gap-3 doc-picture">
-        <Look key={typed.value} picture={typed.value} />
-        <Control {...typed} kind="key" state={state} />
-      </div>
-    </FieldFrame>
-  )
-}
-
-function Look({ picture }: { picture: string }) {
-  const { fields } = documentsWordsNow()
-  const [isMissing, setMissing] = useState(false)
-  if (!/^[a-z0-9-]+$/.test(picture)) return <span className="doc-look" />
-  if (isMissing) return <span className="doc-look is-missing">{fields.noPicture}</span>
-  return (
-    <img
-      className="doc-look"
-      src={pictureSrc(picture, 400)}
-      alt={fill(fields.picture, { key: picture })}
-      width={400}
-      height={267}
-      loading="lazy"
-      onError={() => setMissing(true)}
-    />
-  )
 }
 
 /** A place of the gazetteer, by name or id. */

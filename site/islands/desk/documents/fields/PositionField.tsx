@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { positionOf } from '#site/stores/desk/draft.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useField } from '../../../forms/Form.tsx'
@@ -37,7 +38,8 @@ export function PositionField(props: FieldProps) {
           id={`${idOf(path)}-lat`}
           value={lat}
           isWrong={isWrong}
-          onChange={(next) => put([lng ?? '', next])}
+          // Maps offer both as one text.
+          onChange={(next) => put(positionOf(String(next)) ?? [lng ?? '', next])}
           onBlur={() => form.touch(path)}
         />
         <Degrees

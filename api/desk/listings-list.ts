@@ -1,0 +1,80 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
+import type { DocumentList, DocumentsQuery, Facets } from '#core/contract/desk.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import type { Store } from '#data/store/database.ts'
+import { byName, DOCUMENT_COLUMNS, isCalled, lineOf, listDocuments, MAX_FOUND, PART } from './documents.repository.ts'
+import { facetsOf, hasFilter, marksOf, passes } from './listing-filters.ts'
+
+/**
+ * The listings that pass filters, sorted by name, with what the filters would leave: that needs all bodies. Of very
+ * many without a filter, a page by id.
+ */
+export async function listListings(
+  db: Store,
+  { text = '', deleted = false, from = 0, count = PART, ...filter }: DocumentsQuery,
+  { now, named }: { now: number; named?: ((text: string) => readonly number[]) | undefined },
+): Promise<DocumentList> {
+  const wanted = text.trim()
+  if (wanted === '' && !hasFilter(filter) && (await countListings(db)) > MAX_FOUND)
+    return listDocuments(db, 'listings', { deleted, from, count })
+  const confirmed = await confirmedByEditors(db)
+  const today = new Date(now).toISOString().slice(0, 10)
+  // The index finds names without reading all bodies; it lacks the deleted ones.
+  const ids = wanted !== '' && named && !deleted ? [wanted, ...named(wanted).map(String)] : undefined
+  const all = db
+    .selectFrom('content')
+    .select([...DOCUMENT_COLUMNS])
+    .where('kind', '=', 'listings')
+    .where('deleted', '=', deleted ? 1 : 0)
+  const rows = await (ids ? all.where('id', 'in', ids) : all).execute()
+  const found = rows
+    .map((row) => {
+      const listing = JSON.parse(row.body) as SeedListing
+      return { row, marks: marksOf(listing, { today, editorAt: confirmed.get(listing.tnid) }) }
+    })
+    .filter(({ row }) => wanted === '' || ids || isCalled(lineOf(row), wanted))
+  const lines = found
+    .filter(({ marks }) => passes(marks, filter))
+    .map(({ row }) => lineOf(row))
+    .sort(byName)
+  const facets = facetsOf(
+    found.map(({ marks }) => marks),
+    filter,
+  )
+  return { total: lines.length, documents: lines.slice(from, from + count), facets: await withNames(db, facets) }
+}
+
+async function countListings(db: Store): Promise<number> {
+  const all = db.selectFrom('content').where('kind', '=', 'listings').where('deleted', '=', 0)
+  const { n } = await all.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** When editors last said of listings that they are still there. */
+async function confirmedByEditors(db: Store): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('sightings')
+    .select(['tnid', (eb) => eb.fn.max('at').as('at')])
+    .where('role', '=', 'editor')
+    .groupBy('tnid')
+    .execute()
+  return new Map(rows.map(({ tnid, at }) => [tnid, Number(at)]))
+}
+
+/** With the names of cities. */
+async function withNames(db: Store, facets: Facets): Promise<Facets> {
+  const ids = facets.place.slice(0, MAX_FOUND).map(({ value }) => value)
+  if (ids.length === 0) return facets
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'body'])
+    .where('kind', '=', 'cities')
+    .where('id', 'in', ids)
+    .execute()
+  const names = new Map(rows.map(({ id, body }) => [id, (JSON.parse(body) as { names: Localized }).names]))
+  const place = facets.place.map((facet) => {
+    const name = names.get(facet.value)
+    return name ? { ...facet, name } : facet
+  })
+  return { ...facets, place }
+}

@@ -1,0 +1,79 @@
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import { placeHref } from '#core/domain/links.ts'
+import { shownIn } from '#core/domain/localized.ts'
+import { HEIGHT, WIDTH } from '#core/domain/map/drawing.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { CountryInput } from '#data/index/inputs.ts'
+
+type CityOf = CountryInput['cities'][number]
+
+const NAMES = 10
+/** Pixels of the drawing. */
+const RADIUS = 7
+const LINE = 26
+/** Of a letter, about. */
+const LETTER = 13
+const EDGE = 10
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+interface Side extends Box {
+  anchor: 'start' | 'middle' | 'end'
+  x: number
+}
+
+/** The cities with most listings, named on the country's drawing where there is room: the list below has all. */
+export function cityDots(lang: Lang, cities: CountryInput['cities']): Html | undefined {
+  const taken: Box[] = []
+  const dots: Html[] = []
+  for (const city of cities) {
+    if (city.total === 0 || dots.length === NAMES) break
+    const name = shownIn(lang, city.place.names)
+    const side = sidesOf(city, name.text.length * LETTER).find((box) => isFree(box, taken))
+    if (!side) continue
+    taken.push(side, around(city))
+    const y = Math.round((side.top + side.bottom) / 2 + LINE / 3)
+    dots.push(html`
+      <a href="${placeHref(lang, city.place)}" tabindex="-1">
+        <circle cx="${city.x}" cy="${city.y}" r="${RADIUS}" />
+        <text x="${side.x}" y="${y}" text-anchor="${side.anchor}" ${attribute('lang', name.lang)}>${name.text}</text>
+      </a>
+    `)
+  }
+  return dots.length > 0
+    ? html`<svg class="city-dots" viewBox="0 0 ${WIDTH} ${HEIGHT}" direction="ltr" aria-hidden="true">${dots}</svg>`
+    : undefined
+}
+
+const around = ({ x, y }: CityOf): Box => ({
+  left: x - RADIUS,
+  right: x + RADIUS,
+  top: y - RADIUS,
+  bottom: y + RADIUS,
+})
+
+/** Where the name of a city can stand: beside its dot, above or below it. */
+function sidesOf({ x, y }: CityOf, wide: number): Side[] {
+  const gap = RADIUS + 5
+  const beside = { top: y - LINE / 2, bottom: y + LINE / 2 }
+  const middle = { anchor: 'middle', x, left: x - wide / 2, right: x + wide / 2 } as const
+  return [
+    { ...beside, anchor: 'start', x: x + gap, left: x - RADIUS, right: x + gap + wide },
+    { ...beside, anchor: 'end', x: x - gap, left: x - gap - wide, right: x + RADIUS },
+    { ...middle, top: y - gap - LINE, bottom: y + RADIUS },
+    { ...middle, top: y - RADIUS, bottom: y + gap + LINE },
+  ]
+}
+
+function isFree(box: Box, taken: readonly Box[]): boolean {
+  const isWithin = box.left > EDGE && box.right < WIDTH - EDGE && box.top > EDGE && box.bottom < HEIGHT - EDGE
+  return isWithin && taken.every((other) => !meet(box, other))
+}
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
