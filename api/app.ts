@@ -31,6 +31,7 @@ import { shareRoutes } from './messages/share.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { addProviderCsp } from './http/provider-csp.ts'
 import { placesRoutes } from './places/places.routes.ts'
+import { savedListsRoutes } from './saved/saved-lists.routes.ts'
 import { savedRoutes } from './saved/saved.routes.ts'
 import { sightingsRoutes } from './sightings/sightings.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
@@ -124,6 +125,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(shareRoutes, deps)
   app.register(contributionsRoutes, deps)
   app.register(savedRoutes, deps)
+  app.register(savedListsRoutes, deps)
   app.register(reportsRoutes, deps)
   app.register(sightingsRoutes, deps)
   app.register(editsRoutes, deps)

@@ -1,6 +1,7 @@
 import type { AccountExport } from '#core/contract/account-export.ts'
 import { actsBy } from '../desk/audit.repository.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
+import { listsOf } from '../saved/saved-lists.repository.ts'
 import { savedBy } from '../saved/saved.repository.ts'
 import { reportsOf } from '#data/store/reports.repository.ts'
 import { sightingsBy } from '#data/store/sightings.repository.ts'
@@ -21,7 +22,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     newsletter: await newsletterOf(db, user),
     ...(await writtenBy(db, user.id)),
     feedbacks: await thoughtBy(db, user.id),
-    saved: await savedOf(db, user.id),
+    ...(await savedOf(db, user.id)),
     ...(await reportedBy(db, user.id)),
     edits: await editedBy(db, user.id),
     acts: await actedBy(db, user.id),
@@ -107,12 +108,18 @@ async function mailsOf(db: Store, user: User) {
 }
 
 async function savedOf(db: Store, uid: number) {
+  const lists = await listsOf(db, uid)
   const rows = await savedBy(db, uid)
-  return rows.map(({ item_type, item, at }) => ({
-    itemType: item_type,
-    tnid: item,
-    at: date(at),
-  }))
+  return {
+    saved: rows.map(({ item_type, item, list, note, at }) => ({
+      itemType: item_type,
+      tnid: item,
+      list: lists.find(({ id }) => id === list)?.name ?? null,
+      note,
+      at: date(at),
+    })),
+    savedLists: lists.map(({ name, share }) => ({ name, shared: share !== null })),
+  }
 }
 
 async function editedBy(db: Store, uid: number) {

@@ -22,6 +22,7 @@ export const LIMITS = {
   job: { name: 'job', most: 10, windowMs: HOUR_MS },
   newsletter: { name: 'newsletter', most: 10, windowMs: HOUR_MS },
   geocode: { name: 'geocode', most: 60, windowMs: 10 * MINUTE_MS },
+  sharedList: { name: 'sharedList', most: 60, windowMs: 10 * MINUTE_MS },
   write: { name: 'write', most: 60, windowMs: 10 * MINUTE_MS },
   // Editors work through a queue.
   deskWrite: { name: 'deskWrite', most: 1200, windowMs: 10 * MINUTE_MS },

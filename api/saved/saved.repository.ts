@@ -17,13 +17,7 @@ export async function saveItem(
   now: number,
 ): Promise<'saved' | 'full' | 'gone'> {
   return db.transaction().execute(async (trx) => {
-    // Locks the account, so that concurrent saves count correctly and it cannot be deleted.
-    const { numUpdatedRows } = await trx
-      .updateTable('users')
-      .set((eb) => ({ role: eb.ref('role') }))
-      .where('id', '=', uid)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return 'gone'
+    if (!(await lockSaver(trx, uid))) return 'gone'
     const row = { uid, item_type: itemType, item, at: now }
     const known = await isSaved(trx, { uid, itemType, item })
     if (known) return 'saved'
@@ -36,6 +30,16 @@ export async function saveItem(
     await trx.insertInto('saved').values(row).execute()
     return 'saved'
   })
+}
+
+/** Locks an account, so that concurrent writes count correctly and it cannot be deleted; false if it was. */
+export async function lockSaver(trx: Store, uid: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('id', '=', uid)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function removeItem(db: Store, { uid, itemType, item }: SavedItem): Promise<void> {
@@ -62,7 +66,7 @@ export async function isSaved(db: Store, { uid, itemType, item }: SavedItem): Pr
 export async function savedBy(db: Store, uid: number) {
   return db
     .selectFrom('saved')
-    .select(['item_type', 'item', 'at'])
+    .select(['item_type', 'item', 'at', 'list', 'note'])
     .where('uid', '=', uid)
     .orderBy('at', 'desc')
     .orderBy('item', 'desc')

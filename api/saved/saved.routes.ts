@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { savedApi, type ItemType } from '#core/contract/saved.ts'
-import { listedCards } from '#data/index/entries.ts'
-import { featuresOf, hasItem } from '#data/index/items.ts'
+import { savedApi } from '#core/contract/saved.ts'
+import { hasItem } from '#data/index/items.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { entryOf, featureItem } from '#data/index/entry-of.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
+import { itemOf, itemsFor, requireUid } from './saved-items.ts'
 import { isSaved, removeItem, savedBy, saveItem } from './saved.repository.ts'
 
 /** The favourites of logged-in users. */
@@ -40,24 +39,7 @@ export const savedRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     ...savedApi.list,
     config: { access: 'own' },
     async handler({ params: { uid, language } }) {
-      const rows = await savedBy(store, requireUid(uid))
-      const idsOf = (type: ItemType) => rows.filter(({ item_type }) => item_type === type).map((row) => row.item)
-      const index = indexOf(deps)
-      return {
-        directory: listedCards(index, idsOf('directory')).map((card) => entryOf(language, card)),
-        features: featuresOf(index, idsOf('feature'), now().getTime()).map((card) => featureItem(language, card)),
-      }
+      return itemsFor(deps, await savedBy(store, requireUid(uid)), language)
     },
   })
-}
-
-function itemOf(params: { uid: number; tnid: number; itemType: ItemType }) {
-  const { uid, tnid, itemType } = params
-  return { uid: requireUid(uid), itemType, item: tnid }
-}
-
-/** Nobody (uid 0) has a list. Throws AppError `needLogin`. */
-function requireUid(uid: number): number {
-  if (uid === 0) throw new AppError('needLogin')
-  return uid
 }

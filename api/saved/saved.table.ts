@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ItemType } from '#core/contract/saved.ts'
 
 declare module '#data/store/database.ts' {
@@ -13,4 +14,8 @@ export interface SavedTable {
   item: number
   /** Epoch milliseconds. */
   at: number
+  /** The list that it is on. */
+  list: Generated<number | null>
+  /** Its owner's note. */
+  note: Generated<string>
 }

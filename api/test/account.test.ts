@@ -388,6 +388,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
       },
     ],
     saved: [],
+    savedLists: [],
     reports: [
       {
         id: expect.any(Number),

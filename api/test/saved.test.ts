@@ -235,8 +235,8 @@ test('the export has it, and it goes with the account', async () => {
   const at = (now: number) => new Date(now).toISOString()
   const exported = await read(visitor, 'accountexport')
   expect(exported.json().saved).toEqual([
-    { itemType: 'feature', tnid: 2, at: at(served.clock.now) },
-    { itemType: 'directory', tnid: 1, at: at(served.clock.now - 1000) },
+    { itemType: 'feature', tnid: 2, list: null, note: '', at: at(served.clock.now) },
+    { itemType: 'directory', tnid: 1, list: null, note: '', at: at(served.clock.now - 1000) },
   ])
   const other = await somebody()
   await save(other.visitor, `${other.uid}/3/directory`)

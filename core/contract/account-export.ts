@@ -89,9 +89,14 @@ export const AccountExport = Type.Object({
     Type.Object({
       itemType: ItemType,
       tnid: Type.Integer(),
+      /** The name of the list that it is on. */
+      list: Type.Union([Type.Null(), Type.String()]),
+      note: Type.String(),
       at: Type.String(),
     }),
   ),
+  /** Lists of favourites. */
+  savedLists: Type.Array(Type.Object({ name: Type.String(), shared: Type.Boolean() })),
   /** Reports about listings. */
   reports: Type.Array(
     Type.Object({

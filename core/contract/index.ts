@@ -17,6 +17,7 @@ import type { questionsApi } from './questions.ts'
 import type { reportsApi } from './reports.ts'
 import type { reviewsApi } from './reviews.ts'
 import type { savedApi } from './saved.ts'
+import type { savedListsApi } from './saved-lists.ts'
 import type { sightingsApi } from './sightings.ts'
 import type { weatherApi } from './weather.ts'
 
@@ -41,6 +42,7 @@ export type Api = {
   reports: typeof reportsApi
   reviews: typeof reviewsApi
   saved: typeof savedApi
+  savedLists: typeof savedListsApi
   sightings: typeof sightingsApi
   weather: typeof weatherApi
 }

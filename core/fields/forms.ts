@@ -111,6 +111,11 @@ export const QUESTION = {
   question: { kind: 'text', max: 2000, empty: 'needQuestion' },
 } as const satisfies FormFields
 
+export const LIST_NAME = {
+  name: { kind: 'line', max: 80, empty: 'needListName', refused: ['tooManyLists'] },
+} as const satisfies FormFields
+export const NOTE = { note: { kind: 'text', max: 500 } } as const satisfies FormFields
+
 export const ANSWER = {
   agree,
   answer: { kind: 'text', max: 3000, empty: 'needAnswer' },

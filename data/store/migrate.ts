@@ -15,6 +15,7 @@ import * as authorities from './migrations/012-authorities.ts'
 import * as heritage from './migrations/013-heritage.ts'
 import * as sightings from './migrations/014-sightings.ts'
 import * as optionLists from './migrations/015-option-lists.ts'
+import * as savedLists from './migrations/016-saved-lists.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '013-heritage': heritage,
   '014-sightings': sightings,
   '015-option-lists': optionLists,
+  '016-saved-lists': savedLists,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

@@ -74,6 +74,7 @@ onBothStores(({ empty, migrated }) => {
       'reports',
       'reviews',
       'saved',
+      'saved_lists',
       'secrets',
       'sessions',
       'sightings',

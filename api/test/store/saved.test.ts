@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { deleteUser, insertUser } from '#api/accounts/accounts.repository.ts'
 import { isSaved, MAX_SAVED, removeItem, savedBy, saveItem, type SavedItem } from '#api/saved/saved.repository.ts'
+import {
+  addList,
+  listsOf,
+  markItem,
+  MAX_LISTS,
+  removeList,
+  sharedBy,
+  shareList,
+} from '#api/saved/saved-lists.repository.ts'
+import type { SavedList } from '#core/contract/saved-lists.ts'
 import type { Store } from '#data/store/database.ts'
 import { onBothStores } from './stores.ts'
 
@@ -36,8 +46,8 @@ onBothStores(({ migrated }) => {
     expect(await isSaved(db, feature)).toBe(false)
     await saveItem(db, feature, NOW + 1)
     expect(await savedBy(db, uid)).toEqual([
-      { item_type: 'feature', item: 5, at: NOW + 1 },
-      { item_type: 'directory', item: 5, at: NOW },
+      { item_type: 'feature', item: 5, at: NOW + 1, list: null, note: '' },
+      { item_type: 'directory', item: 5, at: NOW, list: null, note: '' },
     ])
     await removeItem(db, listing(uid, 5))
     expect(await isSaved(db, listing(uid, 5))).toBe(false)
@@ -55,6 +65,32 @@ onBothStores(({ migrated }) => {
     await deleteUser(db, uri)
     expect(await itemsOf(db, uri)).toEqual([])
     expect(await saveItem(db, listing(uri, 1), NOW)).toBe('gone')
+  })
+
+  test('lists and their links go with the account, and with them what is on them', async () => {
+    const db = await migrated()
+    const dana = await addUser(db, 'dana')
+    const uri = await addUser(db, 'uri')
+    const list = (await addList(db, { uid: dana, name: 'Rome' }, NOW)) as SavedList
+    await saveItem(db, listing(dana, 1), NOW)
+    expect(await markItem(db, listing(dana, 1), { list: list.id, note: 'x' })).toEqual({ list: list.id, note: 'x' })
+    const { share } = (await shareList(db, { uid: dana, list: list.id }, { share: true }))!
+    expect(await sharedBy(db, share!)).toEqual({ name: 'Rome', items: [{ item_type: 'directory', item: 1 }] })
+    expect(await removeList(db, { uid: uri, list: list.id })).toBe(false)
+    await deleteUser(db, dana)
+    expect(await sharedBy(db, share!)).toBeUndefined()
+    expect(await listsOf(db, dana)).toEqual([])
+    expect(await addList(db, { uid: dana, name: 'Late' }, NOW)).toBe('gone')
+  })
+
+  test('at once, no more lists are made than may be', async () => {
+    const db = await migrated()
+    const uid = await addUser(db, 'dana')
+    const rows = Array.from({ length: MAX_LISTS - 1 }, () => ({ uid, name: 'x', share: null, at: NOW }))
+    await db.insertInto('saved_lists').values(rows).execute()
+    const made = await Promise.all(['a', 'b', 'c'].map((name) => addList(db, { uid, name }, NOW)))
+    expect(made.filter((one) => one === 'full')).toHaveLength(2)
+    expect(await listsOf(db, uid)).toHaveLength(MAX_LISTS)
   })
 
   test('many at once fill the list to its end and no further', async () => {

@@ -1,37 +1,39 @@
 import type { SavedWords } from '#core/i18n/words.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
-import type { Card } from '#site/components/cards/card.ts'
-import { placeCard } from '#site/components/cards/listing-card.ts'
-import { offerCard } from '#site/components/cards/offer-card.ts'
-import { ratingText } from '#core/i18n/formats.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
-import { typeNames } from '#site/stores/page/type-names.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { markOf, type NamedLists } from '#site/stores/favourites/named-lists.ts'
+import { useStore } from '@nanostores/react'
+import type { SavedItem } from '#site/stores/favourites/saved.ts'
+import type { CardText } from '#site/components/cards/card.ts'
 import { CardItem, Text } from '../cards/CardItem.tsx'
+import { Select } from '../forms/SelectField.tsx'
 import { Icon } from '../page/Icon.tsx'
+import { savedCard } from './saved-card.ts'
+import { SavedNote } from './SavedNote.tsx'
 
 interface Props {
   shown: Entry | FeatureItem
+  item: SavedItem
+  named: NamedLists
   words: SavedWords
   isRemoved: boolean
   onToggle: (button: HTMLElement) => Promise<void>
 }
 
 /** A saved item. Removed ones stay, faded, so that they can be saved again. */
-export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
+export function FavouriteCard({ shown, item, named, words, isRemoved, onToggle }: Props) {
   const [isBusy, setBusy] = useState(false)
   const toggle = async (button: HTMLElement) => {
     if (isBusy) return
     setBusy(true)
     await onToggle(button).finally(() => setBusy(false))
   }
-  const card = 'nid' in shown ? offerCard(shown, { lang: pageLang(), words }) : savedPlace(shown, words)
+  const card = savedCard(shown, words)
   return (
     <CardItem card={card} className={isRemoved ? 'is-removed' : ''}>
       <div className="stack gap-2 saved-foot">
-        {isRemoved && <p>{words.removed}</p>}
+        {isRemoved ? <p>{words.removed}</p> : <Marks {...{ item, named, words }} title={card.title} />}
         <button
           type="button"
           className="button is-quiet"
@@ -49,18 +51,36 @@ export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
   )
 }
 
-/** The content of a listing's card without the option lists. */
-function savedPlace(entry: Entry, words: SavedWords): Card {
-  const { rating, dtype } = entry
-  const shown = rating && ratingText(pageLang(), rating.mean)
-  return {
-    ...placeCard(entry, words, { withTown: true }),
-    rating: rating && {
-      mean: rating.mean,
-      shown: shown!,
-      label: fill(words.rating, { mean: shown!, count: rating.count }),
-      reviews: `(${rating.count})`,
-    },
-    facts: typeNames()[dtype],
-  }
+interface MarksProps extends Pick<Props, 'item' | 'named' | 'words'> {
+  title: CardText
+}
+
+/** The list that it is on, and the note. */
+function Marks({ item, named, words, title }: MarksProps) {
+  const id = useId()
+  const now = useStore(named.$named)
+  const { list, note } = markOf(now, item)
+  const choices = now.lists.map((one) => ({ value: one.id, label: one.name }))
+  return (
+    <>
+      {choices.length > 0 && (
+        <div className="saved-move">
+          <label htmlFor={id}>
+            {words.list}
+            <span className="visually-hidden">
+              : <Text shown={title} />
+            </span>
+          </label>
+          <Select
+            id={id}
+            value={list ?? ''}
+            choices={choices}
+            none={words.noList}
+            onValue={(value) => void named.moveTo(item, value ? Number(value) : null)}
+          />
+        </div>
+      )}
+      <SavedNote {...{ item, title, note, words, named }} />
+    </>
+  )
 }

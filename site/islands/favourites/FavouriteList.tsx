@@ -5,8 +5,9 @@ import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import { numberText } from '#core/i18n/formats.ts'
-import { addressOf, keyOf, partOf, type ListName, type Part } from '#site/stores/favourites/favourites.ts'
+import { addressOf, partOf, type ListName, type Part } from '#site/stores/favourites/favourites.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { keyOf, markOf } from '#site/stores/favourites/named-lists.ts'
 import type { SavedItem } from '#site/stores/favourites/saved.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { FavouriteCard } from './FavouriteCard.tsx'
@@ -24,8 +25,11 @@ const itemOf = (shown: Entry | FeatureItem): SavedItem =>
 /** One of the two lists, paginated. */
 export function FavouriteList({ name, lists, removed, words, store }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const asked = useStore(store.$pages)[name]
-  const all: readonly (Entry | FeatureItem)[] = lists[name]
+  const view = useStore(store.$view)
+  const asked = view[name]
+  const named = useStore(store.named.$named)
+  const every: readonly (Entry | FeatureItem)[] = lists[name]
+  const all = view.list ? every.filter((shown) => markOf(named, itemOf(shown)).list === view.list) : every
   const part = partOf(all, asked)
   const isLeft = (shown: Entry | FeatureItem) => !removed.has(keyOf(itemOf(shown)))
   const title = name === 'directory' ? words.places : words.offers
@@ -34,6 +38,7 @@ export function FavouriteList({ name, lists, removed, words, store }: Props) {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
   }
+  if (view.list && all.length === 0) return null
   return (
     <section className="saved-list" aria-labelledby={`saved-${name}`}>
       <h2 id={`saved-${name}`} ref={heading} tabIndex={-1}>
@@ -46,7 +51,8 @@ export function FavouriteList({ name, lists, removed, words, store }: Props) {
           return (
             <FavouriteCard
               key={keyOf(item)}
-              shown={shown}
+              {...{ shown, item }}
+              named={store.named}
               words={words}
               isRemoved={removed.has(keyOf(item))}
               onToggle={(button) => store.toggle(item, button)}

@@ -2,11 +2,13 @@ import type { FavouritesProps } from './favourites-props.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
-import { createFavourites, LIST_NAMES } from '#site/stores/favourites/favourites.ts'
+import { createFavourites, LIST_NAMES, type Favourites } from '#site/stores/favourites/favourites.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../page/Icon.tsx'
 import { LoginButton } from '../accounts/LoginButton.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { ListPicker } from './ListPicker.tsx'
+import { ListTools } from './ListTools.tsx'
 import { FavouriteList } from './FavouriteList.tsx'
 
 /** The visitor's saved listings and offers, ten per page each. */
@@ -28,11 +30,32 @@ export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {
     case 'ready': {
       const { directory, features } = favourites.lists
       if (directory.length + features.length === 0) return <Empty words={words} />
-      return LIST_NAMES.map((name) => (
-        <FavouriteList key={name} name={name} words={words} store={store} {...favourites} />
-      ))
+      return <Ready words={words} store={store} favourites={favourites} />
     }
   }
+}
+
+interface ReadyProps extends FavouritesProps {
+  favourites: Favourites & { status: 'ready' }
+}
+
+/** What is saved, or what of it is on the chosen list. */
+function Ready({ favourites, ...props }: ReadyProps) {
+  const { words, store } = props
+  const { lists, marks } = useStore(store.named.$named)
+  const { list: asked } = useStore(store.$view)
+  const list = lists.find(({ id }) => id === asked)
+  const isEmpty = list && ![...marks.values()].some((mark) => mark.list === list.id)
+  return (
+    <>
+      <ListPicker {...props} />
+      {list && <ListTools key={list.id} list={list} {...props} />}
+      {isEmpty && <p>{words.emptyList}</p>}
+      {LIST_NAMES.map((name) => (
+        <FavouriteList key={name} name={name} {...props} {...favourites} />
+      ))}
+    </>
+  )
 }
 
 type WordsProps = Pick<FavouritesProps, 'words'>

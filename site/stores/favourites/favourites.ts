@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import { pageLang } from '../page/page-lang.ts'
+import { createNamedLists, keyOf, type NamedLists } from './named-lists.ts'
 import { setSaved, type SavedItem } from './saved.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
 
@@ -18,29 +19,40 @@ export type Favourites =
       removed: ReadonlySet<string>
     }
 
-export const keyOf = ({ itemType, tnid }: SavedItem): string => `${itemType} ${tnid}`
+/** A page of each kind, on one of the user's lists or on all. */
+export type View = Readonly<Record<ListName, number> & { list: number | undefined }>
 
 export interface FavouritesStore {
   $favourites: ReadableAtom<Favourites>
-  /** The page of each list in the address. */
-  $pages: ReadableAtom<Readonly<Record<ListName, number>>>
+  /** The user's own lists. */
+  named: NamedLists
+  /** What the address asks for. */
+  $view: ReadableAtom<View>
   load(): Promise<void>
   /** Removes an item, or saves it again. */
   toggle(item: SavedItem, button: HTMLElement): Promise<void>
   turnTo(list: ListName, page: number): void
+  /** Shows what is on one of the user's lists, or everything. */
+  showList(list: number | undefined): void
   /** Follows the browser's history; returns a function to stop. */
   followHistory(): () => void
 }
 
 export function createFavourites(): FavouritesStore {
   const $favourites = atom<Favourites>({ status: 'loading' })
-  const $pages = atom(pagesOf(location.search))
+  const named = createNamedLists()
+  const $view = atom(viewOf(location.search))
+  const go = (address: string) => {
+    history.pushState(undefined, '', address)
+    $view.set(viewOf(location.search))
+  }
   return {
     $favourites,
-    $pages,
+    named,
+    $view,
     async load() {
       $favourites.set({ status: 'loading' })
-      $favourites.set(await loadFavourites())
+      $favourites.set(await loadFavourites(named))
     },
     async toggle(item, opener) {
       const before = $favourites.get()
@@ -48,6 +60,7 @@ export function createFavourites(): FavouritesStore {
       const key = keyOf(item)
       const save = before.removed.has(key)
       const saved = await setSaved(item, { save, opener })
+      if (saved) await named.restore(item)
       const now = $favourites.get()
       if (saved === undefined || now.status !== 'ready') return
       const removed = new Set(now.removed)
@@ -55,25 +68,25 @@ export function createFavourites(): FavouritesStore {
       else removed.add(key)
       $favourites.set({ ...now, removed })
     },
-    turnTo(list, page) {
-      history.pushState(undefined, '', addressOf(list, page))
-      $pages.set(pagesOf(location.search))
-    },
+    turnTo: (list, page) => go(addressOf(list, page)),
+    showList: (list) => go(listAddress(list)),
     followHistory() {
-      const follow = () => $pages.set(pagesOf(location.search))
+      const follow = () => $view.set(viewOf(location.search))
       addEventListener('popstate', follow)
       return () => removeEventListener('popstate', follow)
     },
   }
 }
 
-async function loadFavourites(): Promise<Favourites> {
+async function loadFavourites(named: NamedLists): Promise<Favourites> {
   try {
     const { uid } = await loadSession()
     if (uid === 0) return { status: 'anonymous' }
-    const lists = await callWithToken('GET /rest/tjt/mysaveditems/:uid/:language', {
-      params: { uid, language: pageLang() },
-    })
+    const params = { uid, language: pageLang() }
+    const [lists] = await Promise.all([
+      callWithToken('GET /rest/tjt/mysaveditems/:uid/:language', { params }),
+      named.load(),
+    ])
     return { status: 'ready', lists, removed: new Set() }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -81,14 +94,17 @@ async function loadFavourites(): Promise<Favourites> {
   }
 }
 
-function pagesOf(query: string): Record<ListName, number> {
+function viewOf(query: string): View {
   const params = new URLSearchParams(query)
-  const pageOf = (list: ListName) => {
-    const page = Number(params.get(list))
-    return Number.isInteger(page) && page > 0 ? page : 1
+  const numberOf = (name: string) => {
+    const number = Number(params.get(name))
+    return Number.isInteger(number) && number > 0 ? number : undefined
   }
-  return { directory: pageOf('directory'), features: pageOf('features') }
+  return { directory: numberOf('directory') ?? 1, features: numberOf('features') ?? 1, list: numberOf('list') }
 }
+
+/** The address of one of the user's lists, or of everything. */
+export const listAddress = (list: number | undefined): string => (list ? `?list=${list}` : location.pathname)
 
 /** The address of a page of a list; the other list stays on its page. */
 export function addressOf(list: ListName, page: number): string {

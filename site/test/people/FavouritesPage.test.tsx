@@ -8,11 +8,13 @@ import { FavouritesPage } from '#site/islands/favourites/FavouritesPage.tsx'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { partOf } from '#site/stores/favourites/favourites.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
-import { fakeApi, miriam, SESSION, sessionOf } from './fake-api.ts'
+import { SharedPage } from '#site/islands/favourites/SharedPage.tsx'
+import { fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
 const words = MESSAGES.en.accounts.saved
 const LIST = 'GET /rest/tjt/mysaveditems/7/en'
+const LISTS = 'GET /rest/tjt/savedlists/7'
 
 const place = (tnid: number): Entry => ({
   tnid,
@@ -46,10 +48,12 @@ const offer: FeatureItem = {
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => place(at + 1))
 
+const gone = refusal(404, 'listNotShared', 'This list is not shared, or no longer.')
+
 afterEach(closePage)
 
 async function show(answers: Parameters<typeof fakeApi>[0], { session = miriam, path = '/My_Favourites.html' } = {}) {
-  const api = fakeApi({ [SESSION]: { body: session }, ...answers })
+  const api = fakeApi({ [SESSION]: { body: session }, [LISTS]: { body: { lists: [], marks: [] } }, ...answers })
   await openPage(api.send, { path })
   await loadTypeNames('en')
   // happy-dom has no layout to scroll.
@@ -141,6 +145,112 @@ describe('the list', () => {
     await press(screen.getByRole('button', { name: /^Remove/ }))
     expect(part(/^Places 1$/).queryByText(words.removed)).toBeNull()
     expect(toasts.$toasts.get()[0]?.text).toBe('Could not save item')
+  })
+})
+
+describe('lists with names', () => {
+  const rome = { id: 3, name: 'Rome', share: null }
+  const answers = {
+    [LIST]: list(places(3), [offer]),
+    [LISTS]: {
+      body: { lists: [rome], marks: [{ itemType: 'directory', tnid: 2, list: 3, note: 'Ask for\nthe terrace' }] },
+    },
+  }
+  const dialog = () => within(screen.getByRole('dialog'))
+
+  test('show what is on them, in the address too', async () => {
+    await show(answers)
+    const lists = within(screen.getByRole('navigation', { name: words.lists }))
+    expect(titles()).toHaveLength(3)
+    await press(lists.getByRole('link', { name: 'Rome' }))
+    expect(location.search).toBe('?list=3')
+    expect(titles()).toEqual(['Place 2'])
+    expect(screen.queryByRole('region', { name: /^Travel offers/ })).toBeNull()
+    expect(screen.getByText(/^Ask for\s+the terrace$/)).toBeTruthy()
+    await press(lists.getByRole('link', { name: words.all }))
+    expect(titles()).toHaveLength(3)
+    expect(location.search).toBe('')
+  })
+
+  test('are made, and a favourite is put on them', async () => {
+    const { asked } = await show({
+      ...answers,
+      'POST /rest/tjt/savedlists/7': { body: { id: 4, name: 'Athens', share: null } },
+      'PUT /rest/tjt/savedmark/7/1/directory': { body: { list: 4, note: '' } },
+    })
+    await press(screen.getByRole('button', { name: words.newList }))
+    await press(dialog().getByRole('button', { name: words.create }))
+    expect(dialog().getByRole('textbox', { name: words.listName }).getAttribute('aria-invalid')).toBe('true')
+    fireEvent.input(dialog().getByRole('textbox', { name: words.listName }), { target: { value: ' Athens ' } })
+    await press(dialog().getByRole('button', { name: words.create }))
+    expect(asked.at(-1)!.body).toEqual({ name: 'Athens' })
+    expect(screen.getByText(words.emptyList)).toBeTruthy()
+    await press(screen.getByRole('link', { name: words.all }))
+    const select = screen.getByRole('combobox', { name: 'List : Place 1' })
+    await act(async () => fireEvent.change(select, { target: { value: '4' } }))
+    expect(asked.at(-1)!.body).toEqual({ list: 4, note: '' })
+    await press(screen.getByRole('link', { name: 'Athens' }))
+    expect(titles()).toEqual(['Place 1'])
+  })
+
+  test('what is removed and saved again is on its list, with its note', async () => {
+    const { asked } = await show({
+      ...answers,
+      'PUT /rest/tjt/starsaveitem/7/2/directory': [{ body: { saved: false } }, { body: { saved: true } }],
+      'PUT /rest/tjt/savedmark/7/2/directory': { body: { list: 3, note: 'Ask for\nthe terrace' } },
+    })
+    await press(screen.getByRole('button', { name: 'Remove : Place 2' }))
+    await press(screen.getByRole('button', { name: 'Save again : Place 2' }))
+    expect(asked.at(-1)).toMatchObject({
+      route: 'PUT /rest/tjt/savedmark/7/2/directory',
+      body: { list: 3, note: 'Ask for\nthe terrace' },
+    })
+  })
+
+  test('are shared by a link, which can be taken back', async () => {
+    const key = 'abcdefghijklmnopqrstuv'
+    const { asked } = await show(
+      {
+        ...answers,
+        'PUT /rest/tjt/savedlistshare/7/3': [{ body: { ...rome, share: key } }, { body: rome }],
+      },
+      { path: '/My_Favourites.html?list=3' },
+    )
+    await press(screen.getByRole('button', { name: words.share }))
+    const link = screen.getByRole<HTMLInputElement>('textbox', { name: words.link })
+    expect(new URL(link.value).hash).toBe(`#shared=${key}`)
+    expect(document.activeElement).toBe(link)
+    await press(screen.getByRole('button', { name: words.stopSharing }))
+    expect(screen.queryByRole('textbox', { name: words.link })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: words.share }))
+    expect(asked.slice(-2).map(({ body }) => body)).toEqual([{ share: true }, { share: false }])
+  })
+
+  test('are deleted after a question, what was on them stays', async () => {
+    await show(
+      { ...answers, 'DELETE /rest/tjt/savedlists/7/3': { body: { removed: true } } },
+      { path: '/My_Favourites.html?list=3' },
+    )
+    await press(screen.getByRole('button', { name: words.deleteList }))
+    await press(dialog().getByRole('button', { name: words.deleteList }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(titles()).toHaveLength(3)
+    expect(location.search).toBe('')
+  })
+
+  test('a shared list is shown without a session, and says when it is gone', async () => {
+    const key = 'abcdefghijklmnopqrstuv'
+    const route = `GET /rest/tjt/sharedlist/${key}/en`
+    const api = fakeApi({ [route]: [{ body: { name: 'Rome', directory: [place(1)], features: [] } }, gone] })
+    await openPage(api.send, { path: `/My_Favourites.html#shared=${key}` })
+    await loadTypeNames('en')
+    const { unmount } = render(<SharedPage share={key} words={words} />)
+    expect(await screen.findByRole('heading', { name: 'Rome' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Place 1' })).toBeTruthy()
+    unmount()
+    render(<SharedPage share={key} words={words} />)
+    expect((await screen.findByRole('alert')).textContent).toBe('This list is not shared, or no longer.')
+    expect(api.routes()).toEqual([route, route])
   })
 })
 

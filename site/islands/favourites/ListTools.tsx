@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SavedList } from '#core/contract/saved-lists.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import { wordsNow } from '#site/stores/page/words.ts'
+import type { FavouritesProps } from './favourites-props.ts'
+import { NameDialog } from './NameDialog.tsx'
+import { ShareLink } from './ShareLink.tsx'
+
+type Tool = 'name' | 'delete'
+
+interface Props extends FavouritesProps {
+  list: SavedList
+}
+
+/** What can be done with the list that is shown. */
+export function ListTools({ list, words, store }: Props) {
+  const { named } = store
+  const [open, setOpen] = useState<Tool>()
+  const tools = useRef<HTMLDivElement>(null)
+  const before = useRef(list.share)
+  useEffect(() => {
+    // The button that made or took back the link has gone.
+    if (before.current !== list.share)
+      tools.current?.querySelector<HTMLElement>(list.share ? 'input' : 'button')?.focus()
+    before.current = list.share
+  }, [list.share])
+  return (
+    <div className="stack card-box saved-tools" ref={tools}>
+      <h2>
+        <bdi>{list.name}</bdi>
+      </h2>
+      <div className="cluster gap-3 button-row">
+        {list.share === null && (
+          <button type="button" className="button" onClick={() => void named.share(list, { share: true })}>
+            {words.share}
+          </button>
+        )}
+        <button type="button" className="button is-quiet" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button type="button" className="button is-quiet" onClick={() => setOpen('name')}>
+          {words.rename}
+        </button>
+        <button type="button" className="button is-quiet" onClick={() => setOpen('delete')}>
+          {words.deleteList}
+        </button>
+      </div>
+      {list.share !== null && (
+        <ShareLink share={list.share} words={words} onStop={() => void named.share(list, { share: false })} />
+      )}
+      <ToolDialog {...{ list, words, store, open }} onClose={() => setOpen(undefined)} />
+    </div>
+  )
+}
+
+function ToolDialog({ list, words, store, open, onClose }: Props & { open: Tool | undefined; onClose: () => void }) {
+  const { named, showList } = store
+  const remove = async () => {
+    if (await named.remove(list)) showList(undefined)
+  }
+  if (open === 'name')
+    return (
+      <NameDialog
+        title={words.rename}
+        label={words.listName}
+        submit={words.save}
+        name={list.name}
+        createForm={(onDone) => named.renameForm(list, onDone)}
+        onClose={onClose}
+      />
+    )
+  return (
+    open === 'delete' && (
+      <Dialog title={words.deleteList} onClose={onClose}>
+        <p>{fill(words.deleteSure, { name: list.name })}</p>
+        <div className="cluster gap-3 button-row">
+          <button type="button" className="button is-quiet" data-autofocus onClick={onClose}>
+            {wordsNow().common.cancel}
+          </button>
+          <button type="button" className="button" onClick={() => void remove()}>
+            {words.deleteList}
+          </button>
+        </div>
+      </Dialog>
+    )
+  )
+}

@@ -1,0 +1,153 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ApiError } from '#core/contract/client.ts'
+import type { SavedList, SavedMark } from '#core/contract/saved-lists.ts'
+import { LIST_NAME, NOTE } from '#core/fields/forms.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import { callWithToken, loadSession } from '../accounts/session.ts'
+import { createForm, type Form } from '../forms/form.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { toasts } from '../page/toasts.ts'
+import { wordsNow } from '../page/words.ts'
+import type { SavedItem } from './saved.ts'
+
+export const keyOf = ({ itemType, tnid }: SavedItem): string => `${itemType} ${tnid}`
+
+export interface Named {
+  /** By name. */
+  lists: readonly SavedList[]
+  /** Lists and notes of favourites, by `keyOf`. */
+  marks: ReadonlyMap<string, SavedMark>
+}
+
+const UNMARKED: SavedMark = { list: null, note: '' }
+export const markOf = ({ marks }: Named, item: SavedItem): SavedMark => marks.get(keyOf(item)) ?? UNMARKED
+
+export interface NamedLists {
+  $named: ReadableAtom<Named>
+  /** Throws ApiError. */
+  load(): Promise<void>
+  /** Creates a list, and tells which. */
+  createForm(onCreated: (list: SavedList) => void): Form
+  renameForm(list: SavedList, onDone: () => void): Form
+  noteForm(item: SavedItem, onDone: () => void): Form
+  /** Returns whether it is gone. */
+  remove(list: SavedList): Promise<boolean>
+  share(list: SavedList, wanted: { share: boolean }): Promise<void>
+  /** Puts a favourite on a list, or on none. */
+  moveTo(item: SavedItem, list: number | null): Promise<void>
+  /** Stores the mark of a favourite that was removed and saved again. */
+  restore(item: SavedItem): Promise<void>
+}
+
+/** The user's lists of favourites, and what is on them. */
+export function createNamedLists(): NamedLists {
+  const kept = createKept()
+  const { $named, put, mark } = kept
+  return {
+    $named,
+    async load() {
+      const params = { uid: await uidNow() }
+      const { lists, marks } = await callWithToken('GET /rest/tjt/savedlists/:uid', { params })
+      $named.set({ lists, marks: new Map(marks.map((one) => [keyOf(one), { list: one.list, note: one.note }])) })
+    },
+    ...formsOf(kept),
+    remove: ({ id }) =>
+      told(async () => {
+        await callWithToken('DELETE /rest/tjt/savedlists/:uid/:list', { params: { uid: await uidNow(), list: id } })
+        const { lists, marks } = $named.get()
+        const left = [...marks].map(([key, one]) => [key, one.list === id ? { ...one, list: null } : one] as const)
+        $named.set({ lists: lists.filter((one) => one.id !== id), marks: new Map(left) })
+      }),
+    async share({ id }, body) {
+      await told(async () => {
+        const params = { uid: await uidNow(), list: id }
+        put(await callWithToken('PUT /rest/tjt/savedlistshare/:uid/:list', { params, body }))
+      })
+    },
+    async moveTo(item, list) {
+      await told(() => mark(item, { ...markOf($named.get(), item), list }))
+    },
+    async restore(item) {
+      const before = $named.get().marks.get(keyOf(item))
+      if (before) await told(() => mark(item, before))
+    },
+  }
+}
+
+const uidNow = async () => (await loadSession()).uid
+
+/** What is known of the lists, and what changes it. */
+function createKept() {
+  const $named = atom<Named>({ lists: [], marks: new Map() })
+  return {
+    $named,
+    /** Adds or replaces a list. */
+    put(changed: SavedList) {
+      const { lists, marks } = $named.get()
+      const others = lists.filter(({ id }) => id !== changed.id)
+      const { compare } = new Intl.Collator(pageLang(), { numeric: true })
+      $named.set({ marks, lists: [...others, changed].sort((a, b) => compare(a.name, b.name)) })
+    },
+    /** Stores the list and note of a favourite. Throws ApiError. */
+    async mark(item: SavedItem, wanted: SavedMark) {
+      const params = { uid: await uidNow(), ...item }
+      const marked = await callWithToken('PUT /rest/tjt/savedmark/:uid/:tnid/:itemType', { params, body: wanted })
+      const { lists, marks } = $named.get()
+      $named.set({ lists, marks: new Map(marks).set(keyOf(item), marked) })
+    },
+  }
+}
+
+function formsOf({ $named, put, mark }: ReturnType<typeof createKept>) {
+  return {
+    createForm: (onCreated: (list: SavedList) => void) =>
+      createForm({
+        fields: LIST_NAME,
+        async send({ name }) {
+          const params = { uid: await uidNow() }
+          const list = await callWithToken('POST /rest/tjt/savedlists/:uid', { params, body: { name } })
+          put(list)
+          onCreated(list)
+        },
+      }),
+    renameForm: ({ id }: SavedList, onDone: () => void) =>
+      createForm({
+        fields: LIST_NAME,
+        async send({ name }) {
+          const params = { uid: await uidNow(), list: id }
+          put(await callWithToken('PUT /rest/tjt/savedlists/:uid/:list', { params, body: { name } }))
+          onDone()
+        },
+      }),
+    noteForm: (item: SavedItem, onDone: () => void) =>
+      createForm({
+        fields: NOTE,
+        async send({ note }) {
+          await mark(item, { ...markOf($named.get(), item), note })
+          onDone()
+        },
+      }),
+  }
+}
+
+/** Shows a failure as a toast; returns whether there was none. */
+async function told(act: () => Promise<void>): Promise<boolean> {
+  try {
+    await act()
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    toasts.add({ type: 'error', text: error.text ?? wordsNow().said.couldNotSaveItem })
+    return false
+  }
+}
+
+const SHARED = '#shared='
+
+/** The address at which others see a shared list. No server gets what is behind the `#`. */
+export const shareAddress = (key: string): string =>
+  new URL(hrefOf(pageLang(), { kind: 'favourites' }) + SHARED + key, location.origin).href
+
+/** The key of a shared list in an address. */
+export const sharedKey = ({ hash }: { hash: string }): string | undefined =>
+  hash.startsWith(SHARED) ? hash.slice(SHARED.length) : undefined
