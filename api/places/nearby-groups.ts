@@ -6,10 +6,10 @@ import { nearbyGroups, prayersOf, type NearbyGroup, type Reach } from '#data/ind
 import type { Index } from '#data/index/open.ts'
 import { jsonList, jsonWith, type EntryTexts } from '../directory/entry-texts.ts'
 
-/** How far one walks on Shabbat, and what is nearest to a stay. */
+/** How far one walks on Shabbat, and what is nearest to a stay: nobody plans a trip by samples. */
 const REACHES = {
   walk: { km: WALK_KM, limit: 300, types: [231, 228, 232] },
-  stay: { km: 100, limit: 3, types: [231, 228] },
+  stay: { km: 100, limit: 3, types: [231, 228], isReal: true },
 } as const satisfies Record<string, Reach>
 
 interface Asked {

@@ -95,6 +95,8 @@ export interface Reach {
   km: number
   limit: number
   types: readonly DirectoryType[]
+  /** Without samples. */
+  isReal?: true
 }
 
 /** By default three pages of ten, of every type. */
@@ -113,9 +115,9 @@ export function nearbyGroups(index: Index, lat: number, lng: number, reach: Reac
 function nearestOf(index: Index, dtype: DirectoryType, { lat, lng, reach }: NearPoint): Near[] {
   for (let km = 1; ;) {
     const found = listingsWithin(index, lat, lng, km, [dtype])
-    const real = found.filter(({ sample }) => sample === 0).length
-    if (real > reach.limit || km >= reach.km) return found
-    km = Math.min(km * widening(real, reach), reach.km)
+    const real = found.filter(({ sample }) => sample === 0)
+    if (real.length > reach.limit || km >= reach.km) return reach.isReal ? real : found
+    km = Math.min(km * widening(real.length, reach), reach.km)
   }
 }
 

@@ -55,6 +55,14 @@ test('samples stand after all others, also those that are paid, near or top', as
   expect(features.map(({ nid }) => nid)).toEqual([2, 1])
 })
 
+test('a trip is planned without them, whether or not there is anything else', async () => {
+  const index = await builtIndex(mixedWorld())
+  const stay = { km: 100, limit: 3, types: [228], isReal: true } as const
+  const [near] = nearbyGroups(index, 31.7767, 35.2, stay)
+  expect(near?.items.map(({ tnid }) => tnid)).toEqual([2, 3])
+  expect(nearbyGroups(index, 48.86, 2.35, stay)).toEqual([])
+})
+
 test('search engines are kept from samples, and from pages that list nothing else', async () => {
   const index = await builtIndex(mixedWorld())
   const noindex = {

@@ -21,7 +21,7 @@ const LINKS = ['copyLink', 'copied', 'copyFailed', 'unread'] as const
 
 /** Messages of the trip planner; the browser fills in placeholders. */
 export function tripProps(lang: Lang): TripProps {
-  const { times, places, listing, common } = MESSAGES[lang]
+  const { times, places, listing } = MESSAGES[lang]
   return {
     lang,
     placeWords: placePickerWords(lang, times.candles.city),
@@ -33,7 +33,6 @@ export function tripProps(lang: Lang): TripProps {
       print: listing.dialogs.offer.print,
       walk: places.nearby.walk.link,
       guide: places.place.guide,
-      sampleListing: common.sampleListing,
     },
   }
 }

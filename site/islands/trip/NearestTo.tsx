@@ -28,7 +28,7 @@ export function NearestTo({ lang, words, near }: Props) {
             {itemsOf(type).length === 0 && <p>{words.unknown}</p>}
             <ul>
               {itemsOf(type).map((item) => (
-                <Near key={item.tnid} {...{ lang, words, item }} />
+                <Near key={item.tnid} {...{ lang, item }} />
               ))}
             </ul>
           </div>
@@ -39,9 +39,9 @@ export function NearestTo({ lang, words, near }: Props) {
   )
 }
 
-function Near({ lang, words, item }: Pick<Props, 'lang' | 'words'> & { item: NearbyEntry }) {
+function Near({ lang, item }: { lang: Lang; item: NearbyEntry }) {
   const inMiles = useStore($inMiles)
-  const { url, title, titleLang, km, sample } = item
+  const { url, title, titleLang, km } = item
   return (
     <li>
       <a href={url}>
@@ -49,7 +49,6 @@ function Near({ lang, words, item }: Pick<Props, 'lang' | 'words'> & { item: Nea
       </a>{' '}
       <span className="quiet">
         {distanceText(lang, km, { inMiles })}
-        {sample && ` · ${words.sampleListing}`}
       </span>
     </li>
   )

@@ -11,7 +11,7 @@ export type TripWords = Times['trip'] &
   > &
   Pick<Times['take'], 'candlesFor' | 'havdalahAfter'> &
   Pick<Times['candles'], 'copyLink' | 'copied' | 'copyFailed' | 'unread'> &
-  Readonly<Record<'print' | 'walk' | 'guide' | 'sampleListing', string>>
+  Readonly<Record<'print' | 'walk' | 'guide', string>>
 
 export interface TripProps {
   lang: Lang
