@@ -53,6 +53,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   phone: '0501234567',
   prephone: '972',
   dates: '2026-11-20/2026-11-30',
+  month: '2027-04',
   guests: { all: 1, adults: 1, children: 0, babies: 0 },
   language: 'en',
   text: 'jeru',

@@ -21,7 +21,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Badatz', 'Gebrokts', 'Kitniyot', 'Photo',
     'A–Z', 'Code', 'Contact', 'Continent', 'Cookies', 'Cuisine', 'Dates', 'Description', 'Destination',
     'Destinations', 'Distance', 'Document', 'Documents', 'E-mail', 'E-mails', 'Europe', 'Excellent', 'Fax',
-    'Glatt', 'Illustration', 'Information', 'Latitude', 'Licence', 'Longitude', 'Menu', 'Message', 'Messages',
+    'Glatt', 'Illustration', 'Information', 'Latitude', 'Licence', 'Longitude', 'Menu', 'Message', 'Messages', 'Note',
     'Page {{page}}', 'Pages', 'Population', 'Position', 'Question', 'Questions', 'Restaurants', 'Rite',
     'Service', 'Source', 'Suggestions', 'Synagogue', 'Z–A', '{{count}} m', '{{h}} h {{m}}', '{{m}} min',
     '{{minutes}} min', '{{count}} synagogue', '{{count}} synagogues',
