@@ -82,6 +82,8 @@ describe('every call, whatever is sent', () => {
       expectClear(target, answer, 'as it should be')
       // A refusal for what this caller is, as of one who claims another's account, is as it should be.
       if (answer.statusCode < 400) continue
+      // A call without its photograph, which no schema describes.
+      if (target.name === 'POST /rest/tjt/desk/upload') continue
       expect(['invalidRequest', 'badToken', 'tooMany'], target.name).not.toContain(answer.json().code)
     }
   })
