@@ -20,7 +20,7 @@ export function findBox(lang: Lang, items: string): Html {
         enterkeyhint="search"
         aria-label="${label}"
         placeholder="${label}"
-      /><button class="button" aria-label="${everywhere}">${icon('search')}</button>
+      /><button type="submit" class="button" aria-label="${everywhere}">${icon('search')}</button>
       <p class="fine" role="status" data-found="${found}" data-none="${none}"></p>
     </form>
   `

@@ -47,9 +47,7 @@ function Near({ lang, item }: { lang: Lang; item: NearbyEntry }) {
       <a href={url}>
         <bdi lang={titleLang}>{title}</bdi>
       </a>{' '}
-      <span className="quiet">
-        {distanceText(lang, km, { inMiles })}
-      </span>
+      <span className="quiet">{distanceText(lang, km, { inMiles })}</span>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { WALK_QUERY } from '#core/domain/near-routes.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { isFull } from '#core/test/full.ts'
@@ -18,8 +19,9 @@ function fileFor(href: string): string | undefined {
   const path = decodeURI(href.split(/[?#]/)[0] ?? '')
   if (!path.startsWith('/') || path.startsWith('/rest/')) return undefined
   const rewrite = rewriteOf(path)
-  // Of what is rewritten, searches and maps of what is near are meant to be linked: a place has a page of its own.
-  const page = rewrite && ['vacations', 'nearPlace'].includes(rewrite.name) ? rewrite.to : path
+  // Of what is rewritten, searches, maps of what is near and walks are meant to be linked: a place has its own page.
+  const isMeant = rewrite && (['vacations', 'nearPlace'].includes(rewrite.name) || href.endsWith(`?${WALK_QUERY}=1`))
+  const page = isMeant ? rewrite.to : path
   return page.endsWith('/') ? `${page.slice(1)}index.html` : page.slice(1)
 }
 
