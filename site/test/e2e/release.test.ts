@@ -20,7 +20,8 @@ function fileFor(href: string): string | undefined {
   if (!path.startsWith('/') || path.startsWith('/rest/')) return undefined
   const rewrite = rewriteOf(path)
   // Of what is rewritten, searches, maps of what is near and walks are meant to be linked: a place has its own page.
-  const isMeant = rewrite && (['vacations', 'nearPlace'].includes(rewrite.name) || href.endsWith(`?${WALK_QUERY}=1`))
+  const isWalk = new URLSearchParams(href.split('?')[1]).has(WALK_QUERY)
+  const isMeant = rewrite && (isWalk || ['vacations', 'nearPlace'].includes(rewrite.name))
   const page = isMeant ? rewrite.to : path
   return page.endsWith('/') ? `${page.slice(1)}index.html` : page.slice(1)
 }
