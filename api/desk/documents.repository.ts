@@ -38,11 +38,7 @@ export async function listDocuments(
         : sql<boolean>`lower(body) like ${`%${likePattern(wanted)}%`.toLowerCase()} escape '~'`,
     ]),
   )
-  const rows = await asked
-    .select([...DOCUMENT_COLUMNS])
-    .orderBy('id')
-    .limit(MAX_FOUND)
-    .execute()
+  const rows = await asked.select(DOCUMENT_COLUMNS).orderBy('id').limit(MAX_FOUND).execute()
   const lines = rows
     .map((row) => lineOf(row))
     // The text may be elsewhere in the body: only names count.
@@ -65,16 +61,11 @@ async function listAll(
   const { n } = await all.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
   const total = Number(n)
   if (total <= MAX_FOUND) {
-    const rows = await all.select([...DOCUMENT_COLUMNS]).execute()
+    const rows = await all.select(DOCUMENT_COLUMNS).execute()
     const lines = rows.map(lineOf).sort(byName)
     return { total, documents: lines.slice(from, from + count) }
   }
-  const rows = await all
-    .select([...DOCUMENT_COLUMNS])
-    .orderBy('id')
-    .offset(from)
-    .limit(count)
-    .execute()
+  const rows = await all.select(DOCUMENT_COLUMNS).orderBy('id').offset(from).limit(count).execute()
   return { total, documents: rows.map(lineOf) }
 }
 

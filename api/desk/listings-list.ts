@@ -23,7 +23,7 @@ export async function listListings(
   const ids = wanted !== '' && named && !deleted ? [wanted, ...named(wanted).map(String)] : undefined
   const all = db
     .selectFrom('content')
-    .select([...DOCUMENT_COLUMNS])
+    .select(DOCUMENT_COLUMNS)
     .where('kind', '=', 'listings')
     .where('deleted', '=', deleted ? 1 : 0)
   const rows = await (ids ? all.where('id', 'in', ids) : all).execute()

@@ -3,6 +3,9 @@ import { stampOf, startIn, vtimezone, zoneSpan, type ZoneSpan } from './vtimezon
 
 // RFC 5545, with RFC 7986's property names and the older ones that most clients read.
 
+/** What identifiers of our events end with. */
+export const UID_DOMAIN = 'kosher-travel-directory'
+
 /** A calendar day, or several from it on, or a moment in epoch milliseconds. */
 export type EventStart = { day: string; days?: number } | { at: number }
 

@@ -14,7 +14,7 @@ import {
 import { agendaBetween, type AgendaDay } from './agenda.ts'
 import { dayNumber, dayText } from './dates.ts'
 import { hebrewDateText, dayNames } from './hebrew-words.ts'
-import type { CalendarEvent, CalendarFile } from './icalendar.ts'
+import { UID_DOMAIN, type CalendarEvent, type CalendarFile } from './icalendar.ts'
 import { candleMinutes, isIsrael } from './lighting-customs.ts'
 import { HAVDALAH_METHODS, methodOf, type TimesOptions } from './options.ts'
 import type { DayMoment, TimesPlace } from './types.ts'
@@ -22,7 +22,6 @@ import { startOfDay, wallClock } from './zones.ts'
 
 const DAY_MS = 86_400_000
 const YEARS = 2
-const DOMAIN = 'kosher-travel-directory'
 
 /**
  * A calendar of two years at a place, for subscribers. It starts with the current month there and stays the same
@@ -54,7 +53,7 @@ export function subscriptionOf(
       .filter(({ day }) => day >= first && dayNumber(day) <= last)
       .sort(inOrder)
       .map(({ kind, day, ...event }) => ({
-        uid: `${kind}-${day}-${place.id}@${DOMAIN}`,
+        uid: `${kind}-${day}-${place.id}@${UID_DOMAIN}`,
         ...event,
       })),
   }

@@ -1,4 +1,5 @@
 import type { PlaceCalendar, ShabbatRun } from '../../contract/times.ts'
+import { clockText, minutesOf } from '../hours/clock.ts'
 import { addDays, weekdayOf } from '../times/dates.ts'
 import { leavingDay, type Stop } from './stops.ts'
 
@@ -106,15 +107,10 @@ function minutesUntil(time: string, day: string, moment: DayMoment): number {
   return days * DAY_MINUTES + minutesOf(moment.time ?? '') - minutesOf(time)
 }
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 /** The latest arrival on the eve, `HH:MM`; undefined if that is on the day before. */
 export function latestArrival({ lightings: [first], ...run }: ShabbatRun, hours: number): string | undefined {
   if (!first?.time) return undefined
   const minutes = minutesUntil('00:00', addDays(run.day, -1), first) - hours * 60
   if (minutes < 0) return undefined
-  return [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return clockText(minutes)
 }

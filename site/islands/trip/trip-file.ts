@@ -1,23 +1,19 @@
 import { addDays, dayNumber } from '#core/domain/times/dates.ts'
-import { icalendar, type CalendarEvent } from '#core/domain/times/icalendar.ts'
+import { icalendar, UID_DOMAIN, type CalendarEvent } from '#core/domain/times/icalendar.ts'
 import type { PlaceCalendar, ShabbatRun } from '#core/contract/times.ts'
 import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
 import { filled } from '#core/i18n/filled.ts'
+import { download } from '#site/stores/page/download.ts'
 import { keyOf, type TripState } from '#site/stores/trip/trip.ts'
 import type { TripWords } from './trip-props.ts'
 import { runName } from './warning-text.ts'
 
 const DAY_MS = 86_400_000
-const DOMAIN = 'kosher-travel-directory'
 
 /** Saves a trip as an iCalendar file. */
 export function tripFile(trip: Pick<TripState, 'stops' | 'stays'>, words: TripWords): void {
   const text = tripCalendar(trip, words, Date.now())
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  link.download = 'trip.ics'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  download(new Blob([text], { type: 'text/calendar' }), 'trip.ics')
 }
 
 /** The text of an iCalendar file: stays, candle lightings, havdalot and festivals. */
@@ -45,7 +41,7 @@ export function tripCalendar(
 function eventsOf(stop: Stop, calendar: PlaceCalendar, words: TripWords): CalendarEvent[] {
   const { tlid, locTitle, timeZone, times } = calendar
   const last = addDays(leavingDay(stop), -1)
-  const uid = (kind: string, day: string) => `trip-${kind}-${day}-${tlid}@${DOMAIN}`
+  const uid = (kind: string, day: string) => `trip-${kind}-${day}-${tlid}@${UID_DOMAIN}`
   const timed = (kind: string, moment: ShabbatRun['havdalah'], summary: string): CalendarEvent[] =>
     moment.at === undefined || moment.day < stop.day || moment.day > last
       ? []

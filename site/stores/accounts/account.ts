@@ -2,6 +2,7 @@ import { ApiError, type Input } from '#core/contract/client.ts'
 import { CHANGED_PASSWORD, DELETION, NEW_EMAIL, NEW_NAME } from '#core/fields/forms.ts'
 import { expectMessages, setKnown } from '../storage/write.ts'
 import { createForm, type Form } from '../forms/form.ts'
+import { download } from '../page/download.ts'
 import { navigate } from '../page/navigate.ts'
 import { $session, callWithToken, freshSession } from './session.ts'
 import { toasts } from '../page/toasts.ts'
@@ -76,13 +77,7 @@ export async function downloadData(): Promise<void> {
   await orTell(async () => {
     const data = await callWithToken('GET /rest/tjt/accountexport', {})
     const type = 'application/json'
-    const file = new Blob([JSON.stringify(data, undefined, 2)], { type })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = 'my-data.json'
-    link.click()
-    // The browser has begun to read it by then.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    download(new Blob([JSON.stringify(data, undefined, 2)], { type }), 'my-data.json')
   })
 }
 
