@@ -1,7 +1,7 @@
 import { otherLayouts } from '#core/domain/spelling.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { Index } from './open.ts'
-import { correctionsOf, isWord } from './place-starts.ts'
+import { correctionsOf, isWord, type Named } from './words.ts'
 
 const MAX_WORDS = 5
 const MIN_PART = 2
@@ -14,7 +14,7 @@ export function* corrected(index: Index, readings: readonly string[]): Generator
   yield* readings.slice(1)
   for (const typed of readings) {
     yield* respelled(index, typed)
-    yield* rebroken(index, typed)
+    yield* rebroken(index, 'place', typed)
   }
 }
 
@@ -25,7 +25,7 @@ function respelled(index: Index, typed: string): string[] {
   const choices: string[][] = []
   for (const [i, word] of words.entries()) {
     const isLast = i === words.length - 1
-    const choice = isWord(index, word, isLast) ? [word] : correctionsOf(index, word, isLast)
+    const choice = isWord(index, 'place', word, isLast) ? [word] : correctionsOf(index, 'place', word, isLast)
     if (choice.length === 0) return []
     choices.push(choice)
   }
@@ -34,14 +34,27 @@ function respelled(index: Index, typed: string): string[] {
   return texts.filter((text) => text !== typed)
 }
 
-/** 'telaviv' as two words, 'new port' as one. */
-function rebroken(index: Index, typed: string): string[] {
-  if (typed.includes(' ')) return [typed.replaceAll(' ', '')]
-  const letters = [...typed]
+/** Other breaks between the words, each in turn: 'telaviv' as two words, 'new port' as one. */
+export function rebroken(index: Index, named: Named, typed: string): string[] {
+  const words = typed.split(' ')
+  if (words.length > MAX_WORDS) return []
+  const isLast = (i: number) => i === words.length - 1
+  const joined = words.slice(1).flatMap((word, i) => {
+    const pair = `${words[i]}${word}`
+    return isWord(index, named, pair, isLast(i + 1)) ? words.toSpliced(i, 2, pair).join(' ') : []
+  })
+  const parted = words.flatMap((word, i) =>
+    partsOf(index, named, word, isLast(i)).map((pair) => words.toSpliced(i, 1, pair).join(' ')),
+  )
+  return [...joined, ...parted]
+}
+
+/** A word as two; with `isPrefix`, it may be the start of them. */
+function partsOf(index: Index, named: Named, word: string, isPrefix: boolean): string[] {
+  const letters = [...word]
   return letters.flatMap((_, i) => {
+    if (Math.min(i, letters.length - i) < MIN_PART) return []
     const [before, after] = [letters.slice(0, i).join(''), letters.slice(i).join('')]
-    const isPair =
-      Math.min(i, letters.length - i) >= MIN_PART && isWord(index, before, false) && isWord(index, after, true)
-    return isPair ? `${before} ${after}` : []
+    return isWord(index, named, before, false) && isWord(index, named, after, isPrefix) ? `${before} ${after}` : []
   })
 }

@@ -10,7 +10,6 @@ import { searchPlaces, type FoundPlace } from './search.ts'
 
 const LIMIT = 10
 const LONGEST = 100
-/** Two letters and the preceding space make a trigram. */
 const SHORTEST_WORD = 2
 
 /**
@@ -42,11 +41,11 @@ function listingsNamed(index: Index, typed: string, lang: Lang): Found[] {
   const words = typed
     .split(' ')
     .filter((word) => [...word].length >= SHORTEST_WORD)
-    .map((word) => `" ${word}"`)
+    .map((word) => `"${word}" *`)
   if (words.length === 0) return []
   // At least one word must be its own: a town alone would match everything in it.
   const own = `{titles addresses} : (${words.join(' OR ')})`
-  const queries = [`titles : " ${typed}"`, [...words, own].join(' AND ')]
+  const queries = [`titles : "${typed}" *`, [...words, own].join(' AND ')]
   const tnids = queries.flatMap((query) =>
     index.all<{ tnid: number }>(
       'select rowid tnid from listing_names where listing_names match ? order by rowid limit ?',

@@ -3,6 +3,7 @@ import type { Localized } from '#core/domain/localized.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
+import { addWords } from './words.ts'
 
 /** Updates the search words of a listing. Samples have none: their addresses are invented. */
 export function nameListing(index: Index, { tnid, title, address, place, sample }: SeedListing): void {
@@ -12,6 +13,7 @@ export function nameListing(index: Index, { tnid, title, address, place, sample 
   const towns = town ? (JSON.parse(town.names) as Localized) : {}
   const names = [...new Set(Object.values(title).map(searchForm))]
   index.run('insert into listing_titles values (?, ?)', tnid, names.join('\n'))
+  addWords(index, 'listing', new Set(names.flatMap((name) => name.split(' '))))
   index.run(
     'insert into listing_names (rowid, titles, addresses, towns) values (?, ?, ?, ?)',
     tnid,
@@ -32,14 +34,10 @@ export function nameListings(index: Index): void {
   for (const { body } of rows) nameListing(index, JSON.parse(body) as SeedListing)
 }
 
-/** Every word preceded by a space, so that word prefixes can be searched. */
-function formsOf(texts: readonly string[]): string {
-  return ` ${[...new Set(texts.map(searchForm))].join(' ')}`
-}
+const formsOf = (texts: readonly string[]): string => [...new Set(texts.map(searchForm))].join(' ')
 
 /** Enough to look through; with more matches, people type more of the name. */
 const MAX_CALLED = 500
-/** A letter and the preceding space are too short for trigrams. */
 const SHORTEST_WORD = 2
 
 /** Ids of listings, samples included, whose title has words with all these prefixes, in any language. */
@@ -48,7 +46,7 @@ export function listingsCalled(index: Index, text: string): number[] {
     .split(' ')
     .filter((word) => [...word].length >= SHORTEST_WORD)
   if (words.length === 0) return []
-  const query = words.map((word) => `titles : " ${word}"`).join(' AND ')
+  const query = words.map((word) => `titles : "${word}" *`).join(' AND ')
   const real = index.all<{ tnid: number }>(
     'select rowid tnid from listing_names where listing_names match ? order by rowid limit ?',
     query,
@@ -58,7 +56,7 @@ export function listingsCalled(index: Index, text: string): number[] {
     "select tnid, json_extract(body, '$.title') title from listings where sample = 1",
   )
   const isCalled = (title: string) => {
-    const forms = formsOf(Object.values(JSON.parse(title) as Localized))
+    const forms = ` ${formsOf(Object.values(JSON.parse(title) as Localized))}`
     return words.every((word) => forms.includes(` ${word}`))
   }
   return [...real, ...samples.filter(({ title }) => isCalled(title))].map(({ tnid }) => tnid)

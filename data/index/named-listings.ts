@@ -1,6 +1,8 @@
 import { STOP_WORDS } from '#core/domain/search-words.ts'
 import { isWithin, permittedMistakes } from '#core/domain/spelling.ts'
+import { rebroken } from './corrected.ts'
 import type { Index } from './open.ts'
+import { correctionsOf } from './words.ts'
 
 /** A listing with the typed words in its names. */
 export interface NamedListing {
@@ -19,23 +21,11 @@ export interface NamedListing {
 /** Enough to look through; with more matches, people type more of the name. */
 const MAX_CALLED = 200
 const SHORTEST_WORD = 2
-/** Candidates are compared by the first letters of their words. */
-const FIRST_LETTERS = 3
-/** A mistake spoils the start or the end of a word, seldom both. */
-const LAST_LETTERS = 3
-const SHORTEST_WITH_END = 5
 const SAME_NAME = 10
 
-const letters = (word: string, from: number, to?: number): string => `"${[...word].slice(from, to).join('')}"`
-const startOf = (word: string): string => `titles : " ${[...word].slice(0, FIRST_LETTERS).join('')}"`
-const startOrEnd = (word: string): string =>
-  [...word].length < SHORTEST_WITH_END
-    ? startOf(word)
-    : `(${startOf(word)} OR titles : ${letters(word, -LAST_LETTERS)})`
-
 /**
- * Real listings whose title, in one language, has all these words (in search form), one mistake in five letters; best
- * matches first. The last word may be the start of one. With `far`, also those with mistakes in first letters, and
+ * Real listings whose title, in one language, has all these words (in search form); best matches first. The last word
+ * may be the start of one. Where there are none, those with one mistake in five letters; with `far`, then those with
  * other breaks between words.
  */
 export function listingsNamed(
@@ -43,21 +33,12 @@ export function listingsNamed(
   words: readonly string[],
   { far = false }: { far?: boolean } = {},
 ): NamedListing[] {
-  const long = words.filter((word) => word.length >= SHORTEST_WORD && !STOP_WORDS.has(word))
-  if (long.length === 0) return []
-  const rows = index.all<{ tnid: number; names: string }>(
-    `select t.tnid, t.names from listing_names f join listing_titles t on t.tnid = f.rowid
-     where listing_names match ? limit ?`,
-    long.map(far ? startOrEnd : startOf).join(' AND '),
-    MAX_CALLED,
-  )
+  const typed = words.filter((word) => word.length >= SHORTEST_WORD && !STOP_WORDS.has(word))
+  if (typed.length === 0) return []
   // What is left of a word that is being typed.
-  const isOpen = long.at(-1) !== words.at(-1)
-  return rows
-    .flatMap(({ tnid, names }) => {
-      const best = bestMatch(long, names, far)
-      return best ? [{ tnid, ...best }] : []
-    })
+  const isOpen = typed.at(-1) !== words.at(-1)
+  const named = titled(index, typed)
+  return (named.length > 0 || !far ? named : rebrokenTitles(index, typed))
     .sort((a, b) => a.mistakes - b.mistakes || a.surplus - b.surplus || a.tnid - b.tnid)
     .slice(0, SAME_NAME)
     .flatMap(({ surplus, ...named }) => {
@@ -70,11 +51,43 @@ export function listingsNamed(
     })
 }
 
-function bestMatch(words: readonly string[], names: string, far: boolean): NameMatch | undefined {
+/** Listings with all words; where there are none, with mistakes in them. */
+function titled(index: Index, words: readonly string[]): Titled[] {
+  const exact = words.map((word, i) => (i === words.length - 1 ? startingWith(word) : `"${word}"`))
+  const found = matching(index, words, exact)
+  if (found.length > 0) return found
+  const corrections = words.map((word) => correctionsOf(index, 'listing', word, false))
+  if (corrections.every(({ length }) => length === 0)) return []
+  const either = exact.map((one, i) => `(${[one, ...corrections[i]!.map((word) => `"${word}"`)].join(' OR ')})`)
+  return matching(index, words, either)
+}
+
+const startingWith = (word: string): string => `"${word}" *`
+
+function matching(index: Index, words: readonly string[], queries: readonly string[]): Titled[] {
+  const rows = index.all<{ tnid: number; names: string }>(
+    `select t.tnid, t.names from listing_names f join listing_titles t on t.tnid = f.rowid
+     where listing_names match ? limit ?`,
+    `titles : (${queries.join(' AND ')})`,
+    MAX_CALLED,
+  )
+  return rows.flatMap(({ tnid, names }) => {
+    const best = bestMatch(words, names)
+    return best ? [{ tnid, ...best }] : []
+  })
+}
+
+/** 'machne yuda' and 'machneyuda' stand for each other. */
+function rebrokenTitles(index: Index, words: readonly string[]): Titled[] {
+  return rebroken(index, 'listing', words.join(' '))
+    .flatMap((text) => titled(index, text.split(' ')))
+    .map((one) => ({ ...one, mistakes: one.mistakes + 1, isWhole: false }))
+}
+
+function bestMatch(words: readonly string[], names: string): NameMatch | undefined {
   return names
     .split('\n')
-    .map((name) => name.split(' '))
-    .flatMap((name) => matchOf(words, name) ?? (far ? (joinedMatch(words, name) ?? []) : []))
+    .flatMap((name) => matchOf(words, name.split(' ')) ?? [])
     .sort((a, b) => a.mistakes - b.mistakes || a.surplus - b.surplus)[0]
 }
 
@@ -84,6 +97,10 @@ interface NameMatch {
   surplus: number
   isWhole: boolean
   isStart: boolean
+}
+
+interface Titled extends NameMatch {
+  tnid: number
 }
 
 /** How well words match a name; undefined if one of them is not in it. */
@@ -105,10 +122,4 @@ function matchOf(words: readonly string[], name: readonly string[]): NameMatch |
   const known = name.filter((one) => !STOP_WORDS.has(one))
   const isStart = words.every((word, i) => known[i] === word)
   return { mistakes, surplus: known.length - words.length, isWhole, isStart }
-}
-
-/** A name with other breaks between its words. */
-function joinedMatch(words: readonly string[], name: readonly string[]): NameMatch | undefined {
-  if (words.join('') !== name.join('')) return undefined
-  return { mistakes: 1, surplus: 0, isWhole: false, isStart: false }
 }

@@ -1,5 +1,5 @@
-import { mistakesBetween, permittedMistakes, spellingsOf, START, startOf } from '#core/domain/spelling.ts'
 import type { Index } from './open.ts'
+import { addWords } from './words.ts'
 
 // Places by the prefix of any word of their names. A rare prefix is looked up; for a common one, the most populous
 // places are stored when the index is written. Both take the same short time, however many places there are.
@@ -58,62 +58,6 @@ export function wordsWith(index: Index, text: string): string[] {
     .map(({ word }) => word)
 }
 
-/** Whether a name has this word; with `isPrefix`, a word that starts with it. */
-export function isWord(index: Index, text: string, isPrefix: boolean): boolean {
-  const row = index.get(
-    'select 1 from place_words where word >= ? and word <= ? limit 1',
-    text,
-    isPrefix ? text + LAST : text,
-  )
-  return row !== undefined
-}
-
-/** Maximum corrections of a word. */
-const CORRECTIONS = 4
-
-/**
- * Words that a mistyped one may have meant, one mistake in five letters: those with the fewest mistakes first, then
- * those of the most populous places. With `isPrefix`, the typed word may be the start of one.
- */
-export function correctionsOf(index: Index, typed: string, isPrefix: boolean): string[] {
-  const permitted = permittedMistakes(typed, isPrefix)
-  if (permitted === 0) return []
-  const longest = typed.length + permitted
-  const isNear = ({ length }: string) => length >= typed.length - permitted && (isPrefix || length <= longest)
-  return candidatesFor(index, typed, permitted)
-    .filter(({ word }) => isNear(word))
-    .map(({ word, id }) => {
-      const { whole, start } = mistakesBetween(typed, word.slice(0, longest))
-      const mistakes = isPrefix ? start : whole
-      const isWhole = word.length <= longest && whole === mistakes
-      return { word, mistakes, order: [mistakes, Number(word[0] !== typed[0]), Number(!isWhole), id] }
-    })
-    .filter(({ mistakes }) => mistakes <= permitted)
-    .sort((a, b) => compareNumbers(a.order, b.order))
-    .slice(0, CORRECTIONS)
-    .map(({ word }) => word)
-}
-
-/** Compares lists of numbers, the first difference deciding. */
-function compareNumbers(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((number, i) => number !== b[i])
-  return at < 0 ? 0 : a[at]! - b[at]!
-}
-
-/** Words whose first letters are within one mistake; for more mistakes, also those with the same first letters. */
-function candidatesFor(index: Index, typed: string, permitted: number): { word: string; id: number }[] {
-  const starts = index.all<{ start: string }>(
-    'select distinct start from place_spellings where spelling in (select value from json_each(?))',
-    JSON.stringify(spellingsOf(typed)),
-  )
-  const ranges = starts.map(({ start }) => [start, start === startOf(start, START - 1) ? start : start + LAST])
-  if (permitted > 1) ranges.push([startOf(typed, SHORTEST), startOf(typed, SHORTEST) + LAST])
-  const words = ranges.flatMap((range) =>
-    index.all<{ word: string; id: number }>('select word, id from place_words where word >= ? and word <= ?', ...range),
-  )
-  return [...new Map(words.map((row) => [row.id, row])).values()]
-}
-
 export interface StartsWriter {
   /** Takes a name in search form. Call it in order of rank. */
   add(kind: NameKind, name: string, rank: number): void
@@ -141,19 +85,11 @@ export function writeStarts(index: Index): StartsWriter {
         insert into place_starts select kind, start, rank, max(whole) from new_starts group by 1, 2, 3 order by 1, 2, 3;
         drop table new_starts;`)
       // By the rank of the first place with it.
-      for (const word of words) index.run('insert into place_words (word) values (?)', word)
-      writeSpellings(index, words)
+      addWords(index, 'place', words)
       index.run('insert into place_words_within (rowid, word) select id, word from place_words')
       noteCommon(index)
     },
   }
-}
-
-function writeSpellings(index: Index, words: ReadonlySet<string>): void {
-  const starts = new Set([...words].map(startOf))
-  for (const start of starts)
-    for (const spelling of spellingsOf(start))
-      index.run('insert or ignore into place_spellings values (?, ?)', spelling, start)
 }
 
 /** 'san jose del cabo', 'jose del cabo', 'del cabo', 'cabo'. */

@@ -80,6 +80,15 @@ export function readConcepts(index: Index, words: readonly Word[], found: Unders
   chooseOptions(options, found)
 }
 
+/** Phrases in which single words stand for a kind or the like: perhaps names, as 'Times Square' is. */
+export function* phrasesAround(index: Index, words: readonly Word[]): Generator<readonly Word[]> {
+  const known = lexicon(index)
+  const means = (form: string) => conceptsOf(known, form).length > 0
+  for (const phrase of phrases(words)) {
+    if (phrase.length > 1 && phrase.some(({ form }) => means(form)) && !means(formOf(phrase))) yield phrase
+  }
+}
+
 /** The options of the type; without a type, that of the first option. */
 function chooseOptions(options: readonly Concept[], found: Understood): void {
   const named = options.flatMap((concept) => (concept.kind === 'option' ? concept : []))

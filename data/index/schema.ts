@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 22
+export const INDEX_VERSION = 23
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -46,8 +46,7 @@ create table place_tops (
   kind integer not null, start text not null, ranks text not null, primary key (kind, start)
 ) without rowid;
 -- The words of names, and what is within them; id: those of more populous places first.
-create table place_words (id integer primary key, word text not null);
-create index place_words_by_word on place_words (word);
+create table place_words (id integer primary key, word text not null unique);
 -- For mistyped words: their first letters, whole and with one left out.
 create table place_spellings (spelling text not null, start text not null, primary key (spelling, start)) without rowid;
 create virtual table place_words_within using fts5 (word, tokenize = 'trigram', content = '');
@@ -104,8 +103,14 @@ create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.
 create virtual table listing_names using fts5 (
-  titles, addresses, towns, tokenize = 'trigram', content = '', contentless_delete = 1
+  titles, addresses, towns, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3', content = '',
+  contentless_delete = 1
 );
+-- The words of their titles, as place_words and place_spellings; words stay when the last title with them goes.
+create table listing_words (id integer primary key, word text not null unique);
+create table listing_spellings (
+  spelling text not null, start text not null, primary key (spelling, start)
+) without rowid;
 
 -- The names among them, folded, a line each, to compare what was typed with.
 create table listing_titles (tnid integer primary key, names text not null);

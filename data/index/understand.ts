@@ -3,7 +3,7 @@ import { otherLayouts } from '#core/domain/spelling.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { listingsNamed, type NamedListing } from './named-listings.ts'
-import { correctConcepts, readConcepts, readFestival } from './read-concepts.ts'
+import { correctConcepts, phrasesAround, readConcepts, readFestival } from './read-concepts.ts'
 import { formOf, hasNoMeaning, markRead, readingsOf, runsOf, wordsOf, type Word } from './search-text.ts'
 import { findPlaces, placeFound, type Match } from './search.ts'
 import type { Understood } from './understood.ts'
@@ -83,6 +83,7 @@ function read(index: Index, text: string, lang: Lang, { withMistakes = true } = 
     Object.assign(found, { places, match: 'whole' })
   } else {
     readFestival(words, found)
+    readNamedPlace(index, words, found, lang)
     readConcepts(index, words, found)
     const hasName = words.some(hasNoMeaning)
     found.isListing = named.some(({ isExact }) => isExact) && (hasName || words.length >= NAME_OF_WORDS)
@@ -94,6 +95,17 @@ function read(index: Index, text: string, lang: Lang, { withMistakes = true } = 
   found.isExplained = !words.some(hasNoMeaning)
   found.isGuess ||= found.isListing ? (named[0]?.mistakes ?? 0) > 0 : found.match === 'mistyped'
   return found
+}
+
+/** A place with a name of several words, one of which means something else: Times Square. */
+function readNamedPlace(index: Index, words: readonly Word[], found: Understood, lang: Lang): void {
+  for (const phrase of phrasesAround(index, words)) {
+    const places = findPlaces(index, formOf(phrase), lang, 'whole')
+    if (places.length === 0) continue
+    Object.assign(found, { places: places.slice(0, NAMED_PLACES), match: 'whole' })
+    markRead(phrase)
+    return
+  }
 }
 
 interface Reading {

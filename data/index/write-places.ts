@@ -1,5 +1,6 @@
 import type { Localized } from '#core/domain/localized.ts'
 import { COUNTRY_SHORT_NAMES } from '#core/domain/country-short-names.ts'
+import { SIGHTS } from '#core/domain/sights.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
@@ -74,6 +75,7 @@ export function writePlaces(index: Index, content: PlacesContent): void {
       parent: idByCode.get(city.country) ?? null,
       region: content.regions.get(`${city.country}.${city.admin1}`) ?? null,
       names: { ...city.names, ...checked?.names },
+      aliases: [...city.aliases, ...(SIGHTS[city.id] ?? [])],
       about: checked?.about ?? null,
       partOf: checked?.partOf ?? null,
     })

@@ -191,10 +191,10 @@ function positionOf(question: Question): number {
   return meaningsOf(question).findIndex((meaning) => answers.includes(asText(meaning)))
 }
 
-test('a person’s answer to 300 questions in seven languages comes first in 97 of 100, among three in 99', () => {
+test('a person’s answer to 300 questions in seven languages comes first in 97 of 100, among the first three always', () => {
   expect(QUESTIONS).toHaveLength(300)
   const positions = QUESTIONS.map((question) => ({ text: question.text, at: positionOf(question) }))
-  for (const [within, share] of [[1, 0.97], [3, 0.99]] as const) {
+  for (const [within, share] of [[1, 0.97], [3, 1]] as const) {
     const missed = positions.filter(({ at }) => at < 0 || at >= within)
     const found = 1 - missed.length / QUESTIONS.length
     expect(found, missed.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(share)
