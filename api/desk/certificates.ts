@@ -138,7 +138,7 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
     seq,
     rows,
     content: { before: bare(before), after: { ...bare(before), body: after, origin } },
-    mails: await mailsFor(trx, [edit!], reasonOf(decision)),
+    mails: await mailsFor(trx, [edit!], { reason: reasonOf(decision) }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Decision } from '#core/contract/desk.ts'
 import { doesApply, isLocalized } from '#core/fields/document.ts'
 import { cleanValue, type EditChanges, type EditField } from '#core/fields/edit.ts'
 import { AppError } from '#core/contract/app-error.ts'
+import { readEdit } from '../edits/changes.ts'
 import { invalidField } from './checks.ts'
 import type { Edit, KeptFields } from './edit-item.ts'
 
@@ -15,7 +16,7 @@ export interface Chosen {
 export function chosenOf([first, ...others]: readonly Edit[], { fields, values = {} }: Decision): Chosen[] {
   const own = new Set(Object.keys(values))
   const taken = (edit: Edit, names: readonly string[] | undefined): Chosen => {
-    const kept = JSON.parse(edit.body) as KeptFields
+    const kept: KeptFields = readEdit(edit).changes
     const strange = names?.find((name) => !Object.hasOwn(kept, name))
     if (strange !== undefined && !own.has(strange)) throw invalidField(strange, 'unknown')
     const picked = Object.entries(kept).filter(

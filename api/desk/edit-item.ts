@@ -10,10 +10,12 @@ import { isLang, type Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
+import { similarListings } from '#data/index/similar-listings.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { EditsTable } from '../edits/edits.table.ts'
 import { formOf } from '../edits/present.ts'
 import { indexOf } from '../http/lookup.ts'
+import { readEdit } from '../edits/changes.ts'
 import type { Store } from '#data/store/database.ts'
 import type { Line, OwnPart } from './kind.ts'
 import { readDocument } from './snapshot.ts'
@@ -44,8 +46,9 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
   const pictures = new Map(files.map(({ edit, n }) => [edit, Number(n)]))
   return new Map(
     rows.map(({ id, uid, tnid, at, body }) => {
-      const changes = JSON.parse(body) as KeptFields
-      const summary = Object.values(changes).flat().join(' · ')
+      const { changes } = readEdit({ body })
+      const { dtype: _, ...texts } = changes
+      const summary = Object.values(texts).flat().join(' · ')
       return [
         id,
         {
@@ -55,6 +58,7 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
           summary: excerptOf(summary, SUMMARY),
           fields: Object.keys(changes),
           pictures: pictures.get(id) ?? 0,
+          ...(tnid === 0 && { proposed: proposedName({ body }) }),
         },
       ]
     }),
@@ -73,6 +77,7 @@ export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promis
   if (!row) return undefined
   const document = await readDocument(store, 'listings', String(row.tnid))
   const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
+  const { position, remark } = readEdit(row)
   return {
     kind: 'edit',
     id,
@@ -83,10 +88,23 @@ export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promis
     updateType: row.kind,
     claimsOwnership: row.claims_ownership === 1,
     seq: document?.version ?? 0,
+    ...(remark && { remark }),
     ...(listing && { position: [...listing.position] }),
+    ...(position && { position: [...position] }),
+    ...(row.tnid === 0 && { proposed: proposedName(row), similar: similarTo(indexOf(deps), row, lang) }),
     fields: fieldsOf(indexOf(deps), { row, listing, lang }),
     pictures: await picturesOf(store, id),
   }
+}
+
+/** What the sender calls a new place. */
+export const proposedName = (edit: Pick<Edit, 'body'>): string => readEdit(edit).changes.title ?? ''
+
+/** Listings that a new place may be. */
+function similarTo(index: Index, edit: Edit, lang: Lang) {
+  const { changes, position } = readEdit(edit)
+  const place = placeId(changes.town ?? '')
+  return similarListings(index, { name: changes.title ?? '', place, position, lang })
 }
 
 export async function picturesOf(db: Store, id: number) {
@@ -105,7 +123,7 @@ function fieldsOf(
   index: Index,
   { row, listing, lang }: { row: Edit; listing?: SeedListing; lang: Lang },
 ): EditedField[] {
-  const changes = JSON.parse(row.body) as KeptFields
+  const { changes } = readEdit(row)
   const before = row.before ? (JSON.parse(row.before) as KeptFields) : undefined
   const form = listing && formOf(index, listing, languageOfEdit(row))
   const values: KeptFields = form ? { ...form.values, dtype: form.dtype } : {}

@@ -1,7 +1,7 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
-import type { Edit } from './edit-item.ts'
+import { proposedName, type Edit } from './edit-item.ts'
 import { reasonOf, type Deciding, type Prepared } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
 import type { DeskMail } from './mails.ts'
@@ -13,11 +13,13 @@ export type EditKind = 'edit' | 'certificate'
 export async function refuseEdit({ trx, decision }: Deciding, kind: EditKind): Promise<Outcome> {
   const reason = reasonOf(decision)
   const [edit] = await takeEdits(trx, kind, [decision.id], 'refused')
-  const listing = await listingForMail(trx, edit!.tnid)
+  const { uid, tnid } = edit!
+  const isNew = tnid === 0
+  const listing = isNew ? { title: { en: proposedName(edit!) } } : await listingForMail(trx, tnid)
   return {
-    tnid: edit!.tnid,
+    tnid,
     rows: [stateOf(edit!, 'refused')],
-    mails: [{ uid: edit!.uid, template: 'editRefused', reason, ...listing }],
+    mails: [{ uid, template: isNew ? 'placeRefused' : 'editRefused', reason, ...listing }],
   }
 }
 
@@ -79,12 +81,16 @@ export async function insertUploads(
 }
 
 /** One mail per sender, with the new page. */
-export async function mailsFor(trx: StoreTransaction, taken: readonly Edit[], reason: string): Promise<DeskMail[]> {
+export async function mailsFor(
+  trx: StoreTransaction,
+  taken: readonly Edit[],
+  { reason, template = 'editApproved' }: { reason: string; template?: DeskMail['template'] },
+): Promise<DeskMail[]> {
   const listing = await listingForMail(trx, taken[0]!.tnid)
   const uids = [...new Set(taken.map(({ uid }) => uid))]
   return uids.map((uid) => ({
     uid,
-    template: 'editApproved',
+    template,
     reason,
     ...listing,
   }))

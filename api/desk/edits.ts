@@ -1,12 +1,14 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { editContent } from '#data/store/content.repository.ts'
+import { nextListingIds } from '#data/store/imported.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import type { Outcome } from './act.ts'
-import { checkDocument } from './checks.ts'
-import { chosenOf } from './edit-choice.ts'
+import { checkDocument, invalidField } from './checks.ts'
+import { chosenOf, type Chosen } from './edit-choice.ts'
 import { editItem, editLines, waitingEdits, type Edit, type KeptFields } from './edit-item.ts'
 import { insertUploads, mailsFor, refuseEdit, requireListing, stateOf, takeEdits } from './edit-rows.ts'
+import { readEdit } from '../edits/changes.ts'
 import { listingAfter } from './edit-listing.ts'
 import { reasonOf, type Deciding, type Prepared, type QueueKind } from './kind.ts'
 import { preparePictures } from './pictures.ts'
@@ -34,9 +36,10 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
   const taken = await takeEdits(trx, 'edit', [id, ...others], 'approved')
   const [edit] = taken
   if (!edit || taken.some(({ tnid }) => tnid !== edit.tnid)) throw new AppError('invalidRequest')
-  const before = await requireListing(trx, edit.tnid, decision.seq)
   const chosen = chosenOf(taken, decision)
   const pictures = prepared?.pictures ?? []
+  if (edit.tnid === 0) return listProposed(work, { taken, chosen, pictures })
+  const before = await requireListing(trx, edit.tnid, decision.seq)
   const makesOwner = owner === true && edit.claims_ownership === 1
   const isNothing = chosen.every(({ changes }) => isEmpty(changes))
   if (isNothing && pictures.length === 0 && !makesOwner) throw new AppError('nothingChosen')
@@ -70,7 +73,48 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
       },
     }),
     parts: others,
-    mails: await mailsFor(trx, taken, reasonOf(decision)),
+    mails: await mailsFor(trx, taken, { reason: reasonOf(decision) }),
+  }
+}
+
+interface Proposed {
+  taken: readonly Edit[]
+  chosen: readonly Chosen[]
+  pictures: Prepared['pictures']
+}
+
+/** Lists a place that a visitor added. */
+async function listProposed(
+  { trx, decision, acting }: Deciding,
+  { taken, chosen, pictures }: Proposed,
+): Promise<Outcome> {
+  const [edit] = taken
+  if (!edit || taken.length > 1) throw new AppError('invalidRequest')
+  const missing = (['title', 'town'] as const).find((field) => !chosen[0]!.changes[field])
+  if (missing) throw invalidField(missing, 'missing')
+  const { dtype } = readEdit(edit).changes
+  const day = new Date(acting.now).toISOString().slice(0, 10)
+  const [tnid] = await nextListingIds(trx, 1)
+  const provenance = { name: 'Visitors', licence: 'Facts, CC0-1.0', checked: day, by: 'Visitors', status: 'compiled' }
+  // Everything else comes from the edit.
+  const blank = { tnid, dtype, address: '', provenance } as unknown as SeedListing
+  const body = listingAfter(blank, { chosen, pictures, position: decision.position, day })
+  await checkDocument(trx, 'listings', body)
+  const origin = `editor:${acting.uid}`
+  const after = { kind: 'listings', id: String(tnid), body, sample: false, deleted: false, origin } as const
+  const seq = await editContent(trx, after, { origin, now: acting.now })
+  const makesOwner = decision.owner === true && edit.claims_ownership === 1
+  return {
+    tnid: tnid!,
+    seq,
+    did: 'create',
+    rows: [
+      stateOf(edit, 'approved'),
+      ...(await insertUploads(trx, tnid!, pictures, acting.now)),
+      ...(makesOwner ? await makeOwner(trx, { ...edit, tnid: tnid! }, acting.now) : []),
+    ],
+    content: { before: null, after },
+    mails: await mailsFor(trx, [{ ...edit, tnid: tnid! }], { reason: reasonOf(decision), template: 'placeListed' }),
   }
 }
 

@@ -12,6 +12,8 @@ export type DeskTemplate = Extract<
   MailTemplate,
   | 'editApproved'
   | 'editRefused'
+  | 'placeListed'
+  | 'placeRefused'
   | 'claimApproved'
   | 'claimRefused'
   | 'reportSettled'

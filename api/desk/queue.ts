@@ -151,6 +151,7 @@ async function itemsOf(db: Store, entries: readonly Entry[], lang: Lang): Promis
         flags: line.flags ?? 0,
         hidden: line.hidden ?? false,
         ...(line.about && { about: line.about }),
+        ...(line.proposed !== undefined && { proposed: line.proposed }),
         ...(decision && { decided: decision }),
       },
     ]
@@ -182,6 +183,7 @@ export async function readItem(deps: PeopleDeps, { kind, id }: Entry, lang: Lang
     ...(decision && { decided: decision }),
     ...(listing && { listing }),
     ...(from && { from }),
-    others: entries.filter((entry) => !isSame(entry)),
+    // What is about no listing has nothing in common.
+    others: tnid === 0 ? [] : entries.filter((entry) => !isSame(entry)),
   } as DeskItem
 }

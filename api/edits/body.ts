@@ -1,6 +1,7 @@
 import { isEditField, isListField } from '#core/fields/edit.ts'
 
 const NUMBERS: ReadonlySet<string> = new Set(['uid', 'tnid', 'dtype'])
+const DEGREES: ReadonlySet<string> = new Set(['lat', 'lng'])
 const BOXES: ReadonlySet<string> = new Set(['userClaimedOwnership', 'imageOwnership'])
 const TICKED: Readonly<Record<string, boolean>> = {
   true: true,
@@ -33,6 +34,7 @@ function valueOf(name: string, values: readonly string[]): unknown {
   const [value = '', ...more] = values
   if (more.length > 0) return values
   if (NUMBERS.has(name)) return /^\d{1,10}$/.test(value) ? Number(value) : value
+  if (DEGREES.has(name)) return /^-?\d{1,3}(\.\d{1,15})?$/.test(value) ? Number(value) : value
   return BOXES.has(name) && Object.hasOwn(TICKED, value) ? TICKED[value] : value
 }
 

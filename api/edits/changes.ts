@@ -14,8 +14,26 @@ import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
-/** The stored part of an edit. */
+/** The changed fields of an edit. */
 export type StoredChanges = EditChanges & { dtype?: DirectoryType }
+
+/** What waits of an edit. */
+export interface StoredEdit extends StoredChanges {
+  /** Of a new place, as its sender has it: [longitude, latitude]. */
+  position?: readonly [number, number]
+  /** For the editors. */
+  remark?: string
+}
+
+/** An edit with what is beside its fields. */
+export function readEdit({
+  body,
+}: {
+  body: string
+}): Pick<StoredEdit, 'position' | 'remark'> & { changes: StoredChanges } {
+  const { position, remark, ...changes } = JSON.parse(body) as StoredEdit
+  return { ...(position && { position }), ...(remark && { remark }), changes }
+}
 
 /**
  * The actual changes of an update. Throws AppError if a required field becomes empty, a field is not one of the type,

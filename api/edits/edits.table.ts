@@ -12,10 +12,11 @@ declare module '#data/store/database.ts' {
 export interface EditsTable {
   id: Generated<number>
   uid: number
+  /** 0 for a new place. */
   tnid: number
   /** `certificate`: the photo of one, and what its sender read on it. */
   kind: UpdateType | 'certificate'
-  /** The changed fields by their names in the contract, JSON; `dtype` among them where it changes. */
+  /** A StoredEdit as JSON: the changed fields by their names in the contract; `dtype` where it changes. */
   body: string
   /** Of the texts. */
   language: string

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit.ts'
+import { newListing } from '#core/domain/new-listing.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
-import { actualChanges, type StoredChanges } from './changes.ts'
+import { actualChanges, type StoredChanges, type StoredEdit } from './changes.ts'
 import { countWaiting, insertEdit, type NewEdit, type NewEditFile } from './edits.repository.ts'
 import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
 import { inTurn, reencodePicture } from './pictures.ts'
@@ -18,12 +19,13 @@ const MAX_WAITING = 50
 export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload: Received | null): Promise<void> {
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
   const { changes, before } = requireChanges(deps, update, upload?.files.length ?? 0)
+  const stored: StoredEdit = { ...changes, ...besideOf(update) }
   const edit = {
     uid,
     tnid,
     kind: updateType,
-    body: JSON.stringify(changes),
-    before: JSON.stringify(before),
+    body: JSON.stringify(stored),
+    before: before ? JSON.stringify(before) : '',
     language: lang,
     claims_ownership: update.userClaimedOwnership ? (1 as const) : (0 as const),
     at: deps.now().getTime(),
@@ -54,14 +56,23 @@ function requireChanges(
   deps: PeopleDeps,
   update: ListingUpdate,
   files: number,
-): { changes: StoredChanges; before: StoredChanges } {
+): { changes: StoredChanges; before: StoredChanges | undefined } {
   const index = indexOf(deps)
-  const present = editableListing(index, update.tnid, update.lang)
+  const isNew = update.updateType === 'new'
+  if (isNew !== (update.tnid === 0)) throw new AppError('invalidRequest')
+  const present = isNew ? newListing(update.dtype) : editableListing(index, update.tnid, update.lang)
   if (!present) throw new AppError('couldNotUpdateListing')
   const changes = actualChanges(index, present, update)
   if (files > 0 && !update.imageOwnership) throw new AppError('checkImageOwnership')
   if (files === 0 && Object.keys(changes).length === 0) throw new AppError('nothingChanged')
+  if (isNew) return { changes: { dtype: update.dtype, ...changes }, before: undefined }
   return { changes, before: presentOf(present, changes) }
+}
+
+/** What is beside the fields. Only a new place has no position yet. */
+function besideOf({ updateType, lat, lng, remark = '' }: ListingUpdate): Pick<StoredEdit, 'position' | 'remark'> {
+  const hasPosition = updateType === 'new' && lat !== undefined && lng !== undefined
+  return { ...(hasPosition && { position: [lng, lat] }), ...(remark.trim() && { remark: remark.trim() }) }
 }
 
 /** The values that the sender saw in the changed fields. */

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import type { EditField } from '../fields/edit.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { LocalizedText } from './localized.ts'
+import { SimilarListing } from './listing-edit.ts'
 import { Day } from './seed/parts.ts'
 import { Decided, DeskKind, DeskListing, Person, ReportedContribution, Sender, type MatchReason } from './desk-parts.ts'
 import { ContributionKind } from './contributions-parts.ts'
@@ -81,8 +82,13 @@ export const EditItem = Type.Object({
   claimsOwnership: Type.Boolean(),
   /** Change number of the listing as read; send it with the decision. */
   seq: Type.Integer(),
-  /** Of the listing: an editor must check it when the town changes. */
+  /** Of the listing, or of a new place as its sender has it: an editor must check it when the town changes. */
   position: Type.Optional(Type.Array(Type.Number())),
+  /** What the sender tells the editors. */
+  remark: Type.Optional(Type.String()),
+  /** The name of a place that is not listed yet, and the listings that it may be. */
+  proposed: Type.Optional(Type.String()),
+  similar: Type.Optional(Type.Array(SimilarListing)),
   fields: Type.Array(EditedField),
   pictures: Type.Array(EditPicture),
 })

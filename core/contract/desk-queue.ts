@@ -37,6 +37,8 @@ export const QueueItem = Type.Object({
       words: Type.Optional(ReportedContribution),
     }),
   ),
+  /** The name of a place that is not listed yet. */
+  proposed: Type.Optional(Type.String()),
   decided: Type.Optional(Decided),
 })
 export type QueueItem = Static<typeof QueueItem>

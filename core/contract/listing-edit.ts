@@ -1,7 +1,7 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { EDIT_FIELD_NAMES, ruleOf, type EditChanges, type EditField, type EditValues } from '../fields/edit.ts'
 import { Done } from './accounts.ts'
-import { Id, LangCode, LngLat, REFUSALS, TypedLine, TypedText, TypeId } from './common.ts'
+import { Id, LangCode, LngLat, OwnId, REFUSALS, TypedLine, TypedText, TypeId } from './common.ts'
 import type { DirectoryType } from './directory.ts'
 import { LocalizedText } from './localized.ts'
 import type { Lang } from '../i18n/languages.ts'
@@ -27,15 +27,26 @@ const fields = (of: (field: EditField) => TSchema): TProperties =>
 /** Every field is optional. */
 export const EDIT_FIELD_SCHEMAS = fields((field) => Type.Optional(schemaOf(field)))
 
-export type UpdateType = 'regular' | 'critical'
+/** `new`: a place that is not listed yet. */
+export const UPDATE_TYPES = ['regular', 'critical', 'new'] as const
+export type UpdateType = (typeof UPDATE_TYPES)[number]
+
+/** Of what only the editors read. */
+export const MAX_REMARK = 2000
 
 /** An edit of a listing: only the changed fields. Pictures are multipart parts named `files`. */
 export type ListingUpdate = EditChanges & {
   uid: number
+  /** 0 for a new place. */
   tnid: number
   dtype: DirectoryType
   lang: Lang
   updateType: UpdateType
+  /** Of a new place, in degrees; an editor checks them. */
+  lat?: number
+  lng?: number
+  /** For the editors: how the sender knows, or what they are to the place and how that can be checked. */
+  remark?: string
   userClaimedOwnership?: boolean
   imageOwnership?: boolean
   imageTitle?: string
@@ -44,13 +55,16 @@ export const ListingUpdate = Type.Unsafe<ListingUpdate>(
   Type.Object(
     {
       uid: Id,
-      tnid: Id,
+      tnid: OwnId,
       dtype: TypeId,
       lang: LangCode,
       updateType: Type.Unsafe<UpdateType>({
         type: 'string',
-        enum: ['regular', 'critical'],
+        enum: [...UPDATE_TYPES],
       }),
+      lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+      lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+      remark: Type.Optional(TypedText(MAX_REMARK)),
       userClaimedOwnership: Type.Optional(Type.Boolean()),
       imageOwnership: Type.Optional(Type.Boolean()),
       imageTitle: Type.Optional(TypedLine(200)),
@@ -78,6 +92,19 @@ export const EditableListing = Type.Object({
 })
 export type EditableListing = Static<typeof EditableListing>
 
+/** A listing that a new place may be. */
+export const SimilarListing = Type.Object({
+  tnid: Type.Integer(),
+  title: Type.String(),
+  /** Its language, if it is another one. */
+  titleLang: Type.Optional(LangCode),
+  /** Street and town. */
+  address: Type.String(),
+  /** Path of its page, percent-encoded. */
+  url: Type.String(),
+})
+export type SimilarListing = Static<typeof SimilarListing>
+
 export const listingEditApi = {
   /** The current values, for logged-in users. */
   form: {
@@ -86,6 +113,16 @@ export const listingEditApi = {
     schema: {
       params: Type.Object({ uid: Id, tnid: Id, language: LangCode }),
       response: { 200: EditableListing, ...REFUSALS },
+    },
+  },
+  /** Listings in and near a town with names like that of a place that somebody is about to add. */
+  similar: {
+    method: 'GET',
+    url: '/rest/tjt/similarlistings/:place/:language',
+    schema: {
+      params: Type.Object({ place: Id, language: LangCode }),
+      querystring: Type.Object({ name: TypedLine(200) }),
+      response: { 200: Type.Array(SimilarListing), ...REFUSALS },
     },
   },
   update: {

@@ -66,7 +66,8 @@ export function applyChanges(listing: SeedListing, { changes, lang, day }: Appli
       day,
       by: 'Visitors',
     })
-  if ((next['title'] as Localized | undefined)?.en !== listing.title.en) delete next['transliterated']
+  if ((next['title'] as Localized | undefined)?.en !== (listing as Partial<SeedListing>).title?.en)
+    delete next['transliterated']
   return next as SeedListing
 }
 

@@ -21,6 +21,7 @@ export interface RouteWords {
   account: string
   newsletter: string
   favourites: string
+  addPlace: string
   listingEdit: string
   listingOptions: string
   desk: string
@@ -58,6 +59,7 @@ export const LATIN_WORDS: RouteWords = {
   account: 'Account',
   newsletter: 'Newsletter',
   favourites: 'My_Favourites',
+  addPlace: 'Add_Place',
   listingEdit: 'Listing_Edit',
   listingOptions: 'Listing_Options',
   desk: 'Desk',
@@ -93,6 +95,7 @@ export const HEBREW_WORDS: RouteWords = {
   account: 'חשבון',
   newsletter: 'ניוזלטר',
   favourites: 'המועדפים_שלי',
+  addPlace: 'הוספת_מקום',
   listingEdit: 'עריכת_רישום',
   listingOptions: 'אפשרויות_רישום',
   desk: 'שולחן_העורכים',

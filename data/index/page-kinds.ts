@@ -61,6 +61,7 @@ export const PAGE_KINDS: {
   account: unlisted,
   newsletter: unlisted,
   favourites: unlisted,
+  addPlace: still,
   listingEdit: unlisted,
   listingOptions: still,
   desk: unlisted,

@@ -10,7 +10,7 @@ import type { PageContext } from '#site/render/page.ts'
 
 /** The page for owners: what they can do, how to start, whom to ask. */
 export function ownersParts({ lang, contactEmail }: PageContext): Html {
-  const { options: words } = MESSAGES[lang].listing.owners
+  const { options: words, links } = MESSAGES[lang].listing.owners
   const can: readonly (readonly [IconName, string, string])[] = [
     ['check', words.factsTitle, words.facts],
     ['key', words.claimTitle, words.claim],
@@ -32,7 +32,8 @@ export function ownersParts({ lang, contactEmail }: PageContext): Html {
       <p>${words.start}</p>
       <p class="cluster gap-3 button-row">
         <a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a
-        ><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a>
+        ><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a
+        ><a class="button is-quiet" href="${pageHref(lang, 'addPlace')}">${icon('plus')}${links.add}</a>
       </p>
     </li>
   `

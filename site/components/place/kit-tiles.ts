@@ -59,7 +59,9 @@ function kitTile(page: Page, input: CityInput, tile: Tile): Html {
   const { name, near } = tile
   const t = translator(lang)
   const state = near?.isHere ? 'here' : near && near.km <= NEAR_KM ? 'near' : 'unknown'
-  const unknown = html`<p>${t('places:kit.unknown')} ${tellLink(page, input.place, t(`places:kit.topics.${name}`))}</p>`
+  const unknown = html`<p>
+    ${t('places:kit.unknown')} ${tellLink(page, input.place, t(`places:kit.topics.${name}`), tile.types[0])}
+  </p>`
   return html`
     <li class="box kit-tile is-${state}">
       ${icon(tile.icon)}

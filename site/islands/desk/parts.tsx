@@ -59,9 +59,21 @@ export function Shown({ text }: { text: Localized }) {
 /** The name of a listing type; its number if it is unknown. */
 export const typeName = (dtype: number): string => typeNames()[dtype as DirectoryType] ?? String(dtype)
 
-/** A listing's name and type, or that it is gone. */
-export function ListingName({ listing }: { listing: DeskListing | undefined }) {
-  const { queue } = deskWordsNow()
+interface ListingNameProps {
+  listing: DeskListing | undefined
+  /** The name of a place that is not listed yet. */
+  proposed?: string | undefined
+}
+
+/** A listing's name and type, or that it is new or gone. */
+export function ListingName({ listing, proposed }: ListingNameProps) {
+  const { queue, edit } = deskWordsNow()
+  if (proposed !== undefined)
+    return (
+      <>
+        <bdi>{proposed}</bdi> <span className="quiet desk-type">{edit.isNew}</span>
+      </>
+    )
   if (!listing) return <>{queue.noListing}</>
   return (
     <>

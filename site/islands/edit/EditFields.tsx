@@ -19,7 +19,7 @@ export function EditFieldOf({ field }: { field: EditField }) {
     ? {
         text: places[field],
         isPicked: placeId(values[field]) !== undefined,
-        onPick: ({ id, name }) => edit.pickPlace(field, id, name),
+        onPick: (found) => edit.pickPlace(field, found),
         onType: (text) => edit.typePlace(field, text),
       }
     : undefined

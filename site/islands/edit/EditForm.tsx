@@ -11,6 +11,8 @@ import { DraftNote } from '../forms/DraftNote.tsx'
 import { CategoryField, EditFieldOf } from './EditFields.tsx'
 import { FormHead } from './FormHead.tsx'
 import { KindOfUpdate } from './KindOfUpdate.tsx'
+import { Sender } from './Sender.tsx'
+import { WhereItIs } from './WhereItIs.tsx'
 import { Pictures } from './Pictures.tsx'
 import { SendPart } from './SendPart.tsx'
 import { EditContext } from './use-edit.ts'
@@ -29,6 +31,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
     lists: createOptionLists(pageLang(), { samples: listing.sample }),
   }))
   const { dtype } = useStore(value.edit.$typed)
+  const isNew = listing.tnid === 0
   const restored = useStore(value.edit.$restored)
   const { groups, draft } = editWordsNow()
   useLeaveHint(value.edit)
@@ -55,10 +58,11 @@ export function EditForm({ uid, listing, onSent }: Props) {
                   ))}
                   {name === 'about' && <CategoryField />}
                 </div>
+                {isNew && name === 'place' && <WhereItIs />}
               </fieldset>
             ))}
             <Pictures />
-            <KindOfUpdate />
+            {isNew ? <Sender /> : <KindOfUpdate />}
           </div>
           <SendPart />
         </Form>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
 import { hrefOf } from '#core/domain/routes.ts'
-import { createEditPage } from '#site/stores/edit/page.ts'
+import { createEditPage, listingAt } from '#site/stores/edit/page.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../page/Icon.tsx'
 import { LoginButton } from '../accounts/LoginButton.tsx'
@@ -13,9 +13,20 @@ import { editWordsNow } from '#site/stores/edit/words.ts'
 
 /** The form for the listing that the address names, or why there is none. */
 export function EditPage() {
-  const [page] = useState(() => createEditPage(location.search))
+  return <LoadedForm listingOf={listingAt(location.search)} />
+}
+
+interface LoadedProps {
+  listingOf: Parameters<typeof createEditPage>[0]
+  /** Of a place that is not listed yet. */
+  isNew?: boolean
+}
+
+/** The form once its visitor has logged in and its listing has come, until it is sent; then its outcome. */
+export function LoadedForm({ listingOf, isNew = false }: LoadedProps) {
+  const [page] = useState(() => createEditPage(listingOf))
   const state = useStore(page.$state)
-  const { state: words } = editWordsNow()
+  const { state: words, add } = editWordsNow()
   const { common } = wordsNow()
   useEffect(() => void page.load(), [page])
   switch (state.status) {
@@ -25,7 +36,7 @@ export function EditPage() {
       return <Editing {...state} />
     case 'needLogin':
       return (
-        <Card text={words.needLogin}>
+        <Card text={isNew ? add.needLogin : words.needLogin}>
           <LoginButton />
         </Card>
       )
@@ -72,20 +83,23 @@ interface EditingProps {
 /** The form until it is sent, then its outcome. */
 function Editing({ uid, listing }: EditingProps) {
   const [isSent, setSent] = useState(false)
-  const { sent: words, head } = editWordsNow()
+  const { sent: words, head, add } = editWordsNow()
+  const isNew = listing.tnid === 0
   if (!isSent) {
     return <EditForm uid={uid} listing={listing} onSent={() => setSent(true)} />
   }
   return (
     <div className="stack edit-card">
       <h2>{words.title}</h2>
-      <Outcome text={words.text}>
+      <Outcome text={isNew ? add.sent : words.text}>
         <p className="cluster gap-3 button-row">
-          <a className="button" href={listing.url}>
-            {head.back}
-          </a>
+          {!isNew && (
+            <a className="button" href={listing.url}>
+              {head.back}
+            </a>
+          )}
           <button type="button" className="button is-quiet" onClick={() => setSent(false)}>
-            {words.again}
+            {isNew ? add.again : words.again}
           </button>
         </p>
       </Outcome>

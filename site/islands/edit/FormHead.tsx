@@ -8,6 +8,7 @@ import { editWordsNow } from '#site/stores/edit/words.ts'
 export function FormHead() {
   const { listing } = useEdit().edit
   const { head } = editWordsNow()
+  if (listing.tnid === 0) return <p className="fine">{head.required}</p>
   return (
     <div className="stack gap-2 edit-head">
       <h2>

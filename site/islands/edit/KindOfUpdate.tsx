@@ -3,11 +3,11 @@ import type { UpdateType } from '#core/contract/listing-edit.ts'
 import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { $reportSubject } from '#site/stores/listing/report.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
-import { Checkbox } from '../forms/Checkbox.tsx'
+import { Ownership } from './Sender.tsx'
 import { useEdit } from './use-edit.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 
-const KINDS = ['regular', 'critical'] as const satisfies readonly UpdateType[]
+const KINDS = ['regular', 'critical'] as const satisfies readonly Exclude<UpdateType, 'new'>[]
 
 /** Opens the report of a critical change. */
 function reportChange(opener: HTMLElement) {
@@ -18,8 +18,8 @@ function reportChange(opener: HTMLElement) {
 /** Regular or critical: a critical update is also reported to the editors. */
 export function KindOfUpdate() {
   const { edit } = useEdit()
-  const { kind, owns } = useStore(edit.$typed)
-  const { kind: words, owner } = editWordsNow()
+  const { kind } = useStore(edit.$typed)
+  const { kind: words } = editWordsNow()
   function choose(next: UpdateType, input: HTMLElement) {
     edit.set({ kind: next })
     if (next === 'critical') reportChange(input)
@@ -51,13 +51,7 @@ export function KindOfUpdate() {
           {words.report}
         </button>
       )}
-      <Checkbox
-        name="userClaimedOwnership"
-        label={owner.label}
-        hint={owner.hint}
-        isChecked={owns}
-        onChange={(isChecked) => edit.set({ owns: isChecked })}
-      />
+      <Ownership />
     </fieldset>
   )
 }

@@ -10,7 +10,7 @@ export function SendPart() {
   const { edit } = useEdit()
   const typed = useStore(edit.$typed)
   const { files } = useStore(edit.$pictures)
-  const { send: words, draft } = editWordsNow()
+  const { send: words, draft, add } = editWordsNow()
   const count = Object.keys(editedFields(edit.listing, typed)).length
   const hasChanges = count > 0 || files.length > 0
   return (
@@ -19,7 +19,7 @@ export function SendPart() {
       <p className="fine">
         {words.review} {draft.kept}
       </p>
-      <SubmitButton label={words.submit} />
+      <SubmitButton label={edit.listing.tnid === 0 ? add.submit : words.submit} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import type { FoundPlace } from '#core/contract/places.ts'
 import type { EditWords } from '#core/i18n/words.ts'
 import { phoneText } from '#core/domain/validation/listing-edit.ts'
 import { ruleOf, type EditField, type EditValue } from '#core/fields/edit.ts'
@@ -18,7 +19,7 @@ export interface PlaceText {
   /** The text of the input; the value may be an id. */
   text: string
   isPicked: boolean
-  onPick: (place: { id: number; name: string; text: string }) => void
+  onPick: (place: FoundPlace) => void
   onType: (text: string) => void
 }
 

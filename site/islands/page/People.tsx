@@ -16,6 +16,9 @@ const PAGES = {
   listingEdit: lazy(async () => ({
     default: await (await import('../edit/load.ts')).loadEditPage(),
   })),
+  addPlace: lazy(async () => ({
+    default: await (await import('../edit/load.ts')).loadAddPage(),
+  })),
   desk: lazy(async () => ({
     default: await (await import('../desk/load.ts')).loadDesk(),
   })),

@@ -5,7 +5,7 @@ import type { EditField } from '#core/fields/edit.ts'
 import { editWordsNow } from '../edit/words.ts'
 import { wordsNow } from '../page/words.ts'
 import { fill } from './fill.ts'
-import { movesTown, positionOf, readingOf, takenFields, takenPictures, type Draft } from './draft.ts'
+import { movesTown, positionOf, readingOf, takenFields, takenPictures, typedPosition, type Draft } from './draft.ts'
 import { deskWordsNow } from './words.ts'
 
 type EditItem = DeskItemOf<'edit'>
@@ -47,7 +47,7 @@ export function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: re
     draft.merge.length === 0 &&
     !draft.owner
   if (isNothing) return edit.nothingChosen
-  if (movesTown(item, draft, merged) && !positionOf(draft.position ?? '')) return edit.positionWrong
+  if (movesTown(item, draft, merged) && !positionOf(typedPosition(item, draft))) return edit.positionWrong
   const open = disagreements(item, draft, merged)[0]
   return open && fill(edit.disagree, { field: fieldName(open) })
 }

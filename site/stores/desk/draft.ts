@@ -87,6 +87,10 @@ export function movesTown(item: EditItem, draft: Draft, merged: readonly EditIte
   )
 }
 
+/** The position as typed; of a new place, what its sender says until an editor types another. */
+export const typedPosition = ({ proposed, position }: EditItem, draft: Draft): string =>
+  draft.position ?? (proposed !== undefined && position ? positionText(position) : '')
+
 /** [longitude, latitude] of a text that has them the other way round, as people write them. */
 export function positionOf(text: string): [number, number] | undefined {
   const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text)
@@ -127,7 +131,7 @@ function approvalOf(item: EditItem, draft: Draft, merged: readonly EditItem[]): 
   const fields = takenFields(item, draft)
   const pictures = takenPictures(item, draft)
   const hasValues = Object.keys(draft.values).length > 0
-  const position = movesTown(item, draft, merged) ? positionOf(draft.position ?? '') : undefined
+  const position = movesTown(item, draft, merged) ? positionOf(typedPosition(item, draft)) : undefined
   return {
     ...(!takesAll(item, draft) && { fields, pictures }),
     ...(hasValues && { values: draft.values }),

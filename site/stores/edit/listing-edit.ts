@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
+import type { FoundPlace } from '#core/contract/places.ts'
 import { resetForType, type EditField, type EditValue } from '#core/fields/edit.ts'
 import { createForm, type Form } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
@@ -22,12 +23,15 @@ export interface ListingEdit extends Pictures {
   /** Another category: what does not apply to it is as it was. */
   setType(dtype: DirectoryType): void
   /** A place that was picked. */
-  pickPlace(field: PlaceField, id: number, name: string): void
+  pickPlace(field: PlaceField, place: Picked): void
   /** The words that stand in the field of a place. */
   typePlace(field: PlaceField, text: string): void
   /** Resets to the listing. */
   discard(): void
 }
+
+/** A place of the suggestions. */
+type Picked = Pick<FoundPlace, 'id' | 'name' | 'lat' | 'lng'>
 
 interface EditOptions {
   uid: number
@@ -78,7 +82,10 @@ export function createListingEdit(listing: EditableListing, { uid, sent, now = D
       const { values } = $typed.get()
       change({ dtype, values: resetForType(listing.values, values, dtype) })
     },
-    pickPlace: (field, id, name) => setPlace(field, String(id), name),
+    pickPlace(field, { id, name, lat, lng }) {
+      if (field === 'town') change({ around: [lat, lng] })
+      setPlace(field, String(id), name)
+    },
     typePlace(field, text) {
       setPlace(field, placeValue(listing, field, text), text)
     },
@@ -99,6 +106,8 @@ function placeValue({ names, values }: EditableListing, field: PlaceField, text:
 
 function updateOf(listing: EditableListing, uid: number, typed: Typed, files: readonly EditFile[]) {
   const title = typed.pictureTitle.trim()
+  const remark = typed.remark.trim()
+  const [lat, lng] = typed.position ?? []
   return {
     ...editedFields(listing, typed),
     uid,
@@ -107,6 +116,8 @@ function updateOf(listing: EditableListing, uid: number, typed: Typed, files: re
     lang: pageLang(),
     updateType: typed.kind,
     userClaimedOwnership: typed.owns,
+    ...(remark && { remark }),
+    ...(lat !== undefined && lng !== undefined && { lat, lng }),
     ...(files.length > 0 && { imageOwnership: typed.ownsPictures }),
     ...(files.length > 0 && title && { imageTitle: title }),
   }

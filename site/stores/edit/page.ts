@@ -26,26 +26,32 @@ export function tnidOf(query: string): number | undefined {
   return /^\d{1,10}$/.test(text) && tnid >= 1 && tnid <= 2147483647 ? tnid : undefined
 }
 
-export function createEditPage(query: string): EditPage {
-  const tnid = tnidOf(query)
+/** The page of a listing's form; without `listingOf`, no listing is named. */
+export function createEditPage(listingOf: ((uid: number) => Promise<EditableListing>) | undefined): EditPage {
   const $state = atom<EditPageState>({ status: 'loading' })
   return {
     $state,
     async load() {
-      if (tnid === undefined) return $state.set({ status: 'noListing' })
+      if (!listingOf) return $state.set({ status: 'noListing' })
       $state.set({ status: 'loading' })
-      $state.set(await stateOf(tnid))
+      $state.set(await stateOf(listingOf))
     },
   }
 }
 
-async function stateOf(tnid: number): Promise<EditPageState> {
+/** Loads the listing that an address names. */
+export function listingAt(query: string): ((uid: number) => Promise<EditableListing>) | undefined {
+  const tnid = tnidOf(query)
+  if (tnid === undefined) return undefined
+  return (uid) =>
+    callWithToken('GET /rest/tjt/listingedit/:uid/:tnid/:language', { params: { uid, tnid, language: pageLang() } })
+}
+
+async function stateOf(listingOf: (uid: number) => Promise<EditableListing>): Promise<EditPageState> {
   try {
     const { uid } = await loadSession()
     if (uid === 0) return { status: 'needLogin' }
-    const params = { uid, tnid, language: pageLang() }
-    const listing = await callWithToken('GET /rest/tjt/listingedit/:uid/:tnid/:language', { params })
-    return { status: 'ready', uid, listing }
+    return { status: 'ready', uid, listing: await listingOf(uid) }
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'needLogin') return { status: 'needLogin' }

@@ -8,6 +8,7 @@ import {
   type EditChanges,
   type EditValues,
 } from '#core/fields/edit.ts'
+import type { LatLng } from '#core/domain/map/directions.ts'
 import { draftOf } from '../forms/draft.ts'
 
 export type PlaceField = 'town' | 'country'
@@ -20,18 +21,24 @@ export interface Typed {
   /** What stands in the fields of places, whose values may be ids. */
   places: Readonly<Record<PlaceField, string>>
   kind: UpdateType
+  /** Of a new place; and where its town is, for the map. */
+  position?: LatLng
+  around?: LatLng
+  /** For the editors. */
+  remark: string
   owns: boolean
   ownsPictures: boolean
   pictureTitle: string
 }
 
 /** The form as a listing begins it. */
-export function typedOf({ dtype, values, names }: EditableListing): Typed {
+export function typedOf({ tnid, dtype, values, names }: EditableListing): Typed {
   return {
     dtype,
     values,
     places: names,
-    kind: 'regular',
+    kind: tnid === 0 ? 'new' : 'regular',
+    remark: '',
     owns: false,
     ownsPictures: false,
     pictureTitle: '',
@@ -63,7 +70,8 @@ const LIFE_MS = 30 * 86_400_000
 
 /** What differs from the listing, for a month. */
 export function editDraft({ uid, tnid }: DraftKey, listing: EditableListing) {
-  const kept = draftOf<object>('localStorage', `edit ${tnid} ${uid}`, (old) => (old ?? undefined) as object)
+  const about = tnid === 0 ? `new ${listing.dtype}` : `${tnid}`
+  const kept = draftOf<object>('localStorage', `edit ${about} ${uid}`, (old) => (old ?? undefined) as object)
   return {
     read: (now: number): Draft | undefined => draftIn((kept.read() ?? {}) as Kept, listing, now),
     /** Forgets it where nothing differs. */
@@ -80,7 +88,8 @@ export function editDraft({ uid, tnid }: DraftKey, listing: EditableListing) {
 type Kept = Partial<Record<string, unknown>>
 
 /** The draft that was kept; undefined where there is none of use. */
-function draftIn(kept: Kept, { values }: EditableListing, now: number): Draft | undefined {
+function draftIn(kept: Kept, listing: EditableListing, now: number): Draft | undefined {
+  const { values } = listing
   const { at, dtype, places } = kept
   if (typeof at !== 'number' || at < now - LIFE_MS || !isDirectoryType(dtype)) return undefined
   const { town, country } = (places ?? {}) as Record<string, unknown>
@@ -88,12 +97,21 @@ function draftIn(kept: Kept, { values }: EditableListing, now: number): Draft | 
     dtype,
     values: { ...values, ...changesIn(kept['changes'], dtype) },
     places: { town: String(town), country: String(country) },
-    kind: kept['kind'] === 'critical' ? 'critical' : 'regular',
+    kind: kept['kind'] === 'critical' ? 'critical' : typedOf(listing).kind,
+    ...pointIn(kept, 'position'),
+    ...pointIn(kept, 'around'),
+    remark: String(kept['remark'] ?? ''),
     owns: kept['owns'] === true,
     ownsPictures: kept['ownsPictures'] === true,
     pictureTitle: String(kept['pictureTitle'] ?? ''),
   }
   return { at, typed }
+}
+
+function pointIn(kept: Kept, name: 'position' | 'around'): Partial<Typed> {
+  const value = kept[name]
+  const isPoint = Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number')
+  return isPoint ? { [name]: value as unknown as LatLng } : {}
 }
 
 /** Of what was kept, what a field can hold. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '#core/test/eventually.ts'
 import { createListingEdit } from '#site/stores/edit/listing-edit.ts'
 import { createOptionLists } from '#site/stores/edit/options.ts'
-import { createEditPage, tnidOf } from '#site/stores/edit/page.ts'
+import { createEditPage, listingAt, tnidOf } from '#site/stores/edit/page.ts'
 import { editedFields } from '#site/stores/edit/state.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
@@ -174,7 +174,7 @@ test('a place is its id where it was picked, and words where it was typed', asyn
   const { edit, changed } = await begin()
   edit.typePlace('town', 'Beit')
   expect(changed()).toEqual({ town: 'Beit' })
-  edit.pickPlace('town', 123, 'Beit Shemesh')
+  edit.pickPlace('town', { id: 123, name: 'Beit Shemesh', lat: 31.7, lng: 35 })
   expect(changed()).toEqual({ town: '123' })
   edit.typePlace('town', 'Jerusalem')
   expect(changed()).toEqual({})
@@ -186,7 +186,7 @@ describe('a draft', () => {
   test('is there when the page is opened again, for whoever wrote it', async () => {
     const { edit } = await begin()
     edit.setValue('title', 'B')
-    edit.pickPlace('country', 5, 'France')
+    edit.pickPlace('country', { id: 5, name: 'France', lat: 46, lng: 2 })
     edit.set({ kind: 'critical', owns: true, pictureTitle: 'Front' })
     const next = again()
     expect(next.$typed.get()).toEqual(edit.$typed.get())
@@ -253,7 +253,7 @@ describe('the page', () => {
   const states = async (answers: Parameters<typeof fakeApi>[0], query = '?tnid=7') => {
     const api = fakeApi(answers)
     await openPage(api.send)
-    const page = createEditPage(query)
+    const page = createEditPage(listingAt(query))
     await page.load()
     return { page, api, status: page.$state.get().status }
   }

@@ -30,6 +30,15 @@ export function EditView({ item, isOld }: Props) {
   const merged = useStore(desk.merging.$merged)
   return (
     <>
+      {item.similar && item.similar.length > 0 && <Similar listings={item.similar} />}
+      {item.remark && (
+        <section className="stack gap-1">
+          <h3>{edit.remark}</h3>
+          <p lang={item.language} dir="auto">
+            {item.remark}
+          </p>
+        </section>
+      )}
       {item.updateType === 'critical' && <p className="notice is-warning">{edit.critical}</p>}
       {item.fields.length > 0 && (
         <ul className="stack gap-3" aria-label={edit.title}>
@@ -49,6 +58,26 @@ export function EditView({ item, isOld }: Props) {
         })}
       />
     </>
+  )
+}
+
+/** Listings that a new place may be. */
+function Similar({ listings }: { listings: NonNullable<EditItem['similar']> }) {
+  const { edit } = deskWordsNow()
+  return (
+    <section className="stack gap-1">
+      <h3>{edit.similar}</h3>
+      <ul>
+        {listings.map(({ tnid, title, titleLang, address, url }) => (
+          <li key={tnid}>
+            <a href={url} target="_blank" rel="noopener">
+              <bdi lang={titleLang}>{title}</bdi>
+            </a>
+            , <bdi>{address}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
-import { positionText } from '#site/stores/desk/draft.ts'
+import { positionText, typedPosition } from '#site/stores/desk/draft.ts'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
@@ -9,7 +9,7 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 export function PositionField({ item }: { item: DeskItemOf<'edit'> }) {
   const desk = useDesk()
   const { edit } = deskWordsNow()
-  const { position } = useStore(desk.$draft)
+  const draft = useStore(desk.$draft)
   const id = useId()
   return (
     <div className="field desk-position">
@@ -19,7 +19,7 @@ export function PositionField({ item }: { item: DeskItemOf<'edit'> }) {
         dir="ltr"
         inputMode="text"
         autoComplete="off"
-        value={position ?? ''}
+        value={typedPosition(item, draft)}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => desk.change({ position: currentTarget.value })}
       />

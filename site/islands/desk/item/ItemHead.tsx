@@ -11,12 +11,13 @@ export function ItemHead({ item }: { item: DeskItem }) {
   const words = deskWordsNow()
   const { listing } = item
   const title = item.kind === 'conflict' ? item.title : undefined
+  const proposed = item.kind === 'edit' && item.state === 'waiting' ? item.proposed : undefined
   return (
     <header className="stack gap-2">
       <p className="eyebrow">
         {words.kind[item.kind]} <Age at={item.at} />
       </p>
-      <h2 tabIndex={-1}>{title && !listing ? <Shown text={title} /> : <ListingName listing={listing} />}</h2>
+      <h2 tabIndex={-1}>{title && !listing ? <Shown text={title} /> : <ListingName {...{ listing, proposed }} />}</h2>
       {listing && (
         <p className="desk-item-links">
           <a href={listing.url} target="_blank" rel="noopener">

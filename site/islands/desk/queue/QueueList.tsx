@@ -47,9 +47,9 @@ export function Line({ item }: { item: QueueItem }) {
         <b>{words.kind[item.kind]}</b> <Age at={item.at} />
       </span>
       <span className="desk-line-name">
-        <ListingName listing={item.listing} />
+        <ListingName listing={item.listing} proposed={item.proposed} />
       </span>
-      {item.fields.length > 0 && item.kind === 'edit' && (
+      {item.fields.length > 0 && item.kind === 'edit' && item.proposed === undefined && (
         <span className="desk-line-fields">{item.fields.map((field) => fieldName(field)).join(', ')}</span>
       )}
       {item.summary && (

@@ -1,21 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
 import { positionOf } from '#site/stores/desk/draft.ts'
-import type { LatLng } from '#core/domain/map/directions.ts'
-import { fill } from '#core/i18n/fill.ts'
 import { useField } from '../../../forms/Form.tsx'
 import { GroupFrame } from '../../../forms/GroupFrame.tsx'
-import { Icon } from '../../../page/Icon.tsx'
-import { wordsNow } from '#site/stores/page/words.ts'
+import { OnMap } from '../../../forms/OnMap.tsx'
 import { idOf, useDocument, type FieldProps } from '../use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 import { commonOf, numberIn, useTypedNumber } from './PlainFields.tsx'
-
-const PositionMap = lazy(async () => ({
-  default: (await import('./PositionMap.tsx')).PositionMap,
-}))
-
-/** About a metre. */
-const DIGITS = 5
 
 /** A position: two numbers, and a map that loads on request. */
 export function PositionField(props: FieldProps) {
@@ -57,41 +46,6 @@ export function PositionField(props: FieldProps) {
         onTake={([north, east]) => put([east, north])}
       />
     </GroupFrame>
-  )
-}
-
-interface OnMapProps {
-  position: LatLng | undefined
-  title: string
-  onTake: (position: LatLng) => void
-}
-
-function OnMap({ position, title, onTake }: OnMapProps) {
-  const { fields: words } = documentsWordsNow()
-  const { common } = wordsNow()
-  const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState('')
-  function take([lat, lng]: LatLng) {
-    const at = [lat, lng].map((one) => Number(one.toFixed(DIGITS)))
-    const [north = lat, east = lng] = at
-    onTake([north, east])
-    setSaid(fill(words.taken, { lat: String(north), lng: String(east) }))
-  }
-  return (
-    <>
-      <button type="button" className="button is-quiet doc-add" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name="map" />
-        {isOpen ? words.hideMap : words.map}
-      </button>
-      {isOpen && (
-        <Suspense fallback={<p>{common.loading}</p>}>
-          <PositionMap {...{ position, title }} onTake={take} />
-        </Suspense>
-      )}
-      <p className="field-hint" role="status">
-        {said}
-      </p>
-    </>
   )
 }
 

@@ -4,11 +4,13 @@ import type { LatLng } from '#core/domain/map/directions.ts'
 import { $consent } from '#site/stores/consent/consent.ts'
 import { mapTiles } from '#site/stores/map/map-tiles.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { useDrawnMap } from '../../../map/use-drawn-map.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { useDrawnMap } from '../map/use-drawn-map.ts'
+import { editWordsNow } from '#site/stores/edit/words.ts'
 
 interface Props {
   position: LatLng | undefined
+  /** Where to begin without one: the town. */
+  around?: LatLng | undefined
   title: string
   onTake: (position: LatLng) => void
 }
@@ -16,17 +18,18 @@ interface Props {
 /** The pin needs an icon; any will do. */
 const ANY_TYPE = 232
 const NEAR = 15
+const TOWN = 13
 const FAR = 3
 const ANYWHERE: LatLng = [32, 20]
 
 /** A map with crosshairs: visitors move the map, by keyboard too, until the place is in the middle. */
-export function PositionMap({ position, title, onTake }: Props) {
-  const { fields } = documentsWordsNow()
+export function PositionMap({ position, around, title, onTake }: Props) {
+  const { position: fields } = editWordsNow()
   const keysId = useId()
-  const { box, words, middle, problem } = useMiddle(position, title)
+  const { box, words, middle, problem } = useMiddle(position, around, title)
   if (problem) return <p className="field-problem">{problem}</p>
   return (
-    <div className="stack gap-3 doc-map">
+    <div className="stack gap-3 position-map">
       <p className="field-hint">{fields.mapHint}</p>
       <div className="place-map">
         <div
@@ -37,7 +40,7 @@ export function PositionMap({ position, title, onTake }: Props) {
           aria-label={words?.label}
           aria-describedby={keysId}
         />
-        <span className="doc-cross" aria-hidden="true" />
+        <span className="position-cross" aria-hidden="true" />
       </div>
       <p id={keysId} className="visually-hidden">
         {words?.keys}
@@ -50,12 +53,13 @@ export function PositionMap({ position, title, onTake }: Props) {
 }
 
 /** Draws the map once, with a pin at the position; returns the position of its middle. */
-function useMiddle(position: LatLng | undefined, title: string) {
+function useMiddle(position: LatLng | undefined, around: LatLng | undefined, title: string) {
   const box = useRef<HTMLDivElement>(null)
   const { map, words, problem, looksAt } = useDrawnMap(box, pageLang(), {})
   const [tiles] = useState(mapTiles)
   const { maps: isAllowed } = useStore($consent)
   const [lat, lng] = position ?? []
+  const [townLat, townLng] = around ?? []
   /** The chosen zoom, which taking a position keeps. */
   const near = useRef<number>(undefined)
   useEffect(() => void (near.current = looksAt?.zoom))
@@ -64,8 +68,9 @@ function useMiddle(position: LatLng | undefined, title: string) {
     const isKnown = lat !== undefined && lng !== undefined
     const at: LatLng | undefined = isKnown ? [lat, lng] : undefined
     map?.setPlaces(at ? [{ id: 1, title, icon: ANY_TYPE, position: at }] : [])
-    const zoom = near.current ?? (at ? NEAR : FAR)
-    map?.setView({ center: at ?? ANYWHERE, zoom })
-  }, [map, lat, lng, title])
+    const town: LatLng | undefined = townLat === undefined || townLng === undefined ? undefined : [townLat, townLng]
+    const zoom = near.current ?? (at ? NEAR : town ? TOWN : FAR)
+    map?.setView({ center: at ?? town ?? ANYWHERE, zoom })
+  }, [map, lat, lng, townLat, townLng, title])
   return { box, words, middle: looksAt?.center, problem }
 }

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import type { LatLng } from '#core/domain/map/directions.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { editWordsNow } from '#site/stores/edit/words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { Icon } from '../page/Icon.tsx'
+
+const PositionMap = lazy(async () => ({
+  default: (await import('./PositionMap.tsx')).PositionMap,
+}))
+
+/** About a metre. */
+const DIGITS = 5
+
+interface Props {
+  position: LatLng | undefined
+  /** Where the map begins without a position. */
+  around?: LatLng | undefined
+  title: string
+  onTake: (position: LatLng) => void
+}
+
+/** A position picked on a map, which loads on request. */
+export function OnMap({ position, around, title, onTake }: Props) {
+  const { position: words } = editWordsNow()
+  const { common } = wordsNow()
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  function take([lat, lng]: LatLng) {
+    const at = [lat, lng].map((one) => Number(one.toFixed(DIGITS)))
+    const [north = lat, east = lng] = at
+    onTake([north, east])
+    setSaid(fill(words.taken, { lat: String(north), lng: String(east) }))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button is-quiet position-open"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="map" />
+        {isOpen ? words.hideMap : words.map}
+      </button>
+      {isOpen && (
+        <Suspense fallback={<p>{common.loading}</p>}>
+          <PositionMap {...{ position, around, title }} onTake={take} />
+        </Suspense>
+      )}
+      <p className="field-hint" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
