@@ -204,10 +204,13 @@ async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, '
       at: date(at),
     })),
     sightings: sightings.map(({ tnid, says, state, at }) => ({ tnid, says, state, at: date(at) })),
-    claims: claims.map(({ id, tnid, language, state, at }) => ({
+    claims: claims.map(({ id, tnid, language, role, phone, evidence, state, at }) => ({
       id,
       tnid,
       language,
+      role,
+      phone,
+      evidence,
       state,
       at: date(at),
     })),

@@ -60,8 +60,8 @@ export async function runAudited(
     await mailsOfAct(trx, deps.config, { audit, mails, now })
     return { outcome, audit }
   })
-  const { seq, item } = outcome
-  const text = MESSAGES[lang].desk.desk.done[outcome.did ?? act.act]
+  const { seq, did, tnid, item = did && String(tnid) } = outcome
+  const text = MESSAGES[lang].desk.desk.done[did ?? act.act]
   return {
     ok: true,
     message: { type: 'success', text },

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import { isLang } from '#core/i18n/languages.ts'
+import type { Store } from '#data/store/database.ts'
+import { findUser } from '../accounts/accounts.repository.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { decidedAlready } from './act.ts'
 import { type QueueKind, reasonOf } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
+import { readDocument } from './snapshot.ts'
 
 /** Claims to own a listing: approved ones make owners. */
 export const claims: QueueKind = {
@@ -16,15 +20,16 @@ export const claims: QueueKind = {
       .selectAll()
       .where('id', 'in', [...ids])
       .execute()
-    return new Map(rows.map(({ id, uid, tnid, at }) => [id, { uid, tnid, at, summary: '', fields: [] }]))
+    return new Map(rows.map(({ id, uid, tnid, at, role }) => [id, { uid, tnid, at, summary: role, fields: [] }]))
   },
 
   async item({ store }, id) {
     const row = await store.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return undefined
-    const { uid, tnid, at } = row
+    const { uid, tnid, at, role, phone, evidence } = row
     const language = isLang(row.language) ? row.language : 'en'
-    return { kind: 'claim', id, uid, tnid, at, language }
+    const listed = await listedOf(store, uid, tnid)
+    return { kind: 'claim', id, uid, tnid, at, language, role, phone, evidence, listed }
   },
 
   async decide({ trx, decision }) {
@@ -57,4 +62,19 @@ export const claims: QueueKind = {
       mails: [{ uid: row.uid, template, reason, ...listing }],
     }
   },
+}
+
+/** What a claim can be checked against: a number to call, and whether the sender writes from the place's own domain. */
+async function listedOf(db: Store, uid: number, tnid: number) {
+  const document = await readDocument(db, 'listings', String(tnid))
+  const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
+  const { phones = [], website } = listing ?? {}
+  const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '')
+  const user = await findUser(db, uid)
+  const domain = user?.verified === 1 ? user.email.split('@')[1]?.toLowerCase() : undefined
+  return {
+    phones: [...phones],
+    ...(website && { website }),
+    ...(host && domain && { isOwnDomain: domain === host || host.endsWith(`.${domain}`) }),
+  }
 }

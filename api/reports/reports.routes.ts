@@ -41,11 +41,12 @@ export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
     ...reportsApi.claim,
     config: { access: 'user', limit: 'write' },
     async handler(request) {
-      const { uid, tnid, lang, userClaimedOwnership } = request.body
+      const { uid, tnid, lang, userClaimedOwnership, role = '', phone = '', evidence = '' } = request.body
       requireOwn(request, uid)
       if (!userClaimedOwnership) throw new AppError('checkCheckboxClaimOwnership')
       requireListing(deps, tnid)
-      const claim = { uid, tnid, language: lang, at: deps.now().getTime() }
+      const said = { role: role.trim(), phone: phone.trim(), evidence: evidence.trim() }
+      const claim = { uid, tnid, language: lang, ...said, at: deps.now().getTime() }
       const isNew = await insertClaim(deps.store, claim)
       if (!isNew) throw new AppError('alreadyClaimed')
       return done(lang, 'claim')

@@ -109,7 +109,8 @@ test.each([
 
 test('a claim waits for an editor, and is made once', async () => {
   const { served, uid, claim } = await somebody()
-  const answer = await claim()
+  const said = { role: ' The gabbai ', phone: '+33 1 55 50 01 00', evidence: 'My name is on the door.\n' }
+  const answer = await claim(said)
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.json()).toEqual({
     ok: true,
@@ -121,6 +122,9 @@ test('a claim waits for an editor, and is made once', async () => {
       uid,
       tnid: 100,
       language: 'fr',
+      role: 'The gabbai',
+      phone: '+33 1 55 50 01 00',
+      evidence: 'My name is on the door.',
       state: 'waiting',
       at: served.clock.now,
     },

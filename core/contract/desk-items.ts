@@ -117,7 +117,20 @@ export const CertificateItem = Type.Object({
     }),
   ),
 })
-export const ClaimItem = Type.Object({ kind: Type.Literal('claim'), ...Common })
+/** What a claim says, and what of the listing it can be checked against. */
+export const ClaimItem = Type.Object({
+  kind: Type.Literal('claim'),
+  ...Common,
+  role: Type.String(),
+  phone: Type.String(),
+  evidence: Type.String(),
+  listed: Type.Object({
+    phones: Type.Array(Type.String()),
+    website: Type.Optional(Type.String()),
+    /** Whether the sender's verified address is at the website's domain; absent if either is unknown. */
+    isOwnDomain: Type.Optional(Type.Boolean()),
+  }),
+})
 /** The contribution that a report is about. */
 const AboutContribution = Type.Object({
   kind: ContributionKind,

@@ -1,5 +1,5 @@
 import { Type, type Static, type TString } from 'typebox'
-import { REPORT } from '../fields/forms.ts'
+import { CLAIM, REPORT } from '../fields/forms.ts'
 import { LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
 import { Id, LangCode, REFUSALS, TypedLine, TypedText, TypeId } from './common.ts'
@@ -67,6 +67,11 @@ export const Claim = Type.Object(
     tnid: Id,
     lang: LangCode,
     userClaimedOwnership: Type.Boolean(),
+    /** What the sender is to the place. */
+    role: Type.Optional(TypedLine(CLAIM.role.max)),
+    phone: Type.Optional(TypedLine(CLAIM.phone.max)),
+    /** How the editors can check it: a page that names the sender, for example. */
+    evidence: Type.Optional(TypedText(CLAIM.evidence.max)),
   },
   { additionalProperties: false },
 )

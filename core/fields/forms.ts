@@ -158,6 +158,9 @@ export const REPORT = {
 } as const satisfies FormFields
 
 export const CLAIM = {
+  role: { kind: 'line', max: 200 },
+  phone: { kind: 'line', max: 30 },
+  evidence: { kind: 'text', max: 1000 },
   userClaimedOwnership: { kind: 'box', wrong: 'checkCheckboxClaimOwnership' },
 } as const satisfies FormFields
 

@@ -28,6 +28,10 @@ export interface ClaimsTable {
   uid: number
   tnid: number
   language: string
+  /** What the sender is to the place, a phone number, and how it can be checked; each may be empty. */
+  role: Generated<string>
+  phone: Generated<string>
+  evidence: Generated<string>
   state: 'waiting' | 'approved' | 'refused'
   /** Epoch milliseconds. */
   at: number

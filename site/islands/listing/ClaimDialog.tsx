@@ -10,6 +10,7 @@ import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { ForUsers } from '../dialogs/ForUsers.tsx'
 import { OutcomeDialog } from '../dialogs/OutcomeDialog.tsx'
 import { Checkbox } from '../forms/Checkbox.tsx'
+import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
 
 /** Claims a listing. */
@@ -38,6 +39,9 @@ function Claiming({ opener, onClose }: DialogProps) {
       </p>
       <p>{words.text}</p>
       <Form id="claim" form={form} submit={words.submit}>
+        <Field name="role" label={words.role} hint={words.roleHint} />
+        <Field name="phone" label={words.phone} hint={words.phoneHint} dir="ltr" />
+        <Field name="evidence" label={words.evidence} hint={words.evidenceHint} />
         <Checkbox name="userClaimedOwnership" label={words.box} />
       </Form>
     </Dialog>

@@ -1,7 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
+import type { DeskAct, DeskItem, DeskItemOf } from '#core/contract/desk.ts'
+import { isDirectoryType } from '#core/contract/directory.ts'
 import { textIn } from '#core/domain/localized.ts'
+import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import { pageLang } from '../page/page-lang.ts'
 import type { Act } from './act.ts'
 import type { ActsStore } from './acts.ts'
@@ -49,7 +51,7 @@ export function createDeciding(options: Options): Deciding {
     try {
       const body = decisionOf(about, draft, act, merging.$merged.get())
       const done = await deskCall('POST /rest/tjt/desk/decision', { body })
-      acts.add(done, actOn(about, act))
+      acts.add(done, actOn(about, act, done.id))
       settle()
       onDecided(about, draft, act)
       return true
@@ -88,8 +90,18 @@ const MOVED: ReadonlySet<string> = new Set(['alreadyDecided', 'contentMoved'])
 
 const hasMoved = (error: unknown): boolean => error instanceof ApiError && MOVED.has(error.code)
 
-/** The effect of an action: refusing a duplicate lists it. */
-function actOn(item: DeskItem, act: DeskAct): Pick<Act, 'act' | 'name' | 'url'> {
+/** A new place by its page. */
+function listedAs({ proposed = '', fields }: DeskItemOf<'edit'>, tnid: number): Pick<Act, 'name' | 'url'> {
+  const dtype = Number(fields.find(({ field }) => field === 'dtype')?.after)
+  const lang = pageLang()
+  const slug = slugIn(lang, { en: proposed }, tnid)
+  return { name: proposed, ...(isDirectoryType(dtype) && { url: hrefOf(lang, { kind: 'listing', tnid, dtype, slug }) }) }
+}
+
+/** The effect of an action: refusing a duplicate lists it, and so does approving a new place. */
+function actOn(item: DeskItem, act: DeskAct, id: string | undefined): Pick<Act, 'act' | 'name' | 'url'> {
+  if (item.kind === 'edit' && item.proposed !== undefined)
+    return id === undefined ? { act, name: item.proposed } : { act: 'create', ...listedAs(item, Number(id)) }
   const place = item.kind === 'conflict' && item.duplicate
   if (!place || act !== 'refuse') return { act, ...nameOf(item) }
   const { title, sourceId } = place

@@ -22,7 +22,7 @@ export interface ListingEdit extends Pictures {
   setValue(field: EditField, value: EditValue): void
   /** Another category: what does not apply to it is as it was. */
   setType(dtype: DirectoryType): void
-  /** A place that was picked. */
+  /** A place that was picked; a town tells its country. */
   pickPlace(field: PlaceField, place: Picked): void
   /** The words that stand in the field of a place. */
   typePlace(field: PlaceField, text: string): void
@@ -31,7 +31,7 @@ export interface ListingEdit extends Pictures {
 }
 
 /** A place of the suggestions. */
-type Picked = Pick<FoundPlace, 'id' | 'name' | 'lat' | 'lng'>
+type Picked = Pick<FoundPlace, 'id' | 'name' | 'text' | 'lat' | 'lng'>
 
 interface EditOptions {
   uid: number
@@ -82,9 +82,12 @@ export function createListingEdit(listing: EditableListing, { uid, sent, now = D
       const { values } = $typed.get()
       change({ dtype, values: resetForType(listing.values, values, dtype) })
     },
-    pickPlace(field, { id, name, lat, lng }) {
-      if (field === 'town') change({ around: [lat, lng] })
+    pickPlace(field, { id, name, text, lat, lng }) {
       setPlace(field, String(id), name)
+      if (field !== 'town') return
+      change({ around: [lat, lng] })
+      const country = text.split(', ').at(-1)
+      if (country && $typed.get().values.country === '') setPlace('country', country, country)
     },
     typePlace(field, text) {
       setPlace(field, placeValue(listing, field, text), text)

@@ -37,9 +37,13 @@ const approve = (name: string) =>
 
 test('a claim says who wants the listing, and names its present owner', async () => {
   const listing = { ...common.listing, owner: { uid: 9, name: 'Avi' } }
-  const { asked } = await open({ ...common, kind: 'claim', id: 4, listing })
+  const said = { role: 'The manager', phone: '+972 2 5550100', evidence: '' }
+  const listed = { phones: ['+972 2 5550199'], website: 'https://www.example.org', isOwnDomain: true }
+  const { asked } = await open({ ...common, kind: 'claim', id: 4, listing, ...said, listed })
   expect(screen.getByText(/^Dana Levi says that this place is theirs/)).toBeTruthy()
   expect(screen.getByText('Owner of the listing: Avi')).toBeTruthy()
+  for (const text of ['The manager', '+972 2 5550100', '+972 2 5550199', en.claim.unsaid, en.claim.ownDomain])
+    expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('3 approved, 1 refused, 2 waiting')).toBeTruthy()
   await approve(en.acts.approve)
   expect(asked.find(({ route }) => route === DECISION)?.body).toEqual({

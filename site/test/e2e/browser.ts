@@ -193,6 +193,7 @@ export const PAGES: readonly (readonly [name: string, en: string, he: string])[]
   ['log-in', '/Login.html', '/he/כניסה.html'],
   ['favourites', '/My_Favourites.html', '/he/המועדפים_שלי.html'],
   ['newsletter', '/Newsletter.html', '/he/ניוזלטר.html'],
+  ['add a place', '/Add_Place.html', '/he/הוספת_מקום.html'],
   ['listing edit', '/Listing_Edit.html', '/he/עריכת_רישום.html'],
   ['listing options', '/Listing_Options.html', '/he/אפשרויות_רישום.html'],
   ['not found', '/nothing-here.html', '/he/אין.html'],

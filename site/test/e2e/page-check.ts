@@ -21,6 +21,7 @@ const AWAKE: ReadonlySet<string> = new Set([
   'newsletter',
   'favourites',
   'listing edit',
+  'add a place',
 ])
 /** Packed, in files and in the page itself, before anybody acts. */
 const MAX_SCRIPT_BYTES = 5000

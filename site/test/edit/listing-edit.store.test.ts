@@ -174,7 +174,7 @@ test('a place is its id where it was picked, and words where it was typed', asyn
   const { edit, changed } = await begin()
   edit.typePlace('town', 'Beit')
   expect(changed()).toEqual({ town: 'Beit' })
-  edit.pickPlace('town', { id: 123, name: 'Beit Shemesh', lat: 31.7, lng: 35 })
+  edit.pickPlace('town', { id: 123, name: 'Beit Shemesh', text: 'Beit Shemesh, Israel', lat: 31.7, lng: 35 })
   expect(changed()).toEqual({ town: '123' })
   edit.typePlace('town', 'Jerusalem')
   expect(changed()).toEqual({})
@@ -186,7 +186,7 @@ describe('a draft', () => {
   test('is there when the page is opened again, for whoever wrote it', async () => {
     const { edit } = await begin()
     edit.setValue('title', 'B')
-    edit.pickPlace('country', { id: 5, name: 'France', lat: 46, lng: 2 })
+    edit.pickPlace('country', { id: 5, name: 'France', text: 'France', lat: 46, lng: 2 })
     edit.set({ kind: 'critical', owns: true, pictureTitle: 'Front' })
     const next = again()
     expect(next.$typed.get()).toEqual(edit.$typed.get())

@@ -11,7 +11,7 @@ export function ItemHead({ item }: { item: DeskItem }) {
   const words = deskWordsNow()
   const { listing } = item
   const title = item.kind === 'conflict' ? item.title : undefined
-  const proposed = item.kind === 'edit' && item.state === 'waiting' ? item.proposed : undefined
+  const proposed = item.kind === 'edit' ? item.proposed : undefined
   return (
     <header className="stack gap-2">
       <p className="eyebrow">
