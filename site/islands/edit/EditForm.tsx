@@ -56,7 +56,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
                   {fields.map((field) => (
                     <EditFieldOf key={field} field={field} />
                   ))}
-                  {name === 'about' && <CategoryField />}
+                  {name === 'about' && !isNew && <CategoryField />}
                 </div>
                 {isNew && name === 'place' && <WhereItIs />}
               </fieldset>

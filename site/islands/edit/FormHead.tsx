@@ -1,5 +1,6 @@
 import { textIn } from '#core/domain/localized.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { typeNames } from '#site/stores/page/type-names.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useEdit } from './use-edit.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
@@ -8,7 +9,13 @@ import { editWordsNow } from '#site/stores/edit/words.ts'
 export function FormHead() {
   const { listing } = useEdit().edit
   const { head } = editWordsNow()
-  if (listing.tnid === 0) return <p className="fine">{head.required}</p>
+  if (listing.tnid === 0)
+    return (
+      <div className="stack gap-2 edit-head">
+        <h2>{typeNames()[listing.dtype]}</h2>
+        <p className="fine">{head.required}</p>
+      </div>
+    )
   return (
     <div className="stack gap-2 edit-head">
       <h2>

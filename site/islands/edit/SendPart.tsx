@@ -11,15 +11,18 @@ export function SendPart() {
   const typed = useStore(edit.$typed)
   const { files } = useStore(edit.$pictures)
   const { send: words, draft, add } = editWordsNow()
+  const isNew = edit.listing.tnid === 0
   const count = Object.keys(editedFields(edit.listing, typed)).length
   const hasChanges = count > 0 || files.length > 0
   return (
     <div className="stack gap-3 edit-send">
-      <p className="edit-count">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
+      {!isNew && (
+        <p className="edit-count">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
+      )}
       <p className="fine">
         {words.review} {draft.kept}
       </p>
-      <SubmitButton label={edit.listing.tnid === 0 ? add.submit : words.submit} />
+      <SubmitButton label={isNew ? add.submit : words.submit} />
     </div>
   )
 }

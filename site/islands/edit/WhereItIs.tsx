@@ -20,11 +20,13 @@ export function WhereItIs() {
   const similar = useSimilar(values.title, placeId(values.town))
   return (
     <>
+      <div role="status">{similar.length > 0 && <Similar listings={similar} />}</div>
       <div className="stack gap-2">
-        <p className="legend">{add.position}</p>
+        <p>
+          <strong>{add.position}</strong>
+        </p>
         <OnMap title={values.title} {...{ position, around }} onTake={(taken) => edit.set({ position: taken })} />
       </div>
-      <div role="status">{similar.length > 0 && <Similar listings={similar} />}</div>
     </>
   )
 }

@@ -95,7 +95,10 @@ function listedAs({ proposed = '', fields }: DeskItemOf<'edit'>, tnid: number): 
   const dtype = Number(fields.find(({ field }) => field === 'dtype')?.after)
   const lang = pageLang()
   const slug = slugIn(lang, { en: proposed }, tnid)
-  return { name: proposed, ...(isDirectoryType(dtype) && { url: hrefOf(lang, { kind: 'listing', tnid, dtype, slug }) }) }
+  return {
+    name: proposed,
+    ...(isDirectoryType(dtype) && { url: hrefOf(lang, { kind: 'listing', tnid, dtype, slug }) }),
+  }
 }
 
 /** The effect of an action: refusing a duplicate lists it, and so does approving a new place. */
