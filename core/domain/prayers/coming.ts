@@ -9,7 +9,7 @@ import { startOfDay, wallClock } from '../times/zones.ts'
 import type { StatedPrayers } from './notation.ts'
 import type { Service } from './parts.ts'
 import { isInSeason, rowsOn } from './rules.ts'
-import { ASK_CODES, SERVICE_CODES, type AskPrayersCode, type Coming, type ServiceCode } from './state.ts'
+import { SERVICE_CODES, type AskPrayersCode, type Coming, type ServiceCode } from './state.ts'
 
 /** What a page knows of its synagogue's services, from a day there on. */
 export interface ComingPrayers {
@@ -50,27 +50,33 @@ const CODES = Object.fromEntries(Object.entries(SERVICE_CODES).map(([code, servi
   ServiceCode
 >
 
-/** What one civil day adds: its services, and at its end what one has to ask about on it. */
+/** In their order on a day; one without a name may be any of them. */
+const ORDER: readonly ServiceCode[] = ['s', 'm', 'k', 'a', 'p']
+const orderOf = (service: Service) => ORDER.indexOf(CODES[service])
+
+/** What one civil day adds: its services, up to the first one whose time nobody knows; from then on one has to ask. */
 function servicesOf(prayers: StatedPrayers, day: number, where: Where): Coming[] {
   const { timeZone } = where.evenings
   const { rows, ask } = rowsOn(prayers, day, where.israel)
-  const found: Coming[] = []
-  const asked: AskPrayersCode[] = ask ? [ask] : []
+  const found: { at: number; service: Service }[] = []
+  const asked: { code: AskPrayersCode; from: number }[] = ask ? [{ code: ask, from: -1 }] : []
   for (const row of rows) {
+    const { service, times } = row
+    const from = service === 'service' ? -1 : orderOf(service)
     const isMeant = isInSeason(row, day, timeZone)
-    if (isMeant === 'unknown') asked.push('N')
+    if (isMeant === 'unknown') asked.push({ code: 'N', from })
     if (isMeant !== true) continue
-    for (const time of row.times) {
+    for (const time of times) {
       const at = timeAt(time, day, 'from', where)
       // Havdalah, where one holy day follows another: they pray, but nobody has said when.
-      if (at === 'never') asked.push('F')
-      else if (at === 'none') asked.push('S')
-      else found.push([at, CODES[row.service]])
+      if (at === 'never') asked.push({ code: 'F', from })
+      else if (at === 'none') asked.push({ code: 'S', from })
+      else found.push({ at, service })
     }
   }
-  const [first] = asked
-  return first ? [...found, [startOfDay(timeZone, dayText(day + 1)), first]] : found
+  const [first] = asked.sort((a, b) => a.from - b.from)
+  const known = found
+    .filter(({ service }) => !first || orderOf(service) <= first.from)
+    .map(({ at, service }): Coming => [at, CODES[service]])
+  return first ? [...known, [startOfDay(timeZone, dayText(day + 1)), first.code]] : known
 }
-
-/** Whether a code is of a service, and not of something to ask about. */
-export const isServiceCode = (code: Coming[1]): code is ServiceCode => code !== 'end' && !(code in ASK_CODES)

@@ -42,3 +42,6 @@ export function minyanState(coming: readonly Coming[], now: number): MinyanState
   if (code in ASK_CODES) return { is: 'ask', about: ASK_CODES[code as AskPrayersCode] }
   return { is: 'next', service: SERVICE_CODES[code as ServiceCode], at }
 }
+
+/** Whether a code is of a service, and not of something to ask about. */
+export const isServiceCode = (code: Coming[1]): code is ServiceCode => code in SERVICE_CODES
