@@ -155,9 +155,8 @@ export interface ListingInput {
   authorities: readonly Authority[]
   /** When and how it was last confirmed; samples have none. */
   confirmation?: Confirmation & { isOld?: true }
-  /** Its hours from the day on for which it was judged; absent where none are known. */
+  /** Its hours and services from the day on for which it was judged; absent where none are known. */
   hours?: ComingHours
-  /** Its services, likewise. */
   prayerTimes?: ComingPrayers
   /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet

@@ -26,7 +26,10 @@ const hashes = (index: Index) =>
 const onPage = (index: Index, at: number) => minyanState(listingInput(index, 901)!.prayerTimes!.coming, at)
 function onCard(index: Index, at: number) {
   const coming = listedCards(index, [901])[0]?.minyanim?.coming ?? []
-  return minyanState(coming.map(([minute, code]) => [minute * MINUTE_MS, code] as const), at)
+  return minyanState(
+    coming.map(([minute, code]) => [minute * MINUTE_MS, code] as const),
+    at,
+  )
 }
 
 test('a page and its card have the services of a week, and then get those of the next one', async () => {

@@ -3,8 +3,8 @@ import { findField } from '#core/fields/listing.ts'
 import { isOneLine, lineOfValue } from '#core/fields/one-line.ts'
 
 /**
- * A document as the cells of one row: `title.he`, `position.lng`, `kashrutFacts.1.authority`, hours and prayer times in one line,
- * lists of words joined by `;`, other lists as JSON.
+ * A document as the cells of one row: `title.he`, `position.lng`, `kashrutFacts.1.authority`, hours and prayer times in
+ * one line, lists of words joined by `;`, other lists as JSON.
  */
 export function cellsOf(body: object): Map<string, string> {
   const cells = new Map<string, string>()

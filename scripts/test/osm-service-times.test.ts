@@ -28,8 +28,8 @@ describe('service_times of OpenStreetMap', () => {
   })
 
   test.each([
-    '', 'Sa', 'Sa morning', 'Sa 09:00; Sa 17:00', 'Mo-Fr 07:00, Sa 09:00', 'Sa 09:00 "Bar Mitzvah"', 'PH 09:00', 'Sa[1] 09:00',
-    'Apr-Sep: Sa 09:00', 'Sa 09:00+', 'Sa off', 'by appointment', 'Sa 09:00 "Kabbalat Shabbat"',
+    '', 'Sa', 'Sa morning', 'Sa 09:00; Sa 17:00', 'Mo-Fr 07:00, Sa 09:00', 'Sa 09:00 "Bar Mitzvah"', 'PH 09:00',
+    'Sa[1] 09:00', 'Apr-Sep: Sa 09:00', 'Sa 09:00+', 'Sa off', 'by appointment', 'Sa 09:00 "Kabbalat Shabbat"',
     `Sa 09:00${' '.repeat(300)}`,
   ])('%s stays text', (text) => {
     expect(read(text)).toBeUndefined()

@@ -35,11 +35,9 @@ function lineOf(
   answers: JewishDays,
   exceptions: readonly string[],
 ): string {
-  return [
-    ...rows.map(([days, spans]) => `${daysText(days)} ${spans}`),
-    ...answersText(answers),
-    ...exceptions,
-  ].join('; ')
+  return [...rows.map(([days, spans]) => `${daysText(days)} ${spans}`), ...answersText(answers), ...exceptions].join(
+    '; ',
+  )
 }
 
 /** What is known of Jewish days, a rule each. */

@@ -7,7 +7,7 @@ export interface PrayersProblem {
   problem: 'neverHappens'
 }
 
-/** The first thing that never happens: havdalah or Kabbalat Shabbat on a wrong day, a season that begins on 30 February. */
+/** The first thing that never happens: havdalah or Kabbalat Shabbat on a wrong day, a season from 30 February on. */
 export function prayersProblem({ rows }: Pick<PrayerTimes, 'rows'>): PrayersProblem | undefined {
   for (const [at, { service, days, times, season }] of rows.entries()) {
     const isHavdalah = times.some((time) => typeof time !== 'string' && time.event === 'havdalah')

@@ -24,8 +24,7 @@ function rowText({ days, times, season }: PrayerRow): string {
   return [named, times.map(timeText).join(', '), season && seasonText(season)].filter(Boolean).join(' ')
 }
 
-const seasonText = (season: Season): string =>
-  typeof season === 'string' ? season : `${season.from}..${season.to}`
+const seasonText = (season: Season): string => (typeof season === 'string' ? season : `${season.from}..${season.to}`)
 
 /** Reads prayer times in one line; undefined where they cannot be meant. */
 export function readPrayers(text: string): StatedPrayers | undefined {

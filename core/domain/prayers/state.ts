@@ -31,9 +31,7 @@ export type AskPrayersCode = keyof typeof ASK_CODES
 export type Coming = readonly [at: number, code: ServiceCode | AskPrayersCode | 'end']
 
 export type MinyanState =
-  | { is: 'next'; service: Service; at: number }
-  | { is: 'ask'; about: AskPrayers }
-  | { is: 'unknown' }
+  { is: 'next'; service: Service; at: number } | { is: 'ask'; about: AskPrayers } | { is: 'unknown' }
 
 /** The next service after a moment, epoch milliseconds, or what one has to ask about before it. */
 export function minyanState(coming: readonly Coming[], now: number): MinyanState {

@@ -22,7 +22,7 @@ const RULE = /^(.+?)(?:\s*"([^"]+)")?$/
 const END = /(\d{1,2}:\d{2})\s*-\s*\d{1,2}:\d{2}/g
 
 /**
- * `service_times` of OpenStreetMap, where it is plain: weekdays and clock times, sunrise or sunset. Which service that is
+ * `service_times` of OpenStreetMap, where it is plain: weekdays and clock times, sunrise or sunset. Which service it is
  * stays open, unless a comment names it. Two rules for the same days stay text: one may replace the other.
  */
 export function readServiceTimes(value: string | undefined): MapPrayers | undefined {

@@ -60,7 +60,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
     rating: rating && ratingOf(lang, rating, words),
     facts: joined([...facts.values()]),
-    lines: [where!, ...hoursLine(lang, entry, hoursNow), ...minyanLine(lang, entry, hoursNow), ...kashrutLine(entry, nameOf), ...doubts],
+    lines: [where!, ...nowLines(lang, entry, hoursNow), ...kashrutLine(entry, nameOf), ...doubts],
     price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
   }
 }
@@ -117,6 +117,12 @@ export function hoursLine(lang: Lang, { hours }: Entry, now: HoursNow | undefine
   const left = Math.ceil(until - now.at / MINUTE_MS)
   return [{ icon: 'clock', text: until ? withTimeLeft(text, left, now.words) : text, isLive: true }]
 }
+
+/** Whether it is open, and when the next minyan is. */
+export const nowLines = (lang: Lang, entry: Entry, now: HoursNow | undefined): CardLine[] => [
+  ...hoursLine(lang, entry, now),
+  ...minyanLine(lang, entry, now),
+]
 
 /** 'Next minyan: Mincha 16:10 (in 35 min)'; nothing where nobody has stated prayer times. */
 export function minyanLine(lang: Lang, { minyanim }: Entry, now: HoursNow | undefined): CardLine[] {

@@ -32,7 +32,8 @@ export function prayersSection({ lang, input }: Page): Html | undefined {
     <section class="section hours" aria-labelledby="prayers-title">
       <h2 id="prayers-title">${words.prayers}</h2>
       ${coming.isOld && html`<p class="notice">${icon('info')}<span>${fill(words.minyan.asOf, { date })}</span></p>`}
-      ${factList([...servicesOf(lang, prayerTimes), ...jewishDaysOf(lang, prayerTimes.jewishDays)])}
+      <div class="services">${factList(servicesOf(lang, prayerTimes))}</div>
+      ${factList(jewishDaysOf(lang, prayerTimes.jewishDays))}
       <p class="fine">
         ${say(lang, 'listing:listing.hours.stated', { source: prayerTimes.source.name, date })} ${words.hours.local}
       </p>
@@ -46,7 +47,12 @@ function servicesOf(lang: Lang, { rows }: PrayerTimes): [string, Html][] {
   return SERVICES.flatMap((service): [string, Html][] => {
     const own = rows.filter((row) => row.service === service)
     if (own.length === 0) return []
-    const lines = own.map((row) => html`<span class="service-row">${daysText(lang, row)}: ${timesHtml(lang, row)}</span>`)
+    const lines = own.map(
+      (row) =>
+        html`<span class="service-row"
+          ><span class="quiet">${daysText(lang, row)}</span> ${timesHtml(lang, row)}</span
+        >`,
+    )
     return [[services[service], html`${lines}`]]
   })
 }
@@ -72,7 +78,8 @@ function timesHtml(lang: Lang, { times, season }: PrayerRow): Html {
   const shown = times.map((time) => timeText(lang, time)).join(', ')
   const { summer, winter, between } = MESSAGES[lang].listing.listing.minyan
   if (season === undefined) return html`<bdi>${shown}</bdi>`
-  if (typeof season === 'string') return html`<bdi>${fill(season === 'summer' ? summer : winter, { times: shown })}</bdi>`
+  if (typeof season === 'string')
+    return html`<bdi>${fill(season === 'summer' ? summer : winter, { times: shown })}</bdi>`
   const [from, to] = [season.from, season.to].map((day) => monthDayText(lang, day))
   return html`<bdi>${fill(between, { times: shown, from: from!, to: to! })}</bdi>`
 }

@@ -30,5 +30,7 @@ export function ways({ lang, input }: PageContext<'listing'>): Html {
     >`
   const prayers =
     prayerTimes && html`<a class="button is-quiet" href="#prayers-title">${icon('clock')}${words.prayers}</a>`
-  return html`<p class="cluster page-actions">${call}${way}${times}${prayers}${saveButton(lang, 'directory', listing.tnid)}</p>`
+  return html`<p class="cluster page-actions">
+    ${call}${way}${times}${prayers}${saveButton(lang, 'directory', listing.tnid)}
+  </p>`
 }
