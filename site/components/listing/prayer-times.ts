@@ -1,4 +1,4 @@
-import type { PrayerRow, PrayerTimes } from '#core/contract/data-files.ts'
+import type { PrayerRow, PrayerTimes, Season } from '#core/contract/data-files.ts'
 import { WEEKDAYS, type JewishDayName } from '#core/domain/hours/parts.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { SERVICES, type PrayerDay } from '#core/domain/prayers/parts.ts'
@@ -47,18 +47,18 @@ function servicesOf(lang: Lang, { rows }: PrayerTimes): [string, Html][] {
   return SERVICES.flatMap((service): [string, Html][] => {
     const own = rows.filter((row) => row.service === service)
     if (own.length === 0) return []
-    const lines = own.map(
-      (row) =>
-        html`<span class="service-row"
-          ><span class="quiet">${daysText(lang, row)}</span> ${timesHtml(lang, row)}</span
-        >`,
-    )
+    const lines = own.map((row) => {
+      const times = row.times.map((time) => timeText(lang, time)).join(', ')
+      return html`<span class="service-row"
+        ><span class="quiet">${daysText(lang, row)}</span> <span><bdi>${times}</bdi></span></span
+      >`
+    })
     return [[services[service], html`${lines}`]]
   })
 }
 
-/** 'Sunday – Friday, On fast days'. */
-function daysText(lang: Lang, { days }: PrayerRow): string {
+/** 'Sunday – Friday, On fast days, summer time'. */
+function daysText(lang: Lang, { days, season }: PrayerRow): string {
   const { days: names } = MESSAGES[lang].edit.hours
   const numbers = days.map((day) => WEEKDAYS.indexOf(day as (typeof WEEKDAYS)[number]))
   const runs: [first: number, last: number][] = []
@@ -71,15 +71,10 @@ function daysText(lang: Lang, { days }: PrayerRow): string {
     first === last ? nthWeekdayName(lang, first) : `${nthWeekdayName(lang, first)} – ${nthWeekdayName(lang, last)}`,
   )
   const others = days.filter((day: PrayerDay): day is JewishDayName => day in names).map((day) => names[day])
-  return [...weekdays, ...others].join(', ')
+  return [...weekdays, ...others, ...(season ? [seasonText(lang, season)] : [])].join(', ')
 }
 
-function timesHtml(lang: Lang, { times, season }: PrayerRow): Html {
-  const shown = times.map((time) => timeText(lang, time)).join(', ')
-  const { summer, winter, between } = MESSAGES[lang].listing.listing.minyan
-  if (season === undefined) return html`<bdi>${shown}</bdi>`
-  if (typeof season === 'string')
-    return html`<bdi>${fill(season === 'summer' ? summer : winter, { times: shown })}</bdi>`
-  const [from, to] = [season.from, season.to].map((day) => monthDayText(lang, day))
-  return html`<bdi>${fill(between, { times: shown, from: from!, to: to! })}</bdi>`
+function seasonText(lang: Lang, season: Season): string {
+  if (typeof season === 'string') return MESSAGES[lang].listing.listing.minyan[season]
+  return `${monthDayText(lang, season.from)} – ${monthDayText(lang, season.to)}`
 }
