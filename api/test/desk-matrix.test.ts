@@ -89,6 +89,8 @@ const change = async (desk: World, by: Visitor, changed: object) => {
 /** Some text that was not there before. */
 const other = ({ clock }: World) => `Text ${(clock.now += 1000)}`
 
+const phone = ({ clock }: World) => `+33 1 ${String((clock.now += 1000)).slice(-9)}`
+
 async function made({ admin }: World, place = PARIS): Promise<string> {
   const { tnid: _, ...body } = listing(1, { place })
   const answer = await admin.post('desk/document/listings', { body })
@@ -118,7 +120,7 @@ async function pictureOf(desk: World): Promise<number> {
   return id
 }
 
-const edited = (desk: World) => sentEdit(desk, { uid: desk.Dana.uid, changes: { fax: other(desk) } })
+const edited = (desk: World) => sentEdit(desk, { uid: desk.Dana.uid, changes: { fax: phone(desk) } })
 const decision = async (by: Visitor, kind: 'edit' | 'claim' | 'review', id: number) =>
   decide(by, { kind, id, ...(kind === 'review' ? { act: 'hide' } : { act: 'refuse' }), reason: 'No' })
 
@@ -169,7 +171,7 @@ const ROWS: readonly Row[] = [
     what: 'of a change of facts',
     may: '+++a-t',
     call: async (desk, by) => {
-      const done = await change(desk, desk.admin, { fax: other(desk) })
+      const done = await change(desk, desk.admin, { fax: phone(desk) })
       return by.post('desk/undo', { audit: done.json().audit })
     },
   },
@@ -240,7 +242,7 @@ const ROWS: readonly Row[] = [
     route: 'PUT document/:kind/:id',
     what: 'a fact',
     may: '+++a-t',
-    call: (desk, by) => change(desk, by, { fax: other(desk) }),
+    call: (desk, by) => change(desk, by, { fax: phone(desk) }),
   },
   {
     route: 'PUT document/:kind/:id',

@@ -46,7 +46,7 @@ test.each(['en', 'he'] as const)('by keyboard, an admin makes somebody an editor
   const city = dialog.getByLabel(words.add)
   await city.focus()
   await page.keyboard.type(lang === 'he' ? 'ירושלים' : 'Jerusalem')
-  await dialog.getByRole('option').first().waitFor()
+  await dialog.locator('[role=option]').first().waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await dialog.locator('.desk-area li').waitFor()
