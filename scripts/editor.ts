@@ -15,8 +15,8 @@ const NAMES: Readonly<Record<Role, string>> = {
   translator: 'a translator',
 }
 
-// `npm run editor -- --grant E-MAIL`: grants an account the editor role, with `--role admin` that of an admin, who gives
-// the roles at the desk from then on.
+// `npm run editor -- --grant E-MAIL`: grants an account the editor role; with `--role admin` that of an admin, who
+// gives the roles at the desk from then on.
 // `npm run editor -- --revoke E-MAIL`: revokes it, from the account's next call on.
 // `npm run editor -- --list`: lists those with a role.
 await main(async () => {

@@ -71,7 +71,10 @@ const unionOf = (kinds: readonly QueueKind[]) =>
 
 /** Whether an item is of a listing, and in an area. */
 const within = (db: Store, { tnid, area }: Partial<Pick<Part, 'tnid' | 'area'>>): RawBuilder<boolean> =>
-  sql`${tnid === undefined ? sql`true` : sql`tnid = ${tnid}`} and ${area ? sql`tnid in ${tnidsIn(db, area)}` : sql`true`}`
+  sql.join(
+    [tnid === undefined ? sql`true` : sql`tnid = ${tnid}`, area ? sql`tnid in ${tnidsIn(db, area)}` : sql`true`],
+    sql` and `,
+  )
 
 interface Part {
   tnid: number | undefined

@@ -72,7 +72,10 @@ interface Row {
   route: string
   /** What of it, if that makes a difference. */
   what?: string
-  /** Admin, editor, editor in and out of the area, moderator, translator: `+` may, `-` may not, `a` only elsewhere, `t` only translate. */
+  /**
+   * Admin, editor, editor in and out of the area, moderator, translator: `+` may, `-` may not, `a` only elsewhere, `t`
+   * only translate.
+   */
   may: string
   /** What those who may get; 200 unless given. */
   code?: string
