@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { editsOf } from '#api/edits/edits.repository.ts'
-import { EDITOR, setRole } from '#api/accounts/roles.repository.ts'
+import { setRole } from '#api/accounts/roles.repository.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -94,7 +94,7 @@ describe.each(['en', 'he'] as const)('prayer times, %s', (lang) => {
 
   test('an editor enters them at the desk by keyboard, and who states them', async () => {
     const user = await insertUser()
-    await withStore((store) => setRole(store, user.email, EDITOR))
+    await withStore((store) => setRole(store, user.email, 'editor'))
     const path = `${hrefOf(lang, { kind: 'desk' })}#documents/listings/${UNKNOWN_TNID}`
     const { page, problems } = await visit(path, { user, locale })
     await page.waitForSelector('.doc-form')
