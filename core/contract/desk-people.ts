@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { ROLES, type Role } from '../domain/roles.ts'
 import type { Lang } from '../i18n/languages.ts'
+import { Done } from './accounts.ts'
 import { Id, REFUSALS, TypedLine } from './common.ts'
-import { DeskPart } from './desk-parts.ts'
+import { DeskPart, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 
 /** A country or city. */
@@ -24,6 +25,10 @@ export const DeskPerson = Type.Object({
   role: Type.Optional(KnownRole),
   /** What an editor is limited to; empty for everywhere. */
   area: Type.Array(AreaPlace),
+  /** Why it cannot log in, and until when, epoch milliseconds; for good without `until`. */
+  blocked: Type.Optional(Type.Object({ reason: Type.String(), until: Type.Optional(Type.Integer()) })),
+  /** What cleaning would remove: what is visible, and what waits. */
+  contributions: Type.Integer(),
 })
 export type DeskPerson = Static<typeof DeskPerson>
 
@@ -49,11 +54,34 @@ export const RoleChange = Type.Object(
 )
 export type RoleChange = Static<typeof RoleChange>
 
-/** The calls that read about people. */
+export const OnePerson = Type.Object({ uid: Id }, { additionalProperties: false })
+
+export const BlockRequest = Type.Object(
+  {
+    uid: Id,
+    /** The last day, YYYY-MM-DD in UTC; for good without it. */
+    until: Type.Optional(TypedLine(10)),
+    /** Mailed to the user, and shown at each log-in. */
+    reason: Reason,
+  },
+  { additionalProperties: false },
+)
+export type BlockRequest = Static<typeof BlockRequest>
+
+export const CleanRequest = Type.Object({ uid: Id, reason: Type.Optional(Reason) }, { additionalProperties: false })
+export type CleanRequest = Static<typeof CleanRequest>
+
+/** The calls that read about people, and mail them. */
 export const deskPeople = {
   people: {
     method: 'GET',
     url: '/rest/tjt/desk/people',
     schema: { querystring: PeopleQuery, response: { 200: DeskPeople, ...REFUSALS } },
+  },
+  /** Mails the link that confirms an address, or for a confirmed one the link for a new password. */
+  mailPerson: {
+    method: 'POST',
+    url: '/rest/tjt/desk/mail',
+    schema: { body: OnePerson, response: { 200: Done, ...REFUSALS } },
   },
 } as const

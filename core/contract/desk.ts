@@ -18,7 +18,7 @@ import {
 import { FactConfirmation, FactList, FactsQuery } from './desk-facts.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
-import { deskPeople, RoleChange } from './desk-people.ts'
+import { BlockRequest, CleanRequest, deskPeople, OnePerson, RoleChange } from './desk-people.ts'
 import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
@@ -134,6 +134,23 @@ export const deskApi = {
     method: 'POST',
     url: '/rest/tjt/desk/role',
     schema: { body: RoleChange, response: done },
+  },
+  /** Ends an account's sessions; it cannot log in until the end. */
+  block: {
+    method: 'POST',
+    url: '/rest/tjt/desk/block',
+    schema: { body: BlockRequest, response: done },
+  },
+  unblock: {
+    method: 'POST',
+    url: '/rest/tjt/desk/unblock',
+    schema: { body: OnePerson, response: done },
+  },
+  /** Removes what an account contributed, in one action with one undo. */
+  clean: {
+    method: 'POST',
+    url: '/rest/tjt/desk/clean',
+    schema: { body: CleanRequest, response: done },
   },
   queue: {
     method: 'GET',
