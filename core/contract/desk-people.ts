@@ -3,6 +3,7 @@ import { ROLES, type Role } from '../domain/roles.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
 import { Id, REFUSALS, TypedLine } from './common.ts'
+import { DeskDone } from './desk-done.ts'
 import { DeskPart, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 
@@ -71,7 +72,9 @@ export type BlockRequest = Static<typeof BlockRequest>
 export const CleanRequest = Type.Object({ uid: Id, reason: Type.Optional(Reason) }, { additionalProperties: false })
 export type CleanRequest = Static<typeof CleanRequest>
 
-/** The calls that read about people, and mail them. */
+const done = { 200: DeskDone, ...REFUSALS } as const
+
+/** The calls about people. */
 export const deskPeople = {
   people: {
     method: 'GET',
@@ -83,5 +86,28 @@ export const deskPeople = {
     method: 'POST',
     url: '/rest/tjt/desk/mail',
     schema: { body: OnePerson, response: { 200: Done, ...REFUSALS } },
+  },
+  /** Gives an account a role, or takes it; refused for the last admin. */
+  role: {
+    method: 'POST',
+    url: '/rest/tjt/desk/role',
+    schema: { body: RoleChange, response: done },
+  },
+  /** Ends an account's sessions; it cannot log in until the end. */
+  block: {
+    method: 'POST',
+    url: '/rest/tjt/desk/block',
+    schema: { body: BlockRequest, response: done },
+  },
+  unblock: {
+    method: 'POST',
+    url: '/rest/tjt/desk/unblock',
+    schema: { body: OnePerson, response: done },
+  },
+  /** Removes what an account contributed, in one action with one undo. */
+  clean: {
+    method: 'POST',
+    url: '/rest/tjt/desk/clean',
+    schema: { body: CleanRequest, response: done },
   },
 } as const

@@ -71,7 +71,7 @@ function BlockText({ person: { blocked } }: Pick<Props, 'person'>) {
   const { until } = blocked
   // The last day, in UTC like the block.
   const text = until ? fill(words.blocked, { until: dayOf(until - 1, 'UTC') }) : words.blockedForGood
-  return <span className="badge is-warning">{text}</span>
+  return <span className="badge">{text}</span>
 }
 
 /** Only admins give roles. */
