@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AuditLog, DeskPeople, Queue } from '#core/contract/desk.ts'
+import { hashPassword } from '#api/accounts/passwords.ts'
 import { deskApp, get, pageOf, read, sentEdit, undone, type Desk } from './desk.ts'
-import { outbox, type Visitor } from './people.ts'
+import { outbox, visit, type Visitor } from './people.ts'
 import { onBothStores } from './store/stores.ts'
 
 const TEXTS = 400
@@ -144,6 +145,26 @@ onBothStores((open) => {
     expect((await pageOf(desk, uid)).state().uid).toBe(uid)
     const rows = await store.selectFrom('audit').select('act').where('kind', '=', 'user').orderBy('id').execute()
     expect(rows.map(({ act }) => act)).toEqual(['block', 'block', 'unblock'])
+  })
+
+  test('only who knows the password of a blocked account is told so', async () => {
+    const desk = await deskApp(await open.migrated())
+    const admin = await withAdmin(desk)
+    const { uid } = desk.Dana
+    const password = await hashPassword('a long enough password')
+    await desk.store.updateTable('users').set({ password }).where('id', '=', uid).execute()
+    const day = new Date(desk.clock.now + 86_400_000).toISOString().slice(0, 10)
+    expect((await admin.post('desk/block', { uid, until: day, reason: 'Advertising' })).statusCode).toBe(200)
+    const page = await visit(desk)
+    expect((await page.logIn('dana@example.org', 'some other password')).json().code).toBe('wrongLogin')
+    await page.load()
+    const refused = await page.logIn('dana@example.org', 'a long enough password')
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'blocked'])
+    const { error } = refused.json() as { error: string }
+    expect(error).toMatch(/Until: .*202\d.* Reason: Advertising/)
+    // The page reloads, and says it then.
+    expect((await page.load()).messages.map(({ text }) => text)).toEqual([error])
+    expect(page.state().uid).toBe(0)
   })
 
   test('a moderator mails the link that somebody misses, as often as they could themselves', async () => {
