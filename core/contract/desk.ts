@@ -15,19 +15,22 @@ import {
   Shape,
   ShapeParams,
 } from './desk-documents.ts'
+import { DeskDone } from './desk-done.ts'
 import { FactConfirmation, FactList, FactsQuery } from './desk-facts.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
+import { deskPeople } from './desk-people.ts'
 import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
-import { ServerMessage } from './session.ts'
 
 export * from './desk-documents.ts'
+export * from './desk-done.ts'
 export * from './desk-facts.ts'
 export * from './desk-filters.ts'
 export * from './desk-items.ts'
 export * from './desk-parts.ts'
+export * from './desk-people.ts'
 export * from './desk-queue.ts'
 export * from './desk-uploads.ts'
 
@@ -96,19 +99,6 @@ export const Decision = Type.Unsafe<Decision>(
   ),
 )
 
-/** A completed action. */
-export const DeskDone = Type.Object({
-  ok: Type.Literal(true),
-  message: ServerMessage,
-  /** Id in the audit log, for `undo`. */
-  audit: Type.Integer(),
-  /** For `publishing`; absent if no page changes. */
-  seq: Type.Optional(Type.Integer()),
-  /** Of the document, where it is one. */
-  id: Type.Optional(Type.String()),
-})
-export type DeskDone = Static<typeof DeskDone>
-
 /** The progress of a change towards the pages. */
 export const Publishing = Type.Object({
   /** `partly`: live, except for pages that failed to render and keep their old version. */
@@ -123,9 +113,10 @@ export type Publishing = Static<typeof Publishing>
 
 const done = { 200: DeskDone, ...REFUSALS } as const
 
-/** The calls of the desk. For non-editors they behave like unknown paths. */
+/** The calls of the desk. For people without a role they behave like unknown paths. */
 export const deskApi = {
   ...deskUploads,
+  ...deskPeople,
   queue: {
     method: 'GET',
     url: '/rest/tjt/desk/queue',

@@ -16,7 +16,9 @@ import * as heritage from './migrations/013-heritage.ts'
 import * as sightings from './migrations/014-sightings.ts'
 import * as optionLists from './migrations/015-option-lists.ts'
 import * as savedLists from './migrations/016-saved-lists.ts'
-import * as claims from './migrations/018-claims.ts'
+import * as roles from './migrations/017-roles.ts'
+import * as blocks from './migrations/018-blocks.ts'
+import * as claims from './migrations/019-claims.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -35,7 +37,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '014-sightings': sightings,
   '015-option-lists': optionLists,
   '016-saved-lists': savedLists,
-  '018-claims': claims,
+  '017-roles': roles,
+  '018-blocks': blocks,
+  '019-claims': claims,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

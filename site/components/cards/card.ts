@@ -10,6 +10,10 @@ export interface CardLine {
   /** An array is kept together as one line. */
   text: CardText | readonly CardText[]
   isMuted?: boolean
+  /** Holds only now: not on paper. */
+  isLive?: true
+  /** HoursData as JSON, from which a script picks the text. */
+  live?: string
 }
 
 /** The icon and the class name of a kind of listings, which gives their hue. */
