@@ -20,7 +20,8 @@ if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
 // The key of `my-city.ts`.
 if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
-if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
+// A guide's first screen loads it later.
+if (has('[data-hours]') && !has('[data-kit]')) void import('#site/islands/listing/hours.ts')
 if (has('.in-km')) void import('#site/islands/nearby/distances.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
