@@ -4,13 +4,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { certificatesApi } from '#core/contract/certificates.ts'
 import { listingEditApi } from '#core/contract/listing-edit.ts'
-import { similarListings } from '#data/index/similar-listings.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { done } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireTextIn } from '../guards/bodies.ts'
-import { BRIEFLY } from '../http/caching.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
@@ -41,14 +39,6 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       const listing = editableListing(indexOf(deps), tnid, language)
       if (!listing) throw new AppError('couldNotUpdateListing')
       return listing
-    },
-  })
-
-  app.route({
-    ...listingEditApi.similar,
-    config: { cacheControl: BRIEFLY },
-    async handler({ params: { place, language }, query: { name } }) {
-      return similarListings(indexOf(deps), { name, place, lang: language })
     },
   })
 

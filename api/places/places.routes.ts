@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { listingEditApi } from '#core/contract/listing-edit.ts'
 import { placesApi, type DefaultPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
+import { similarListings } from '#data/index/similar-listings.ts'
 import { largestCityOfZone, placeText, searchPlaces, type PlaceKind } from '#data/index/search.ts'
 import type { EntryTexts } from '../directory/entry-texts.ts'
 import { BRIEFLY, PRIVATELY, sendJson } from '../http/caching.ts'
@@ -40,6 +42,14 @@ export const placesRoutes: FastifyPluginAsyncTypebox<PlacesDeps> = async (app, d
     async handler({ params: { text }, query, headers }) {
       if (text.includes('\0')) throw new AppError('invalidRequest')
       return suggestionsFor(indexOf(deps), text, query.language ?? languageIn(headers))
+    },
+  })
+
+  app.route({
+    ...listingEditApi.similar,
+    config,
+    async handler({ params: { place, language }, query: { name } }) {
+      return similarListings(indexOf(deps), { name, place, lang: language })
     },
   })
 

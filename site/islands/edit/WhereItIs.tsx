@@ -59,12 +59,12 @@ function Similar({ listings }: { listings: readonly SimilarListing[] }) {
 /** Listings with such a name in the town, once both are known and nobody types any more. */
 function useSimilar(name: string, place: number | undefined): readonly SimilarListing[] {
   const [found, setFound] = useState<readonly SimilarListing[]>([])
+  const asked = name.trim().length >= SHORTEST_NAME ? place : undefined
   useEffect(() => {
-    const isKnown = name.trim().length >= SHORTEST_NAME && place !== undefined
-    if (!isKnown) return setFound([])
+    if (asked === undefined) return undefined
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      const input = { params: { place, language: pageLang() }, querystring: { name: name.trim() } }
+      const input = { params: { place: asked, language: pageLang() }, querystring: { name: name.trim() } }
       // Without an answer nothing is shown: an editor looks, too.
       call('GET /rest/tjt/similarlistings/:place/:language', input, { signal: stop.signal }).then(setFound, () => {})
     }, PAUSE_MS)
@@ -72,6 +72,6 @@ function useSimilar(name: string, place: number | undefined): readonly SimilarLi
       clearTimeout(timer)
       stop.abort()
     }
-  }, [name, place])
-  return found
+  }, [name, asked])
+  return asked === undefined ? [] : found
 }
