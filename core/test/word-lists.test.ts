@@ -37,11 +37,13 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   de: [
     'Badatz', 'Gebrokts',
     'Admin', 'Moderator',
+    'Mincha',
     'A–Z', 'Code', 'Cookies', 'Fax', 'Filter', 'Glatt', 'Hotel', 'Hotels', 'Illustration', 'Israel', 'Links',
     'Name', 'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
     'Videos', 'Website', 'Z–A', '{{count}} m', '{{kind}} in {{place}}.',
   ],
   it: [
+    'Kabbalat Shabbat',
     'Badatz', 'Chalak Beit Yosef', 'Chol HaMoed', 'Gebrokts', 'Kitniyot',
     'Account',
     'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'Glatt', 'Google reCAPTCHA', 'Home', 'Hotel', 'Menu', 'Newsletter', 'No',
