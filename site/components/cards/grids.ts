@@ -36,7 +36,7 @@ export function listingItem(
     nameOf,
     withTown: town === true,
   })
-  return cardHtml(shown, { level: level ?? 3 })
+  return cardHtml(shown, { level: level ?? 3, at: card.sample ? undefined : card.position })
 }
 
 export function listingGrid(context: CardContext, cards: readonly ListingCard[], options: ListingGridOptions): Html {
