@@ -1,35 +1,47 @@
 import { findUserByEmail } from '#api/accounts/accounts.repository.ts'
 import { addressOf } from '#api/accounts/addresses.ts'
-import { EDITOR, listEditors, setRole } from '#api/accounts/roles.repository.ts'
+import { listStaff, setRole } from '#api/accounts/roles.repository.ts'
+import { isRole, ROLES, type Role } from '#core/domain/roles.ts'
 import type { Store } from '#data/store/database.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
 import { readOptions } from './cli/options.ts'
 import { USAGE } from './cli/usage.ts'
 
-// `npm run editor -- --grant E-MAIL`: grants an account the editor role.
+const NAMES: Readonly<Record<Role, string>> = {
+  admin: 'an admin',
+  editor: 'an editor',
+  moderator: 'a moderator',
+  translator: 'a translator',
+}
+
+// `npm run editor -- --grant E-MAIL`: grants an account the editor role; with `--role admin` that of an admin, who
+// gives the roles at the desk from then on.
 // `npm run editor -- --revoke E-MAIL`: revokes it, from the account's next call on.
-// `npm run editor -- --list`: lists the editors.
+// `npm run editor -- --list`: lists those with a role.
 await main(async () => {
   const options = readOptions({
     grant: { type: 'string' },
+    role: { type: 'string', default: 'editor' },
     revoke: { type: 'string' },
     list: { type: 'boolean' },
   })
-  const chosen = Object.values(options ?? {}).filter((value) => value !== undefined)
+  const { role = '', ...rest } = options ?? {}
+  const chosen = Object.values(rest).filter((value) => value !== undefined)
   if (!options || chosen.length !== 1) return fail(`Say what to do: ${USAGE.editor}`)
+  if (!isRole(role)) return fail(`${role} is not a role: ${ROLES.join(', ')}`)
   const { grant, revoke } = options
   const site = await openSite()
   try {
-    if (grant !== undefined) return await grantRole(site.store, grant)
+    if (grant !== undefined) return await grantRole(site.store, grant, role)
     if (revoke !== undefined) return await revokeRole(site.store, revoke)
-    return await printEditors(site.store)
+    return await printStaff(site.store)
   } finally {
     await site.close()
   }
 })
 
-async function grantRole(store: Store, email: string): Promise<number> {
+async function grantRole(store: Store, email: string, role: Role): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (!user) {
@@ -41,28 +53,28 @@ async function grantRole(store: Store, email: string): Promise<number> {
         `link in the mail first, then grant again.`,
     )
   }
-  await setRole(store, key, EDITOR)
+  await setRole(store, key, role)
   return say(
-    user.role === EDITOR
-      ? `${email} (${user.name}) is already an editor.`
-      : `${email} (${user.name}) is an editor now; their pages show the desk once they reload.`,
+    user.role === role
+      ? `${email} (${user.name}) is already ${NAMES[role]}.`
+      : `${email} (${user.name}) is ${NAMES[role]} now; their pages show the desk once they reload.`,
   )
 }
 
 async function revokeRole(store: Store, email: string): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
-  if (user?.role !== EDITOR) {
-    return fail(`${email} is not an editor: see ${USAGE.editor}`)
+  if (!user || !isRole(user.role)) {
+    return fail(`${email} has no role: see ${USAGE.editor}`)
   }
   await setRole(store, key, '')
-  return say(`${email} (${user.name}) is no longer an editor.`)
+  return say(`${email} (${user.name}) is no longer ${NAMES[user.role]}.`)
 }
 
-async function printEditors(store: Store): Promise<number> {
-  const editors = await listEditors(store)
-  for (const { id, email, name } of editors) say(`${id}  ${email}  ${name}`)
-  return say(`${editors.length} ${editors.length === 1 ? 'editor' : 'editors'}`)
+async function printStaff(store: Store): Promise<number> {
+  const staff = await listStaff(store)
+  for (const { id, email, name, role } of staff) say(`${id}  ${role}  ${email}  ${name}`)
+  return say(`${staff.length} ${staff.length === 1 ? 'person' : 'people'} with a role`)
 }
 
 function say(line: string): number {

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 declare module '#data/store/database.ts' {
   interface Database {
     users: UsersTable
+    areas: AreasTable
     tokens: TokensTable
   }
 }
@@ -21,10 +22,18 @@ export interface UsersTable {
   /** The provider's id of the person. */
   google: string | null
   facebook: string | null
+  /** A `Role`; empty for none. */
   role: Generated<string>
   language: string
   /** Epoch milliseconds. */
   at: number
+}
+
+/** A country or city that an editor is limited to; without any, everywhere. */
+export interface AreasTable {
+  uid: number
+  /** GeoNames id. */
+  place: number
 }
 
 /** What a link in a mail is for; it works once. */

@@ -1,12 +1,13 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { DeskDone } from '#core/contract/desk.ts'
+import type { AuditKind, DeskDone } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { isEditor } from '../accounts/roles.repository.ts'
+import { rightsOf } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { decisionsOn, insertAct, insertParts, markUndone, type NewAct } from './audit.repository.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
+import { requireMay } from './may.ts'
 import { lockContent, type Changes } from './snapshot.ts'
 
 /** Who acts, when, and the language of the response. */
@@ -47,8 +48,10 @@ export async function runAudited(
   const { outcome, audit } = await deps.store.transaction().execute(async (trx) => {
     await lockContent(trx)
     // The role may have been revoked since the call came in.
-    if (!(await isEditor(trx, uid))) throw new AppError('notFound')
+    const rights = await rightsOf(trx, uid)
+    if (!rights) throw new AppError('notFound')
     const outcome = await work(trx)
+    await requireMay(trx, rights, { kind: act.kind, outcome })
     const { tnid, mails = [], parts = [], settled = [] } = outcome
     const { item = act.item } = outcome
     const whole = { ...act, item, uid, tnid }
@@ -72,7 +75,7 @@ export async function runAudited(
 }
 
 /** The error for an item that somebody else has decided; `notFound` if nobody has. */
-export async function decidedAlready(trx: StoreTransaction, kind: string, id: number): Promise<AppError> {
+export async function decidedAlready(trx: StoreTransaction, kind: AuditKind, id: number): Promise<AppError> {
   const decided = (await decisionsOn(trx, kind, [id])).get(id)
   if (!decided) return new AppError('notFound')
   return refusalBy('alreadyDecided', decided)

@@ -1,6 +1,17 @@
 import { sql } from 'kysely'
-import type { AuditLog, AuditQuery, AuditRow, Decided, Person } from '#core/contract/desk.ts'
+import {
+  AUDIT_KINDS,
+  type AuditKind,
+  type AuditLog,
+  type AuditQuery,
+  type AuditRow,
+  type Decided,
+  type Person,
+} from '#core/contract/desk.ts'
+import { mayTouch } from '#core/domain/roles.ts'
+import type { Rights } from '../accounts/roles.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { tnidsIn } from './area.ts'
 import type { AuditTable } from './desk.table.ts'
 import { snapshotOf, type Changes, type Snapshot } from './snapshot.ts'
 
@@ -59,7 +70,7 @@ export async function markUndone(trx: StoreTransaction, id: number, by: number):
 }
 
 /** The latest decision on each item, by id, without undone ones. */
-export async function decisionsOn(db: Store, kind: string, items: readonly number[]): Promise<Map<number, Decided>> {
+export async function decisionsOn(db: Store, kind: AuditKind, items: readonly number[]): Promise<Map<number, Decided>> {
   // PostgreSQL has no empty `in ()`.
   if (items.length === 0) return new Map()
   const rows = await db
@@ -92,9 +103,23 @@ export async function peopleOf(db: Store, uids: readonly number[]): Promise<(uid
   return (uid) => (names.has(uid) ? { uid, name: names.get(uid)! } : { uid: 0, name: '' })
 }
 
+/** The actions that somebody may read: their own, and those they could have done. */
+function visibleTo(db: Store, { uid, role, area }: Rights) {
+  const all = db.selectFrom('audit')
+  if (role === 'admin') return all
+  if (role === 'translator') return all.where('uid', '=', uid)
+  const kinds = AUDIT_KINDS.filter((kind) => mayTouch(role, kind))
+  const own = all.where('kind', 'in', kinds)
+  return area ? own.where((eb) => eb.or([eb('uid', '=', uid), eb('tnid', 'in', tnidsIn(db, area))])) : own
+}
+
 /** A page of the log, latest first. */
-export async function listActs(db: Store, { tnid, editor, kind, from = 0, count = 50 }: AuditQuery): Promise<AuditLog> {
-  let asked = db.selectFrom('audit')
+export async function listActs(
+  db: Store,
+  { tnid, editor, kind, from = 0, count = 50 }: AuditQuery,
+  rights: Rights,
+): Promise<AuditLog> {
+  let asked = visibleTo(db, rights)
   if (tnid !== undefined) asked = asked.where('tnid', '=', tnid)
   if (editor !== undefined) asked = asked.where('uid', '=', editor)
   if (kind !== undefined) asked = asked.where('kind', '=', kind)
@@ -127,7 +152,7 @@ export async function listActs(db: Store, { tnid, editor, kind, from = 0, count 
         ...(undone && {
           undone: { audit: undone.id, by: people(undone.uid), at: undone.at },
         }),
-        undoable: row.undoes === 0 && row.undone_by === 0 && row.part_of === 0,
+        undoable: row.kind !== 'role' && row.undoes === 0 && row.undone_by === 0 && row.part_of === 0,
       }
     }),
   }

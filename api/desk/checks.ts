@@ -1,8 +1,9 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
-import type { Hours, KashrutFact, OptionList } from '#core/contract/data-files.ts'
+import type { Hours, KashrutFact, OptionList, PrayerTimes } from '#core/contract/data-files.ts'
 import type { DocumentKind } from '#core/contract/desk.ts'
 import { hoursProblem } from '#core/domain/hours/check.ts'
+import { prayersProblem } from '#core/domain/prayers/check.ts'
 import { chosenOptions } from '#core/fields/listing.ts'
 import { problemOf, type FieldProblem } from '#core/contract/schema-problems.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
@@ -31,6 +32,7 @@ export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, b
   switch (kind) {
     case 'listings':
       checkHours(said['hours'] as Hours | undefined)
+      checkPrayers(said['prayerTimes'] as PrayerTimes | undefined)
       await checkOptions(trx, said)
       await checkAuthorities(said['kashrutFacts'] as readonly KashrutFact[] | undefined, require)
       return require('place', ['cities'], said['place'])
@@ -97,6 +99,12 @@ async function checkAuthorities(
 function checkHours(hours: Hours | undefined): void {
   const wrong = hours && hoursProblem(hours)
   if (wrong) throw invalidField(`hours.${wrong.field}`, wrong.problem.startsWith('ends') ? 'tooEarly' : 'range')
+}
+
+/** Prayer times of the right shape that never come. */
+function checkPrayers(prayers: PrayerTimes | undefined): void {
+  const wrong = prayers && prayersProblem(prayers)
+  if (wrong) throw invalidField(`prayerTimes.${wrong.field}`, 'range')
 }
 
 interface Link {

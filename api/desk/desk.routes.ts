@@ -4,43 +4,53 @@ import { deskApi, type Decision } from '#core/contract/desk.ts'
 import { languageOf } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
+import { requireRights } from '../sessions/access.ts'
 import { actingOf } from './acting.ts'
 import { runAudited, type Acting } from './act.ts'
 import { documentCalls } from './document-calls.ts'
 import { readLog } from './audit-log.ts'
 import { reasonOf } from './kind.ts'
 import { queueKind } from './kinds.ts'
+import { peopleCalls } from './people-calls.ts'
 import { pictureFile } from './pictures.ts'
 import { publishingOf } from './publishing.ts'
 import { readItem, readQueue } from './queue.ts'
 import { undoAct } from './undo.ts'
 import { uploadCalls } from './upload-calls.ts'
 
-const reading = { config: { access: 'editor' } } as const
-const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
+const reading = { config: { access: 'desk' } } as const
+const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
 
-/** The editors' queue and log; for everybody else they do not exist. */
+/** The queue, the log and the people of the desk; for people without a role they do not exist. */
 export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(documentCalls, deps)
   await app.register(uploadCalls, deps)
+  await app.register(peopleCalls, deps)
 
   app.route({
     ...deskApi.queue,
     ...reading,
-    handler: (request) => readQueue(deps, request.query, request.query.language ?? languageOf(request)),
+    handler: (request) =>
+      readQueue(deps, request.query, {
+        rights: requireRights(request),
+        lang: request.query.language ?? languageOf(request),
+      }),
   })
 
   app.route({
     ...deskApi.item,
     ...reading,
-    handler: ({ params }) => readItem(deps, params, params.language),
+    handler: (request) => {
+      const { params } = request
+      return readItem(deps, params, { rights: requireRights(request), lang: params.language })
+    },
   })
 
   app.route({
     ...deskApi.picture,
-    config: { access: 'editorPicture' },
-    async handler({ params }, reply) {
-      const bytes = await readFile(await pictureFile(deps, params.id))
+    config: { access: 'deskPicture' },
+    async handler(request, reply) {
+      const bytes = await readFile(await pictureFile(deps, requireRights(request), request.params.id))
       return reply.type('image/webp').send(bytes)
     },
   })
@@ -66,7 +76,7 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   app.route({
     ...deskApi.audit,
     ...reading,
-    handler: (request) => readLog(deps.store, request.query, languageOf(request)),
+    handler: (request) => readLog(deps.store, request.query, requireRights(request), languageOf(request)),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { AuditAct } from '#core/contract/desk.ts'
+import type { AuditAct, AuditKind } from '#core/contract/desk.ts'
 
 declare module '#data/store/database.ts' {
   interface Database {
@@ -8,14 +8,14 @@ declare module '#data/store/database.ts' {
   }
 }
 
-/** An editor's action; never deleted. */
+/** An action at the desk; never deleted. */
 export interface AuditTable {
   id: Generated<number>
   /** The editor; 0 for a deleted account. */
   uid: number
   act: AuditAct
-  /** A kind of the queue, or of content. */
-  kind: string
+  /** A kind of the queue, of content, or of people. */
+  kind: AuditKind
   /** Its id; a number for kinds of the queue. */
   item: string
   /** Its listing; 0 for none. */

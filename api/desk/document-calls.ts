@@ -5,6 +5,7 @@ import { listingsCalled } from '#data/index/listing-names.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { readableIndex } from '../http/lookup.ts'
 import { languageOf } from '../accounts/messages.ts'
+import { requireRights } from '../sessions/access.ts'
 import { actingOf } from './acting.ts'
 import { listDocuments } from './documents.repository.ts'
 import { changeDocument, createDocument, previewOf, readOne, removeDocument } from './documents.ts'
@@ -12,8 +13,8 @@ import { confirmFact, readFacts } from './facts.ts'
 import { listListings } from './listings-list.ts'
 import { shapeOf } from './shape.ts'
 
-const reading = { config: { access: 'editor' } } as const
-const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
+const reading = { config: { access: 'desk' } } as const
+const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
 /** A listing in seven languages at its longest. */
 const MAX_TYPED = 256 * 1024
 
@@ -27,24 +28,31 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...deskApi.documents,
     ...reading,
-    handler({ params: { kind }, query }) {
+    handler(request) {
+      const { params, query } = request
+      const { kind } = params
+      const { area } = requireRights(request)
       const index = readableIndex(deps)
       const named = index && ((text: string) => listingsCalled(index, text))
-      if (kind === 'listings') return listListings(deps.store, query, { now: deps.now().getTime(), named })
-      return listDocuments(deps.store, kind, query)
+      if (kind === 'listings') return listListings(deps.store, query, { now: deps.now().getTime(), named, area })
+      return listDocuments(deps.store, kind, query, area)
     },
   })
 
   app.route({
     ...deskApi.document,
     ...reading,
-    handler: ({ params: { kind, id } }) => readOne(deps, kind, id),
+    handler: (request) => readOne(deps, requireRights(request), request.params),
   })
 
   app.route({
     ...deskApi.facts,
     ...reading,
-    handler: (request) => readFacts(deps, request.query, request.query.language ?? languageOf(request)),
+    handler: (request) =>
+      readFacts(deps, request.query, {
+        area: requireRights(request).area,
+        lang: request.query.language ?? languageOf(request),
+      }),
   })
 
   app.route({

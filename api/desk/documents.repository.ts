@@ -4,6 +4,7 @@ import { NUMBERED } from '#core/contract/document-schemas.ts'
 import type { DocumentKind, DocumentLine, DocumentList, DocumentsQuery } from '#core/contract/desk.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
+import { isDocumentIn, type Area } from './area.ts'
 import { listNames } from './option-lists.ts'
 
 export const PART = 50
@@ -22,12 +23,10 @@ export async function listDocuments(
   db: Store,
   kind: DocumentKind,
   { text = '', deleted = false, from = 0, count = PART }: DocumentsQuery,
+  area: Area | undefined,
 ): Promise<DocumentList> {
   const wanted = text.trim()
-  const all = db
-    .selectFrom('content')
-    .where('kind', '=', kind)
-    .where('deleted', '=', deleted ? 1 : 0)
+  const all = documentsIn(db, kind, area).where('deleted', '=', deleted ? 1 : 0)
   if (wanted === '') return listAll(all, { from, count })
   const asked = all.where((eb) =>
     eb.or([
@@ -45,6 +44,13 @@ export async function listDocuments(
     .filter((line) => isCalled(line, wanted))
     .sort(byName)
   return { total: lines.length, documents: lines.slice(from, from + count) }
+}
+
+/** The documents of a kind, in an area if there is one; those that lie nowhere are everybody's. */
+export function documentsIn(db: Store, kind: DocumentKind, area: Area | undefined) {
+  const all = db.selectFrom('content').where('kind', '=', kind)
+  const isIn = area && isDocumentIn(db, { kind, table: 'content', area })
+  return isIn ? all.where(isIn) : all
 }
 
 export const DOCUMENT_COLUMNS = ['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'] as const

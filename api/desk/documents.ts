@@ -10,6 +10,8 @@ import { AppError } from '#core/contract/app-error.ts'
 import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, type Acting, type Outcome } from './act.ts'
+import type { Rights } from '../accounts/roles.repository.ts'
+import { isNowhere, liesIn } from './area.ts'
 import { checkDocument, invalidField } from './checks.ts'
 import { documentRow, lineOf, referringTo, withId } from './documents.repository.ts'
 import { checkFactDays } from './fact-days.ts'
@@ -20,11 +22,17 @@ import { bare, readDocument, versionOf, type StoredDocument } from './snapshot.t
 
 type Body = Record<string, unknown>
 
-/** A document in full. Throws AppError `notFound`. */
-export async function readOne({ store }: PeopleDeps, kind: DocumentKind, id: string): Promise<DeskDocument> {
+/** A document in full. Throws AppError `notFound`, and `notYourArea` if it lies elsewhere. */
+export async function readOne(
+  { store }: PeopleDeps,
+  { area }: Rights,
+  { kind, id }: { kind: DocumentKind; id: string },
+): Promise<DeskDocument> {
   const row = await documentRow(store, kind, id)
   if (!row) throw new AppError('notFound')
   const body = JSON.parse(row.body) as Body
+  const isElsewhere = area && !isNowhere(kind) && !(await liesIn(store, area, { kind, id, body }))
+  if (isElsewhere) throw new AppError('notYourArea')
   const url = row.deleted ? undefined : pageOf(kind, body)
   return {
     kind,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Authority, KashrutFact, SeedListing } from '#core/contract/data-files.ts'
 import type { DeskDone, FactConfirmation, FactLine, FactList, FactsQuery } from '#core/contract/desk.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -19,6 +20,7 @@ import type { Store } from '#data/store/database.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { indexOf, readableIndex } from '../http/lookup.ts'
 import type { Acting } from './act.ts'
+import { tnidsIn, type Area } from './area.ts'
 import { changeDocument } from './documents.ts'
 import { invalidField } from './checks.ts'
 import { listingsOf } from './listings.ts'
@@ -37,10 +39,11 @@ type Found = Omit<FactLine, 'listing' | 'authority' | 'claim'> &
 export async function readFacts(
   deps: PeopleDeps,
   { group = 'soon', from = 0, count = PART }: FactsQuery,
-  lang: Lang,
+  { area, lang }: { area: Area | undefined; lang: Lang },
 ): Promise<FactList> {
   const index = readableIndex(deps)
-  const found = index ? await findFacts(deps.store, index, deps.now().getTime()) : []
+  const all = index ? await findFacts(deps.store, index, deps.now().getTime()) : []
+  const found = area ? await factsIn(deps.store, area, all) : all
   const groups = Map.groupBy(found, (fact) => fact.group)
   const wanted = (groups.get(group) ?? []).sort(group === 'ended' ? (a, b) => byLast(b, a) : byLast)
   return {
@@ -48,6 +51,12 @@ export async function readFacts(
     total: wanted.length,
     facts: await linesOf(deps.store, wanted.slice(from, from + count), lang),
   }
+}
+
+async function factsIn(store: Store, area: Area, found: readonly Found[]): Promise<Found[]> {
+  const { rows } = await sql<{ tnid: number }>`select tnid from ${tnidsIn(store, area)} own`.execute(store)
+  const tnids = new Set(rows.map(({ tnid }) => tnid))
+  return found.filter(({ tnid }) => tnids.has(tnid))
 }
 
 const byLast = (a: Found, b: Found): number =>

@@ -2,8 +2,25 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DocumentList, DocumentsQuery, Facets } from '#core/contract/desk.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { Store } from '#data/store/database.ts'
-import { byName, DOCUMENT_COLUMNS, isCalled, lineOf, listDocuments, MAX_FOUND, PART } from './documents.repository.ts'
+import type { Area } from './area.ts'
+import {
+  byName,
+  DOCUMENT_COLUMNS,
+  documentsIn,
+  isCalled,
+  lineOf,
+  listDocuments,
+  MAX_FOUND,
+  PART,
+} from './documents.repository.ts'
 import { facetsOf, hasFilter, marksOf, passes } from './listing-filters.ts'
+
+interface Context {
+  now: number
+  /** The listings that a text names. */
+  named?: ((text: string) => readonly number[]) | undefined
+  area: Area | undefined
+}
 
 /**
  * The listings that pass filters, sorted by name, with what the filters would leave: that needs all bodies. Of very
@@ -12,19 +29,17 @@ import { facetsOf, hasFilter, marksOf, passes } from './listing-filters.ts'
 export async function listListings(
   db: Store,
   { text = '', deleted = false, from = 0, count = PART, ...filter }: DocumentsQuery,
-  { now, named }: { now: number; named?: ((text: string) => readonly number[]) | undefined },
+  { now, named, area }: Context,
 ): Promise<DocumentList> {
   const wanted = text.trim()
   if (wanted === '' && !hasFilter(filter) && (await countListings(db)) > MAX_FOUND)
-    return listDocuments(db, 'listings', { deleted, from, count })
+    return listDocuments(db, 'listings', { deleted, from, count }, area)
   const confirmed = await confirmedByEditors(db)
   const today = new Date(now).toISOString().slice(0, 10)
   // The index finds names without reading all bodies; it lacks the deleted ones.
   const ids = wanted !== '' && named && !deleted ? [wanted, ...named(wanted).map(String)] : undefined
-  const all = db
-    .selectFrom('content')
+  const all = documentsIn(db, 'listings', area)
     .select(DOCUMENT_COLUMNS)
-    .where('kind', '=', 'listings')
     .where('deleted', '=', deleted ? 1 : 0)
   const rows = await (ids ? all.where('id', 'in', ids) : all).execute()
   const found = rows

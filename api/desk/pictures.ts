@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Decision } from '#core/contract/desk.ts'
+import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { makeApproved } from '../edits/approved.ts'
 import type { Framing } from '../edits/pictures.ts'
@@ -9,6 +10,7 @@ import { dropApproved, waitingDir } from '#data/store/uploads.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Prepared } from './kind.ts'
+import { requireListingIn } from './may.ts'
 
 /** Prepares the pictures of an approval, before its transaction. */
 export async function preparePictures(
@@ -53,10 +55,16 @@ async function filesOf({ store }: PeopleDeps, { id, merge = [], pictures }: Deci
   return rows.filter((file) => file.edit !== id || !pictures || pictures.includes(file.id))
 }
 
-/** The file of an edit's picture. Throws AppError if there is none. */
-export async function pictureFile({ store, config }: PeopleDeps, id: number): Promise<string> {
-  const row = await store.selectFrom('edit_files').select('file').where('id', '=', id).executeTakeFirst()
+/** The file of an edit's picture. Throws AppError if there is none, or outside the caller's area. */
+export async function pictureFile({ store, config }: PeopleDeps, rights: Rights, id: number): Promise<string> {
+  const row = await store
+    .selectFrom('edit_files')
+    .innerJoin('edits', 'edits.id', 'edit_files.edit')
+    .select(['edit_files.file', 'edits.tnid'])
+    .where('edit_files.id', '=', id)
+    .executeTakeFirst()
   if (!row) throw new AppError('notFound')
+  await requireListingIn(store, rights, row.tnid)
   const path = join(waitingDir(config), row.file)
   const isThere = await access(path).then(
     () => true,

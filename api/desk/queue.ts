@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import {
   DESK_ACTS,
   type DeskItem,
@@ -7,14 +7,18 @@ import {
   type QueueItem,
   type QueueQuery,
 } from '#core/contract/desk.ts'
+import { mayTouch } from '#core/domain/roles.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { Store } from '#data/store/database.ts'
+import { tnidsIn, type Area } from './area.ts'
 import { decisionsOn, peopleOf } from './audit.repository.ts'
 import type { QueueKind } from './kind.ts'
 import { QUEUE_KINDS, queueKind } from './kinds.ts'
 import { listingsOf, senderOf } from './listings.ts'
+import { requireListingIn } from './may.ts'
 
 interface Entry {
   kind: DeskKind
@@ -27,24 +31,33 @@ const PART = 50
 export async function readQueue(
   { store }: PeopleDeps,
   { kind, state = 'waiting', tnid, from = 0, count = PART }: QueueQuery,
-  lang: Lang,
+  { rights, lang }: { rights: Rights; lang: Lang },
 ): Promise<Queue> {
-  const kinds = QUEUE_KINDS.filter((one) => !kind || one.kind === kind)
-  const part = { tnid, from, count }
+  const own = kindsFor(rights)
+  const kinds = own.filter((one) => !kind || one.kind === kind)
+  const { area } = rights
+  const part = { tnid, area, from, count }
   const { total, entries } = state === 'waiting' ? await waiting(store, kinds, part) : await decided(store, kinds, part)
   return {
-    counts: await countWaiting(store),
+    counts: await countWaiting(store, own, area),
     total,
     items: await itemsOf(store, entries, lang),
   }
 }
 
-async function countWaiting(db: Store): Promise<Record<string, number>> {
+/** The kinds that somebody decides. */
+const kindsFor = ({ role }: Rights) => QUEUE_KINDS.filter(({ kind }) => mayTouch(role, kind))
+
+async function countWaiting(
+  db: Store,
+  kinds: readonly QueueKind[],
+  area: Area | undefined,
+): Promise<Record<string, number>> {
   const { rows } = await sql<{ kind: string; n: number }>`
-    select kind, count(*) as n from (${unionOf(QUEUE_KINDS)}) as waiting
-    group by kind`.execute(db)
+    select kind, count(*) as n from (${unionOf(kinds)}) as waiting
+    where ${within(db, { area })} group by kind`.execute(db)
   const counts = new Map(rows.map(({ kind, n }) => [kind, Number(n)]))
-  return Object.fromEntries(QUEUE_KINDS.map(({ kind }) => [kind, counts.get(kind) ?? 0]))
+  return Object.fromEntries(kinds.map(({ kind }) => [kind, counts.get(kind) ?? 0]))
 }
 
 const unionOf = (kinds: readonly QueueKind[]) =>
@@ -56,8 +69,16 @@ const unionOf = (kinds: readonly QueueKind[]) =>
     sql` union all `,
   )
 
+/** Whether an item is of a listing, and in an area. */
+const within = (db: Store, { tnid, area }: Partial<Pick<Part, 'tnid' | 'area'>>): RawBuilder<boolean> =>
+  sql.join(
+    [tnid === undefined ? sql`true` : sql`tnid = ${tnid}`, area ? sql`tnid in ${tnidsIn(db, area)}` : sql`true`],
+    sql` and `,
+  )
+
 interface Part {
   tnid: number | undefined
+  area: Area | undefined
   from: number
   count: number
 }
@@ -65,11 +86,10 @@ interface Part {
 async function waiting(
   db: Store,
   kinds: readonly QueueKind[],
-  { tnid, from, count }: Part,
+  { tnid, area, from, count }: Part,
 ): Promise<{ total: number; entries: Entry[] }> {
   if (kinds.length === 0) return { total: 0, entries: [] }
-  const ofListing = tnid === undefined ? sql`` : sql`where tnid = ${tnid}`
-  const all = sql`from (${unionOf(kinds)}) as waiting ${ofListing}`
+  const all = sql`from (${unionOf(kinds)}) as waiting where ${within(db, { tnid, area })}`
   const total = await sql<{ n: number }>`select count(*) as n ${all}`.execute(db)
   const { rows } = await sql<Entry>`
     select kind, id ${all} order by at, kind, id limit ${count} offset ${from}`.execute(db)
@@ -80,7 +100,7 @@ async function waiting(
 async function decided(
   db: Store,
   kinds: readonly QueueKind[],
-  { tnid, from, count }: Part,
+  { tnid, area, from, count }: Part,
 ): Promise<{ total: number; entries: Entry[] }> {
   if (kinds.length === 0) return { total: 0, entries: [] }
   let latest = db
@@ -94,7 +114,7 @@ async function decided(
     .where('act', 'in', [...DESK_ACTS])
     .where('undone_by', '=', 0)
     .groupBy(['kind', 'item'])
-  if (tnid !== undefined) latest = latest.where('tnid', '=', tnid)
+  latest = latest.where(within(db, { tnid, area }))
   const { n } = await db
     .selectFrom(latest.as('latest'))
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -165,16 +185,22 @@ async function linesOf(db: Store, kind: DeskKind, ids: readonly number[]) {
 }
 
 /** Everything needed to decide an item. Throws AppError `notFound`. */
-export async function readItem(deps: PeopleDeps, { kind, id }: Entry, lang: Lang): Promise<DeskItem> {
+export async function readItem(
+  deps: PeopleDeps,
+  { kind, id }: Entry,
+  { rights, lang }: { rights: Rights; lang: Lang },
+): Promise<DeskItem> {
   const { store } = deps
+  if (!mayTouch(rights.role, kind)) throw new AppError('notYourRole')
   const found = await queueKind(kind)?.item(deps, id, lang)
   if (!found) throw new AppError('notFound')
   const { uid, tnid, ...own } = found
+  await requireListingIn(store, rights, tnid)
   const listing = (await listingsOf(store, [tnid], lang)).get(tnid)
   const from = await senderOf(store, uid, tnid)
   const decision = (await decisionsOn(store, kind, [id])).get(id)
-  const part = { tnid, from: 0, count: 100 }
-  const { entries } = await waiting(store, QUEUE_KINDS, part)
+  const part = { tnid, area: undefined, from: 0, count: 100 }
+  const { entries } = await waiting(store, kindsFor(rights), part)
   const isSame = (entry: Entry) => entry.kind === kind && entry.id === id
   return {
     ...own,

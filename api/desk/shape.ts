@@ -6,7 +6,7 @@ import { DOCUMENT_SCHEMAS, NUMBERED, SERVERS_FIELDS } from '#core/contract/docum
 import { deskPlaceOf } from '#core/fields/desk.ts'
 import { findField } from '#core/fields/listing.ts'
 import { LocalizedLine, LocalizedText } from '#core/contract/localized.ts'
-import { Day, Email, Hours, Key, Phone, Position, Url } from '#core/contract/data-files.ts'
+import { Day, Email, Hours, HoursSource, Key, Phone, Position, PrayerTimes, Url } from '#core/contract/data-files.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 /** The parts of a schema that forms need. */
@@ -38,6 +38,7 @@ const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
   [Url, 'url'],
   [Key, 'key'],
   [Hours, 'hours'],
+  [PrayerTimes, 'prayerTimes'],
 ]
 /** Fields whose type their schema does not tell. */
 const BY_NAME: Readonly<Record<string, ShapeType>> = {
@@ -80,8 +81,8 @@ function fieldOf(name: string, schema: TSchema, required: boolean, words: DeskWo
   const type = BY_NAME[name] ?? special
   const known = schema as Known
   const limits = limitsOf(known)
-  if (type === 'hours') {
-    const { source, confirmedAt } = Hours.properties
+  if (type === 'hours' || type === 'prayerTimes') {
+    const { source, confirmedAt } = HoursSource
     const fields = Object.entries({ source, confirmedAt }).map(([key, inner]) => fieldOf(key, inner, true, words))
     return { ...field, type, fields }
   }

@@ -15,6 +15,7 @@ export type ActedTable =
   | 'conflicts'
   | 'imported'
   | 'sightings'
+  | 'users'
 
 export type Values = Readonly<Record<string, string | number>>
 

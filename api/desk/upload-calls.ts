@@ -19,7 +19,7 @@ export const uploadCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
 
   app.route({
     ...deskApi.upload,
-    config: { access: 'editor', limit: 'deskWrite' },
+    config: { access: 'desk', limit: 'deskWrite' },
     async preValidation(request: FastifyRequest) {
       if (request.isMultipart()) request.upload = await receiveForm(request, deps.config, PICTURE)
     },
@@ -37,7 +37,7 @@ export const uploadCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
 
   app.route({
     ...deskApi.uploaded,
-    config: { access: 'editorPicture' },
+    config: { access: 'deskPicture' },
     async handler({ params }, reply) {
       const bytes = await readFile(thumbnailFile(deps.config, params.key)).catch(() => undefined)
       if (!bytes) throw new AppError('notFound')

@@ -1,18 +1,20 @@
 import Csrf from '@fastify/csrf'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
-import { isEditor } from '../accounts/roles.repository.ts'
+import { rightsOf, type Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { sentCookie } from './cookie.ts'
+import { rolesOfCall } from './desk-calls.ts'
 import { findSession, type Session } from './sessions.repository.ts'
 
 /**
  * Who may call a route: anybody; our own pages and non-browsers; a visitor with a session; a logged-in user; the user
- * whose `uid` the path names, or anybody if it names nobody; an editor; an editor's page showing a picture. All from
- * `visitor` on but the last need the session's CSRF token. For others, editors' routes do not exist.
+ * whose `uid` the path names, or anybody if it names nobody; somebody with a role that `DESK_CALLS` allows; the same
+ * for a page showing a picture. All from `visitor` on but the last need the session's CSRF token. For people without a
+ * role, the desk's routes do not exist.
  */
-export type Access = 'open' | 'page' | 'visitor' | 'user' | 'own' | 'editor' | 'editorPicture'
+export type Access = 'open' | 'page' | 'visitor' | 'user' | 'own' | 'desk' | 'deskPicture'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,6 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's session, once `access` is checked. */
     session: Session | null
+    /** The caller's rights, on the desk's routes. */
+    rights: Rights | null
   }
 }
 
@@ -29,32 +33,33 @@ const tokens = new Csrf({ userInfo: true })
 
 /**
  * Checks origin, session and token of every protected call before its body is read and before it counts for a limit:
- * other sites' pages must not exhaust ours. Returns the names of the tokens, and of editors' tokens.
+ * other sites' pages must not exhaust ours. Returns the names of the tokens, and of the desk's.
  */
 export function addAccess(app: FastifyInstance, deps: PeopleDeps): TokenNames {
   const tokenNames = new Set<string>()
-  const editorTokenNames = new Set<string>()
+  const deskTokenNames = new Set<string>()
   app.decorateRequest('session', null)
+  app.decorateRequest('rights', null)
   app.addHook('onRoute', (route) => {
     const access = accessOf(route)
     if (access === 'open') return
     const check = (request: FastifyRequest) => letIn(request, deps, access)
     route.onRequest = [check, route.onRequest ?? []].flat()
     // The API's description is public.
-    if (isEditors(access)) route.schema = { ...route.schema, hide: true }
-    if (access === 'page' || access === 'editorPicture') return
-    const names = isEditors(access) ? editorTokenNames : tokenNames
+    if (isDesk(access)) route.schema = { ...route.schema, hide: true }
+    if (access === 'page' || access === 'deskPicture') return
+    const names = isDesk(access) ? deskTokenNames : tokenNames
     for (const method of [route.method].flat()) names.add(callName(method, route.url))
   })
-  return { tokenNames, editorTokenNames }
+  return { tokenNames, deskTokenNames }
 }
 
 export interface TokenNames {
   tokenNames: ReadonlySet<string>
-  editorTokenNames: ReadonlySet<string>
+  deskTokenNames: ReadonlySet<string>
 }
 
-const isEditors = (access: Access) => access === 'editor' || access === 'editorPicture'
+const isDesk = (access: Access) => access === 'desk' || access === 'deskPicture'
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -66,6 +71,8 @@ function accessOf({ method, url, config }: RouteOptions): Access {
   if (isUnsafe && !access) throw problem('does not say who may call it')
   const needsToken = access && access !== 'open' && access !== 'page'
   if (needsToken && !url.startsWith(REST)) throw problem(`does not lie below ${REST}`)
+  const isListed = [method].flat().every((name) => rolesOfCall(name, url))
+  if (isDesk(access ?? 'open') !== isListed) throw problem('is not among the calls of the desk, or open to others')
   if (access === 'own' && !url.includes('/:uid')) throw problem('names no uid in its path')
   return access ?? 'open'
 }
@@ -78,7 +85,7 @@ function callName(method: string, url: string): string {
 async function letIn(request: FastifyRequest, deps: PeopleDeps, access: Exclude<Access, 'open'>): Promise<void> {
   const { uid } = (request.params ?? {}) as { uid?: string }
   if (access === 'own' && uid === '0') return
-  if (isEditors(access)) return letEditorIn(request, deps, access)
+  if (isDesk(access)) return letStaffIn(request, deps, access)
   if (!comesFromUs(request, deps.config.origin)) throw new AppError('badToken')
   if (access === 'page') return
   const session = await sessionOf(request, deps)
@@ -89,12 +96,14 @@ async function letIn(request: FastifyRequest, deps: PeopleDeps, access: Exclude<
   request.session = session
 }
 
-/** Non-editors and other origins get the response of an unknown path. Throws AppError. */
-async function letEditorIn(request: FastifyRequest, deps: PeopleDeps, access: Access): Promise<void> {
-  const session = await editorOf(request, deps)
-  if (!session || !comesFromUs(request, deps.config.origin)) throw new AppError('notFound')
-  if (access === 'editor' && !hasToken(request, session)) throw new AppError('badToken')
-  request.session = session
+/** People without a role, and other origins, get the response of an unknown path. Throws AppError. */
+async function letStaffIn(request: FastifyRequest, deps: PeopleDeps, access: Access): Promise<void> {
+  const staff = await staffOf(request, deps)
+  if (!staff || !comesFromUs(request, deps.config.origin)) throw new AppError('notFound')
+  if (access === 'desk' && !hasToken(request, staff.session)) throw new AppError('badToken')
+  const roles = rolesOfCall(request.method, request.routeOptions.url ?? '') ?? []
+  if (!roles.includes(staff.rights.role)) throw new AppError('notYourRole')
+  Object.assign(request, staff)
 }
 
 function hasToken(request: FastifyRequest, { csrf }: Session): boolean {
@@ -124,15 +133,21 @@ export async function sessionOf(
   return cookie === undefined ? undefined : findSession(store, cookie, now().getTime())
 }
 
+/** Somebody with a role. */
+export interface Staff {
+  session: Session
+  rights: Rights
+}
+
 /**
- * The session of an editor; undefined for everybody else. Unknown paths look it up too, so that neither response times
- * nor a failing store reveal anything.
+ * Session and rights of somebody with a role; undefined for everybody else. Unknown paths look them up too, so that
+ * neither response times nor a failing store reveal anything.
  */
-export async function editorOf(request: FastifyRequest, deps: PeopleDeps): Promise<Session | undefined> {
+export async function staffOf(request: FastifyRequest, deps: PeopleDeps): Promise<Staff | undefined> {
   try {
     const session = await sessionOf(request, deps)
-    const isOne = session && (await isEditor(deps.store, session.uid))
-    return isOne ? session : undefined
+    const rights = session && (await rightsOf(deps.store, session.uid))
+    return rights && { session, rights }
   } catch (error) {
     request.log.error({ err: error })
     return undefined
@@ -148,6 +163,12 @@ export function tokensOf({ csrf }: Session, names: ReadonlySet<string>): Record<
 export function requireSession({ session }: FastifyRequest): Session {
   if (!session) throw new AppError('badToken')
   return session
+}
+
+/** The rights checked by `access`. */
+export function requireRights({ rights }: FastifyRequest): Rights {
+  if (!rights) throw new AppError('notFound')
+  return rights
 }
 
 /** Requires the caller's own `uid` in path or body; 0 or false is nobody's. Throws AppError. */

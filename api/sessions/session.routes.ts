@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionApi } from '#core/contract/session.ts'
+import { isRole } from '#core/domain/roles.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
-import { EDITOR } from '../accounts/roles.repository.ts'
 import { captchaKind } from '../guards/captcha.ts'
 import { LIMITS, limitCaller } from '../guards/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -21,17 +21,17 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app,
       const { store, config } = deps
       const session = await openSession(request, reply)
       const user = session.uid > 0 && (await findUser(store, session.uid))
-      const isEditor = user && user.role === EDITOR
+      const role = user && isRole(user.role) && user.role
       const tokens = {
         ...tokensOf(session, deps.tokenNames),
-        ...(isEditor && tokensOf(session, deps.editorTokenNames)),
+        ...(role && tokensOf(session, deps.deskTokenNames)),
       }
       return {
         uid: session.uid,
         name: user ? user.name : '',
         email: user ? user.email : '',
         verified: user ? user.verified === 1 : false,
-        ...(isEditor && { editor: true as const }),
+        ...(role && { role }),
         messages: await takeMessages(store, session.hash),
         tokens,
         captcha: captchaKind(config),

@@ -12,7 +12,7 @@ import { acceptedEncodings } from '../http/encoding.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { sendError } from '../http/errors.ts'
 import type { Release } from '../release/watch.ts'
-import { editorOf } from '../sessions/access.ts'
+import { staffOf } from '../sessions/access.ts'
 import { eventLoopTick } from '../http/turns.ts'
 import { documentOf, openDocuments, type Documents, type StoredDocument } from './documents.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
@@ -29,21 +29,21 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
       const current = release()
       if (!isOfApi && !current) return sendNotReady(request, reply)
       if (!isOfApi && current) return answerPath({ request, reply, release: current, documents, deps })
-      // Takes as long as editors' routes take to say the same.
-      await editorOf(request, deps)
+      // Takes as long as the desk's routes take to say the same.
+      await staffOf(request, deps)
       return sendError(request, reply, 'notFound')
     })
   })
-  // Before the body is read, as on editors' routes.
+  // Before the body is read, as on the desk's routes.
   app.addHook('onRequest', async (request) => {
     if (!request.is404 || isRead(request)) return
-    await editorOf(request, deps)
+    await staffOf(request, deps)
     throw new AppError('notFound')
   })
   app.setNotFoundHandler(async (request, reply) => {
     const current = release()
     if (!current || !isRead(request) || isApi(request.url)) {
-      await editorOf(request, deps)
+      await staffOf(request, deps)
       return sendError(request, reply, 'notFound')
     }
     return sendNotFound({ request, reply, release: current, documents, deps })
@@ -76,7 +76,7 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   const path = decodedPath(request.url)
   if (!path) return sendNotFound(asked)
   if (isDesk(path)) {
-    if (!(await editorOf(request, asked.deps))) return sendPageNotFound(asked)
+    if (!(await staffOf(request, asked.deps))) return sendPageNotFound(asked)
     asked.isPrivate = true
   }
   const file = fileOf(path)
@@ -122,9 +122,9 @@ function send(
   return reply.type(type).send(bytes)
 }
 
-/** Takes as long as looking up an editor, because editors' routes answer the same page. */
+/** Takes as long as looking up a role, because the desk's routes answer the same page. */
 async function sendNotFound(asked: Asked): Promise<FastifyReply> {
-  await editorOf(asked.request, asked.deps)
+  await staffOf(asked.request, asked.deps)
   return sendPageNotFound(asked)
 }
 

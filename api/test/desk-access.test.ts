@@ -137,7 +137,7 @@ test('readers get no tokens for the desk', async () => {
   const names = (page: Visitor) => Object.keys(page.state().tokens).filter((name) => name.endsWith(' desk'))
   expect(names(Eva).sort()).toEqual(['DELETE desk', 'GET desk', 'POST desk', 'PUT desk'])
   expect(names(Dana)).toEqual([])
-  expect(Dana.state()).not.toHaveProperty('editor')
+  expect(Dana.state()).not.toHaveProperty('role')
 })
 
 test('its page is for editors only, compressed or not, in each language', async () => {

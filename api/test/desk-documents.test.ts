@@ -23,6 +23,13 @@ const NEW_LISTING = {
   provenance: PROVENANCE,
 }
 
+const statedPrayers = (day: string, event: string) => ({
+  rows: [{ service: 'maariv', days: [day], times: [{ event }] }],
+  jewishDays: { yomTov: 'unknown', erev: 'unknown', cholHamoed: 'unknown', fast: 'unknown' },
+  source: { name: 'Editors' },
+  confirmedAt: '2026-11-20',
+})
+
 const one = (desk: Desk, path: string) => read<DeskDocument>(desk.Eva, `document/${path}`)
 
 onBothStores((open) => {
@@ -113,6 +120,8 @@ onBothStores((open) => {
     [{ videos: [{ id: 'x' }] }, 'videos.0'],
     [{ tnid: 7 }, 'tnid: is assigned by the server'],
     [{ paid: 'yes' }, 'paid: has the wrong type'],
+    [{ prayerTimes: statedPrayers('Fr', 'havdalah') }, 'prayerTimes.rows.0.days: is out of range'],
+    [{ prayerTimes: statedPrayers('Sa', 'noon') }, 'prayerTimes.rows.0.times'],
   ])('%j is refused by the name of its field', async (fields, text) => {
     const desk = await app()
     const { body, seq } = await one(desk, 'listings/100')

@@ -406,11 +406,11 @@ onBothStores((open) => {
     const desk = await app()
     const { Eva } = desk
     expect((await get(Eva, 'queue')).statusCode).toBe(200)
-    expect(Eva.state().editor).toBe(true)
+    expect(Eva.state().role).toBe('editor')
     await desk.store.updateTable('users').set({ role: '' }).where('id', '=', Eva.uid).execute()
     expect((await get(Eva, 'queue')).statusCode).toBe(404)
     const again = await pageOf(desk, Eva.uid)
-    expect(again.state()).not.toHaveProperty('editor')
+    expect(again.state()).not.toHaveProperty('role')
     expect(Object.keys(again.state().tokens).filter((name) => name.includes('desk'))).toEqual([])
   })
 

@@ -192,7 +192,7 @@ export async function pageOf({ store, clock, targets }: Pick<Attacked, 'store' |
       .values({
         id: uid, name: 'Somebody', email: `user${uid}@example.org`,
         email_key: `user${uid}@example.org`, verified: 1, password: null,
-        google: null, facebook: null, role: 'editor', language: 'en', at: clock.now,
+        google: null, facebook: null, role: 'admin', language: 'en', at: clock.now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute() // prettier-ignore

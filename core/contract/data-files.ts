@@ -9,6 +9,7 @@ import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 import { SeedQuestion, SeedReview } from './seed/words.ts'
 
 export * from './seed/hours.ts'
+export * from './seed/prayer-times.ts'
 export * from './seed/kashrut.ts'
 export * from './seed/listings.ts'
 export * from './seed/map-places.ts'

@@ -90,6 +90,7 @@ export const SHAPE_TYPES = [
   'place',
   'picture',
   'hours',
+  'prayerTimes',
   'list',
   'group',
   'oneOf',

@@ -28,8 +28,8 @@ export const DeskAct = Type.Unsafe<DeskAct>({
   enum: [...DESK_ACTS],
 })
 
-/** The audit log also has changes of documents, and undone actions. */
-export const AUDIT_ACTS = [...DESK_ACTS, 'create', 'change', 'delete', 'undo'] as const
+/** The audit log also has changes of documents, undone actions, and roles that were given or taken. */
+export const AUDIT_ACTS = [...DESK_ACTS, 'create', 'change', 'delete', 'undo', 'grant', 'revoke'] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = Type.Unsafe<AuditAct>({
   type: 'string',
@@ -54,6 +54,13 @@ export const DocumentKind = Type.Unsafe<DocumentKind>({
   type: 'string',
   enum: [...DOCUMENT_KINDS],
 })
+
+/** What the log is about besides items of the queue and documents: accounts, and their roles. */
+export const PEOPLE_KINDS = ['user', 'role'] as const
+export type PeopleKind = (typeof PEOPLE_KINDS)[number]
+export const PeopleKind = Type.Unsafe<PeopleKind>({ type: 'string', enum: [...PEOPLE_KINDS] })
+export type AuditKind = DeskKind | DocumentKind | PeopleKind
+export const AUDIT_KINDS: readonly AuditKind[] = [...DESK_KINDS, ...DOCUMENT_KINDS, ...PEOPLE_KINDS]
 
 /** Id of a document in the store: a number, `IL.06`, `destinations:0`. */
 export const DocumentId = Type.String({

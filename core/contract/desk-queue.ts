@@ -7,6 +7,7 @@ import {
   DeskListing,
   DeskPart,
   DocumentKind,
+  PeopleKind,
   Person,
   ReportedContribution,
 } from './desk-parts.ts'
@@ -97,7 +98,7 @@ export const AuditQuery = Type.Object({
   tnid: Type.Optional(Id),
   /** Uid of an editor. */
   editor: Type.Optional(Id),
-  kind: Type.Optional(Type.Union([DeskKind, DocumentKind])),
+  kind: Type.Optional(Type.Union([DeskKind, DocumentKind, PeopleKind])),
   ...DeskPart,
 })
 export type AuditQuery = Static<typeof AuditQuery>

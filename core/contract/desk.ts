@@ -18,6 +18,7 @@ import {
 import { FactConfirmation, FactList, FactsQuery } from './desk-facts.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
+import { deskPeople, RoleChange } from './desk-people.ts'
 import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
@@ -28,6 +29,7 @@ export * from './desk-facts.ts'
 export * from './desk-filters.ts'
 export * from './desk-items.ts'
 export * from './desk-parts.ts'
+export * from './desk-people.ts'
 export * from './desk-queue.ts'
 export * from './desk-uploads.ts'
 
@@ -123,9 +125,16 @@ export type Publishing = Static<typeof Publishing>
 
 const done = { 200: DeskDone, ...REFUSALS } as const
 
-/** The calls of the desk. For non-editors they behave like unknown paths. */
+/** The calls of the desk. For people without a role they behave like unknown paths. */
 export const deskApi = {
   ...deskUploads,
+  ...deskPeople,
+  /** Gives an account a role, or takes it; refused for the last admin. */
+  role: {
+    method: 'POST',
+    url: '/rest/tjt/desk/role',
+    schema: { body: RoleChange, response: done },
+  },
   queue: {
     method: 'GET',
     url: '/rest/tjt/desk/queue',

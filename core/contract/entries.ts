@@ -1,5 +1,6 @@
 import { Type, type Static, type TOptional, type TUnsafe } from 'typebox'
 import type { StretchCode } from '../domain/hours/state.ts'
+import type { Coming } from '../domain/prayers/state.ts'
 import { CHOICE_FIELDS, rowOf, type ChoiceField, type ChosenOptions } from '../fields/listing.ts'
 import { Id, LangCode, LngLat, PlaceParams, REFUSALS, TypeId, TypeOrAllId } from './common.ts'
 
@@ -29,6 +30,17 @@ export const EntryHours = Type.Object({
   nights: Windows,
 })
 export type EntryHours = Static<typeof EntryHours>
+
+/** The services of a synagogue in the coming days, in minutes of the epoch. */
+export const EntryMinyanim = Type.Object({
+  /** IANA zone. */
+  timeZone: Type.String(),
+  /** Each at its minute: `s` Shacharit, `m` Mincha, `a` Maariv, `k` Kabbalat Shabbat, `p` a service without a name.
+   * Until their minute, times are not stated for `F` a festival, `E` its eve, `C` Chol HaMoed, `T` a fast, `S` a day
+   * without sunset, `N` a season; `end`: nothing is known. */
+  coming: Type.Array(Type.Tuple([Type.Integer(), Type.Unsafe<Coming[1]>(Type.String())])),
+})
+export type EntryMinyanim = Static<typeof EntryMinyanim>
 
 /** A listing in lists and on maps; options are ids of the filter lists. */
 export const Entry = Type.Object({
@@ -67,6 +79,8 @@ export const Entry = Type.Object({
   ...chosenOptions,
   /** Absent where nobody has stated hours by day. */
   hours: Type.Optional(EntryHours),
+  /** Absent where nobody has stated prayer times service by service. */
+  minyanim: Type.Optional(EntryMinyanim),
   startRate: Type.Optional(Type.Object({ amount: Type.Number(), currency: Type.String() })),
   rating: Type.Optional(Type.Object({ mean: Type.Number(), count: Type.Integer() })),
 })

@@ -84,7 +84,12 @@ export const ERROR_STATUS = {
   photoDayAhead: 400,
   noSuchDay: 400,
   olderPhoto: 409,
-  // The desk of editors.
+  // The desk.
+  notYourRole: 403,
+  notYourArea: 403,
+  onlyTranslations: 403,
+  lastAdmin: 409,
+  needConfirmedAddress: 409,
   alreadyDecided: 409,
   alreadyUndone: 409,
   contentMoved: 409,

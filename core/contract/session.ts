@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ROLES, type Role } from '../domain/roles.ts'
 import { REFUSALS } from './common.ts'
 
 export { TOKEN_HEADER, tokenName } from './tokens.ts'
@@ -27,8 +28,8 @@ export const SessionState = Type.Object({
   email: Type.String(),
   /** Whether the address is verified. */
   verified: Type.Boolean(),
-  /** Set for editors only: they may open the desk. */
-  editor: Type.Optional(Type.Literal(true)),
+  /** Set for people with a role only: they may open the desk. */
+  role: Type.Optional(Type.Unsafe<Role>({ type: 'string', enum: [...ROLES] })),
   messages: Type.Array(ServerMessage),
   /** CSRF tokens by method and first path segment: `PUT starsaveitem`. */
   tokens: Type.Record(Type.String(), Type.String()),

@@ -1,12 +1,12 @@
-import type { Hours, SeedListing } from '../contract/data-files.ts'
+import type { Hours, PrayerTimes, SeedListing } from '../contract/data-files.ts'
 import type { LocalizedText } from '../contract/localized.ts'
-import { hoursText, readHours } from '../domain/hours/notation.ts'
 import { isStated, withStated } from '../domain/kashrut.ts'
 import { textIn, type Localized } from '../domain/localized.ts'
 import { placeId } from '../domain/validation/listing-edit.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { isEditField, ruleOf, type EditChanges, type EditField, type EditValue, type EditValues } from './edit.ts'
 import { DOCUMENT_FIELDS, FIELDS, rowOf } from './listing.ts'
+import { isOneLine, lineOfValue, ONE_LINE } from './one-line.ts'
 import type { FieldRow } from './row.ts'
 
 /** Whether a field of an edit changes the document itself. */
@@ -32,7 +32,7 @@ export function editValuesOf(listing: SeedListing, lang: Lang): Omit<EditValues,
     if (typeof form === 'object') return form.map((name, at) => [name, (value as string[])?.[at] ?? ''])
     if (kind === 'choices') return [[form, (value as string[]) ?? []]]
     if (value === undefined) return [[form, '']]
-    if (kind === 'hours') return [[form, hoursText(value as Hours)]]
+    if (isOneLine(kind)) return [[form, lineOfValue(kind, value as Hours | PrayerTimes)]]
     if (kind === 'answer') return [[form, value === true ? 'yes' : 'no']]
     return [[form, localized ? textIn(lang, value as Localized) : `${value as string}`]]
   })
@@ -86,7 +86,7 @@ function documentValue(
 ): unknown {
   if (value.length === 0) return undefined
   if (kind === 'answer') return value === 'yes'
-  if (kind === 'hours') return { ...readHours(String(value)), source: { name: 'Visitors' }, confirmedAt: day }
+  if (isOneLine(kind)) return { ...ONE_LINE[kind].read(String(value)), source: { name: 'Visitors' }, confirmedAt: day }
   if (localized) return { ...(before ?? { en: value }), [lang]: value }
   return typeof value === 'string' ? value : [...value]
 }

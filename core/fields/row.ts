@@ -18,6 +18,8 @@ export interface FieldRow {
     | 'choices'
     /** Opening hours: one line in forms, `core/domain/hours/notation.ts`. */
     | 'hours'
+    /** Services of a synagogue: one line in forms, `core/domain/prayers/notation.ts`. */
+    | 'prayerTimes'
     /** `yes`, `no`, or unknown; a boolean in the document. */
     | 'answer'
     /** The GeoNames id of a place that was picked, or the name that was typed. */

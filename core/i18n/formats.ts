@@ -112,6 +112,20 @@ export function dayDateText(lang: Lang, day: string): string {
   return dateText(lang, Date.parse(`${day}T00:00:00Z`))
 }
 
+const monthDays = memo<string>()
+
+/** A day of every year, `MM-DD`, as 'April 21'. */
+export function monthDayText(lang: Lang, monthDay: string): string {
+  return monthDays(`${lang}${monthDay}`, () =>
+    new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+      day: 'numeric',
+      month: 'long',
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    }).format(Date.parse(`2024-${monthDay}`)),
+  )
+}
+
 /** 'April 21 – 30, 2027', or with both months where there are two. */
 export function dayRangeText(lang: Lang, from: string, to: string): string {
   const [start, end] = [from, to].map((day) => Date.parse(`${day}T00:00:00Z`))

@@ -15,7 +15,18 @@ export type OpenWords = Pick<
   Messages['listing']['listing']['hours'],
   | 'now' | 'closesIn' | 'closesAt' | 'why' | 'closed' | 'opens' | 'ask' | 'unknown' | 'hm' | 'm' | 'tonight'
   | 'tomorrow'
-> // prettier-ignore
+> & {
+  /** Where there are synagogues. */
+  minyan?: MinyanWords
+} // prettier-ignore
+
+/** The messages about the next service of a synagogue. */
+export type MinyanWords = Pick<Messages['listing']['listing']['minyan'], 'next' | 'nextIn' | 'unknown' | 'ask'> & {
+  services: Messages['edit']['prayers']['services']
+}
+
+/** How moments and times that are left are said. */
+export type MomentWords = Pick<OpenWords, 'hm' | 'm' | 'tonight' | 'tomorrow'>
 
 export interface HoursWhere {
   lang: Lang
@@ -46,7 +57,11 @@ export function hoursTextAt(stretches: readonly Stretch[], now: number, where: H
 }
 
 /** A time there, with its day unless that is today: 'tonight 18:15', 'Sun 10:00'. */
-function momentText(at: number, now: number, { lang, timeZone, words: { tonight, tomorrow } }: HoursWhere): string {
+export function momentText(
+  at: number,
+  now: number,
+  { lang, timeZone, words: { tonight, tomorrow } }: Pick<HoursWhere, 'lang' | 'timeZone'> & { words: MomentWords },
+): string {
   const { day, time } = wallClock(timeZone, at)
   const today = wallClock(timeZone, now).day
   if (day === today) return time >= EVENING ? fill(tonight, { time }) : time

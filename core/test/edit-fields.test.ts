@@ -13,12 +13,12 @@ import {
 import { formatProblem, missingFields, phoneText, placeId } from '#core/domain/validation/listing-edit.ts'
 import { fc } from '#core/test/properties.ts'
 
-/** Section 3 of the specification, without files; and wheelchair access, and hours by day. */
+/** Section 3 of the specification, without files; and wheelchair access, and hours and prayer times by day. */
 const SPECIFIED =
   'title town address1 postcode country county phone1 phone2 phone3 fax email website lmenu opening_hours prayers ' +
   'nosachOfPrayer headOfCommunity rabbi comments supervision foodType priceRange cuisine originOfCommunity ' +
   'religion creditCards delivery shabbatMeals isGlatt kosherStatus apartmentType apartmentsNumberOfRooms wheelchair ' +
-  'hours'
+  'hours prayerTimes'
 
 const valuesOf = (of: (field: EditField) => string): EditValues =>
   Object.fromEntries(
@@ -37,6 +37,8 @@ describe('the fields of a type', () => {
     expect(fieldsOfType(228)).toContain('cuisine')
     expect(fieldsOfType(228)).not.toContain('rabbi')
     expect(fieldsOfType(231)).toContain('prayers')
+    expect(fieldsOfType(231)).toContain('prayerTimes')
+    expect(fieldsOfType(228)).not.toContain('prayerTimes')
     expect(fieldsOfType(231)).not.toContain('supervision')
     expect(fieldsOfType(236)).toContain('apartmentType')
     for (const dtype of DIRECTORY_TYPES)

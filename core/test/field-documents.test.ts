@@ -78,6 +78,17 @@ describe('an edit in a listing', () => {
     expect(formatProblem('hours', 'Su sometimes')).toBe('hours')
   })
 
+  test('prayer times likewise', () => {
+    const line = 'shacharit Su-Fr 06:30, 08:00; mincha Su-Th (sunset-00:15) summer; maariv Sa havdalah; erev asFriday'
+    const { prayerTimes } = apply({ prayerTimes: line })
+    expect(prayerTimes).toMatchObject({ source: { name: 'Visitors' }, confirmedAt: day })
+    expect(problemOf(DOCUMENT_SCHEMAS.listings, { ...LISTING, prayerTimes })).toBeUndefined()
+    expect(editValuesOf({ ...LISTING, prayerTimes: prayerTimes! }, 'en').prayerTimes).toBe(line)
+    expect(formatProblem('prayerTimes', line)).toBeUndefined()
+    expect(formatProblem('prayerTimes', 'shacharit early')).toBe('prayerTimes')
+    expect(apply({ prayerTimes: '' })).not.toHaveProperty('prayerTimes')
+  })
+
   test('a town is taken by its id, and says the country', () => {
     expect(apply({ town: '2988507' }).place).toBe(2988507)
     expect(apply({ town: 'Paris' }).place).toBe(LISTING.place)

@@ -5,12 +5,9 @@ import { hoursParts, hoursText, readHours, textOfParts, type StatedHours } from 
 import { hoursState, type HoursState } from '#core/domain/hours/state.ts'
 import { comingStretches } from '#core/domain/hours/stretches.ts'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
-import { dayTimes } from '#core/domain/times/day-times.ts'
-import type { Moment, TimesPlace } from '#core/domain/times/types.ts'
-import { wallClock, zoneOffset } from '#core/domain/times/zones.ts'
+import type { TimesPlace } from '#core/domain/times/types.ts'
+import { clock, momentOf } from './case-moments.ts'
 import { PLACES } from './places.ts'
-
-const MINUTE_MS = 60_000
 
 interface Case {
   place: TimesPlace
@@ -27,28 +24,6 @@ for (const line of readFileSync(new URL('hours-cases.txt', import.meta.url), 'ut
   if (name && text) group = { place: PLACES[name as keyof typeof PLACES], hours: readHours(text)! }
   const [, day, time, expected] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) (.+)$/.exec(line) ?? []
   if (day && time && expected) CASES.push({ ...group!, day, time, expected })
-}
-
-/** The only moment at which the clock of a place shows a time. */
-function clock(timeZone: string, day: string, time: string): number {
-  const wall = Date.parse(`${day}T${time}:00Z`)
-  const tries = [wall - zoneOffset(timeZone, wall - 864e5), wall - zoneOffset(timeZone, wall + 864e5)]
-  return tries.find((at) => wallClock(timeZone, at).time === time)!
-}
-
-/** `14:55`, `candles-60`, `havdalah+30`, by the times of the place's day. */
-function momentOf(place: TimesPlace, day: string, text: string): number {
-  const [, event, minutes] = /^([a-z]+)([+-]\d+)?$/.exec(text) ?? []
-  if (!event) return clock(place.timeZone, day, text)
-  const times = dayTimes(place, day)
-  const named = {
-    candles: times.lighting?.at,
-    havdalah: times.havdalah?.at,
-    ...Object.fromEntries(times.zmanim.map(({ name, at }) => [name, at])),
-  } as Record<string, Moment | undefined>
-  const moment = named[event]
-  if (moment === undefined || moment === 'none') throw new RangeError(`no ${event} on ${day}`)
-  return moment.at + Number(minutes ?? 0) * MINUTE_MS
 }
 
 /** As the table has it. */

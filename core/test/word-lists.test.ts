@@ -35,12 +35,14 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   ru: [],
   de: [
     'Badatz', 'Gebrokts',
-    'A–Z', 'Code', 'Cookies', 'Fax', 'Filter', 'Glatt', 'Hotel', 'Hotels', 'Illustration', 'Israel', 'Links', 'Name',
-    'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
+    'Admin', 'Moderator',
+    'A–Z', 'Code', 'Cookies', 'Fax', 'Filter', 'Glatt', 'Hotel', 'Hotels', 'Illustration', 'Israel', 'Links',
+    'Name', 'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
     'Videos', 'Website', 'Z–A', '{{count}} m', '{{kind}} in {{place}}.',
   ],
   it: [
     'Badatz', 'Chalak Beit Yosef', 'Chol HaMoed', 'Gebrokts', 'Kitniyot',
+    'Account',
     'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'Glatt', 'Google reCAPTCHA', 'Home', 'Hotel', 'Menu', 'Newsletter', 'No',
     'Oceania', 'OK', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{m}} min', '{{minutes}} min',
   ],

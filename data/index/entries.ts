@@ -1,16 +1,14 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
-import type { EntryHours } from '#core/contract/entries.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { listingCards } from './cards.ts'
 import type { ListingCard } from './inputs.ts'
-import { addHours } from './listing-hours.ts'
+import { addHours, type CardHours } from './listing-hours.ts'
 import type { Index } from './open.ts'
 import { listingRow } from './queries.ts'
 
 /** A card with what only lists that are asked for show: its way there, and its hours. */
-export interface ListedCard extends ListingCard {
+export interface ListedCard extends ListingCard, CardHours {
   directions?: Localized
-  hours?: EntryHours
 }
 
 /** Cards of listings by id, in order; deleted ones are left out. */

@@ -119,7 +119,8 @@ function unknownTopics(index: Index, row: PlaceRow): UnknownTopic[] {
   )
   const prayers = index.get(
     `select 1 from listings indexed by listings_with_prayers
-     where ${where} and dtype = 231 and sample = 0 and instr(body, '"prayers":') > 0 limit 1`,
+     where ${where} and dtype = 231 and sample = 0
+       and (instr(body, '"prayers":') > 0 or instr(body, '"prayerTimes":') > 0) limit 1`,
     value,
   )
   const known: Record<UnknownTopic, boolean> = {

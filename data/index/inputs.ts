@@ -2,6 +2,7 @@ import type { LinkSet, PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Confirmation } from '#core/domain/freshness.ts'
 import type { ComingHours } from '#core/domain/hours/coming.ts'
+import type { ComingPrayers } from '#core/domain/prayers/coming.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
 import type { Authority, KashrutFact, SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
@@ -154,8 +155,9 @@ export interface ListingInput {
   authorities: readonly Authority[]
   /** When and how it was last confirmed; samples have none. */
   confirmation?: Confirmation & { isOld?: true }
-  /** Its hours from the day on for which it was judged; absent where none are known. */
+  /** Its hours and services from the day on for which it was judged; absent where none are known. */
   hours?: ComingHours
+  prayerTimes?: ComingPrayers
   /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet
 }

@@ -1,6 +1,7 @@
 import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { comingHours } from '#core/domain/hours/coming.ts'
+import { comingPrayers } from '#core/domain/prayers/coming.ts'
 import { earlierFacts, kashrutDay, liveFacts } from '#core/domain/kashrut.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
 import { placeDetail, placeRow, type ListingRow } from './cards.ts'
@@ -49,6 +50,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     ...kashrutOf(index, listing, row),
     ...confirmationOf(row),
     ...(listing.hours && { hours: comingHours(listing.hours, where, row.judged) }),
+    ...(listing.prayerTimes && { prayerTimes: comingPrayers(listing.prayerTimes, where, row.judged) }),
     ...(vacations && { vacations }),
   }
 }

@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 22
+export const INDEX_VERSION = 23
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -99,7 +99,7 @@ create index supervisions_by_listing on supervisions (tnid);
 create index listings_with_facts on listings (tnid) where sample = 0 and instr(body, '"kashrutFacts":') > 0;
 create index listings_missions on listings (country) where dtype = 233 and sample = 0;
 create index listings_with_prayers on listings (city, place)
-  where dtype = 231 and sample = 0 and instr(body, '"prayers":') > 0;
+  where dtype = 231 and sample = 0 and (instr(body, '"prayers":') > 0 or instr(body, '"prayerTimes":') > 0);
 create index listings_by_country on listings (country, dtype, paid desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.
@@ -110,8 +110,8 @@ create virtual table listing_names using fts5 (
 -- The names among them, folded, a line each, to compare what was typed with.
 create table listing_titles (tnid integer primary key, names text not null);
 
--- When listings are open in the coming days, for lists; pages compute more of it.
-create table listing_hours (tnid integer primary key, hours text not null);
+-- When listings are open in the coming days, and when one prays there, for lists; pages compute more of it.
+create table listing_hours (tnid integer primary key, coming text not null); -- CardHours, JSON
 
 -- The type is a third dimension, so that looking for rare types passes over common ones.
 create virtual table listing_boxes using rtree (

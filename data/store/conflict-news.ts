@@ -9,15 +9,17 @@ export function isSame(one: object, other: object): boolean {
 }
 
 function undated(body: object): object {
-  const { provenance, kashrutFacts, hours } = body as {
+  const { provenance, kashrutFacts, hours, prayerTimes } = body as {
     provenance?: object
     kashrutFacts?: readonly { claim: string }[]
     hours?: object
+    prayerTimes?: object
   }
   return {
     ...body,
     ...(provenance && { provenance: { ...provenance, checked: '' } }),
     ...(hours && { hours: { ...hours, confirmedAt: '' } }),
+    ...(prayerTimes && { prayerTimes: { ...prayerTimes, confirmedAt: '' } }),
     ...(Array.isArray(kashrutFacts) && {
       kashrutFacts: kashrutFacts.map((fact) => (fact.claim === 'map-says' ? { claim: fact.claim } : fact)),
     }),

@@ -16,6 +16,7 @@ import * as heritage from './migrations/013-heritage.ts'
 import * as sightings from './migrations/014-sightings.ts'
 import * as optionLists from './migrations/015-option-lists.ts'
 import * as savedLists from './migrations/016-saved-lists.ts'
+import * as roles from './migrations/017-roles.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '014-sightings': sightings,
   '015-option-lists': optionLists,
   '016-saved-lists': savedLists,
+  '017-roles': roles,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPrayers } from '#core/domain/prayers/notation.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
@@ -217,6 +218,10 @@ test('what is listed in a city or a district of it is no longer unknown', async 
   await update(index, own)
   expect(help(index, REYKJAVIK).unknown).toEqual(['minyan', 'mikveh', 'eruv'])
   own.put('listings', 802, synagogue(802, { ...at, prayers: { en: 'Every morning at 7' } }))
+  await update(index, own)
+  expect(help(index, REYKJAVIK).unknown).toEqual(['mikveh', 'eruv'])
+  const stated = { ...readPrayers('shacharit Su-Fr 07:00')!, source: { name: 'Editors' }, confirmedAt: '2026-11-20' }
+  own.put('listings', 802, synagogue(802, { ...at, prayerTimes: stated }))
   await update(index, own)
   expect(help(index, REYKJAVIK).unknown).toEqual(['mikveh', 'eruv'])
   await expectAsRebuilt(index, own)

@@ -1,9 +1,10 @@
-import type { Hours } from '#core/contract/data-files.ts'
-import { hoursText } from '#core/domain/hours/notation.ts'
+import type { Hours, PrayerTimes } from '#core/contract/data-files.ts'
+import { findField } from '#core/fields/listing.ts'
+import { isOneLine, lineOfValue } from '#core/fields/one-line.ts'
 
 /**
- * A document as the cells of one row: `title.he`, `position.lng`, `kashrutFacts.1.authority`, hours in one line, lists
- * of words joined by `;`, other lists as JSON.
+ * A document as the cells of one row: `title.he`, `position.lng`, `kashrutFacts.1.authority`, hours and prayer times in
+ * one line, lists of words joined by `;`, other lists as JSON.
  */
 export function cellsOf(body: object): Map<string, string> {
   const cells = new Map<string, string>()
@@ -16,12 +17,13 @@ const FACTS = 'kashrutFacts'
 function addCells(cells: Map<string, string>, prefix: string, body: object): void {
   for (const [key, value] of Object.entries(body)) {
     const name = prefix + key
+    const kind = prefix === '' ? findField(key)?.kind : undefined
     if (isPosition(key, value)) {
       cells.set(`${name}.lng`, String(value[0]))
       cells.set(`${name}.lat`, String(value[1]))
     } else if (key === FACTS) {
       for (const [at, fact] of (value as object[]).entries()) addCells(cells, `${name}.${at + 1}.`, fact)
-    } else if (key === 'hours') cells.set(name, hoursText(value as Hours))
+    } else if (kind && isOneLine(kind)) cells.set(name, lineOfValue(kind, value as Hours | PrayerTimes))
     else if (Array.isArray(value)) cells.set(name, listCell(value))
     else if (typeof value === 'object' && value !== null) addCells(cells, `${name}.`, value)
     else if (value !== undefined) cells.set(name, cellOf(value))

@@ -44,10 +44,18 @@ test('makes editors, lists them, and takes the role away', async () => {
   expect(granted.out).toContain('is an editor now')
   expect(await roles()).toEqual(['editor', ''])
   expect((await run('--grant', 'dana@example.org')).out).toContain('already')
-  expect((await run('--list')).out).toBe('1  dana@example.org  Dana\n1 editor\n')
+  expect((await run('--list')).out).toBe('1  editor  dana@example.org  Dana\n1 person with a role\n')
   expect((await run('--revoke', 'dana@example.org')).code).toBe(0)
   expect(await roles()).toEqual(['', ''])
-  expect((await run('--list')).out).toBe('0 editors\n')
+  expect((await run('--list')).out).toBe('0 people with a role\n')
+})
+
+test('makes the first admin, who gives the other roles at the desk', async () => {
+  const { roles, run } = await storeOfTwo()
+  expect((await run('--grant', 'dana@example.org', '--role', 'admin')).out).toContain('is an admin now')
+  expect(await roles()).toEqual(['admin', ''])
+  const odd = await run('--grant', 'dana@example.org', '--role', 'king')
+  expect([odd.code, odd.errors]).toEqual([1, 'king is not a role: admin, editor, moderator, translator\n'])
 })
 
 test('says why somebody cannot be one', async () => {
@@ -58,7 +66,7 @@ test('says why somebody cannot be one', async () => {
   const unconfirmed = await run('--grant', 'uri@a.org')
   expect(unconfirmed.errors).toContain('never confirmed')
   const none = await run('--revoke', 'dana@example.org')
-  expect([none.code, none.errors]).toEqual([1, expect.stringContaining('is not an editor')])
+  expect([none.code, none.errors]).toEqual([1, expect.stringContaining('has no role')])
   expect(await roles()).toEqual(['', ''])
 })
 

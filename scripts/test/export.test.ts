@@ -8,6 +8,9 @@ import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { fc } from '#core/test/properties.ts'
 import { SEED } from '../engine/site.ts'
+import { readPrayers } from '#core/domain/prayers/notation.ts'
+import type { Mapping } from '../import/places/mapping.ts'
+import { mappedListing } from '../import/places/mapped-listing.ts'
 import { cellsOf, csvRow } from '../export/cells.ts'
 import { exportedDocuments } from '../export/documents.ts'
 import { csv, geoJson, jsonLines } from '../export/formats.ts'
@@ -145,6 +148,16 @@ test('whatever stands in a cell comes back from the row', () => {
 test('no text of a cell is a formula, and numbers stay numbers', () => {
   const body = { a: '=1+1', b: '+1', c: '-1', d: '@x', e: '\t=1', f: ['-x'], g: -1, h: 'a=1' }
   expect([...cellsOf(body).values()]).toEqual(["'=1+1", "'+1", "'-1", "'@x", "'\t=1", "'-x", '-1', 'a=1'])
+})
+
+test('prayer times are one line, which an import reads', () => {
+  const line = 'shacharit Su-Fr 06:30, 08:00; mincha Su-Th (sunset-00:15) summer; yomTov asShabbat'
+  const stated = { ...readPrayers(line)!, source: { name: 'Editors' }, confirmedAt: '2026-11-20' }
+  const cell = cellsOf({ prayerTimes: stated }).get('prayerTimes')!
+  expect(cell).toBe(line)
+  const place = { tags: { times: cell }, position: undefined }
+  const { prayerTimes } = mappedListing(place, { fields: { prayerTimes: 'times' } } as unknown as Mapping)
+  expect(prayerTimes).toEqual(readPrayers(line))
 })
 
 test('a list whose words hold the separator is JSON', () => {

@@ -61,9 +61,10 @@ test.each(['sample-places.geojson', 'sample-places.geojsonseq', 'sample-places.o
     const report = await run(db, fixture(name))
     expect(report.counts.new).toBe(7)
     const undated = (all: Record<string, SeedListing>) =>
-      Object.values(all).map(({ provenance, kashrutFacts = [], hours, ...body }) => ({
+      Object.values(all).map(({ provenance, kashrutFacts = [], hours, prayerTimes, ...body }) => ({
         ...body,
         hours: hours && { ...hours, confirmedAt: '' },
+        prayerTimes: prayerTimes && { ...prayerTimes, confirmedAt: '' },
         kashrutFacts: kashrutFacts.map(({ claim }) => claim),
         tnid: 0,
         provenance: { ...provenance, checked: '' },

@@ -34,6 +34,21 @@ test.each([
   expect(said).not.toContain(words.hours.unknown)
 })
 
+test('a synagogue says when the next minyan is, or that nobody knows', () => {
+  expect(lines({ dtype: 231 })).toContain(words.minyan.unknown)
+  // A text about the times stands in the details.
+  expect(lines({ dtype: 231, prayers: { en: 'Daily at 7' } })).not.toContain(words.minyan.unknown)
+  const at = Date.parse('2026-11-24T05:00Z')
+  const coming = [
+    [at - 36e5, 'end'],
+    [at, 's'],
+    [at + 36e5, 'end'],
+  ] as const
+  const page = pageOf({ dtype: 231 }, { prayerTimes: { day: '2026-11-24', coming } })
+  const line = read(summary(page)).querySelector('[data-hours]')!
+  expect(line.getAttribute('data-hours')).toContain('Next minyan: Shacharit 07:00 (in {{in}})')
+})
+
 test('who confirmed it stands there; what was only imported is said by the notice', () => {
   const confirmed = (by: 'editor' | 'source') => lines({}, { confirmation: { day: '2026-05-02', by } })
   expect(confirmed('editor')).toContain('Last confirmed on May 2, 2026 by our editors.')

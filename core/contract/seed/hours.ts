@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox'
 import { HOURS_ANSWERS, MAX_EVENT_MINUTES, SUN_EVENTS, WEEKDAYS } from '#core/domain/hours/parts.ts'
 import { Day, Line, Url } from './parts.ts'
 
-const oneOf = <const T extends string>(...values: T[]) =>
+export const oneOf = <const T extends string>(...values: T[]) =>
   Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
 
 /** An event of the day at the place, by its own minutes and method, and minutes after it; negative: before it. */
-const EventTime = Type.Object(
+export const EventTime = Type.Object(
   {
     event: oneOf(...SUN_EVENTS),
     minutes: Type.Optional(Type.Integer({ minimum: -MAX_EVENT_MINUTES, maximum: MAX_EVENT_MINUTES })),
@@ -26,6 +26,26 @@ export type SpanTime = Span['from']
 /** No span: closed. */
 const Spans = Type.Array(Span, { maxItems: 6 })
 
+/** What holds on days of the Jewish calendar. */
+export const JewishDays = Type.Object(
+  {
+    yomTov: oneOf(...HOURS_ANSWERS.yomTov),
+    erev: oneOf(...HOURS_ANSWERS.erev),
+    cholHamoed: oneOf(...HOURS_ANSWERS.cholHamoed),
+    fast: oneOf(...HOURS_ANSWERS.fast),
+  },
+  { additionalProperties: false },
+)
+export type JewishDays = Static<typeof JewishDays>
+
+/** Who states hours or prayer times, and when. */
+export const HoursSource = {
+  source: Type.Object({ name: Line, url: Type.Optional(Url) }, { additionalProperties: false }),
+  confirmedAt: Day,
+  /** `opening_hours` or `service_times` as OpenStreetMap has it. */
+  raw: Type.Optional(Line),
+}
+
 /** When a listing is open, on which days, and who says so. Days that no row names are closed. */
 export const Hours = Type.Object(
   {
@@ -36,26 +56,14 @@ export const Hours = Type.Object(
       ),
       { minItems: 1, maxItems: 7 },
     ),
-    jewishDays: Type.Object(
-      {
-        yomTov: oneOf(...HOURS_ANSWERS.yomTov),
-        erev: oneOf(...HOURS_ANSWERS.erev),
-        cholHamoed: oneOf(...HOURS_ANSWERS.cholHamoed),
-        fast: oneOf(...HOURS_ANSWERS.fast),
-      },
-      { additionalProperties: false },
-    ),
+    jewishDays: JewishDays,
     /** Days with hours of their own, whatever else they are. */
     exceptions: Type.Optional(
       Type.Array(Type.Object({ from: Day, to: Day, spans: Spans }, { additionalProperties: false }), { maxItems: 50 }),
     ),
-    source: Type.Object({ name: Line, url: Type.Optional(Url) }, { additionalProperties: false }),
-    confirmedAt: Day,
-    /** `opening_hours` as OpenStreetMap has it. */
-    raw: Type.Optional(Line),
+    ...HoursSource,
   },
   { additionalProperties: false },
 )
 export type Hours = Static<typeof Hours>
-export type JewishDays = Hours['jewishDays']
 export type WeekRow = Hours['week'][number]

@@ -4,6 +4,7 @@ import type { FieldRow } from '../../fields/row.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
 import { Hours } from './hours.ts'
 import { KashrutFact } from './kashrut.ts'
+import { PrayerTimes } from './prayer-times.ts'
 import { Day, Email, Key, Line, Phone, Url, Position, DirectoryTypeId, Provenance, Rate, Video } from './parts.ts'
 
 type Rows = typeof FIELDS
@@ -15,7 +16,9 @@ type Value<R> = R extends { localized: string }
       ? boolean
       : R extends { kind: 'hours' }
         ? Hours
-        : string
+        : R extends { kind: 'prayerTimes' }
+          ? PrayerTimes
+          : string
 type FieldSchemas = {
   [F in DocumentField]: Rows[F] extends { required: string }
     ? TUnsafe<Value<Rows[F]>>
@@ -32,6 +35,7 @@ const SCHEMAS: Readonly<Record<FieldRow['kind'], TSchema>> = {
   choices: Type.Array(Key),
   answer: Type.Boolean(),
   hours: Hours,
+  prayerTimes: PrayerTimes,
   city: Line,
   country: Line,
 }

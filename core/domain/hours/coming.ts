@@ -22,11 +22,15 @@ export function comingHours(hours: Hours, place: TimesPlace, day: string): Comin
   return {
     day,
     stretches: comingStretches(hours, place, startOfDay(place.timeZone, day)),
-    ...(day > addDays(hours.confirmedAt, FRESH_DAYS) && { isOld: true }),
+    ...(isOldHours(hours, day) && { isOld: true }),
   }
 }
 
-/** The first day on which a page of that day has to say something else. */
+/** Whether hours, or prayer times, have to be shown with their day. */
+export const isOldHours = ({ confirmedAt }: Pick<Hours, 'confirmedAt'>, day: string): boolean =>
+  day > addDays(confirmedAt, FRESH_DAYS)
+
+/** The first day on which a page of that day has to say something else of hours, or of prayer times. */
 export function hoursTurn({ confirmedAt }: Pick<Hours, 'confirmedAt'>, day: string): string {
   const old = addDays(confirmedAt, FRESH_DAYS + 1)
   return [addDays(day, SHOWN_DAYS), ...(old > day ? [old] : [])].sort()[0]!

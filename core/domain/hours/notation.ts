@@ -35,12 +35,14 @@ function lineOf(
   answers: JewishDays,
   exceptions: readonly string[],
 ): string {
-  return [
-    ...rows.map(([days, spans]) => `${daysText(days)} ${spans}`),
-    ...DAY_NAMES.filter((name) => answers[name] !== 'unknown').map((name) => `${name} ${answers[name]}`),
-    ...exceptions,
-  ].join('; ')
+  return [...rows.map(([days, spans]) => `${daysText(days)} ${spans}`), ...answersText(answers), ...exceptions].join(
+    '; ',
+  )
 }
+
+/** What is known of Jewish days, a rule each. */
+export const answersText = (answers: JewishDays): string[] =>
+  DAY_NAMES.filter((name) => answers[name] !== 'unknown').map((name) => `${name} ${answers[name]}`)
 
 /** The rules of a line, without empty ones. */
 export const rulesOf = (line: string): string[] =>
@@ -49,7 +51,7 @@ export const rulesOf = (line: string): string[] =>
     .map((rule) => rule.trim())
     .filter(Boolean)
 
-function daysText(days: WeekRow['days']): string {
+export function daysText(days: WeekRow['days']): string {
   const numbers = days.map((day) => WEEKDAYS.indexOf(day))
   const isRow = numbers.length > 2 && numbers.every((day, at) => day === numbers[0]! + at)
   return isRow ? `${days[0]}-${days.at(-1)}` : days.join(',')
@@ -59,7 +61,8 @@ function daysText(days: WeekRow['days']): string {
 export const spansText = (spans: readonly Span[]): string =>
   spans.length === 0 ? 'off' : spans.map(({ from, to }) => `${timeText(from)}-${timeText(to)}`).join(', ')
 
-function timeText(time: SpanTime): string {
+/** A time: `09:00`, `(candles-01:00)`. */
+export function timeText(time: SpanTime): string {
   if (typeof time === 'string') return time
   const { event, minutes = 0 } = time
   if (minutes === 0) return event
@@ -106,7 +109,7 @@ export function readDays(text: string): WeekRow['days'] | undefined {
 }
 
 const EVENT = `(?:${SUN_EVENTS.join('|')})`
-const TIME = `(?:\\d{1,2}:\\d{2}|${EVENT}|\\(${EVENT}[+-]\\d{1,2}:\\d{2}\\))`
+export const TIME = `(?:\\d{1,2}:\\d{2}|${EVENT}|\\(${EVENT}[+-]\\d{1,2}:\\d{2}\\))`
 const SPAN = new RegExp(`^(${TIME})\\s*[-–]\\s*(${TIME})$`)
 
 /** Reads the spans of a day; undefined where they cannot be read. */
@@ -131,7 +134,7 @@ function readSpan(text: string): Span | undefined {
 
 const opensLate = (time: SpanTime): boolean => typeof time !== 'string' && time.event !== 'sunrise'
 
-function readTime(text: string): SpanTime | undefined {
+export function readTime(text: string): SpanTime | undefined {
   if (/^\d/.test(text)) {
     const [hours, minutes] = text.split(':').map(Number) as [number, number]
     return minutes < 60 && hours <= 36 ? clockText(hours * 60 + minutes, 'beyond') : undefined

@@ -31,9 +31,9 @@ export function ruleOf({ week, jewishDays, exceptions = [] }: SaidHours, day: nu
 const spansOn = (week: Hours['week'], day: number): readonly Span[] =>
   week.filter(({ days }) => days.includes(WEEKDAYS[day]!)).flatMap(({ spans }) => spans)
 
-type DayCode = Exclude<AskCode, 'S'>
+export type DayCode = Exclude<AskCode, 'S'>
 
-const ANSWERED_BY: Readonly<Record<DayCode, keyof JewishDays>> = {
+export const ANSWERED_BY: Readonly<Record<DayCode, keyof JewishDays>> = {
   F: 'yomTov',
   E: 'erev',
   C: 'cholHamoed',
@@ -41,7 +41,7 @@ const ANSWERED_BY: Readonly<Record<DayCode, keyof JewishDays>> = {
 }
 
 /** What a day is besides its weekday. Shabbat and Friday are weekdays here: they have hours of their own. */
-function kindsOf(day: number, israel: boolean): DayCode[] {
+export function kindsOf(day: number, israel: boolean): DayCode[] {
   if (isYomTov(day, israel)) return ['F']
   if (weekday(day) === SATURDAY) return []
   // Only the firstborn fast on that one.

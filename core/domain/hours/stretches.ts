@@ -33,7 +33,8 @@ interface HolyDay {
   festival: boolean
 }
 
-interface Where {
+/** What the times of a place are computed from. */
+export interface Where {
   evenings: Evenings
   israel: boolean
 }
@@ -100,7 +101,7 @@ function beginOf(day: number, { evenings, israel }: Where): number | undefined {
 }
 
 /** A moment; `never` on that day; `none` where the sun does not do it. */
-function timeAt(
+export function timeAt(
   time: SpanTime,
   day: number,
   edge: 'from' | 'to',

@@ -7,7 +7,7 @@ import {
   type EditField,
   type EditValues,
 } from '../../fields/edit.ts'
-import { readHours } from '../hours/notation.ts'
+import { ONE_LINE } from '../../fields/one-line.ts'
 import { isEmail } from './email.ts'
 
 /** The empty required fields, with their error codes. */
@@ -19,7 +19,7 @@ export function missingFields(values: EditValues): { field: EditField; code: Err
   })
 }
 
-export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'hours' | 'long'
+export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'hours' | 'prayerTimes' | 'long'
 
 const PHONE = /^\+?[0-9()/ .-]{3,30}$/
 
@@ -39,7 +39,8 @@ export function formatProblem(field: EditField, value: string | readonly string[
     case 'country':
       return isPlace(value) ? undefined : 'place'
     case 'hours':
-      return readHours(value) ? undefined : 'hours'
+    case 'prayerTimes':
+      return ONE_LINE[kind].read(value) ? undefined : kind
     default:
       return undefined
   }

@@ -4,6 +4,7 @@ import { factsOf } from './choices.ts'
 import { addressOf, contactsOf } from './contacts.ts'
 import { isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
 import { readOsmHours } from './hours.ts'
+import { readServiceTimes } from './service-times.ts'
 import { textOf } from './names.ts'
 import { mapTitle, type TitleTown } from './titles.ts'
 import { openingHoursOf } from './opening-hours.ts'
@@ -46,6 +47,7 @@ export function osmListing(tags: Tags, town: TitleTown): ListingDraft {
     comments: textOf(tags, 'wheelchair:description', country),
     ...(fields.dtype === 231 && {
       prayers: openingHoursOf(tags.service_times),
+      prayerTimes: readServiceTimes(tags.service_times) as SeedListing['prayerTimes'],
     }),
     ...factsOf(tags, fields.dtype ?? 0),
     ...kosherFields(tags),

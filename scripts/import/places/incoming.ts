@@ -137,11 +137,15 @@ function withSource(draft: ListingDraft, provenance: Provenance): ListingDraft {
   }
 }
 
-/** Who states the hours, and when. What cannot be read stays as it is, to be reported. */
+/** Who states the hours and prayer times, and when. What cannot be read stays as it is, to be reported. */
 function withHoursSource(draft: ListingDraft, { name, url, checked }: Provenance): ListingDraft {
-  const { hours } = draft
-  if (typeof hours !== 'object') return draft
-  return { ...draft, hours: { ...hours, source: { name, ...(url && { url }) }, confirmedAt: checked } }
+  const { hours, prayerTimes } = draft
+  const stated = { source: { name, ...(url && { url }) }, confirmedAt: checked }
+  return {
+    ...draft,
+    ...(typeof hours === 'object' && { hours: { ...hours, ...stated } }),
+    ...(typeof prayerTimes === 'object' && { prayerTimes: { ...prayerTimes, ...stated } }),
+  }
 }
 
 /** What a map says of kosher food is a statement of that day: it names no certificate. */

@@ -1,6 +1,6 @@
 import { KASHRUT_STANDARDS } from '#core/contract/data-files.ts'
-import { readHours } from '#core/domain/hours/notation.ts'
-import { DOCUMENT_FIELDS, rowOf, type Field } from '#core/fields/listing.ts'
+import { DOCUMENT_FIELDS, findField, rowOf, type Field } from '#core/fields/listing.ts'
+import { isOneLine, ONE_LINE } from '#core/fields/one-line.ts'
 import { withScheme } from '../osm/contacts.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import { TEXT_FIELDS, type Column, type Mapping } from './mapping.ts'
@@ -18,7 +18,6 @@ const LISTS = fieldsOf(({ kind, form }) => kind === 'choices' || typeof form ===
 const NUMBERS: ReadonlySet<string> = new Set([
   'dtype', 'place', 'position.lat', 'position.lng', 'startRate.amount', 'pesach.year',
 ]) // prettier-ignore
-const HOURS = fieldsOf(({ kind }) => kind === 'hours')
 const URLS = fieldsOf(({ kind }) => kind === 'url')
 const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(
   new Set(['paid', 'sample', 'pdi', ...KASHRUT_STANDARDS, 'pesach.kitniyot', 'pesach.gebrokts']),
@@ -81,7 +80,8 @@ function typedValue(name: string, column: Column, row: Row): unknown {
     if (TRUE.test(String(value))) return true
     return FALSE.test(String(value)) ? false : value
   }
-  if (HOURS.has(name)) return readHours(String(value)) ?? value
+  const { kind } = findField(name) ?? {}
+  if (kind && isOneLine(kind)) return ONE_LINE[kind].read(String(value)) ?? value
   return URLS.has(name) ? withScheme(String(value)) : String(value)
 }
 

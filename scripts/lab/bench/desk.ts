@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { EDITOR } from '#api/accounts/roles.repository.ts'
 import { openStore } from '#data/store/open.ts'
 import type { Store } from '#data/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
@@ -78,7 +77,7 @@ async function prepare(store: Store): Promise<Pick<Bench, 'page' | 'listings'>> 
     .executeTakeFirst()
   if (known) throw new Error('this site was already measured: use a new one')
   const [page] = await openWriterPages(store, 1, CALLS)
-  await store.updateTable('users').set({ role: EDITOR }).where('id', '=', page!.uid).execute()
+  await store.updateTable('users').set({ role: 'editor' }).where('id', '=', page!.uid).execute()
   const rows = await store
     .selectFrom('content')
     .select('body')

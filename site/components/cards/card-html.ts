@@ -53,9 +53,9 @@ export function cardLines({ lines }: Pick<Card, 'lines'>): Html {
 export const cardPrice = ({ price }: Pick<Card, 'price'>) =>
   price && html`<p class="card-price">${price.map(textHtml)}</p>`
 
-function lineHtml({ icon: name, text, isMuted }: CardLine): Html {
+function lineHtml({ icon: name, text, isMuted, isLive }: CardLine): Html {
   const inner = Array.isArray(text) ? html`<span>${textsHtml(text)}</span>` : textsHtml(text)
-  return html`<p class="card-line${isMuted && ' is-muted'}">${icon(name)}${inner}</p>`
+  return html`<p class="card-line${isMuted && ' is-muted'}${isLive && ' is-live'}">${icon(name)}${inner}</p>`
 }
 
 /** One at most. */

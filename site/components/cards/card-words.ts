@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { OpenWords } from '#core/i18n/hours-text.ts'
+import type { MinyanWords, OpenWords } from '#core/i18n/hours-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { NearbyWords } from '#core/i18n/words.ts'
 import type { CardWords } from './listing-card.ts'
@@ -25,9 +25,15 @@ export function fromWords(lang: Lang): PointListWords {
   return { choose, from, forget, sort, distance, any, within, note, onFoot }
 }
 
-/** The messages about whether a place is open now. */
-export function openWords(lang: Lang): OpenWords {
-  const { now, closesIn, closesAt, why, closed, opens, ask, unknown, hm, m, tonight, tomorrow } =
-    MESSAGES[lang].listing.listing.hours
-  return { now, closesIn, closesAt, why, closed, opens, ask, unknown, hm, m, tonight, tomorrow }
+/** The messages about whether a place is open now, and where there are synagogues about the next minyan. */
+export function openWords(lang: Lang, options: { withMinyan: true }): OpenWords & { minyan: MinyanWords }
+export function openWords(lang: Lang, options?: { withMinyan: boolean }): OpenWords
+export function openWords(lang: Lang, { withMinyan } = { withMinyan: false }): OpenWords {
+  const { hours, minyan } = MESSAGES[lang].listing.listing
+  const { now, closesIn, closesAt, why, closed, opens, ask, unknown, hm, m, tonight, tomorrow } = hours
+  const open = { now, closesIn, closesAt, why, closed, opens, ask, unknown, hm, m, tonight, tomorrow }
+  if (!withMinyan) return open
+  const { services } = MESSAGES[lang].edit.prayers
+  const { next, nextIn, unknown: noTimes, ask: asks } = minyan
+  return { ...open, minyan: { next, nextIn, unknown: noTimes, ask: asks, services } }
 }

@@ -10,6 +10,8 @@ export interface CardLine {
   /** An array is kept together as one line. */
   text: CardText | readonly CardText[]
   isMuted?: boolean
+  /** Holds only now: not on paper. */
+  isLive?: true
 }
 
 /** The icon and the class name of a kind of listings, which gives their hue. */

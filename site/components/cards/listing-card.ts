@@ -5,6 +5,7 @@ import { isRemembrance } from '#core/domain/business-kinds.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { hoursTextAt, withTimeLeft, type OpenWords } from '#core/i18n/hours-text.ts'
+import { minyanTextAt, shabbatText } from '#core/i18n/minyan-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import type { Messages } from '#core/i18n/messages.ts'
@@ -59,7 +60,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
     rating: rating && ratingOf(lang, rating, words),
     facts: joined([...facts.values()]),
-    lines: [where!, ...hoursLine(lang, entry, hoursNow), ...kashrutLine(entry, nameOf), ...doubts],
+    lines: [where!, ...nowLines(lang, entry, hoursNow), ...kashrutLine(entry, nameOf), ...doubts],
     price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
   }
 }
@@ -114,8 +115,35 @@ export function hoursLine(lang: Lang, { hours }: Entry, now: HoursNow | undefine
   const moments = stretches.map(([from, code]) => [from * MINUTE_MS, code] as const)
   const [, text, until = 0] = hoursTextAt(moments, now.at, { lang, timeZone, words: now.words })
   const left = Math.ceil(until - now.at / MINUTE_MS)
-  return [{ icon: 'clock', text: until ? withTimeLeft(text, left, now.words) : text }]
+  return [{ icon: 'clock', text: until ? withTimeLeft(text, left, now.words) : text, isLive: true }]
 }
+
+/** Whether it is open, and when the next minyan is. */
+export const nowLines = (lang: Lang, entry: Entry, now: HoursNow | undefined): CardLine[] => [
+  ...hoursLine(lang, entry, now),
+  ...minyanLine(lang, entry, now),
+]
+
+/** 'Next minyan: Mincha 16:10 (in 35 min)'; nothing where nobody has stated prayer times. */
+export function minyanLine(lang: Lang, { minyanim }: Entry, now: HoursNow | undefined): CardLine[] {
+  const minyan = now?.words.minyan
+  if (!minyanim || !minyan) return []
+  const where = { lang, timeZone: minyanim.timeZone, words: { ...now.words, minyan } }
+  const [, text, until = 0] = minyanTextAt(comingOf(minyanim), now.at, where)
+  const left = Math.ceil(until - now.at / MINUTE_MS)
+  return [{ icon: 'clock', text: until ? withTimeLeft(text, left, now.words) : text, isLive: true }]
+}
+
+/** The services of the coming Shabbat; nothing where none are known. */
+export function shabbatLine(lang: Lang, { minyanim }: Entry, { at, words }: HoursNow): CardLine[] {
+  if (!minyanim || !words.minyan) return []
+  const where = { lang, timeZone: minyanim.timeZone, words: { ...words, minyan: words.minyan } }
+  const text = shabbatText(comingOf(minyanim), at, where)
+  return text ? [{ icon: 'synagogue', text }] : []
+}
+
+const comingOf = ({ coming }: NonNullable<Entry['minyanim']>) =>
+  coming.map(([at, code]) => [at * MINUTE_MS, code] as const)
 
 /** What may be said of its kashrut; restaurants say so where nothing may. */
 function kashrutLine({ dtype, kashrut, supervision = [] }: Entry, nameOf: ListingCardContext['nameOf']): CardLine[] {

@@ -55,9 +55,9 @@ export function details(page: Page): Html {
   `
 }
 
-/** Hours by day are shown in a table of their own. */
-const isInTable = ({ hours }: ListingInput, field: DocumentField): boolean =>
-  field === 'openingHours' && hours !== undefined
+/** Hours by day and services are shown in tables of their own; a note about prayer times is shown with them. */
+const isInTable = ({ hours, listing: { prayerTimes } }: ListingInput, field: DocumentField): boolean =>
+  (field === 'openingHours' && hours !== undefined) || (field === 'prayers' && prayerTimes?.raw !== undefined)
 
 /** Choices come first, answers last. */
 function sortOf({ list, kind }: Field): 'choices' | 'texts' | 'answers' {

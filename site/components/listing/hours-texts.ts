@@ -1,9 +1,11 @@
 import type { ComingHours } from '#core/domain/hours/coming.ts'
+import type { ComingPrayers } from '#core/domain/prayers/coming.ts'
 import { addDays } from '#core/domain/times/dates.ts'
 import { startOfDay } from '#core/domain/times/zones.ts'
-import { hoursTextAt, SOON_MS } from '#core/i18n/hours-text.ts'
+import { hoursTextAt, SOON_MS, type HoursText, type OpenWords } from '#core/i18n/hours-text.ts'
+import { minyanTextAt } from '#core/i18n/minyan-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { MESSAGES } from '#core/i18n/messages.ts'
+import { openWords } from '#site/components/cards/card-words.ts'
 import type { HoursData } from './hours-data.ts'
 
 const MINUTE_MS = 60_000
@@ -13,18 +15,44 @@ interface Where {
   timeZone: string
 }
 
-/** What to say of hours in the coming days: changes with each stretch, at midnight, and when closing time is near. */
+/** What to say of hours in the coming days. */
 export function hoursData({ day, stretches }: ComingHours, where: Where): HoursData {
-  const words = MESSAGES[where.lang].listing.listing.hours
-  const start = stretches[0]?.[0] ?? 0
-  const end = stretches.at(-1)?.[0] ?? 0
-  const starts = stretches.map(([at]) => at)
-  const midnights = Array.from({ length: 9 }, (_, at) => startOfDay(where.timeZone, addDays(day, at)))
-  const moments = [...new Set([...starts, ...midnights, ...starts.map((at) => at - SOON_MS)])]
+  const words = openWords(where.lang)
+  const moments = stretches.map(([at]) => at)
+  return dataOf(day, moments, { where, words, unknown: words.unknown }, (at) =>
+    hoursTextAt(stretches, at, { ...where, words }),
+  )
+}
+
+/** What to say of the next minyan in the coming days. */
+export function minyanData({ day, coming }: ComingPrayers, where: Where): HoursData {
+  const words = openWords(where.lang, { withMinyan: true })
+  const moments = coming.map(([at]) => at)
+  return dataOf(day, moments, { where, words, unknown: words.minyan.unknown }, (at) =>
+    minyanTextAt(coming, at, { ...where, words }),
+  )
+}
+
+interface Said {
+  where: Where
+  words: OpenWords
+  unknown: string
+}
+
+/** Changes at each moment, at midnight, and when one is near. */
+function dataOf(
+  day: string,
+  stated: readonly number[],
+  { where: { timeZone }, words: { hm, m }, unknown }: Said,
+  textAt: (at: number) => HoursText,
+): HoursData {
+  const [start = 0, end = 0] = [stated[0], stated.at(-1)]
+  const midnights = Array.from({ length: 9 }, (_, at) => startOfDay(timeZone, addDays(day, at)))
+  const moments = [...new Set([...stated, ...midnights, ...stated.map((at) => at - SOON_MS)])]
   const texts = moments
     .filter((at) => at >= start && at < end)
     .sort((a, b) => a - b)
-    .map((at) => hoursTextAt(stretches, at, { ...where, words }))
+    .map(textAt)
   const changes = texts.filter(([, text, until], at) => text !== texts[at - 1]?.[1] || until !== texts[at - 1]?.[2])
-  return { texts: [[0, words.unknown], ...changes, [end / MINUTE_MS, words.unknown]], hm: words.hm, m: words.m }
+  return { texts: [[0, unknown], ...changes, [end / MINUTE_MS, unknown]], hm, m }
 }

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type JewishDayName } from '#core/domain/hours/parts.ts'
-import type { Hours, Span, SpanTime } from '#core/contract/data-files.ts'
+import type { Hours, JewishDays, Span, SpanTime } from '#core/contract/data-files.ts'
 import { clockText, minutesOf } from '#core/domain/hours/clock.ts'
 import { UNKNOWN_DAYS } from '#core/domain/hours/notation.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
@@ -12,6 +12,7 @@ import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
 import type { PageContext } from '#site/render/page.ts'
+import type { HoursData } from './hours-data.ts'
 import { hoursData } from './hours-texts.ts'
 
 type Page = PageContext<'listing'>
@@ -21,10 +22,14 @@ export function hoursNow({ lang, input }: Page): Html | undefined {
   const { hours, place } = input
   if (!hours) return undefined
   const data = hoursData(hours, { lang, timeZone: place.timeZone })
-  return html`<p class="card-line hours-now" ${attribute('data-hours', JSON.stringify(data))}>
+  return nowLine(data)
+}
+
+/** A line that a script keeps true. */
+export const nowLine = (data: HoursData): Html =>
+  html`<p class="card-line hours-now" ${attribute('data-hours', JSON.stringify(data))}>
     ${icon('clock')}<strong></strong>
   </p>`
-}
 
 /** The week as it was stated, what holds on Jewish days, and who says so. */
 export function hoursSection({ lang, input }: Page): Html | undefined {
@@ -33,11 +38,6 @@ export function hoursSection({ lang, input }: Page): Html | undefined {
   if (!hours || !coming) return undefined
   const words = MESSAGES[lang].listing.listing
   const date = dayDateText(lang, hours.confirmedAt)
-  const edit = MESSAGES[lang].edit.hours
-  const jewish = (Object.keys(UNKNOWN_DAYS) as JewishDayName[]).map((name): [string, Html] => [
-    edit.days[name],
-    html`${edit.answers[hours.jewishDays[name]]}`,
-  ])
   const exceptions = (hours.exceptions ?? [])
     .filter(({ to }) => to >= coming.day)
     .map(({ from, to, spans }): [string, Html] => [
@@ -48,12 +48,21 @@ export function hoursSection({ lang, input }: Page): Html | undefined {
     <section class="section hours" aria-labelledby="hours-title">
       <h2 id="hours-title">${words.openingHours}</h2>
       ${coming.isOld && html`<p class="notice">${icon('info')}<span>${fill(words.hours.asOf, { date })}</span></p>`}
-      ${factList([...weekOf(lang, hours), ...jewish, ...exceptions])}
+      ${factList([...weekOf(lang, hours), ...jewishDaysOf(lang, hours.jewishDays), ...exceptions])}
       <p class="fine">
         ${say(lang, 'listing:listing.hours.stated', { source: hours.source.name, date })} ${words.hours.local}
       </p>
     </section>
   `
+}
+
+/** What holds on festivals, their eves, Chol HaMoed and fasts. */
+export function jewishDaysOf(lang: Lang, answers: JewishDays): [string, Html][] {
+  const words = MESSAGES[lang].edit.hours
+  return (Object.keys(UNKNOWN_DAYS) as JewishDayName[]).map((name) => [
+    words.days[name],
+    html`${words.answers[answers[name]]}`,
+  ])
 }
 
 const shortDate = (lang: Lang, day: string): string => localDayText(lang, day, 'short')
@@ -82,7 +91,8 @@ function spansHtml(lang: Lang, spans: readonly Span[]): Html {
   return html`${texts.map((text, at) => html`${at > 0 && ', '}${text}`)}`
 }
 
-function timeText(lang: Lang, time: SpanTime): string {
+/** A time in words: 'candle lighting (60 min before)'. */
+export function timeText(lang: Lang, time: SpanTime): string {
   if (typeof time === 'string') return minutesOf(time) === 24 * 60 ? time : clockText(minutesOf(time))
   const { events, before, after } = MESSAGES[lang].listing.listing.hours
   const { minutes = 0 } = time

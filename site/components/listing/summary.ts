@@ -10,13 +10,14 @@ import type { PageContext } from '#site/render/page.ts'
 import { lastConfirmed } from './freshness.ts'
 import { hoursNow } from './hours.ts'
 import { kashrutSentence } from './kashrut.ts'
+import { nextMinyan } from './prayer-times.ts'
 
 type Page = PageContext<'listing'>
 
 /** What decides on a visit: kashrut, what it is, whether it is open, since when we know, and where it is. */
 export function summary(page: Page): Html {
   return html`<div class="stack gap-1 summary">
-    ${[kashrut(page), kinds(page), hoursNow(page) ?? hoursUnknown(page), confirmed(page), where(page)]}
+    ${[kashrut(page), kinds(page), hoursNow(page) ?? hoursUnknown(page), minyan(page), confirmed(page), where(page)]}
   </div>`
 }
 
@@ -47,6 +48,14 @@ const WITHOUT_HOURS: ReadonlySet<number> = new Set([230, 231, 236])
 function hoursUnknown({ lang, input: { listing } }: Page): Html | undefined {
   if (listing.openingHours || WITHOUT_HOURS.has(listing.dtype) || isRemembrance(listing)) return undefined
   return line('clock', MESSAGES[lang].listing.listing.hours.unknown)
+}
+
+/** The next minyan, or that nobody knows; a text about the times stands in the details. */
+function minyan(page: Page): Html | undefined {
+  const { listing } = page.input
+  if (listing.dtype !== 231) return undefined
+  const unknown = !listing.prayers && line('clock', MESSAGES[page.lang].listing.listing.minyan.unknown)
+  return nextMinyan(page) ?? (unknown || undefined)
 }
 
 /** Where it was only compiled or imported, the notice below says so. */

@@ -8,7 +8,7 @@ import { dialled } from './contact-links.ts'
 
 /** To call, to get there, when it is open, to save. A sample has no phone and is nowhere. */
 export function ways({ lang, input }: PageContext<'listing'>): Html {
-  const { listing, hours } = input
+  const { listing, hours, prayerTimes } = input
   const { phones: [phone] = [], sample, position } = listing
   const { dialogs, listing: words } = MESSAGES[lang].listing
   const [lng, lat] = position
@@ -28,5 +28,9 @@ export function ways({ lang, input }: PageContext<'listing'>): Html {
     html`<a class="button is-quiet" href="#${hours ? 'hours' : 'details'}-title"
       >${icon('clock')}${words.openingHours}</a
     >`
-  return html`<p class="cluster page-actions">${call}${way}${times}${saveButton(lang, 'directory', listing.tnid)}</p>`
+  const prayers =
+    prayerTimes && html`<a class="button is-quiet" href="#prayers-title">${icon('clock')}${words.prayers}</a>`
+  return html`<p class="cluster page-actions">
+    ${call}${way}${times}${prayers}${saveButton(lang, 'directory', listing.tnid)}
+  </p>`
 }

@@ -23,7 +23,7 @@ export function shellProps(lang: Lang): PlaceShellProps {
   const t = translator(lang)
   return {
     lang,
-    near: { ...MESSAGES[lang].places.nearby.page, hours: openWords(lang), walk: walkWords(lang) },
+    near: { ...MESSAGES[lang].places.nearby.page, hours: openWords(lang, { withMinyan: true }), walk: walkWords(lang) },
     words: {
       loading: t('places:shell.loading'),
       resultsFor: t('places:shell.resultsFor'),

@@ -49,7 +49,7 @@ export function resultsProps({
       previous: t('places:results.previous'),
       next: t('places:results.next'),
       card: cardWords(lang),
-      hours: openWords(lang),
+      hours: openWords(lang, { withMinyan: dtype === 231 }),
       point: fromWords(lang),
     },
   }

@@ -34,7 +34,7 @@ export function AccountMenu({ into }: { into: HTMLElement }) {
         <li>
           <a href={hrefOf(pageLang(), { kind: 'favourites' })}>{words.favourites}</a>
         </li>
-        {session.editor && (
+        {session.role && (
           <li>
             <a href={hrefOf(pageLang(), { kind: 'desk' })}>{words.desk}</a>
           </li>

@@ -75,9 +75,9 @@ export const Text = ({ shown }: { shown: CardText }) =>
 
 const textsOf = (texts: readonly CardText[]) => texts.map((text, at) => <Text key={at} shown={text} />)
 
-function Line({ icon, text, isMuted }: CardLine) {
+function Line({ icon, text, isMuted, isLive }: CardLine) {
   return (
-    <p className={isMuted ? 'card-line is-muted' : 'card-line'}>
+    <p className={`card-line${isMuted ? ' is-muted' : ''}${isLive ? ' is-live' : ''}`}>
       <Icon name={icon} />
       {Array.isArray(text) ? <span>{textsOf(text)}</span> : <Text shown={text as CardText} />}
     </p>

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { counted } from '#core/i18n/plural.ts'
-import { $address, deskHref, followAddress, TABS, type Tab } from '#site/stores/desk/address.ts'
+import { $address, deskHref, followAddress, type Tab } from '#site/stores/desk/address.ts'
 import { $entry, enterDesk, leaveDesk } from '#site/stores/desk/entry.ts'
 import { createDesk } from '#site/stores/desk/desk.ts'
+import { TABS_OF } from '#site/stores/desk/tabs.ts'
+import type { Role } from '#core/domain/roles.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { ActLine } from './ActLine.tsx'
 import { Failed } from './Failed.tsx'
@@ -12,7 +14,7 @@ import { TabContent } from './TabContent.tsx'
 import { DeskContext } from './use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-/** The editors' page; empty until it knows that the visitor is one. */
+/** The page of people with a role; empty until it knows that the visitor has one. */
 export function Desk() {
   const entry = useStore($entry)
   const { calls } = deskWordsNow()
@@ -32,20 +34,22 @@ export function Desk() {
     case 'failed':
       return <Failed text={calls.failed} onAgain={() => void enterDesk()} />
     case 'open':
-      return <Open waiting={sum(Object.values(entry.counts))} />
+      return <Open role={entry.role} waiting={sum(Object.values(entry.counts))} />
   }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-function Open({ waiting }: { waiting: number }) {
+function Open({ role, waiting }: { role: Role; waiting: number }) {
   const words = deskWordsNow()
-  const { tab } = useStore($address)
+  const address = useStore($address)
+  const tabs = TABS_OF[role]
+  const tab = tabs.includes(address.tab) ? address.tab : tabs[0]
   const [desk] = useState(createDesk)
   useEffect(() => {
-    void desk.facts.count()
+    if (TABS_OF[role].includes('kashrut')) void desk.facts.count()
     return desk.acts.stop
-  }, [desk])
+  }, [desk, role])
   return (
     <DeskContext value={desk}>
       <div className="stack gap-5 desk">
@@ -53,7 +57,7 @@ function Open({ waiting }: { waiting: number }) {
           <h1>{words.title}</h1>
           <nav className="desk-tabs" aria-label={words.tabs.label}>
             <ul>
-              {TABS.map((name) => (
+              {tabs.map((name) => (
                 <li key={name}>
                   <TabLink {...{ name, waiting }} isCurrent={name === tab} />
                 </li>

@@ -11,6 +11,11 @@ import { HistoryTab } from './log/HistoryTab.tsx'
 import { QueueTab } from './queue/QueueTab.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
+const PeopleTab = lazy<ComponentType>(async () => {
+  const found = await import('./people/PeopleTab.tsx').catch(() => undefined)
+  return { default: found?.PeopleTab ?? Unreachable }
+})
+
 interface DocumentsProps {
   lang: Lang
   words: DeskPageWords
@@ -35,6 +40,7 @@ export function TabContent({ tab }: { tab: Tab }) {
       {tab === 'queue' && <QueueTab />}
       {tab === 'kashrut' && <KashrutTab />}
       {tab === 'history' && <HistoryTab />}
+      {tab === 'people' && <PeopleTab />}
       {tab === 'audit' && <AuditTab />}
       {tab === 'documents' && <Documents lang={pageLang()} words={words} />}
     </Suspense>

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { hoursParts, normalHours, textOfParts, type HoursParts } from '#core/domain/hours/notation.ts'
-import { HOURS_ANSWERS, WEEKDAYS, type JewishDayName } from '#core/domain/hours/parts.ts'
+import { WEEKDAYS } from '#core/domain/hours/parts.ts'
 import { nthWeekdayName } from '#core/domain/times/dates.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { Select } from './SelectField.tsx'
+import { JewishDaysInput } from './JewishDaysInput.tsx'
 
-interface Props {
+export interface LineInputProps {
   /** Prefix of ids and names. */
   name: string
-  /** One line, `core/domain/hours/notation.ts`. */
+  /** One line, as the field's kind has it. */
   value: string
   onValue: (value: string) => void
 }
 
 /** Opening hours by weekday, on Jewish days, and on certain dates. */
-export function HoursInput({ name, value, onValue }: Props) {
+export function HoursInput({ name, value, onValue }: LineInputProps) {
   const { hours: words } = editWordsNow()
   const [typed, setTyped] = useState(() => hoursParts(value))
   // Somebody else may set it.
@@ -24,8 +24,6 @@ export function HoursInput({ name, value, onValue }: Props) {
     setTyped(next)
     onValue(textOfParts(next))
   }
-  const putAnswer = (day: JewishDayName, answer: string) =>
-    put({ ...parts, answers: { ...parts.answers, [day]: answer } as HoursParts['answers'] })
   return (
     <div className="hours-input">
       {WEEKDAYS.map((day, at) => (
@@ -41,17 +39,7 @@ export function HoursInput({ name, value, onValue }: Props) {
           />
         </label>
       ))}
-      {(Object.keys(HOURS_ANSWERS) as JewishDayName[]).map((day) => (
-        <label key={day}>
-          <span>{words.days[day]}</span>
-          <Select
-            name={`${name}-${day}`}
-            value={parts.answers[day]}
-            choices={HOURS_ANSWERS[day].map((answer) => ({ value: answer, label: words.answers[answer] }))}
-            onValue={(answer) => putAnswer(day, answer)}
-          />
-        </label>
-      ))}
+      <JewishDaysInput {...{ name }} answers={parts.answers} onAnswers={(answers) => put({ ...parts, answers })} />
       <label>
         <span>{words.exceptions}</span>
         <input

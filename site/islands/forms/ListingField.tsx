@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { EditWords } from '#core/i18n/words.ts'
 import { phoneText } from '#core/domain/validation/listing-edit.ts'
 import { ruleOf, type EditField, type EditValue } from '#core/fields/edit.ts'
+import { isOneLine, type OneLineKind } from '#core/fields/one-line.ts'
 import { offeredOf, type OptionLists } from '#site/stores/edit/options.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
@@ -10,7 +11,7 @@ import { Choices, type Look } from './Choices.tsx'
 import { Field, FieldNotes } from './Field.tsx'
 import { useField } from './Form.tsx'
 import { GroupFrame } from './GroupFrame.tsx'
-import { HoursInput } from './HoursInput.tsx'
+import { lineHint, LineInput } from './LineInput.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { SelectField } from './SelectField.tsx'
 
@@ -50,7 +51,7 @@ export function ListingField(props: ListingFieldProps) {
         <PlaceField {...common} {...place} words={places} only={kind} hint={isGuided ? hints.place : undefined} />
       )
     )
-  if (kind === 'hours') return <HoursGroup {...{ ...common, isGuided, onValue }} value={String(value)} />
+  if (isOneLine(kind)) return <LineGroup {...{ ...common, kind, isGuided, onValue }} value={String(value)} />
   const isPhone = kind === 'phone'
   const isText = kind === 'text'
   return (
@@ -75,7 +76,8 @@ interface OptionsProps extends ListingFieldProps {
   isMarked: boolean
 }
 
-interface HoursGroupProps {
+interface LineGroupProps {
+  kind: OneLineKind
   name: string
   label: string
   isChanged?: boolean | undefined
@@ -84,12 +86,12 @@ interface HoursGroupProps {
   onValue: (value: string) => void
 }
 
-/** Opening hours by weekday. */
-function HoursGroup({ name, label, isChanged, isGuided, ...input }: HoursGroupProps) {
-  const { hint } = editWordsNow().hours
+/** Opening hours by weekday, or prayer times by service. */
+function LineGroup({ name, label, isChanged, isGuided, ...input }: LineGroupProps) {
+  const hint = isGuided ? lineHint(input.kind) : undefined
   return (
-    <GroupFrame {...{ name, label, isChanged }} hint={isGuided ? hint : undefined} className="field is-wide">
-      <HoursInput {...{ name, ...input }} />
+    <GroupFrame {...{ name, label, isChanged, hint }} className="field is-wide">
+      <LineInput {...{ name, ...input }} />
     </GroupFrame>
   )
 }

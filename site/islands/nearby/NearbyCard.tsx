@@ -1,6 +1,6 @@
 import type { NearbyEntry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { hoursLine, placeCard } from '#site/components/cards/listing-card.ts'
+import { nowLines, placeCard } from '#site/components/cards/listing-card.ts'
 import { CardItem } from '../cards/CardItem.tsx'
 import type { BoardWords } from './board-words.ts'
 
@@ -20,7 +20,7 @@ export function NearbyCard({ item, distance, words, lang, at }: Props) {
   // Some addresses include the town.
   const withTown = !address.split(', ').includes(town)
   const card = placeCard(item, words, { withTown })
-  const lines = [...card.lines, ...hoursLine(lang, item, { at, words: words.hours })]
+  const lines = [...card.lines, ...nowLines(lang, item, { at, words: words.hours })]
   return (
     <CardItem className="near-card" isSmall card={{ ...card, lines }}>
       <p className="near-distance">{distance}</p>

@@ -1,7 +1,7 @@
 import type { NearbyEntry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CardLine } from '#site/components/cards/card.ts'
-import { hoursLine, placeCard } from '#site/components/cards/listing-card.ts'
+import { hoursLine, minyanLine, placeCard, shabbatLine } from '#site/components/cards/listing-card.ts'
 import type { WalkGroup, WalkItem, WalkKind } from '#site/stores/nearby/walk.ts'
 import { CardItem } from '../cards/CardItem.tsx'
 import { Icon } from '../page/Icon.tsx'
@@ -58,11 +58,13 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
 
 function cardOf(lang: Lang, entry: NearbyEntry, { words, now }: Pick<Props, 'words' | 'now'>) {
   const card = placeCard(entry, words, { withTown: false })
-  const hours = hoursLine(lang, entry, { at: now, words: words.hours })
-  return { ...card, lines: [...card.lines, ...hours, ...prayersLine(entry, words)] }
+  const at = { at: now, words: words.hours }
+  const minyanim = [...minyanLine(lang, entry, at), ...shabbatLine(lang, entry, at)]
+  const prayers = minyanim.length > 0 ? minyanim : prayersLine(entry, words)
+  return { ...card, lines: [...card.lines, ...hoursLine(lang, entry, at), ...prayers] }
 }
 
-/** The prayer times of a synagogue, or that we do not know them. */
+/** The prayer times of a synagogue as a text, or that we do not know them. */
 function prayersLine({ dtype, prayers, prayersLang, hours }: NearbyEntry, { walk }: WalkBoardWords): CardLine[] {
   if (prayers) return [{ icon: 'clock', text: { text: prayers, lang: prayersLang } }]
   return dtype === 231 && !hours ? [{ icon: 'clock', text: walk.noTimes, isMuted: true }] : []

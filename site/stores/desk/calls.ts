@@ -5,7 +5,7 @@ import { deskWordsNow } from './words.ts'
 /** The calls of the desk by method and path. */
 export type DeskRoute = Extract<Route, `${string} /rest/tjt/desk/${string}`>
 
-/** Calls the API as an editor. Throws ApiError; `needLogin` if the session has ended. */
+/** Calls the API as somebody with a role. Throws ApiError; `needLogin` if the session has ended. */
 export async function deskCall<R extends DeskRoute>(
   route: R,
   input: Input<R>,
@@ -15,15 +15,15 @@ export async function deskCall<R extends DeskRoute>(
     return await callWithToken(route, input, options)
   } catch (error) {
     const isMissing = error instanceof ApiError && error.code === 'notFound'
-    if (isMissing && !(await isStillEditor())) throw new ApiError('needLogin')
+    if (isMissing && !(await hasRole())) throw new ApiError('needLogin')
     throw error
   }
 }
 
-/** For former editors, the desk no longer exists. */
-async function isStillEditor(): Promise<boolean> {
-  const { editor } = await freshSession($session.get())
-  return editor === true
+/** For people who lost their role, the desk no longer exists. */
+async function hasRole(): Promise<boolean> {
+  const { role } = await freshSession($session.get())
+  return role !== undefined
 }
 
 /** The message of a failed call: the server's, if any. Rethrows anything but ApiError. */

@@ -8,6 +8,7 @@ const OWN: ReadonlySet<string> = new Set([
   'videos',
   'kashrutFacts',
   'hours',
+  'prayerTimes',
   'paid',
   'vanished',
   'provenance',

@@ -2,32 +2,38 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { Queue } from '#core/contract/desk.ts'
 import { pageLang } from '../page/page-lang.ts'
-import { callWithToken } from '../accounts/session.ts'
+import type { Role } from '#core/domain/roles.ts'
+import { callWithToken, loadSession } from '../accounts/session.ts'
+import { TABS_OF } from './tabs.ts'
 
 export type Entry =
   | { status: 'asking' | 'failed' }
-  /** Not an editor: the page does not exist for them. */
+  /** No role: the page does not exist for them. */
   | { status: 'missing' }
-  | { status: 'open'; counts: Queue['counts'] }
+  | { status: 'open'; role: Role; counts: Queue['counts'] }
 
 const $asked = atom<Entry>({ status: 'asking' })
 
 /** Whether the desk is open to the caller, by its first call. */
 export const $entry: ReadableAtom<Entry> = $asked
 
-/** Requests the counts of open items, which only editors get. */
+/** Requests the role, and the counts of open items of those who decide them. */
 export async function enterDesk(): Promise<void> {
   $asked.set({ status: 'asking' })
   try {
-    const { counts } = await callWithToken('GET /rest/tjt/desk/queue', {
-      querystring: { language: pageLang(), count: 1 },
-    })
-    $asked.set({ status: 'open', counts })
+    const { role } = await loadSession()
+    if (!role) return $asked.set({ status: 'missing' })
+    $asked.set({ status: 'open', role, counts: TABS_OF[role].includes('queue') ? await askCounts() : {} })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const isMissing = error.code === 'notFound'
     $asked.set({ status: isMissing ? 'missing' : 'failed' })
   }
+}
+
+async function askCounts(): Promise<Queue['counts']> {
+  const querystring = { language: pageLang(), count: 1 }
+  return (await callWithToken('GET /rest/tjt/desk/queue', { querystring })).counts
 }
 
 /** Resets the result. */
@@ -37,5 +43,9 @@ export function leaveDesk(): void {
 
 /** Updates the counts of open items. */
 export function setCounts(counts: Queue['counts']): void {
-  if ($asked.get().status === 'open') $asked.set({ status: 'open', counts })
+  const entry = $asked.get()
+  if (entry.status === 'open') $asked.set({ ...entry, counts })
 }
+
+/** Whether somebody only translates: they change texts of documents that exist. */
+export const isTranslator = (entry: Entry): boolean => entry.status === 'open' && entry.role === 'translator'

@@ -1,4 +1,4 @@
-import type { DeskKind, DocumentKind } from '#core/contract/desk.ts'
+import type { AuditKind, DeskKind, DocumentKind, PeopleKind } from '#core/contract/desk.ts'
 
 // Listed here to keep the schemas out of the browser. A missing one does not compile.
 
@@ -26,8 +26,15 @@ const DOCUMENTS: Readonly<Record<DocumentKind, true>> = {
   places: true,
 }
 
-export type AuditKind = DeskKind | DocumentKind
+const PEOPLE: Readonly<Record<PeopleKind, true>> = { user: true, role: true }
+
+export type { AuditKind }
 export const KINDS = Object.keys(DESK) as DeskKind[]
-export const AUDIT_KINDS: readonly AuditKind[] = [...KINDS, ...(Object.keys(DOCUMENTS) as DocumentKind[])]
+/** The kinds of the audit log. */
+export const AUDIT_KINDS: readonly AuditKind[] = [
+  ...KINDS,
+  ...(Object.keys(DOCUMENTS) as DocumentKind[]),
+  ...(Object.keys(PEOPLE) as PeopleKind[]),
+]
 
 export const isDeskKind = (kind: unknown): kind is DeskKind => typeof kind === 'string' && Object.hasOwn(DESK, kind)

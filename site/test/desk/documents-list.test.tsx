@@ -35,7 +35,7 @@ afterEach(() => {
 
 async function show(answers: Parameters<typeof fakeApi>[0], { hash = '#documents', lang = 'en' as Lang } = {}) {
   vi.spyOn(HTMLLinkElement.prototype, 'href', 'set').mockImplementation(() => {})
-  const api = fakeApi({ [SESSION]: { body: { ...miriam, editor: true } }, ...answers })
+  const api = fakeApi({ [SESSION]: { body: { ...miriam, role: 'editor' } }, ...answers })
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
   await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang)])
   unfollow = followAddress()

@@ -39,7 +39,7 @@ type Answers = Parameters<typeof fakeApi>[0]
 
 async function show(answers: Answers = {}, { hash = '#documents/listings/7', lang = 'en' as Lang } = {}) {
   const api = fakeApi({
-    [SESSION]: { body: { ...miriam, editor: true } },
+    [SESSION]: { body: { ...miriam, role: 'editor' } },
     [SHAPE]: { body: everyType },
     'GET /rest/tjt/desk/shape/listings/he': { body: everyType },
     [DOCUMENT]: { body: cafe },

@@ -12,7 +12,7 @@ type Answers = Parameters<typeof fakeApi>[0]
 export const editor = sessionOf({
   uid: 3,
   name: 'Ruth',
-  editor: true,
+  role: 'editor',
   tokens: { 'GET desk': 'token-read', 'POST desk': 'token-write' },
 })
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { EDITOR, setRole } from '#api/accounts/roles.repository.ts'
+import { setRole } from '#api/accounts/roles.repository.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { testFull } from '#core/test/full.ts'
@@ -19,7 +19,7 @@ const GUARD_MS = 90_000
 
 async function insertEditor(): Promise<User> {
   const user = await insertUser('Edda Editor')
-  await withStore((store) => setRole(store, user.email, EDITOR))
+  await withStore((store) => setRole(store, user.email, 'editor'))
   return user
 }
 

@@ -2,7 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { EDITOR, setRole } from '#api/accounts/roles.repository.ts'
+import { setRole } from '#api/accounts/roles.repository.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { axe } from './axe.ts'
 import { siteUrl, useBrowser, visit } from './browser.ts'
@@ -61,7 +61,7 @@ const secondsOf = ({ letters, presses }: { letters: number; presses: number }) =
 
 test('a listing in English and Hebrew with two photographs takes few letters and presses', async () => {
   const user = await insertUser('Edda Editor')
-  await withStore((store) => setRole(store, user.email, EDITOR))
+  await withStore((store) => setRole(store, user.email, 'editor'))
   const path = `${hrefOf('en', { kind: 'desk' })}#documents/new/listings`
   const { page, problems } = await visit(path, { user })
   await page.waitForSelector('.doc-form')
@@ -109,7 +109,7 @@ test('a listing in English and Hebrew with two photographs takes few letters and
 
 test('a file that is no picture is refused in words, by keyboard, in Hebrew', async () => {
   const user = await insertUser('Edda Editor')
-  await withStore((store) => setRole(store, user.email, EDITOR))
+  await withStore((store) => setRole(store, user.email, 'editor'))
   const { page } = await visit(`${hrefOf('he', { kind: 'desk' })}#documents/listings/103001`, { user })
   await page.waitForSelector('.doc-form')
   const input = page.locator('.doc-form [type=file]')

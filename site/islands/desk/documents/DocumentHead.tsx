@@ -4,6 +4,7 @@ import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { deskHref, goTo } from '#site/stores/desk/address.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
+import { $entry, isTranslator } from '#site/stores/desk/entry.ts'
 import { isDirty } from '#site/stores/desk/documents-state.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -18,6 +19,7 @@ import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 export function DocumentHead() {
   const { form } = useDocument()
   const { known } = useStore(form.$state)
+  const entry = useStore($entry)
   const words = documentsWordsNow()
   const title = known ? textIn(pageLang(), known.name) : fill(words.form.create, { kind: words.kinds[form.kind] })
   return (
@@ -34,7 +36,7 @@ export function DocumentHead() {
           <time dateTime={new Date(known.at).toISOString()}>{dateOf(known.at)}</time>
           {known.sample && <span className="doc-mark">{words.list.sample}</span>}
           {known.url && !known.deleted && <a href={known.url}>{words.form.openPage}</a>}
-          {form.kind === 'listings' && (
+          {form.kind === 'listings' && !isTranslator(entry) && (
             <a href={formHref({ kind: form.kind, id: undefined, copied: known.id })}>{words.form.duplicate}</a>
           )}
         </p>

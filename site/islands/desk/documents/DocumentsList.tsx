@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { DocumentList } from '#core/contract/desk-documents.ts'
 import { formHref, isFixedKind, type ListView } from '#site/stores/desk/documents-address.ts'
+import { $entry, isTranslator } from '#site/stores/desk/entry.ts'
 import { createDocumentsList } from '#site/stores/desk/documents-list.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
@@ -18,6 +19,7 @@ export function DocumentsList({ view }: { view: ListView }) {
   const { status, list } = useStore(store.$state)
   const { list: words, kinds } = documentsWordsNow()
   const { kind, text, deleted, from } = view
+  const mayCreate = !isTranslator(useStore($entry))
   const chosen = JSON.stringify(view.filter)
   useEffect(() => {
     const filter = JSON.parse(chosen) as ListView['filter']
@@ -28,7 +30,7 @@ export function DocumentsList({ view }: { view: ListView }) {
     <div ref={box} className="docs" role="presentation" onKeyDown={(event) => moveThrough(event, box.current)}>
       <div className="docs-head">
         <h2>{kinds[kind]}</h2>
-        {!isFixedKind(kind) && (
+        {!isFixedKind(kind) && mayCreate && (
           <a className="button" href={formHref({ kind, id: undefined })}>
             <Icon name="plus" />
             {words.create}

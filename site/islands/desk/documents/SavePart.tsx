@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { isFixedKind } from '#site/stores/desk/documents-address.ts'
+import { $entry, isTranslator } from '#site/stores/desk/entry.ts'
 import { changedFields } from '#site/stores/desk/documents-state.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { SubmitButton } from '../../forms/Form.tsx'
@@ -19,7 +20,8 @@ export function SavePart({ reason, setReason, onDelete }: Props) {
   const state = useStore(form.$state)
   const { save: words } = documentsWordsNow()
   const count = changedFields(state).length
-  const canDelete = state.known && !state.known.deleted && !isFixedKind(state.known.kind)
+  const isKept = isTranslator(useStore($entry))
+  const canDelete = state.known && !state.known.deleted && !isFixedKind(state.known.kind) && !isKept
   return (
     <fieldset className="doc-section doc-save">
       <legend>{words.title}</legend>

@@ -45,6 +45,7 @@ const BY_TYPE: Readonly<Record<ShapeType, SectionName>> = {
   url: 'contact',
   picture: 'media',
   hours: 'contact',
+  prayerTimes: 'contact',
   list: 'parts',
   group: 'parts',
   oneOf: 'parts',

@@ -65,6 +65,7 @@ export function LogFilter({ tab, query }: Props) {
 
 /** Names of the kinds of items and documents. */
 export function useKindName(): (kind: string) => string {
-  const { kind: words, documentKinds } = deskWordsNow()
-  return (kind) => (isDeskKind(kind) ? words[kind] : (documentKinds[kind as keyof typeof documentKinds] ?? kind))
+  const { kind: words, documentKinds, peopleKinds } = deskWordsNow()
+  const others: Readonly<Record<string, string>> = { ...documentKinds, ...peopleKinds }
+  return (kind) => (isDeskKind(kind) ? words[kind] : (others[kind] ?? kind))
 }

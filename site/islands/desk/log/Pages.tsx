@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { deskHref, type Tab } from '#site/stores/desk/address.ts'
 import type { FactsView } from '#site/stores/desk/facts.ts'
+import type { PeopleView } from '#site/stores/desk/people.ts'
 import type { LogQuery } from '#site/stores/desk/log.ts'
 import { PAGE_ROWS } from '#site/stores/desk/part.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
@@ -9,7 +10,7 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   tab: Tab
-  query: LogQuery | FactsView
+  query: LogQuery | FactsView | PeopleView
   total: number
 }
 

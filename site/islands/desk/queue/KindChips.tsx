@@ -7,7 +7,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-/** The kinds with their numbers of open items, to filter by one or show all. */
+/** The kinds that the role decides, with their numbers of open items, to filter by one or show all. */
 export function KindChips({ kind }: { kind: DeskKind | undefined }) {
   const { queue, kinds } = deskWordsNow()
   const entry = useStore($entry)
@@ -17,7 +17,7 @@ export function KindChips({ kind }: { kind: DeskKind | undefined }) {
     <nav className="desk-chips" aria-label={queue.kinds}>
       <ul>
         <Chip name={queue.all} count={all} isCurrent={!kind} />
-        {KINDS.map((one) => (
+        {KINDS.filter((one) => one in counts).map((one) => (
           <Chip key={one} kind={one} name={kinds[one]} count={counts[one] ?? 0} isCurrent={kind === one} />
         ))}
       </ul>

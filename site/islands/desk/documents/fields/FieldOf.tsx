@@ -2,8 +2,8 @@ import { memo, type ComponentType } from 'react'
 import type { ShapeType } from '#core/contract/desk-documents.ts'
 import type { FieldProps } from '../use-document.ts'
 import { GroupField, OneOfField } from './GroupField.tsx'
-import { HoursField } from './HoursField.tsx'
 import { ListField } from './ListField.tsx'
+import { OneLineField } from './OneLineField.tsx'
 import { LocalizedField } from './LocalizedField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { BooleanField, ChoiceField, GazetteerField, LineField, NumberField, ReadOnlyField } from './PlainFields.tsx'
@@ -19,7 +19,8 @@ const FIELDS: Partial<Record<ShapeType, ComponentType<FieldProps>>> = {
   position: PositionField,
   place: GazetteerField,
   picture: PictureField,
-  hours: HoursField,
+  hours: OneLineField,
+  prayerTimes: OneLineField,
   list: ListField,
   group: GroupField,
   oneOf: OneOfField,

@@ -1,0 +1,90 @@
+import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
+import type { DocumentKind } from '#core/contract/desk.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
+import type { Store } from '#data/store/database.ts'
+
+/** Countries and cities, by their ids. */
+export type Area = ReadonlySet<number>
+
+/** SQL of a top-level field of a document's body as text; null if it has none. */
+function fieldOf(db: Store, table: string, field: string): RawBuilder<string | null> {
+  const body = sql.ref(`${table}.body`)
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql`(${body}::json ->> ${sql.lit(field)})`
+    : sql`cast(json_extract(${body}, ${sql.lit(`$.${field}`)}) as text)`
+}
+
+const idsOf = (area: Area) => sql.join([...area].map(String))
+
+const codesOf = (db: Store, area: Area) =>
+  sql`(select ${fieldOf(db, 'land', 'code')} from content land
+    where land.kind = 'countries' and land.id in (${idsOf(area)}))`
+
+/** The ids of an area's cities, with districts. */
+const citiesOf = (db: Store, area: Area) =>
+  sql`(select town.id from content town where town.kind = 'cities' and ${isCity(db, 'town', area)})`
+
+const isCity = (db: Store, table: string, area: Area) =>
+  sql`(${sql.ref(`${table}.id`)} in (${idsOf(area)})
+    or ${fieldOf(db, table, 'partOf')} in (${idsOf(area)})
+    or ${fieldOf(db, table, 'country')} in ${codesOf(db, area)})`
+
+/** SQL of the tnids of an area's listings, deleted or not. */
+export const tnidsIn = (db: Store, area: Area): RawBuilder<number> =>
+  sql`(select cast(item.id as integer) as tnid from content item
+    where item.kind = 'listings' and ${fieldOf(db, 'item', 'place')} in ${citiesOf(db, area)})`
+
+const NOWHERE: ReadonlySet<DocumentKind> = new Set(['categories', 'authorities', 'options'])
+
+/** Whether documents of a kind lie in no place: all may read them. */
+export const isNowhere = (kind: DocumentKind): boolean => NOWHERE.has(kind)
+
+/** SQL of whether a document of a kind lies in an area; undefined for kinds that lie nowhere. */
+export function isDocumentIn(
+  db: Store,
+  { kind, table, area }: { kind: DocumentKind; table: string; area: Area },
+): RawBuilder<boolean> | undefined {
+  const id = sql.ref(`${table}.id`)
+  const place = fieldOf(db, table, 'place')
+  switch (kind) {
+    case 'listings':
+    case 'features':
+      return sql`${place} in ${citiesOf(db, area)}`
+    case 'linkSets':
+      return sql`(${place} in (${idsOf(area)}) or ${place} in ${citiesOf(db, area)})`
+    case 'places':
+      return sql`(${id} in (${idsOf(area)}) or ${id} in ${citiesOf(db, area)})`
+    case 'cities':
+      return sql`${isCity(db, table, area)}`
+    case 'countries':
+      return sql`${id} in (${idsOf(area)})`
+    case 'regions':
+      return sql`${fieldOf(db, table, 'country')} in ${codesOf(db, area)}`
+    case 'categories':
+    case 'authorities':
+    case 'options':
+      return undefined
+  }
+}
+
+interface Placed {
+  kind: ContentKind
+  id: string
+  body: unknown
+}
+
+/** Whether a document lies in an area, stored or not; one that lies nowhere does not. */
+export async function liesIn(db: Store, area: Area, { kind, id, body }: Placed): Promise<boolean> {
+  const isIn = isDocumentIn(db, { kind: kind as DocumentKind, table: 'one', area })
+  if (!isIn) return false
+  const { rows } = await sql`
+    select 1 as yes from (select cast(${id} as text) as id, cast(${JSON.stringify(body)} as text) as body) one
+    where ${isIn}`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether a listing lies in an area. */
+export async function isListingIn(db: Store, area: Area, tnid: number): Promise<boolean> {
+  const { rows } = await sql`select 1 as yes where cast(${tnid} as integer) in ${tnidsIn(db, area)}`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,45 @@
+import { AppError } from '#core/contract/app-error.ts'
+import type { AuditKind } from '#core/contract/desk.ts'
+import { mayTouch } from '#core/domain/roles.ts'
+import { differInTranslations } from '#core/domain/translations.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
+import type { Rights } from '../accounts/roles.repository.ts'
+import { isListingIn, liesIn, type Area } from './area.ts'
+import type { Changes } from './snapshot.ts'
+
+/** What an action changed, and its listing; 0 for none. */
+type Outcome = Changes & { tnid: number }
+
+/** Requires that somebody may do what an action did. Throws AppError, so that its transaction is rolled back. */
+export async function requireMay(
+  trx: StoreTransaction,
+  { role, area }: Rights,
+  { kind, outcome }: { kind: AuditKind; outcome: Outcome },
+): Promise<void> {
+  if (role === 'translator') return requireTranslation(outcome)
+  if (!mayTouch(role, kind)) throw new AppError('notYourRole')
+  if (area && !(await isOutcomeIn(trx, area, outcome))) throw new AppError('notYourArea')
+}
+
+function requireTranslation({ content, rows }: Outcome): void {
+  const isTranslation =
+    content?.before &&
+    rows.length === 0 &&
+    content.before.deleted === content.after.deleted &&
+    differInTranslations(content.before.body, content.after.body)
+  if (!isTranslation) throw new AppError('onlyTranslations')
+}
+
+/** Whether everything that an action touched lies in an area, before and after. */
+async function isOutcomeIn(trx: StoreTransaction, area: Area, { tnid, content }: Outcome): Promise<boolean> {
+  if (tnid === 0 && !content) return false
+  if (tnid > 0 && !(await isListingIn(trx, area, tnid))) return false
+  for (const document of [content?.before, content?.after])
+    if (document && !(await liesIn(trx, area, document))) return false
+  return true
+}
+
+/** Requires that a listing lies in the area of somebody who has one. Throws AppError `notYourArea`. */
+export async function requireListingIn(db: Store, { area }: Rights, tnid: number): Promise<void> {
+  if (area && !(await isListingIn(db, area, tnid))) throw new AppError('notYourArea')
+}

@@ -1,0 +1,77 @@
+import { sql, type Selectable } from 'kysely'
+import type { AreaPlace, DeskPeople, DeskPerson, PeopleQuery } from '#core/contract/desk.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import { isRole } from '#core/domain/roles.ts'
+import type { Store } from '#data/store/database.ts'
+import type { UsersTable } from '../accounts/accounts.table.ts'
+import { languageOfUser } from '../accounts/mails.ts'
+
+const PART = 20
+
+/** Accounts by a part of a name or an address, or by uid; without a text, those with a role. */
+export async function findPeople(db: Store, { text = '', from = 0, count = PART }: PeopleQuery): Promise<DeskPeople> {
+  const wanted = text.trim().toLowerCase()
+  const part = `%${wanted.replace(/[~%_]/g, '~$&')}%`
+  const found = db.selectFrom('users').where(
+    wanted === ''
+      ? sql<boolean>`role <> ''`
+      : sql<boolean>`(lower(name) like ${part} escape '~' or email_key like ${part} escape '~'
+            or cast(id as text) = ${wanted})`,
+  )
+  const { n } = await found.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
+  const rows = await found.selectAll().orderBy('name').orderBy('id').limit(count).offset(from).execute()
+  const areas = await areasOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { total: Number(n), people: rows.map((row) => personOf(row, areas.get(row.id) ?? [])) }
+}
+
+function personOf(row: Selectable<UsersTable>, area: AreaPlace[]): DeskPerson {
+  const { id: uid, name, email, verified, role, at } = row
+  return {
+    uid,
+    name,
+    email,
+    verified: verified === 1,
+    language: languageOfUser(row),
+    at,
+    ...(isRole(role) && { role }),
+    area: role === 'editor' ? area : [],
+  }
+}
+
+/** The areas of accounts, with the names of their places. */
+async function areasOf(db: Store, uids: readonly number[]): Promise<Map<number, AreaPlace[]>> {
+  if (uids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('areas')
+    .selectAll()
+    .where('uid', 'in', [...uids])
+    .orderBy('place')
+    .execute()
+  const names = await placeNames(
+    db,
+    rows.map(({ place }) => place),
+  )
+  const all = Map.groupBy(rows, ({ uid }) => uid)
+  return new Map(
+    [...all].map(([uid, own]) => [
+      uid,
+      own.map(({ place }) => ({ id: place, name: names.get(place) ?? { en: String(place) } })),
+    ]),
+  )
+}
+
+/** The names of countries and cities, by id. */
+export async function placeNames(db: Store, ids: readonly number[]): Promise<Map<number, Localized & { en: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'body'])
+    .where('kind', 'in', ['cities', 'countries'])
+    .where('id', 'in', ids.map(String))
+    .where('deleted', '=', 0)
+    .execute()
+  return new Map(rows.map(({ id, body }) => [Number(id), (JSON.parse(body) as { names: { en: string } }).names]))
+}

@@ -1,0 +1,38 @@
+import { ROLES, type Role } from '#core/domain/roles.ts'
+
+const DECIDING = ['admin', 'editor', 'moderator'] as const
+const WRITING = ['admin', 'editor', 'translator'] as const
+const CONTENT = ['admin', 'editor'] as const
+const PEOPLE = ['admin', 'moderator'] as const
+const ADMIN = ['admin'] as const
+
+/**
+ * Who may make each call of the desk; a call that is not listed here does not start. Which items, documents and places
+ * a call may touch is decided where it acts.
+ */
+export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
+  'GET /rest/tjt/desk/queue': DECIDING,
+  'GET /rest/tjt/desk/item/:kind/:id/:language': DECIDING,
+  'POST /rest/tjt/desk/decision': DECIDING,
+  'GET /rest/tjt/desk/picture/:id': CONTENT,
+  'POST /rest/tjt/desk/upload': CONTENT,
+  'GET /rest/tjt/desk/upload/:key': WRITING,
+  'POST /rest/tjt/desk/undo': ROLES,
+  'GET /rest/tjt/desk/publishing/:seq': ROLES,
+  'GET /rest/tjt/desk/audit': ROLES,
+  'GET /rest/tjt/desk/facts': CONTENT,
+  'POST /rest/tjt/desk/fact': CONTENT,
+  'GET /rest/tjt/desk/documents/:kind': WRITING,
+  'GET /rest/tjt/desk/document/:kind/:id': WRITING,
+  'POST /rest/tjt/desk/document/:kind': CONTENT,
+  'PUT /rest/tjt/desk/document/:kind/:id': WRITING,
+  'DELETE /rest/tjt/desk/document/:kind/:id': CONTENT,
+  'GET /rest/tjt/desk/shape/:kind/:language': WRITING,
+  'POST /rest/tjt/desk/preview': WRITING,
+  'GET /rest/tjt/desk/people': PEOPLE,
+  'POST /rest/tjt/desk/role': ADMIN,
+}
+
+/** Who may make a call; undefined if it is not one of the desk's. HEAD needs what GET needs. */
+export const rolesOfCall = (method: string, url: string): readonly Role[] | undefined =>
+  DESK_CALLS[`${method === 'HEAD' ? 'GET' : method} ${url}`]

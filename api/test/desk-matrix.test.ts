@@ -1,0 +1,421 @@
+import { channel } from 'node:diagnostics_channel'
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import type { AuditLog, DeskDocument, DocumentList, FactList, Queue } from '#core/contract/desk.ts'
+import type { Role } from '#core/domain/roles.ts'
+import { ISRAEL, listing, PARIS, PROVENANCE } from '../../data/test/content.ts'
+import { decide, deskApp, get, pageOf, read, sentEdit, sentReview, storeFacts, type Desk } from './desk.ts'
+import { photo, wireOf, partsOf } from './edits.ts'
+import type { Visitor } from './people.ts'
+import { onBothStores } from './store/stores.ts'
+
+const FRANCE = 3017382
+/** In Paris. */
+const TNID = 100
+
+const STAFF = ['admin', 'editor', 'inside', 'outside', 'moderator', 'translator'] as const
+type Member = (typeof STAFF)[number]
+const RIGHTS: Readonly<Record<Member, { role: Role; area?: number }>> = {
+  admin: { role: 'admin' },
+  editor: { role: 'editor' },
+  inside: { role: 'editor', area: FRANCE },
+  outside: { role: 'editor', area: ISRAEL },
+  moderator: { role: 'moderator' },
+  translator: { role: 'translator' },
+}
+
+type World = Desk & Readonly<Record<Member, Visitor>>
+
+async function member(desk: Desk, name: Member): Promise<Visitor> {
+  const { role, area } = RIGHTS[name]
+  const email = `${name}@example.org`
+  const { id: uid } = await desk.store
+    .insertInto('users')
+    .values({
+      name,
+      email,
+      email_key: email,
+      verified: 1,
+      password: null,
+      google: null,
+      facebook: null,
+      role,
+      language: 'en',
+      at: desk.clock.now,
+    }) // prettier-ignore
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (area) await desk.store.insertInto('areas').values({ uid, place: area }).execute()
+  return pageOf(desk, uid)
+}
+
+/** The desk with somebody of each role, and the routes that its server registered. */
+async function world(store: Parameters<typeof deskApp>[0]) {
+  const routes = new Set<string>()
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url, config }) => {
+      const isDesk = url.startsWith('/rest/tjt/desk') || config?.access?.startsWith('desk')
+      for (const one of isDesk ? [method].flat() : []) if (one !== 'HEAD') routes.add(`${one} ${url}`)
+    })
+  }
+  const began = channel('fastify.initialization')
+  began.subscribe(listen)
+  const desk = await deskApp(store)
+  began.unsubscribe(listen)
+  const people = {} as Record<Member, Visitor>
+  for (const name of STAFF) people[name] = await member(desk, name)
+  return { desk: { ...desk, ...people } as World, routes }
+}
+
+interface Row {
+  route: string
+  /** What of it, if that makes a difference. */
+  what?: string
+  /**
+   * Admin, editor, editor in and out of the area, moderator, translator: `+` may, `-` may not, `a` only elsewhere, `t`
+   * only translate.
+   */
+  may: string
+  /** What those who may get; 200 unless given. */
+  code?: string
+  call: (desk: World, by: Visitor) => ReturnType<Visitor['call']>
+}
+
+const listingOf = async ({ admin }: World) => read<DeskDocument>(admin, `document/listings/${TNID}`)
+
+const change = async (desk: World, by: Visitor, changed: object) => {
+  const { body, seq } = await listingOf(desk)
+  return by.call(`desk/document/listings/${TNID}`, { method: 'PUT', body: { body: { ...body, ...changed }, seq } })
+}
+
+/** Some text that was not there before. */
+const other = ({ clock }: World) => `Text ${(clock.now += 1000)}`
+
+const phone = ({ clock }: World) => `+33 1 ${String((clock.now += 1000)).slice(-9)}`
+
+async function made({ admin }: World, place = PARIS): Promise<string> {
+  const { tnid: _, ...body } = listing(1, { place })
+  const answer = await admin.post('desk/document/listings', { body })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().id
+}
+
+async function claimed({ store, clock, Dana }: World): Promise<number> {
+  const row = { uid: Dana.uid, tnid: TNID, language: 'en', state: 'waiting', at: clock.now } as const
+  await store.deleteFrom('claims').execute()
+  const { id } = await store.insertInto('claims').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+async function reviewed(desk: World): Promise<number> {
+  await desk.store.deleteFrom('reviews').execute()
+  return sentReview(desk, desk.Dana)
+}
+
+async function pictureOf(desk: World): Promise<number> {
+  const edit = await sentEdit(desk, { uid: desk.Dana.uid })
+  const { id } = await desk.store
+    .insertInto('edit_files')
+    .values({ edit, file: `none-${edit}`, title: '', width: 1, height: 1, bytes: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const edited = (desk: World) => sentEdit(desk, { uid: desk.Dana.uid, changes: { fax: phone(desk) } })
+const decision = async (by: Visitor, kind: 'edit' | 'claim' | 'review', id: number) =>
+  decide(by, { kind, id, ...(kind === 'review' ? { act: 'hide' } : { act: 'refuse' }), reason: 'No' })
+
+/** Whoever has a role, and what they may: none more, none less. */
+const ROWS: readonly Row[] = [
+  { route: 'GET queue', may: '+++++-', call: (_, by) => get(by, 'queue') },
+  {
+    route: 'GET item/:kind/:id/:language',
+    what: 'edit',
+    may: '+++a--',
+    call: async (desk, by) => get(by, `item/edit/${await edited(desk)}/en`),
+  },
+  {
+    route: 'GET item/:kind/:id/:language',
+    what: 'review',
+    may: '+++a+-',
+    call: async (desk, by) => get(by, `item/review/${await reviewed(desk)}/en`),
+  },
+  {
+    route: 'POST decision',
+    what: 'edit',
+    may: '+++a--',
+    call: async (desk, by) => decision(by, 'edit', await edited(desk)),
+  },
+  {
+    route: 'POST decision',
+    what: 'review',
+    may: '+++a+-',
+    call: async (desk, by) => decision(by, 'review', await reviewed(desk)),
+  },
+  {
+    route: 'POST decision',
+    what: 'claim',
+    may: '+++a+-',
+    call: async (desk, by) => decision(by, 'claim', await claimed(desk)),
+  },
+  {
+    route: 'POST undo',
+    what: 'of a moderation',
+    may: '+++a+t',
+    call: async (desk, by) => {
+      const done = await decision(desk.admin, 'review', await reviewed(desk))
+      return by.post('desk/undo', { audit: done.json().audit })
+    },
+  },
+  {
+    route: 'POST undo',
+    what: 'of a change of facts',
+    may: '+++a-t',
+    call: async (desk, by) => {
+      const done = await change(desk, desk.admin, { fax: phone(desk) })
+      return by.post('desk/undo', { audit: done.json().audit })
+    },
+  },
+  {
+    route: 'POST undo',
+    what: 'of a translation',
+    may: '+++a-+',
+    call: async (desk, by) => {
+      const done = await change(desk, desk.admin, { title: { en: 'Great Synagogue', it: other(desk) } })
+      return by.post('desk/undo', { audit: done.json().audit })
+    },
+  },
+  {
+    // It has no file.
+    route: 'GET picture/:id',
+    may: '+++a--',
+    code: 'notFound',
+    call: async (desk, by) => get(by, `picture/${await pictureOf(desk)}`),
+  },
+  {
+    route: 'POST upload',
+    may: '++++--',
+    call: async (_, by) => {
+      const { body, type } = await wireOf(partsOf({ files: [await photo()] }))
+      return by.call('desk/upload', { body, headers: { 'content-type': type, 'content-length': String(body.length) } })
+    },
+  },
+  {
+    route: 'GET upload/:key',
+    may: '++++-+',
+    code: 'notFound',
+    call: (_, by) => get(by, 'upload/u-01234567-89ab-4cde-8f01-23456789abcd'),
+  },
+  { route: 'GET publishing/:seq', may: '++++++', call: (_, by) => get(by, 'publishing/1') },
+  { route: 'GET audit', may: '++++++', call: (_, by) => get(by, 'audit') },
+  { route: 'GET facts', may: '++++--', call: (_, by) => get(by, 'facts') },
+  {
+    route: 'POST fact',
+    may: '+++a--',
+    call: async (desk, by) => {
+      await storeFacts(desk, () => [{}])
+      const { seq } = await listingOf(desk)
+      return by.post('desk/fact', { tnid: TNID, at: 0, seq })
+    },
+  },
+  { route: 'GET documents/:kind', may: '++++-+', call: (_, by) => get(by, 'documents/listings') },
+  {
+    route: 'GET document/:kind/:id',
+    what: 'listing',
+    may: '+++a-+',
+    call: (_, by) => get(by, `document/listings/${TNID}`),
+  },
+  {
+    route: 'GET document/:kind/:id',
+    what: 'of no place',
+    may: '++++-+',
+    call: (_, by) => get(by, 'document/authorities/example-board'),
+  },
+  {
+    route: 'POST document/:kind',
+    may: '+++a--',
+    call: (_, by) => {
+      const { tnid: __, ...body } = listing(1, { place: PARIS })
+      return by.post('desk/document/listings', { body })
+    },
+  },
+  {
+    route: 'PUT document/:kind/:id',
+    what: 'a fact',
+    may: '+++a-t',
+    call: (desk, by) => change(desk, by, { fax: phone(desk) }),
+  },
+  {
+    route: 'PUT document/:kind/:id',
+    what: 'English',
+    may: '+++a-t',
+    call: (desk, by) => change(desk, by, { title: { en: other(desk) } }),
+  },
+  {
+    route: 'PUT document/:kind/:id',
+    what: 'a translation',
+    may: '+++a-+',
+    call: async (desk, by) => {
+      const { body } = await listingOf(desk)
+      return change(desk, by, { title: { ...(body['title'] as object), it: other(desk) } })
+    },
+  },
+  {
+    route: 'PUT document/:kind/:id',
+    what: 'of no place',
+    may: '++aa-t',
+    call: async ({ admin, ...desk }, by) => {
+      const { body, seq } = await read<DeskDocument>(admin, 'document/authorities/example-board')
+      const changed = { ...body, names: { en: other({ admin, ...desk } as World) } }
+      return by.call('desk/document/authorities/example-board', { method: 'PUT', body: { body: changed, seq } })
+    },
+  },
+  {
+    route: 'DELETE document/:kind/:id',
+    may: '+++a--',
+    call: async (desk, by) => {
+      const id = await made(desk)
+      const { seq } = await read<DeskDocument>(desk.admin, `document/listings/${id}`)
+      return by.call(`desk/document/listings/${id}`, { method: 'DELETE', body: { seq } })
+    },
+  },
+  { route: 'GET shape/:kind/:language', may: '++++-+', call: (_, by) => get(by, 'shape/listings/en') },
+  {
+    // Nothing here renders.
+    route: 'POST preview',
+    may: '++++-+',
+    code: 'noPreview',
+    call: async (desk, by) => {
+      const { body } = await listingOf(desk)
+      return by.post('desk/preview', { kind: 'listings', id: String(TNID), body, language: 'en' })
+    },
+  },
+  { route: 'GET people', may: '+---+-', call: (_, by) => get(by, 'people') },
+  {
+    route: 'POST role',
+    may: '+-----',
+    call: ({ Uri }, by) => by.post('desk/role', { uid: Uri.uid, role: 'none' }),
+  },
+]
+
+const nameOf = ({ route }: Row) => route.replace(' ', ' /rest/tjt/desk/')
+const REFUSED: Readonly<Record<string, string>> = { '-': 'notYourRole', a: 'notYourArea', t: 'onlyTranslations' }
+
+onBothStores((open) => {
+  test('each call of the desk is open to its roles, and to nobody else', async () => {
+    const { desk, routes } = await world(await open.migrated())
+    expect([...new Set(ROWS.map(nameOf))].sort()).toEqual([...routes].sort())
+    for (const row of ROWS) {
+      for (const [at, name] of STAFF.entries()) {
+        const said = await row.call(desk, desk[name])
+        const isJson = said.headers['content-type']?.toString().includes('json')
+        const code = said.statusCode === 200 ? undefined : isJson && said.json().code
+        const wanted = row.may[at] === '+' ? row.code : REFUSED[row.may[at]!]
+        expect(code, `${row.route} ${row.what ?? ''} by ${name}: ${said.body}`).toBe(wanted)
+      }
+    }
+  })
+
+  test('to users without a role and to strangers, none of them is there', async () => {
+    const { desk } = await world(await open.migrated())
+    const stranger = await pageOf(desk, 0)
+    for (const row of ROWS) {
+      for (const by of [desk.Dana, stranger]) {
+        const said = await row.call(desk, by)
+        expect([said.statusCode, said.json().code], `${row.route} ${row.what ?? ''}`).toEqual([404, 'notFound'])
+      }
+    }
+  })
+
+  test('lists at the desk show an editor only what lies in the area', async () => {
+    const { desk } = await world(await open.migrated())
+    await storeFacts(desk, () => [{}])
+    const id = await sentReview(desk, { ...desk.Dana, hidden: 1 })
+    await decide(desk.editor, { kind: 'edit', id: await edited(desk), act: 'refuse', reason: 'No' })
+    await edited(desk)
+    const [inside, outside] = [desk.inside, desk.outside]
+    const queue = await read<Queue>(inside, 'queue')
+    expect([queue.total, queue.counts['edit'], queue.counts['review']]).toEqual([2, 1, 1])
+    const none = await read<Queue>(outside, 'queue')
+    expect([none.total, Object.values(none.counts).some((count) => count > 0)]).toEqual([0, false])
+    expect((await read<Queue>(inside, 'queue?state=decided')).total).toBe(1)
+    expect((await read<Queue>(outside, 'queue?state=decided')).total).toBe(0)
+    expect((await read<AuditLog>(inside, 'audit')).total).toBe(1)
+    expect((await read<AuditLog>(outside, 'audit')).total).toBe(0)
+    const facts = async (by: Visitor) => (await read<FactList>(by, 'facts?group=unconfirmed')).counts
+    expect(Object.values(await facts(outside)).every((count) => count === 0)).toBe(true)
+    expect(await facts(inside)).toEqual(await facts(desk.editor))
+    const total = async (by: Visitor, kind: string) => (await read<DocumentList>(by, `documents/${kind}`)).total
+    for (const [kind, counts] of [
+      ['listings', [1, 45]],
+      ['cities', [1, 2]],
+      ['countries', [1, 1]],
+      ['regions', [0, 0]],
+    ] as const)
+      expect([await total(inside, kind), await total(outside, kind)], kind).toEqual(counts)
+    expect(await total(inside, 'authorities')).toBe(await total(desk.editor, 'authorities'))
+    expect((await get(inside, `item/review/${id}/en`)).statusCode).toBe(200)
+  })
+
+  test('nothing is moved into an area, nor out of it', async () => {
+    const { desk } = await world(await open.migrated())
+    const out = await change(desk, desk.inside, { place: 281184 })
+    expect(out.json().code).toBe('notYourArea')
+    const into = await change(desk, desk.outside, { place: 281184 })
+    expect(into.json().code).toBe('notYourArea')
+    // A district belongs to its city, and a city may be the whole area.
+    const uid = desk.outside.state().uid
+    await desk.store.updateTable('areas').set({ place: PARIS }).where('uid', '=', uid).execute()
+    expect((await change(desk, desk.outside, { fax: '+33 1 00 00 00 01' })).statusCode).toBe(200)
+    expect((await read<DocumentList>(desk.outside, 'documents/listings')).total).toBe(1)
+    expect((await get(desk.outside, 'document/countries/3017382')).json().code).toBe('notYourArea')
+    const elsewhere = { ...listing(1, { place: 281184 }), tnid: undefined, provenance: PROVENANCE }
+    expect((await desk.outside.post('desk/document/listings', { body: elsewhere })).json().code).toBe('notYourArea')
+  })
+
+  test('an admin gives and takes roles at the next call, each in the log, but not the last admin’s', async () => {
+    const { desk } = await world(await open.migrated())
+    const { admin, Dana, Uri, store } = desk
+    const give = (uid: number, role: string, area?: number[]) =>
+      admin.post('desk/role', { uid, role, ...(area && { area }) })
+    const uid = admin.state().uid
+    expect((await give(uid, 'editor')).json().code).toBe('lastAdmin')
+    expect((await give(uid, 'none')).json().code).toBe('lastAdmin')
+    expect((await give(Dana.uid, 'editor', [FRANCE, PARIS])).statusCode).toBe(200)
+    expect((await Dana.load()).role).toBe('editor')
+    expect((await read<DocumentList>(Dana, 'documents/listings')).total).toBe(1)
+    const { people } = await read<{ people: unknown[] }>(admin, 'people?text=DANA@')
+    expect(people).toMatchObject([
+      { uid: Dana.uid, role: 'editor', area: [{ id: PARIS, name: { en: 'Paris' } }, { id: FRANCE }] },
+    ])
+    expect((await give(Dana.uid, 'moderator')).statusCode).toBe(200)
+    expect((await get(Dana, 'documents/listings')).json().code).toBe('notYourRole')
+    // Another role has no area, and a place must exist.
+    expect((await give(Dana.uid, 'moderator', [FRANCE])).json().code).toBe('invalidField')
+    expect((await give(Dana.uid, 'editor', [12])).json().code).toBe('invalidField')
+    await store.updateTable('users').set({ verified: 0 }).where('id', '=', Uri.uid).execute()
+    expect((await give(Uri.uid, 'editor')).json().code).toBe('needConfirmedAddress')
+    expect((await give(Dana.uid, 'admin')).statusCode).toBe(200)
+    expect((await give(uid, 'none')).statusCode).toBe(200)
+    expect((await get(admin, 'queue')).statusCode).toBe(404)
+    await Dana.load()
+    const { rows } = await read<AuditLog>(Dana, 'audit?kind=role')
+    expect(rows.map(({ act, item, before, after, undoable }) => ({ act, item, before, after, undoable }))).toEqual([
+      logged('revoke', uid, ['admin', ''], ['', '']),
+      logged('grant', Dana.uid, ['moderator', ''], ['admin', '']),
+      logged('grant', Dana.uid, ['editor', `${PARIS} ${FRANCE}`], ['moderator', '']),
+      logged('grant', Dana.uid, ['', ''], ['editor', `${PARIS} ${FRANCE}`]),
+    ])
+    const audit = rows[0]!.id
+    expect((await Dana.post('desk/undo', { audit })).json().code).toBe('cannotUndo')
+  })
+})
+
+type Logged = readonly [role: string, area: string]
+
+function logged(act: string, uid: number, before: Logged, after: Logged) {
+  const of = ([role, area]: Logged) => ({ rows: { [`users ${uid}`]: { role, area } } })
+  return { act, item: String(uid), before: of(before), after: of(after), undoable: false }
+}

@@ -1,0 +1,49 @@
+import { isServiceCode, minyanState, SERVICE_CODES, type Coming } from '../domain/prayers/state.ts'
+import { addDays, weekdayName, weekdayOf } from '../domain/times/dates.ts'
+import { wallClock } from '../domain/times/zones.ts'
+import { fill } from './fill.ts'
+import { momentText, SOON_MS, type HoursText, type MinyanWords, type MomentWords } from './hours-text.ts'
+import type { Lang } from './languages.ts'
+
+const MINUTE_MS = 60_000
+const SATURDAY = 6
+
+export interface MinyanWhere {
+  lang: Lang
+  timeZone: string
+  words: MomentWords & { minyan: MinyanWords }
+}
+
+/** 'Next minyan: Mincha 16:10 (in {{in}})'. */
+export function minyanTextAt(coming: readonly Coming[], now: number, where: MinyanWhere): HoursText {
+  const { minyan } = where.words
+  const state = minyanState(coming, now)
+  const from = now / MINUTE_MS
+  if (state.is === 'unknown') return [from, minyan.unknown]
+  if (state.is === 'ask') return [from, minyan.ask[state.about]]
+  const values = { service: nameOf(state.service, minyan), at: momentText(state.at, now, where) }
+  if (state.at - now > SOON_MS) return [from, plain(fill(minyan.next, values))]
+  return [from, plain(fill(minyan.nextIn, { ...values, in: '{{in}}' })), state.at / MINUTE_MS]
+}
+
+/** Of a service whose name nobody has stated, only the time is said. */
+const nameOf = (service: keyof MinyanWords['services'], { services }: MinyanWords): string =>
+  service === 'service' ? '' : services[service]
+const plain = (text: string): string => text.replace(/ {2,}/g, ' ')
+
+/** The services of the coming Shabbat, from Friday noon on: 'Fri Mincha 16:10 · Sat Shacharit 09:00'. */
+export function shabbatText(coming: readonly Coming[], now: number, { lang, timeZone, words }: MinyanWhere): string {
+  const today = wallClock(timeZone, now).day
+  const saturday = addDays(today, SATURDAY - weekdayOf(today))
+  const friday = addDays(saturday, -1)
+  const texts = coming.flatMap(([at, code]) => {
+    const { day, time } = wallClock(timeZone, at)
+    const isOnShabbat = day === saturday || (day === friday && time >= '12:00')
+    if (!isServiceCode(code) || at <= now || !isOnShabbat) return []
+    const name = nameOf(SERVICE_CODES[code], words.minyan)
+    return [{ day, text: [name, time].filter(Boolean).join(' ') }]
+  })
+  return [...Map.groupBy(texts, ({ day }) => day)]
+    .map(([day, ofDay]) => `${weekdayName(lang, day, 'short')} ${ofDay.map(({ text }) => text).join(', ')}`)
+    .join(' · ')
+}

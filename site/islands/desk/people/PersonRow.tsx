@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { DeskPerson } from '#core/contract/desk.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { LANGUAGES } from '#core/i18n/languages.ts'
+import { $entry } from '#site/stores/desk/entry.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import type { PeopleStore } from '#site/stores/desk/people.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { RoleDialog } from './RoleDialog.tsx'
+
+interface Props {
+  store: PeopleStore
+  person: DeskPerson
+}
+
+/** An account, and what can be done about it. */
+export function PersonRow({ store, person }: Props) {
+  const { people: words } = deskWordsNow()
+  const { uid, name, email, verified, at } = person
+  return (
+    <li className="stack gap-1 desk-row">
+      <p>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <RoleText person={person} />
+      </p>
+      <p className="fine">
+        {email ? <bdi dir="ltr">{email}</bdi> : <span>{words.noMail}</span>}
+        {email && !verified && <span>{words.unconfirmed}</span>}
+        <span>{fill(words.since, { date: dayOf(at) })}</span>
+        <span>{fill(words.number, { id: String(uid) })}</span>
+      </p>
+      <RoleButton {...{ store, person }} />
+    </li>
+  )
+}
+
+function dayOf(at: number): string {
+  return new Intl.DateTimeFormat(LANGUAGES[pageLang()].locale, { dateStyle: 'medium' }).format(at)
+}
+
+/** `Editor: Israel, Paris`. */
+function RoleText({ person: { role, area } }: Pick<Props, 'person'>) {
+  const { people: words, roles } = deskWordsNow()
+  const lang = pageLang()
+  if (!role) return null
+  const list = new Intl.ListFormat(LANGUAGES[lang].locale, { type: 'unit' })
+  const places = area.length > 0 ? list.format(area.map(({ name }) => textIn(lang, name))) : words.everywhere
+  return (
+    <span className="badge is-good">
+      {role === 'editor' ? fill(words.in, { role: roles[role], places }) : roles[role]}
+    </span>
+  )
+}
+
+/** Only admins give roles. */
+function RoleButton({ store, person }: Props) {
+  const { people: words } = deskWordsNow()
+  const entry = useStore($entry)
+  const [isOpen, setOpen] = useState(false)
+  if (entry.status !== 'open' || entry.role !== 'admin') return null
+  return (
+    <p>
+      <button
+        type="button"
+        className="button is-quiet"
+        aria-label={fill(words.changeOf, { name: person.name })}
+        onClick={() => setOpen(true)}
+      >
+        {words.change}
+      </button>
+      {isOpen && <RoleDialog {...{ store, person }} onClose={() => setOpen(false)} />}
+    </p>
+  )
+}

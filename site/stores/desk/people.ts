@@ -1,0 +1,49 @@
+import type { DeskDone, DeskPerson, RoleChange } from '#core/contract/desk.ts'
+import type { AuditAct } from '#core/contract/desk.ts'
+import type { ActsStore } from './acts.ts'
+import { deskCall } from './calls.ts'
+import { createPart, PAGE_ROWS, type PartStore } from './part.ts'
+
+/** The address's query of the people's tab. */
+export interface PeopleView {
+  text: string
+  page: number
+}
+
+const MAX_TEXT = 200
+
+export function peopleView({ text = '', page }: Readonly<Record<string, string>>): PeopleView {
+  const number = Number(page)
+  return {
+    text: text.trim().slice(0, MAX_TEXT),
+    page: Number.isSafeInteger(number) && number > 0 && number <= 10_000 ? number : 1,
+  }
+}
+
+export interface PeopleStore extends PartStore<PeopleView, DeskPerson> {
+  /** Gives a role, or takes it. Throws ApiError. */
+  changeRole(person: DeskPerson, change: Omit<RoleChange, 'uid'>): Promise<void>
+}
+
+/** Accounts that a text finds; without one, those with a role. */
+export function createPeople(acts: ActsStore): PeopleStore {
+  let last: PeopleView = { text: '', page: 1 }
+  const part = createPart(async ({ text, page }: PeopleView) => {
+    last = { text, page }
+    const from = (page - 1) * PAGE_ROWS
+    const querystring = { count: PAGE_ROWS, ...(text && { text }), ...(from > 0 && { from }) }
+    const { total, people } = await deskCall('GET /rest/tjt/desk/people', { querystring })
+    return { total, rows: people }
+  })
+  const told = async (done: DeskDone, act: AuditAct, { name }: DeskPerson) => {
+    acts.add(done, { act, name })
+    await part.load(last)
+  }
+  return {
+    ...part,
+    async changeRole(person, change) {
+      const done = await deskCall('POST /rest/tjt/desk/role', { body: { uid: person.uid, ...change } })
+      await told(done, change.role === 'none' ? 'revoke' : 'grant', person)
+    },
+  }
+}

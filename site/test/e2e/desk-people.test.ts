@@ -1,0 +1,82 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { setRole } from '#api/accounts/roles.repository.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { Role } from '#core/domain/roles.ts'
+import { axe } from './axe.ts'
+import { overflow, useBrowser, visit } from './browser.ts'
+import { insertUser, withStore, type User } from './users.ts'
+
+useBrowser()
+
+async function insertStaff(name: string, role: Role): Promise<User> {
+  const user = await insertUser(name)
+  await withStore((store) => setRole(store, user.email, role))
+  return user
+}
+
+const open = (lang: Lang, user: User, hash = '') =>
+  visit(`${hrefOf(lang, { kind: 'desk' })}${hash}`, { user, until: 'networkidle' })
+
+const rightsOf = ({ uid }: User) =>
+  withStore(async (store) => {
+    const { role } = await store.selectFrom('users').select('role').where('id', '=', uid).executeTakeFirstOrThrow()
+    const areas = await store.selectFrom('areas').select('place').where('uid', '=', uid).execute()
+    return [role, ...areas.map(({ place }) => place)]
+  })
+
+const tabs = (page: Page) => page.locator('.desk-tabs a').allInnerTexts()
+
+test.each(['en', 'he'] as const)('by keyboard, an admin makes somebody an editor of a city: %s', async (lang) => {
+  const { people: words, roles, acted } = MESSAGES[lang].desk.page
+  const admin = await insertStaff('Ada Admin', 'admin')
+  const member = await insertUser('Noa Newcomer')
+  const { page, problems } = await open(lang, admin, '#people')
+  await page.getByLabel(words.search).focus()
+  await page.keyboard.type(member.email)
+  await page.keyboard.press('Enter')
+  await page.getByText(member.email).waitFor()
+  await expect.poll(() => axe(page)).toEqual([])
+  await page.locator('.desk-row', { hasText: member.email }).getByRole('button', { name: words.change }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.role, { exact: true }).selectOption('editor')
+  const city = dialog.getByLabel(words.add)
+  await city.focus()
+  await page.keyboard.type(lang === 'he' ? 'ירושלים' : 'Jerusalem')
+  await dialog.locator('[role=option]').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.locator('.desk-area li').waitFor()
+  await expect.poll(() => axe(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await dialog.getByRole('button', { name: words.save }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.desk-row .badge', { hasText: roles.editor }).waitFor()
+  expect(await rightsOf(member)).toEqual(['editor', 281184])
+  await page.locator('.desk-acts', { hasText: acted.grant }).waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('each role sees the tabs that it has work in', async () => {
+  const { tabs: names } = MESSAGES.en.desk.page
+  const [moderator, translator] = [await insertStaff('Mo', 'moderator'), await insertStaff('Tal', 'translator')]
+  const first = await open('en', moderator)
+  await first.page.locator('.desk-tabs').waitFor()
+  expect((await tabs(first.page)).map((text) => text.replace(/\s*\d.*$/, ''))).toEqual([
+    names.queue,
+    names.history,
+    names.people,
+    names.audit,
+  ])
+  expect(first.problems).toEqual([])
+  await first.page.context().close()
+  const second = await open('en', translator)
+  await second.page.locator('.docs-found').waitFor()
+  expect(await tabs(second.page)).toEqual([names.documents, names.audit])
+  expect(second.problems).toEqual([])
+  await second.page.context().close()
+})
