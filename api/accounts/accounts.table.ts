@@ -25,6 +25,10 @@ export interface UsersTable {
   /** A `Role`; empty for none. */
   role: Generated<string>
   language: string
+  /** Until when it cannot log in, epoch milliseconds; 0 if it can. */
+  blocked_until: Generated<number>
+  /** Why, in the words of whoever blocked it. */
+  blocked_reason: Generated<string>
   /** Epoch milliseconds. */
   at: number
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
+import { AppError } from '#core/contract/app-error.ts'
 import { accountsApi } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { codeOf } from '../http/errors.ts'
@@ -66,6 +67,7 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
 /** The page reloads whatever happens, and shows the message then. */
 async function sayLater(request: FastifyRequest, { store }: PeopleDeps, error: unknown): Promise<void> {
   if (!request.session) return
-  const message = bad(request, codeOf(error))
+  const values = error instanceof AppError ? error.values : undefined
+  const message = bad(request, codeOf(error), values)
   await addMessage(store, request.session.hash, message)
 }

@@ -1,12 +1,13 @@
 import type { Call } from './call.ts'
 import type { Done, Login } from '#core/contract/accounts.ts'
+import { blockEnd } from './blocks.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { withMinimumDuration } from '../guards/minimum-duration.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import { replaceSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { findUserByEmail, replacePassword, type User } from './accounts.repository.ts'
+import { findUser, findUserByEmail, replacePassword, type User } from './accounts.repository.ts'
 import { addressOf } from './addresses.ts'
 import { trustDevice } from './devices.ts'
 import { limitLogin, mayMail } from './limits.ts'
@@ -27,6 +28,7 @@ export async function enter(
   const message = good(request, 'loggedIn')
   const begun = await store.transaction().execute(async (trx) => {
     const { id } = await find(trx, now)
+    await requireUnblocked(trx, id, now)
     const next = await replaceSession(trx, session, { uid: id, message }, now)
     // Another log-in from the same page was faster.
     if (!next) throw new AppError('badToken')
@@ -35,6 +37,14 @@ export async function enter(
   setOwnCookie(reply, config.origin, begun)
   await trustDevice(request, reply, deps, begun.uid)
   return done(message)
+}
+
+/** Throws AppError `blocked`, with the reason and the end. */
+async function requireUnblocked(trx: StoreTransaction, uid: number, now: number): Promise<void> {
+  const user = await findUser(trx, uid)
+  if (!user || user.blocked_until <= now) return
+  const { blocked_until, blocked_reason: reason } = user
+  throw new AppError('blocked', { values: (lang) => ({ reason, until: blockEnd(blocked_until)(lang) }) })
 }
 
 export async function logInByEmail(

@@ -18,6 +18,7 @@ export type DeskTemplate = Extract<
   | 'reportRefused'
   | 'wordsShown'
   | 'wordsHidden'
+  | 'blocked'
 >
 
 /** A notification of a decision. */
@@ -29,6 +30,8 @@ export interface DeskMail {
   /** Path of its page in a language. */
   url?: ((lang: Lang) => string) | undefined
   reason: string
+  /** The end of a block, in a language. */
+  until?: (lang: Lang) => string
 }
 
 const keyOf = (audit: number, uid: number) => `desk ${audit} ${uid}`
@@ -39,7 +42,7 @@ export async function mailsOfAct(
   { linkOrigin }: Pick<Config, 'linkOrigin'>,
   { audit, mails, now }: { audit: number; mails: readonly DeskMail[]; now: number },
 ): Promise<void> {
-  for (const { uid, template, title, url, reason } of mails) {
+  for (const { uid, template, title, url, reason, until } of mails) {
     const user = uid > 0 ? await findUser(trx, uid) : undefined
     if (!user || user.verified !== 1 || user.email === '') continue
     const language = languageOfUser(user)
@@ -56,6 +59,7 @@ export async function mailsOfAct(
             ? textIn(language, title).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
             : MESSAGES[language].desk.desk.goneListing,
           reason,
+          ...(until && { until: until(language) }),
           link: url ? linkOrigin + url(language) : '',
         },
       },

@@ -2,20 +2,49 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { deskApi } from '#core/contract/desk.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { actingOf } from './acting.ts'
+import { blockUser, unblockUser } from './blocks.ts'
+import { cleanUser } from './clean.ts'
+import { mailPerson } from './mail-person.ts'
 import { findPeople } from './people.repository.ts'
 import { changeRole } from './roles.ts'
+
+const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
 
 /** Accounts, and the roles they have at the desk. */
 export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...deskApi.people,
     config: { access: 'desk' },
-    handler: ({ query }) => findPeople(deps.store, query),
+    handler: ({ query }) => findPeople(deps.store, query, deps.now().getTime()),
   })
 
   app.route({
     ...deskApi.role,
-    config: { access: 'desk', limit: 'deskWrite' },
+    ...writing,
     handler: (request) => changeRole(deps, actingOf(deps, request), request.body),
+  })
+
+  app.route({
+    ...deskApi.block,
+    ...writing,
+    handler: (request) => blockUser(deps, actingOf(deps, request), request.body),
+  })
+
+  app.route({
+    ...deskApi.unblock,
+    ...writing,
+    handler: (request) => unblockUser(deps, actingOf(deps, request), request.body),
+  })
+
+  app.route({
+    ...deskApi.clean,
+    ...writing,
+    handler: (request) => cleanUser(deps, actingOf(deps, request), request.body),
+  })
+
+  app.route({
+    ...deskApi.mailPerson,
+    ...writing,
+    handler: (request, reply) => mailPerson({ request, reply, deps }, request.body.uid),
   })
 }

@@ -1,20 +1,26 @@
 import { sql, type Selectable } from 'kysely'
 import type { AreaPlace, DeskPeople, DeskPerson, PeopleQuery } from '#core/contract/desk.ts'
+import { BLOCKED_FOR_GOOD } from '../accounts/blocks.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { isRole } from '#core/domain/roles.ts'
 import type { Store } from '#data/store/database.ts'
 import type { UsersTable } from '../accounts/accounts.table.ts'
 import { languageOfUser } from '../accounts/mails.ts'
+import { contributionsOf } from './clean.ts'
 
 const PART = 20
 
-/** Accounts by a part of a name or an address, or by uid; without a text, those with a role. */
-export async function findPeople(db: Store, { text = '', from = 0, count = PART }: PeopleQuery): Promise<DeskPeople> {
+/** Accounts by a part of a name or an address, or by uid; without a text, those with a role and those blocked. */
+export async function findPeople(
+  db: Store,
+  { text = '', from = 0, count = PART }: PeopleQuery,
+  now: number,
+): Promise<DeskPeople> {
   const wanted = text.trim().toLowerCase()
   const part = `%${wanted.replace(/[~%_]/g, '~$&')}%`
   const found = db.selectFrom('users').where(
     wanted === ''
-      ? sql<boolean>`role <> ''`
+      ? sql<boolean>`(role <> '' or blocked_until > ${now})`
       : sql<boolean>`(lower(name) like ${part} escape '~' or email_key like ${part} escape '~'
             or cast(id as text) = ${wanted})`,
   )
@@ -24,10 +30,29 @@ export async function findPeople(db: Store, { text = '', from = 0, count = PART 
     db,
     rows.map(({ id }) => id),
   )
-  return { total: Number(n), people: rows.map((row) => personOf(row, areas.get(row.id) ?? [])) }
+  const sent = await contributionsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    total: Number(n),
+    people: rows.map((row) => ({
+      ...personOf(row, areas.get(row.id) ?? []),
+      ...blockedOf(row, now),
+      contributions: sent.get(row.id) ?? 0,
+    })),
+  }
 }
 
-function personOf(row: Selectable<UsersTable>, area: AreaPlace[]): DeskPerson {
+function blockedOf(
+  { blocked_until, blocked_reason: reason }: Selectable<UsersTable>,
+  now: number,
+): Pick<DeskPerson, 'blocked'> {
+  if (blocked_until <= now) return {}
+  return { blocked: { reason, ...(blocked_until !== BLOCKED_FOR_GOOD && { until: blocked_until }) } }
+}
+
+function personOf(row: Selectable<UsersTable>, area: AreaPlace[]): Omit<DeskPerson, 'contributions'> {
   const { id: uid, name, email, verified, role, at } = row
   return {
     uid,

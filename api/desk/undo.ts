@@ -10,6 +10,7 @@ import { runAudited, refusalBy, type Acting, type Outcome } from './act.ts'
 import { findAct, peopleOf } from './audit.repository.ts'
 import { dropMailsOf } from './mails.ts'
 import { requireUnused } from './option-lists.ts'
+import { shownListings } from './shown-listings.ts'
 import {
   isSameDocument,
   readDocument,
@@ -19,9 +20,6 @@ import {
   type RowChange,
   type Snapshot,
 } from './snapshot.ts'
-
-/** What the page of its listing shows. */
-const SHOWN = /^(reviews|questions|answers|sightings) /
 
 /**
  * Undoes an action: restores what it changed and reopens the item. Throws AppError `notFound`, `alreadyUndone`, and
@@ -64,9 +62,7 @@ async function restore(trx: StoreTransaction, audit: number, { now }: Acting): P
   const after = JSON.parse(act.after) as Snapshot
   const isSpoken = act.kind === 'conflict' && (await hasNewerConflict(trx, Number(act.item)))
   if (isSpoken || !(await restoreRows(trx, { before, after }))) throw new AppError('cannotUndo')
-  const seq = after.content
-    ? await restoreDocument(trx, before, after, now)
-    : await touchContribution(trx, after, act.tnid)
+  const seq = after.content ? await restoreDocument(trx, before, after, now) : await touchContribution(trx, after)
   await dropMailsOf(trx, audit)
   return {
     tnid: act.tnid,
@@ -99,12 +95,8 @@ const requireOptionsBefore = (trx: StoreTransaction, before: OptionList, after: 
     after.options.filter(({ id }) => before.options.every((option) => option.id !== id)),
   )
 
-const touchContribution = async (
-  trx: StoreTransaction,
-  { rows }: Snapshot,
-  tnid: number,
-): Promise<number | undefined> =>
-  Object.keys(rows).some((name) => SHOWN.test(name)) ? touchContent(trx, 'listings', [String(tnid)]) : undefined
+const touchContribution = async (trx: StoreTransaction, { rows }: Snapshot): Promise<number | undefined> =>
+  touchContent(trx, 'listings', await shownListings(trx, Object.keys(rows)))
 
 /** The log entry of an undo: from the action's result back to the previous state. */
 function reversed(before: Snapshot, after: Snapshot): Changes {

@@ -30,6 +30,10 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'GET /rest/tjt/desk/shape/:kind/:language': WRITING,
   'POST /rest/tjt/desk/preview': WRITING,
   'GET /rest/tjt/desk/people': PEOPLE,
+  'POST /rest/tjt/desk/mail': PEOPLE,
+  'POST /rest/tjt/desk/block': PEOPLE,
+  'POST /rest/tjt/desk/unblock': PEOPLE,
+  'POST /rest/tjt/desk/clean': PEOPLE,
   'POST /rest/tjt/desk/role': ADMIN,
 }
 

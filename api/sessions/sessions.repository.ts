@@ -65,13 +65,15 @@ export async function insertSession(
   return { cookie, session, maxAgeSeconds: life / 1000 }
 }
 
-/** The session of a cookie, if still valid. */
+/** The session of a cookie, if still valid; that of a blocked account is not. */
 export async function findSession(db: Store, cookie: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .select(['hash', 'uid', 'csrf', 'nonce', 'at'])
-    .where('hash', '=', hashOf(cookie))
-    .where('expires_at', '>', now)
+    .leftJoin('users', 'users.id', 'sessions.uid')
+    .select(['sessions.hash', 'sessions.uid', 'sessions.csrf', 'sessions.nonce', 'sessions.at'])
+    .where('sessions.hash', '=', hashOf(cookie))
+    .where('sessions.expires_at', '>', now)
+    .where((eb) => eb.or([eb('users.blocked_until', 'is', null), eb('users.blocked_until', '<=', now)]))
     .executeTakeFirst()
   return row && { ...row, uid: row.uid ?? 0 }
 }

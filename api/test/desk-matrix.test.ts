@@ -293,6 +293,30 @@ const ROWS: readonly Row[] = [
     },
   },
   { route: 'GET people', may: '+---+-', call: (_, by) => get(by, 'people') },
+  { route: 'POST mail', may: '+---+-', call: ({ Uri }, by) => by.post('desk/mail', { uid: Uri.uid }) },
+  {
+    route: 'POST block',
+    may: '+---+-',
+    call: ({ Uri }, by) => by.post('desk/block', { uid: Uri.uid, reason: 'No' }),
+  },
+  { route: 'POST unblock', may: '+---+-', call: ({ Uri }, by) => by.post('desk/unblock', { uid: Uri.uid }) },
+  {
+    route: 'POST clean',
+    may: '+---+-',
+    call: async (desk, by) => {
+      await edited(desk)
+      return by.post('desk/clean', { uid: desk.Dana.uid })
+    },
+  },
+  {
+    route: 'POST undo',
+    what: 'of a block',
+    may: '+---+t',
+    call: async (desk, by) => {
+      const done = await desk.admin.post('desk/block', { uid: desk.Uri.uid, reason: 'No' })
+      return by.post('desk/undo', { audit: done.json().audit })
+    },
+  },
   {
     route: 'POST role',
     may: '+-----',

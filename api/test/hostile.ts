@@ -54,6 +54,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   prephone: '972',
   dates: '2026-11-20/2026-11-30',
   month: '2027-04',
+  until: '2099-12-31',
   key: 'u-01234567-89ab-4cde-8f01-23456789abcd',
   guests: { all: 1, adults: 1, children: 0, babies: 0 },
   language: 'en',

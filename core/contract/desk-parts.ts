@@ -28,8 +28,19 @@ export const DeskAct = Type.Unsafe<DeskAct>({
   enum: [...DESK_ACTS],
 })
 
-/** The audit log also has changes of documents, undone actions, and roles that were given or taken. */
-export const AUDIT_ACTS = [...DESK_ACTS, 'create', 'change', 'delete', 'undo', 'grant', 'revoke'] as const
+/** The audit log also has changes of documents, undone actions, roles given or taken, accounts blocked or cleaned. */
+export const AUDIT_ACTS = [
+  ...DESK_ACTS,
+  'create',
+  'change',
+  'delete',
+  'undo',
+  'grant',
+  'revoke',
+  'block',
+  'unblock',
+  'clean',
+] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = Type.Unsafe<AuditAct>({
   type: 'string',

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { ROLES, type Role } from '../domain/roles.ts'
 import type { Lang } from '../i18n/languages.ts'
+import { Done } from './accounts.ts'
 import { Id, REFUSALS, TypedLine } from './common.ts'
-import { DeskPart } from './desk-parts.ts'
+import { DeskDone } from './desk-done.ts'
+import { DeskPart, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 
 /** A country or city. */
@@ -24,6 +26,10 @@ export const DeskPerson = Type.Object({
   role: Type.Optional(KnownRole),
   /** What an editor is limited to; empty for everywhere. */
   area: Type.Array(AreaPlace),
+  /** Why it cannot log in, and until when, epoch milliseconds; for good without `until`. */
+  blocked: Type.Optional(Type.Object({ reason: Type.String(), until: Type.Optional(Type.Integer()) })),
+  /** What cleaning would remove: what is visible, and what waits. */
+  contributions: Type.Integer(),
 })
 export type DeskPerson = Static<typeof DeskPerson>
 
@@ -49,11 +55,59 @@ export const RoleChange = Type.Object(
 )
 export type RoleChange = Static<typeof RoleChange>
 
-/** The calls that read about people. */
+export const OnePerson = Type.Object({ uid: Id }, { additionalProperties: false })
+
+export const BlockRequest = Type.Object(
+  {
+    uid: Id,
+    /** The last day, YYYY-MM-DD in UTC; for good without it. */
+    until: Type.Optional(TypedLine(10)),
+    /** Mailed to the user, and shown at each log-in. */
+    reason: Reason,
+  },
+  { additionalProperties: false },
+)
+export type BlockRequest = Static<typeof BlockRequest>
+
+export const CleanRequest = Type.Object({ uid: Id, reason: Type.Optional(Reason) }, { additionalProperties: false })
+export type CleanRequest = Static<typeof CleanRequest>
+
+const done = { 200: DeskDone, ...REFUSALS } as const
+
+/** The calls about people. */
 export const deskPeople = {
   people: {
     method: 'GET',
     url: '/rest/tjt/desk/people',
     schema: { querystring: PeopleQuery, response: { 200: DeskPeople, ...REFUSALS } },
+  },
+  /** Mails the link that confirms an address, or for a confirmed one the link for a new password. */
+  mailPerson: {
+    method: 'POST',
+    url: '/rest/tjt/desk/mail',
+    schema: { body: OnePerson, response: { 200: Done, ...REFUSALS } },
+  },
+  /** Gives an account a role, or takes it; refused for the last admin. */
+  role: {
+    method: 'POST',
+    url: '/rest/tjt/desk/role',
+    schema: { body: RoleChange, response: done },
+  },
+  /** Ends an account's sessions; it cannot log in until the end. */
+  block: {
+    method: 'POST',
+    url: '/rest/tjt/desk/block',
+    schema: { body: BlockRequest, response: done },
+  },
+  unblock: {
+    method: 'POST',
+    url: '/rest/tjt/desk/unblock',
+    schema: { body: OnePerson, response: done },
+  },
+  /** Removes what an account contributed, in one action with one undo. */
+  clean: {
+    method: 'POST',
+    url: '/rest/tjt/desk/clean',
+    schema: { body: CleanRequest, response: done },
   },
 } as const

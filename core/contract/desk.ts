@@ -15,16 +15,17 @@ import {
   Shape,
   ShapeParams,
 } from './desk-documents.ts'
+import { DeskDone } from './desk-done.ts'
 import { FactConfirmation, FactList, FactsQuery } from './desk-facts.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
-import { deskPeople, RoleChange } from './desk-people.ts'
+import { deskPeople } from './desk-people.ts'
 import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
-import { ServerMessage } from './session.ts'
 
 export * from './desk-documents.ts'
+export * from './desk-done.ts'
 export * from './desk-facts.ts'
 export * from './desk-filters.ts'
 export * from './desk-items.ts'
@@ -98,19 +99,6 @@ export const Decision = Type.Unsafe<Decision>(
   ),
 )
 
-/** A completed action. */
-export const DeskDone = Type.Object({
-  ok: Type.Literal(true),
-  message: ServerMessage,
-  /** Id in the audit log, for `undo`. */
-  audit: Type.Integer(),
-  /** For `publishing`; absent if no page changes. */
-  seq: Type.Optional(Type.Integer()),
-  /** Of the document, where it is one. */
-  id: Type.Optional(Type.String()),
-})
-export type DeskDone = Static<typeof DeskDone>
-
 /** The progress of a change towards the pages. */
 export const Publishing = Type.Object({
   /** `partly`: live, except for pages that failed to render and keep their old version. */
@@ -129,12 +117,6 @@ const done = { 200: DeskDone, ...REFUSALS } as const
 export const deskApi = {
   ...deskUploads,
   ...deskPeople,
-  /** Gives an account a role, or takes it; refused for the last admin. */
-  role: {
-    method: 'POST',
-    url: '/rest/tjt/desk/role',
-    schema: { body: RoleChange, response: done },
-  },
   queue: {
     method: 'GET',
     url: '/rest/tjt/desk/queue',

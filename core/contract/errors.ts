@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   overloaded: 503,
   captchaFailed: 400,
   // Accounts.
+  blocked: 403,
   enternamepwd: 400,
   wrongLogin: 401,
   needNewLogin: 403,
@@ -90,6 +91,9 @@ export const ERROR_STATUS = {
   onlyTranslations: 403,
   lastAdmin: 409,
   needConfirmedAddress: 409,
+  hasRole: 409,
+  nothingToClean: 409,
+  noAddress: 409,
   alreadyDecided: 409,
   alreadyUndone: 409,
   contentMoved: 409,

@@ -169,3 +169,9 @@ export const CERTIFICATE = {
   remark: { kind: 'text', max: 1000 },
   imageOwnership: { kind: 'box', wrong: 'checkImageOwnership' },
 } as const satisfies FormFields
+
+/** Blocks an account at the desk. */
+export const BLOCK = {
+  reason: { kind: 'text', max: 2000, empty: 'needRefusal' },
+  until: { kind: 'day' },
+} as const satisfies FormFields

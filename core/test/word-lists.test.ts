@@ -24,7 +24,8 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Glatt', 'Illustration', 'Information', 'Latitude', 'Licence', 'Longitude', 'Menu', 'Message', 'Messages', 'Note',
     'Page {{page}}', 'Pages', 'Population', 'Position', 'Question', 'Questions', 'Restaurants', 'Rite',
     'Service', 'Source', 'Suggestions', 'Synagogue', 'Z–A', '{{count}} m', '{{h}} h {{m}}', '{{m}} min',
-    '{{minutes}} min', '{{count}} synagogue', '{{count}} synagogues',
+    '{{minutes}} min', '{{count}} synagogue', '{{count}} synagogues', '{{count}} contribution',
+    '{{count}} contributions',
     '{{title}}, page {{page}}',
   ],
   es: [

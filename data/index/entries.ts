@@ -2,12 +2,12 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { listingCards } from './cards.ts'
 import type { ListingCard } from './inputs.ts'
-import { addHours, type CardHours } from './listing-hours.ts'
+import { addHours } from './listing-hours.ts'
 import type { Index } from './open.ts'
 import { listingRow } from './queries.ts'
 
-/** A card with what only lists that are asked for show: its way there, and its hours. */
-export interface ListedCard extends ListingCard, CardHours {
+/** A card with what only lists that are asked for show: its way there. */
+export interface ListedCard extends ListingCard {
   directions?: Localized
 }
 

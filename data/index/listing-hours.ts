@@ -1,13 +1,10 @@
-import type { Entry } from '#core/contract/entries.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { entryHours } from '#core/domain/hours/entry-hours.ts'
 import { entryMinyanim } from '#core/domain/prayers/entry-minyanim.ts'
 import { placeDetail, placeRow } from './cards.ts'
 import type { ListingCard } from './inputs.ts'
+import type { CardHours } from './shown-cards.ts'
 import type { Index } from './open.ts'
-
-/** What lists that are asked for say of the coming days. */
-export type CardHours = Pick<Entry, 'hours' | 'minyanim'>
 
 /** Notes when a listing is open and when one prays there in the days from one on, if somebody has stated it. */
 export function noteHours(index: Index, { tnid, place, hours, prayerTimes }: SeedListing, day: string): void {
@@ -23,7 +20,7 @@ export function noteHours(index: Index, { tnid, place, hours, prayerTimes }: See
 }
 
 /** Adds to cards when their places are open, and when one prays there. */
-export function addHours(index: Index, cards: readonly (ListingCard & CardHours)[]): void {
+export function addHours(index: Index, cards: readonly ListingCard[]): void {
   const rows = index.all<{ tnid: number; coming: string }>(
     'select tnid, coming from listing_hours where tnid in (select value from json_each(?))',
     JSON.stringify(cards.map(({ tnid }) => tnid)),

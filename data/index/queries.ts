@@ -4,6 +4,7 @@ import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { listingCards, placeRef, placeRow, type CardRow, type ListingRow, type PlaceRow } from './cards.ts'
+import { addHours } from './listing-hours.ts'
 import type { FeatureCard, ListingCard, OptionNames, TypeCount, TypeSection } from './inputs.ts'
 import type { Index } from './open.ts'
 
@@ -90,7 +91,9 @@ export function sectionsOf(
       limit,
     )
     const { count: total, samples } = counted
-    return [{ dtype, total, samples, cards: listingCards(index, rows) }]
+    const cards = listingCards(index, rows)
+    addHours(index, cards)
+    return [{ dtype, total, samples, cards }]
   })
 }
 

@@ -2,6 +2,7 @@ import { isDirectoryType, RESULTS_PER_PAGE, type DirectoryType } from '#core/con
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
+import { addHours } from './listing-hours.ts'
 import { versionOf, type Index } from './open.ts'
 import { cardRows, sortFeatured, typeCounts } from './queries.ts'
 
@@ -46,6 +47,7 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
   const entries = Object.fromEntries(
     LANGS.map((lang) => [lang, sorted[lang].slice(from, from + RESULTS_PER_PAGE)]),
   ) as unknown as ResultsInput['entries']
+  addHours(index, [...new Set(Object.values(entries).flat())])
   return {
     place: placeDetail(index, row),
     dtype,

@@ -1,11 +1,15 @@
 import type { SeedCategory } from '#core/contract/data-files.ts'
+import type { Entry } from '#core/contract/entries.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { ChosenOptions } from '#core/fields/listing.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { PlaceRef, Rating } from './shown-parts.ts'
 
+/** When it is open and when one prays there in the coming days: of results, guides and lists. */
+export type CardHours = Pick<Entry, 'hours' | 'minyanim'>
+
 /** A listing on cards, results and maps; the names of its options are in `SiteWords.options`. */
-export interface ListingCard extends ChosenOptions {
+export interface ListingCard extends ChosenOptions, CardHours {
   tnid: number
   dtype: DirectoryType
   title: Localized

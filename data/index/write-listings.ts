@@ -189,9 +189,10 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
     noteSupervision(index, row.tnid, judged.facts)
     noteHours(index, listing, judged.day)
     touched.listings.add(row.tnid)
-    // A new week of hours is on its own page alone.
-    if (after.card === row.card && judged.isOld === (row.old === 1)) continue
-    for (const side of [row, after]) touchAuthorities(side, touched)
+    const isAsBefore = after.card === row.card && judged.isOld === (row.old === 1)
+    if (!isAsBefore) for (const side of [row, after]) touchAuthorities(side, touched)
+    // A new week of hours is on its cards, too.
+    if (isAsBefore && !listing.hours && !listing.prayerTimes) continue
     touchAround(index, row, [row.dtype], touched)
   }
 }

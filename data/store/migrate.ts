@@ -17,6 +17,7 @@ import * as sightings from './migrations/014-sightings.ts'
 import * as optionLists from './migrations/015-option-lists.ts'
 import * as savedLists from './migrations/016-saved-lists.ts'
 import * as roles from './migrations/017-roles.ts'
+import * as blocks from './migrations/018-blocks.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '015-option-lists': optionLists,
   '016-saved-lists': savedLists,
   '017-roles': roles,
+  '018-blocks': blocks,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

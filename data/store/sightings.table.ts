@@ -7,8 +7,8 @@ export interface SightingsTable {
   /** 0 for the deleted account of an editor. */
   uid: number
   tnid: number
-  /** One row per visitor and listing; one per decision of an editor. */
-  role: 'visitor' | 'editor'
+  /** One row per visitor and listing; one per decision of an editor. `removed` rows count nowhere. */
+  role: 'visitor' | 'editor' | 'removed'
   says: SightingSays
   /** Whether an editor has yet to look at it; what editors say never waits. */
   state: 'waiting' | 'settled'

@@ -53,7 +53,12 @@ export function cardLines({ lines }: Pick<Card, 'lines'>): Html {
 export const cardPrice = ({ price }: Pick<Card, 'price'>) =>
   price && html`<p class="card-price">${price.map(textHtml)}</p>`
 
-function lineHtml({ icon: name, text, isMuted, isLive }: CardLine): Html {
+/** A line that a script fills with what holds now; nothing without it. */
+export const liveLine = (live: string): Html =>
+  html`<p class="card-line hours-now" ${attribute('data-hours', live)}>${icon('clock')}<strong></strong></p>`
+
+function lineHtml({ icon: name, text, isMuted, isLive, live }: CardLine): Html {
+  if (live) return liveLine(live)
   const inner = Array.isArray(text) ? html`<span>${textsHtml(text)}</span>` : textsHtml(text)
   return html`<p class="card-line${isMuted && ' is-muted'}${isLive && ' is-live'}">${icon(name)}${inner}</p>`
 }

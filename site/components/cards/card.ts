@@ -12,6 +12,8 @@ export interface CardLine {
   isMuted?: boolean
   /** Holds only now: not on paper. */
   isLive?: true
+  /** HoursData as JSON, from which a script picks the text. */
+  live?: string
 }
 
 /** The icon and the class name of a kind of listings, which gives their hue. */

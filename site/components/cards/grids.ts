@@ -3,6 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { entryOf, featureItem } from '#data/index/entry-of.ts'
 import type { CategoryCard, FeatureCard, ListingCard, OptionNames } from '#data/index/inputs.ts'
 import { html, type Html } from '#core/domain/html.ts'
+import { liveLines } from '#site/components/listing/hours-texts.ts'
 import { optionText } from '#site/components/shared/names.ts'
 import { cardHtml } from './card-html.ts'
 import { categoryCard } from './category-card.ts'
@@ -30,13 +31,16 @@ export function listingItem(
   { town, level }: ListingGridOptions,
 ): Html {
   const nameOf: ListingCardContext['nameOf'] = (list, id) => optionText(lang, options, list, id)
-  const shown = listingCard(entryOf(lang, card), {
+  const entry = entryOf(lang, card)
+  const shown = listingCard(entry, {
     lang,
     words: MESSAGES[lang].common,
     nameOf,
     withTown: town === true,
   })
-  return cardHtml(shown, { level: level ?? 3, at: card.sample ? undefined : card.position })
+  const [where, ...others] = shown.lines
+  const lines = [where!, ...liveLines(lang, entry), ...others]
+  return cardHtml({ ...shown, lines }, { level: level ?? 3, at: card.sample ? undefined : card.position })
 }
 
 export function listingGrid(context: CardContext, cards: readonly ListingCard[], options: ListingGridOptions): Html {

@@ -1,10 +1,12 @@
+import type { Entry } from '#core/contract/entries.ts'
 import type { ComingHours } from '#core/domain/hours/coming.ts'
 import type { ComingPrayers } from '#core/domain/prayers/coming.ts'
 import { addDays } from '#core/domain/times/dates.ts'
-import { startOfDay } from '#core/domain/times/zones.ts'
+import { startOfDay, wallClock } from '#core/domain/times/zones.ts'
 import { hoursTextAt, SOON_MS, type HoursText, type OpenWords } from '#core/i18n/hours-text.ts'
 import { minyanTextAt } from '#core/i18n/minyan-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { CardLine } from '#site/components/cards/card.ts'
 import { openWords } from '#site/components/cards/card-words.ts'
 import type { HoursData } from './hours-data.ts'
 
@@ -16,19 +18,19 @@ interface Where {
 }
 
 /** What to say of hours in the coming days. */
-export function hoursData({ day, stretches }: ComingHours, where: Where): HoursData {
+export function hoursData({ stretches }: Pick<ComingHours, 'stretches'>, where: Where): HoursData {
   const words = openWords(where.lang)
   const moments = stretches.map(([at]) => at)
-  return dataOf(day, moments, { where, words, unknown: words.unknown }, (at) =>
+  return dataOf(moments, { where, words, unknown: words.unknown }, (at) =>
     hoursTextAt(stretches, at, { ...where, words }),
   )
 }
 
 /** What to say of the next minyan in the coming days. */
-export function minyanData({ day, coming }: ComingPrayers, where: Where): HoursData {
+export function minyanData({ coming }: Pick<ComingPrayers, 'coming'>, where: Where): HoursData {
   const words = openWords(where.lang, { withMinyan: true })
   const moments = coming.map(([at]) => at)
-  return dataOf(day, moments, { where, words, unknown: words.minyan.unknown }, (at) =>
+  return dataOf(moments, { where, words, unknown: words.minyan.unknown }, (at) =>
     minyanTextAt(coming, at, { ...where, words }),
   )
 }
@@ -39,14 +41,25 @@ interface Said {
   unknown: string
 }
 
+/** Lines of a card for which a script picks what holds now: whether it is open, and when the next minyan is. */
+export function liveLines(lang: Lang, { hours, minyanim }: Pick<Entry, 'hours' | 'minyanim'>): CardLine[] {
+  const inMs = <T>(all: readonly (readonly [minute: number, code: T])[]) =>
+    all.map(([minute, code]) => [minute * MINUTE_MS, code] as const)
+  const data = [
+    hours && hoursData({ stretches: inMs(hours.stretches) }, { lang, timeZone: hours.timeZone }),
+    minyanim && minyanData({ coming: inMs(minyanim.coming) }, { lang, timeZone: minyanim.timeZone }),
+  ]
+  return data.flatMap((one) => (one ? [{ icon: 'clock', text: '', live: JSON.stringify(one) }] : []))
+}
+
 /** Changes at each moment, at midnight, and when one is near. */
 function dataOf(
-  day: string,
   stated: readonly number[],
   { where: { timeZone }, words: { hm, m }, unknown }: Said,
   textAt: (at: number) => HoursText,
 ): HoursData {
   const [start = 0, end = 0] = [stated[0], stated.at(-1)]
+  const { day } = wallClock(timeZone, start)
   const midnights = Array.from({ length: 9 }, (_, at) => startOfDay(timeZone, addDays(day, at)))
   const moments = [...new Set([...stated, ...midnights, ...stated.map((at) => at - SOON_MS)])]
   const texts = moments

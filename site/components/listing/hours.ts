@@ -2,7 +2,7 @@ import { WEEKDAYS, type JewishDayName } from '#core/domain/hours/parts.ts'
 import type { Hours, JewishDays, Span, SpanTime } from '#core/contract/data-files.ts'
 import { clockText, minutesOf } from '#core/domain/hours/clock.ts'
 import { UNKNOWN_DAYS } from '#core/domain/hours/notation.ts'
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/domain/html.ts'
 import { localDayText, nthWeekdayName } from '#core/domain/times/dates.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
@@ -10,6 +10,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
+import { liveLine } from '#site/components/cards/card-html.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
 import type { PageContext } from '#site/render/page.ts'
 import type { HoursData } from './hours-data.ts'
@@ -26,10 +27,7 @@ export function hoursNow({ lang, input }: Page): Html | undefined {
 }
 
 /** A line that a script keeps true. */
-export const nowLine = (data: HoursData): Html =>
-  html`<p class="card-line hours-now" ${attribute('data-hours', JSON.stringify(data))}>
-    ${icon('clock')}<strong></strong>
-  </p>`
+export const nowLine = (data: HoursData): Html => liveLine(JSON.stringify(data))
 
 /** The week as it was stated, what holds on Jewish days, and who says so. */
 export function hoursSection({ lang, input }: Page): Html | undefined {

@@ -23,7 +23,8 @@ if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts
 // The key of `from-point.ts`.
 if (readKept('localStorage', 'from')) whenIdle(() => void import('#site/islands/nearby/from-cards.ts'))
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
-if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
+// A guide's first screen loads it later.
+if (has('[data-hours]') && !has('[data-kit]')) void import('#site/islands/listing/hours.ts')
 if (has('.in-km')) void import('#site/islands/nearby/distances.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {

@@ -1,8 +1,8 @@
 // The first screen of a guide: how long it is to Shabbat. An arrival and the weather load what they need.
 
 const DAY_MINUTES = 1440
-/** Visitors who stay so long may want to know the weather; others load nothing for it. */
-const WEATHER_MS = 4000
+/** Visitors who stay so long may want to know the weather, and what is open; others load nothing for it. */
+const STAY_MS = 4000
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const box = find('.remaining')
@@ -24,10 +24,6 @@ if (box && 'DurationFormat' in Intl) box.textContent = remaining(box.dataset)
 
 arrival?.addEventListener('input', () => void import('./arrival.ts').then((it) => it.answer(arrival)))
 
-if (weather)
-  setTimeout(
-    () => void import('#site/islands/weather/weather-line.ts').then((it) => it.fillWeather(weather)),
-    WEATHER_MS,
-  )
+if (weather || find('[data-hours]')) setTimeout(() => void import('./stay.ts').then((it) => it.stay(weather)), STAY_MS)
 
 export {}

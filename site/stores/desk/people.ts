@@ -1,7 +1,7 @@
-import type { DeskDone, DeskPerson, RoleChange } from '#core/contract/desk.ts'
-import type { AuditAct } from '#core/contract/desk.ts'
+import type { AuditAct, BlockRequest, DeskDone, DeskPerson, RoleChange } from '#core/contract/desk.ts'
+import { toasts } from '../page/toasts.ts'
 import type { ActsStore } from './acts.ts'
-import { deskCall } from './calls.ts'
+import { deskCall, failureText } from './calls.ts'
 import { createPart, PAGE_ROWS, type PartStore } from './part.ts'
 
 /** The address's query of the people's tab. */
@@ -23,6 +23,14 @@ export function peopleView({ text = '', page }: Readonly<Record<string, string>>
 export interface PeopleStore extends PartStore<PeopleView, DeskPerson> {
   /** Gives a role, or takes it. Throws ApiError. */
   changeRole(person: DeskPerson, change: Omit<RoleChange, 'uid'>): Promise<void>
+  /** Blocks somebody until the end of a day; without one for good. Throws ApiError. */
+  block(person: DeskPerson, block: Omit<BlockRequest, 'uid'>): Promise<void>
+  /** A toast says why not. */
+  unblock(person: DeskPerson): Promise<void>
+  /** Removes all that somebody contributed. Throws ApiError. */
+  clean(person: DeskPerson): Promise<void>
+  /** Mails somebody the link that they miss; a toast says whether. */
+  mail(person: DeskPerson): Promise<void>
 }
 
 /** Accounts that a text finds; without one, those with a role. */
@@ -45,5 +53,28 @@ export function createPeople(acts: ActsStore): PeopleStore {
       const done = await deskCall('POST /rest/tjt/desk/role', { body: { uid: person.uid, ...change } })
       await told(done, change.role === 'none' ? 'revoke' : 'grant', person)
     },
+    async block(person, block) {
+      await told(await deskCall('POST /rest/tjt/desk/block', { body: { uid: person.uid, ...block } }), 'block', person)
+    },
+    unblock: (person) =>
+      orToast(async () => {
+        await told(await deskCall('POST /rest/tjt/desk/unblock', { body: { uid: person.uid } }), 'unblock', person)
+      }),
+    async clean(person) {
+      await told(await deskCall('POST /rest/tjt/desk/clean', { body: { uid: person.uid } }), 'clean', person)
+    },
+    mail: ({ uid }) =>
+      orToast(async () => {
+        const { message } = await deskCall('POST /rest/tjt/desk/mail', { body: { uid } })
+        toasts.add(message)
+      }),
+  }
+}
+
+async function orToast(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    toasts.add({ type: 'error', text: failureText(error) })
   }
 }

@@ -80,3 +80,76 @@ test('each role sees the tabs that it has work in', async () => {
   expect(second.problems).toEqual([])
   await second.page.context().close()
 })
+
+/** Somebody who has asked the same question at many listings. */
+async function insertSpammer(name: string): Promise<User> {
+  const user = await insertUser(name)
+  const common = { uid: user.uid, author: name, language: 'en', sample: 0, hidden: 0, at: Date.now() } as const
+  const questions = Array.from({ length: 500 }, (_, at) => ({
+    ...common, tnid: 900_010 + (at % 20), category: 1, question: `Cheap watches ${at}?`,
+  })) // prettier-ignore
+  await withStore((store) => store.insertInto('questions').values(questions).execute())
+  return user
+}
+
+const visible = ({ uid }: User) =>
+  withStore(async (store) => {
+    const rows = await store
+      .selectFrom('questions')
+      .select('id')
+      .where('uid', '=', uid)
+      .where('hidden', '=', 0)
+      .execute()
+    return rows.length
+  })
+
+test.each(['en', 'he'] as const)('a spam wave goes in two presses and comes back in one: %s', async (lang) => {
+  const { people: words, acted, acts } = MESSAGES[lang].desk.page
+  const moderator = await insertStaff('Mo Moderator', 'moderator')
+  const spammer = await insertSpammer('Sam Spammer')
+  const { page, problems } = await open(lang, moderator, `#people?text=${spammer.email}`)
+  const row = page.locator('.desk-row', { hasText: spammer.email })
+  await row.getByRole('button', { name: words.clean }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect.poll(() => axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: words.clean }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.desk-acts', { hasText: acted.clean }).waitFor()
+  expect(await visible(spammer)).toBe(0)
+  await page.locator('.desk-acts').getByRole('button', { name: acts.undo }).first().click()
+  await expect.poll(() => visible(spammer)).toBe(500)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test.each(['en', 'he'] as const)(
+  'a moderator blocks somebody with a reason and an end, and unblocks: %s',
+  async (lang) => {
+    const { people: words } = MESSAGES[lang].desk.page
+    const moderator = await insertStaff('Mo Moderator', 'moderator')
+    const member = await insertUser('Noa Noisy')
+    const { page, problems } = await open(lang, moderator, `#people?text=${member.email}`)
+    const row = page.locator('.desk-row', { hasText: member.email })
+    // "Unblock" contains it.
+    const block = row.getByRole('button', { name: new RegExp(`^${words.block}:`) })
+    await block.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    const submit = dialog.getByRole('button', { name: words.block, exact: true })
+    await submit.click()
+    // The reason is missing: its field says so and has the focus.
+    await dialog.locator('[aria-invalid=true]').waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.keyboard.type('Advertising')
+    await dialog.getByLabel(words.until).fill('2099-12-31')
+    await submit.click()
+    await row.getByText('Advertising').waitFor()
+    expect(await overflow(page)).toBe(0)
+    await row.getByRole('button', { name: words.unblock }).focus()
+    await page.keyboard.press('Enter')
+    await block.waitFor()
+    expect(problems).toEqual([])
+    await page.context().close()
+  },
+)

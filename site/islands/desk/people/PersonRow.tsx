@@ -3,11 +3,13 @@ import { useState } from 'react'
 import type { DeskPerson } from '#core/contract/desk.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
+import { counted } from '#core/i18n/plural.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import type { PeopleStore } from '#site/stores/desk/people.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { PersonButtons } from './PersonButtons.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 
 interface Props {
@@ -17,7 +19,8 @@ interface Props {
 
 /** An account, and what can be done about it. */
 export function PersonRow({ store, person }: Props) {
-  const { people: words } = deskWordsNow()
+  const { people: words, item } = deskWordsNow()
+  const reasonText = item.reason
   const { uid, name, email, verified, at } = person
   return (
     <li className="stack gap-1 desk-row">
@@ -26,20 +29,26 @@ export function PersonRow({ store, person }: Props) {
           <bdi>{name}</bdi>
         </b>
         <RoleText person={person} />
+        <BlockText person={person} />
       </p>
       <p className="fine">
         {email ? <bdi dir="ltr">{email}</bdi> : <span>{words.noMail}</span>}
         {email && !verified && <span>{words.unconfirmed}</span>}
         <span>{fill(words.since, { date: dayOf(at) })}</span>
         <span>{fill(words.number, { id: String(uid) })}</span>
+        <span>{counted(pageLang(), words, 'contributions', person.contributions)}</span>
       </p>
-      <RoleButton {...{ store, person }} />
+      {person.blocked && <p dir="auto">{fill(reasonText, { reason: person.blocked.reason })}</p>}
+      <div className="cluster gap-2">
+        <RoleButton {...{ store, person }} />
+        <PersonButtons {...{ store, person }} />
+      </div>
     </li>
   )
 }
 
-function dayOf(at: number): string {
-  return new Intl.DateTimeFormat(LANGUAGES[pageLang()].locale, { dateStyle: 'medium' }).format(at)
+function dayOf(at: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat(LANGUAGES[pageLang()].locale, { dateStyle: 'medium', timeZone }).format(at)
 }
 
 /** `Editor: Israel, Paris`. */
@@ -56,6 +65,15 @@ function RoleText({ person: { role, area } }: Pick<Props, 'person'>) {
   )
 }
 
+function BlockText({ person: { blocked } }: Pick<Props, 'person'>) {
+  const { people: words } = deskWordsNow()
+  if (!blocked) return null
+  const { until } = blocked
+  // The last day, in UTC like the block.
+  const text = until ? fill(words.blocked, { until: dayOf(until - 1, 'UTC') }) : words.blockedForGood
+  return <span className="badge">{text}</span>
+}
+
 /** Only admins give roles. */
 function RoleButton({ store, person }: Props) {
   const { people: words } = deskWordsNow()
@@ -63,7 +81,7 @@ function RoleButton({ store, person }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (entry.status !== 'open' || entry.role !== 'admin') return null
   return (
-    <p>
+    <>
       <button
         type="button"
         className="button is-quiet"
@@ -73,6 +91,6 @@ function RoleButton({ store, person }: Props) {
         {words.change}
       </button>
       {isOpen && <RoleDialog {...{ store, person }} onClose={() => setOpen(false)} />}
-    </p>
+    </>
   )
 }
