@@ -57,6 +57,7 @@ onBothStores(({ empty, migrated }) => {
     const tables = await db.introspection.getTables()
     expect(tables.map(({ name }) => name).sort()).toEqual([
       'answers',
+      'areas',
       'audit',
       'claims',
       'conflicts',
