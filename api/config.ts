@@ -4,7 +4,15 @@ import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { VideoProvider } from '#core/contract/videos.ts'
 import { ConfigError, together, type Env } from './settings/config-error.ts'
-import { calendarOf, cdnSecondsOf, contactOf, showsSamples, tilesOf, videosOf } from './settings/pages.ts'
+import {
+  arrivalHoursOf,
+  calendarOf,
+  cdnSecondsOf,
+  contactOf,
+  showsSamples,
+  tilesOf,
+  videosOf,
+} from './settings/pages.ts'
 import { portOf, runningOf, type RunningConfig } from './settings/running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { adsOf, weatherOf, type WeatherConfig } from './settings/services.ts'
@@ -32,6 +40,8 @@ export interface Config {
   weather?: WeatherConfig
   /** The ad network and its zones; no ads if absent. */
   ads?: Ads
+  /** Less than this before candle lighting is a close arrival; three hours if absent. */
+  arrivalHours?: number
   /** The video provider; none if absent. */
   videos?: VideoProvider
   /** PostgreSQL; the SQLite file in `varDir` if absent. */
@@ -73,6 +83,7 @@ export function readConfig(env: Env): Config {
   const contactEmail = contactOf(env['CONTACT_EMAIL'])
   const weather = weatherOf(env)
   const ads = adsOf(env)
+  const arrivalHours = arrivalHoursOf(env['ARRIVAL_HOURS'])
   const videos = videosOf(env)
   const cdnSeconds = cdnSecondsOf(env)
   // Not derived from HOST and PORT: it is in every page, and another port must not change pages.
@@ -90,6 +101,7 @@ export function readConfig(env: Env): Config {
     ...(contactEmail && { contactEmail }),
     ...(weather && { weather }),
     ...(ads && { ads }),
+    ...(arrivalHours && { arrivalHours }),
     ...(videos && { videos }),
     ...(databaseUrl && { databaseUrl }),
     ...(geocoder && { geocoder }),

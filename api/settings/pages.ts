@@ -1,6 +1,7 @@
 import type { MapTiles } from '#core/contract/map-tiles.ts'
 import { GOOGLE_CALENDAR_URL, type PublicCalendar } from '#core/contract/public-calendar.ts'
 import { YOUTUBE, type VideoProvider } from '#core/contract/videos.ts'
+import { isHours, MAX_HOURS } from '#core/domain/trip/stops.ts'
 import { ID_PLACE } from '#core/domain/videos.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { ConfigError, together, type Env } from './config-error.ts'
@@ -34,6 +35,15 @@ export function tilesOf(env: Env): MapTiles | undefined {
     throw new ConfigError(`MAP_TILES must be an address like https://tiles.example.org/{z}/{x}/{y}.png, not "${url}"`)
   }
   return { url, attribution }
+}
+
+/** Throws ConfigError. */
+export function arrivalHoursOf(text: string | undefined): number | undefined {
+  if (!text) return undefined
+  if (!/^\d+$/.test(text) || !isHours(Number(text))) {
+    throw new ConfigError(`ARRIVAL_HOURS must be a whole number of hours from 1 to ${MAX_HOURS}, not "${text}"`)
+  }
+  return Number(text)
 }
 
 /** By default YouTube without cookies; `off` for none. Throws ConfigError. */

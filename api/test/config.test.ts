@@ -157,6 +157,11 @@ test('a public calendar is on when it has an id, with or without a key', () => {
   expect(read({ GOOGLE_CALENDAR_ID: '', GOOGLE_CALENDAR_API_KEY: 'k' })).toBe(undefined)
 })
 
+test('arrivals are close by the usual hours, or by others', () => {
+  const read = (text: string) => readConfig({ ARRIVAL_HOURS: text }).arrivalHours
+  expect([readConfig({}).arrivalHours, read(''), read('1'), read('12')]).toEqual([undefined, undefined, 1, 12])
+})
+
 test('the weather may be off, or come from another provider', () => {
   const read = (env: Record<string, string>) => readConfig(env).weather
   expect(read({ WEATHER: 'off' })).toBe(undefined)
@@ -208,6 +213,9 @@ test.each([
   ['half of Facebook', { FACEBOOK_APP_ID: '1' }, /FACEBOOK_APP_SECRET/],
   ['a calendar that is no address', { GOOGLE_CALENDAR_URL: 'google' }, /GOOGLE_CALENDAR_URL/],
   ['a calendar with a query', { GOOGLE_CALENDAR_URL: 'https://x.org/?key=1' }, /GOOGLE_CALENDAR_URL/],
+  ['no hours before candle lighting', { ARRIVAL_HOURS: '0' }, /ARRIVAL_HOURS must be a whole number/],
+  ['a day before candle lighting', { ARRIVAL_HOURS: '24' }, /ARRIVAL_HOURS.*not "24"/],
+  ['half an hour before candle lighting', { ARRIVAL_HOURS: '0.5' }, /ARRIVAL_HOURS/],
   ['another weather', { WEATHER: 'sunny' }, /WEATHER must be met/],
   ['a weather in the open', { WEATHER_URL: 'http://x.org' }, /WEATHER_URL/],
   ['a weather that is no address', { WEATHER_URL: 'met' }, /WEATHER_URL/],

@@ -56,7 +56,7 @@ export function boxesAround(lat: number, lng: number, km: number): Box[] {
   return [{ minLat, maxLat, minLng: west, maxLng: east }]
 }
 
-const KM_PER_MILE = 1.609344
+export const KM_PER_MILE = 1.609344
 
 export function milesOf(km: number): number {
   return km / KM_PER_MILE

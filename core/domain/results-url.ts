@@ -2,6 +2,7 @@ import type { DirectoryType } from '../contract/directory.ts'
 import { ALL_OPTION } from '../contract/options.ts'
 import { isOpenOn } from './hours/open-in.ts'
 import { areaOf, areaText } from './map/area.ts'
+import { isReach } from './reach.ts'
 import { FILTERS, type Choice } from './results.ts'
 import { SORTS, type Sort } from './results-sorts.ts'
 
@@ -13,7 +14,7 @@ export const MAX_NAME = 100
 
 /**
  * Parses the address of a results page: `…-p2.html`,
- * `….html?cuisine=israeli,grill&area=35.1,31.7,35.3,31.9&name=pizza&sort=az&page=2`.
+ * `….html?cuisine=israeli,grill&area=35.1,31.7,35.3,31.9&within=1km&name=pizza&sort=az&page=2`.
  */
 export function choiceOf({ pathname, search }: { pathname: string; search: string }, dtype: DirectoryType): Choice {
   const query = new URLSearchParams(search)
@@ -24,6 +25,7 @@ export function choiceOf({ pathname, search }: { pathname: string; search: strin
   }
   const open = query.get('open') ?? ''
   const area = areaOf(query.get('area') ?? '')
+  const within = query.get('within') ?? ''
   const name = (query.get('name') ?? '').trim().slice(0, MAX_NAME)
   const sort = SORTS.find((one) => one === query.get('sort'))
   const page = query.get('page') ?? PAGE_IN_PATH.exec(pathname)?.[1] ?? '1'
@@ -32,6 +34,7 @@ export function choiceOf({ pathname, search }: { pathname: string; search: strin
     ...(isOpenOn(open) && { open }),
     ...(name && { name }),
     ...(area && { area }),
+    ...(isReach(within) && { within }),
     ...(sort && { sort }),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
@@ -45,9 +48,14 @@ function isOption(text: string): boolean {
  * The address of a choice. `path` is that of the first page; without filters and in the default order, it is
  * the address of the prebuilt page.
  */
-export function choiceUrl(path: string, { filters, open, name, area, sort, page }: Choice, standard: Sort): string {
+export function choiceUrl(
+  path: string,
+  { filters, open, name, area, within, sort, page }: Choice,
+  standard: Sort,
+): string {
   const query = Object.entries(filters).map(([list, options]) => `${list}=${options.join(',')}`)
   if (area) query.push(`area=${areaText(area)}`)
+  if (within) query.push(`within=${within}`)
   if (open) query.push(`open=${open}`)
   if (name?.trim()) query.push(`name=${encodeURIComponent(name.trim().toWellFormed())}`)
   if (sort && sort !== standard) query.push(`sort=${sort}`)

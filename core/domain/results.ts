@@ -5,6 +5,7 @@ import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '../fields/listing.ts'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
 import { openIn, type OpenOn } from './hours/open-in.ts'
 import { isWithin, type Area } from './map/area.ts'
+import { isNearAny, kmOfReach, type FromPoint, type Reach } from './reach.ts'
 import { kmFrom, ordersOf, SORTS, sortsOf, type Origin, type Sort, type SortBasis } from './results-sorts.ts'
 import { searchForm } from './slug.ts'
 
@@ -31,6 +32,8 @@ export interface Choice {
   name?: string | undefined
   /** Undefined: wherever they are. */
   area?: Area | undefined
+  /** How far from the visitor's point at most. */
+  within?: Reach | undefined
   /** Undefined: the default order. */
   sort?: Sort | undefined
   /** Counted from 1. */
@@ -51,8 +54,8 @@ export function toggled(choice: Choice, list: FilterListName, option: string): C
 }
 
 /** Whether anything narrows the results down. */
-export const isNarrowed = ({ filters, open, name, area }: Choice): boolean =>
-  Object.keys(filters).length > 0 || [open, name, area].some((one) => one !== undefined)
+export const isNarrowed = ({ filters, open, name, area, within }: Choice): boolean =>
+  Object.keys(filters).length > 0 || [open, name, area, within].some((one) => one !== undefined)
 
 /** The first page of a choice without what narrows it down. */
 export const widened = ({ sort }: Choice): Choice => ({ filters: {}, sort, page: 1 })
@@ -73,6 +76,8 @@ export function withKnownOptions(
 /** The entries of a type in a place, prepared for repeated filtering. */
 export interface Directory extends SortBasis {
   lists: readonly FilterListName[]
+  /** The visitor's point, if any entry is near it: the origin of distances, in place of the usual one. */
+  from?: FromPoint | undefined
   /** Whether the hours of any entry are known. */
   hasHours: boolean
   /** The options that any entry has. */
@@ -90,11 +95,20 @@ interface Prepared {
   options: readonly (readonly string[])[]
 }
 
+interface DirectorySetup {
+  lang: Lang
+  dtype: DirectoryType
+  origin?: Origin | undefined
+  /** The visitor's point, wherever it is. */
+  from?: FromPoint | undefined
+}
+
+const positionsOf = (entries: readonly Entry[]) => entries.map(({ position }) => position)
+
 /** Sorts once by a language's rules, old ones after the others, samples last; filtering keeps the order. */
-export function prepareEntries(
-  entries: readonly Entry[],
-  { lang, dtype, origin }: { lang: Lang; dtype: DirectoryType; origin?: Origin | undefined },
-): Directory {
+export function prepareEntries(entries: readonly Entry[], { lang, dtype, ...points }: DirectorySetup): Directory {
+  const from = points.from && isNearAny(points.from, positionsOf(entries)) ? points.from : undefined
+  const origin: Origin | undefined = from ? [from.lng, from.lat] : points.origin
   const lists = FILTERS[dtype]
   const { compare } = new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })
   const az = entries
@@ -115,6 +129,7 @@ export function prepareEntries(
     hasPaid: real.some(({ entry }) => entry.paid),
     hasRated: az.some(({ entry }) => entry.rating),
     origin,
+    from,
     hasHours: entries.some(({ hours }) => hours !== undefined),
     offered: Object.fromEntries(lists.map((list, at) => [list, new Set(az.flatMap(({ options }) => options[at]!))])),
     orders: joined(parts),
@@ -158,8 +173,9 @@ export function resultsOf(directory: Directory, choice: Choice, now = 0): Result
   let unknownHours = 0
   const anywhere: Entry[] = []
   const typed = searchForm(choice.name ?? '').split(' ')
-  for (const { entry, names, options } of orders[sortOf(choice, sortsOf(directory))]) {
-    if (!typed.every((word) => names.includes(word))) continue
+  const reach = directory.from && choice.within ? kmOfReach(choice.within) : Infinity
+  for (const { entry, names, options, km } of orders[sortOf(choice, sortsOf(directory))]) {
+    if (km > reach || !typed.every((word) => names.includes(word))) continue
     const missed = missedBy(options, chosen, wantsAll)
     if (missed === 'several') continue
     const is = choice.open ? openIn(entry.hours, choice.open, now) : 'open'

@@ -1,5 +1,6 @@
 import { milesOf } from '#core/domain/distance.ts'
 import { memo } from '#core/domain/memo.ts'
+import { kmOfReach, type Reach } from '#core/domain/reach.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from './languages.ts'
 
@@ -51,6 +52,15 @@ export function metresText(lang: Lang, km: number, { inMiles }: { inMiles: boole
     `${lang} m`,
     () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit: 'meter', unitDisplay: 'short' }),
   ).format(Math.round(km * 1000))
+}
+
+/** '500 m', '1 km', '0.25 mi'. */
+export function reachText(lang: Lang, reach: Reach): string {
+  if (!reach.endsWith('mi')) return metresText(lang, kmOfReach(reach), { inMiles: false })
+  return numberFormats(
+    `${lang} reach`,
+    () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit: 'mile', unitDisplay: 'short' }),
+  ).format(Number.parseFloat(reach))
 }
 
 /** '3 hours'. */

@@ -97,6 +97,14 @@ describe('the address of a trip', () => {
     expect(readTrip(`?stop=${text}`)).toMatchObject({ stops: [], unread: [`stop=${text}`] }),
   )
 
+  test('of a site has its own usual hours, which a trip may name others than', () => {
+    expect(readTrip('?stop=1,2027-04-19', 5).hours).toBe(5)
+    expect(readTrip('?stop=1,2027-04-19&hours=3', 5).hours).toBe(3)
+    const { stops } = readTrip('?stop=1,2027-04-19')
+    expect(tripQuery({ stops, hours: 5 }, 5)).toBe('stop=1,2027-04-19,1')
+    expect(tripQuery({ stops, hours: 3 }, 5)).toBe('stop=1,2027-04-19,1&hours=3')
+  })
+
   test.each(['0', '13', '2.5', 'x'])('has the usual hours instead of %s', (hours) =>
     expect(readTrip(`?hours=${hours}`).hours).toBe(3),
   )

@@ -11,6 +11,7 @@ export function settingsOf({
   contactEmail,
   weather,
   ads,
+  arrivalHours,
   videos,
 }: Omit<SiteSettings, 'weather'> & { weather?: unknown }): SiteSettings {
   return {
@@ -20,13 +21,14 @@ export function settingsOf({
     ...(contactEmail && { contactEmail }),
     ...(weather !== undefined && { weather: true }),
     ...(ads && { ads }),
+    ...(arrivalHours && { arrivalHours }),
     ...(videos && { videos }),
   }
 }
 
 /** A canonical text of the settings. */
 export function settingsKey(settings: SiteSettings): string {
-  const { origin, publicCalendar, mapTiles, contactEmail, weather, ads } = settings
+  const { origin, publicCalendar, mapTiles, contactEmail, weather, ads, arrivalHours } = settings
   const { embed, page } = settings.videos ?? {}
   const { id, key, url } = publicCalendar ?? {}
   const zones = AD_SLOTS.map((slot) => {
@@ -35,5 +37,6 @@ export function settingsKey(settings: SiteSettings): string {
   })
   const tiles = [mapTiles?.url, mapTiles?.attribution]
   const calendar = [id, key, url]
-  return JSON.stringify([origin, calendar, tiles, contactEmail, weather, ads?.script, zones, [embed, page]])
+  const network = [ads?.script, zones]
+  return JSON.stringify([origin, calendar, tiles, contactEmail, weather, network, arrivalHours, [embed, page]])
 }

@@ -31,6 +31,8 @@ export interface SiteSettings {
   weather?: true
   /** The ad network and its zones; absent if there is none. */
   ads?: Ads
+  /** Less than this before candle lighting is a close arrival; the usual three hours if absent. */
+  arrivalHours?: number
   /** The provider of video players; absent if videos are off. */
   videos?: VideoProvider
 }

@@ -11,6 +11,7 @@ import { closePage, openPage } from './people/page.ts'
 const drawn = {
   setPlaces: vi.fn(),
   setView: vi.fn(),
+  setFrom: vi.fn(),
   select: vi.fn(),
   point: vi.fn(),
   setTiles: vi.fn(),

@@ -23,3 +23,18 @@ export function areaOf(text: string): Area | undefined {
   const isOnEarth = Math.max(Math.abs(west), Math.abs(east)) <= 180 && south >= -90 && north <= 90
   return isOnEarth && south < north ? { west, south, east, north } : undefined
 }
+
+/** What fits all of these points; undefined where there are none. */
+export function areaAround(points: readonly (readonly [lng: number, lat: number])[]): Area | undefined {
+  if (points.length === 0) return undefined
+  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)]
+  return {
+    west: Math.max(-180, Math.min(...lngs) - MARGIN),
+    south: Math.max(-90, Math.min(...lats) - MARGIN),
+    east: Math.min(180, Math.max(...lngs) + MARGIN),
+    north: Math.min(90, Math.max(...lats) + MARGIN),
+  }
+}
+
+/** About a kilometre. */
+const MARGIN = 0.01

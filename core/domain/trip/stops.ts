@@ -23,7 +23,6 @@ export interface Trip {
 export const MAX_NIGHTS = 60
 export const MAX_STOPS = 12
 export const MAX_HOURS = 12
-export const NO_TRIP: Trip = { stops: [], hours: LANDING_HOURS }
 
 const STOP = /^(\d{1,10}),(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?(?:,(\d{1,2}))?$/
 const MAX_ID = 2 ** 31 - 1
@@ -33,21 +32,23 @@ export interface ReadTrip extends Trip {
   unread: readonly string[]
 }
 
-/** Parses an address; a stop without nights is one of a night. */
-export function readTrip(search: string): ReadTrip {
+/** Parses an address; a stop without nights is one of a night. `usual` hours are those of a trip that names none. */
+export function readTrip(search: string, usual = LANDING_HOURS): ReadTrip {
   const query = new URLSearchParams(search)
   const texts = query.getAll('stop')
   const read = texts.map((text) => stopOf(text) ?? text)
   const stops = read.filter((stop) => typeof stop !== 'string')
   const unread = read.filter((stop) => typeof stop === 'string')
-  const hours = Number(query.get('hours') ?? LANDING_HOURS)
-  const isHours = Number.isInteger(hours) && hours >= 1 && hours <= MAX_HOURS
+  const hours = Number(query.get('hours') ?? usual)
   return {
     stops: inOrder(stops).slice(0, MAX_STOPS),
-    hours: isHours ? hours : LANDING_HOURS,
+    hours: isHours(hours) ? hours : usual,
     unread: unread.map((text) => `stop=${text}`),
   }
 }
+
+/** Whether an arrival may be called close from so many hours on. */
+export const isHours = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MAX_HOURS
 
 function stopOf(text: string): Stop | undefined {
   const [, id, day = '', time, count = '1'] = STOP.exec(text) ?? []
@@ -57,9 +58,9 @@ function stopOf(text: string): Stop | undefined {
 }
 
 /** The query of a trip, without the question mark. */
-export function tripQuery({ stops, hours }: Trip): string {
+export function tripQuery({ stops, hours }: Trip, usual = LANDING_HOURS): string {
   const parts = stops.map(({ place, day, time, nights }) => `stop=${place},${day}${time ? `T${time}` : ''},${nights}`)
-  if (stops.length > 0 && hours !== LANDING_HOURS) parts.push(`hours=${hours}`)
+  if (stops.length > 0 && hours !== usual) parts.push(`hours=${hours}`)
   return parts.join('&')
 }
 

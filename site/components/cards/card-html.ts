@@ -4,14 +4,20 @@ import { icon } from '#site/components/icons/icon.ts'
 import { CARD_SIZES, pictureAt } from '#site/components/shared/pictures.ts'
 import type { Card, CardLine, CardRating, CardText } from './card.ts'
 
+interface CardOptions {
+  level?: 2 | 3
+  /** Longitude and latitude, for visitors who have kept a point. */
+  at?: readonly [lng: number, lat: number] | undefined
+}
+
 /** A card whose whole area links to its page. `islands/cards/CardItem.tsx` renders the same HTML. */
-export function cardHtml(card: Card, { level = 3 }: { level?: 2 | 3 } = {}): Html {
+export function cardHtml(card: Card, { level = 3, at }: CardOptions = {}): Html {
   const { facts } = card
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
   const names = html`${title}${card.other && html`<p class="is-muted">${textHtml(card.other)}</p>`}`
   const about = facts && html`<p class="quiet card-facts">${textsHtml(facts)}</p>`
-  return html`<li class="card">
+  return html`<li class="card" ${attribute('data-at', at?.join())}>
     ${cardFace(card, names)}
     <div class="card-body">
       ${card.image && names}${card.rating && ratingHtml(card.rating)}${about}${cardLines(card)}${cardPrice(card)}

@@ -1,6 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { MinyanWords, OpenWords } from '#core/i18n/hours-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { NearbyWords } from '#core/i18n/words.ts'
 import type { CardWords } from './listing-card.ts'
 
 const NAMES = [
@@ -11,6 +12,17 @@ const NAMES = [
 export function cardWords(lang: Lang): CardWords {
   const own = Object.entries(MESSAGES[lang].common).filter(([name]) => NAMES.includes(name.split('_')[0]!))
   return Object.fromEntries(own) as CardWords
+}
+
+export type PointListWords = Pick<
+  NearbyWords['from'],
+  'choose' | 'from' | 'forget' | 'sort' | 'distance' | 'any' | 'within' | 'note' | 'onFoot'
+>
+
+/** The messages of a list that may be measured from the visitor's point. */
+export function fromWords(lang: Lang): PointListWords {
+  const { choose, from, forget, sort, distance, any, within, note, onFoot } = MESSAGES[lang].places.nearby.from
+  return { choose, from, forget, sort, distance, any, within, note, onFoot }
 }
 
 /** The messages about whether a place is open now, and where there are synagogues about the next minyan. */

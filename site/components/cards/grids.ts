@@ -39,7 +39,8 @@ export function listingItem(
     withTown: town === true,
   })
   const [where, ...others] = shown.lines
-  return cardHtml({ ...shown, lines: [where!, ...liveLines(lang, entry), ...others] }, { level: level ?? 3 })
+  const lines = [where!, ...liveLines(lang, entry), ...others]
+  return cardHtml({ ...shown, lines }, { level: level ?? 3, at: card.sample ? undefined : card.position })
 }
 
 export function listingGrid(context: CardContext, cards: readonly ListingCard[], options: ListingGridOptions): Html {

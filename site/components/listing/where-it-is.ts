@@ -2,7 +2,7 @@ import { isPostcodeFirst } from '#core/domain/addresses.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
-import { nearPointHref } from '#core/domain/near-routes.ts'
+import { nearPointHref, type NearPoint } from '#core/domain/near-routes.ts'
 import { isFromKnowledge } from '#core/domain/provenance.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -46,7 +46,8 @@ export function whereItIs({ lang, input }: Page): Html {
         <a href="${way}" rel="noopener">${words.directions}${icon('external')}</a
         ><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
         ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
-        ><a href="${walk}">${MESSAGES[lang].places.nearby.walk.here}</a
+        >${!listing.sample && fromHere(lang, { lat, lng, name: textIn(lang, listing.title) })}<a href="${walk}"
+          >${MESSAGES[lang].places.nearby.walk.here}</a
         ><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a>
       </p>
       ${
@@ -58,6 +59,13 @@ export function whereItIs({ lang, input }: Page): Html {
       }
     </section>
   `
+}
+
+/** Measures distances from here; without a script, what is near. */
+function fromHere(lang: Lang, point: NearPoint): Html {
+  const { lat, lng, name } = point
+  const { here } = MESSAGES[lang].places.nearby.from
+  return html`<a href="${nearPointHref(lang, point)}" data-dialog="from" data-point="${lat},${lng},${name}">${here}</a>`
 }
 
 /** The town with its postcode, as its country writes them, and the country. */

@@ -8,6 +8,7 @@ import { typeSections } from '#site/components/shared/type-sections.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { aboutCity } from './about.ts'
 import { cityJumps } from './city-jumps.ts'
+import { fromAsk } from './from-ask.ts'
 import { helpSection } from './help.ts'
 import { placeKit } from './kit.ts'
 import { nearbySection } from './nearby.ts'
@@ -20,10 +21,11 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   return html`
     ${placeKit(page, input)} ${input.total > 0 && cityJumps(lang, input)}
     <div class="wrap">
-      ${typeSections(page, input.place, realFirst(input.sections))} ${offersSection(lang, input)}
-      ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
-      ${popularBlock(lang, input.popular)} ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)}
-      ${aboutCity(lang, input)} ${shareRow(page)} ${explanation(lang)}
+      ${input.total > 0 && fromAsk(lang)} ${typeSections(page, input.place, realFirst(input.sections))}
+      ${offersSection(lang, input)} ${nearbySection(lang, input)} ${timesSection(page, input)}
+      ${helpSection(page, input)} ${popularBlock(lang, input.popular)}
+      ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)} ${shareRow(page)}
+      ${explanation(lang)}
     </div>
   `
 }

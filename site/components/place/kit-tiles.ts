@@ -78,7 +78,8 @@ function nearest(page: Page, input: CityInput, tile: Tile, near: NearPlace): Htm
   const { lang } = page
   const minutes = walkOf(near)
   const town = say(lang, 'places:kit.near', { place: textIn(lang, near.place.names) })
-  const far = minutes === undefined ? awayText(lang, near.km) : say(lang, 'places:kit.onFoot', { count: minutes })
+  const far =
+    minutes === undefined ? awayText(lang, near.km) : say(lang, 'places:nearby.from.onFoot', { count: minutes })
   const where = near.isHere ? html`${far}${allHere(page, input, tile)}` : html`${town} · ${awayTowards(lang, near)}`
   return html`
     <p>

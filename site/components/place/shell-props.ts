@@ -10,7 +10,7 @@ function walkWords(lang: Lang): WalkWords {
   const { copyLink, copied, copyFailed } = times.candles
   return {
     ...places.nearby.walk,
-    onFoot: places.kit.onFoot,
+    onFoot: places.nearby.from.onFoot,
     print: listing.dialogs.offer.print,
     copyLink,
     copied,

@@ -3,7 +3,7 @@ import { textIn } from '#core/domain/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/i18n/type-names.ts'
-import { cardWords, openWords } from '#site/components/cards/card-words.ts'
+import { cardWords, fromWords, openWords } from '#site/components/cards/card-words.ts'
 import type { ResultsBarProps } from '#site/islands/results/bar-props.ts'
 import type { PageContext } from '#site/render/page.ts'
 
@@ -50,6 +50,7 @@ export function resultsProps({
       next: t('places:results.next'),
       card: cardWords(lang),
       hours: openWords(lang, { withMinyan: dtype === 231 }),
+      point: fromWords(lang),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { $dialog, closeDialog, type DialogName } from '#site/stores/dialogs/dialogs.ts'
+import { loadFromWords } from '#site/stores/nearby/from-words.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { readyForDirect } from '../enquiries/ready.ts'
@@ -26,6 +27,10 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
   register: dialog(async () => (await import('../accounts/LoginDialog.tsx')).RegisterDialog),
   share: dialog(async () => (await import('../share/ShareDialog.tsx')).ShareDialog),
   privacy: dialog(async () => (await import('../consent/PrivacyDialog.tsx')).PrivacyDialog),
+  from: dialog(
+    async () => (await import('../nearby/FromDialog.tsx')).FromDialog,
+    () => loadFromWords(pageLang()),
+  ),
   review: contribution(async () => (await import('../contributions/dialogs/ReviewDialog.tsx')).ReviewDialog),
   question: contribution(async () => (await import('../contributions/dialogs/QuestionDialog.tsx')).QuestionDialog),
   answer: contribution(async () => (await import('../contributions/dialogs/AnswerDialog.tsx')).AnswerDialog),

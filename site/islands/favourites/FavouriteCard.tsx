@@ -5,9 +5,11 @@ import type { Entry } from '#core/contract/entries.ts'
 import { markOf, type NamedLists } from '#site/stores/favourites/named-lists.ts'
 import { useStore } from '@nanostores/react'
 import type { SavedItem } from '#site/stores/favourites/saved.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
 import type { CardText } from '#site/components/cards/card.ts'
 import { CardItem, Text } from '../cards/CardItem.tsx'
 import { Select } from '../forms/SelectField.tsx'
+import { CardWay } from '../nearby/CardWay.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { savedCard } from './saved-card.ts'
 import { SavedNote } from './SavedNote.tsx'
@@ -18,11 +20,12 @@ interface Props {
   named: NamedLists
   words: SavedWords
   isRemoved: boolean
+  from: FromPoint | undefined
   onToggle: (button: HTMLElement) => Promise<void>
 }
 
 /** A saved item. Removed ones stay, faded, so that they can be saved again. */
-export function FavouriteCard({ shown, item, named, words, isRemoved, onToggle }: Props) {
+export function FavouriteCard({ shown, item, named, words, isRemoved, from, onToggle }: Props) {
   const [isBusy, setBusy] = useState(false)
   const toggle = async (button: HTMLElement) => {
     if (isBusy) return
@@ -32,6 +35,7 @@ export function FavouriteCard({ shown, item, named, words, isRemoved, onToggle }
   const card = savedCard(shown, words)
   return (
     <CardItem card={card} className={isRemoved ? 'is-removed' : ''}>
+      {from && 'tnid' in shown && !shown.sample && <CardWay entry={shown} from={from} />}
       <div className="stack gap-2 saved-foot">
         {isRemoved ? <p>{words.removed}</p> : <Marks {...{ item, named, words }} title={card.title} />}
         <button

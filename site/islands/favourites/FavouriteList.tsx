@@ -4,8 +4,10 @@ import { useRef, type MouseEvent } from 'react'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { addressOf, partOf, type ListName, type Part } from '#site/stores/favourites/favourites.ts'
+import { measured } from '#site/stores/favourites/measured.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { keyOf, markOf } from '#site/stores/favourites/named-lists.ts'
 import type { SavedItem } from '#site/stores/favourites/saved.ts'
@@ -17,19 +19,23 @@ interface Props extends FavouritesProps {
   name: ListName
   lists: SavedItems
   removed: ReadonlySet<string>
+  /** The visitor's point, if it is near any of the places. */
+  from: FromPoint | undefined
 }
 
 const itemOf = (shown: Entry | FeatureItem): SavedItem =>
   'nid' in shown ? { tnid: shown.nid, itemType: 'feature' } : { tnid: shown.tnid, itemType: 'directory' }
 
 /** One of the two lists, paginated. */
-export function FavouriteList({ name, lists, removed, words, store }: Props) {
+export function FavouriteList({ name, lists, removed, from, words, store }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const view = useStore(store.$view)
   const asked = view[name]
   const named = useStore(store.named.$named)
-  const every: readonly (Entry | FeatureItem)[] = lists[name]
-  const all = view.list ? every.filter((shown) => markOf(named, itemOf(shown)).list === view.list) : every
+  const isOn = (shown: Entry | FeatureItem) => !view.list || markOf(named, itemOf(shown)).list === view.list
+  const isEmpty = !lists[name].some(isOn)
+  const all: readonly (Entry | FeatureItem)[] =
+    name === 'directory' ? measured(lists.directory.filter(isOn), view, from) : lists.features.filter(isOn)
   const part = partOf(all, asked)
   const isLeft = (shown: Entry | FeatureItem) => !removed.has(keyOf(itemOf(shown)))
   const title = name === 'directory' ? words.places : words.offers
@@ -38,20 +44,20 @@ export function FavouriteList({ name, lists, removed, words, store }: Props) {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
   }
-  if (view.list && all.length === 0) return null
+  if (view.list && isEmpty) return null
   return (
     <section className="saved-list" aria-labelledby={`saved-${name}`}>
       <h2 id={`saved-${name}`} ref={heading} tabIndex={-1}>
         {title} <span className="quiet saved-count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
       </h2>
-      {all.length === 0 && <p>{name === 'directory' ? words.noPlaces : words.noOffers}</p>}
+      {all.length === 0 && <p>{noneText(name, { words, isEmpty })}</p>}
       <ul className="cards">
         {part.items.map((shown) => {
           const item = itemOf(shown)
           return (
             <FavouriteCard
               key={keyOf(item)}
-              {...{ shown, item }}
+              {...{ shown, item, from }}
               named={store.named}
               words={words}
               isRemoved={removed.has(keyOf(item))}
@@ -65,6 +71,12 @@ export function FavouriteList({ name, lists, removed, words, store }: Props) {
       )}
     </section>
   )
+}
+
+/** Nothing is saved, or nothing of that is near enough. */
+function noneText(name: ListName, { words, isEmpty }: { words: SavedWords; isEmpty: boolean }): string {
+  if (!isEmpty) return words.noneWithin
+  return name === 'directory' ? words.noPlaces : words.noOffers
 }
 
 interface PagesProps {

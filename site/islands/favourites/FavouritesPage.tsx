@@ -7,9 +7,12 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../page/Icon.tsx'
 import { LoginButton } from '../accounts/LoginButton.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { $from } from '#site/stores/nearby/from-point.ts'
+import { pointNear } from '#site/stores/favourites/measured.ts'
 import { ListPicker } from './ListPicker.tsx'
 import { ListTools } from './ListTools.tsx'
 import { FavouriteList } from './FavouriteList.tsx'
+import { MeasureTools } from './MeasureTools.tsx'
 
 /** The visitor's saved listings and offers, ten per page each. */
 export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {
@@ -45,14 +48,17 @@ function Ready({ favourites, ...props }: ReadyProps) {
   const { lists, marks } = useStore(store.named.$named)
   const { list: asked } = useStore(store.$view)
   const list = lists.find(({ id }) => id === asked)
+  const { directory } = favourites.lists
+  const from = pointNear(useStore($from), directory)
   const isEmpty = list && ![...marks.values()].some((mark) => mark.list === list.id)
   return (
     <>
       <ListPicker {...props} />
       {list && <ListTools key={list.id} list={list} {...props} />}
       {isEmpty && <p>{words.emptyList}</p>}
+      {directory.length > 0 && <MeasureTools from={from} {...props} />}
       {LIST_NAMES.map((name) => (
-        <FavouriteList key={name} name={name} {...props} {...favourites} />
+        <FavouriteList key={name} name={name} from={from} {...props} {...favourites} />
       ))}
     </>
   )

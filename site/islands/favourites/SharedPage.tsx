@@ -16,6 +16,12 @@ export function SharedPage({ share, words }: Props) {
   const [{ $shared, load }] = useState(() => createShared(share))
   const shared = useStore($shared)
   useEffect(() => void load(), [load])
+  const title = shared?.status === 'ready' ? shared.list.name : words.sharedTitle
+  useEffect(() => {
+    const here = document.querySelector('.crumbs [aria-current] bdi')
+    if (here) here.textContent = title
+    document.title = title
+  }, [title])
   if (!shared) return <p role="status">{words.loading}</p>
   if (shared.status === 'failed')
     return (

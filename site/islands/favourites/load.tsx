@@ -1,3 +1,4 @@
+import { loadFromWords } from '#site/stores/nearby/from-words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadTypeNames } from '#site/stores/page/type-names.ts'
 import { loadSavedWords } from '#site/stores/favourites/saved-words.ts'
@@ -7,7 +8,7 @@ import { FavouritesPage } from './FavouritesPage.tsx'
 
 /** The page with its messages. */
 export async function loadFavouritesPage() {
-  const [words] = await Promise.all([loadSavedWords(pageLang()), loadTypeNames(pageLang())])
+  const [words] = await Promise.all([loadSavedWords(pageLang()), loadTypeNames(pageLang()), loadFromWords(pageLang())])
   const key = sharedKey(location)
   const heading = document.querySelector('h1')
   if (key && heading) heading.textContent = words.sharedTitle

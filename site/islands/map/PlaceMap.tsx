@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { Area } from '#core/domain/map/area.ts'
 import { streetsUrl, type LatLng } from '#core/domain/map/directions.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { allow, $consent } from '#site/stores/consent/consent.ts'
@@ -27,6 +28,10 @@ export interface PlaceMapProps extends MapEvents {
   accuracy?: number
   /** Whether rings around the centre show how far one walks. */
   withRings?: boolean
+  /** The visitor's point, with rings. */
+  from?: FromPoint | undefined
+  /** Measures distances from the middle of the map; without it, there is no button for that. */
+  onFrom?: (point: FromPoint) => void
   /** What the map shows at first, instead of all its markers. */
   area?: Area | undefined
   /** Searches what the map shows; without it, there is no button for that. */
@@ -44,7 +49,7 @@ export const STANDARD_ZOOM = 15
 
 /** A map with pins. Loads Leaflet on mount, and says so if that fails. */
 export function PlaceMap(props: PlaceMapProps) {
-  const { className = '', fullScreen, onSearch } = props
+  const { className = '', fullScreen, onSearch, onFrom } = props
   const box = useRef<HTMLDivElement>(null)
   const keysId = useId()
   const { map, words, problem, looksAt } = useMap(box, props)
@@ -62,6 +67,7 @@ export function PlaceMap(props: PlaceMapProps) {
         hidden={problem !== undefined}
       />
       {words && onSearch && looksAt?.byVisitor && <SearchHere {...{ words, looksAt, onSearch }} />}
+      {words && onFrom && looksAt?.byVisitor && <FromMiddle {...{ words, looksAt, onFrom }} />}
       {words && fullScreen && problem === undefined && (
         <FullScreenButton name={words.fullScreen} part={fullScreen} className="map-expand" />
       )}
@@ -79,7 +85,7 @@ export function PlaceMap(props: PlaceMapProps) {
 }
 
 function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
-  const { lang, markers, selected, pointed, area, accuracy, withRings, zoom = STANDARD_ZOOM } = props
+  const { lang, markers, selected, pointed, area, accuracy, from, withRings, zoom = STANDARD_ZOOM } = props
   const [lat, lng] = props.center ?? []
   const { map, words, problem, looksAt } = useDrawnMap(box, lang, props)
   useEffect(() => {
@@ -94,6 +100,7 @@ function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
     const center: LatLng | undefined = lat === undefined || lng === undefined ? undefined : [lat, lng]
     map?.setView({ center, zoom, area, accuracy, withRings })
   }, [map, lat, lng, zoom, area, accuracy, withRings])
+  useEffect(() => map?.setFrom(from), [map, from])
   useEffect(() => map?.setPlaces(markers), [map, markers])
   useEffect(() => map?.select(selected), [map, selected])
   useEffect(() => map?.point(pointed), [map, pointed])
@@ -120,6 +127,35 @@ function SearchHere({ words, looksAt, onSearch }: SearchHereProps) {
       }}
     >
       {words.searchArea}
+    </button>
+  )
+}
+
+interface FromMiddleProps {
+  words: MapWords
+  looksAt: LooksAt
+  onFrom: (point: FromPoint) => void
+}
+
+/** A wider view says too little about where its middle is. */
+const LEAST_ZOOM = 13
+
+/** Offers to measure distances from the middle of the map, which it marks, until that was done. */
+function FromMiddle({ words, looksAt, onFrom }: FromMiddleProps) {
+  const [kept, setKept] = useState<LooksAt>()
+  const { zoom, center } = looksAt
+  if (kept === looksAt || zoom < LEAST_ZOOM) return null
+  const [lat, lng] = center
+  return (
+    <button
+      type="button"
+      className="button is-quiet map-from"
+      onClick={() => {
+        setKept(looksAt)
+        onFrom({ lat, lng, name: words.middle })
+      }}
+    >
+      {words.fromMiddle}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { control, Map as LeafletMap, popup, tileLayer, type Control, type Layer } from 'leaflet'
+import type { FromPoint } from '#core/domain/reach.ts'
 import type { MapTiles } from '#core/contract/map-tiles.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -24,6 +25,8 @@ export interface MapOptions {
 export interface DrawnMap {
   setPlaces(places: readonly MapMarker[]): void
   setView(view: MapView): void
+  /** Shows the visitor's point with rings around it, or takes it away. */
+  setFrom(point: FromPoint | undefined): void
   /** Opens a place's popup, or closes the open one. */
   select(id: number | undefined): void
   /** Marks a place's pin, or the cluster that has it. */
@@ -66,6 +69,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
       fitted.setPlaces(all)
     },
     setView: fitted.setView,
+    setFrom: fitted.setFrom,
     select: places.select,
     point: places.point,
     setTiles: base.setTiles,

@@ -1,9 +1,10 @@
 import { circle, latLngBounds, type Circle, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import type { Area } from '#core/domain/map/area.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MapMarker } from './popup.ts'
-import { addRings } from './rings.ts'
+import { addPoint, addRings } from './rings.ts'
 
 export interface LooksAt {
   center: LatLng
@@ -63,6 +64,7 @@ export function addFitting(map: LeafletMap, move: MoveMap, lang: Lang) {
   let view: MapView | undefined
   let circleAround: Circle | undefined
   let endRings: (() => void) | undefined
+  let endFrom: (() => void) | undefined
   let isFitted = false
   const fit = (places: readonly MapMarker[]) => {
     if (isFitted || view?.center || view?.area || places.length === 0) return
@@ -72,6 +74,10 @@ export function addFitting(map: LeafletMap, move: MoveMap, lang: Lang) {
   }
   return {
     setPlaces: fit,
+    setFrom(point: FromPoint | undefined) {
+      endFrom?.()
+      endFrom = point && addPoint(map, point, lang)
+    },
     setView(next: MapView) {
       view = next
       circleAround?.remove()

@@ -1,5 +1,6 @@
 import { circle, divIcon, layerGroup, marker, type Map as LeafletMap } from 'leaflet'
 import type { LatLng } from '#core/domain/map/directions.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/stores/nearby/distances.ts'
 
@@ -29,6 +30,17 @@ export function addRings(map: LeafletMap, [lat, lng]: LatLng, lang: Lang): () =>
   return () => {
     forget()
     group.remove()
+  }
+}
+
+/** The visitor's point, with its rings. Returns a cleanup. */
+export function addPoint(map: LeafletMap, { lat, lng, name }: FromPoint, lang: Lang): () => void {
+  const endRings = addRings(map, [lat, lng], lang)
+  const icon = divIcon({ className: 'map-point', iconSize: [22, 22] })
+  const mark = marker([lat, lng], { icon, title: name, alt: name, interactive: false, keyboard: false }).addTo(map)
+  return () => {
+    endRings()
+    mark.remove()
   }
 }
 

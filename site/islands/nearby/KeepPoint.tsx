@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { $from, keepFrom, type FromPoint } from '#site/stores/nearby/from-point.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
+import { $from, keepFrom } from '#site/stores/nearby/from-point.ts'
 import { Icon } from '../page/Icon.tsx'
 import type { WalkWords } from './board-words.ts'
 

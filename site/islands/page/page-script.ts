@@ -3,6 +3,7 @@ import '#site/lib/script/slides.ts'
 import { CONSENT_EVENT, hasAgreed, readKept } from '#site/stores/storage/flags.ts'
 import './notice.ts'
 import './unreached.ts'
+import { whenIdle } from './when-idle.ts'
 import './people.ts'
 import '#site/islands/share/share.ts'
 import '#site/islands/contributions/hydrate-on-use.ts'
@@ -19,6 +20,8 @@ if (has('[data-find]')) void import('#site/islands/place/find.ts')
 if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
 // The key of `my-city.ts`.
 if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
+// The key of `from-point.ts`.
+if (readKept('localStorage', 'from')) whenIdle(() => void import('#site/islands/nearby/from-cards.ts'))
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
 // A guide's first screen loads it later.
 if (has('[data-hours]') && !has('[data-kit]')) void import('#site/islands/listing/hours.ts')

@@ -10,6 +10,7 @@ import { askedOf } from '#site/stores/place/shell-address.ts'
 import { fill } from '#core/i18n/fill.ts'
 import type { WalkWords } from '../nearby/board-words.ts'
 import { walkQuery } from '#site/stores/nearby/walk.ts'
+import { KeepPoint } from '../nearby/KeepPoint.tsx'
 import { NearbyBoard } from '../nearby/NearbyBoard.tsx'
 import { WalkBoard } from '../nearby/WalkBoard.tsx'
 import { ShellTimes } from './ShellTimes.tsx'
@@ -59,12 +60,13 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
 /** The other view of the point, and the page of a place. */
 function NearLinks({ state, near }: { state: ShellState & { status: 'near' }; near: Near }) {
   const { placeHref, title, around } = state
-  const { isWalk } = around
+  const { isWalk, at } = around
   return (
     <p className="cluster gap-3 near-links">
       <a className="more-link" href={location.pathname + walkQuery(location.search, { isWalk: !isWalk })}>
         {isWalk ? near.walk.all : near.walk.link}
       </a>
+      {!isWalk && <KeepPoint point={{ ...at, name: title }} words={near.walk} />}
       {placeHref && (
         <a className="more-link" href={placeHref}>
           <bdi>{fill(near.toPlace, { place: title })}</bdi>

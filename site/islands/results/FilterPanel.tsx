@@ -4,6 +4,7 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
+import { DistanceFilter } from '../nearby/DistanceFilter.tsx'
 import { OpenFilter } from './OpenFilter.tsx'
 import type { ResultsBarWords } from './results-words.ts'
 
@@ -29,6 +30,14 @@ export function FilterPanel(props: Props) {
         </button>
       ) : state.status === 'ready' ? (
         <>
+          {state.directory.from && (
+            <DistanceFilter
+              {...{ lang }}
+              words={words.point}
+              within={choice.within}
+              onChoose={(within) => store.choose({ ...choice, within, page: 1 })}
+            />
+          )}
           {state.directory.hasHours && <OpenFilter {...{ words, state, store }} />}
           {FILTERS[dtype].map((list) => (
             <FilterGroup key={list} {...{ list, lang, words, state, store }} />

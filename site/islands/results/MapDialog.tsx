@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Entry } from '#core/contract/entries.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MapAndList } from '../map/MapAndList.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
@@ -9,6 +10,7 @@ interface Props extends MarkerOptions {
   lang: Lang
   title: string
   entries: readonly Entry[]
+  from: FromPoint | undefined
   onClose: () => void
 }
 
@@ -16,11 +18,11 @@ interface Props extends MarkerOptions {
 const ZOOM = 10
 
 /** All results on a map, where there is no room for it beside them. */
-export function MapDialog({ lang, title, entries, withTown, sample, onClose }: Props) {
+export function MapDialog({ lang, title, entries, withTown, sample, from, onClose }: Props) {
   const markers = useMemo(() => markersOf(entries, { withTown, sample }), [entries, withTown, sample])
   return (
     <Dialog title={title} onClose={onClose}>
-      <MapAndList lang={lang} markers={markers} zoom={ZOOM} />
+      <MapAndList {...{ lang, markers, from }} zoom={ZOOM} />
     </Dialog>
   )
 }

@@ -10,11 +10,14 @@ import { loadPeople } from '#site/islands/page/load-people.ts'
 import { createResults, type ResultsState, type ResultsStore } from '#site/stores/results/results.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
+import { $from } from '#site/stores/nearby/from-point.ts'
 import { Icon } from '../page/Icon.tsx'
 import { Chips } from '../page/Chips.tsx'
 import type { PartProps, ResultsBarProps } from './bar-props.ts'
 import { chosenChips, clearChip } from './chosen-chips.ts'
 import { RESULTS_ID } from './cards-pointed.ts'
+import { FromChip } from '../nearby/FromChip.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { NameField } from './NameField.tsx'
 import { MapBeside, MapButton } from './ResultsMaps.tsx'
@@ -31,6 +34,10 @@ export function ResultsBar(props: ResultsBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const parts = { ...props, state, store }
+  const close = () => {
+    setOpen(false)
+    bar.current?.querySelector('button')?.focus()
+  }
   return (
     <>
       <div className="cluster gap-3 results-bar" ref={bar}>
@@ -51,7 +58,8 @@ export function ResultsBar(props: ResultsBarProps) {
         <MapButton {...parts} />
         <NameField {...parts} />
         <SortField {...parts} />
-        <p role="status" tabIndex={-1} className="is-muted">
+        <FromField {...parts} />
+        <p role="status" tabIndex={-1} className={isNone(state) ? 'is-none' : 'is-muted'}>
           {statusText(props, state)}
         </p>
         <Chips
@@ -60,16 +68,8 @@ export function ResultsBar(props: ResultsBarProps) {
           words={words}
           onEmpty={() => bar.current?.querySelector<HTMLElement>('[role=status]')?.focus()}
         />
-        {isOpen && (
-          <FilterPanel
-            id={panelId}
-            {...{ lang, dtype, words, state, store }}
-            onClose={() => {
-              setOpen(false)
-              bar.current?.querySelector('button')?.focus()
-            }}
-          />
-        )}
+        {pointOf(state) && <p className="fine results-measured">{words.point.note}</p>}
+        {isOpen && <FilterPanel id={panelId} {...{ lang, dtype, words, state, store }} onClose={close} />}
         <List
           {...parts}
           onPage={() => {
@@ -97,7 +97,7 @@ function useResults(props: ResultsBarProps): ResultsStore {
     const end = store.follow()
     const { choice } = store.$state.get()
     if (early && early !== standard) store.choose({ ...choice, sort: early })
-    if (location.search !== '') void store.load()
+    if (location.search !== '' || $from.get()) void store.load()
     return end
   }, [store, standard])
   return store
@@ -119,15 +119,18 @@ function sortChosenEarly(): Sort | undefined {
 }
 
 function ChosenCount({ lang, state }: Pick<PartProps, 'lang' | 'state'>) {
-  const { filters, open } = state.choice
-  const count = Object.keys(filters).length + (open ? 1 : 0)
+  const { filters, open, within } = state.choice
+  const count = Object.keys(filters).length + (open ? 1 : 0) + (within ? 1 : 0)
   return count > 0 && <span className="count">{numberText(lang, count)}</span>
 }
 
 function SortField({ state, store, ...props }: PartProps) {
   const { words } = props
   const { choice } = state
-  const offered = sortsOf(props)
+  const offered = sortsOf(state.status === 'ready' ? state.directory : props)
+  const from = pointOf(state)
+  const nameOf = (sort: Sort) =>
+    sort === 'distance' && from ? filled(words.point.sort, { name: isolated(from.name) }) : words.sorts[sort]
   return (
     <span className="results-field">
       <label htmlFor={SORT_ID}>{words.sort}</label>
@@ -143,11 +146,26 @@ function SortField({ state, store, ...props }: PartProps) {
       >
         {offered.map((sort) => (
           <option key={sort} value={sort}>
-            {words.sorts[sort]}
+            {nameOf(sort)}
           </option>
         ))}
       </select>
     </span>
+  )
+}
+
+const isNone = (state: ResultsState) => state.status === 'ready' && state.results.found.length === 0
+
+const pointOf = (state: ResultsState) => (state.status === 'ready' ? state.directory.from : undefined)
+
+function FromField({ words, state, store }: PartProps) {
+  const { choice } = state
+  return (
+    <FromChip
+      words={words.point}
+      from={pointOf(state)}
+      onForget={() => store.choose({ ...choice, within: undefined, page: 1 }, 'replace')}
+    />
   )
 }
 

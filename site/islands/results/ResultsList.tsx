@@ -1,8 +1,12 @@
+import { useStore } from '@nanostores/react'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { isNarrowed, widened } from '#core/domain/results.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
+import { $inMiles } from '#site/stores/nearby/distances.ts'
+import { wayTo } from '#site/stores/nearby/walk.ts'
+import { wayText } from '#site/stores/nearby/way-text.ts'
 import { listingCard } from '#site/components/cards/listing-card.ts'
 import { CardItem } from '../cards/CardItem.tsx'
 import { Pagination } from '../page/Pagination.tsx'
@@ -20,15 +24,14 @@ interface Props {
 
 /** A page of results with pagination. */
 export function ResultsList({ lang, words, withTown, state, store, onPage }: Props) {
-  const { choice, lists, results } = state
+  const { choice, lists, results, directory } = state
+  const { from } = directory
+  const way = { inMiles: useStore($inMiles), onFoot: words.point.onFoot }
   if (results.found.length === 0) {
     return (
-      <div className="stack results-none">
-        <p>{words.none}</p>
-        <button type="button" className="button" onClick={() => store.choose(widened(choice))}>
-          {words.clear}
-        </button>
-      </div>
+      <button type="button" className="button" onClick={() => store.choose(widened(choice))}>
+        {words.clear}
+      </button>
     )
   }
   const nameOf = (list: OptionListName, id: string) => {
@@ -42,7 +45,9 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
     <>
       <ul className="cards">
         {results.shown.map((entry) => (
-          <CardItem key={entry.tnid} level={2} card={listingCard(entry, context)} />
+          <CardItem key={entry.tnid} level={2} card={listingCard(entry, context)}>
+            {from && !entry.sample && <p className="card-way">{wayText(lang, wayTo(entry, from), way)}</p>}
+          </CardItem>
         ))}
       </ul>
       {results.pages > 1 && (

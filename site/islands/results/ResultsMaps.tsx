@@ -34,6 +34,7 @@ export function MapButton(props: PartProps) {
             entries={state.results.found}
             withTown={withTown}
             sample={words.card.sampleListing}
+            from={state.directory.from}
             onClose={() => setOpen(false)}
           />
         </Suspense>

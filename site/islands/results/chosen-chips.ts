@@ -3,6 +3,7 @@ import { isOpenTime, type OpenOn } from '#core/domain/hours/open-in.ts'
 import { toggled, widened, type Choice } from '#core/domain/results.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { reachText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import type { Chip } from '../page/Chips.tsx'
@@ -38,6 +39,11 @@ export function chosenChips(
   })
   const { open } = choice
   if (open) options.push(chipOf('open', { name: openName(open, words, lang) }, { ...choice, open: undefined, page: 1 }))
+  const { within } = choice
+  if (within) {
+    const reach = fill(words.point.within, { distance: reachText(lang, within) })
+    options.push(chipOf('within', { name: reach }, { ...choice, within: undefined, page: 1 }))
+  }
   const name = choice.name?.trim()
   if (name) options.push(chipOf('name', { name }, { ...choice, name: undefined, page: 1 }))
   if (choice.area) options.push(chipOf('area', { name: words.area }, { ...choice, area: undefined, page: 1 }))

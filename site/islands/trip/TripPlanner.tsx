@@ -29,9 +29,12 @@ const keeping: Keeping = {
 }
 
 /** The store once the page is awake; it follows the history. */
-function useTrip(lang: TripProps['lang']): TripStore | undefined {
+function useTrip({ lang, usualHours }: TripProps): TripStore | undefined {
   const isHydrated = useIsHydrated()
-  const store = useMemo(() => (isHydrated ? createTrip({ lang, keeping }) : undefined), [isHydrated, lang])
+  const store = useMemo(
+    () => (isHydrated ? createTrip({ lang, usualHours, keeping }) : undefined),
+    [isHydrated, lang, usualHours],
+  )
   useEffect(() => {
     if (!store) return undefined
     store.start()
@@ -42,8 +45,9 @@ function useTrip(lang: TripProps['lang']): TripStore | undefined {
 }
 
 /** Stops of a trip with their days, and what to take care of. */
-export function TripPlanner({ lang, words, placeWords }: TripProps) {
-  const store = useTrip(lang)
+export function TripPlanner(props: TripProps) {
+  const { lang, usualHours, words, placeWords } = props
+  const store = useTrip(props)
   const state = useStore(store?.$state ?? $nothing)
   const [changed, setChanged] = useState<Stop>()
   // Each use of the form begins with an empty one.
@@ -66,7 +70,7 @@ export function TripPlanner({ lang, words, placeWords }: TripProps) {
       ) : (
         <StopForm
           key={uses}
-          {...{ lang, words, placeWords, changed, last: stops.at(-1) }}
+          {...{ lang, usualHours, words, placeWords, changed, last: stops.at(-1) }}
           place={changed && { id: changed.place, text: nameOf(changed) }}
           isFocused={uses > 0}
           onCancel={() => change(undefined)}
@@ -77,10 +81,10 @@ export function TripPlanner({ lang, words, placeWords }: TripProps) {
         />
       )}
       {state?.before && <Removed name={nameOf(state.before.removed)} words={words} onUndo={() => store?.undo()} />}
-      {state && stops.length === 0 && <Empty words={words} />}
+      {state && stops.length === 0 && <Empty {...{ usualHours, words }} />}
       {store && state && stops.length > 0 && (
         <>
-          <TripBar {...{ lang, words, state, store }} />
+          <TripBar {...{ lang, usualHours, words, state, store }} />
           {stops.map((stop, at) => (
             <TripStop
               key={keyOf(stop)}
@@ -101,8 +105,8 @@ export function TripPlanner({ lang, words, placeWords }: TripProps) {
   )
 }
 
-function Empty({ words }: { words: TripWords }) {
-  const [query] = useState(() => exampleQuery(new Date()))
+function Empty({ usualHours, words }: Pick<TripProps, 'usualHours' | 'words'>) {
+  const [query] = useState(() => exampleQuery(new Date(), usualHours))
   return (
     <p>
       {words.empty} <a href={`?${query}`}>{words.example}</a>
@@ -124,13 +128,13 @@ function Removed({ name, words, onUndo }: { name: string; words: TripWords; onUn
   )
 }
 
-interface BarProps extends Pick<TripProps, 'lang' | 'words'> {
+interface BarProps extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
   state: TripState
   store: TripStore
 }
 
 /** The hours before candle lighting, and ways to take the trip along. */
-function TripBar({ lang, words, state, store }: BarProps) {
+function TripBar({ lang, usualHours, words, state, store }: BarProps) {
   const download = async () => {
     const { tripFile } = await import('./trip-file.ts')
     tripFile(state, words)
@@ -147,7 +151,7 @@ function TripBar({ lang, words, state, store }: BarProps) {
           ))}
         </select>
       </label>
-      <CopyLink words={words} share={() => tripQuery(state)} />
+      <CopyLink words={words} share={() => tripQuery(state, usualHours)} />
       <button type="button" className="text-button" onClick={() => void download()}>
         <Icon name="download" />
         {words.ics}

@@ -1,4 +1,3 @@
-import { LANDING_HOURS } from '#core/domain/times/landing.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
 import { warningsOf } from '#core/domain/trip/stay.ts'
@@ -65,7 +64,7 @@ interface ReadyProps extends Pick<Props, 'lang' | 'words' | 'stop' | 'hours'> {
   stay: Stay & { status: 'ready' }
 }
 
-function Ready({ lang, words, stop, stay: { calendar, near }, hours = LANDING_HOURS }: ReadyProps) {
+function Ready({ lang, words, stop, stay: { calendar, near }, hours }: ReadyProps) {
   const { tlid, locTitle } = calendar
   const place = { id: tlid, slug: slugOf(locTitle) || String(tlid) }
   const warnings = warningsOf(stop, calendar, hours)

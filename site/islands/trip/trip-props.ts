@@ -15,6 +15,8 @@ export type TripWords = Times['trip'] &
 
 export interface TripProps {
   lang: Lang
+  /** Before candle lighting, for an arrival, where the visitor has chosen nothing else. */
+  usualHours: number
   words: TripWords
   placeWords: PlacePickerWords
 }

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 /** A value of `data-dialog`; `islands/dialogs/DialogHost.tsx` loads each. */
 // prettier-ignore
 export type DialogName =
-  | 'login' | 'register' | 'share' | 'privacy'
+  | 'login' | 'register' | 'share' | 'privacy' | 'from'
   | 'review' | 'question' | 'answer' | 'thanks' | 'ratings'
   | 'report' | 'claim' | 'stillOpen' | 'closedForGood' | 'certificate' | 'offer' | 'map' | 'supervision'
   | 'message' | 'job' | 'noJobs' | 'request' | 'videos'

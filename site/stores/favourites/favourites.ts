@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
+import { isReach, type Reach } from '#core/domain/reach.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { createNamedLists, keyOf, type NamedLists } from './named-lists.ts'
 import { setSaved, type SavedItem } from './saved.ts'
@@ -20,7 +21,14 @@ export type Favourites =
     }
 
 /** A page of each kind, on one of the user's lists or on all. */
-export type View = Readonly<Record<ListName, number> & { list: number | undefined }>
+export type View = Readonly<Record<ListName, number> & { list: number | undefined }> & Measure
+
+/** What is asked of the distances from the visitor's point. */
+export interface Measure {
+  /** Whether the nearest come first, not what was saved last. */
+  readonly byDistance: boolean
+  readonly within: Reach | undefined
+}
 
 export interface FavouritesStore {
   $favourites: ReadableAtom<Favourites>
@@ -32,6 +40,7 @@ export interface FavouritesStore {
   /** Removes an item, or saves it again. */
   toggle(item: SavedItem, button: HTMLElement): Promise<void>
   turnTo(list: ListName, page: number): void
+  measure(by: Measure): void
   /** Shows what is on one of the user's lists, or everything. */
   showList(list: number | undefined): void
   /** Follows the browser's history; returns a function to stop. */
@@ -69,6 +78,7 @@ export function createFavourites(): FavouritesStore {
       $favourites.set({ ...now, removed })
     },
     turnTo: (list, page) => go(addressOf(list, page)),
+    measure: (by) => go(measureAddress(by)),
     showList: (list) => go(listAddress(list)),
     followHistory() {
       const follow = () => $view.set(viewOf(location.search))
@@ -100,11 +110,27 @@ function viewOf(query: string): View {
     const number = Number(params.get(name))
     return Number.isInteger(number) && number > 0 ? number : undefined
   }
-  return { directory: numberOf('directory') ?? 1, features: numberOf('features') ?? 1, list: numberOf('list') }
+  const within = params.get('within') ?? ''
+  return {
+    directory: numberOf('directory') ?? 1,
+    features: numberOf('features') ?? 1,
+    list: numberOf('list'),
+    byDistance: params.get('sort') === 'distance',
+    within: isReach(within) ? within : undefined,
+  }
 }
 
 /** The address of one of the user's lists, or of everything. */
 export const listAddress = (list: number | undefined): string => (list ? `?list=${list}` : location.pathname)
+
+/** The address of the first page by distances. */
+function measureAddress({ byDistance, within }: Measure): string {
+  const params = new URLSearchParams(location.search)
+  for (const name of ['directory', 'sort', 'within']) params.delete(name)
+  if (byDistance) params.set('sort', 'distance')
+  if (within) params.set('within', within)
+  return params.size > 0 ? `?${params}` : location.pathname
+}
 
 /** The address of a page of a list; the other list stays on its page. */
 export function addressOf(list: ListName, page: number): string {

@@ -1,17 +1,11 @@
 import { atom } from 'nanostores'
+import type { FromPoint } from '#core/domain/reach.ts'
 import { readKept } from '../storage/flags.ts'
 import { writeStorage } from '../storage/write.ts'
 
 // The point from which a visitor walks (a hotel, an address), kept on the device and nowhere else.
 
 export const FROM_KEY = 'from'
-
-export interface FromPoint {
-  lat: number
-  lng: number
-  /** As the page named it on which it was kept. */
-  name: string
-}
 
 /** Undefined if none is kept, or if what is kept is not what we write. */
 export function readFrom(): FromPoint | undefined {
@@ -30,8 +24,12 @@ const isWithin = (degrees: number | undefined, most: number): degrees is number 
 export const $from = atom<FromPoint | undefined>(typeof window === 'undefined' ? undefined : readFrom())
 
 // Kept or forgotten in another tab, or on a page that one comes back from.
-if (typeof window !== 'undefined')
-  for (const name of ['storage', 'pageshow']) addEventListener(name, () => $from.set(readFrom()))
+if (typeof window !== 'undefined') for (const name of ['storage', 'pageshow']) addEventListener(name, refresh)
+
+function refresh(): void {
+  const kept = readFrom()
+  if (JSON.stringify(kept) !== JSON.stringify($from.get())) $from.set(kept)
+}
 
 /** Keeps a point instead of the last one, or forgets it. */
 export function keepFrom(point: FromPoint | undefined): void {

@@ -43,11 +43,9 @@ export function createLocator(options: LocatorOptions): Locator {
   const $state = atom<LocatorState>({ status: 'idle' })
 
   async function locate(): Promise<LocatorState> {
-    if ((await permissionIn(where)) === 0) return { status: 'denied' }
-    const position = await positionIn(where)
-    if (typeof position === 'string') return { status: position }
-    const { latitude, longitude, accuracy } = position.coords
-    if (!isAccurate(accuracy)) return { status: 'inaccurate', metres: Math.round(accuracy) }
+    const position = await positionOf(where)
+    if ('status' in position) return position
+    const { latitude, longitude, accuracy } = position
     $state.set({ status: 'found' })
     const point = {
       lat: coarseDegrees(latitude),
@@ -69,6 +67,15 @@ export function createLocator(options: LocatorOptions): Locator {
       $state.set(await locate())
     },
   }
+}
+
+/** Where the device is, or why that is not known. */
+export async function positionOf(where: Where): Promise<GeolocationCoordinates | LocatorState> {
+  if ((await permissionIn(where)) === 0) return { status: 'denied' }
+  const position = await positionIn(where)
+  if (typeof position === 'string') return { status: position }
+  const { accuracy } = position.coords
+  return isAccurate(accuracy) ? position.coords : { status: 'inaccurate', metres: Math.round(accuracy) }
 }
 
 async function permissionIn({ geolocation, permissions }: Where): Promise<Permission> {

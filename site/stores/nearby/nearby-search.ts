@@ -11,6 +11,8 @@ export interface NearSuggestion {
   id: string
   name: string
   text: string
+  lat: number
+  lng: number
   href: string
 }
 
@@ -46,8 +48,8 @@ export function createNearbySearch(
 const MAX_SUGGESTIONS = 12
 
 function placeSuggestion(lang: Lang, place: FoundPlace): NearSuggestion {
-  const { id, name, text } = place
-  return { id: String(id), name, text, href: nearPlaceHref(lang, place) }
+  const { id, name, text, lat, lng } = place
+  return { id: String(id), name, text, lat, lng, href: nearPlaceHref(lang, place) }
 }
 
 function pointSuggestion(lang: Lang, found: Found): NearSuggestion {
@@ -56,6 +58,8 @@ function pointSuggestion(lang: Lang, found: Found): NearSuggestion {
     id: `${lat},${lng} ${title}`,
     name: title,
     text: about ? `${title}, ${about}` : title,
+    lat,
+    lng,
     href: foundPointHref(lang, found),
   }
 }
@@ -73,16 +77,23 @@ export async function geocodeWords(
   words: string,
   { send }: Pick<NearbySearchOptions, 'send'> = {},
 ): Promise<Geocoded> {
-  const text = words.trim()
+  const found = await geocode(lang, words, { send })
+  if (!found) return { status: 'failed' }
+  const [first, ...others] = found
+  if (!first) return { status: 'none' }
+  return { status: 'found', href: others.length > 0 ? nearWordsHref(lang, words.trim()) : foundPointHref(lang, first) }
+}
+
+/** What a text may mean, best first; undefined if the API did not answer. */
+export async function geocode(
+  lang: Lang,
+  words: string,
+  { send }: Pick<NearbySearchOptions, 'send'> = {},
+): Promise<readonly Found[] | undefined> {
+  const params = { text: words.trim(), language: lang }
   try {
-    const found = await withLoading(() =>
-      call('GET /rest/tjt/geocode/:text/:language', { params: { text, language: lang } }, { send, language: lang }),
-    )
-    const [first, ...others] = found
-    if (!first) return { status: 'none' }
-    const href = others.length > 0 ? nearWordsHref(lang, text) : foundPointHref(lang, first)
-    return { status: 'found', href }
+    return await withLoading(() => call('GET /rest/tjt/geocode/:text/:language', { params }, { send, language: lang }))
   } catch {
-    return { status: 'failed' }
+    return undefined
   }
 }

@@ -16,6 +16,7 @@ import {
 import type { Origin, Sort } from '#core/domain/results-sorts.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { $from } from '../nearby/from-point.ts'
 import { withLoading } from '../page/loading.ts'
 
 export interface ResultsSetup {
@@ -40,6 +41,7 @@ export type ResultsState =
   | {
       status: 'ready'
       choice: Choice
+      entries: readonly Entry[]
       directory: Directory
       lists: FilterLists
       results: Results
@@ -59,7 +61,7 @@ export interface ResultsStore {
   choose(choice: Choice, step?: 'push' | 'replace'): void
   /** The address of a choice. */
   urlOf(choice: Choice): string
-  /** Follows the address, now and on history navigation. Returns a function to stop. */
+  /** Follows the address, now and on history navigation, and the visitor's point. Returns a function to stop. */
   follow(): () => void
 }
 
@@ -75,9 +77,7 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
   function show(choice: Choice): void {
     const state = $state.get()
     if (state.status !== 'ready') return $state.set({ ...state, choice })
-    const results = resultsOf(state.directory, choice, Date.now())
-    const { page } = results
-    $state.set({ ...state, choice: { ...choice, page }, results })
+    $state.set({ ...state, ...resultsIn(state.directory, choice) })
   }
 
   let loading: Promise<void> | undefined
@@ -105,9 +105,17 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
     },
     follow() {
       const read = () => show(choiceOf(location, dtype))
+      const measure = () => {
+        const state = $state.get()
+        if (state.status === 'ready') $state.set(readyState(setup, choiceOf(location, dtype), state))
+      }
       read()
       addEventListener('popstate', read)
-      return () => removeEventListener('popstate', read)
+      const end = $from.listen(measure)
+      return () => {
+        removeEventListener('popstate', read)
+        end()
+      }
     },
   }
 }
@@ -120,10 +128,15 @@ function readyState(
 ): ResultsState {
   const options = Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, items.map(({ id }) => id)]))
   const known = withKnownOptions(asked, options)
-  const directory = prepareEntries(entries, setup)
-  const results = resultsOf(directory, known, Date.now())
-  const choice = { ...known, page: results.page }
-  return { status: 'ready', choice, directory, lists, results }
+  const directory = prepareEntries(entries, { ...setup, from: $from.get() })
+  return { status: 'ready', entries, directory, lists, ...resultsIn(directory, known) }
+}
+
+/** Without a point, nothing is within a distance of it. */
+function resultsIn(directory: Directory, asked: Choice): { choice: Choice; results: Results } {
+  const choice = directory.from ? asked : { ...asked, within: undefined }
+  const results = resultsOf(directory, choice, Date.now())
+  return { choice: { ...choice, page: results.page }, results }
 }
 
 function fetchEntries(

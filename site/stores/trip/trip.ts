@@ -3,7 +3,7 @@ import { ApiError, call } from '#core/contract/client.ts'
 import type { NearbyGroup } from '#core/contract/entries.ts'
 import type { PlaceCalendar } from '#core/contract/times.ts'
 import { excerptOf } from '#core/domain/excerpt.ts'
-import { inOrder, leavingDay, NO_TRIP, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
+import { inOrder, leavingDay, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
 
@@ -39,6 +39,8 @@ export interface Keeping {
 
 export interface TripOptions {
   lang: Lang
+  /** Before candle lighting, for trips that name none. */
+  usualHours: number
   keeping: Keeping
   send?: typeof fetch
 }
@@ -64,8 +66,8 @@ const MAX_LETTERS = 40
 export const keyOf = ({ place, day, nights }: Stop): string => `${place} ${day} ${nights}`
 
 /** The stops of a trip with their times, its address, and what is kept of it on the device. */
-export function createTrip({ lang, keeping, send }: TripOptions): TripStore {
-  const $state = atom<TripState>({ ...NO_TRIP, unread: [], stays: new Map() })
+export function createTrip({ lang, usualHours, keeping, send }: TripOptions): TripStore {
+  const $state = atom<TripState>({ stops: [], hours: usualHours, unread: [], stays: new Map() })
   const load = stayLoader($state, { lang, send })
 
   function show(trip: Trip & Partial<Pick<TripState, 'unread' | 'before'>>): void {
@@ -75,14 +77,14 @@ export function createTrip({ lang, keeping, send }: TripOptions): TripStore {
   }
 
   function save(trip: Trip, before?: TripState['before']): void {
-    const query = tripQuery(trip)
+    const query = tripQuery(trip, usualHours)
     keeping.push(query)
     keeping.write(query || undefined)
     show({ ...trip, before })
   }
 
   function read(): void {
-    const trip = readTrip(keeping.search())
+    const trip = readTrip(keeping.search(), usualHours)
     show({ ...trip, unread: trip.unread.map((text) => excerptOf(text, MAX_LETTERS)) })
   }
 
@@ -90,7 +92,7 @@ export function createTrip({ lang, keeping, send }: TripOptions): TripStore {
     $state,
     start() {
       const kept = keeping.search().length > 1 ? undefined : keeping.read()
-      if (kept) keeping.replace(tripQuery(readTrip(kept)))
+      if (kept) keeping.replace(tripQuery(readTrip(kept, usualHours), usualHours))
       read()
     },
     follow: read,

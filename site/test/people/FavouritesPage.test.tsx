@@ -7,6 +7,9 @@ import type { Entry } from '#core/contract/entries.ts'
 import { FavouritesPage } from '#site/islands/favourites/FavouritesPage.tsx'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { partOf } from '#site/stores/favourites/favourites.ts'
+import { $inMiles } from '#site/stores/nearby/distances.ts'
+import { $from } from '#site/stores/nearby/from-point.ts'
+import { loadFromWords } from '#site/stores/nearby/from-words.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { SharedPage } from '#site/islands/favourites/SharedPage.tsx'
 import { fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
@@ -55,7 +58,7 @@ afterEach(closePage)
 async function show(answers: Parameters<typeof fakeApi>[0], { session = miriam, path = '/My_Favourites.html' } = {}) {
   const api = fakeApi({ [SESSION]: { body: session }, [LISTS]: { body: { lists: [], marks: [] } }, ...answers })
   await openPage(api.send, { path })
-  await loadTypeNames('en')
+  await Promise.all([loadTypeNames('en'), loadFromWords('en')])
   // happy-dom has no layout to scroll.
   Element.prototype.scrollIntoView = vi.fn()
   render(<FavouritesPage words={words} />)
@@ -145,6 +148,39 @@ describe('the list', () => {
     await press(screen.getByRole('button', { name: /^Remove/ }))
     expect(part(/^Places 1$/).queryByText(words.removed)).toBeNull()
     expect(toasts.$toasts.get()[0]?.text).toBe('Could not save item')
+  })
+})
+
+describe('from the point of the visitor', () => {
+  const from = { lat: 31.8, lng: 35.2, name: 'Hotel' }
+  const far = [3, 1, 0.4].map((km, at) => ({ ...place(at + 2), position: [35.2, 31.8 + km / 111.195] }))
+  const answers = { [LIST]: { body: { directory: far, features: [] } } }
+  const named = () => [...document.querySelectorAll('.saved-list .card-title')].map(({ textContent }) => textContent)
+  const field = (label: string) => screen.getByLabelText<HTMLSelectElement>(label)
+  afterEach(() => act(() => $from.set(undefined)))
+
+  test('cards say how far it is, and it sorts and narrows them down in the address', async () => {
+    $from.set(from)
+    $inMiles.set(false)
+    await show(answers)
+    expect(screen.getByText('1 km · 16 min on foot')).toBeTruthy()
+    expect(named()).toEqual(['Place 2', 'Place 3', 'Place 4'])
+    fireEvent.change(field(words.sort), { target: { value: 'distance' } })
+    expect(named()).toEqual(['Place 4', 'Place 3', 'Place 2'])
+    const { distance } = MESSAGES.en.places.nearby.from
+    fireEvent.change(field(distance), { target: { value: field(distance).options[1]!.value } })
+    expect(location.search).toBe('?sort=distance&within=0.5km')
+    expect(named()).toEqual(['Place 4'])
+    fireEvent.click(screen.getByRole('button', { name: 'From: Hotel. Forget this point' }))
+    expect(named()).toEqual(['Place 2', 'Place 3', 'Place 4'])
+    expect(location.search).toBe('')
+  })
+
+  test('a point far away says nothing', async () => {
+    $from.set({ ...from, lat: 48 })
+    await show(answers)
+    expect(document.querySelector('.card-way')).toBeNull()
+    expect(screen.queryByLabelText(words.sort)).toBeNull()
   })
 })
 
@@ -243,7 +279,7 @@ describe('lists with names', () => {
     const route = `GET /rest/tjt/sharedlist/${key}/en`
     const api = fakeApi({ [route]: [{ body: { name: 'Rome', directory: [place(1)], features: [] } }, gone] })
     await openPage(api.send, { path: `/My_Favourites.html#shared=${key}` })
-    await loadTypeNames('en')
+    await Promise.all([loadTypeNames('en'), loadFromWords('en')])
     const { unmount } = render(<SharedPage share={key} words={words} />)
     expect(await screen.findByRole('heading', { name: 'Rome' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Place 1' })).toBeTruthy()

@@ -1,0 +1,35 @@
+import { distanceKm, KM_PER_MILE } from './distance.ts'
+
+// How far from the point that a visitor has kept: a hotel, an address.
+
+/** In degrees. */
+export interface FromPoint {
+  lat: number
+  lng: number
+  /** As the page named it on which it was kept. */
+  name: string
+}
+
+/** By unit, nearest first. */
+export const REACHES = {
+  km: ['0.5km', '1km', '2km', '5km'],
+  miles: ['0.25mi', '0.5mi', '1mi', '3mi'],
+} as const
+export type Reach = (typeof REACHES)[keyof typeof REACHES][number]
+
+export const isReach = (text: string): text is Reach =>
+  Object.values(REACHES).some((reaches) => (reaches as readonly string[]).includes(text))
+
+export const kmOfReach = (reach: Reach): number => Number.parseFloat(reach) * (reach.endsWith('mi') ? KM_PER_MILE : 1)
+
+/** Beyond this, a point says nothing about a place. */
+export const FAR_KM = 50
+
+/** Whether a point says anything about any of these positions, longitude first. */
+export function isNearAny(
+  { lat, lng }: Pick<FromPoint, 'lat' | 'lng'>,
+  positions: Iterable<readonly [lng: number, lat: number]>,
+): boolean {
+  for (const [east, north] of positions) if (distanceKm(lat, lng, north, east) <= FAR_KM) return true
+  return false
+}

@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { FromPoint } from '#core/domain/reach.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
+import { $from, keepFrom } from '#site/stores/nearby/from-point.ts'
+import { fromWordsNow, type FromWords } from '#site/stores/nearby/from-words.ts'
+import { positionOf } from '#site/stores/nearby/locator.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import { Icon } from '../page/Icon.tsx'
+import { FromChip } from './FromChip.tsx'
+import { PointField } from './PointField.tsx'
+import './from-cards.ts'
+
+/** Keeps the point that distances are measured from; the opener may bring one along. */
+export function FromDialog({ opener, onClose }: DialogProps) {
+  const { point: words, position } = fromWordsNow()
+  const [brought] = useState(() => pointIn(opener))
+  return (
+    <Dialog title={words.title} opener={opener} onClose={onClose}>
+      {brought ? (
+        <Brought point={brought} words={words} onClose={onClose} />
+      ) : (
+        <>
+          <p>{words.text}</p>
+          <PointField
+            id="from"
+            lang={pageLang()}
+            words={words}
+            onSelect={(point) => {
+              keepFrom(point)
+              onClose()
+            }}
+          />
+          <MyPosition words={{ ...position, button: words.position }} onDone={onClose} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** `data-point`: the latitude, the longitude and the name. */
+function pointIn(opener: HTMLElement | undefined): FromPoint | undefined {
+  const [lat, lng, ...name] = opener?.dataset['point']?.split(',') ?? []
+  return lat && lng ? { lat: Number(lat), lng: Number(lng), name: name.join(',') } : undefined
+}
+
+interface BroughtProps {
+  point: FromPoint
+  words: FromWords['point']
+  onClose: () => void
+}
+
+/** Keeps the point of a page, says so, and lets it be forgotten at once. */
+function Brought({ point, words, onClose }: BroughtProps) {
+  useState(() => keepFrom(point))
+  const from = useStore($from)
+  return (
+    <>
+      {from && <p role="status">{filled(words.kept, { name: isolated(from.name) })}</p>}
+      <p>{words.text}</p>
+      <p className="cluster gap-3">
+        {from && <FromChip words={words} from={from} onForget={onClose} />}
+        <button type="button" className="button" data-autofocus onClick={onClose}>
+          {words.done}
+        </button>
+      </p>
+    </>
+  )
+}
+
+interface MyPositionProps {
+  words: FromWords['position'] & { button: string }
+  onDone: () => void
+}
+
+/** Keeps where the device is, which is sent nowhere. */
+function MyPosition({ words, onDone }: MyPositionProps) {
+  const [said, setSaid] = useState('')
+  async function locate(): Promise<void> {
+    setSaid(words.asking)
+    const found = await positionOf(navigator)
+    if ('latitude' in found) {
+      keepFrom({ lat: tenMetres(found.latitude), lng: tenMetres(found.longitude), name: words.myPosition })
+      return onDone()
+    }
+    const { status } = found
+    if (status === 'inaccurate') setSaid(filled(words.unfortunatelyBadAccuracy, { metres: found.metres }))
+    else setSaid(status === 'denied' ? words.denied : words.positionFailed)
+  }
+  return (
+    <>
+      <p>
+        <button type="button" className="button is-quiet" onClick={() => void locate()}>
+          <Icon name="pin" />
+          {words.button}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+    </>
+  )
+}
+
+const tenMetres = (degrees: number): number => Math.round(degrees * 1e4) / 1e4

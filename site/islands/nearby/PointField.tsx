@@ -1,0 +1,107 @@
+import { useMemo, useState, type KeyboardEvent } from 'react'
+import type { Found } from '#core/contract/maps.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { createNearbySearch, geocode } from '#site/stores/nearby/nearby-search.ts'
+import type { PointWords } from '#site/stores/nearby/from-words.ts'
+import { isLongEnough } from '#site/stores/search/typed-search.ts'
+import { fieldProps, statusText, Suggestions, useSuggestions } from '../search/place-box.tsx'
+
+interface Props {
+  id: string
+  lang: Lang
+  /** The name of the point that is chosen, if any. */
+  chosen?: string
+  words: Omit<PointWords, 'text' | 'title'>
+  onSelect: (point: FromPoint) => void
+}
+
+type Said = 'asking' | 'none' | 'failed'
+type Outcome = Said | readonly Found[]
+
+/** Finds a hotel, an address or a place. */
+export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
+  const [text, setText] = useState(chosen)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const search = useMemo(() => createNearbySearch(lang), [lang])
+  const choose = (point: FromPoint) => {
+    setText(point.name)
+    setOutcome(undefined)
+    onSelect(point)
+  }
+  const isTyped = text !== chosen
+  const { box, places, state } = useSuggestions(search, {
+    id,
+    // The shown name is not searched for again.
+    text: isTyped ? text : '',
+    shown: text,
+    onSelect: ({ lat, lng, name }) => choose({ lat, lng, name }),
+  })
+  const { required: _, ...field } = fieldProps(box, places.length > 0, (typed) => {
+    setText(typed)
+    setOutcome(undefined)
+  })
+
+  /** What was typed may be an address that we do not suggest. */
+  async function find(): Promise<void> {
+    if (outcome === 'asking' || !isLongEnough(text)) return
+    box.closeMenu()
+    setOutcome('asking')
+    const found = await geocode(lang, text)
+    const [first, ...others] = found ?? []
+    if (first && others.length === 0) return choose(pointOf(first))
+    setOutcome(found ? (first ? found : 'none') : 'failed')
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || box.highlightedIndex >= 0) return field.onKeyDown?.(event)
+    event.preventDefault()
+    void find()
+  }
+  const said = { ...words, none: words.noResultsFound }
+  return (
+    <div className="stack gap-2 point-field">
+      <div className="stack gap-1 search-field is-wide">
+        <label {...box.getLabelProps()}>{words.label}</label>
+        <div className="point-row">
+          <input {...field} placeholder={words.placeholder} onKeyDown={onKeyDown} />
+          <button type="button" className="button" aria-busy={outcome === 'asking'} onClick={() => void find()}>
+            {words.find}
+          </button>
+        </div>
+        <Suggestions box={box} places={places} label={words.suggestions} />
+      </div>
+      <p className="quiet search-status" role="status">
+        {typeof outcome === 'string' ? outcomeText(outcome, words) : isTyped && !outcome && statusText(state, said)}
+      </p>
+      {typeof outcome === 'object' && <Matches found={outcome} words={words} onSelect={choose} />}
+    </div>
+  )
+}
+
+const pointOf = ({ lat, lng, title }: Found): FromPoint => ({ lat, lng, name: title })
+
+const outcomeText = (outcome: Said, words: Props['words']): string =>
+  ({ asking: words.loading, none: words.noResultsFound, failed: words.failed })[outcome]
+
+interface MatchesProps extends Pick<Props, 'words' | 'onSelect'> {
+  found: readonly Found[]
+}
+
+/** Namesakes to choose from. */
+function Matches({ found, words, onSelect }: MatchesProps) {
+  return (
+    <div className="stack gap-2" role="group" aria-label={words.which}>
+      <p>{words.which}</p>
+      <ul className="stack gap-1">
+        {found.map((one) => (
+          <li key={`${one.lat},${one.lng} ${one.title}`}>
+            <button type="button" className="link-button" onClick={() => onSelect(pointOf(one))}>
+              <bdi>{one.title}</bdi>
+            </button>{' '}
+            {one.about && <bdi className="quiet">{one.about}</bdi>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

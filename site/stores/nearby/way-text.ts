@@ -1,0 +1,25 @@
+import { fill } from '#core/i18n/fill.ts'
+import { metresText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+
+export interface Way {
+  /** As the crow flies. */
+  km: number
+  /** An estimate, on foot. */
+  minutes: number
+}
+
+/** Farther away, nobody asks for the minutes. */
+const MAX_WALK_KM = 5
+
+interface WayOptions {
+  inMiles: boolean
+  /** '{{count}} min on foot'. */
+  onFoot: string
+}
+
+/** '350 m · 6 min on foot', or only how far it is. */
+export function wayText(lang: Lang, { km, minutes }: Way, { inMiles, onFoot }: WayOptions): string {
+  const distance = metresText(lang, km, { inMiles })
+  return km > MAX_WALK_KM ? distance : `${distance} · ${fill(onFoot, { count: minutes })}`
+}
