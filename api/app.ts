@@ -32,6 +32,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { addProviderCsp } from './http/provider-csp.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { savedListsRoutes } from './saved/saved-lists.routes.ts'
+import { tripsRoutes } from './saved/trips.routes.ts'
 import { savedRoutes } from './saved/saved.routes.ts'
 import { sightingsRoutes } from './sightings/sightings.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
@@ -126,6 +127,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(contributionsRoutes, deps)
   app.register(savedRoutes, deps)
   app.register(savedListsRoutes, deps)
+  app.register(tripsRoutes, deps)
   app.register(reportsRoutes, deps)
   app.register(sightingsRoutes, deps)
   app.register(editsRoutes, deps)

@@ -3,6 +3,7 @@ import { actsBy } from '../desk/audit.repository.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
 import { listsOf } from '../saved/saved-lists.repository.ts'
 import { savedBy } from '../saved/saved.repository.ts'
+import { tripsOf } from '../saved/trips.repository.ts'
 import { reportsOf } from '#data/store/reports.repository.ts'
 import { sightingsBy } from '#data/store/sightings.repository.ts'
 import { editsOf } from '../edits/edits.repository.ts'
@@ -23,6 +24,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     ...(await writtenBy(db, user.id)),
     feedbacks: await thoughtBy(db, user.id),
     ...(await savedOf(db, user.id)),
+    trips: (await tripsOf(db, user.id)).map(({ name, query, at }) => ({ name, query, at: date(at) })),
     ...(await reportedBy(db, user.id)),
     edits: await editedBy(db, user.id),
     acts: await actedBy(db, user.id),

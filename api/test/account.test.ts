@@ -389,6 +389,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
     ],
     saved: [],
     savedLists: [],
+    trips: [],
     reports: [
       {
         id: expect.any(Number),

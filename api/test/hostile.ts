@@ -53,6 +53,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   phone: '0501234567',
   prephone: '972',
   dates: '2026-11-20/2026-11-30',
+  query: 'stop=281184,2027-04-22,7',
   month: '2027-04',
   until: '2099-12-31',
   key: 'u-01234567-89ab-4cde-8f01-23456789abcd',

@@ -97,6 +97,8 @@ export const AccountExport = Type.Object({
   ),
   /** Lists of favourites. */
   savedLists: Type.Array(Type.Object({ name: Type.String(), shared: Type.Boolean() })),
+  /** Trips kept with the account, the last changed first. */
+  trips: Type.Array(Type.Object({ name: Type.String(), query: Type.String(), at: Type.String() })),
   /** Reports about listings. */
   reports: Type.Array(
     Type.Object({

@@ -19,6 +19,7 @@ import type { reviewsApi } from './reviews.ts'
 import type { savedApi } from './saved.ts'
 import type { savedListsApi } from './saved-lists.ts'
 import type { sightingsApi } from './sightings.ts'
+import type { tripsApi } from './trips.ts'
 import type { weatherApi } from './weather.ts'
 
 /** Every call of the API; the client derives its types from this map. */
@@ -43,6 +44,7 @@ export type Api = {
   reviews: typeof reviewsApi
   saved: typeof savedApi
   savedLists: typeof savedListsApi
+  trips: typeof tripsApi
   sightings: typeof sightingsApi
   weather: typeof weatherApi
 }

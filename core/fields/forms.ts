@@ -114,6 +114,9 @@ export const QUESTION = {
 export const LIST_NAME = {
   name: { kind: 'line', max: 80, empty: 'needListName', refused: ['tooManyLists'] },
 } as const satisfies FormFields
+export const TRIP_NAME = {
+  name: { kind: 'line', max: 80, empty: 'needTripName', refused: ['tooManyTrips'] },
+} as const satisfies FormFields
 export const NOTE = { note: { kind: 'text', max: 500 } } as const satisfies FormFields
 
 export const ANSWER = {

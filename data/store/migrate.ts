@@ -19,6 +19,7 @@ import * as savedLists from './migrations/016-saved-lists.ts'
 import * as roles from './migrations/017-roles.ts'
 import * as blocks from './migrations/018-blocks.ts'
 import * as claims from './migrations/019-claims.ts'
+import * as trips from './migrations/020-trips.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '017-roles': roles,
   '018-blocks': blocks,
   '019-claims': claims,
+  '020-trips': trips,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

@@ -81,6 +81,7 @@ onBothStores(({ empty, migrated }) => {
       'sightings',
       'subscribers',
       'tokens',
+      'trips',
       'uploads',
       'used_captchas',
       'users',

@@ -23,9 +23,13 @@ export interface Trip {
 export const MAX_NIGHTS = 60
 export const MAX_STOPS = 12
 export const MAX_HOURS = 12
+/** Of a trip that is kept: more than the longest one takes. */
+export const MAX_TRIP_QUERY = 1000
 
 const STOP = /^(\d{1,10}),(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?(?:,(\d{1,2}))?$/
 const MAX_ID = 2 ** 31 - 1
+/** The hours of a trip that names none. */
+const UNNAMED = 0
 
 export interface ReadTrip extends Trip {
   /** The stops of the address that are none, as they stand there. */
@@ -62,6 +66,18 @@ export function tripQuery({ stops, hours }: Trip, usual = LANDING_HOURS): string
   const parts = stops.map(({ place, day, time, nights }) => `stop=${place},${day}${time ? `T${time}` : ''},${nights}`)
   if (stops.length > 0 && hours !== usual) parts.push(`hours=${hours}`)
   return parts.join('&')
+}
+
+/**
+ * The query of a trip to keep, in the form of `tripQuery`; hours that it does not name stay unnamed. Undefined if it has
+ * no stops, or more than a trip may have, or if any part of it is none.
+ */
+export function keptQuery(query: string): string | undefined {
+  const params = new URLSearchParams(query)
+  const { stops, hours, unread } = readTrip(query, UNNAMED)
+  const isWhole = unread.length === 0 && stops.length > 0 && params.getAll('stop').length === stops.length
+  const isHoursRead = params.has('hours') === (hours !== UNNAMED)
+  return isWhole && isHoursRead ? tripQuery({ stops, hours }, UNNAMED) : undefined
 }
 
 /** By arrival; stops of one day without a time stay as they are. */
