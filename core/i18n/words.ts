@@ -11,6 +11,7 @@ export type PeopleWords = Omit<Messages['accounts']['people'], 'said'> & {
   said: Messages['accounts']['people']['said'] & Messages['errors']
 }
 export type SavedWords = Messages['accounts']['saved']
+export type KeptTripWords = Messages['times']['keptTrips']
 export type AccountMessage = keyof Messages['accounts']['messages']
 export type ContributionsWords = Messages['contributions']['posts']
 export type ContributionMessage = keyof Messages['contributions']['messages']

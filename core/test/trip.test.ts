@@ -6,7 +6,7 @@ import { shabbatTimesBetween } from '#core/domain/times/shabbat-times.ts'
 import type { DayMoment, TimesPlace } from '#core/domain/times/types.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { latestArrival, stayDays, warningsOf, type StayCalendar } from '#core/domain/trip/stay.ts'
-import { leavingDay, overlaps, readTrip, tripQuery, type Stop } from '#core/domain/trip/stops.ts'
+import { keptQuery, leavingDay, MAX_STOPS, overlaps, readTrip, tripQuery, type Stop } from '#core/domain/trip/stops.ts'
 
 const JERUSALEM: TimesPlace = {
   id: 281184,
@@ -69,6 +69,28 @@ const stop = (place: TimesPlace, day: string, nights: number, time?: string): St
 const daysOf = (place: TimesPlace, one: Stop) => stayDays(one, calendarOf(place, one))
 const kindsOf = (place: TimesPlace, one: Stop, hours = 3) =>
   warningsOf(one, calendarOf(place, one), hours).map(({ kind }) => kind)
+
+describe('a trip to keep', () => {
+  const query = 'stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7'
+
+  test.each([
+    [query, query],
+    [`?${query}&hours=3`, `${query}&hours=3`],
+    ['stop=281184,2027-04-22&stop=3169070,2027-04-19T15:30,3&x=1', `${query.slice(0, -1)}1`],
+  ])('%s', (asked, kept) => {
+    expect(keptQuery(asked)).toBe(kept)
+    expect(keptQuery(kept)).toBe(kept)
+  })
+
+  test.each([
+    '',
+    'hours=3',
+    `${query}&hours=0`,
+    `${query}&hours=many`,
+    `${query}&stop=281184,2027-02-31,3`,
+    Array.from({ length: MAX_STOPS + 1 }, () => 'stop=281184,2027-04-22,7').join('&'),
+  ])('is not %s', (asked) => expect(keptQuery(asked)).toBeUndefined())
+})
 
 describe('the address of a trip', () => {
   test('is read as it was written', () => {

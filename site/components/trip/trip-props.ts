@@ -38,6 +38,7 @@ export function tripProps({
       print: listing.dialogs.offer.print,
       walk: places.nearby.walk.link,
       guide: places.place.guide,
+      keep: times.keptTrips.keep,
     },
   }
 }

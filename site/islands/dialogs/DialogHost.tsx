@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { $dialog, closeDialog, type DialogName } from '#site/stores/dialogs/dialogs.ts'
 import { loadFromWords } from '#site/stores/nearby/from-words.ts'
+import { loadKeptWords } from '#site/stores/trip/kept-words.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { readyForDirect } from '../enquiries/ready.ts'
@@ -30,6 +31,10 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
   from: dialog(
     async () => (await import('../nearby/FromDialog.tsx')).FromDialog,
     () => loadFromWords(pageLang()),
+  ),
+  keepTrip: dialog(
+    async () => (await import('../trip/KeepTripDialog.tsx')).KeepTripDialog,
+    () => loadKeptWords(pageLang()),
   ),
   review: contribution(async () => (await import('../contributions/dialogs/ReviewDialog.tsx')).ReviewDialog),
   question: contribution(async () => (await import('../contributions/dialogs/QuestionDialog.tsx')).QuestionDialog),

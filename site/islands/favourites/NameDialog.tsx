@@ -9,15 +9,16 @@ interface Props {
   label: string
   submit: string
   name?: string
+  opener?: HTMLElement | undefined
   createForm: (onDone: () => void) => FormStore
   onClose: () => void
 }
 
-/** Asks for the name of a list. */
-export function NameDialog({ title, label, submit, name, createForm, onClose }: Props) {
+/** Asks for the name of a list or a trip. */
+export function NameDialog({ title, label, submit, name, opener, createForm, onClose }: Props) {
   const [form] = useState(() => createForm(onClose))
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} opener={opener} onClose={onClose}>
       <Form id="saved-name" form={form} submit={submit} onCancel={onClose}>
         <Field name="name" label={label} autoComplete="off" dir="auto" defaultValue={name} isFirst />
       </Form>

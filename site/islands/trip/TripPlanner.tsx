@@ -1,54 +1,23 @@
 import '#site/islands/forms/kept-fields.ts'
-import { useStore } from '@nanostores/react'
-import { atom, type ReadableAtom } from 'nanostores'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MAX_HOURS, MAX_STOPS, overlaps, tripQuery, type Stop } from '#core/domain/trip/stops.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { hoursText } from '#core/i18n/formats.ts'
-import { readKept } from '#site/stores/storage/flags.ts'
-import { writeStorage } from '#site/stores/storage/write.ts'
-import { createTrip, keyOf, TRIP_KEY, type Keeping, type TripState, type TripStore } from '#site/stores/trip/trip.ts'
+import { keyOf, type TripState, type TripStore } from '#site/stores/trip/trip.ts'
 import { CopyLink } from '../page/CopyLink.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { Unread } from '../page/Unread.tsx'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { exampleQuery } from './example.ts'
 import { StopForm } from './StopForm.tsx'
 import { TripStop } from './TripStop.tsx'
 import type { TripProps, TripWords } from './trip-props.ts'
-
-const $nothing: ReadableAtom<TripState | undefined> = atom(undefined)
-
-const address = (query: string) => location.pathname + (query && `?${query}`)
-const keeping: Keeping = {
-  search: () => location.search,
-  push: (query) => history.pushState(null, '', address(query)),
-  replace: (query) => history.replaceState(history.state, '', address(query)),
-  read: () => readKept('localStorage', TRIP_KEY),
-  write: (query) => writeStorage('localStorage', TRIP_KEY, query),
-}
-
-/** The store once the page is awake; it follows the history. */
-function useTrip({ lang, usualHours }: TripProps): TripStore | undefined {
-  const isHydrated = useIsHydrated()
-  const store = useMemo(
-    () => (isHydrated ? createTrip({ lang, usualHours, keeping }) : undefined),
-    [isHydrated, lang, usualHours],
-  )
-  useEffect(() => {
-    if (!store) return undefined
-    store.start()
-    addEventListener('popstate', store.follow)
-    return () => removeEventListener('popstate', store.follow)
-  }, [store])
-  return store
-}
+import { UserTrips } from './UserTrips.tsx'
+import { useTrip } from './use-trip.ts'
 
 /** Stops of a trip with their days, and what to take care of. */
 export function TripPlanner(props: TripProps) {
   const { lang, usualHours, words, placeWords } = props
-  const store = useTrip(props)
-  const state = useStore(store?.$state ?? $nothing)
+  const { store, state } = useTrip(props)
   const [changed, setChanged] = useState<Stop>()
   // Each use of the form begins with an empty one.
   const [uses, setUses] = useState(0)
@@ -81,27 +50,42 @@ export function TripPlanner(props: TripProps) {
         />
       )}
       {state?.before && <Removed name={nameOf(state.before.removed)} words={words} onUndo={() => store?.undo()} />}
+      {store && state && <UserTrips {...{ lang, store }} query={tripQuery(state, usualHours)} kept={state.kept} />}
       {state && stops.length === 0 && <Empty {...{ usualHours, words }} />}
       {store && state && stops.length > 0 && (
-        <>
-          <TripBar {...{ lang, usualHours, words, state, store }} />
-          {stops.map((stop, at) => (
-            <TripStop
-              key={keyOf(stop)}
-              {...{ lang, words, stop }}
-              number={at + 1}
-              hours={state.hours}
-              stay={state.stays.get(keyOf(stop))}
-              overlapping={at > 0 && overlaps(stops[at - 1]!, stop)}
-              onChange={() => change(stop)}
-              onRemove={() => store.remove(stop)}
-              onRetry={() => store.retry(stop)}
-            />
-          ))}
-          <p className="fine">{words.kept}</p>
-        </>
+        <Stops {...{ lang, usualHours, words, state, store, nameOf }} onChange={change} />
       )}
     </div>
+  )
+}
+
+interface StopsProps extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
+  state: TripState
+  store: TripStore
+  nameOf: (stop: Stop) => string
+  onChange: (stop: Stop) => void
+}
+
+function Stops({ nameOf, onChange, ...props }: StopsProps) {
+  const { lang, words, state, store } = props
+  const { stops, hours, stays } = state
+  return (
+    <>
+      <TripBar {...props} name={stops.map(nameOf).join(' – ')} />
+      {stops.map((stop, at) => (
+        <TripStop
+          key={keyOf(stop)}
+          {...{ lang, words, stop, hours }}
+          number={at + 1}
+          stay={stays.get(keyOf(stop))}
+          overlapping={at > 0 && overlaps(stops[at - 1]!, stop)}
+          onChange={() => onChange(stop)}
+          onRemove={() => store.remove(stop)}
+          onRetry={() => store.retry(stop)}
+        />
+      ))}
+      <p className="fine">{words.kept}</p>
+    </>
   )
 }
 
@@ -131,10 +115,12 @@ function Removed({ name, words, onUndo }: { name: string; words: TripWords; onUn
 interface BarProps extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
   state: TripState
   store: TripStore
+  /** Proposed for a trip that is kept. */
+  name: string
 }
 
 /** The hours before candle lighting, and ways to take the trip along. */
-function TripBar({ lang, usualHours, words, state, store }: BarProps) {
+function TripBar({ lang, usualHours, words, state, store, name }: BarProps) {
   const download = async () => {
     const { tripFile } = await import('./trip-file.ts')
     tripFile(state, words)
@@ -151,6 +137,12 @@ function TripBar({ lang, usualHours, words, state, store }: BarProps) {
           ))}
         </select>
       </label>
+      {state.kept === undefined && (
+        <button type="button" className="text-button" data-dialog="keepTrip" data-name={name}>
+          <Icon name="heart" />
+          {words.keep}
+        </button>
+      )}
       <CopyLink words={words} share={() => tripQuery(state, usualHours)} />
       <button type="button" className="text-button" onClick={() => void download()}>
         <Icon name="download" />

@@ -11,6 +11,7 @@ export type TripWords = Times['trip'] &
   > &
   Pick<Times['take'], 'candlesFor' | 'havdalahAfter'> &
   Pick<Times['candles'], 'copyLink' | 'copied' | 'copyFailed' | 'unread'> &
+  Pick<Times['keptTrips'], 'keep'> &
   Readonly<Record<'print' | 'walk' | 'guide', string>>
 
 export interface TripProps {

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 /** A value of `data-dialog`; `islands/dialogs/DialogHost.tsx` loads each. */
 // prettier-ignore
 export type DialogName =
-  | 'login' | 'register' | 'share' | 'privacy' | 'from'
+  | 'login' | 'register' | 'share' | 'privacy' | 'from' | 'keepTrip'
   | 'review' | 'question' | 'answer' | 'thanks' | 'ratings'
   | 'report' | 'claim' | 'stillOpen' | 'closedForGood' | 'certificate' | 'offer' | 'map' | 'supervision'
   | 'message' | 'job' | 'noJobs' | 'request' | 'videos'

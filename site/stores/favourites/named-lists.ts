@@ -1,12 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { ApiError } from '#core/contract/client.ts'
 import type { SavedList, SavedMark } from '#core/contract/saved-lists.ts'
 import { LIST_NAME, NOTE } from '#core/fields/forms.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
 import { createForm, type Form } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
-import { toasts } from '../page/toasts.ts'
+import { told as toldOf } from '../page/told.ts'
 import { wordsNow } from '../page/words.ts'
 import type { SavedItem } from './saved.ts'
 
@@ -130,17 +129,7 @@ function formsOf({ $named, put, mark }: ReturnType<typeof createKept>) {
   }
 }
 
-/** Shows a failure as a toast; returns whether there was none. */
-async function told(act: () => Promise<void>): Promise<boolean> {
-  try {
-    await act()
-    return true
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    toasts.add({ type: 'error', text: error.text ?? wordsNow().said.couldNotSaveItem })
-    return false
-  }
-}
+const told = (act: () => Promise<void>) => toldOf(act, () => wordsNow().said.couldNotSaveItem)
 
 const SHARED = '#shared='
 

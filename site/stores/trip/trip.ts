@@ -25,14 +25,18 @@ export interface TripState extends Trip {
   /** By `keyOf`. */
   stays: ReadonlyMap<string, Stay>
   /** What was there before a stop was taken away. */
-  before?: { trip: Trip; removed: Stop } | undefined
+  before?: { trip: Trip; removed: Stop; kept: number | undefined } | undefined
+  /** The trip of the account that this is a version of. */
+  kept?: number | undefined
 }
 
 /** Where a trip is kept: in the address, and on the device. */
 export interface Keeping {
   search: () => string
-  push: (query: string) => void
-  replace: (query: string) => void
+  /** The trip of the account that this step of the history shows. */
+  kept: () => number | undefined
+  push: (query: string, kept: number | undefined) => void
+  replace: (query: string, kept: number | undefined) => void
   read: () => string | undefined
   write: (query: string | undefined) => void
 }
@@ -56,6 +60,10 @@ export interface TripStore {
   remove(stop: Stop): void
   undo(): void
   setHours(hours: number): void
+  /** Shows a trip of the account. */
+  open(trip: { id: number; query: string }): void
+  /** Tells which trip of the account is shown, or that it is none of them. */
+  keepAs(kept: number | undefined): void
   /** Asks again for what failed. */
   retry(stop: Stop): void
 }
@@ -69,30 +77,12 @@ export const keyOf = ({ place, day, nights }: Stop): string => `${place} ${day} 
 export function createTrip({ lang, usualHours, keeping, send }: TripOptions): TripStore {
   const $state = atom<TripState>({ stops: [], hours: usualHours, unread: [], stays: new Map() })
   const load = stayLoader($state, { lang, send })
-
-  function show(trip: Trip & Partial<Pick<TripState, 'unread' | 'before'>>): void {
-    const { stops, hours, unread = [], before } = trip
-    $state.set({ stays: $state.get().stays, stops, hours, unread, before })
-    for (const stop of stops) void load(stop)
-  }
-
-  function save(trip: Trip, before?: TripState['before']): void {
-    const query = tripQuery(trip, usualHours)
-    keeping.push(query)
-    keeping.write(query || undefined)
-    show({ ...trip, before })
-  }
-
-  function read(): void {
-    const trip = readTrip(keeping.search(), usualHours)
-    show({ ...trip, unread: trip.unread.map((text) => excerptOf(text, MAX_LETTERS)) })
-  }
-
+  const { save, read } = createSteps($state, { usualHours, keeping, load })
   return {
     $state,
     start() {
       const kept = keeping.search().length > 1 ? undefined : keeping.read()
-      if (kept) keeping.replace(tripQuery(readTrip(kept, usualHours), usualHours))
+      if (kept) keeping.replace(tripQuery(readTrip(kept, usualHours), usualHours), undefined)
       read()
     },
     follow: read,
@@ -104,14 +94,23 @@ export function createTrip({ lang, usualHours, keeping, send }: TripOptions): Tr
     remove(stop) {
       const { stops, hours } = $state.get()
       const trip = { stops: stops.filter((one) => one !== stop), hours }
-      save(trip, { trip: { stops, hours }, removed: stop })
+      save(trip, { before: { trip: { stops, hours }, removed: stop, kept: keeping.kept() } })
     },
     undo() {
       const { before } = $state.get()
-      if (before) save(before.trip)
+      if (before) save(before.trip, { kept: before.kept })
     },
     setHours(hours) {
       save({ ...$state.get(), hours })
+    },
+    open({ id, query }) {
+      keeping.push(query, id)
+      keeping.write(query)
+      read()
+    },
+    keepAs(kept) {
+      keeping.replace(keeping.search().slice(1), kept)
+      $state.set({ ...$state.get(), kept })
     },
     retry(stop) {
       const stays = new Map($state.get().stays)
@@ -120,6 +119,33 @@ export function createTrip({ lang, usualHours, keeping, send }: TripOptions): Tr
       void load(stop)
     },
   }
+}
+
+interface StepOptions extends Pick<TripOptions, 'usualHours' | 'keeping'> {
+  load: (stop: Stop) => Promise<void>
+}
+
+/** Shows the address, and goes on to another one. */
+function createSteps($state: WritableAtom<TripState>, { usualHours, keeping, load }: StepOptions) {
+  function show(trip: Trip & Partial<Pick<TripState, 'unread' | 'before'>>): void {
+    const { stops, hours, unread = [], before } = trip
+    $state.set({ stays: $state.get().stays, stops, hours, unread, before, kept: keeping.kept() })
+    for (const stop of stops) void load(stop)
+  }
+
+  function save(trip: Trip, { before, kept = keeping.kept() }: Pick<TripState, 'before' | 'kept'> = {}): void {
+    const query = tripQuery(trip, usualHours)
+    // What is begun anew is another trip.
+    keeping.push(query, trip.stops.length > 0 ? kept : undefined)
+    keeping.write(query || undefined)
+    show({ ...trip, before })
+  }
+
+  function read(): void {
+    const trip = readTrip(keeping.search(), usualHours)
+    show({ ...trip, unread: trip.unread.map((text) => excerptOf(text, MAX_LETTERS)) })
+  }
+  return { save, read }
 }
 
 /** Asks once for what is known of a stop. */

@@ -1,0 +1,26 @@
+import { keepForm } from '#site/stores/trip/kept-trips.ts'
+import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { ForUsers } from '../dialogs/ForUsers.tsx'
+import { NameDialog } from '../favourites/NameDialog.tsx'
+
+/** Keeps the trip of the address with the account. The opener may propose a name. */
+export function KeepTripDialog(props: DialogProps) {
+  const { opener, onClose } = props
+  const words = keptWordsNow()
+  return (
+    <ForUsers {...props} name="keepTrip">
+      {() => (
+        <NameDialog
+          title={words.keep}
+          label={words.name}
+          submit={words.submit}
+          name={opener?.dataset['name'] ?? ''}
+          opener={opener}
+          createForm={(onDone) => keepForm(location.search.slice(1), onDone)}
+          onClose={onClose}
+        />
+      )}
+    </ForUsers>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import type { KeptTrip } from '#core/contract/trips.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
+import { leavingDay, readTrip } from '#core/domain/trip/stops.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { remove, restore } from '#site/stores/trip/kept-trips.ts'
+import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
+import { plainClick } from '../page/plain-click.ts'
+
+interface Props {
+  lang: Lang
+  trip: KeptTrip
+  /** Whether the page shows it, or a changed version of it. */
+  isCurrent: boolean
+  isRemoved: boolean
+  onOpen: () => void
+  onRename: () => void
+}
+
+/** A kept trip: opens it, renames it, deletes it and brings it back. */
+export function MyTrip({ lang, trip, isCurrent, isRemoved, onOpen, onRename }: Props) {
+  const words = keptWordsNow()
+  const row = useRef<HTMLLIElement>(null)
+  const before = useRef(isRemoved)
+  useEffect(() => {
+    // The pressed button has gone.
+    if (before.current !== isRemoved) row.current?.querySelector<HTMLElement>('a, button')?.focus()
+    before.current = isRemoved
+  }, [isRemoved])
+  const id = `my-trip-${trip.id}`
+  const button = (text: string, onClick: () => void) => (
+    <button type="button" className="text-button" aria-describedby={id} onClick={onClick}>
+      {text}
+    </button>
+  )
+  if (isRemoved)
+    return (
+      <li className="cluster is-removed" ref={row}>
+        <span id={id} role="status">
+          {filled(words.deleted, { name: isolated(trip.name) })}
+        </span>
+        {button(words.undo, () => void restore(trip))}
+      </li>
+    )
+  return (
+    <li className="cluster" ref={row}>
+      <span className="stack gap-1 trip-name">
+        <a
+          id={id}
+          href={`?${trip.query}`}
+          data-trip={trip.id}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={plainClick(onOpen)}
+        >
+          <bdi>{trip.name}</bdi>
+        </a>
+        <span className="quiet">{daysText(lang, trip.query)}</span>
+      </span>
+      {button(words.rename, onRename)}
+      {button(words.delete, () => void remove(trip))}
+    </li>
+  )
+}
+
+/** From the first arrival to the last departure. */
+function daysText(lang: Lang, query: string): string {
+  const { stops } = readTrip(query)
+  const leaving = stops.map(leavingDay).toSorted()
+  const [from, to] = [stops[0]?.day, leaving.at(-1)]
+  return from && to ? `${localDayText(lang, from, 'medium')} – ${localDayText(lang, to, 'medium')}` : ''
+}

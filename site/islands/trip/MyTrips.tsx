@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { KeptTrip } from '#core/contract/trips.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { $keptTrips, loadTrips, overwrite, renameForm } from '#site/stores/trip/kept-trips.ts'
+import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
+import type { TripStore } from '#site/stores/trip/trip.ts'
+import { NameDialog } from '../favourites/NameDialog.tsx'
+import { MyTrip } from './MyTrip.tsx'
+
+export interface MyTripsProps {
+  lang: Lang
+  store: TripStore
+  /** Of the trip that is shown; empty if it has no stops. */
+  query: string
+  /** The kept trip that it is a version of. */
+  kept: number | undefined
+}
+
+/** The user's trips; nothing if there are none. */
+export function MyTrips(props: MyTripsProps) {
+  const { lang, store, query, kept } = props
+  const words = keptWordsNow()
+  const mine = useStore($keptTrips)
+  const [renamed, setRenamed] = useState<KeptTrip>()
+  const box = useRef<HTMLElement>(null)
+  const current = useCurrent(props)
+  useEffect(() => void loadTrips(), [])
+
+  if (mine.status === 'failed') return <Failed />
+  if (mine.status !== 'ready' || mine.trips.length === 0) return null
+  const focusOn = (id: number) => box.current?.querySelector<HTMLElement>(`[data-trip="${id}"]`)?.focus()
+  const save = async (trip: KeptTrip) => {
+    // The button goes once there is nothing more to save.
+    if (await overwrite(trip, query)) focusOn(trip.id)
+  }
+  return (
+    <section className="stack gap-3 card-box trip-mine" aria-labelledby="trip-mine" ref={box}>
+      <h2 id="trip-mine">{words.title}</h2>
+      <ul>
+        {mine.trips.map((trip) => (
+          <MyTrip
+            key={trip.id}
+            {...{ lang, trip }}
+            isCurrent={trip.id === kept}
+            isRemoved={mine.removed.has(trip.id)}
+            onOpen={() => store.open(trip)}
+            onRename={() => setRenamed(trip)}
+          />
+        ))}
+      </ul>
+      {current && query !== '' && query !== current.query && (
+        <Changed trip={current} onSave={() => void save(current)} />
+      )}
+      {renamed && (
+        <NameDialog
+          title={words.renameTitle}
+          label={words.name}
+          submit={words.save}
+          name={renamed.name}
+          createForm={(onDone) => renameForm(renamed, onDone)}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The kept trip that the page shows, changed or not; tells the page which. */
+function useCurrent({ store, query, kept }: MyTripsProps): KeptTrip | undefined {
+  const mine = useStore($keptTrips)
+  const there = mine.status === 'ready' ? mine.trips.filter(({ id }) => !mine.removed.has(id)) : []
+  const current = there.find(({ id }) => id === kept) ?? there.find((trip) => trip.query === query)
+  const isKnown = mine.status === 'ready' || mine.status === 'anonymous'
+  const id = current?.id
+  useEffect(() => {
+    if (isKnown && id !== kept) store.keepAs(id)
+  }, [isKnown, id, kept, store])
+  return current
+}
+
+/** Says that the account has an older version. */
+function Changed({ trip, onSave }: { trip: KeptTrip; onSave: () => void }) {
+  const words = keptWordsNow()
+  return (
+    <div className="notice trip-changed">
+      <p>{filled(words.changed, { name: isolated(trip.name) })}</p>
+      <p className="cluster gap-3">
+        <button type="button" className="button" onClick={onSave}>
+          {words.saveChanges}
+        </button>
+        <button type="button" className="button is-quiet" data-dialog="keepTrip">
+          {words.asNew}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function Failed() {
+  const words = keptWordsNow()
+  return (
+    <p className="notice is-warning trip-mine" role="status">
+      <span>{words.failed}</span>{' '}
+      <button type="button" className="link-button" onClick={() => void loadTrips()}>
+        {words.retry}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,117 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ApiError } from '#core/contract/client.ts'
+import type { KeptTrip } from '#core/contract/trips.ts'
+import { TRIP_NAME } from '#core/fields/forms.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
+import { callWithToken, loadSession } from '../accounts/session.ts'
+import { createForm, type Form } from '../forms/form.ts'
+import { told } from '../page/told.ts'
+import { toasts } from '../page/toasts.ts'
+import { keptWordsNow } from './kept-words.ts'
+
+export type KeptTrips =
+  | { status: 'loading' | 'anonymous' | 'failed' }
+  | {
+      status: 'ready'
+      /** The last changed first, as they were when the page was opened. */
+      trips: readonly KeptTrip[]
+      /** Ids of those deleted on this page: they stay in place until the next visit. */
+      removed: ReadonlySet<number>
+    }
+
+const $all = atom<KeptTrips>({ status: 'loading' })
+
+/** The user's trips, which the page and the dialog that keeps one share. */
+export const $keptTrips: ReadableAtom<KeptTrips> = $all
+
+export async function loadTrips(): Promise<void> {
+  $all.set({ status: 'loading' })
+  $all.set(await tripsNow())
+}
+
+async function tripsNow(): Promise<KeptTrips> {
+  try {
+    const { uid } = await loadSession()
+    if (uid === 0) return { status: 'anonymous' }
+    const { trips } = await callWithToken('GET /rest/tjt/trips/:uid', { params: { uid } }, { isBackground: true })
+    return { status: 'ready', trips, removed: new Set() }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { status: error.code === 'needLogin' ? 'anonymous' : 'failed' }
+  }
+}
+
+/** Keeps a trip under the name of the form. */
+export function keepForm(query: string, onDone: () => void): Form {
+  return createForm({
+    fields: TRIP_NAME,
+    failed: () => keptWordsNow().couldNotSave,
+    async send({ name }) {
+      const trip = await create({ name, query })
+      change((trips) => [trip, ...trips])
+      onDone()
+      sayKept(trip)
+    },
+  })
+}
+
+export function renameForm({ id }: KeptTrip, onDone: () => void): Form {
+  return createForm({
+    fields: TRIP_NAME,
+    failed: () => keptWordsNow().couldNotSave,
+    async send({ name }) {
+      put(await callWithToken('PUT /rest/tjt/trips/:uid/:trip', { params: await paramsOf(id), body: { name } }))
+      onDone()
+    },
+  })
+}
+
+/** Gives a trip the stops of the page. Returns whether it has them. */
+export function overwrite({ id }: KeptTrip, query: string): Promise<boolean> {
+  return toldOf(async () => {
+    const params = await paramsOf(id)
+    try {
+      const trip = await callWithToken('PUT /rest/tjt/trips/:uid/:trip', { params, body: { query } })
+      put(trip)
+      sayKept(trip)
+    } catch (error) {
+      // Deleted on another device.
+      if (error instanceof ApiError && error.code === 'tripGone')
+        change((trips) => trips.filter((one) => one.id !== id))
+      throw error
+    }
+  })
+}
+
+export async function remove({ id }: KeptTrip): Promise<void> {
+  await toldOf(async () => {
+    await callWithToken('DELETE /rest/tjt/trips/:uid/:trip', { params: await paramsOf(id) })
+    const now = $all.get()
+    if (now.status === 'ready') $all.set({ ...now, removed: new Set(now.removed).add(id) })
+  })
+}
+
+/** Keeps a deleted trip again. Returns whether it is there. */
+export function restore({ id, name, query }: KeptTrip): Promise<boolean> {
+  return toldOf(async () => {
+    const trip = await create({ name, query })
+    change((trips) => trips.map((one) => (one.id === id ? trip : one)))
+  })
+}
+
+const toldOf = (act: () => Promise<void>) => told(act, () => keptWordsNow().couldNotSave)
+const paramsOf = async (trip: number) => ({ uid: (await loadSession()).uid, trip })
+
+const create = async (body: Omit<KeptTrip, 'id'>) =>
+  callWithToken('POST /rest/tjt/trips/:uid', { params: { uid: (await loadSession()).uid }, body })
+
+function change(make: (trips: readonly KeptTrip[]) => readonly KeptTrip[]): void {
+  const now = $all.get()
+  if (now.status === 'ready') $all.set({ ...now, trips: make(now.trips) })
+}
+
+const put = (trip: KeptTrip) => change((trips) => trips.map((one) => (one.id === trip.id ? trip : one)))
+
+function sayKept({ name }: KeptTrip): void {
+  toasts.add({ type: 'success', text: filled(keptWordsNow().kept, { name: isolated(name) }) })
+}
