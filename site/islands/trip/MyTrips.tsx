@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeptTrip } from '#core/contract/trips.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { $keptTrips, loadTrips, overwrite, renameForm } from '#site/stores/trip/kept-trips.ts'
+import { $keptTrips, loadTrips, overwrite, renameForm, restore } from '#site/stores/trip/kept-trips.ts'
 import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
 import type { TripStore } from '#site/stores/trip/trip.ts'
 import { NameDialog } from '../favourites/NameDialog.tsx'
@@ -24,6 +24,7 @@ export function MyTrips(props: MyTripsProps) {
   const words = keptWordsNow()
   const mine = useStore($keptTrips)
   const [renamed, setRenamed] = useState<KeptTrip>()
+  const [restored, setRestored] = useState<number>()
   const box = useRef<HTMLElement>(null)
   const current = useCurrent(props)
   useEffect(() => void loadTrips(), [])
@@ -46,7 +47,9 @@ export function MyTrips(props: MyTripsProps) {
             isCurrent={trip.id === kept}
             isRemoved={mine.removed.has(trip.id)}
             onOpen={() => store.open(trip)}
+            isRestored={trip.id === restored}
             onRename={() => setRenamed(trip)}
+            onUndo={async () => setRestored(await restore(trip))}
           />
         ))}
       </ul>

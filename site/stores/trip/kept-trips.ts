@@ -91,12 +91,15 @@ export async function remove({ id }: KeptTrip): Promise<void> {
   })
 }
 
-/** Keeps a deleted trip again. Returns whether it is there. */
-export function restore({ id, name, query }: KeptTrip): Promise<boolean> {
-  return toldOf(async () => {
+/** Keeps a deleted trip again. Returns its new id, or undefined if that failed. */
+export async function restore({ id, name, query }: KeptTrip): Promise<number | undefined> {
+  let restored: number | undefined
+  await toldOf(async () => {
     const trip = await create({ name, query })
+    restored = trip.id
     change((trips) => trips.map((one) => (one.id === id ? trip : one)))
   })
+  return restored
 }
 
 const toldOf = (act: () => Promise<void>) => told(act, () => keptWordsNow().couldNotSave)
