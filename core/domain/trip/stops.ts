@@ -69,8 +69,8 @@ export function tripQuery({ stops, hours }: Trip, usual = LANDING_HOURS): string
 }
 
 /**
- * The query of a trip to keep, in the form of `tripQuery`; hours that it does not name stay unnamed. Undefined if it has
- * no stops, or more than a trip may have, or if any part of it is none.
+ * The query of a trip to keep, in the form of `tripQuery`; hours that it does not name stay unnamed. Undefined if it
+ * has no stops or too many, or if a stop or the hours cannot be read.
  */
 export function keptQuery(query: string): string | undefined {
   const params = new URLSearchParams(query)
