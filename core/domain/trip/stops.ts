@@ -77,8 +77,11 @@ export function keptQuery(query: string): string | undefined {
   const { stops, hours, unread } = readTrip(query, UNNAMED)
   const isWhole = unread.length === 0 && stops.length > 0 && params.getAll('stop').length === stops.length
   const isHoursRead = params.has('hours') === (hours !== UNNAMED)
-  return isWhole && isHoursRead ? tripQuery({ stops, hours }, UNNAMED) : undefined
+  return isWhole && isHoursRead ? readableQuery(query) : undefined
 }
+
+/** What of an address is a trip, as `keptQuery` writes it. */
+export const readableQuery = (search: string): string => tripQuery(readTrip(search, UNNAMED), UNNAMED)
 
 /** By arrival; stops of one day without a time stay as they are. */
 export const inOrder = (stops: readonly Stop[]): Stop[] =>

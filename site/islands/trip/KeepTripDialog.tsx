@@ -1,3 +1,4 @@
+import { readableQuery } from '#core/domain/trip/stops.ts'
 import { keepForm } from '#site/stores/trip/kept-trips.ts'
 import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
@@ -17,7 +18,7 @@ export function KeepTripDialog(props: DialogProps) {
           submit={words.submit}
           name={opener?.dataset['name'] ?? ''}
           opener={opener}
-          createForm={(onDone) => keepForm(location.search.slice(1), onDone)}
+          createForm={(onDone) => keepForm(readableQuery(location.search), onDone)}
           onClose={onClose}
         />
       )}

@@ -4,7 +4,7 @@ import { localDayText } from '#core/domain/times/dates.ts'
 import { leavingDay, readTrip } from '#core/domain/trip/stops.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { remove } from '#site/stores/trip/kept-trips.ts'
+import { remove, restore } from '#site/stores/trip/kept-trips.ts'
 import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
 import { plainClick } from '../page/plain-click.ts'
 
@@ -13,22 +13,21 @@ interface Props {
   trip: KeptTrip
   /** Whether the page shows it, or a changed version of it. */
   isCurrent: boolean
+  /** Whether it has just come, or come back. */
+  isAdded: boolean
   isRemoved: boolean
-  /** Whether it has just come back. */
-  isRestored: boolean
   onOpen: () => void
   onRename: () => void
-  onUndo: () => void
 }
 
 /** A kept trip: opens it, renames it, deletes it and brings it back. */
-export function MyTrip({ lang, trip, isCurrent, isRemoved, isRestored, ...props }: Props) {
+export function MyTrip({ lang, trip, isCurrent, isAdded, isRemoved, onOpen, onRename }: Props) {
   const words = keptWordsNow()
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // The pressed button has gone.
-    if (isRemoved || isRestored) row.current?.querySelector<HTMLElement>('a, button')?.focus()
-  }, [isRemoved, isRestored])
+    if (isRemoved || isAdded) row.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [isRemoved, isAdded])
   const id = `my-trip-${trip.id}`
   const button = (text: string, onClick: () => void) => (
     <button type="button" className="text-button" aria-describedby={id} onClick={onClick}>
@@ -41,7 +40,7 @@ export function MyTrip({ lang, trip, isCurrent, isRemoved, isRestored, ...props 
         <span id={id} role="status">
           {filled(words.deleted, { name: isolated(trip.name) })}
         </span>
-        {button(words.undo, props.onUndo)}
+        {button(words.undo, () => void restore(trip))}
       </li>
     )
   return (
@@ -52,13 +51,13 @@ export function MyTrip({ lang, trip, isCurrent, isRemoved, isRestored, ...props 
           href={`?${trip.query}`}
           data-trip={trip.id}
           aria-current={isCurrent ? 'true' : undefined}
-          onClick={plainClick(props.onOpen)}
+          onClick={plainClick(onOpen)}
         >
           <bdi>{trip.name}</bdi>
         </a>
         <span className="quiet">{daysText(lang, trip.query)}</span>
       </span>
-      {button(words.rename, props.onRename)}
+      {button(words.rename, onRename)}
       {button(words.delete, () => void remove(trip))}
     </li>
   )

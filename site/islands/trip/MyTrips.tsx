@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeptTrip } from '#core/contract/trips.ts'
+import { readTrip, tripQuery } from '#core/domain/trip/stops.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { $keptTrips, loadTrips, overwrite, renameForm, restore } from '#site/stores/trip/kept-trips.ts'
+import { $keptTrips, loadTrips, overwrite, renameForm } from '#site/stores/trip/kept-trips.ts'
 import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
 import type { TripStore } from '#site/stores/trip/trip.ts'
 import { NameDialog } from '../favourites/NameDialog.tsx'
@@ -11,6 +12,8 @@ import { MyTrip } from './MyTrip.tsx'
 
 export interface MyTripsProps {
   lang: Lang
+  /** Before candle lighting, for trips that name none. */
+  usualHours: number
   store: TripStore
   /** Of the trip that is shown; empty if it has no stops. */
   query: string
@@ -24,7 +27,6 @@ export function MyTrips(props: MyTripsProps) {
   const words = keptWordsNow()
   const mine = useStore($keptTrips)
   const [renamed, setRenamed] = useState<KeptTrip>()
-  const [restored, setRestored] = useState<number>()
   const box = useRef<HTMLElement>(null)
   const current = useCurrent(props)
   useEffect(() => void loadTrips(), [])
@@ -45,15 +47,14 @@ export function MyTrips(props: MyTripsProps) {
             key={trip.id}
             {...{ lang, trip }}
             isCurrent={trip.id === kept}
+            isAdded={trip.id === mine.added}
             isRemoved={mine.removed.has(trip.id)}
             onOpen={() => store.open(trip)}
-            isRestored={trip.id === restored}
             onRename={() => setRenamed(trip)}
-            onUndo={async () => setRestored(await restore(trip))}
           />
         ))}
       </ul>
-      {current && query !== '' && query !== current.query && (
+      {current && query !== '' && query !== queryOf(current, props) && (
         <Changed trip={current} onSave={() => void save(current)} />
       )}
       {renamed && (
@@ -71,10 +72,13 @@ export function MyTrips(props: MyTripsProps) {
 }
 
 /** The kept trip that the page shows, changed or not; tells the page which. */
-function useCurrent({ store, query, kept }: MyTripsProps): KeptTrip | undefined {
+function useCurrent(props: MyTripsProps): KeptTrip | undefined {
+  const { store, query, kept } = props
   const mine = useStore($keptTrips)
   const there = mine.status === 'ready' ? mine.trips.filter(({ id }) => !mine.removed.has(id)) : []
-  const current = there.find(({ id }) => id === kept) ?? there.find((trip) => trip.query === query)
+  const same = there.filter((trip) => queryOf(trip, props) === query)
+  const isKept = ({ id }: KeptTrip) => id === kept
+  const current = same.find(isKept) ?? same[0] ?? there.find(isKept)
   const isKnown = mine.status === 'ready' || mine.status === 'anonymous'
   const id = current?.id
   useEffect(() => {
@@ -82,6 +86,10 @@ function useCurrent({ store, query, kept }: MyTripsProps): KeptTrip | undefined 
   }, [isKnown, id, kept, store])
   return current
 }
+
+/** As the page writes it, which names no usual hours. */
+const queryOf = ({ query }: KeptTrip, { usualHours }: MyTripsProps): string =>
+  tripQuery(readTrip(query, usualHours), usualHours)
 
 /** Says that the account has an older version. */
 function Changed({ trip, onSave }: { trip: KeptTrip; onSave: () => void }) {

@@ -50,7 +50,9 @@ export function TripPlanner(props: TripProps) {
         />
       )}
       {state?.before && <Removed name={nameOf(state.before.removed)} words={words} onUndo={() => store?.undo()} />}
-      {store && state && <UserTrips {...{ lang, store }} query={tripQuery(state, usualHours)} kept={state.kept} />}
+      {store && state && (
+        <UserTrips {...{ lang, usualHours, store }} query={tripQuery(state, usualHours)} kept={state.kept} />
+      )}
       {state && stops.length === 0 && <Empty {...{ usualHours, words }} />}
       {store && state && stops.length > 0 && (
         <Stops {...{ lang, usualHours, words, state, store, nameOf }} onChange={change} />

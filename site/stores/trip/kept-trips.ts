@@ -17,6 +17,8 @@ export type KeptTrips =
       trips: readonly KeptTrip[]
       /** Ids of those deleted on this page: they stay in place until the next visit. */
       removed: ReadonlySet<number>
+      /** The trip that has just come, or come back: it takes the focus. */
+      added?: number
     }
 
 const $all = atom<KeptTrips>({ status: 'loading' })
@@ -48,9 +50,11 @@ export function keepForm(query: string, onDone: () => void): Form {
     failed: () => keptWordsNow().couldNotSave,
     async send({ name }) {
       const trip = await create({ name, query })
-      change((trips) => [trip, ...trips])
+      // The dialog closes before the trip takes the focus.
       onDone()
       sayKept(trip)
+      if ($all.get().status === 'ready') add(trip, (trips) => [trip, ...trips])
+      else await loadTrips()
     },
   })
 }
@@ -91,15 +95,12 @@ export async function remove({ id }: KeptTrip): Promise<void> {
   })
 }
 
-/** Keeps a deleted trip again. Returns its new id, or undefined if that failed. */
-export async function restore({ id, name, query }: KeptTrip): Promise<number | undefined> {
-  let restored: number | undefined
+/** Keeps a deleted trip again, as a new one. */
+export async function restore({ id, name, query }: KeptTrip): Promise<void> {
   await toldOf(async () => {
     const trip = await create({ name, query })
-    restored = trip.id
-    change((trips) => trips.map((one) => (one.id === id ? trip : one)))
+    add(trip, (trips) => trips.map((one) => (one.id === id ? trip : one)))
   })
-  return restored
 }
 
 const toldOf = (act: () => Promise<void>) => told(act, () => keptWordsNow().couldNotSave)
@@ -111,6 +112,12 @@ const create = async (body: Omit<KeptTrip, 'id'>) =>
 function change(make: (trips: readonly KeptTrip[]) => readonly KeptTrip[]): void {
   const now = $all.get()
   if (now.status === 'ready') $all.set({ ...now, trips: make(now.trips) })
+}
+
+function add({ id }: KeptTrip, make: (trips: readonly KeptTrip[]) => readonly KeptTrip[]): void {
+  change(make)
+  const now = $all.get()
+  if (now.status === 'ready') $all.set({ ...now, added: id })
 }
 
 const put = (trip: KeptTrip) => change((trips) => trips.map((one) => (one.id === trip.id ? trip : one)))

@@ -45,6 +45,7 @@ describe.each(['en', 'he'] as const)('a trip of the account, %s', (lang) => {
     await page.keyboard.press('Enter')
     await kept(page, 'Roma & ירושלים').waitFor()
     await expect.poll(() => kept(page, 'Roma & ירושלים').getAttribute('aria-current')).toBe('true')
+    await expect.poll(() => focused(page)).toBe('Roma & ירושלים')
     expect(await page.getByRole('button', { name: words.keep }).count()).toBe(0)
     await expect.poll(() => axe(page)).toEqual([])
     expect(problems).toEqual([])

@@ -7,7 +7,7 @@ import { KeepTripDialog } from '#site/islands/trip/KeepTripDialog.tsx'
 import { MyTrips } from '#site/islands/trip/MyTrips.tsx'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { takeIntent } from '#site/stores/dialogs/intent.ts'
-import { $keptTrips, loadTrips } from '#site/stores/trip/kept-trips.ts'
+import { $keptTrips, keepForm, loadTrips } from '#site/stores/trip/kept-trips.ts'
 import { loadKeptWords } from '#site/stores/trip/kept-words.ts'
 import { createTrip, type Keeping, type TripStore } from '#site/stores/trip/trip.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
@@ -45,7 +45,7 @@ function historyOf(search: string) {
 
 function Page({ store }: { store: TripStore }) {
   const state = useStore(store.$state)
-  return <MyTrips lang="en" store={store} query={tripQuery(state)} kept={state.kept} />
+  return <MyTrips lang="en" usualHours={3} store={store} query={tripQuery(state)} kept={state.kept} />
 }
 
 async function show(answers: Parameters<typeof fakeApi>[0], search = '') {
@@ -75,6 +75,13 @@ describe('my trips', () => {
     expect(rows()[0]!.textContent).toContain('Apr 19, 2027 – Thu, Apr 29, 2027')
     const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true')
     expect(current.map(({ textContent }) => textContent)).toEqual(['Rome, then home'])
+    expect(now()).toEqual({ search: QUERY, kept: 3 })
+    expect(screen.queryByRole('button', { name: words.saveChanges })).toBeNull()
+  })
+
+  test('one that names the usual hours is not a changed one', async () => {
+    const named = { ...rome, query: `${QUERY}&hours=3` }
+    const { now } = await show({ [ALL]: { body: { trips: [named] } } }, QUERY)
     expect(now()).toEqual({ search: QUERY, kept: 3 })
     expect(screen.queryByRole('button', { name: words.saveChanges })).toBeNull()
   })
@@ -110,6 +117,22 @@ describe('my trips', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Athens'])
     expect(store.$state.get().kept).toBeUndefined()
     expect(store.$state.get().stops).toHaveLength(2)
+  })
+
+  test('a changed one that is kept as a new one is that one from then on', async () => {
+    const query = `${QUERY}&hours=5`
+    const { store, now } = await show({ [CREATE]: { body: { id: 9, name: 'Later', query } } }, QUERY)
+    await act(async () => store.setHours(5))
+    expect(screen.getByRole('button', { name: words.asNew }).dataset['dialog']).toBe('keepTrip')
+    await act(async () => keepForm(query, () => {}).submit({ name: 'Later' }))
+    expect(now()).toEqual({ search: query, kept: 9 })
+    expect(screen.queryByRole('button', { name: words.saveChanges })).toBeNull()
+    expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
+      'Later',
+      'Rome, then home',
+      'Athens',
+    ])
+    expect(document.activeElement?.textContent).toBe('Later')
   })
 
   test('are deleted and come back, and the focus stays with them', async () => {
@@ -164,7 +187,8 @@ describe('my trips', () => {
 })
 
 describe('keeping a trip', () => {
-  const path = `/Kosher_Trip.html?${QUERY}`
+  // With a part that the page cannot read, and says so.
+  const path = `/Kosher_Trip.html?${QUERY}&stop=rome`
   const opener = Object.assign(document.createElement('button'), { type: 'button' })
   opener.dataset['name'] = 'Rome – Jerusalem'
 
