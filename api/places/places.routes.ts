@@ -48,7 +48,7 @@ export const placesRoutes: FastifyPluginAsyncTypebox<PlacesDeps> = async (app, d
   app.route({
     ...listingEditApi.similar,
     config,
-    async handler({ params: { place, language }, query: { name } }) {
+    async handler({ params: { place, language }, query: { name = '' } }) {
       return similarListings(indexOf(deps), { name, place, lang: language })
     },
   })

@@ -65,6 +65,6 @@ test('the description works without the network and under a policy', async () =>
     expect(script.statusCode, src).toBe(200)
   }
   const description = (await get('/rest/tjt/docs/json')).json()
-  expect(Object.keys(description.paths)).toHaveLength(77)
+  expect(Object.keys(description.paths)).toHaveLength(78)
   expect(description.paths).toHaveProperty('/rest/tjt/locac/{text}')
 })

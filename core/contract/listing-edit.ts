@@ -121,7 +121,7 @@ export const listingEditApi = {
     url: '/rest/tjt/similarlistings/:place/:language',
     schema: {
       params: Type.Object({ place: Id, language: LangCode }),
-      querystring: Type.Object({ name: TypedLine(200) }),
+      querystring: Type.Object({ name: Type.Optional(TypedLine(200)) }),
       response: { 200: Type.Array(SimilarListing), ...REFUSALS },
     },
   },

@@ -23,22 +23,21 @@ const MAX_CALLED = 200
 const SHORTEST_WORD = 2
 const SAME_NAME = 10
 
+/** How names may differ from what was typed: not at all, by mistakes in words, or also by the breaks between them. */
+export type Nearness = 'same' | 'mistyped' | 'rebroken'
+
 /**
  * Real listings whose title, in one language, has all these words (in search form); best matches first. The last word
- * may be the start of one. Where there are none, those with one mistake in five letters; with `far`, then those with
- * other breaks between words.
+ * may be the start of one. Only where there are none, those with one mistake in five letters, then those with other
+ * breaks between words.
  */
-export function listingsNamed(
-  index: Index,
-  words: readonly string[],
-  { far = false }: { far?: boolean } = {},
-): NamedListing[] {
+export function listingsNamed(index: Index, words: readonly string[], nearness: Nearness): NamedListing[] {
   const typed = words.filter((word) => word.length >= SHORTEST_WORD && !STOP_WORDS.has(word))
   if (typed.length === 0) return []
   // What is left of a word that is being typed.
   const isOpen = typed.at(-1) !== words.at(-1)
-  const named = titled(index, typed)
-  return (named.length > 0 || !far ? named : rebrokenTitles(index, typed))
+  const named = titled(index, typed, nearness)
+  return (named.length > 0 || nearness !== 'rebroken' ? named : rebrokenTitles(index, typed))
     .sort((a, b) => a.mistakes - b.mistakes || a.surplus - b.surplus || a.tnid - b.tnid)
     .slice(0, SAME_NAME)
     .flatMap(({ surplus, ...named }) => {
@@ -52,10 +51,10 @@ export function listingsNamed(
 }
 
 /** Listings with all words; where there are none, with mistakes in them. */
-function titled(index: Index, words: readonly string[]): Titled[] {
+function titled(index: Index, words: readonly string[], nearness: Nearness): Titled[] {
   const exact = words.map((word, i) => (i === words.length - 1 ? startingWith(word) : `"${word}"`))
   const found = matching(index, words, exact)
-  if (found.length > 0) return found
+  if (found.length > 0 || nearness === 'same') return found
   const corrections = words.map((word) => correctionsOf(index, 'listing', word, false))
   if (corrections.every(({ length }) => length === 0)) return []
   const either = exact.map((one, i) => `(${[one, ...corrections[i]!.map((word) => `"${word}"`)].join(' OR ')})`)
@@ -80,7 +79,7 @@ function matching(index: Index, words: readonly string[], queries: readonly stri
 /** 'machne yuda' and 'machneyuda' stand for each other. */
 function rebrokenTitles(index: Index, words: readonly string[]): Titled[] {
   return rebroken(index, 'listing', words.join(' '))
-    .flatMap((text) => titled(index, text.split(' ')))
+    .flatMap((text) => titled(index, text.split(' '), 'mistyped'))
     .map((one) => ({ ...one, mistakes: one.mistakes + 1, isWhole: false }))
 }
 

@@ -30,7 +30,7 @@ interface Place {
 export function similarListings(index: Index, { name, place, position, lang }: Place): SimilarListing[] {
   const town = place === undefined ? undefined : placeRow(index, place)
   const forms = wordsOf(name).map(({ form }) => form)
-  const named = listingsNamed(index, forms, { far: true }).filter(({ tnid }) => isAround(index, tnid, town))
+  const named = listingsNamed(index, forms, 'rebroken').filter(({ tnid }) => isAround(index, tnid, town))
   const [lng, lat] = position ?? []
   const near = lat === undefined || lng === undefined ? [] : listingsWithin(index, lat, lng, SAME_DOOR_KM)
   const tnids = [...named, ...near.filter(({ sample }) => sample === 0)].map(({ tnid }) => tnid)

@@ -41,8 +41,8 @@ function isAnswered({ isExplained, places, listings }: Understood): boolean {
  * mistakes, a place without a page only beside words that were read.
  */
 function nearest(index: Index, text: string, { lang, isRead }: { lang: Lang; isRead: boolean }): Partial<Understood> {
-  const forms = wordsOf(text).map(({ form }) => form)
-  const far = listingsNamed(index, forms, { far: true })
+  const forms = formsOf(wordsOf(text))
+  const far = listingsNamed(index, forms, 'rebroken')
   if (far.length > 0) return { ...asListings(far), isListing: true, isGuess: true }
   const longest = forms.toSorted((one, other) => other.length - one.length)
   for (const way of ['whole', 'mistyped'] as const)
@@ -61,10 +61,7 @@ const asListings = (named: readonly NamedListing[]) => ({
 
 function read(index: Index, text: string, lang: Lang, { withMistakes = true } = {}): Understood {
   const words = wordsOf(text)
-  let named: readonly NamedListing[] = listingsNamed(
-    index,
-    words.map(({ form }) => form),
-  )
+  let named: readonly NamedListing[] = listingsNamed(index, formsOf(words), 'same')
   const found: Understood = {
     options: {},
     times: false,
@@ -108,6 +105,8 @@ function readNamedPlace(index: Index, words: readonly Word[], found: Understood,
   }
 }
 
+const formsOf = (words: readonly Word[]): string[] => words.map(({ form }) => form)
+
 interface Reading {
   found: Understood
   lang: Lang
@@ -128,7 +127,8 @@ function readName(index: Index, words: readonly Word[], reading: Reading): reado
     found.isListing = isName
     return named
   }
-  const several = named.length > 0 ? named : ofKind(index, words, found, { least: found.near ? 1 : 2 })
+  const mistyped = named.length > 0 || !withMistakes ? named : listingsNamed(index, formsOf(words), 'mistyped')
+  const several = mistyped.length > 0 ? mistyped : ofKind(index, words, found, { least: found.near ? 1 : 2 })
   found.isListing = several.some(({ isWhole }) => isWhole)
   if (found.isListing) {
     if (found.near && found.type !== undefined) nearListing(index, several, { found, lang })
@@ -149,9 +149,9 @@ function ofKind(
   { type, near }: Understood,
   { least }: { least: number },
 ): NamedListing[] {
-  const rest = words.filter(hasNoMeaning).map(({ form }) => form)
+  const rest = formsOf(words.filter(hasNoMeaning))
   if ((type === undefined && !near) || rest.length < least) return []
-  return listingsNamed(index, rest).filter(({ dtype, isWhole }) => isWhole && (near || dtype === type))
+  return listingsNamed(index, rest, 'mistyped').filter(({ dtype, isWhole }) => isWhole && (near || dtype === type))
 }
 
 /** 'Restaurants near the Western Wall': near the place of that listing. */

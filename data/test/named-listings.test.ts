@@ -24,7 +24,7 @@ beforeEach(async () => {
   }
 })
 
-const found = (text: string, far = false) => listingsNamed(index, text.split(' '), { far }).map(({ tnid }) => tnid)
+const found = (text: string) => listingsNamed(index, text.split(' '), 'mistyped').map(({ tnid }) => tnid)
 
 test.each([
   ['all of its words, in any order', 'synagogue hurva', [1]],
@@ -38,8 +38,9 @@ test.each([
 
 test('the shortest name with the words comes first, what was typed before what is like it', () => {
   expect(found('hurva')).toEqual([1, 3])
-  expect(listingsNamed(index, ['hurva'])[0]).toMatchObject({ mistakes: 0, isWhole: true, isExact: false })
-  expect(listingsNamed(index, ['hurwa'])[0]).toMatchObject({ mistakes: 1, isWhole: false, isExact: false })
+  expect(listingsNamed(index, ['hurva'], 'same')[0]).toMatchObject({ mistakes: 0, isWhole: true, isExact: false })
+  expect(listingsNamed(index, ['hurwa'], 'same')).toEqual([])
+  expect(listingsNamed(index, ['hurwa'], 'mistyped')[0]).toMatchObject({ mistakes: 1, isWhole: false, isExact: false })
 })
 
 test.each([
@@ -47,7 +48,7 @@ test.each([
   ['one word for two, beside others', 'яд вашем', 5],
 ])('other breaks between words count as mistakes, and are looked for only on request: %s', (_, text, tnid) => {
   expect(found(text)).toEqual([])
-  expect(listingsNamed(index, text.split(' '), { far: true })).toMatchObject([{ tnid, mistakes: 1, isWhole: false }])
+  expect(listingsNamed(index, text.split(' '), 'rebroken')).toMatchObject([{ tnid, mistakes: 1, isWhole: false }])
 })
 
 test('the words of a listing that was deleted find nothing', () => {

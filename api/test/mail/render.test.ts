@@ -30,6 +30,7 @@ const VALUES = {
   reason: 'We asked there.',
   authority: 'Beth Din',
   date: 'May 1, 2027',
+  until: 'May 7, 2027',
 }
 const SHARE = {
   template: 'share',

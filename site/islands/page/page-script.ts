@@ -17,14 +17,14 @@ if (has('[data-ad]')) {
   for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
 if (has('[data-find]')) void import('#site/islands/place/find.ts')
+// A guide's first screen loads its hours later.
 if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
+else if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
 // The key of `my-city.ts`.
 if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
 // The key of `from-point.ts`.
 if (readKept('localStorage', 'from')) whenIdle(() => void import('#site/islands/nearby/from-cards.ts'))
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
-// A guide's first screen loads it later.
-if (has('[data-hours]') && !has('[data-kit]')) void import('#site/islands/listing/hours.ts')
 if (has('.in-km')) void import('#site/islands/nearby/distances.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
