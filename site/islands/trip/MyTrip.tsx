@@ -57,8 +57,10 @@ export function MyTrip({ lang, trip, isCurrent, isAdded, isRemoved, onOpen, onRe
         </a>
         <span className="quiet">{daysText(lang, trip.query)}</span>
       </span>
-      {button(words.rename, onRename)}
-      {button(words.delete, () => void remove(trip))}
+      <span className="cluster gap-4">
+        {button(words.rename, onRename)}
+        {button(words.delete, () => void remove(trip))}
+      </span>
     </li>
   )
 }
