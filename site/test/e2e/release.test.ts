@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { WALK_QUERY } from '#core/domain/near-routes.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { isFull } from '#core/test/full.ts'
@@ -19,9 +18,8 @@ function fileFor(href: string): string | undefined {
   const path = decodeURI(href.split(/[?#]/)[0] ?? '')
   if (!path.startsWith('/') || path.startsWith('/rest/')) return undefined
   const rewrite = rewriteOf(path)
-  // Of what is rewritten, searches, maps of what is near and walks are meant to be linked: a place has its own page.
-  const isWalk = new URLSearchParams(href.split('?')[1]).has(WALK_QUERY)
-  const isMeant = rewrite && (isWalk || ['vacations', 'nearPlace'].includes(rewrite.name))
+  // Of what is rewritten, searches and what is near are meant to be linked: a place has its own page.
+  const isMeant = rewrite && ['vacations', 'nearPlace', 'nearPoint'].includes(rewrite.name)
   const page = isMeant ? rewrite.to : path
   return page.endsWith('/') ? `${page.slice(1)}index.html` : page.slice(1)
 }
