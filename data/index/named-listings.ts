@@ -79,7 +79,7 @@ function matching(index: Index, words: readonly string[], queries: readonly stri
 /** 'machne yuda' and 'machneyuda' stand for each other. */
 function rebrokenTitles(index: Index, words: readonly string[]): Titled[] {
   return rebroken(index, 'listing', words.join(' '))
-    .flatMap((text) => titled(index, text.split(' '), 'mistyped'))
+    .flatMap((text) => titled(index, text.split(' '), 'same'))
     .map((one) => ({ ...one, mistakes: one.mistakes + 1, isWhole: false }))
 }
 
