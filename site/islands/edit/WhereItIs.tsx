@@ -6,6 +6,7 @@ import { placeId } from '#core/domain/validation/listing-edit.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { OnMap } from '../forms/OnMap.tsx'
+import { SimilarListings } from '../forms/SimilarListings.tsx'
 import { useEdit } from './use-edit.ts'
 
 const SHORTEST_NAME = 3
@@ -37,20 +38,7 @@ function Similar({ listings }: { listings: readonly SimilarListing[] }) {
     <div className="notice is-warning">
       <div className="stack gap-2">
         <p>{add.similar}</p>
-        <ul>
-          {listings.map(({ tnid, title, titleLang, address, url }) => (
-            <li key={tnid}>
-              <a href={url} target="_blank" rel="noopener">
-                <bdi lang={titleLang}>{title}</bdi>
-              </a>
-              {address && (
-                <>
-                  , <bdi>{address}</bdi>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+        <SimilarListings listings={listings} />
       </div>
     </div>
   )

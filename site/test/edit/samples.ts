@@ -1,9 +1,7 @@
 import type { EditableListing } from '#core/contract/listing-edit.ts'
-import { EDIT_FIELD_NAMES, isListField, type EditValues } from '#core/fields/edit.ts'
+import { newListing } from '#core/domain/new-listing.ts'
 
-const empty = Object.fromEntries(
-  EDIT_FIELD_NAMES.map((field) => [field, isListField(field) ? [] : '']),
-) as unknown as EditValues
+const { values: empty } = newListing(228)
 
 /** A restaurant in Jerusalem as its form begins. */
 export const restaurant: EditableListing = {

@@ -5,6 +5,7 @@ import type { ItemKey } from '#site/stores/desk/queue.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
 import { Check } from '../Check.tsx'
+import { SimilarListings } from '../../forms/SimilarListings.tsx'
 import { Others } from '../item/Others.tsx'
 import { usePersonName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -67,16 +68,7 @@ function Similar({ listings }: { listings: NonNullable<EditItem['similar']> }) {
   return (
     <section className="stack gap-1">
       <h3>{edit.similar}</h3>
-      <ul>
-        {listings.map(({ tnid, title, titleLang, address, url }) => (
-          <li key={tnid}>
-            <a href={url} target="_blank" rel="noopener">
-              <bdi lang={titleLang}>{title}</bdi>
-            </a>
-            , <bdi>{address}</bdi>
-          </li>
-        ))}
-      </ul>
+      <SimilarListings listings={listings} />
     </section>
   )
 }
