@@ -35,10 +35,14 @@ describe.each(few(['en', 'he'] as const))('results, %s', (lang) => {
       until: 'networkidle',
     })
     expect(loadedScripts(requests)).toEqual([])
+    // Not their heights: what cards say of hours turns with the minute.
     const places = () =>
-      page
-        .locator('.results-bar, .cards')
-        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+      page.locator('.results-bar, .cards').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width } = one.getBoundingClientRect()
+          return { x, y, width }
+        }),
+      )
     const before = await places()
     const first = await titles(page)
     await page.locator('#results-sort').focus()
