@@ -64,7 +64,7 @@ export function createNamedLists(): NamedLists {
       })
     },
     async moveTo(item, list) {
-      await told(() => mark(item, { ...markOf($named.get(), item), list }))
+      await told(() => mark(item, { list }))
     },
     async restore(item) {
       const before = $named.get().marks.get(keyOf(item))
@@ -78,6 +78,7 @@ const uidNow = async () => (await loadSession()).uid
 /** What is known of the lists, and what changes it. */
 function createKept() {
   const $named = atom<Named>({ lists: [], marks: new Map() })
+  let lastMark: Promise<unknown> = Promise.resolve()
   return {
     $named,
     /** Adds or replaces a list. */
@@ -87,17 +88,22 @@ function createKept() {
       const { compare } = new Intl.Collator(pageLang(), { numeric: true })
       $named.set({ marks, lists: [...others, changed].sort((a, b) => compare(a.name, b.name)) })
     },
-    /** Stores the list and note of a favourite. Throws ApiError. */
-    async mark(item: SavedItem, wanted: SavedMark) {
-      const params = { uid: await uidNow(), ...item }
-      const marked = await callWithToken('PUT /rest/tjt/savedmark/:uid/:tnid/:itemType', { params, body: wanted })
-      const { lists, marks } = $named.get()
-      $named.set({ lists, marks: new Map(marks).set(keyOf(item), marked) })
+    /** Stores what changes of a favourite's mark: one after another, as each sends the whole. Throws ApiError. */
+    mark(item: SavedItem, change: Partial<SavedMark>): Promise<void> {
+      const stored = lastMark.then(async () => {
+        const params = { uid: await uidNow(), ...item }
+        const body = { ...markOf($named.get(), item), ...change }
+        const marked = await callWithToken('PUT /rest/tjt/savedmark/:uid/:tnid/:itemType', { params, body })
+        const { lists, marks } = $named.get()
+        $named.set({ lists, marks: new Map(marks).set(keyOf(item), marked) })
+      })
+      lastMark = stored.catch(() => undefined)
+      return stored
     },
   }
 }
 
-function formsOf({ $named, put, mark }: ReturnType<typeof createKept>) {
+function formsOf({ put, mark }: ReturnType<typeof createKept>) {
   return {
     createForm: (onCreated: (list: SavedList) => void) =>
       createForm({
@@ -122,7 +128,7 @@ function formsOf({ $named, put, mark }: ReturnType<typeof createKept>) {
       createForm({
         fields: NOTE,
         async send({ note }) {
-          await mark(item, { ...markOf($named.get(), item), note })
+          await mark(item, { note })
           onDone()
         },
       }),
