@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 23
+export const INDEX_VERSION = 24
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -49,6 +49,8 @@ create table place_tops (
 create table place_words (id integer primary key, word text not null unique);
 -- For mistyped words: their first letters, whole and with one left out.
 create table place_spellings (spelling text not null, start text not null, primary key (spelling, start)) without rowid;
+-- The words of regions and countries, for a name with one of them after it.
+create table region_words (word text primary key) without rowid;
 create virtual table place_words_within using fts5 (word, tokenize = 'trigram', content = '');
 
 -- The pictures of places with pages.

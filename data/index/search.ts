@@ -8,6 +8,7 @@ import { COUNTRY_SHORT_NAMES, STATE_CODES } from '#core/domain/country-short-nam
 import { corrected, inLayouts } from './corrected.ts'
 import type { Index } from './open.ts'
 import { ranksNamed, ranksOf, wordsWith } from './place-starts.ts'
+import { isWord } from './words.ts'
 
 export type PlaceKind = PlaceRow['kind']
 
@@ -152,6 +153,7 @@ function ranksWithin(index: Index, typed: string): number[] {
 /** 'springfield illinois': the name, followed by words of its region or country. */
 function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[]): PlaceRow[] {
   const words = typed.split(' ')
+  if (words.length === 1 || !isWord(index, 'region', words.at(-1)!, true)) return []
   for (let count = words.length - 1; count > 0; count--) {
     const name = words.slice(0, count).join(' ')
     if ([...name].length < AUTOCOMPLETE_MIN) return []
@@ -167,14 +169,14 @@ function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[
 }
 
 /** By region and country, while the index is open: namesakes need them repeatedly. */
-const around = new WeakMap<Index, Map<string, string>>()
+const around = new WeakMap<Index['db'], Map<string, string>>()
 const MAX_AROUND = 10_000
 
 /** The names of region and country in all languages, every word preceded by a space. */
 function namesAround(index: Index, row: PlaceRow): string {
   const { region, parent } = row
-  const known = around.get(index) ?? new Map<string, string>()
-  around.set(index, known)
+  const known = around.get(index.db) ?? new Map<string, string>()
+  around.set(index.db, known)
   const key = `${parent} ${region}`
   let names = known.get(key)
   if (names === undefined) {
