@@ -4,6 +4,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { changeAccount, logOut, removeAccount, requireUser } from './changes.ts'
 import { exportOf } from './export.repository.ts'
 import { done, good } from './messages.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 
 /** Changes to one's own account. */
 export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -11,6 +12,24 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app,
     ...accountsApi.logout,
     config: { access: 'user', limit: 'write' },
     handler: (request, reply) => logOut({ request, reply, deps }, request.body),
+  })
+
+  app.route({
+    ...accountsApi.sessions,
+    config: { access: 'user', cacheControl: 'no-store' },
+    handler: (request) => listOwnSessions({ request, deps }),
+  })
+
+  app.route({
+    ...accountsApi.endSession,
+    config: { access: 'user', limit: 'write' },
+    handler: (request) => endOwnSession({ request, deps }, request.body.session),
+  })
+
+  app.route({
+    ...accountsApi.endOthers,
+    config: { access: 'user', limit: 'write' },
+    handler: (request) => endOtherSessions({ request, deps }),
   })
 
   app.route({

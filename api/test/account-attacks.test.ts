@@ -37,6 +37,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
   accountreset: { token: TOKEN, password: DANA.password },
   accountlogout: { everywhere: true },
   accountchange: { name: 'Thief' },
+  accountsession: { session: TOKEN },
   account: { words: true, password: DANA.password },
 }
 const WITH_BODY = ROUTES.filter(({ path }) => BODIES[path])
@@ -86,7 +87,7 @@ test.each(ROUTES)('$method $path is for a page of ours only', async (route) => {
   expect(await contentOf(served)).toEqual(before)
 })
 
-test.each(['accountlogout', 'accountchange', 'accountexport', 'account'])(
+test.each(['accountlogout', 'accountchange', 'accountsessions', 'accountsession', 'accountexport', 'account'])(
   '%s is for who has logged in',
   async (path) => {
     const served = await peopleApp()
