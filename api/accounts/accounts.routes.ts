@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ownSessionsApi } from '#core/contract/account-sessions.ts'
 import { accountsApi } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { changeAccount, logOut, removeAccount, requireUser } from './changes.ts'
@@ -15,19 +16,19 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app,
   })
 
   app.route({
-    ...accountsApi.sessions,
+    ...ownSessionsApi.list,
     config: { access: 'user', cacheControl: 'no-store' },
     handler: (request) => listOwnSessions({ request, deps }),
   })
 
   app.route({
-    ...accountsApi.endSession,
+    ...ownSessionsApi.end,
     config: { access: 'user', limit: 'write' },
     handler: (request) => endOwnSession({ request, deps }, request.body.session),
   })
 
   app.route({
-    ...accountsApi.endOthers,
+    ...ownSessionsApi.endOthers,
     config: { access: 'user', limit: 'write' },
     handler: (request) => endOtherSessions({ request, deps }),
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ownSessionsApi } from '#core/contract/account-sessions.ts'
 import { accountsApi } from '#core/contract/accounts.ts'
 import { isErrorCode } from '#core/contract/errors.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
@@ -17,7 +18,7 @@ import {
   type Served,
 } from './people.ts'
 
-const ROUTES = Object.values(accountsApi).map(({ method, url }) => ({
+const ROUTES = Object.values({ ...accountsApi, ...ownSessionsApi }).map(({ method, url }) => ({
   method,
   path: url.slice('/rest/tjt/'.length),
 }))

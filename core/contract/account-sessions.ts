@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
+import { Done } from './accounts.ts'
 import { REFUSALS } from './common.ts'
-import { ServerMessage } from './session.ts'
 
 const SessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 
@@ -18,29 +18,27 @@ export const OwnSession = Type.Object({
 })
 export type OwnSession = Static<typeof OwnSession>
 
-const ended = Type.Object({ ok: Type.Literal(true), message: ServerMessage })
-
 /** The calls about one's own sessions. */
-export const ownSessions = {
+export const ownSessionsApi = {
   /** The caller's own first, then by their last use. */
-  sessions: {
+  list: {
     method: 'GET',
     url: '/rest/tjt/accountsessions',
     schema: { response: { 200: Type.Object({ sessions: Type.Array(OwnSession) }), ...REFUSALS } },
   },
   /** Ends another session of the account; also if it has ended already. */
-  endSession: {
+  end: {
     method: 'DELETE',
     url: '/rest/tjt/accountsession',
     schema: {
       body: Type.Object({ session: SessionId }, { additionalProperties: false }),
-      response: { 200: ended, ...REFUSALS },
+      response: { 200: Done, ...REFUSALS },
     },
   },
   /** Ends all sessions of the account but the caller's. */
   endOthers: {
     method: 'DELETE',
     url: '/rest/tjt/accountsessions',
-    schema: { response: { 200: ended, ...REFUSALS } },
+    schema: { response: { 200: Done, ...REFUSALS } },
   },
 } as const

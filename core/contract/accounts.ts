@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { AccountExport } from './account-export.ts'
 import { MAX_EMAIL, MAX_NAME, MIN_PASSWORD } from '../fields/forms.ts'
-import { ownSessions } from './account-sessions.ts'
 import { LangCode, REFUSALS } from './common.ts'
 import { ServerMessage } from './session.ts'
 
@@ -79,7 +78,6 @@ const reply = { 200: Done, ...REFUSALS } as const
 export const CaptchaAnswer = Type.Optional(Type.String({ maxLength: 8000 }))
 
 export const accountsApi = {
-  ...ownSessions,
   login: {
     method: 'POST',
     url: '/rest/tjt/extlogin',

@@ -59,9 +59,7 @@ function Device({ session, onEnd }: DeviceProps) {
     <li className="cluster gap-3">
       <div>
         <p className="cluster gap-2">
-          <b>
-            <bdi>{device}</bdi>
-          </b>
+          <b>{device}</b>
           {session.isThis && <span className="badge is-good">{words.thisDevice}</span>}
         </p>
         <p className="fine">{fill(words.loggedInSince, { date: momentText(session.since) })}</p>

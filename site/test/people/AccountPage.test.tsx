@@ -135,7 +135,7 @@ describe('the settings', () => {
       },
     })
     const devices = part(words.devicesTitle)
-    const names = () => devices.getAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent)
+    const names = () => devices.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)
     expect(names()).toEqual(['Firefox on Linux', 'Safari on iPhone', words.unknownDevice])
     expect(devices.getByText(words.thisDevice).closest('li')?.textContent).toContain('Firefox')
     const button = devices.getByRole('button', { name: 'Log out: Safari on iPhone' })
