@@ -128,7 +128,7 @@ export function nearbyGroups(index: Index, lat: number, lng: number, reach: Reac
   })
 }
 
-/** Few are found at once; among many, it looks in wider and wider circles, until there are enough that are no samples. */
+/** Few are found at once; among many, it looks in wider and wider circles, until enough are no samples. */
 function nearestOf(index: Index, dtype: DirectoryType, { lat, lng, reach }: NearPoint): Near[] {
   const types = [dtype]
   const few = fewWithin(index, { lat, lng, km: reach.km, types, most: FEW * reach.limit })
