@@ -32,6 +32,8 @@ export interface SearchOptions {
 }
 
 const LIMIT = 10
+/** Of places that mistyped words of a longer text may mean. */
+const CORRECTED = 5
 /** No name is longer; the rest of a longer text is ignored. */
 const LONGEST = 100
 /** Maximum namesakes searched for one in a named region. */
@@ -77,10 +79,11 @@ export function findPlaces(index: Index, text: string, lang: Lang, way: Match): 
 
 function rowsNamed(index: Index, text: string, way: Match): PlaceRow[] {
   const wanted = { kinds: ALL_KINDS, limit: LIMIT }
-  if (way === 'mistyped') return respelled(index, text, wanted, [text])
+  if (way === 'mistyped') return respelled(index, text, { ...wanted, limit: CORRECTED }, [text])
+  const named = [...ranksNamed(index, 'names', text), ...ranksNamed(index, 'aliases', text)]
+  if (way === 'whole' && named.length === 0) return []
   const started = rowsOf(index, ranksBy(index, text, wanted).slice(0, LIMIT))
   if (way === 'start') return unique([...namedWithRegion(index, text, ALL_KINDS), ...started])
-  const named = [...ranksNamed(index, 'names', text), ...ranksNamed(index, 'aliases', text)]
   return named.includes(started[0]?.rank ?? -1) ? started : []
 }
 
