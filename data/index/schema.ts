@@ -32,7 +32,7 @@ create index places_by_country on places (country, popularity desc, rank);
 create index places_with_page on places (has_page) where has_page = 1;
 create index places_listed on places (kind, listed desc, rank) where has_page = 1;
 create index places_popular on places (kind, popularity desc, rank) where has_page = 1;
-create index places_in_order on places (rank, kind, has_page, listed); -- what autocomplete compares
+create index countries_by_rank on places (rank) where kind = 'country';
 
 -- What a place is found by, folded by searchForm: each of its names from each of its words on.
 -- kind: 0 for names in our languages, 1 for what else the gazetteer knows it by.
