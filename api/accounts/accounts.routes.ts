@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ownSessionsApi } from '#core/contract/account-sessions.ts'
 import { accountsApi } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { changeAccount, logOut, removeAccount, requireUser } from './changes.ts'
 import { exportOf } from './export.repository.ts'
 import { done, good } from './messages.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 
 /** Changes to one's own account. */
 export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -11,6 +13,24 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app,
     ...accountsApi.logout,
     config: { access: 'user', limit: 'write' },
     handler: (request, reply) => logOut({ request, reply, deps }, request.body),
+  })
+
+  app.route({
+    ...ownSessionsApi.list,
+    config: { access: 'user', cacheControl: 'no-store' },
+    handler: (request) => listOwnSessions({ request, deps }),
+  })
+
+  app.route({
+    ...ownSessionsApi.end,
+    config: { access: 'user', limit: 'write' },
+    handler: (request) => endOwnSession({ request, deps }, request.body.session),
+  })
+
+  app.route({
+    ...ownSessionsApi.endOthers,
+    config: { access: 'user', limit: 'write' },
+    handler: (request) => endOtherSessions({ request, deps }),
   })
 
   app.route({

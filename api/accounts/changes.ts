@@ -12,6 +12,7 @@ import { anonymizeReports } from '#data/store/reports.repository.ts'
 import { forgetSightings } from '#data/store/sightings.repository.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
+import { deviceIn } from '../sessions/user-agent.ts'
 import { deleteSessionsOf, hasSession, replaceSession, type OpenedSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { deleteUser, findUser, findUserByEmail, lockUser, updateUser, type User } from './accounts.repository.ts'
@@ -123,7 +124,7 @@ async function setPassword(
 ): Promise<OpenedSession | undefined> {
   await updateUser(trx, user.id, { password })
   const now = deps.now().getTime()
-  const who = { uid: user.id }
+  const who = { uid: user.id, device: deviceIn(request) }
   const next = await replaceSession(trx, requireSession(request), who, now)
   // Intruders are logged out, and their links are invalid.
   await deleteSessionsOf(trx, user.id, { butNot: next?.session })

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { AccountExport } from '#core/contract/account-export.ts'
 import { actsBy } from '../desk/audit.repository.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
@@ -9,6 +10,8 @@ import { sightingsBy } from '#data/store/sightings.repository.ts'
 import { editsOf } from '../edits/edits.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { feedbacksBy } from '#data/store/feedbacks.repository.ts'
+import { sessionsOf } from '../sessions/sessions.repository.ts'
+import type { SessionsTable } from '../sessions/sessions.table.ts'
 import type { User } from './accounts.repository.ts'
 import { wordsOf } from './posts.repository.ts'
 
@@ -18,7 +21,7 @@ const date = (at: number) => new Date(at).toISOString()
 export async function exportOf(db: Store, user: User): Promise<AccountExport> {
   return {
     account: accountOf(user),
-    sessions: await sessionsOf(db, user.id),
+    sessions: (await sessionsOf(db, user.id, 0)).map(sessionOf),
     links: await linksOf(db, user.id),
     newsletter: await newsletterOf(db, user),
     ...(await writtenBy(db, user.id)),
@@ -48,18 +51,13 @@ function accountOf(user: User): AccountExport['account'] {
   }
 }
 
-async function sessionsOf(db: Store, uid: number) {
-  const rows = await db
-    .selectFrom('sessions')
-    .select(['at', 'expires_at'])
-    .where('uid', '=', uid)
-    .orderBy('at')
-    .execute()
-  return rows.map(({ at, expires_at }) => ({
-    since: date(at),
-    until: date(expires_at),
-  }))
-}
+const sessionOf = ({ browser, system, at, used_at, expires_at }: Selectable<SessionsTable>) => ({
+  browser,
+  system,
+  since: date(at),
+  used: date(used_at),
+  until: date(expires_at),
+})
 
 async function linksOf(db: Store, uid: number) {
   const rows = await db

@@ -5,6 +5,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { withMinimumDuration } from '../guards/minimum-duration.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
+import { deviceIn } from '../sessions/user-agent.ts'
 import { replaceSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { findUser, findUserByEmail, replacePassword, type User } from './accounts.repository.ts'
@@ -29,7 +30,7 @@ export async function enter(
   const begun = await store.transaction().execute(async (trx) => {
     const { id } = await find(trx, now)
     await requireUnblocked(trx, id, now)
-    const next = await replaceSession(trx, session, { uid: id, message }, now)
+    const next = await replaceSession(trx, session, { uid: id, device: deviceIn(request), message }, now)
     // Another log-in from the same page was faster.
     if (!next) throw new AppError('badToken')
     return { ...next, uid: id }

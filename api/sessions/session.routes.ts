@@ -8,7 +8,7 @@ import { LIMITS, limitCaller } from '../guards/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { sessionOf, tokensOf, type TokenNames } from './access.ts'
 import { sentCookie, setOwnCookie } from './cookie.ts'
-import { insertSession, renewSession, takeMessages, type Session } from './sessions.repository.ts'
+import { insertSession, noteUse, renewSession, takeMessages, type Session } from './sessions.repository.ts'
 
 /** With the names of all protected calls; complete once the server is ready. */
 export type SessionDeps = PeopleDeps & TokenNames
@@ -59,6 +59,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app,
       setOwnCookie(reply, config.origin, begun)
       return begun.session
     }
+    await noteUse(store, session, now)
     const renewed = await renewSession(store, session, now)
     const cookie = sentCookie(request, config.origin)
     if (renewed && cookie) setOwnCookie(reply, config.origin, { cookie, ...renewed })

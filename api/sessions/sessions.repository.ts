@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import type { ServerMessage } from '#core/contract/session.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
+import type { SessionsTable } from './sessions.table.ts'
+import type { Device } from './user-agent.ts'
 
 /** A visitor's session; `uid` is 0 until somebody logs in. */
 export interface Session {
@@ -10,9 +13,12 @@ export interface Session {
   nonce: string
   /** Start, epoch milliseconds. */
   at: number
+  /** Last use, to the hour. */
+  usedAt: number
 }
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 /** Since the last use. */
 const LIFE_MS = { visitor: 2 * DAY_MS, user: 30 * DAY_MS } as const
 /** Since the start, however often it is used. */
@@ -28,6 +34,8 @@ const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
 export interface NewSession {
   uid: number
+  /** Of a user: where they log in. */
+  device?: Device | undefined
   messages?: readonly ServerMessage[]
 }
 
@@ -41,7 +49,7 @@ export interface OpenedSession {
 /** Starts a session. */
 export async function insertSession(
   db: Store,
-  { uid, messages = [] }: NewSession,
+  { uid, device, messages = [] }: NewSession,
   now: number,
 ): Promise<OpenedSession> {
   const cookie = random(32)
@@ -58,11 +66,13 @@ export async function insertSession(
     .values({
       ...session,
       uid: uid || null,
+      used_at: now,
+      ...device,
       messages: JSON.stringify(messages),
       expires_at: now + life,
     })
     .execute()
-  return { cookie, session, maxAgeSeconds: life / 1000 }
+  return { cookie, session: { ...session, usedAt: now }, maxAgeSeconds: life / 1000 }
 }
 
 /** The session of a cookie, if still valid; that of a blocked account is not. */
@@ -71,6 +81,7 @@ export async function findSession(db: Store, cookie: string, now: number): Promi
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.uid')
     .select(['sessions.hash', 'sessions.uid', 'sessions.csrf', 'sessions.nonce', 'sessions.at'])
+    .select('sessions.used_at as usedAt')
     .where('sessions.hash', '=', hashOf(cookie))
     .where('sessions.expires_at', '>', now)
     .where((eb) => eb.or([eb('users.blocked_until', 'is', null), eb('users.blocked_until', '<=', now)]))
@@ -106,9 +117,16 @@ export async function renewSession(
   return renewed && { maxAgeSeconds: Math.floor((expires_at - now) / 1000) }
 }
 
+/** Notes that a user's session is used, at most once an hour. */
+export async function noteUse(db: Store, { hash, uid, usedAt }: Session, now: number): Promise<void> {
+  if (uid === 0 || now - usedAt < HOUR_MS) return
+  await db.updateTable('sessions').set({ used_at: now }).where('hash', '=', hash).execute()
+}
+
 export interface SessionChange {
   /** The new user; 0 for nobody. */
   uid: number
+  device?: Device
   /** Message for the next page. */
   message?: ServerMessage
 }
@@ -120,14 +138,14 @@ export interface SessionChange {
 export async function replaceSession(
   trx: StoreTransaction,
   { hash }: Session,
-  { uid, message }: SessionChange,
+  { uid, device, message }: SessionChange,
   now: number,
 ): Promise<OpenedSession | undefined> {
   const old = await trx.deleteFrom('sessions').where('hash', '=', hash).returning('messages').executeTakeFirst()
   if (!old) return undefined
   const waiting = parseMessages(old.messages)
   const messages = message ? withMessage(waiting, message) : waiting
-  return insertSession(trx, { uid, messages }, now)
+  return insertSession(trx, { uid, device, messages }, now)
 }
 
 /** Changes a session's nonce. False if it has already changed. */
@@ -183,6 +201,24 @@ async function readMessages(db: Store, hash: string): Promise<ServerMessage[]> {
 }
 
 const parseMessages = (text: string) => JSON.parse(text) as ServerMessage[]
+
+/** A user's sessions, the last used first. */
+export async function sessionsOf(db: Store, uid: number, now: number): Promise<Selectable<SessionsTable>[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('expires_at', '>', now)
+    .execute()
+  // Older code began some without noting their use.
+  const used = rows.map((row) => ({ ...row, used_at: Math.max(row.used_at, row.at) }))
+  return used.sort((a, b) => b.used_at - a.used_at)
+}
+
+/** Ends another session of the same user. */
+export async function endSessionOf(db: Store, { uid, hash: own }: Session, hash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('uid', '=', uid).where('hash', '=', hash).where('hash', '!=', own).execute()
+}
 
 /** Logs a user out on every device, optionally except for one session. */
 export async function deleteSessionsOf(db: Store, uid: number, { butNot }: { butNot?: Session } = {}): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 declare module '#data/store/database.ts' {
   interface Database {
     sessions: SessionsTable
@@ -16,5 +18,10 @@ export interface SessionsTable {
   /** JSON: messages for the next page load. */
   messages: string
   at: number
+  /** To the hour. */
+  used_at: Generated<number>
+  /** Names of what began it; empty if unknown. */
+  browser: Generated<string>
+  system: Generated<string>
   expires_at: number
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ownSessionsApi } from '#core/contract/account-sessions.ts'
 import { accountsApi } from '#core/contract/accounts.ts'
 import { isErrorCode } from '#core/contract/errors.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
@@ -17,7 +18,7 @@ import {
   type Served,
 } from './people.ts'
 
-const ROUTES = Object.values(accountsApi).map(({ method, url }) => ({
+const ROUTES = Object.values({ ...accountsApi, ...ownSessionsApi }).map(({ method, url }) => ({
   method,
   path: url.slice('/rest/tjt/'.length),
 }))
@@ -37,6 +38,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
   accountreset: { token: TOKEN, password: DANA.password },
   accountlogout: { everywhere: true },
   accountchange: { name: 'Thief' },
+  accountsession: { session: TOKEN },
   account: { words: true, password: DANA.password },
 }
 const WITH_BODY = ROUTES.filter(({ path }) => BODIES[path])
@@ -86,7 +88,7 @@ test.each(ROUTES)('$method $path is for a page of ours only', async (route) => {
   expect(await contentOf(served)).toEqual(before)
 })
 
-test.each(['accountlogout', 'accountchange', 'accountexport', 'account'])(
+test.each(['accountlogout', 'accountchange', 'accountsessions', 'accountsession', 'accountexport', 'account'])(
   '%s is for who has logged in',
   async (path) => {
     const served = await peopleApp()

@@ -352,7 +352,15 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
       google: null,
       facebook: null,
     },
-    sessions: [{ since: '2026-11-20T10:00:00.000Z', until: '2026-12-20T10:00:00.000Z' }],
+    sessions: [
+      {
+        browser: '',
+        system: '',
+        since: '2026-11-20T10:00:00.000Z',
+        used: '2026-11-20T10:00:00.000Z',
+        until: '2026-12-20T10:00:00.000Z',
+      },
+    ],
     links: [
       { kind: 'reset', email: DANA.email, until: '2026-11-20T11:00:00.000Z' },
       {

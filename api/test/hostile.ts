@@ -32,6 +32,7 @@ type Schema = {
 /** Values that fields of these names take; a pattern alone does not say what it is for. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   token: 'x'.repeat(43),
+  session: 'x'.repeat(43),
   shareKey: 'x'.repeat(22),
   email: 'somebody@example.org',
   mail: 'somebody@example.org',

@@ -27,7 +27,16 @@ export const AccountExport = Type.Object({
     google: Type.Union([Type.Null(), Type.String()]),
     facebook: Type.Union([Type.Null(), Type.String()]),
   }),
-  sessions: Type.Array(Type.Object({ since: Type.String(), until: Type.String() })),
+  /** Where the person is logged in. */
+  sessions: Type.Array(
+    Type.Object({
+      browser: Type.String(),
+      system: Type.String(),
+      since: Type.String(),
+      used: Type.String(),
+      until: Type.String(),
+    }),
+  ),
   /** Unused links from mails. */
   links: Type.Array(
     Type.Object({

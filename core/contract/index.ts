@@ -1,3 +1,4 @@
+import type { ownSessionsApi } from './account-sessions.ts'
 import type { accountsApi } from './accounts.ts'
 import type { certificatesApi } from './certificates.ts'
 import type { contentApi } from './content.ts'
@@ -33,6 +34,7 @@ export type Api = {
   health: typeof healthApi
   messages: typeof messagesApi
   options: typeof optionsApi
+  ownSessions: typeof ownSessionsApi
   places: typeof placesApi
   session: typeof sessionApi
   times: typeof timesApi

@@ -20,6 +20,7 @@ import * as roles from './migrations/017-roles.ts'
 import * as blocks from './migrations/018-blocks.ts'
 import * as claims from './migrations/019-claims.ts'
 import * as trips from './migrations/020-trips.ts'
+import * as sessionDevices from './migrations/021-session-devices.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '018-blocks': blocks,
   '019-claims': claims,
   '020-trips': trips,
+  '021-session-devices': sessionDevices,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

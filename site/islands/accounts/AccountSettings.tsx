@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import type { SessionState } from '#core/contract/session.ts'
 import { hrefOf } from '#core/domain/routes.ts'
-import { downloadData, logOut } from '#site/stores/accounts/account.ts'
+import { downloadData } from '#site/stores/accounts/account.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { Devices } from './Devices.tsx'
 import { EmailForm, NameForm, PasswordForm } from './forms.tsx'
 
 interface Props {
@@ -47,7 +48,9 @@ export function AccountSettings({ session }: Props) {
           <Card id="password" title={words.passwordTitle}>
             <PasswordForm />
           </Card>
-          <SignOut />
+          <Card id="devices" title={words.devicesTitle}>
+            <Devices />
+          </Card>
         </div>
         <Data />
         <Delete />
@@ -68,23 +71,6 @@ function Card({ id, title, children }: CardProps) {
       <h2 id={`account-${id}`}>{title}</h2>
       {children}
     </section>
-  )
-}
-
-function SignOut() {
-  const { account: words } = wordsNow()
-  return (
-    <Card id="out" title={words.outTitle}>
-      <p>{words.outText}</p>
-      <p className="cluster gap-3 button-row">
-        <button type="button" className="button" onClick={() => void logOut({ everywhere: false })}>
-          {words.logout}
-        </button>
-        <button type="button" className="button is-quiet" onClick={() => void logOut({ everywhere: true })}>
-          {words.logoutEverywhere}
-        </button>
-      </p>
-    </Card>
   )
 }
 

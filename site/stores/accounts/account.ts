@@ -49,7 +49,7 @@ const given = (password: string): { password?: string } => (password === '' ? {}
 
 /** Logs out; the next page says so. */
 export async function logOut({ everywhere }: { everywhere: boolean }): Promise<void> {
-  await orTell(async () => {
+  await orToast(async () => {
     await callWithToken('POST /rest/tjt/accountlogout', {
       body: { everywhere },
     })
@@ -74,7 +74,7 @@ export function createDeleteForm(home: string): Form {
 
 /** A file with all that is kept of the visitor. */
 export async function downloadData(): Promise<void> {
-  await orTell(async () => {
+  await orToast(async () => {
     const data = await callWithToken('GET /rest/tjt/accountexport', {})
     const type = 'application/json'
     download(new Blob([JSON.stringify(data, undefined, 2)], { type }), 'my-data.json')
@@ -82,7 +82,7 @@ export async function downloadData(): Promise<void> {
 }
 
 /** Does it, and shows as a toast why it could not be done. */
-async function orTell(what: () => Promise<void>): Promise<void> {
+export async function orToast(what: () => Promise<void>): Promise<void> {
   try {
     await what()
   } catch (error) {

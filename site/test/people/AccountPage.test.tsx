@@ -10,7 +10,7 @@ import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { isExpecting } from '#site/stores/storage/flags.ts'
 import { loadSession } from '#site/stores/accounts/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
-import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
+import { doneWith, fakeApi, type Asked, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
 const { account: words, link, login, said, header, newsletter, loginPage } = PEOPLE_MESSAGES.en
@@ -53,6 +53,8 @@ const press = async (button: HTMLElement) =>
     fireEvent.click(button)
   })
 const toastTexts = () => toasts.$toasts.get().map(({ text }) => text)
+/** What a call sent first. */
+const sent = (asked: readonly Asked[], route: string) => asked.find((one) => one.route === route)?.body
 const CHANGE = 'PUT /rest/tjt/accountchange'
 
 describe('the settings', () => {
@@ -74,7 +76,7 @@ describe('the settings', () => {
     fill(name.getByLabelText(words.name), ' Noa ')
     await press(name.getByRole('button', { name: words.saveName }))
     expect(await screen.findByText('Hello, Noa')).toBeTruthy()
-    expect(asked[1]?.body).toEqual({ name: 'Noa' })
+    expect(sent(asked, CHANGE)).toEqual({ name: 'Noa' })
     expect(toastTexts()).toEqual(['Saved.'])
   })
 
@@ -86,7 +88,7 @@ describe('the settings', () => {
     fill(mail.getByLabelText(words.currentPassword), 'correct horse')
     await press(mail.getByRole('button', { name: words.saveEmail }))
     await waitFor(() => expect(toastTexts()).toEqual(['Link.']))
-    expect(asked[1]?.body).toEqual({
+    expect(sent(asked, CHANGE)).toEqual({
       email: 'new@example.org',
       password: 'correct horse',
     })
@@ -107,14 +109,45 @@ describe('the settings', () => {
     expect(screen.getAllByText(said.wrongPassword).length).toBe(1)
   })
 
-  test('log out, here or everywhere', async () => {
+  test('log out, also if the devices cannot be listed', async () => {
     const { asked } = await show({
       answers: { 'POST /rest/tjt/accountlogout': doneWith('Out.') },
     })
-    await press(screen.getByRole('button', { name: words.logoutEverywhere }))
+    expect(part(words.devicesTitle).getByRole('alert').textContent).toBe(said.operationFailed)
+    await press(screen.getByRole('button', { name: words.logout }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-    expect(asked.at(-1)?.body).toEqual({ everywhere: true })
+    expect(asked.at(-1)?.body).toEqual({ everywhere: false })
     expect(isExpecting()).toBe(true)
+  })
+
+  test('list the devices, this one first, and log out another or all others', async () => {
+    const [here, phone, old] = [
+      { id: 'a'.repeat(43), browser: 'Firefox', system: 'Linux', since: 1, used: 2, isThis: true },
+      { id: 'b'.repeat(43), browser: 'Safari', system: 'iPhone', since: 1, used: 2, isThis: false },
+      { id: 'c'.repeat(43), browser: '', system: '', since: 1, used: 2, isThis: false },
+    ]
+    const listed = (...sessions: object[]) => ({ body: { sessions } })
+    const { asked } = await show({
+      answers: {
+        'GET /rest/tjt/accountsessions': [listed(here!, phone!, old!), listed(here!, old!), listed(here!)],
+        'DELETE /rest/tjt/accountsession': doneWith('Phone out.'),
+        'DELETE /rest/tjt/accountsessions': doneWith('Others out.'),
+      },
+    })
+    const devices = part(words.devicesTitle)
+    const names = () => devices.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)
+    expect(names()).toEqual(['Firefox on Linux', 'Safari on iPhone', words.unknownDevice])
+    expect(devices.getByText(words.thisDevice).closest('li')?.textContent).toContain('Firefox')
+    const button = devices.getByRole('button', { name: 'Log out: Safari on iPhone' })
+    button.focus()
+    await press(button)
+    await waitFor(() => expect(names()).toEqual(['Firefox on Linux', words.unknownDevice]))
+    expect(sent(asked, 'DELETE /rest/tjt/accountsession')).toEqual({ session: phone!.id })
+    expect(document.activeElement).toBe(devices.getByRole('list'))
+    await press(devices.getByRole('button', { name: words.logoutOthers }))
+    await waitFor(() => expect(names()).toEqual(['Firefox on Linux']))
+    expect(devices.queryByRole('button', { name: words.logoutOthers })).toBeNull()
+    expect(toastTexts()).toEqual(['Others out.', 'Phone out.'])
   })
 
   test('hand out a file of all data', async () => {
@@ -144,7 +177,7 @@ describe('the settings', () => {
     })
     await press(screen.getByRole('button', { name: words.delete }))
     const dialog = within(screen.getByRole('dialog', { name: words.deleteTitle }))
-    expect(routes()).toEqual([SESSION])
+    expect(routes()).not.toContain('DELETE /rest/tjt/account')
     fill(dialog.getByLabelText(words.currentPassword), 'correct horse')
     fireEvent.click(dialog.getByLabelText(words.deleteWords))
     await press(dialog.getByRole('button', { name: words.deleteSure }))

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { OwnSession } from '#core/contract/account-sessions.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { LANGUAGES } from '#core/i18n/languages.ts'
+import { logOut } from '#site/stores/accounts/account.ts'
+import { createSessions } from '#site/stores/accounts/sessions.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+
+/** Where somebody is logged in, and how to log out here and elsewhere. */
+export function Devices() {
+  const [store] = useState(createSessions)
+  const own = useStore(store.$sessions)
+  const list = useRef<HTMLUListElement>(null)
+  const { account: words, common, said } = wordsNow()
+  useEffect(() => void store.load(), [store])
+  const sessions = own.status === 'ready' ? own.sessions : []
+  const end = async (which: OwnSession | 'others') => {
+    await store.end(which)
+    // The button may be gone.
+    if (!document.activeElement || document.activeElement === document.body) list.current?.focus()
+  }
+  return (
+    <>
+      {own.status === 'loading' && <p role="status">{common.loading}</p>}
+      {own.status === 'failed' && <p role="alert">{said.operationFailed}</p>}
+      {sessions.length > 0 && (
+        <ul ref={list} tabIndex={-1} className="stack gap-3 account-devices" aria-labelledby="account-devices">
+          {sessions.map((session) => (
+            <Device key={session.id} session={session} onEnd={() => void end(session)} />
+          ))}
+        </ul>
+      )}
+      {sessions.length > 1 && <p>{words.devicesText}</p>}
+      <div className="cluster gap-3 button-row">
+        <button type="button" className="button" onClick={() => void logOut({ everywhere: false })}>
+          {words.logout}
+        </button>
+        {sessions.length !== 1 && (
+          <button type="button" className="button is-quiet" onClick={() => void end('others')}>
+            {words.logoutOthers}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface DeviceProps {
+  session: OwnSession
+  onEnd: () => void
+}
+
+function Device({ session, onEnd }: DeviceProps) {
+  const { account: words } = wordsNow()
+  const device = deviceText(session)
+  return (
+    <li className="cluster gap-3">
+      <div>
+        <p className="cluster gap-2">
+          <b>{device}</b>
+          {session.isThis && <span className="badge is-good">{words.thisDevice}</span>}
+        </p>
+        <p className="fine">{fill(words.loggedInSince, { date: momentText(session.since) })}</p>
+        {!session.isThis && <p className="fine">{fill(words.lastUsed, { date: momentText(session.used) })}</p>}
+      </div>
+      {!session.isThis && (
+        <button
+          type="button"
+          className="button is-quiet"
+          aria-label={fill(words.logoutOne, { device })}
+          onClick={onEnd}
+        >
+          {words.logoutDevice}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** "Firefox on Windows", or what is known of it. */
+function deviceText({ browser, system }: OwnSession): string {
+  const { account: words } = wordsNow()
+  if (browser && system) return fill(words.deviceOn, { browser, system })
+  return browser || system || words.unknownDevice
+}
+
+const momentText = (at: number) =>
+  new Intl.DateTimeFormat(LANGUAGES[pageLang()].locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
