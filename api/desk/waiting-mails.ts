@@ -23,7 +23,7 @@ interface Work {
   now: number
 }
 
-/** Mails people with a role what waits for them at the desk, each as they wish. Nobody hears of the same twice a day. */
+/** Mails people with a role what waits for them at the desk, each as they wish. Nothing is told twice. */
 export async function mailWaiting({ store, config, now }: Work): Promise<void> {
   for (const user of await listStaff(store)) {
     const rights = await rightsOf(store, user.id)
