@@ -6,6 +6,7 @@ import { blockUser, unblockUser } from './blocks.ts'
 import { cleanUser } from './clean.ts'
 import { mailPerson } from './mail-person.ts'
 import { findPeople } from './people.repository.ts'
+import { dropFactorOf } from './second-factors.ts'
 import { changeRole } from './roles.ts'
 
 const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
@@ -22,6 +23,12 @@ export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     ...deskApi.role,
     ...writing,
     handler: (request) => changeRole(deps, actingOf(deps, request), request.body),
+  })
+
+  app.route({
+    ...deskApi.dropFactor,
+    ...writing,
+    handler: (request) => dropFactorOf(deps, actingOf(deps, request), request.body),
   })
 
   app.route({
