@@ -206,6 +206,7 @@ test.each([
   ['an origin with a path', { SITE_ORIGIN: 'https://x.org/a' }, /SITE_ORIGIN/],
   ['an origin of another kind', { SITE_ORIGIN: 'ftp://x.org' }, /SITE_ORIGIN/],
   ['another database', { DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL/],
+  ['another way with the second factor', { SECOND_FACTOR: 'no' }, /SECOND_FACTOR/],
   ['another way with reviews', { REVIEWS: 'hide' }, /REVIEWS/],
   ['a sender that is none', { MAIL_FROM: 'a\r\nBcc: <b@c.d>' }, /MAIL_FROM/],
   ['another mail server', { SMTP_URL: 'http://x' }, /SMTP_URL/],

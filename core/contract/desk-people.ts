@@ -95,7 +95,7 @@ export const deskPeople = {
     url: '/rest/tjt/desk/role',
     schema: { body: RoleChange, response: done },
   },
-  /** Takes an account's second factor away, for somebody who has lost it; not one's own. Ends the account's sessions. */
+  /** Takes an account's second factor away, not one's own. Ends the account's sessions. */
   dropFactor: {
     method: 'POST',
     url: '/rest/tjt/desk/dropfactor',
