@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ALL_TYPES, DIRECTORY_TYPES, RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
 import { entriesApi, type PlaceStats } from '#core/contract/entries.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
@@ -29,6 +30,16 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<DirectoryDeps> = async (
       const place = requirePlace(index, locId, 'couldNotGetEntries')
       const types = directoryType === ALL_TYPES ? DIRECTORY_TYPES : [directoryType]
       sendJson(reply, jsonList(entries(index, place, { types, lang: language })))
+    },
+  })
+
+  app.route({
+    ...entriesApi.one,
+    config,
+    handler({ params: { tnid, language } }, reply) {
+      const [entry] = entryTexts(indexOf(deps), language, [tnid])
+      if (!entry) throw new AppError('couldNotGetEntries')
+      sendJson(reply, entry.json)
     },
   })
 

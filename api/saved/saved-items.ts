@@ -1,5 +1,5 @@
 import { AppError } from '#core/contract/app-error.ts'
-import type { ItemType, SavedItems } from '#core/contract/saved.ts'
+import type { ItemType, SavedIds, SavedItems } from '#core/contract/saved.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { listedCards } from '#data/index/entries.ts'
 import { entryOf, featureItem } from '#data/index/entry-of.ts'
@@ -14,12 +14,17 @@ export function itemsFor(
   rows: readonly { item_type: ItemType; item: number }[],
   language: Lang,
 ): SavedItems {
-  const idsOf = (type: ItemType) => rows.filter(({ item_type }) => item_type === type).map((row) => row.item)
   const index = indexOf(deps)
+  const { directory, features } = idsOf(rows)
   return {
-    directory: listedCards(index, idsOf('directory')).map((card) => entryOf(language, card)),
-    features: featuresOf(index, idsOf('feature'), deps.now().getTime()).map((card) => featureItem(language, card)),
+    directory: listedCards(index, directory).map((card) => entryOf(language, card)),
+    features: featuresOf(index, features, deps.now().getTime()).map((card) => featureItem(language, card)),
   }
+}
+
+export function idsOf(rows: readonly { item_type: ItemType; item: number }[]): SavedIds {
+  const of = (type: ItemType) => rows.filter(({ item_type }) => item_type === type).map(({ item }) => item)
+  return { directory: of('directory'), features: of('feature') }
 }
 
 export function itemOf(params: { uid: number; tnid: number; itemType: ItemType }): SavedItem {

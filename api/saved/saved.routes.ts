@@ -4,7 +4,7 @@ import { hasItem } from '#data/index/items.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
-import { itemOf, itemsFor, requireUid } from './saved-items.ts'
+import { idsOf, itemOf, itemsFor, requireUid } from './saved-items.ts'
 import { isSaved, removeItem, savedBy, saveItem } from './saved.repository.ts'
 
 /** The favourites of logged-in users. */
@@ -33,6 +33,12 @@ export const savedRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     handler: async ({ params }) => ({
       saved: await isSaved(store, itemOf(params)),
     }),
+  })
+
+  app.route({
+    ...savedApi.ids,
+    config: { access: 'own' },
+    handler: async ({ params: { uid } }) => idsOf(await savedBy(store, requireUid(uid))),
   })
 
   app.route({

@@ -65,6 +65,11 @@ test('lists the entries of one type and of all', async () => {
   expect(await read(`entries/231/${JERUSALEM}/en`)).toEqual([])
 })
 
+test('answers one entry as in its list', async () => {
+  const [, entry] = await read(`entries/228/${JERUSALEM}/he`)
+  expect(await read(`entry/${entry.tnid}/he`)).toEqual(entry)
+})
+
 test('counts and groups what a place has', async () => {
   expect(await read(`locationdiritemsstat/${JERUSALEM}/he`)).toEqual({
     tlid: JERUSALEM,

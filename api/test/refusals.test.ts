@@ -11,6 +11,7 @@ test.each([
   ['a negative id', 'locationfeatures/-1/en'],
   ['id 0', 'locationdiritemsstat/0/en'],
   ['a huge id', 'itemcontacts/99999999999999999999/en'],
+  ['an entry of no id', 'entry/0/en'],
   ['a broken id', 'itemcontacts/1.5/en'],
   ['an unknown type', `entries/229/${JERUSALEM}/en`],
   ['an unknown language', `locdirectoryitems/${JERUSALEM}/xx`],
@@ -39,6 +40,7 @@ test.each([
 
 test.each([
   ['entries/228/5/en', 'couldNotGetEntries', 'Could not get entries'],
+  ['entry/555/en', 'couldNotGetEntries', 'Could not get entries'],
   ['locationdiritemsstat/5/en', 'couldNotGetStatistics', 'Could not get Location Statistics'],
   ['locationshabbattimes/5/en', 'couldNotGetShabbatTimes', 'Could not get Location Shabbat Times'],
   ['locationshabbattimes/294640/en', 'couldNotGetShabbatTimes', 'Could not get Location Shabbat Times'],

@@ -56,6 +56,9 @@ describe('an item', () => {
     expect(await isSaved()).toEqual({ saved: true })
     const { directory, features } = await listOf(visitor, uid)
     expect([...directory, ...features]).toHaveLength(1)
+    const [id, type] = item.split('/')
+    const ids = { directory: [], features: [], [type === 'feature' ? 'features' : 'directory']: [Number(id)] }
+    expect((await read(visitor, `mysavedids/${uid}`)).json()).toEqual(ids)
     for (const time of ['first', 'again']) {
       const answer = await save(visitor, `${uid}/${item}`, false)
       expect([answer.statusCode, answer.json()], time).toEqual([200, { saved: false }])
@@ -164,6 +167,7 @@ describe('a list', () => {
 const CALLS = [
   ['starsaveitem', 'PUT', (uid: number) => `starsaveitem/${uid}/1/directory`],
   ['starsaveditem', 'GET', (uid: number) => `starsaveditem/${uid}/1/directory`],
+  ['mysavedids', 'GET', (uid: number) => `mysavedids/${uid}`],
   ['mysaveditems', 'GET', (uid: number) => `mysaveditems/${uid}/en`],
 ] as const
 

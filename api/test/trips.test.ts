@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { MAX_TRIPS } from '#api/saved/trips.repository.ts'
 import type { KeptTrip } from '#core/contract/trips.ts'
+import { MAX_POINT_NAME } from '#core/domain/trip/stay-point.ts'
 import { MAX_STOPS, MAX_TRIP_QUERY } from '#core/domain/trip/stops.ts'
 import { testApp } from './helpers.ts'
 import { DANA, loggedIn, type Served, type Visitor } from './people.ts'
 
 const PASSOVER = 'stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7'
+
+const LONGEST = `stop=2147483647,2027-04-19T15:30,60,-89.1234,-179.1234,${'%26'.repeat(MAX_POINT_NAME)}`
 
 let served: Served
 let people = 0
@@ -84,10 +87,21 @@ test('only what belongs to a trip is kept, and the longest trip fits', async () 
   const { visitor, uid } = await somebody()
   const { query } = await newTrip(visitor, uid, 'Rome', `${PASSOVER}&utm_source=mail&stop2=x`)
   expect(query).toBe(PASSOVER)
-  const longest = Array.from({ length: MAX_STOPS }, () => 'stop=2147483647,2027-04-19T15:30,60').join('&')
+  const longest = Array.from({ length: MAX_STOPS }, () => LONGEST).join('&')
   expect((await newTrip(visitor, uid, 'Long', `${longest}&hours=12`)).query).toBe(`${longest}&hours=12`)
   const padded = `${PASSOVER}&x=${'x'.repeat(MAX_TRIP_QUERY)}`
   expect(outcome(await post(visitor, uid, { name: 'x', query: padded }))).toEqual([400, 'invalidRequest'])
+})
+
+test('where one stays is kept with them, a point of one’s own in one form', async () => {
+  const { visitor, uid } = await somebody()
+  const listing = await newTrip(visitor, uid, 'Listing', 'stop=281184,2027-04-22,7,4711')
+  expect(listing.query).toBe('stop=281184,2027-04-22,7,4711')
+  const name = encodeURIComponent('מלון & Suites')
+  const own = await newTrip(visitor, uid, 'Own', `stop=281184,2027-04-22,7,31.774312,35.2229871,${name}`)
+  expect(own.query).toBe('stop=281184,2027-04-22,7,31.7743,35.223,מלון+%26+Suites')
+  const far = await post(visitor, uid, { name: 'x', query: 'stop=281184,2027-04-22,7,131.77,35.22,x' })
+  expect(outcome(far)).toEqual([400, 'notATrip'])
 })
 
 test('there is an end to them, and the refusal names it', async () => {

@@ -147,6 +147,14 @@ export const entriesApi = {
       response: { 200: Type.Array(Entry), ...REFUSALS },
     },
   },
+  one: {
+    method: 'GET',
+    url: '/rest/tjt/entry/:tnid/:language',
+    schema: {
+      params: Type.Object({ tnid: Id, language: LangCode }),
+      response: { 200: Entry, ...REFUSALS },
+    },
+  },
   stats: {
     method: 'GET',
     url: '/rest/tjt/locationdiritemsstat/:tlid/:language',

@@ -8,6 +8,14 @@ export const Found = Type.Object({
   about: Type.String(),
   lat: Type.Number(),
   lng: Type.Number(),
+  /** If it is a listing: its number, and its city. */
+  listing: Type.Optional(
+    Type.Object({
+      tnid: Type.Integer(),
+      tlid: Type.Integer(),
+      locTitle: Type.String(),
+    }),
+  ),
 })
 export type Found = Static<typeof Found>
 

@@ -20,6 +20,13 @@ export const SavedItems = Type.Object({
 })
 export type SavedItems = Static<typeof SavedItems>
 
+/** Their ids, newest first; some may be gone from the site. */
+export const SavedIds = Type.Object({
+  directory: Type.Array(Type.Integer()),
+  features: Type.Array(Type.Integer()),
+})
+export type SavedIds = Static<typeof SavedIds>
+
 const params = Type.Object({ uid: OwnId, tnid: Id, itemType: ItemType })
 
 export const savedApi = {
@@ -36,6 +43,11 @@ export const savedApi = {
     method: 'GET',
     url: '/rest/tjt/starsaveditem/:uid/:tnid/:itemType',
     schema: { params, response: { 200: SavedFlag, ...REFUSALS } },
+  },
+  ids: {
+    method: 'GET',
+    url: '/rest/tjt/mysavedids/:uid',
+    schema: { params: Type.Object({ uid: OwnId }), response: { 200: SavedIds, ...REFUSALS } },
   },
   list: {
     method: 'GET',

@@ -10,6 +10,9 @@ export interface FromPoint {
   name: string
 }
 
+/** Degrees to four decimals, 11 m at most. */
+export const tenMetres = (degrees: number): number => Math.round(degrees * 1e4) / 1e4 + 0
+
 /** By unit, nearest first. */
 export const REACHES = {
   km: ['0.5km', '1km', '2km', '5km'],

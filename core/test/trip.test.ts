@@ -6,7 +6,18 @@ import { shabbatTimesBetween } from '#core/domain/times/shabbat-times.ts'
 import type { DayMoment, TimesPlace } from '#core/domain/times/types.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { latestArrival, stayDays, warningsOf, type StayCalendar } from '#core/domain/trip/stay.ts'
-import { keptQuery, leavingDay, MAX_STOPS, overlaps, readTrip, tripQuery, type Stop } from '#core/domain/trip/stops.ts'
+import { MAX_POINT_NAME, readStayPoint, stayPointText } from '#core/domain/trip/stay-point.ts'
+import {
+  keptQuery,
+  leavingDay,
+  MAX_STOPS,
+  MAX_TRIP_QUERY,
+  overlaps,
+  publicQuery,
+  readTrip,
+  tripQuery,
+  type Stop,
+} from '#core/domain/trip/stops.ts'
 
 const JERUSALEM: TimesPlace = {
   id: 281184,
@@ -206,5 +217,58 @@ describe('warnings', () => {
     // One leaves on the 14th, and arrives in Honolulu on the 13th.
     expect(overlaps(auckland, { place: 5856195, day: '2027-01-13', nights: 2 })).toBe(false)
     expect(overlaps(auckland, { place: 5856195, day: '2027-01-12', nights: 2 })).toBe(true)
+  })
+})
+
+describe('where one stays', () => {
+  const stopOf = (where: string) => readTrip(`stop=281184,2027-04-22,7,${where}`).stops[0]
+
+  test('is a listing by its number', () => {
+    expect(stopOf('4711')?.point).toEqual({ tnid: 4711 })
+    expect(keptQuery('stop=281184,2027-04-22,7,4711')).toBe('stop=281184,2027-04-22,7,4711')
+  })
+
+  test.each(['Rue X 5, Paris', 'A & B #1 +2 100%', 'מלון המלך דוד', '', 'Crêpe=“q”?'])(
+    'is a point with a name, to ten metres: %s',
+    (name) => {
+      const own = { lat: 31.7743, lng: -35.2229, name }
+      const query = tripQuery({ stops: [{ place: 281184, day: '2027-04-22', nights: 7, point: own }], hours: 3 })
+      expect(readTrip(query).stops[0]?.point).toEqual(own)
+      // As a browser writes it.
+      expect(readTrip(new URL(`https://example.org/?${query}`).search).stops[0]?.point).toEqual(own)
+      expect(keptQuery(query)).toBe(query)
+      expect(publicQuery(query)).toBe('stop=281184,2027-04-22,7')
+    },
+  )
+
+  test('is cut where it is longer than a line', () => {
+    const point = readStayPoint(`31.774312,35.222987,${'King David '.repeat(9)}\n`)
+    expect(point).toMatchObject({ lat: 31.7743, lng: 35.223 })
+    expect([...(point as { name: string }).name].length).toBeLessThanOrEqual(MAX_POINT_NAME)
+    expect(stopOf(stayPointText(point!))?.point).toEqual(point)
+  })
+
+  test.each(['0', '99999999999', '31.77', '31.77,35.22', '91,35.22,x', '31.77,181,x', 'x', ''])(
+    'is not %s: the stop is told',
+    (where) => {
+      const text = `281184,2027-04-22,7,${where}`
+      expect(readTrip(`stop=${text}`)).toMatchObject({ stops: [], unread: [`stop=${text}`] })
+      expect(keptQuery(`stop=${text}`)).toBeUndefined()
+    },
+  )
+
+  test('is public only if it is a listing; hours that are not named stay so', () => {
+    const query = 'stop=281184,2027-04-22T10:00,7,31.7743,35.223,X&stop=3169070,2027-05-01,1,4711'
+    expect(publicQuery(query)).toBe('stop=281184,2027-04-22T10:00,7&stop=3169070,2027-05-01,1,4711')
+    expect(publicQuery(`${query}&hours=3`)).toMatch(/&hours=3$/)
+  })
+
+  test('fits into what is kept, in the longest trip', () => {
+    const point = { lat: -89.1234, lng: -179.1234, name: '&'.repeat(MAX_POINT_NAME) }
+    const longest = { place: 2 ** 31 - 1, day: '2027-04-22', time: '15:30', nights: 60, point }
+    const stops = Array.from({ length: MAX_STOPS }, () => longest)
+    const query = tripQuery({ stops, hours: 12 })
+    expect(query.length).toBeLessThanOrEqual(MAX_TRIP_QUERY)
+    expect(keptQuery(query)).toBe(query)
   })
 })

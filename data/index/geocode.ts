@@ -64,12 +64,14 @@ function pointOfListing(index: Index, tnid: number, lang: Lang): Found | undefin
   const { title, address, place, position } = JSON.parse(row.body) as SeedListing
   const town = placeRow(index, place)
   const names = town && (JSON.parse(town.names) as Localized)
-  const parts = [address, names ? textIn(lang, names) : '']
+  const locTitle = names ? textIn(lang, names) : ''
+  const parts = [address, locTitle]
   const [lng, lat] = position
   return {
     title: textIn(lang, title),
     about: [...new Set(parts.join(', ').split(', '))].filter(Boolean).join(', '),
     lat,
     lng,
+    listing: { tnid, tlid: place, locTitle },
   }
 }

@@ -2,7 +2,7 @@ import { STOP_WORDS } from '#core/domain/search-words.ts'
 import { isWithin, permittedMistakes } from '#core/domain/spelling.ts'
 import { rebroken } from './corrected.ts'
 import type { Index } from './open.ts'
-import { correctionsOf } from './words.ts'
+import { correctionsOf, isWord } from './words.ts'
 
 /** A listing with the typed words in its names. */
 export interface NamedListing {
@@ -52,10 +52,14 @@ export function listingsNamed(index: Index, words: readonly string[], nearness: 
 
 /** Listings with all words; where there are none, with mistakes in them. */
 function titled(index: Index, words: readonly string[], nearness: Nearness): Titled[] {
-  const exact = words.map((word, i) => (i === words.length - 1 ? startingWith(word) : `"${word}"`))
-  const found = matching(index, words, exact)
+  const isLast = (i: number) => i === words.length - 1
+  const exact = words.map((word, i) => (isLast(i) ? startingWith(word) : `"${word}"`))
+  const isKnown = words.every((word, i) => isWord(index, 'listing', word, isLast(i)))
+  const found = isKnown ? matching(index, words, exact) : []
   if (found.length > 0 || nearness === 'same') return found
-  const corrections = words.map((word) => correctionsOf(index, 'listing', word, false))
+  const corrections = words.map((word) =>
+    correctionsOf(index, 'listing', word, false).filter((other) => other !== word),
+  )
   if (corrections.every(({ length }) => length === 0)) return []
   const either = exact.map((one, i) => `(${[one, ...corrections[i]!.map((word) => `"${word}"`)].join(' OR ')})`)
   return matching(index, words, either)

@@ -46,6 +46,19 @@ export function openIndex(file: string, { readonly = true, cacheMb = 32 }: OpenO
   return index
 }
 
+/** The same index, which reads each answer once: for a search that comes to a question in several ways. */
+export function readingOnce(index: Index): Index {
+  const answers = new Map<string, unknown>()
+  const once =
+    <A>(read: (sql: string, ...params: readonly unknown[]) => A) =>
+    (sql: string, ...params: readonly unknown[]): A => {
+      const key = `${sql}\n${JSON.stringify(params)}`
+      if (!answers.has(key)) answers.set(key, read(sql, ...params))
+      return answers.get(key) as A
+    }
+  return { ...index, all: once(index.all) as Index['all'], get: once(index.get) as Index['get'] }
+}
+
 /** Changes with every write to the index, by this process or another. */
 export function versionOf(index: Index): string {
   const others = index.get<{ data_version: number }>('pragma data_version')

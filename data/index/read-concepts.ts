@@ -14,7 +14,7 @@ import type { Understood } from './understood.ts'
 
 const SHORTEST_MISTYPED = 5
 type Lexicon = ReturnType<typeof lexiconOf>
-const lexicons = new WeakMap<Index, { version: string; words: Lexicon }>()
+const lexicons = new WeakMap<Index['db'], { version: string; words: Lexicon }>()
 const SHORTEST_ID = 3
 
 /** Lists whose names are words of every other search. */
@@ -28,7 +28,7 @@ const withoutAside = (name: string): string => name.replace(/\s*\([^)]*\)/g, '')
 /** With the names of options and authorities, until one of them may have changed. */
 function lexicon(index: Index): Lexicon {
   const version = versionOf(index)
-  let known = lexicons.get(index)
+  let known = lexicons.get(index.db)
   if (known?.version !== version) {
     const isFilter = (list: string): list is FilterListName => list in FIELD_OF_LIST
     const names = Object.entries(optionNames(index)).flatMap(([list, options]) =>
@@ -43,7 +43,7 @@ function lexicon(index: Index): Lexicon {
           })
         : [],
     )
-    lexicons.set(index, (known = { version, words: lexiconOf(names) }))
+    lexicons.set(index.db, (known = { version, words: lexiconOf(names) }))
   }
   return known.words
 }

@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 23
+export const INDEX_VERSION = 24
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -32,7 +32,7 @@ create index places_by_country on places (country, popularity desc, rank);
 create index places_with_page on places (has_page) where has_page = 1;
 create index places_listed on places (kind, listed desc, rank) where has_page = 1;
 create index places_popular on places (kind, popularity desc, rank) where has_page = 1;
-create index places_in_order on places (rank, kind, has_page, listed); -- what autocomplete compares
+create index countries_by_rank on places (rank) where kind = 'country';
 
 -- What a place is found by, folded by searchForm: each of its names from each of its words on.
 -- kind: 0 for names in our languages, 1 for what else the gazetteer knows it by.
@@ -49,6 +49,8 @@ create table place_tops (
 create table place_words (id integer primary key, word text not null unique);
 -- For mistyped words: their first letters, whole and with one left out.
 create table place_spellings (spelling text not null, start text not null, primary key (spelling, start)) without rowid;
+-- The words of regions and countries, for a name with one of them after it.
+create table region_words (word text primary key) without rowid;
 create virtual table place_words_within using fts5 (word, tokenize = 'trigram', content = '');
 
 -- The pictures of places with pages.

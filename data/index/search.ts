@@ -7,7 +7,9 @@ import { placeRow, type PlaceRow } from './cards.ts'
 import { COUNTRY_SHORT_NAMES, STATE_CODES } from '#core/domain/country-short-names.ts'
 import { corrected, inLayouts } from './corrected.ts'
 import type { Index } from './open.ts'
+import { inOrder, sharedText } from './place-order.ts'
 import { ranksNamed, ranksOf, wordsWith } from './place-starts.ts'
+import { isWord } from './words.ts'
 
 export type PlaceKind = PlaceRow['kind']
 
@@ -31,6 +33,8 @@ export interface SearchOptions {
 }
 
 const LIMIT = 10
+/** Of places that mistyped words of a longer text may mean. */
+const CORRECTED = 5
 /** No name is longer; the rest of a longer text is ignored. */
 const LONGEST = 100
 /** Maximum namesakes searched for one in a named region. */
@@ -76,10 +80,11 @@ export function findPlaces(index: Index, text: string, lang: Lang, way: Match): 
 
 function rowsNamed(index: Index, text: string, way: Match): PlaceRow[] {
   const wanted = { kinds: ALL_KINDS, limit: LIMIT }
-  if (way === 'mistyped') return respelled(index, text, wanted, [text])
+  if (way === 'mistyped') return respelled(index, text, { ...wanted, limit: CORRECTED }, [text])
+  const named = [...ranksNamed(index, 'names', text), ...ranksNamed(index, 'aliases', text)]
+  if (way === 'whole' && named.length === 0) return []
   const started = rowsOf(index, ranksBy(index, text, wanted).slice(0, LIMIT))
   if (way === 'start') return unique([...namedWithRegion(index, text, ALL_KINDS), ...started])
-  const named = [...ranksNamed(index, 'names', text), ...ranksNamed(index, 'aliases', text)]
   return named.includes(started[0]?.rank ?? -1) ? started : []
 }
 
@@ -115,32 +120,18 @@ function ranksBy(index: Index, typed: string, { kinds, limit }: Wanted): number[
   return [...new Set([...ranks, ...aliases])]
 }
 
-const NONE: ReadonlySet<number> = new Set()
-
-/** Steps of the number of listings that order places. Within a step, the larger city comes first. */
-const MANY = [5, 25]
-const classOf = (listed: number) => MANY.filter((from) => listed >= from).length
-
-/** Unique ranks in display order; `whole` has those of exact names. */
-function inOrder(index: Index, ranks: readonly number[], kinds: readonly PlaceKind[], whole = NONE): number[] {
-  return index
-    .all<{ rank: number; kind: PlaceKind; listed: number }>(
-      `select rank, kind, listed * has_page listed from places where rank in (select value from json_each(?))`,
-      JSON.stringify(ranks),
-    )
-    .filter(({ kind }) => kinds.includes(kind))
-    .sort(
-      (a, b) =>
-        Number(b.listed > 0) - Number(a.listed > 0) ||
-        Number(whole.has(b.rank)) - Number(whole.has(a.rank)) ||
-        classOf(b.listed) - classOf(a.listed) ||
-        a.rank - b.rank,
-    )
-    .map(({ rank }) => rank)
-}
-
 function rowsOf(index: Index, ranks: readonly number[]): PlaceRow[] {
   return ranks.flatMap((rank) => index.get<PlaceRow>('select * from places where rank = ?', rank) ?? [])
+}
+
+type Located = Pick<PlaceRow, 'rank' | 'region' | 'parent' | 'country'>
+
+/** Where places are, in the order of their ranks given. */
+function placesBy(index: Index, ranks: readonly number[]): Located[] {
+  return index.all<Located>(
+    `select p.rank, p.region, p.parent, p.country from json_each(?) j join places p on p.rank = j.value order by j.key`,
+    JSON.stringify(ranks),
+  )
 }
 
 /** Places with the one-word text inside one of their words. */
@@ -152,42 +143,35 @@ function ranksWithin(index: Index, typed: string): number[] {
 /** 'springfield illinois': the name, followed by words of its region or country. */
 function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[]): PlaceRow[] {
   const words = typed.split(' ')
+  if (words.length === 1 || !isWord(index, 'region', words.at(-1)!, true)) return []
   for (let count = words.length - 1; count > 0; count--) {
     const name = words.slice(0, count).join(' ')
     if ([...name].length < AUTOCOMPLETE_MIN) return []
     const around = words.slice(count).map((word) => ` ${word}`)
-    const namesakes = ranksBy(index, name, { kinds, limit: NAMESAKES })
-    const rows = rowsOf(index, namesakes.slice(0, NAMESAKES)).filter((row) => {
-      const names = namesAround(index, row)
+    const namesakes = ranksBy(index, name, { kinds, limit: NAMESAKES }).slice(0, NAMESAKES)
+    const within = placesBy(index, namesakes).filter((place) => {
+      const names = namesAround(index, place)
       return around.every((word) => names.includes(word))
     })
+    const rows = rowsOf(
+      index,
+      within.map(({ rank }) => rank),
+    )
     if (rows.length > 0) return rows
   }
   return []
 }
 
-/** By region and country, while the index is open: namesakes need them repeatedly. */
-const around = new WeakMap<Index, Map<string, string>>()
-const MAX_AROUND = 10_000
-
 /** The names of region and country in all languages, every word preceded by a space. */
-function namesAround(index: Index, row: PlaceRow): string {
-  const { region, parent } = row
-  const known = around.get(index) ?? new Map<string, string>()
-  around.set(index, known)
-  const key = `${parent} ${region}`
-  let names = known.get(key)
-  if (names === undefined) {
-    const country = parent === null ? undefined : placeRow(index, parent)
+function namesAround(index: Index, { region, parent, country }: Located): string {
+  return sharedText(index, `${parent} ${region}`, () => {
+    const within = parent === null ? undefined : placeRow(index, parent)
     const regions = region ? (JSON.parse(region) as Localized) : undefined
-    const countries = country ? (JSON.parse(country.names) as Localized) : undefined
-    const short = [STATE_CODES.get(regions?.en ?? '') ?? [], COUNTRY_SHORT_NAMES[row.country] ?? []].flat()
+    const countries = within ? (JSON.parse(within.names) as Localized) : undefined
+    const short = [STATE_CODES.get(regions?.en ?? '') ?? [], COUNTRY_SHORT_NAMES[country] ?? []].flat()
     const all = [...Object.values(regions ?? {}), ...Object.values(countries ?? {}), ...short]
-    names = all.map((name) => ` ${searchForm(name)}`).join('')
-    if (known.size >= MAX_AROUND) known.clear()
-    known.set(key, names)
-  }
-  return names
+    return all.map((name) => ` ${searchForm(name)}`).join('')
+  })
 }
 
 /** A place by its id. */
@@ -212,11 +196,11 @@ function foundPlace(index: Index, row: PlaceRow, lang: Lang): FoundPlace {
 }
 
 /** 'Springfield, Illinois, United States'; without a region named like the city. */
-export function placeText(index: Index, row: PlaceRow, lang: Lang): string {
-  const country = row.parent === null ? undefined : placeRow(index, row.parent)
-  const parts = [row.names, row.region, country?.names].flatMap((names) =>
-    names ? textIn(lang, JSON.parse(names) as Localized) : [],
-  )
+export function placeText(index: Index, { names, region, parent }: PlaceRow, lang: Lang): string {
+  const nameOf = (json: string | null | undefined) => (json ? textIn(lang, JSON.parse(json) as Localized) : '')
+  const country =
+    parent === null ? '' : sharedText(index, `${lang} ${parent}`, () => nameOf(placeRow(index, parent)?.names))
+  const parts = [nameOf(names), nameOf(region), country].filter(Boolean)
   return [...new Set(parts)].join(', ')
 }
 

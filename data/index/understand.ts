@@ -1,12 +1,13 @@
 import { STOP_WORDS } from '#core/domain/search-words.ts'
 import { otherLayouts } from '#core/domain/spelling.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { Index } from './open.ts'
+import { readingOnce, type Index } from './open.ts'
 import { listingsNamed, type NamedListing } from './named-listings.ts'
 import { correctConcepts, phrasesAround, readConcepts, readFestival } from './read-concepts.ts'
 import { formOf, hasNoMeaning, markRead, readingsOf, runsOf, wordsOf, type Word } from './search-text.ts'
 import { findPlaces, placeFound, type Match } from './search.ts'
 import type { Understood } from './understood.ts'
+import { isWord } from './words.ts'
 
 const LONGEST = 100
 const NAMED_PLACES = 5
@@ -15,16 +16,23 @@ const NAMED_LISTINGS = 5
 const NAME_OF_WORDS = 4
 
 /** Reads a search for places, kinds, dishes, authorities, listings, festivals and times, in any language and order. */
-export function understand(index: Index, text: string, lang: Lang): Understood {
+export function understand(asked: Index, text: string, lang: Lang): Understood {
+  const index = readingOnce(asked)
   const typed = text.slice(0, LONGEST)
   const found = read(index, typed, lang)
   if (isClear(found)) return found
   // As typed with another keyboard layout, if that explains every word.
-  for (const other of otherLayouts(typed)) {
+  for (const other of isEveryWordKnown(index, typed) ? [] : otherLayouts(typed)) {
     const meant = read(index, other, lang, { withMistakes: false })
     if (isClear(meant)) return meant
   }
   return isAnswered(found) ? found : { ...found, ...nearest(index, typed, { lang, isRead: found.isRead }) }
+}
+
+function isEveryWordKnown(index: Index, text: string): boolean {
+  return formsOf(wordsOf(text)).every(
+    (form) => isWord(index, 'place', form, false) || isWord(index, 'listing', form, false),
+  )
 }
 
 /** Whether something was found by every word, or by the names of listings. */

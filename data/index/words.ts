@@ -13,7 +13,7 @@ const SHORTEST = 3
 const CORRECTIONS = 4
 
 /** Whether a name has this word; with `isPrefix`, a word that starts with it. */
-export function isWord(index: Index, named: Named, text: string, isPrefix: boolean): boolean {
+export function isWord(index: Index, named: Named | 'region', text: string, isPrefix: boolean): boolean {
   const row = index.get(
     `select 1 from ${named}_words where word >= ? and word <= ? limit 1`,
     text,
@@ -58,15 +58,18 @@ interface Candidate {
 
 /** Words whose first letters are within one mistake; for more mistakes, also those with the same first letters. */
 function candidatesFor(index: Index, named: Named, typed: string, permitted: number): Candidate[] {
-  const starts = index.all<{ start: string }>(
-    `select distinct start from ${named}_spellings where spelling in (select value from json_each(?))`,
+  const words = index.all<Candidate>(
+    `select w.word, w.id from ${named}_spellings s join ${named}_words w
+       on w.word >= s.start and w.word <= iif(length(s.start) < ${START}, s.start, s.start || '${LAST}')
+     where s.spelling in (select value from json_each(?))`,
     JSON.stringify(spellingsOf(typed)),
   )
-  const ranges = starts.map(({ start }) => [start, start === startOf(start, START - 1) ? start : start + LAST])
-  if (permitted > 1) ranges.push([startOf(typed, SHORTEST), startOf(typed, SHORTEST) + LAST])
-  const words = ranges.flatMap((range) =>
-    index.all<Candidate>(`select word, id from ${named}_words where word >= ? and word <= ?`, ...range),
-  )
+  if (permitted > 1) {
+    const start = startOf(typed, SHORTEST)
+    words.push(
+      ...index.all<Candidate>(`select word, id from ${named}_words where word >= ? and word <= ?`, start, start + LAST),
+    )
+  }
   return [...new Map(words.map((row) => [row.id, row])).values()]
 }
 

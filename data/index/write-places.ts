@@ -1,5 +1,5 @@
 import type { Localized } from '#core/domain/localized.ts'
-import { COUNTRY_SHORT_NAMES } from '#core/domain/country-short-names.ts'
+import { COUNTRY_SHORT_NAMES, STATE_CODES } from '#core/domain/country-short-names.ts'
 import { SIGHTS } from '#core/domain/sights.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { LANGS } from '#core/i18n/languages.ts'
@@ -49,7 +49,7 @@ const LARGE_CITY = 150_000
 
 /** Rewrites all places, without pages yet. */
 export function writePlaces(index: Index, content: PlacesContent): void {
-  for (const table of ['places', 'place_boxes']) index.run(`delete from ${table}`)
+  for (const table of ['places', 'place_boxes', 'region_words']) index.run(`delete from ${table}`)
   const starts = writeStarts(index)
   const cities = [...content.cities].sort((a, b) => b.population - a.population || a.id - b.id)
   const ranked = countriesByPopulation(content.countries, cities)
@@ -87,8 +87,16 @@ export function writePlaces(index: Index, content: PlacesContent): void {
     nameFor(starts, ranked)
   })
   starts.finish()
+  writeRegionWords(index, content)
   const continents = Object.fromEntries(ranked.map(({ country }) => [country.code, country.continent]))
   index.setMeta('continents', JSON.stringify(continents))
+}
+
+function writeRegionWords(index: Index, { regions, countries }: PlacesContent): void {
+  const names = [...regions.values(), ...countries.map((country) => country.names)].flatMap((one) => Object.values(one))
+  const short = [...STATE_CODES.values(), ...Object.values(COUNTRY_SHORT_NAMES).flat()]
+  const words = new Set([...names, ...short].flatMap((name) => searchForm(name).split(' ')))
+  for (const word of words) index.run('insert into region_words values (?)', word)
 }
 
 interface RankedCountry {

@@ -45,6 +45,7 @@ test.each([
       about: '44 rue de la Victoire, Paris',
       lat: 48.876,
       lng: 2.337,
+      listing: { tnid: 500, tlid: PARIS, locTitle: 'Paris' },
     },
   ])
 })

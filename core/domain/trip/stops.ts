@@ -1,11 +1,14 @@
 import { addDays, isDay } from '../times/dates.ts'
 import { LANDING_HOURS } from '../times/landing.ts'
+import { isId, readStayPoint, stayPointText, type StayPoint } from './stay-point.ts'
 
-// The address of a trip: ?stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7&hours=4
+// The query of a trip: stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7,4711&hours=4
 
 export interface Stop {
   /** GeoNames id of the city. */
   place: number
+  /** Where one stays in it, if that is known. */
+  point?: StayPoint
   /** Of the arrival there, `YYYY-MM-DD`. */
   day: string
   /** Of the arrival there, `HH:MM`; absent if it is not known. */
@@ -24,10 +27,9 @@ export const MAX_NIGHTS = 60
 export const MAX_STOPS = 12
 export const MAX_HOURS = 12
 /** Of a trip that is kept: more than the longest one takes. */
-export const MAX_TRIP_QUERY = 1000
+export const MAX_TRIP_QUERY = 3000
 
-const STOP = /^(\d{1,10}),(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?(?:,(\d{1,2}))?$/
-const MAX_ID = 2 ** 31 - 1
+const STOP = /^(\d{1,10}),(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?(?:,(\d{1,2})(?:,(.+))?)?$/su
 /** The hours of a trip that names none. */
 const UNNAMED = 0
 
@@ -55,15 +57,20 @@ export function readTrip(search: string, usual = LANDING_HOURS): ReadTrip {
 export const isHours = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MAX_HOURS
 
 function stopOf(text: string): Stop | undefined {
-  const [, id, day = '', time, count = '1'] = STOP.exec(text) ?? []
+  const [, id, day = '', time, count = '1', where] = STOP.exec(text) ?? []
   const [place, nights] = [Number(id), Number(count)]
-  const isStop = place >= 1 && place <= MAX_ID && isDay(day) && nights >= 1 && nights <= MAX_NIGHTS
-  return isStop ? { place, day, ...(time && { time }), nights } : undefined
+  const point = where === undefined ? undefined : readStayPoint(where)
+  const isWhole = where === undefined || point !== undefined
+  const isStop = isId(place) && isDay(day) && nights >= 1 && nights <= MAX_NIGHTS && isWhole
+  return isStop ? { place, day, ...(time && { time }), nights, ...(point && { point }) } : undefined
 }
 
 /** The query of a trip, without the question mark. */
 export function tripQuery({ stops, hours }: Trip, usual = LANDING_HOURS): string {
-  const parts = stops.map(({ place, day, time, nights }) => `stop=${place},${day}${time ? `T${time}` : ''},${nights}`)
+  const parts = stops.map(({ place, day, time, nights, point }) => {
+    const values = [place, day + (time ? `T${time}` : ''), nights, ...(point ? [stayPointText(point)] : [])]
+    return `stop=${values.join(',')}`
+  })
   if (stops.length > 0 && hours !== usual) parts.push(`hours=${hours}`)
   return parts.join('&')
 }
@@ -82,6 +89,22 @@ export function keptQuery(query: string): string | undefined {
 
 /** What of an address is a trip, as `keptQuery` writes it. */
 export const readableQuery = (search: string): string => tripQuery(readTrip(search, UNNAMED), UNNAMED)
+
+/** The same trip for everybody to see: a point of the visitor's own gives way to its city. */
+export const publicQuery = (query: string): string => {
+  const { stops, hours } = readTrip(query, UNNAMED)
+  return tripQuery({ stops: stops.map(withoutOwnPoint), hours }, UNNAMED)
+}
+
+/** Its address and all of it: own points are in the fragment, which browsers send to nobody. */
+export function wholeAddress(query: string): string {
+  const shown = publicQuery(query)
+  return shown === query ? query : `${shown}#${query}`
+}
+
+function withoutOwnPoint({ point, ...stop }: Stop): Stop {
+  return point && 'tnid' in point ? { ...stop, point } : stop
+}
 
 /** By arrival; stops of one day without a time stay as they are. */
 export const inOrder = (stops: readonly Stop[]): Stop[] =>

@@ -2,7 +2,7 @@ import { attribute, html, type Html } from '#core/domain/html.ts'
 import { memo } from '#core/domain/memo.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { CARD_SIZES, pictureAt } from '#site/components/shared/pictures.ts'
-import type { Card, CardLine, CardRating, CardText } from './card.ts'
+import type { Card, CardLine, CardRating, CardSave, CardText } from './card.ts'
 
 interface CardOptions {
   level?: 2 | 3
@@ -22,6 +22,7 @@ export function cardHtml(card: Card, { level = 3, at }: CardOptions = {}): Html 
     <div class="card-body">
       ${card.image && names}${card.rating && ratingHtml(card.rating)}${about}${cardLines(card)}${cardPrice(card)}
     </div>
+    ${card.save && heart(card.save)}
   </li>`
 }
 
@@ -62,6 +63,11 @@ function lineHtml({ icon: name, text, isMuted, isLive, live }: CardLine): Html {
   const inner = Array.isArray(text) ? html`<span>${textsHtml(text)}</span>` : textsHtml(text)
   return html`<p class="card-line${isMuted && ' is-muted'}${isLive && ' is-live'}">${icon(name)}${inner}</p>`
 }
+
+const heart = ({ item, label }: CardSave): Html =>
+  html`<button type="button" class="save" data-save="${item}" aria-pressed="false" aria-label="${label}">
+    ${icon('heart')}
+  </button>`
 
 /** One at most. */
 function badge({ sample, featured }: Card): Html | undefined {

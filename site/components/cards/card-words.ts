@@ -5,7 +5,8 @@ import type { NearbyWords } from '#core/i18n/words.ts'
 import type { CardWords } from './listing-card.ts'
 
 const NAMES = [
-  'sampleListing', 'featured', 'featuredWhy', 'unchecked', 'notConfirmedSince', 'stars', 'reviewCount', 'pricePerNight',
+  'sampleListing', 'saveNamed', 'featured', 'featuredWhy', 'unchecked', 'notConfirmedSince', 'stars', 'reviewCount',
+  'pricePerNight',
 ] // prettier-ignore
 
 /** The messages that listing cards in islands need. */

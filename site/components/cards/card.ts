@@ -1,3 +1,5 @@
+import type { ItemType } from '#core/contract/saved.ts'
+import { fill } from '#core/i18n/fill.ts'
 import type { IconName } from '#site/components/icons/icon.ts'
 
 // The content of a card. Each kind of content has a function that makes it; `cardHtml` and `CardItem` render it.
@@ -30,6 +32,13 @@ export interface CardRating {
   reviews: string
 }
 
+/** What its button saves. */
+export interface CardSave {
+  /** As in `data-save`. */
+  item: string
+  label: string
+}
+
 export interface Card {
   url: string
   title: CardText
@@ -42,10 +51,16 @@ export interface Card {
   /** The label of invented content. */
   sample?: string | undefined
   featured?: { text: string; why: string } | undefined
+  save?: CardSave | undefined
   rating?: CardRating | undefined
   facts?: CardText | readonly CardText[] | undefined
   lines: readonly CardLine[]
   price?: readonly CardText[] | undefined
+}
+
+/** Where there are words for it, cards have a button that saves what they show. */
+export function saveOf(saveNamed: string | undefined, itemType: ItemType, id: number, name: string): Card['save'] {
+  return saveNamed === undefined ? undefined : { item: `${id}/${itemType}`, label: fill(saveNamed, { name }) }
 }
 
 /** Splits a text at its placeholder and inserts the name. */

@@ -11,7 +11,7 @@ import { counted } from '#core/i18n/plural.ts'
 import type { Messages } from '#core/i18n/messages.ts'
 import { moneyText, ratingText } from '#core/i18n/formats.ts'
 import { TYPE_ICONS } from '#site/components/icons/icon.ts'
-import { withName, type Card, type CardKind, type CardLine, type CardRating, type CardText } from './card.ts'
+import { saveOf, withName, type Card, type CardKind, type CardLine, type CardRating, type CardText } from './card.ts'
 
 const MINUTE_MS = 60_000
 
@@ -26,7 +26,8 @@ export type CardWords = Pick<
   | 'stars'
   | 'reviewCount_other'
   | 'pricePerNight'
->
+> &
+  Partial<Pick<Messages['common'], 'saveNamed'>>
 
 export interface HoursNow {
   at: number
@@ -58,6 +59,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
   return {
     ...place,
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
+    save: saveOf(words.saveNamed, 'directory', entry.tnid, entry.title),
     rating: rating && ratingOf(lang, rating, words),
     facts: joined([...facts.values()]),
     lines: [where!, ...nowLines(lang, entry, hoursNow), ...kashrutLine(entry, nameOf), ...doubts],

@@ -2,9 +2,10 @@ import type { FeatureItem } from '#core/contract/content.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Messages } from '#core/i18n/messages.ts'
 import { dayRangeText, moneyText } from '#core/i18n/formats.ts'
-import { withName, type Card } from './card.ts'
+import { saveOf, withName, type Card } from './card.ts'
 
 export interface OfferWords extends Pick<Messages['common'], 'sampleOffer' | 'priceFrom'> {
+  saveNamed?: string
   /** Marks offers whose dates have passed; only saved lists have any. */
   datesPassed?: string
 }
@@ -17,6 +18,7 @@ export function offerCard(offer: FeatureItem, { lang, words }: { lang: Lang; wor
     title: { text: title, lang: titleLang },
     image,
     sample: sample ? words.sampleOffer : undefined,
+    save: saveOf(words.saveNamed, 'feature', offer.nid, title),
     facts: { text: summary, lang: summaryLang },
     lines: [
       { icon: 'pin', text: { text: locTitle, lang: locLang } },

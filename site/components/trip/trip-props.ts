@@ -1,9 +1,11 @@
 import { LANDING_HOURS } from '#core/domain/times/landing.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { placePickerWords } from '#site/components/search/search-props.ts'
 import { pick } from '#site/components/shared/pick.ts'
 import type { TripProps } from '#site/islands/trip/trip-props.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { fromWordsOf } from '#site/stores/nearby/from-words.ts'
 
 const TIMES = [
   'candles',
@@ -30,6 +32,7 @@ export function tripProps({
     lang,
     usualHours: arrivalHours,
     placeWords: placePickerWords(lang, times.candles.city),
+    stayWords: stayWords(lang),
     words: {
       ...times.trip,
       ...pick(times.times, TIMES),
@@ -38,7 +41,23 @@ export function tripProps({
       print: listing.dialogs.offer.print,
       walk: places.nearby.walk.link,
       guide: places.place.guide,
+      here: places.nearby.from.here,
+      from: places.nearby.from.from,
+      onFoot: places.nearby.from.onFoot,
+      wayNote: places.nearby.from.note,
       keep: times.keptTrips.keep,
     },
+  }
+}
+
+const POSITION = ['asking', 'denied', 'positionFailed', 'unfortunatelyBadAccuracy', 'myPosition'] as const
+const FIELD = ['placeholder', 'find', 'suggestions', 'found', 'noResultsFound', 'loading', 'failed', 'which'] as const
+
+function stayWords(lang: Lang): TripProps['stayWords'] {
+  const { places, common, times } = MESSAGES[lang]
+  const { point, position } = fromWordsOf(places.nearby, common.search)
+  return {
+    field: { ...pick(point, FIELD), label: times.trip.where },
+    position: { ...pick(position, POSITION), button: point.position },
   }
 }

@@ -14,7 +14,7 @@ export function vacationSearchProps({
   const t = translator(lang)
   const { form, results } = MESSAGES[lang].travel.vacations
   const { filters } = MESSAGES[lang].places
-  const { sampleOffer, priceFrom } = MESSAGES[lang].common
+  const { sampleOffer, priceFrom, saveNamed } = MESSAGES[lang].common
   const { compare } = new Intl.Collator(LANGUAGES[lang].locale)
   const destinations = input.destinations.map(({ place: { id, names } }) => ({
     id,
@@ -37,6 +37,7 @@ export function vacationSearchProps({
         remove: filters.remove,
         sampleOffer,
         priceFrom,
+        saveNamed,
       },
     },
   }

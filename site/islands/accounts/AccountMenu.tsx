@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { pageHref } from '#core/domain/links.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { logOut } from '#site/stores/accounts/account.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
@@ -33,6 +34,9 @@ export function AccountMenu({ into }: { into: HTMLElement }) {
         </li>
         <li>
           <a href={hrefOf(pageLang(), { kind: 'favourites' })}>{words.favourites}</a>
+        </li>
+        <li>
+          <a href={pageHref(pageLang(), 'trip')}>{words.trips}</a>
         </li>
         {session.role && (
           <li>

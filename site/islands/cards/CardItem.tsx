@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Card, CardLine, CardRating, CardText } from '#site/components/cards/card.ts'
+import { useStore } from '@nanostores/react'
+import type { Card, CardLine, CardRating, CardSave, CardText } from '#site/components/cards/card.ts'
 import { CARD_SIZES, filesOf } from '#site/components/shared/pictures.ts'
+import { $saved } from '#site/stores/favourites/saved-keys.ts'
 import { Icon } from '../page/Icon.tsx'
 
 interface Props {
@@ -48,7 +50,18 @@ export function CardItem({ card, level = 3, className = '', isSmall = false, chi
         {price && <p className="card-price">{textsOf(price)}</p>}
         {children}
       </div>
+      {card.save && <Heart {...card.save} />}
     </li>
+  )
+}
+
+/** The page's script acts on it. */
+function Heart({ item, label }: CardSave) {
+  const isSaved = useStore($saved).has(item)
+  return (
+    <button type="button" className="save" data-save={item} aria-pressed={isSaved} aria-label={label}>
+      <Icon name="heart" />
+    </button>
   )
 }
 

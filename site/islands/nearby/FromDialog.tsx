@@ -4,12 +4,11 @@ import type { FromPoint } from '#core/domain/reach.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import { $from, keepFrom } from '#site/stores/nearby/from-point.ts'
 import { fromWordsNow, type FromWords } from '#site/stores/nearby/from-words.ts'
-import { positionOf } from '#site/stores/nearby/locator.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import { Icon } from '../page/Icon.tsx'
 import { FromChip } from './FromChip.tsx'
+import { MyPosition } from './MyPosition.tsx'
 import { PointField } from './PointField.tsx'
 import './from-cards.ts'
 
@@ -17,6 +16,10 @@ import './from-cards.ts'
 export function FromDialog({ opener, onClose }: DialogProps) {
   const { point: words, position } = fromWordsNow()
   const [brought] = useState(() => pointIn(opener))
+  const keep = (point: FromPoint) => {
+    keepFrom(point)
+    onClose()
+  }
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
       {brought ? (
@@ -24,16 +27,8 @@ export function FromDialog({ opener, onClose }: DialogProps) {
       ) : (
         <>
           <p>{words.text}</p>
-          <PointField
-            id="from"
-            lang={pageLang()}
-            words={words}
-            onSelect={(point) => {
-              keepFrom(point)
-              onClose()
-            }}
-          />
-          <MyPosition words={{ ...position, button: words.position }} onDone={onClose} />
+          <PointField id="from" lang={pageLang()} words={words} onSelect={keep} />
+          <MyPosition words={{ ...position, button: words.position }} onFound={keep} />
         </>
       )}
     </Dialog>
@@ -69,37 +64,3 @@ function Brought({ point, words, onClose }: BroughtProps) {
     </>
   )
 }
-
-interface MyPositionProps {
-  words: FromWords['position'] & { button: string }
-  onDone: () => void
-}
-
-/** Keeps where the device is, which is sent nowhere. */
-function MyPosition({ words, onDone }: MyPositionProps) {
-  const [said, setSaid] = useState('')
-  async function locate(): Promise<void> {
-    setSaid(words.asking)
-    const found = await positionOf(navigator)
-    if ('latitude' in found) {
-      keepFrom({ lat: tenMetres(found.latitude), lng: tenMetres(found.longitude), name: words.myPosition })
-      return onDone()
-    }
-    const { status } = found
-    if (status === 'inaccurate') setSaid(filled(words.unfortunatelyBadAccuracy, { metres: found.metres }))
-    else setSaid(status === 'denied' ? words.denied : words.positionFailed)
-  }
-  return (
-    <>
-      <p>
-        <button type="button" className="button is-quiet" onClick={() => void locate()}>
-          <Icon name="pin" />
-          {words.button}
-        </button>
-      </p>
-      <p role="status">{said}</p>
-    </>
-  )
-}
-
-const tenMetres = (degrees: number): number => Math.round(degrees * 1e4) / 1e4

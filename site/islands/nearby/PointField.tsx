@@ -7,13 +7,18 @@ import type { PointWords } from '#site/stores/nearby/from-words.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { fieldProps, statusText, Suggestions, useSuggestions } from '../search/place-box.tsx'
 
+export type PointFieldWords = Pick<
+  PointWords,
+  'label' | 'placeholder' | 'find' | 'suggestions' | 'found' | 'noResultsFound' | 'loading' | 'failed' | 'which'
+>
+
 interface Props {
   id: string
   lang: Lang
   /** The name of the point that is chosen, if any. */
   chosen?: string
-  words: Omit<PointWords, 'text' | 'title'>
-  onSelect: (point: FromPoint) => void
+  words: PointFieldWords
+  onSelect: (point: FromPoint, listing: Found['listing']) => void
 }
 
 type Said = 'asking' | 'none' | 'failed'
@@ -24,10 +29,10 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
   const [text, setText] = useState(chosen)
   const [outcome, setOutcome] = useState<Outcome>()
   const search = useMemo(() => createNearbySearch(lang), [lang])
-  const choose = (point: FromPoint) => {
-    setText(point.name)
+  const choose = ({ lat, lng, title: name, listing }: Omit<Found, 'about'>) => {
+    setText(name)
     setOutcome(undefined)
-    onSelect(point)
+    onSelect({ lat, lng, name }, listing)
   }
   const isTyped = text !== chosen
   const { box, places, state } = useSuggestions(search, {
@@ -35,7 +40,7 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
     // The shown name is not searched for again.
     text: isTyped ? text : '',
     shown: text,
-    onSelect: ({ lat, lng, name }) => choose({ lat, lng, name }),
+    onSelect: ({ name, ...point }) => choose({ ...point, title: name }),
   })
   const { required: _, ...field } = fieldProps(box, places.length > 0, (typed) => {
     setText(typed)
@@ -49,7 +54,7 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
     setOutcome('asking')
     const found = await geocode(lang, text)
     const [first, ...others] = found ?? []
-    if (first && others.length === 0) return choose(pointOf(first))
+    if (first && others.length === 0) return choose(first)
     setOutcome(found ? (first ? found : 'none') : 'failed')
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -63,7 +68,7 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
       <div className="stack gap-1 search-field is-wide">
         <label {...box.getLabelProps()}>{words.label}</label>
         <div className="point-row">
-          <input {...field} placeholder={words.placeholder} onKeyDown={onKeyDown} />
+          <input {...field} name="point" placeholder={words.placeholder} onKeyDown={onKeyDown} />
           <button type="button" className="button" aria-busy={outcome === 'asking'} onClick={() => void find()}>
             {words.find}
           </button>
@@ -78,13 +83,12 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
   )
 }
 
-const pointOf = ({ lat, lng, title }: Found): FromPoint => ({ lat, lng, name: title })
-
 const outcomeText = (outcome: Said, words: Props['words']): string =>
   ({ asking: words.loading, none: words.noResultsFound, failed: words.failed })[outcome]
 
-interface MatchesProps extends Pick<Props, 'words' | 'onSelect'> {
+interface MatchesProps extends Pick<Props, 'words'> {
   found: readonly Found[]
+  onSelect: (found: Found) => void
 }
 
 /** Namesakes to choose from. */
@@ -95,7 +99,7 @@ function Matches({ found, words, onSelect }: MatchesProps) {
       <ul className="stack gap-1">
         {found.map((one) => (
           <li key={`${one.lat},${one.lng} ${one.title}`}>
-            <button type="button" className="link-button" onClick={() => onSelect(pointOf(one))}>
+            <button type="button" className="link-button" onClick={() => onSelect(one)}>
               <bdi>{one.title}</bdi>
             </button>{' '}
             {one.about && <bdi className="quiet">{one.about}</bdi>}

@@ -2,7 +2,10 @@ import { useState } from 'react'
 
 interface Props {
   words: Readonly<Record<'copyLink' | 'copied' | 'copyFailed', string>>
-  /** Updates the address to one that shows the same to anyone, and returns it; undefined before hydration. */
+  /**
+   * Updates the address to one that shows the same to anyone, and returns its query, maybe with a fragment; undefined
+   * before hydration.
+   */
   share: (() => string) | undefined
 }
 
@@ -14,7 +17,9 @@ export function CopyLink({ words, share }: Props) {
     // Cleared first, so that the same text is announced again.
     setSaid('')
     const url = new URL(location.href)
-    url.search = share()
+    const [query = '', fragment] = share().split('#')
+    url.search = query
+    if (fragment) url.hash = fragment
     try {
       await navigator.clipboard.writeText(url.href)
       setSaid(words.copied)

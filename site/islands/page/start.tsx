@@ -60,10 +60,11 @@ async function resume(): Promise<void> {
     const opener = name === 'report' ? reportButton(about) : find(`[data-dialog=${name}]`)
     openDialog(name, opener)
   }
-  const button = find('[data-save]')
-  if (!button) return
-  const { saveAsMeant, showSaved } = await import('#site/stores/favourites/save-button.ts')
-  await (intent?.kind === 'save' ? saveAsMeant(button) : showSaved(button))
+  if (intent?.kind === 'save')
+    await import('#site/stores/favourites/saved.ts').then((it) => it.setSaved(intent, { save: true }))
+  if (!find('[data-save]')) return
+  const { showSaved } = await import('#site/stores/favourites/save-button.ts')
+  await showSaved()
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? undefined

@@ -16,17 +16,19 @@ interface Props {
   /** Name of the chosen place; empty if there is none. */
   chosen: string
   words: PlacePickerWords
+  /** Whether what was typed stays when the field is left: its form says what is wrong with it. */
+  isKept?: boolean
   onSelect: (place: FoundPlace) => void
 }
 
 /** Chooses the city whose times a page shows; countries have no single sunset. */
-export function PlacePicker({ id, lang, chosen, words, onSelect }: Props) {
+export function PlacePicker({ id, lang, chosen, words, isKept = false, onSelect }: Props) {
   const [text, setText] = useState(chosen)
   const [known, setKnown] = useState(chosen)
   if (known !== chosen) {
     setKnown(chosen)
     // Does not interrupt typing.
-    if (text === known) setText(chosen)
+    if (isKept || text === known) setText(chosen)
   }
   const isTyped = text !== chosen
   function choose(place: FoundPlace) {
@@ -63,7 +65,7 @@ export function PlacePicker({ id, lang, chosen, words, onSelect }: Props) {
         onBlur={(event) => {
           field.onBlur?.(event)
           // A partial name would contradict the times below.
-          setText(chosen)
+          if (!isKept) setText(chosen)
         }}
       />
       <Suggestions box={box} places={places} label={words.suggestions} />

@@ -4,8 +4,9 @@ import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { ForUsers } from '../dialogs/ForUsers.tsx'
 import { NameDialog } from '../favourites/NameDialog.tsx'
+import { tripQueryNow } from './trip-history.ts'
 
-/** Keeps the trip of the address with the account. The opener may propose a name. */
+/** Keeps the trip of the page with the account, points included. The opener may propose a name. */
 export function KeepTripDialog(props: DialogProps) {
   const { opener, onClose } = props
   const words = keptWordsNow()
@@ -18,7 +19,7 @@ export function KeepTripDialog(props: DialogProps) {
           submit={words.submit}
           name={opener?.dataset['name'] ?? ''}
           opener={opener}
-          createForm={(onDone) => keepForm(readableQuery(location.search), onDone)}
+          createForm={(onDone) => keepForm(readableQuery(tripQueryNow()), onDone)}
           onClose={onClose}
         />
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { KeptTrip } from '#core/contract/trips.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
-import { leavingDay, readTrip } from '#core/domain/trip/stops.ts'
+import { leavingDay, readTrip, wholeAddress } from '#core/domain/trip/stops.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { remove, restore } from '#site/stores/trip/kept-trips.ts'
@@ -48,7 +48,7 @@ export function MyTrip({ lang, trip, isCurrent, isAdded, isRemoved, onOpen, onRe
       <span className="stack gap-1 trip-name">
         <a
           id={id}
-          href={`?${trip.query}`}
+          href={`?${wholeAddress(trip.query)}`}
           data-trip={trip.id}
           aria-current={isCurrent ? 'true' : undefined}
           onClick={plainClick(onOpen)}

@@ -1,14 +1,20 @@
 import { useStore } from '@nanostores/react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/stores/nearby/distances.ts'
+import { wayTo } from '#site/stores/nearby/walk.ts'
+import { wayText } from '#site/stores/nearby/way-text.ts'
+import type { ShownPoint } from '#site/stores/trip/stay.ts'
 import type { TripWords } from './trip-props.ts'
 
 interface Props {
   lang: Lang
   words: TripWords
   near: readonly NearbyGroup[]
+  /** Where one stays; undefined for the middle of the city. */
+  from: ShownPoint | undefined
 }
 
 const KINDS = [
@@ -17,8 +23,14 @@ const KINDS = [
 ] as const
 
 /** The nearest to pray and to eat. */
-export function NearestTo({ lang, words, near }: Props) {
-  const itemsOf = (type: number) => near.find(({ typeId }) => typeId === type)?.items ?? []
+export function NearestTo({ lang, words, near, from }: Props) {
+  const itemsOf = (type: number) => {
+    const items = near.find(({ typeId }) => typeId === type)?.items ?? []
+    if (!from) return items
+    // Where one stays needs no way; and the call knows the point to a hundred metres only.
+    const others = items.filter(({ url }) => url !== from.url)
+    return others.toSorted((a, b) => wayTo(a, from).km - wayTo(b, from).km)
+  }
   return (
     <>
       <div className="stack gap-4 trip-near">
@@ -28,26 +40,33 @@ export function NearestTo({ lang, words, near }: Props) {
             {itemsOf(type).length === 0 && <p>{words.unknown}</p>}
             <ul>
               {itemsOf(type).map((item) => (
-                <Near key={item.tnid} {...{ lang, item }} />
+                <Near key={item.tnid} {...{ lang, item, words, from }} />
               ))}
             </ul>
           </div>
         ))}
       </div>
-      <p className="fine">{words.fromCentre}</p>
+      <p className="fine">
+        {from
+          ? `${filled(words.from, { name: isolated(from.name || words.pin) })}. ${words.wayNote}`
+          : words.fromCentre}
+      </p>
     </>
   )
 }
 
-function Near({ lang, item }: { lang: Lang; item: NearbyEntry }) {
+function Near({ lang, item, words, from }: Pick<Props, 'lang' | 'words' | 'from'> & { item: NearbyEntry }) {
   const inMiles = useStore($inMiles)
   const { url, title, titleLang, km } = item
+  const { onFoot } = words
   return (
     <li>
       <a href={url}>
         <bdi lang={titleLang}>{title}</bdi>
       </a>{' '}
-      <span className="quiet">{distanceText(lang, km, { inMiles })}</span>
+      <span className="quiet">
+        {from ? wayText(lang, wayTo(item, from), { inMiles, onFoot }) : distanceText(lang, km, { inMiles })}
+      </span>
     </li>
   )
 }

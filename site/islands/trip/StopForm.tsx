@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  type SubmitEvent,
+} from 'react'
 import { addMonths } from '#core/domain/times/dates.ts'
 import { leavingDay, MAX_NIGHTS, type Stop } from '#core/domain/trip/stops.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -6,17 +14,14 @@ import { dayOf } from '#site/stores/dates/local-day.ts'
 import { readStop, type StopProblem, type TypedStop } from '#site/stores/trip/typed-stop.ts'
 import { Icon } from '../page/Icon.tsx'
 import { PlacePicker } from '../search/PlacePicker.tsx'
+import { StayField, type ChosenCity, type ChosenPoint } from './StayField.tsx'
 import type { TripProps, TripWords } from './trip-props.ts'
-
-interface Chosen {
-  id: number
-  text: string
-}
 
 interface Props extends TripProps {
   /** The stop that is being changed. */
   changed: Stop | undefined
-  place: Chosen | undefined
+  place: ChosenCity | undefined
+  point: ChosenPoint | undefined
   /** The last stop of the trip: the next begins as it ends. */
   last: Stop | undefined
   isFocused: boolean
@@ -27,9 +32,10 @@ interface Props extends TripProps {
 const MONTHS_AHEAD = 24
 
 /** Adds a stop, or changes one. */
-export function StopForm({ lang, words, placeWords, changed, last, isFocused, onSend, onCancel, ...props }: Props) {
+export function StopForm({ lang, words, changed, last, isFocused, onSend, onCancel, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [place, setPlace] = useState(props.place)
+  const [point, setPoint] = useState(props.point)
   const [problems, setProblems] = useState<readonly StopProblem[]>([])
   useEffect(() => {
     if (isFocused) form.current?.querySelector('input')?.focus()
@@ -39,12 +45,11 @@ export function StopForm({ lang, words, placeWords, changed, last, isFocused, on
     event.preventDefault()
     const today = dayOf(new Date())
     const range = { from: today, to: addMonths(today, MONTHS_AHEAD) }
-    const result = readStop(typedIn(event.currentTarget, place?.id), range)
+    const result = readStop(typedIn(event.currentTarget, { place, point }), range)
     if (!Array.isArray(result)) return onSend(result as Stop)
     const wrong = result as StopProblem[]
     setProblems(wrong)
-    const field = wrong[0] === 'noCity' ? '.search-field input' : `[name=${FIELDS[wrong[0]!]}]`
-    event.currentTarget.querySelector<HTMLInputElement>(field)?.focus()
+    event.currentTarget.querySelector<HTMLInputElement>(FIELDS[wrong[0]!])?.focus()
   }
   return (
     <form
@@ -55,16 +60,7 @@ export function StopForm({ lang, words, placeWords, changed, last, isFocused, on
       onSubmit={submit}
     >
       <div className="stack trip-fields">
-        <div className="is-wide">
-          <PlacePicker
-            id={`trip-place-${changed ? 'change' : 'new'}`}
-            lang={lang}
-            chosen={place?.text ?? ''}
-            words={placeWords}
-            onSelect={setPlace}
-          />
-          {problems.includes('noCity') && <Problem id="trip-no-city" text={words.noCity} />}
-        </div>
+        <WhereFields {...props} {...{ lang, words, problems, changed, place, point, setPlace, setPoint }} />
         <TimeFields {...{ words, problems, changed, last }} />
       </div>
       <p className="cluster">
@@ -81,6 +77,44 @@ export function StopForm({ lang, words, placeWords, changed, last, isFocused, on
   )
 }
 
+interface WhereFieldsProps extends Omit<TripProps, 'usualHours'>, Pick<Props, 'changed' | 'place' | 'point'> {
+  problems: readonly StopProblem[]
+  setPlace: Dispatch<SetStateAction<ChosenCity | undefined>>
+  setPoint: (point: ChosenPoint) => void
+}
+
+/** The city, and where one stays in it. */
+function WhereFields({ lang, words, problems, changed, place, point, setPlace, setPoint, ...props }: WhereFieldsProps) {
+  const use = changed ? 'change' : 'new'
+  return (
+    <>
+      <div className="is-wide">
+        <PlacePicker
+          id={`trip-place-${use}`}
+          lang={lang}
+          chosen={place?.text ?? ''}
+          words={props.placeWords}
+          isKept
+          onSelect={setPlace}
+        />
+        {problems.includes('noCity') && <Problem id="trip-no-city" text={words.noCity} />}
+      </div>
+      <div className="is-wide">
+        <StayField
+          id={`trip-point-${use}`}
+          {...{ lang, words }}
+          stayWords={props.stayWords}
+          chosen={point}
+          onChoose={setPoint}
+          // The city that is chosen stays.
+          onCity={(city) => setPlace((chosen) => chosen ?? city)}
+        />
+        {problems.includes('noPoint') && <Problem id="trip-no-point" text={words.noPoint} />}
+      </div>
+    </>
+  )
+}
+
 interface TimeFieldsProps extends Pick<Props, 'words' | 'changed' | 'last'> {
   problems: readonly StopProblem[]
 }
@@ -88,11 +122,7 @@ interface TimeFieldsProps extends Pick<Props, 'words' | 'changed' | 'last'> {
 /** When one arrives, and for how long. */
 function TimeFields({ words, problems, changed, last }: TimeFieldsProps) {
   const field = (problem: StopProblem, label: string, input: (props: InputProps) => ReactNode) => (
-    <StopField
-      id={`trip-${FIELDS[problem]}`}
-      isWrong={problems.includes(problem)}
-      {...{ problem, label, words, input }}
-    />
+    <StopField id={`trip-${problem}`} isWrong={problems.includes(problem)} {...{ problem, label, words, input }} />
   )
   return (
     <>
@@ -109,18 +139,27 @@ function TimeFields({ words, problems, changed, last }: TimeFieldsProps) {
   )
 }
 
+/** Where the field of a problem is. */
 const FIELDS: Readonly<Record<StopProblem, string>> = {
-  noCity: 'place',
-  noDay: 'day',
-  noTime: 'time',
-  noNights: 'nights',
+  noCity: '[name=q]',
+  noPoint: '[name=point]',
+  noDay: '[name=day]',
+  noTime: '[name=time]',
+  noNights: '[name=nights]',
 }
 
-function typedIn(form: HTMLFormElement, place: number | undefined): TypedStop {
+interface Chosen {
+  place: ChosenCity | undefined
+  point: ChosenPoint | undefined
+}
+
+/** What was typed and not chosen is neither a city nor a point. */
+function typedIn(form: HTMLFormElement, { place, point }: Chosen): TypedStop {
   const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement
-  const time = input('time')
+  const [city, where, time] = [input('q'), input('point'), input('time')]
   return {
-    place,
+    place: city.value === place?.text ? place.id : undefined,
+    point: where.value.trim() === '' ? 'none' : where.value === point?.text ? point.point : undefined,
     day: input('day').value,
     // A browser tells nothing of a time that is none but that it is wrong.
     time: time.validity.badInput ? undefined : time.value,

@@ -1,14 +1,14 @@
 import '#site/islands/forms/kept-fields.ts'
 import { useEffect, useRef, useState } from 'react'
-import { MAX_HOURS, MAX_STOPS, overlaps, tripQuery, type Stop } from '#core/domain/trip/stops.ts'
+import { MAX_STOPS, overlaps, tripQuery, type Stop } from '#core/domain/trip/stops.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { hoursText } from '#core/i18n/formats.ts'
-import { keyOf, type TripState, type TripStore } from '#site/stores/trip/trip.ts'
-import { CopyLink } from '../page/CopyLink.tsx'
-import { Icon } from '../page/Icon.tsx'
+import { keyOf } from '#site/stores/trip/stay.ts'
+import type { TripState, TripStore } from '#site/stores/trip/trip.ts'
 import { Unread } from '../page/Unread.tsx'
 import { exampleQuery } from './example.ts'
+import { chosenPoint, cityName, stopName } from './stay-name.ts'
 import { StopForm } from './StopForm.tsx'
+import { TripBar } from './TripBar.tsx'
 import { TripStop } from './TripStop.tsx'
 import type { TripProps, TripWords } from './trip-props.ts'
 import { UserTrips } from './UserTrips.tsx'
@@ -16,7 +16,7 @@ import { useTrip } from './use-trip.ts'
 
 /** Stops of a trip with their days, and what to take care of. */
 export function TripPlanner(props: TripProps) {
-  const { lang, usualHours, words, placeWords } = props
+  const { lang, usualHours, words } = props
   const { store, state } = useTrip(props)
   const [changed, setChanged] = useState<Stop>()
   // Each use of the form begins with an empty one.
@@ -27,10 +27,8 @@ export function TripPlanner(props: TripProps) {
   }
   const { stops = [] } = state ?? {}
   const isFull = stops.length >= MAX_STOPS && !changed
-  const nameOf = (stop: Stop) => {
-    const stay = state?.stays.get(keyOf(stop))
-    return stay?.status === 'ready' ? stay.calendar.locTitle : String(stop.place)
-  }
+  const stayOf = (stop: Stop) => state?.stays.get(keyOf(stop))
+  const nameOf = (stop: Stop) => stopName(stop, { stay: stayOf(stop), words })
   return (
     <div className="stack gap-5 trip">
       <Unread text={words.unread} unread={state?.unread ?? []} />
@@ -39,8 +37,10 @@ export function TripPlanner(props: TripProps) {
       ) : (
         <StopForm
           key={uses}
-          {...{ lang, usualHours, words, placeWords, changed, last: stops.at(-1) }}
-          place={changed && { id: changed.place, text: nameOf(changed) }}
+          {...props}
+          {...{ changed, last: stops.at(-1) }}
+          place={changed && { id: changed.place, text: cityName(changed, stayOf(changed)) }}
+          point={changed && chosenPoint(changed, { stay: stayOf(changed), words })}
           isFocused={uses > 0}
           onCancel={() => change(undefined)}
           onSend={(stop) => {
@@ -54,9 +54,7 @@ export function TripPlanner(props: TripProps) {
         <UserTrips {...{ lang, usualHours, store }} query={tripQuery(state, usualHours)} kept={state.kept} />
       )}
       {state && stops.length === 0 && <Empty {...{ usualHours, words }} />}
-      {store && state && stops.length > 0 && (
-        <Stops {...{ lang, usualHours, words, state, store, nameOf }} onChange={change} />
-      )}
+      {store && state && stops.length > 0 && <Stops {...{ lang, usualHours, words, state, store }} onChange={change} />}
     </div>
   )
 }
@@ -64,16 +62,15 @@ export function TripPlanner(props: TripProps) {
 interface StopsProps extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
   state: TripState
   store: TripStore
-  nameOf: (stop: Stop) => string
   onChange: (stop: Stop) => void
 }
 
-function Stops({ nameOf, onChange, ...props }: StopsProps) {
+function Stops({ onChange, ...props }: StopsProps) {
   const { lang, words, state, store } = props
   const { stops, hours, stays } = state
   return (
     <>
-      <TripBar {...props} name={stops.map(nameOf).join(' – ')} />
+      <TripBar {...props} name={stops.map((stop) => cityName(stop, stays.get(keyOf(stop)))).join(' – ')} />
       {stops.map((stop, at) => (
         <TripStop
           key={keyOf(stop)}
@@ -111,49 +108,5 @@ function Removed({ name, words, onUndo }: { name: string; words: TripWords; onUn
         {words.undo}
       </button>
     </p>
-  )
-}
-
-interface BarProps extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
-  state: TripState
-  store: TripStore
-  /** Proposed for a trip that is kept. */
-  name: string
-}
-
-/** The hours before candle lighting, and ways to take the trip along. */
-function TripBar({ lang, usualHours, words, state, store, name }: BarProps) {
-  const download = async () => {
-    const { tripFile } = await import('./trip-file.ts')
-    tripFile(state, words)
-  }
-  return (
-    <div className="cluster trip-bar">
-      <label>
-        {words.hours}
-        <select value={state.hours} onChange={({ currentTarget }) => store.setHours(Number(currentTarget.value))}>
-          {Array.from({ length: MAX_HOURS }, (_, at) => (
-            <option key={at} value={at + 1}>
-              {hoursText(lang, at + 1)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {state.kept === undefined && (
-        <button type="button" className="text-button" data-dialog="keepTrip" data-name={name}>
-          <Icon name="heart" />
-          {words.keep}
-        </button>
-      )}
-      <CopyLink words={words} share={() => tripQuery(state, usualHours)} />
-      <button type="button" className="text-button" onClick={() => void download()}>
-        <Icon name="download" />
-        {words.ics}
-      </button>
-      <button type="button" className="text-button" onClick={() => print()}>
-        <Icon name="print" />
-        {words.print}
-      </button>
-    </div>
   )
 }

@@ -4,12 +4,14 @@ import { warningsOf } from '#core/domain/trip/stay.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { PlaceCalendar } from '#core/contract/times.ts'
-import { nearPlaceHref, WALK_QUERY } from '#core/domain/near-routes.ts'
+import { nearPlaceHref, nearPointHref, WALK_QUERY } from '#core/domain/near-routes.ts'
 import { slugOf } from '#core/domain/slug.ts'
 import { foundHref } from '#site/stores/search/place-search.ts'
-import type { Stay } from '#site/stores/trip/trip.ts'
+import { pointOf, type ReadyStay, type ShownPoint, type Stay } from '#site/stores/trip/stay.ts'
 import { NearestTo } from './NearestTo.tsx'
+import { PointNotice } from './PointNotice.tsx'
 import { StayDays } from './StayDays.tsx'
+import { stopName } from './stay-name.ts'
 import { warningText } from './warning-text.ts'
 import type { TripWords } from './trip-props.ts'
 
@@ -31,13 +33,12 @@ interface Props {
 export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
   const id = `stop-${number}`
   const isReady = stay?.status === 'ready'
-  const name = isReady ? stay.calendar.locTitle : String(stop.place)
   const short = (day: string) => localDayText(lang, day, 'medium')
   const arrival = [short(stop.day), stop.time].filter(Boolean).join(', ')
   return (
     <section className="stack gap-3 panel-box trip-stop" aria-labelledby={id} aria-busy={stay?.status === 'loading'}>
       <h2 id={id}>
-        {number}. <bdi>{name}</bdi>
+        {number}. <bdi>{stopName(stop, { stay, words })}</bdi>
       </h2>
       <p>
         {words.arrival}: {arrival} · {words.departure}: {short(leavingDay(stop))}
@@ -61,15 +62,18 @@ export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
 }
 
 interface ReadyProps extends Pick<Props, 'lang' | 'words' | 'stop' | 'hours'> {
-  stay: Stay & { status: 'ready' }
+  stay: ReadyStay
 }
 
-function Ready({ lang, words, stop, stay: { calendar, near }, hours }: ReadyProps) {
+function Ready({ lang, words, stop, stay, hours }: ReadyProps) {
+  const { calendar, near } = stay
+  const from = pointOf(stay)
   const { tlid, locTitle } = calendar
   const place = { id: tlid, slug: slugOf(locTitle) || String(tlid) }
   const warnings = warningsOf(stop, calendar, hours)
   return (
     <>
+      <PointNotice {...{ lang, words, stay }} />
       {warnings.length > 0 && (
         <ul className="stack gap-2 trip-warnings">
           {warnings.map((warning) => (
@@ -80,15 +84,31 @@ function Ready({ lang, words, stop, stay: { calendar, near }, hours }: ReadyProp
         </ul>
       )}
       <StayDays {...{ lang, words, stop, calendar }} />
-      {near && <NearestTo {...{ lang, words, near }} />}
+      {near && <NearestTo {...{ lang, words, near, from }} />}
       <p className="cluster gap-3 trip-links">
         <a href={foundHref(lang, 200, place)}>{words.guide}</a>
-        <a href={`${nearPlaceHref(lang, place)}?${WALK_QUERY}=1`}>{words.walk}</a>
+        <a href={from ? walkFrom(lang, from, locTitle) : `${nearPlaceHref(lang, place)}?${WALK_QUERY}=1`}>
+          {words.walk}
+        </a>
+        {from && (
+          <button
+            type="button"
+            className="link-button"
+            data-dialog="from"
+            data-point={[from.lat, from.lng, from.name || words.pin].join(',')}
+          >
+            {words.here}
+          </button>
+        )}
       </p>
       <p className="fine">{methodText(lang, calendar, words)}</p>
     </>
   )
 }
+
+/** An address: it names listings, and of a point of the visitor's own only its city. */
+const walkFrom = (lang: Lang, { lat, lng, name, url }: ShownPoint, city: string): string =>
+  nearPointHref(lang, { lat, lng, name: url ? name : city, isWalk: true })
 
 function NotReady({ status, words, onRetry }: { status: Stay['status']; words: TripWords; onRetry: () => void }) {
   if (status === 'unknown') return <p className="notice is-warning">{words.unknownPlace}</p>

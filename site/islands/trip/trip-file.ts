@@ -4,7 +4,9 @@ import type { PlaceCalendar, ShabbatRun } from '#core/contract/times.ts'
 import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
 import { filled } from '#core/i18n/filled.ts'
 import { download } from '#site/stores/page/download.ts'
-import { keyOf, type TripState } from '#site/stores/trip/trip.ts'
+import { keyOf } from '#site/stores/trip/stay.ts'
+import type { TripState } from '#site/stores/trip/trip.ts'
+import { stayName } from './stay-name.ts'
 import type { TripWords } from './trip-props.ts'
 import { runName } from './warning-text.ts'
 
@@ -24,7 +26,7 @@ export function tripCalendar(
 ): string {
   const known = stops.flatMap((stop) => {
     const stay = stays.get(keyOf(stop))
-    return stay?.status === 'ready' ? [{ stop, calendar: stay.calendar }] : []
+    return stay?.status === 'ready' ? [{ stop, calendar: stay.calendar, name: stayName(stay, words) }] : []
   })
   const days = stops.flatMap((stop) => [dayNumber(stop.day), dayNumber(leavingDay(stop))])
   return icalendar({
@@ -34,11 +36,18 @@ export function tripCalendar(
     from: (Math.min(...days) - 2) * DAY_MS,
     until: (Math.max(...days) + 3) * DAY_MS,
     stamp,
-    events: known.flatMap(({ stop, calendar }) => eventsOf(stop, calendar, words)),
+    events: known.flatMap((one) => eventsOf(one, words)),
   })
 }
 
-function eventsOf(stop: Stop, calendar: PlaceCalendar, words: TripWords): CalendarEvent[] {
+interface KnownStop {
+  stop: Stop
+  calendar: PlaceCalendar
+  /** Of the stay. */
+  name: string
+}
+
+function eventsOf({ stop, calendar, name }: KnownStop, words: TripWords): CalendarEvent[] {
   const { tlid, locTitle, timeZone, times } = calendar
   const last = addDays(leavingDay(stop), -1)
   const uid = (kind: string, day: string) => `trip-${kind}-${day}-${tlid}@${UID_DOMAIN}`
@@ -48,7 +57,7 @@ function eventsOf(stop: Stop, calendar: PlaceCalendar, words: TripWords): Calend
       : [{ uid: uid(kind, moment.day), start: { at: moment.at }, timeZone, summary: `${summary} (${locTitle})` }]
   const stay = { uid: uid('stay', stop.day), start: { day: stop.day, days: stop.nights } }
   return [
-    { ...stay, summary: filled(words.stay, { place: locTitle }) },
+    { ...stay, summary: filled(words.stay, { place: name }) },
     ...calendar.days
       .filter(({ day }) => stop.day <= day && day <= last)
       .map(({ day, occasions }) => ({

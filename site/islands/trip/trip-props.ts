@@ -1,5 +1,7 @@
 import type { Messages } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { MyPositionWords } from '../nearby/MyPosition.tsx'
+import type { PointFieldWords } from '../nearby/PointField.tsx'
 import type { PlacePickerWords } from '../search/PlacePicker.tsx'
 
 type Times = Messages['times']
@@ -12,7 +14,7 @@ export type TripWords = Times['trip'] &
   Pick<Times['take'], 'candlesFor' | 'havdalahAfter'> &
   Pick<Times['candles'], 'copyLink' | 'copied' | 'copyFailed' | 'unread'> &
   Pick<Times['keptTrips'], 'keep'> &
-  Readonly<Record<'print' | 'walk' | 'guide', string>>
+  Readonly<Record<'print' | 'walk' | 'guide' | 'here' | 'from' | 'onFoot' | 'wayNote', string>>
 
 export interface TripProps {
   lang: Lang
@@ -20,4 +22,6 @@ export interface TripProps {
   usualHours: number
   words: TripWords
   placeWords: PlacePickerWords
+  /** Of the field for a hotel or an address. */
+  stayWords: { field: PointFieldWords; position: MyPositionWords }
 }

@@ -1,48 +1,41 @@
 import { ApiError } from '#core/contract/client.ts'
 import { loadSaved, setSaved, type SavedItem } from './saved.ts'
+import { $saved } from './saved-keys.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
 
-// The save button of a page: plain HTML; `data-save` names the item.
-
-/** Number of the latest update of the button; late ones are ignored. */
-let latest = 0
+// The buttons that save, of a page and of its cards: `data-save` names the item.
 
 function itemOf({ dataset }: HTMLElement): SavedItem {
   const [tnid, itemType] = (dataset['save'] ?? '').split('/')
   return { tnid: Number(tnid), itemType: itemType as SavedItem['itemType'] }
 }
 
-function show(button: HTMLElement, { saved }: { saved: boolean }): void {
-  button.setAttribute('aria-pressed', String(saved))
+function show(saved: ReadonlySet<string>): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
+    button.setAttribute('aria-pressed', String(saved.has(button.dataset['save']!)))
 }
 
-/** Shows whether the visitor has saved it. */
-export async function showSaved(button: HTMLElement): Promise<void> {
-  const mine = ++latest
+let stop = () => {}
+
+/** Shows what the visitor has saved, now and after each change. */
+export async function showSaved(): Promise<void> {
   try {
-    const saved = await loadSaved(itemOf(button))
-    if (mine === latest) show(button, { saved })
+    await loadSaved()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const text = wordsNow().said.couldNotGetSavedItem
-    toasts.add({ type: 'error', text })
+    toasts.add({ type: 'error', text: wordsNow().said.couldNotGetSavedItem })
   }
+  follow()
+}
+
+function follow(): void {
+  stop()
+  stop = $saved.subscribe(show)
 }
 
 /** Saves it, or removes it if shown as saved. */
-export function toggleSaved(button: HTMLElement): Promise<void> {
-  const isPressed = button.getAttribute('aria-pressed') === 'true'
-  return change(button, { save: !isPressed })
-}
-
-/** Saves it for a visitor who pressed the button before logging in. */
-export function saveAsMeant(button: HTMLElement): Promise<void> {
-  return change(button, { save: true })
-}
-
-async function change(button: HTMLElement, { save }: { save: boolean }): Promise<void> {
-  const mine = ++latest
-  const saved = await setSaved(itemOf(button), { save, opener: button })
-  if (saved !== undefined && mine === latest) show(button, { saved })
+export async function toggleSaved(button: HTMLElement): Promise<void> {
+  follow()
+  await setSaved(itemOf(button), { save: button.getAttribute('aria-pressed') !== 'true', opener: button })
 }

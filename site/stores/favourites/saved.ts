@@ -4,6 +4,7 @@ import { requireUser } from '../dialogs/intent.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
+import { $saved } from './saved-keys.ts'
 
 /** An item in API terms; `tnid` is the `nid` of a feature. */
 export interface SavedItem {
@@ -11,16 +12,37 @@ export interface SavedItem {
   itemType: ItemType
 }
 
-/** Whether the user has saved an item; makes no call for anonymous visitors. Throws ApiError. */
-export async function loadSaved(item: SavedItem): Promise<boolean> {
+/** As in `data-save`. */
+const keyOf = ({ tnid, itemType }: SavedItem): string => `${tnid}/${itemType}`
+
+/** Since what is saved was last asked for. */
+const changes = new Map<string, boolean>()
+
+/** Loads what the user has saved; makes no call for anonymous visitors. Throws ApiError. */
+export async function loadSaved(): Promise<void> {
+  changes.clear()
   const { uid } = await loadSession()
-  if (uid === 0) return false
-  const { saved } = await callWithToken(
-    'GET /rest/tjt/starsaveditem/:uid/:tnid/:itemType',
-    { params: { uid, ...item } },
-    { isBackground: true },
-  )
-  return saved
+  const saved = new Set(uid > 0 ? await savedKeys(uid) : [])
+  for (const [key, isSaved] of changes) saved[isSaved ? 'add' : 'delete'](key)
+  $saved.set(saved)
+}
+
+async function savedKeys(uid: number): Promise<string[]> {
+  const options = { isBackground: true }
+  const { directory, features } = await callWithToken('GET /rest/tjt/mysavedids/:uid', { params: { uid } }, options)
+  return [
+    ...directory.map((tnid) => keyOf({ tnid, itemType: 'directory' })),
+    ...features.map((tnid) => keyOf({ tnid, itemType: 'feature' })),
+  ]
+}
+
+function note(item: SavedItem, { saved }: { saved: boolean }): void {
+  const key = keyOf(item)
+  changes.set(key, saved)
+  const now = new Set($saved.get())
+  if (saved) now.add(key)
+  else now.delete(key)
+  $saved.set(now)
 }
 
 /**
@@ -38,6 +60,7 @@ export async function setSaved(
       params: { uid, ...item },
       body: { save },
     })
+    note(item, { saved })
     const { itemSaved, itemDeleted } = wordsNow().said
     toasts.add({ type: 'success', text: saved ? itemSaved : itemDeleted })
     return saved

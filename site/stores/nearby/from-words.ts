@@ -2,7 +2,7 @@ import type { Messages } from '#core/i18n/messages.ts'
 import type { NearbyWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
-const search = messagesSection<Messages['common']['search']>(
+const search = messagesSection<SearchWords>(
   import.meta.glob('/core/i18n/*/common.json', { query: '?messages=search', import: 'default' }),
 )
 
@@ -21,11 +21,18 @@ export interface FromWords {
   >
 }
 
+type SearchWords = Messages['common']['search']
+
+/** From the sections of the messages. */
+export function fromWordsOf(
+  { from, page, search: position }: Pick<NearbyWords, 'from' | 'page' | 'search'>,
+  { loading, failed, suggestions, noResultsFound, resultsFound: found }: SearchWords,
+): FromWords {
+  return { point: { ...from, loading, failed, suggestions, noResultsFound, found, which: page.which }, position }
+}
+
 /** The messages about the visitor's point, and the search for one. */
 export const { load: loadFromWords, now: fromWordsNow } = messagesSection(
   import.meta.glob('/core/i18n/*/places.json', { query: '?messages=nearby', import: 'default' }),
-  async ({ from, page, search: position }: NearbyWords, lang): Promise<FromWords> => {
-    const { loading, failed, suggestions, noResultsFound, resultsFound: found } = await search.load(lang)
-    return { point: { ...from, loading, failed, suggestions, noResultsFound, found, which: page.which }, position }
-  },
+  async (nearby: NearbyWords, lang) => fromWordsOf(nearby, await search.load(lang)),
 )

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
+import type { MapPlace } from '#core/contract/maps.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { boundsRadius, coarseDegrees, isAccurate, permissionOf, type Permission } from '#core/domain/geolocation.ts'
 import { nearPointHref } from '#core/domain/near-routes.ts'
@@ -39,7 +40,7 @@ const TIME_LIMIT_MS = 20_000
 const FRESH_MS = 60_000
 
 export function createLocator(options: LocatorOptions): Locator {
-  const { lang, where, go } = options
+  const { lang, myPosition, where, go } = options
   const $state = atom<LocatorState>({ status: 'idle' })
 
   async function locate(): Promise<LocatorState> {
@@ -51,7 +52,7 @@ export function createLocator(options: LocatorOptions): Locator {
       lat: coarseDegrees(latitude),
       lng: coarseDegrees(longitude),
     }
-    const name = await nearestName(options, point)
+    const name = (await nearestPlace(options, point))?.name ?? myPosition
     const radius = boundsRadius(accuracy)
     go(nearPointHref(lang, { ...point, name, radius }))
     return { status: 'found' }
@@ -107,8 +108,11 @@ const AROUND = 0.15
 /** Timeout for the name. */
 const NAME_LIMIT_MS = 3000
 
-/** The name of the nearest place, or the text for one's own position. */
-async function nearestName({ lang, myPosition, send }: LocatorOptions, { lat, lng }: Point): Promise<string> {
+/** The nearest of the larger places around a point, of which the call tells no more than a hundred metres. */
+export async function nearestPlace(
+  { lang, send }: Pick<LocatorOptions, 'lang' | 'send'>,
+  { lat, lng }: Point,
+): Promise<MapPlace | undefined> {
   const params = {
     south: coarseDegrees(Math.max(-90, lat - AROUND)),
     north: coarseDegrees(Math.min(90, lat + AROUND)),
@@ -124,9 +128,9 @@ async function nearestName({ lang, myPosition, send }: LocatorOptions, { lat, ln
     )
     const km = (place: Point) => distanceKm(lat, lng, place.lat, place.lng)
     const [nearest] = places.toSorted((a, b) => km(a) - km(b))
-    return nearest?.name ?? myPosition
+    return nearest
   } catch {
-    return myPosition
+    return undefined
   }
 }
 

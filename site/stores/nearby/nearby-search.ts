@@ -14,6 +14,7 @@ export interface NearSuggestion {
   lat: number
   lng: number
   href: string
+  listing?: Found['listing']
 }
 
 export interface NearbySearchOptions {
@@ -53,7 +54,7 @@ function placeSuggestion(lang: Lang, place: FoundPlace): NearSuggestion {
 }
 
 function pointSuggestion(lang: Lang, found: Found): NearSuggestion {
-  const { title, about, lat, lng } = found
+  const { title, about, lat, lng, listing } = found
   return {
     id: `${lat},${lng} ${title}`,
     name: title,
@@ -61,6 +62,7 @@ function pointSuggestion(lang: Lang, found: Found): NearSuggestion {
     lat,
     lng,
     href: foundPointHref(lang, found),
+    ...(listing && { listing }),
   }
 }
 

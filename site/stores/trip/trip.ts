@@ -1,23 +1,8 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import { ApiError, call } from '#core/contract/client.ts'
-import type { NearbyGroup } from '#core/contract/entries.ts'
-import type { PlaceCalendar } from '#core/contract/times.ts'
 import { excerptOf } from '#core/domain/excerpt.ts'
-import { inOrder, leavingDay, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
+import { inOrder, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { withLoading } from '../page/loading.ts'
-
-/** What is known of a stop. */
-export type Stay =
-  | { status: 'loading' }
-  /** There is no such city, or the API did not answer. */
-  | { status: 'unknown' | 'failed' }
-  | {
-      status: 'ready'
-      calendar: PlaceCalendar
-      /** Undefined if it failed to load. */
-      near: readonly NearbyGroup[] | undefined
-    }
+import { keyOf, loadStay, type Stay } from './stay.ts'
 
 export interface TripState extends Trip {
   /** Invalid parts of the address, until something is changed. */
@@ -30,9 +15,10 @@ export interface TripState extends Trip {
   kept?: number | undefined
 }
 
-/** Where a trip is kept: in the address, and on the device. */
+/** Where a trip is kept: in the history, with an address that says where nobody sleeps; and on the device. */
 export interface Keeping {
-  search: () => string
+  /** The query of this step of the history, whole. */
+  query: () => string
   /** The trip of the account that this step of the history shows. */
   kept: () => number | undefined
   push: (query: string, kept: number | undefined) => void
@@ -71,8 +57,6 @@ export interface TripStore {
 export const TRIP_KEY = 'trip'
 const MAX_LETTERS = 40
 
-export const keyOf = ({ place, day, nights }: Stop): string => `${place} ${day} ${nights}`
-
 /** The stops of a trip with their times, its address, and what is kept of it on the device. */
 export function createTrip({ lang, usualHours, keeping, send }: TripOptions): TripStore {
   const $state = atom<TripState>({ stops: [], hours: usualHours, unread: [], stays: new Map() })
@@ -81,7 +65,7 @@ export function createTrip({ lang, usualHours, keeping, send }: TripOptions): Tr
   return {
     $state,
     start() {
-      const kept = keeping.search().length > 1 ? undefined : keeping.read()
+      const kept = keeping.query() ? undefined : keeping.read()
       if (kept) keeping.replace(tripQuery(readTrip(kept, usualHours), usualHours), undefined)
       read()
     },
@@ -109,7 +93,7 @@ export function createTrip({ lang, usualHours, keeping, send }: TripOptions): Tr
       read()
     },
     keepAs(kept) {
-      keeping.replace(keeping.search().slice(1), kept)
+      keeping.replace(keeping.query(), kept)
       $state.set({ ...$state.get(), kept })
     },
     retry(stop) {
@@ -142,7 +126,7 @@ function createSteps($state: WritableAtom<TripState>, { usualHours, keeping, loa
   }
 
   function read(): void {
-    const trip = readTrip(keeping.search(), usualHours)
+    const trip = readTrip(keeping.query(), usualHours)
     show({ ...trip, unread: trip.unread.map((text) => excerptOf(text, MAX_LETTERS)) })
   }
   return { save, read }
@@ -158,28 +142,6 @@ function stayLoader($state: WritableAtom<TripState>, options: Pick<TripOptions, 
     const key = keyOf(stop)
     if ($state.get().stays.has(key)) return
     put(key, { status: 'loading' })
-    put(key, await stayOf(stop, options))
+    put(key, await loadStay(stop, options))
   }
 }
-
-async function stayOf(stop: Stop, { lang, send }: Pick<TripOptions, 'lang' | 'send'>): Promise<Stay> {
-  const options = { send, language: lang }
-  const params = { tlid: stop.place, language: lang }
-  const querystring = { from: stop.day, to: leavingDay(stop) }
-  try {
-    return await withLoading(async () => {
-      const calendar = await call('GET /rest/tjt/locationcalendar/:tlid/:language', { params, querystring }, options)
-      const [lng, lat] = calendar.coords
-      const near = await call(
-        'GET /rest/tjt/locnearby/:lat/:lng/:language',
-        { params: { lat, lng, language: lang }, querystring: { for: 'stay' } },
-        options,
-      ).catch(() => undefined)
-      return { status: 'ready', calendar, near } as const
-    })
-  } catch (error) {
-    return { status: isRefused(error) ? 'unknown' : 'failed' }
-  }
-}
-
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.code !== 'internal'

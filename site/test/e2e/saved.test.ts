@@ -1,4 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -17,17 +18,20 @@ const CASES = [
     listing: '/Kosher_Restaurants-DI900001-x.html',
     offer: '/Kosher_Tours-FT810001-x.html',
     list: '/My_Favourites.html',
+    results: '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html',
   },
   {
     lang: 'he',
     listing: '/he/מסעדות_כשרות-DI900001-x.html',
     offer: '/he/נופש_כשר-FT810001-x.html',
     list: '/he/המועדפים_שלי.html',
+    results: '/he/מסעדות_כשרות-TJ281184-ירושלים-מסעדות_כשרות.html',
   },
 ] as const
 
-const star = (page: Page) => page.locator('[data-save]')
-const starIs = (page: Page, pressed: boolean) => page.locator(`[data-save][aria-pressed=${pressed}]`).waitFor()
+const star = (page: Page) => page.locator('.page-actions [data-save]')
+const starIs = (page: Page, pressed: boolean) =>
+  page.locator(`.page-actions [data-save][aria-pressed=${pressed}]`).waitFor()
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).first().waitFor()
 const dialog = (page: Page) => page.getByRole('dialog')
 /** Nothing fades in while it is looked at. */
@@ -81,7 +85,7 @@ async function tabTo(page: Page, start: string): Promise<void> {
   throw new Error(`nothing that begins with ${start} takes the focus`)
 }
 
-describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
+describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => {
   const words = MESSAGES[lang].accounts.saved
   const { login, said, common } = PEOPLE_MESSAGES[lang]
   const places = (page: Page) => page.locator('#saved-directory')
@@ -117,11 +121,39 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
     await end(visited)
   })
 
+  test('a card is saved where it stands, in the list as built and as the script draws it', async () => {
+    const user = await insertUser()
+    const visited = await open(results, { user, until: 'networkidle' })
+    const { page, problems } = visited
+    const card = page.locator('.card').nth(1)
+    const heart = card.locator('[data-save]')
+    const item = await heart.getAttribute('data-save')
+    const title = await card.locator('.card-title').innerText()
+    const named = page.getByRole('button', {
+      name: fill(MESSAGES[lang].common.saveNamed, { name: title }),
+      exact: true,
+    })
+    const isSaved = page.locator(`[data-save="${item}"][aria-pressed=true]`)
+    await named.press('Enter')
+    await toast(page, said.itemSaved)
+    await isSaved.waitFor()
+    expect(await page.locator('.card [data-save][aria-pressed=true]').count()).toBe(1)
+    await page.getByRole('searchbox', { name: MESSAGES[lang].places.filters.name }).fill(title)
+    await isSaved.and(page.locator('#results-found *')).waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.reload()
+    await isSaved.click()
+    await toast(page, said.itemDeleted)
+    await isSaved.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+    await end(visited)
+  })
+
   test('an offer is saved, found in the list and on its page', async () => {
     const user = await insertUser()
     const visited = await open(offer, { user, until: 'networkidle' })
     const { page, requests, problems } = visited
-    await expect.poll(() => requests).toContainEqual(expect.stringContaining('/starsaveditem/'))
+    await expect.poll(() => requests).toContainEqual(expect.stringContaining('/mysavedids/'))
     await starIs(page, false)
     await star(page).click()
     await starIs(page, true)
@@ -259,7 +291,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
     await page.route('**/starsaveitem/**', (route) => route.abort())
     await star(page).click()
     await toast(page, said.couldNotSaveItem)
-    await page.route('**/starsaveditem/**', (route) => route.abort())
+    await page.route('**/mysavedids/**', (route) => route.abort())
     await page.reload()
     await toast(page, said.couldNotGetSavedItem)
     await page.route('**/mysaveditems/**', (route) => route.abort())
@@ -293,7 +325,7 @@ test('a log-in that fails forgets nothing, one that is closed changes nothing', 
   await dialog(page).waitFor()
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
-  await page.locator('[data-save]:focus').waitFor()
+  await page.locator('.page-actions [data-save]:focus').waitFor()
   await starIs(page, false)
   const attempt = async (password: string) => {
     await dialog(page).getByLabel(login.email).fill(user.email)

@@ -32,7 +32,7 @@ function comingFriday(): string {
 
 /** Types a city, and takes the first suggestion. */
 async function chooseCity(page: Page, name: string): Promise<void> {
-  await page.locator('.trip-form .search-field input').focus()
+  await page.locator('.trip-form .search-field input').first().focus()
   await page.keyboard.type(name)
   await page.locator('.trip-form [role=option]').first().waitFor()
   await page.keyboard.press('ArrowDown')

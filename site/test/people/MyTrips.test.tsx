@@ -33,7 +33,7 @@ function historyOf(search: string) {
   const steps = [{ search, kept: undefined as number | undefined }]
   const now = () => steps.at(-1)!
   const keeping: Keeping = {
-    search: () => now().search && `?${now().search}`,
+    query: () => now().search,
     kept: () => now().kept,
     push: (query, kept) => void steps.push({ search: query, kept }),
     replace: (query, kept) => void steps.splice(-1, 1, { search: query, kept }),

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { takeIntent } from '#site/stores/dialogs/intent.ts'
-import { saveAsMeant, showSaved, toggleSaved } from '#site/stores/favourites/save-button.ts'
+import { showSaved, toggleSaved } from '#site/stores/favourites/save-button.ts'
+import { setSaved } from '#site/stores/favourites/saved.ts'
+import { $saved } from '#site/stores/favourites/saved-keys.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
 import { forgetSession } from '#site/stores/accounts/session.ts'
 import { $isLoading } from '#site/stores/page/loading.ts'
@@ -11,12 +13,16 @@ import { fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
 const ITEM = '/rest/tjt/starsaveitem/7/900001/directory'
-const ASK = 'GET /rest/tjt/starsaveditem/7/900001/directory'
+const ASK = 'GET /rest/tjt/mysavedids/7'
 const PUT = `PUT ${ITEM}`
 const said = () => toasts.$toasts.get().map(({ type, text }) => [type, text])
 const saved = (is: boolean) => ({ body: { saved: is } })
+const list = (...directory: number[]) => ({ body: { directory, features: [] } })
 
-afterEach(closePage)
+afterEach(() => {
+  closePage()
+  $saved.set(new Set())
+})
 
 async function page(answers: Parameters<typeof fakeApi>[0], session = miriam) {
   const api = fakeApi({ [SESSION]: { body: session }, ...answers })
@@ -32,8 +38,8 @@ function addButton(): HTMLButtonElement {
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed')
 
 test('what is saved is shown, in the background', async () => {
-  const { button, routes } = await page({ [ASK]: saved(true) })
-  const shown = showSaved(button)
+  const { button, routes } = await page({ [ASK]: list(900001) })
+  const shown = showSaved()
   expect($isLoading.get()).toBe(false)
   await shown
   expect(isPressed(button)).toBe('true')
@@ -44,14 +50,14 @@ test('what is saved is shown, in the background', async () => {
 test('of a visitor nothing is asked, and what was shown goes', async () => {
   const { button, routes } = await page({}, sessionOf())
   button.setAttribute('aria-pressed', 'true')
-  await showSaved(button)
+  await showSaved()
   expect(isPressed(button)).toBe('false')
   expect(routes()).toEqual([SESSION])
 })
 
 test('that it could not be asked is said', async () => {
   const { button } = await page({ [ASK]: 'offline' })
-  await showSaved(button)
+  await showSaved()
   expect(said()).toEqual([['error', 'Could not get saved item']])
   expect(isPressed(button)).toBe('false')
 })
@@ -88,15 +94,10 @@ test('a visitor is asked to log in, and what they meant is kept', async () => {
   // The page after the log-in.
   forgetSession()
   await openPage(fakeApi({ [SESSION]: { body: miriam }, [PUT]: saved(true) }).send, { path: '/place.html' })
-  expect(await takeIntent()).toEqual({
-    kind: 'save',
-    tnid: 900001,
-    itemType: 'directory',
-  })
+  const intent = await takeIntent()
+  expect(intent).toEqual({ kind: 'save', tnid: 900001, itemType: 'directory' })
   expect(await takeIntent()).toBeUndefined()
-  const again = addButton()
-  await saveAsMeant(again)
-  expect(isPressed(again)).toBe('true')
+  await setSaved({ tnid: 900001, itemType: 'directory' }, { save: true })
   expect(said()).toEqual([['success', 'Item have been saved to your list']])
 })
 
@@ -109,6 +110,7 @@ test.each([
     [PUT]: [refusal(403, 'badToken', 'x'), refusal(401, 'needLogin', 'x')],
   })
   button.setAttribute('aria-pressed', pressed)
+  if (pressed === 'true') $saved.set(new Set(['900001/directory']))
   await toggleSaved(button)
   expect($dialog.get()?.name).toBe('login')
   expect(isPressed(button)).toBe(pressed)
@@ -121,16 +123,16 @@ test('an answer that comes late decides nothing', async () => {
   const { sent, send } = slowNetwork()
   await openPage(send)
   const button = addButton()
-  const asking = showSaved(button)
+  const asking = showSaved()
   await wait()
   sent[0]!.answer(miriam)
   await wait()
   const saving = toggleSaved(button)
   await wait()
-  expect(sent.map(({ url }) => url.split('/')[3])).toEqual(['session', 'starsaveditem', 'starsaveitem'])
+  expect(sent.map(({ url }) => url.split('/')[3])).toEqual(['session', 'mysavedids', 'starsaveitem'])
   sent[2]!.answer({ saved: true })
   await saving
-  sent[1]!.answer({ saved: false })
+  sent[1]!.answer({ directory: [], features: [] })
   await asking
   expect(isPressed(button)).toBe('true')
 })

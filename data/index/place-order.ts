@@ -1,0 +1,76 @@
+import type { PlaceRow } from './cards.ts'
+import { versionOf, type Index } from './open.ts'
+
+type PlaceKind = PlaceRow['kind']
+
+/** What searches need of many places, kept while the index is unchanged: comparing hundreds takes no query. */
+interface Known {
+  version: string
+  /** The number of listings of places with pages, by rank. */
+  listed: ReadonlyMap<number, number>
+  /** The ranks of countries. */
+  countries: ReadonlySet<number>
+  /** Texts that the places of a region or country share, as they were asked for. */
+  shared: Map<string, string>
+}
+
+const knownOf = new WeakMap<Index['db'], Known>()
+
+function knownPlaces(index: Index): Known {
+  const version = versionOf(index)
+  let known = knownOf.get(index.db)
+  if (known?.version !== version) {
+    const listed = index.all<{ rank: number; listed: number }>(
+      'select rank, listed from places where has_page = 1 and listed > 0',
+    )
+    const countries = index.all<{ rank: number }>("select rank from places where kind = 'country'")
+    known = {
+      version,
+      listed: new Map(listed.map((place) => [place.rank, place.listed])),
+      countries: new Set(countries.map(({ rank }) => rank)),
+      shared: new Map(),
+    }
+    knownOf.set(index.db, known)
+  }
+  return known
+}
+
+const MAX_SHARED = 10_000
+
+/** A text that places of a region or country share, made once. */
+export function sharedText(index: Index, key: string, make: () => string): string {
+  const { shared } = knownPlaces(index)
+  let text = shared.get(key)
+  if (text === undefined) {
+    if (shared.size >= MAX_SHARED) shared.clear()
+    shared.set(key, (text = make()))
+  }
+  return text
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** Steps of the number of listings that order places. Within a step, the larger city comes first. */
+const MANY = [5, 25]
+const classOf = (listed: number) => MANY.filter((from) => listed >= from).length
+
+/** Unique ranks of places of some kinds in display order; `whole` has those of exact names. */
+export function inOrder(
+  index: Index,
+  ranks: readonly number[],
+  kinds: readonly PlaceKind[],
+  whole: ReadonlySet<number> = NONE,
+): number[] {
+  const { listed, countries } = knownPlaces(index)
+  const kindOf = (rank: number): PlaceKind => (countries.has(rank) ? 'country' : 'city')
+  // First those with listings, among them exact names, then those with many.
+  const orderOf = (rank: number) => {
+    const count = listed.get(rank) ?? 0
+    return Number(count > 0) * 8 + Number(whole.has(rank)) * 4 + classOf(count)
+  }
+  return [...new Set(ranks)]
+    .filter((rank) => kinds.includes(kindOf(rank)))
+    .map((rank) => ({ rank, order: orderOf(rank) }))
+    .sort((a, b) => b.order - a.order || a.rank - b.rank)
+    .map(({ rank }) => rank)
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { tenMetres, type FromPoint } from '#core/domain/reach.ts'
+import { filled } from '#core/i18n/filled.ts'
+import type { FromWords } from '#site/stores/nearby/from-words.ts'
+import { positionOf } from '#site/stores/nearby/locator.ts'
+import { Icon } from '../page/Icon.tsx'
+
+export type MyPositionWords = FromWords['position'] & { button: string }
+
+interface Props {
+  words: MyPositionWords
+  onFound: (point: FromPoint) => void
+}
+
+/** Finds where the device is, which is sent nowhere. */
+export function MyPosition({ words, onFound }: Props) {
+  const [said, setSaid] = useState('')
+  async function locate(): Promise<void> {
+    setSaid(words.asking)
+    const found = await positionOf(navigator)
+    if ('latitude' in found) {
+      setSaid('')
+      return onFound({ lat: tenMetres(found.latitude), lng: tenMetres(found.longitude), name: words.myPosition })
+    }
+    const { status } = found
+    if (status === 'inaccurate') setSaid(filled(words.unfortunatelyBadAccuracy, { metres: found.metres }))
+    else setSaid(status === 'denied' ? words.denied : words.positionFailed)
+  }
+  return (
+    <>
+      <p>
+        <button type="button" className="button is-quiet" onClick={() => void locate()}>
+          <Icon name="pin" />
+          {words.button}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+    </>
+  )
+}

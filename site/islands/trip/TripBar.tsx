@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { MAX_HOURS, publicQuery, tripQuery, wholeAddress } from '#core/domain/trip/stops.ts'
+import { hoursText } from '#core/i18n/formats.ts'
+import type { TripState, TripStore } from '#site/stores/trip/trip.ts'
+import { CopyLink } from '../page/CopyLink.tsx'
+import { Icon } from '../page/Icon.tsx'
+import type { TripProps } from './trip-props.ts'
+
+interface Props extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
+  state: TripState
+  store: TripStore
+  /** Proposed for a trip that is kept. */
+  name: string
+}
+
+/** The hours before candle lighting, and ways to take the trip along. */
+export function TripBar({ lang, usualHours, words, state, store, name }: Props) {
+  const download = async () => {
+    const { tripFile } = await import('./trip-file.ts')
+    tripFile(state, words)
+  }
+  return (
+    <div className="cluster trip-bar">
+      <label>
+        {words.hours}
+        <select value={state.hours} onChange={({ currentTarget }) => store.setHours(Number(currentTarget.value))}>
+          {Array.from({ length: MAX_HOURS }, (_, at) => (
+            <option key={at} value={at + 1}>
+              {hoursText(lang, at + 1)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {state.kept === undefined && (
+        <button type="button" className="text-button" data-dialog="keepTrip" data-name={name}>
+          <Icon name="heart" />
+          {words.keep}
+        </button>
+      )}
+      <ShareTrip words={words} query={tripQuery(state, usualHours)} />
+      <button type="button" className="text-button" onClick={() => void download()}>
+        <Icon name="download" />
+        {words.ics}
+      </button>
+      <button type="button" className="text-button" onClick={() => print()}>
+        <Icon name="print" />
+        {words.print}
+      </button>
+    </div>
+  )
+}
+
+/** Copies a link to the trip: with the visitor's own points only if that is chosen, each time anew. */
+function ShareTrip({ words, query }: Pick<Props, 'words'> & { query: string }) {
+  const [isExact, setIsExact] = useState(false)
+  const shown = publicQuery(query)
+  return (
+    <>
+      <CopyLink words={words} share={() => (isExact ? wholeAddress(query) : shown)} />
+      {shown !== query && (
+        <label className="row trip-exact">
+          <input
+            type="checkbox"
+            checked={isExact}
+            onChange={({ currentTarget }) => setIsExact(currentTarget.checked)}
+          />
+          {words.exact}
+        </label>
+      )}
+    </>
+  )
+}
