@@ -22,6 +22,7 @@ import * as claims from './migrations/019-claims.ts'
 import * as trips from './migrations/020-trips.ts'
 import * as sessionDevices from './migrations/021-session-devices.ts'
 import * as secondFactors from './migrations/022-second-factors.ts'
+import * as deskMails from './migrations/023-desk-mails.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '020-trips': trips,
   '021-session-devices': sessionDevices,
   '022-second-factors': secondFactors,
+  '023-desk-mails': deskMails,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */
