@@ -4,6 +4,7 @@ import { ConfigError, type Env } from './settings/config-error.ts'
 import type { PeopleDeps } from './deps.ts'
 import { listenAt } from './http/listening.ts'
 import { serverLog, openLog } from './settings/log.ts'
+import { startTelling } from './desk/waiting-mails.ts'
 import { startMailing } from './mail/start.ts'
 import { openMeter } from './metrics/meter.ts'
 import { serveMetrics, type MetricsServer } from './metrics/serve.ts'
@@ -57,11 +58,12 @@ export async function startServer(
   const endMailing = running.sendsMail
     ? startMailing({ store, config, now, log: app.log, meter: deps.meter })
     : async () => {}
+  const endTelling = running.sendsMail ? startTelling({ store, now, config }, onError) : async () => {}
   let metrics: MetricsServer | undefined
   const end = async () => {
     // Open requests use the release and the store until they are answered.
     await app.close()
-    await Promise.all([endSweeping(), endMailing(), metrics?.close()])
+    await Promise.all([endSweeping(), endTelling(), endMailing(), metrics?.close()])
     watch.close()
   }
   try {

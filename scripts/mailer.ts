@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openLog } from '#api/settings/log.ts'
+import { startTelling } from '#api/desk/waiting-mails.ts'
 import { startMailing } from '#api/mail/start.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
@@ -10,12 +11,14 @@ await main(async (stop) => {
   const site = await openSite()
   const { store, config } = site
   const log = openLog('mailer', config.running.logLevel ?? 'warn')
-  const end = startMailing({ store, config, now: () => new Date(), log })
+  const now = () => new Date()
+  const endMailing = startMailing({ store, config, now, log })
+  const endTelling = startTelling({ store, config, now }, (err) => log.error({ err }))
   log.info('Started')
   try {
     await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
   } finally {
-    await end()
+    await Promise.all([endTelling(), endMailing()])
     await site.close()
     log.info('Stopped')
   }

@@ -27,6 +27,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     ...(await writtenBy(db, user.id)),
     feedbacks: await thoughtBy(db, user.id),
     ...(await savedOf(db, user.id)),
+    deskMails: await deskMailsOf(db, user.id),
     trips: (await tripsOf(db, user.id)).map(({ name, query, at }) => ({ name, query, at: date(at) })),
     ...(await reportedBy(db, user.id)),
     edits: await editedBy(db, user.id),
@@ -71,6 +72,16 @@ async function linksOf(db: Store, uid: number) {
     email,
     until: date(expires_at),
   }))
+}
+
+/** How somebody with a role hears of what waits, if they have chosen or were told. */
+async function deskMailsOf(db: Store, uid: number) {
+  const row = await db
+    .selectFrom('desk_mails')
+    .select(['way', 'kinds as without', 'told'])
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+  return row ? { ...row, told: date(Number(row.told)) } : null
 }
 
 /** Data of an address belongs to the account only if the address is verified. */

@@ -1,21 +1,40 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { deskApi } from '#core/contract/desk.ts'
+import { deskApi, type DeskMails } from '#core/contract/desk.ts'
+import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { requireRights } from '../sessions/access.ts'
 import { actingOf } from './acting.ts'
 import { blockUser, unblockUser } from './blocks.ts'
 import { cleanUser } from './clean.ts'
+import { storeWish, wishOf } from './desk-mails.repository.ts'
 import { mailPerson } from './mail-person.ts'
 import { findPeople } from './people.repository.ts'
 import { changeRole } from './roles.ts'
 
 const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
 
-/** Accounts, and the roles they have at the desk. */
+/** Accounts, the roles they have at the desk, and how they hear of what waits there. */
 export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...deskApi.people,
     config: { access: 'desk' },
     handler: ({ query }) => findPeople(deps.store, query, deps.now().getTime()),
+  })
+
+  app.route({
+    ...deskApi.mails,
+    config: { access: 'desk' },
+    handler: (request) => mailsOf(requireRights(request)),
+  })
+
+  app.route({
+    ...deskApi.setMails,
+    ...writing,
+    async handler(request) {
+      const rights = requireRights(request)
+      await storeWish(deps.store, rights, request.body)
+      return mailsOf(rights)
+    },
   })
 
   app.route({
@@ -47,4 +66,9 @@ export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     ...writing,
     handler: (request, reply) => mailPerson({ request, reply, deps }, request.body.uid),
   })
+
+  async function mailsOf(rights: Rights): Promise<DeskMails> {
+    const { way, kinds } = await wishOf(deps.store, rights)
+    return { way, kinds }
+  }
 }

@@ -7,7 +7,7 @@ import {
   type QueueItem,
   type QueueQuery,
 } from '#core/contract/desk.ts'
-import { mayTouch } from '#core/domain/roles.ts'
+import { mayTouch, type Role } from '#core/domain/roles.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -33,7 +33,7 @@ export async function readQueue(
   { kind, state = 'waiting', tnid, from = 0, count = PART }: QueueQuery,
   { rights, lang }: { rights: Rights; lang: Lang },
 ): Promise<Queue> {
-  const own = kindsFor(rights)
+  const own = kindsFor(rights.role)
   const kinds = own.filter((one) => !kind || one.kind === kind)
   const { area } = rights
   const part = { tnid, area, from, count }
@@ -46,7 +46,18 @@ export async function readQueue(
 }
 
 /** The kinds that somebody decides. */
-const kindsFor = ({ role }: Rights) => QUEUE_KINDS.filter(({ kind }) => mayTouch(role, kind))
+const kindsFor = (role: Role) => QUEUE_KINDS.filter(({ kind }) => mayTouch(role, kind))
+
+/** How many items of each kind wait, and how many of them have done so only since a moment, epoch milliseconds. */
+export async function waitingSince(db: Store, { role, area }: Rights, since: number) {
+  const kinds = kindsFor(role)
+  if (kinds.length === 0) return []
+  const { rows } = await sql<{ kind: DeskKind; all: number; fresh: number }>`
+    select kind, count(*) as "all", sum(case when at > ${since} then 1 else 0 end) as fresh
+    from (${unionOf(kinds)}) as waiting
+    where ${within(db, { area })} group by kind`.execute(db)
+  return rows.map(({ kind, all, fresh }) => ({ kind, all: Number(all), fresh: Number(fresh) }))
+}
 
 async function countWaiting(
   db: Store,
@@ -201,7 +212,7 @@ export async function readItem(
   const from = await senderOf(store, uid, tnid)
   const decision = (await decisionsOn(store, kind, [id])).get(id)
   const part = { tnid, area: undefined, from: 0, count: 100 }
-  const { entries } = await waiting(store, kindsFor(rights), part)
+  const { entries } = await waiting(store, kindsFor(rights.role), part)
   const isSame = (entry: Entry) => entry.kind === kind && entry.id === id
   return {
     ...own,

@@ -12,6 +12,7 @@ import { requireCaptcha } from '../guards/captcha.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { orAnswer } from '../mail/failures.ts'
 import { confirmNewsletter, leaveNewsletter } from './newsletter.repository.ts'
+import { stopDeskMails } from '../desk/desk-mails.repository.ts'
 import { registerAddress } from './register.ts'
 
 export const newsletterRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -62,9 +63,10 @@ const leaveRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, { store, n
     config: { access: 'open' },
     async handler(request) {
       const { token } = request.params
-      const isKnown = await leaveNewsletter(store, token, now().getTime())
-      if (!isKnown) throw new AppError('linkExpired')
-      return done(languageOf(request), 'newsletterLeft')
+      const language = languageOf(request)
+      if (await leaveNewsletter(store, token, now().getTime())) return done(language, 'newsletterLeft')
+      if (await stopDeskMails(store, token)) return done(language, 'deskMailsStopped')
+      throw new AppError('linkExpired')
     },
   })
 }

@@ -55,7 +55,7 @@ function linksOf({ origin, language, tokens }: { origin: string; language: Lang;
 }
 
 /** Headers for one-click unsubscription in mail clients (RFC 8058). */
-export function leaveHeaders(origin: string, { leave }: NewsletterTokens): Record<string, string> {
+export function leaveHeaders(origin: string, { leave }: Pick<NewsletterTokens, 'leave'>): Record<string, string> {
   return {
     'List-Unsubscribe': `<${origin}${LEAVE_URL}${leave}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -29,6 +29,8 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'DELETE /rest/tjt/desk/document/:kind/:id': CONTENT,
   'GET /rest/tjt/desk/shape/:kind/:language': WRITING,
   'POST /rest/tjt/desk/preview': WRITING,
+  'GET /rest/tjt/desk/mails': DECIDING,
+  'PUT /rest/tjt/desk/mails': DECIDING,
   'GET /rest/tjt/desk/people': PEOPLE,
   'POST /rest/tjt/desk/mail': PEOPLE,
   'POST /rest/tjt/desk/block': PEOPLE,

@@ -208,6 +208,12 @@ const ROWS: readonly Row[] = [
     code: 'notFound',
     call: (_, by) => get(by, 'upload/u-01234567-89ab-4cde-8f01-23456789abcd'),
   },
+  { route: 'GET mails', may: '+++++-', call: (_, by) => get(by, 'mails') },
+  {
+    route: 'PUT mails',
+    may: '+++++-',
+    call: (_, by) => by.call('desk/mails', { method: 'PUT', body: { way: 'daily', kinds: [] } }),
+  },
   { route: 'GET publishing/:seq', may: '++++++', call: (_, by) => get(by, 'publishing/1') },
   { route: 'GET audit', may: '++++++', call: (_, by) => get(by, 'audit') },
   { route: 'GET facts', may: '++++--', call: (_, by) => get(by, 'facts') },

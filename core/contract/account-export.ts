@@ -107,6 +107,16 @@ export const AccountExport = Type.Object({
   /** Lists of favourites. */
   savedLists: Type.Array(Type.Object({ name: Type.String(), shared: Type.Boolean() })),
   /** Trips kept with the account, the last changed first. */
+  /** How they hear of what waits at the desk; null if they have not chosen and were never told. */
+  deskMails: Type.Union([
+    Type.Null(),
+    Type.Object({
+      way: Type.String(),
+      /** Kinds that they do not want to hear of, separated by spaces. */
+      without: Type.String(),
+      told: Type.String(),
+    }),
+  ]),
   trips: Type.Array(Type.Object({ name: Type.String(), query: Type.String(), at: Type.String() })),
   /** Reports about listings. */
   reports: Type.Array(

@@ -19,6 +19,7 @@ import { DeskDone } from './desk-done.ts'
 import { FactConfirmation, FactList, FactsQuery } from './desk-facts.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
+import { deskMails } from './desk-mails.ts'
 import { deskPeople } from './desk-people.ts'
 import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
 import { deskUploads } from './desk-uploads.ts'
@@ -30,6 +31,7 @@ export * from './desk-facts.ts'
 export * from './desk-filters.ts'
 export * from './desk-items.ts'
 export * from './desk-parts.ts'
+export * from './desk-mails.ts'
 export * from './desk-people.ts'
 export * from './desk-queue.ts'
 export * from './desk-uploads.ts'
@@ -117,6 +119,7 @@ const done = { 200: DeskDone, ...REFUSALS } as const
 export const deskApi = {
   ...deskUploads,
   ...deskPeople,
+  ...deskMails,
   queue: {
     method: 'GET',
     url: '/rest/tjt/desk/queue',

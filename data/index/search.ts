@@ -37,6 +37,8 @@ const LIMIT = 10
 const CORRECTED = 5
 /** No name is longer; the rest of a longer text is ignored. */
 const LONGEST = 100
+/** 'london uk'; one letter may begin any region. */
+const SHORTEST_REGION = 2
 /** Maximum namesakes searched for one in a named region. */
 const NAMESAKES = 200
 const ALL_KINDS: readonly PlaceKind[] = ['city', 'country']
@@ -143,7 +145,8 @@ function ranksWithin(index: Index, typed: string): number[] {
 /** 'springfield illinois': the name, followed by words of its region or country. */
 function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[]): PlaceRow[] {
   const words = typed.split(' ')
-  if (words.length === 1 || !isWord(index, 'region', words.at(-1)!, true)) return []
+  const last = words.at(-1)!
+  if (words.length === 1 || last.length < SHORTEST_REGION || !isWord(index, 'region', last, true)) return []
   for (let count = words.length - 1; count > 0; count--) {
     const name = words.slice(0, count).join(' ')
     if ([...name].length < AUTOCOMPLETE_MIN) return []

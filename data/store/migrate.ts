@@ -21,6 +21,7 @@ import * as blocks from './migrations/018-blocks.ts'
 import * as claims from './migrations/019-claims.ts'
 import * as trips from './migrations/020-trips.ts'
 import * as sessionDevices from './migrations/021-session-devices.ts'
+import * as deskMails from './migrations/023-desk-mails.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '019-claims': claims,
   '020-trips': trips,
   '021-session-devices': sessionDevices,
+  '023-desk-mails': deskMails,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

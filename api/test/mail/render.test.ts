@@ -15,6 +15,7 @@ const VALUES = {
   name: 'Dana',
   link: 'https://example.org/a?b=1&c=2',
   leaveLink: 'https://example.org/leave',
+  list: 'Edits: 2, new: 1\nReviews: 1, new: 0',
   fromName: 'Иван',
   fromMail: 'ivan@example.org',
   pageTitle: 'A week in Rome',

@@ -55,6 +55,36 @@ describe('the desk', () => {
     await page.context().close()
   })
 
+  test.each([
+    [DESK, en],
+    [DESK_HE, he],
+  ])('people choose by keyboard when they are mailed about what waits: %s', async (path, { mails: words, kinds }) => {
+    const user = await insertEditor(`Mailed ${Date.now()}`)
+    const { page, problems } = await open(path, { user })
+    const opener = page.getByRole('button', { name: words.open })
+    const dialog = page.getByRole('dialog')
+    const way = dialog.getByLabel(words.way)
+    const reviews = dialog.getByLabel(kinds.review)
+    await opener.press('Enter')
+    await expect.poll(() => way.inputValue()).toBe('daily')
+    expect(await reviews.isChecked()).toBe(true)
+    await expect.poll(() => axe(page)).toEqual([])
+    await reviews.press('Space')
+    await way.selectOption('atOnce')
+    await dialog.getByRole('button', { name: words.save }).press('Enter')
+    await page.locator('.toast', { hasText: words.saved }).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await page.reload()
+    await opener.press('Enter')
+    await expect.poll(() => way.inputValue()).toBe('atOnce')
+    expect([await reviews.isChecked(), await dialog.getByLabel(kinds.edit).isChecked()]).toEqual([false, true])
+    // Who wants no mail is not asked about what.
+    await way.selectOption('never')
+    await reviews.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   test('by keyboard: an edit is approved, becomes live and stands on the page', async () => {
     // One word, as in the other tests, so that what differs is marked as a whole.
     const name = `Approved${Date.now()}`

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { $address, deskHref } from '#site/stores/desk/address.ts'
 import { itemKeyOf, restOf } from '#site/stores/desk/item.ts'
-import { isDeskKind } from '#site/stores/desk/log-kinds.ts'
+import { $entry } from '#site/stores/desk/entry.ts'
+import { isDeskKind, KINDS } from '#site/stores/desk/log-kinds.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../../page/Icon.tsx'
@@ -12,6 +13,7 @@ import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { KeysHelp } from './KeysHelp.tsx'
 import { KindChips } from './KindChips.tsx'
+import { MailsButton } from './MailsDialog.tsx'
 import { QueueList } from './QueueList.tsx'
 import { focusLine, useKeys } from './use-keys.ts'
 
@@ -34,6 +36,7 @@ export function QueueTab() {
     <div className={open ? 'stack desk-queue has-item' : 'stack desk-queue'}>
       <div className="cluster desk-tools">
         <KindChips kind={kind} />
+        <Mails />
         <KeysHelp isOpen={keys.isHelpOpen} setOpen={keys.setHelpOpen} />
       </div>
       <div className="stack gap-5 desk-panes">
@@ -61,6 +64,11 @@ function useReturn(open: string | undefined, list: RefObject<HTMLDivElement | nu
     if (open) last.current = open
     else if (last.current) focusLine(list.current, last.current)
   }, [open, list])
+}
+
+function Mails() {
+  const entry = useStore($entry)
+  return entry.status === 'open' && <MailsButton kinds={KINDS.filter((kind) => kind in entry.counts)} />
 }
 
 /** How many kashrut facts end soon, and the way to them. */
