@@ -63,6 +63,7 @@ onBothStores(({ empty, migrated }) => {
       'conflicts',
       'content',
       'counters',
+      'desk_mails',
       'edit_files',
       'edits',
       'feedbacks',
