@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController, type FastifyHttpOptions } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { secondFactorRoutes } from './accounts/second-factor.routes.ts'
 import { loginRoutes } from './accounts/login.routes.ts'
 import { answerInvalid, HTTP_LIMITS } from './http/broken-requests.ts'
 import { addCaching } from './http/caching.ts'
@@ -122,6 +123,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(sessionRoutes, { ...deps, ...tokenNames })
   app.register(loginRoutes, deps)
   app.register(accountsRoutes, deps)
+  app.register(secondFactorRoutes, deps)
   app.register(newsletterRoutes, deps)
   app.register(shareRoutes, deps)
   app.register(contributionsRoutes, deps)

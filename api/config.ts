@@ -50,6 +50,8 @@ export interface Config {
   trustProxy: boolean | string
   /** Whether contributions wait for an editor's approval. */
   requiresApproval: boolean
+  /** Whether the desk is closed to people without a second factor. */
+  requiresSecondFactor: boolean
   mail: MailConfig
   /** Log-in with Google; off if absent. */
   google?: { clientId: string; issuer: string; keysUrl: string }
@@ -108,6 +110,7 @@ export function readConfig(env: Env): Config {
     ...(cdnSeconds && { cdnSeconds }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     requiresApproval: requiresApproval(env['REVIEWS'] || 'show'),
+    requiresSecondFactor: requiresSecondFactor(env['SECOND_FACTOR'] || 'required'),
     mail: mailOf(env),
     running: runningOf(env),
     ...providersOf(env),
@@ -170,6 +173,13 @@ function requiresApproval(text: string): boolean {
     throw new ConfigError(`REVIEWS must be show or approve, not "${text}"`)
   }
   return text === 'approve'
+}
+
+function requiresSecondFactor(text: string): boolean {
+  if (text !== 'required' && text !== 'optional') {
+    throw new ConfigError(`SECOND_FACTOR must be required or optional, not "${text}"`)
+  }
+  return text === 'required'
 }
 
 function mailOf(env: Env): MailConfig {

@@ -1,6 +1,8 @@
 import { findUserByEmail } from '#api/accounts/accounts.repository.ts'
 import { addressOf } from '#api/accounts/addresses.ts'
+import { dropFactor, withFactor } from '#api/accounts/second-factors.repository.ts'
 import { listStaff, setRole } from '#api/accounts/roles.repository.ts'
+import { deleteSessionsOf } from '#api/sessions/sessions.repository.ts'
 import { isRole, ROLES, type Role } from '#core/domain/roles.ts'
 import type { Store } from '#data/store/database.ts'
 import { openSite } from './engine/site.ts'
@@ -18,23 +20,26 @@ const NAMES: Readonly<Record<Role, string>> = {
 // `npm run editor -- --grant E-MAIL`: grants an account the editor role; with `--role admin` that of an admin, who
 // gives the roles at the desk from then on.
 // `npm run editor -- --revoke E-MAIL`: revokes it, from the account's next call on.
-// `npm run editor -- --list`: lists those with a role.
+// `npm run editor -- --drop-factor E-MAIL`: takes the second factor of an account away, and ends its sessions.
+// `npm run editor -- --list`: lists those with a role, and who of them has a second factor.
 await main(async () => {
   const options = readOptions({
     grant: { type: 'string' },
     role: { type: 'string', default: 'editor' },
     revoke: { type: 'string' },
+    'drop-factor': { type: 'string' },
     list: { type: 'boolean' },
   })
   const { role = '', ...rest } = options ?? {}
   const chosen = Object.values(rest).filter((value) => value !== undefined)
   if (!options || chosen.length !== 1) return fail(`Say what to do: ${USAGE.editor}`)
   if (!isRole(role)) return fail(`${role} is not a role: ${ROLES.join(', ')}`)
-  const { grant, revoke } = options
+  const { grant, revoke, 'drop-factor': lost } = options
   const site = await openSite()
   try {
     if (grant !== undefined) return await grantRole(site.store, grant, role)
     if (revoke !== undefined) return await revokeRole(site.store, revoke)
+    if (lost !== undefined) return await dropFactorOf(site.store, lost)
     return await printStaff(site.store)
   } finally {
     await site.close()
@@ -71,9 +76,27 @@ async function revokeRole(store: Store, email: string): Promise<number> {
   return say(`${email} (${user.name}) is no longer ${NAMES[user.role]}.`)
 }
 
+async function dropFactorOf(store: Store, email: string): Promise<number> {
+  const { key } = addressOf(email)
+  const user = await findUserByEmail(store, key)
+  if (!user) return fail(`There is no account with the address ${email}.`)
+  const wasThere = await store.transaction().execute(async (trx) => {
+    const dropped = await dropFactor(trx, user.id)
+    if (dropped) await deleteSessionsOf(trx, user.id)
+    return dropped
+  })
+  if (!wasThere) return fail(`${email} (${user.name}) has no second factor.`)
+  return say(`${email} (${user.name}) has no second factor any more, and is logged out everywhere.`)
+}
+
 async function printStaff(store: Store): Promise<number> {
   const staff = await listStaff(store)
-  for (const { id, email, name, role } of staff) say(`${id}  ${role}  ${email}  ${name}`)
+  const protectedOnes = await withFactor(
+    store,
+    staff.map(({ id }) => id),
+  )
+  for (const { id, email, name, role } of staff)
+    say(`${id}  ${role}  ${email}  ${name}  ${protectedOnes.has(id) ? 'two factors' : 'password only'}`)
   return say(`${staff.length} ${staff.length === 1 ? 'person' : 'people'} with a role`)
 }
 

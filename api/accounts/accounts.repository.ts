@@ -88,15 +88,19 @@ export async function lockUser(
   return numUpdatedRows > 0n
 }
 
-/** The name of an account, locked for the transaction against renaming and deletion. */
-export async function lockName(trx: StoreTransaction, uid: number): Promise<string | undefined> {
-  const user = await trx
+/** An account, locked for the transaction against changes and deletion. */
+export async function lockAccount(trx: StoreTransaction, uid: number): Promise<User | undefined> {
+  return trx
     .updateTable('users')
     .set((eb) => ({ name: eb.ref('name') }))
     .where('id', '=', uid)
-    .returning('name')
+    .returningAll()
     .executeTakeFirst()
-  return user?.name
+}
+
+/** The name of an account, locked as by `lockAccount`. */
+export async function lockName(trx: StoreTransaction, uid: number): Promise<string | undefined> {
+  return (await lockAccount(trx, uid))?.name
 }
 
 /** Deletes an account with its sessions, tokens and feedback. */

@@ -41,7 +41,11 @@ const RECENT_MS = 15 * 60_000
  * Protects the account from whoever finds an open session. Throws AppError `wrongPassword`, `needNewLogin` or
  * `tooMany`.
  */
-async function requirePassword({ deps, request, reply }: Call, user: User, given: string | undefined): Promise<void> {
+export async function requirePassword(
+  { deps, request, reply }: Call,
+  user: User,
+  given: string | undefined,
+): Promise<void> {
   // Google and Facebook users without a password prove it by logging in again.
   if (user.password === null) {
     const since = deps.now().getTime() - requireSession(request).at
@@ -57,7 +61,7 @@ async function requirePassword({ deps, request, reply }: Call, user: User, given
  * Checks again inside the transaction: the owner may have set a new password meanwhile, and ended the session.
  * Throws AppError `wrongPassword` or `needLogin`.
  */
-async function requireStill(trx: StoreTransaction, { request }: Call, user: User): Promise<void> {
+export async function requireStill(trx: StoreTransaction, { request }: Call, user: User): Promise<void> {
   const isSame = await lockUser(trx, user)
   if (!(await hasSession(trx, requireSession(request)))) {
     throw new AppError('needLogin')
@@ -115,19 +119,29 @@ async function rename(trx: StoreTransaction, { id }: User, name: string): Promis
   await renameAuthor(trx, id, name)
 }
 
-/** Returns the session that replaces the caller's, whose cookie may have leaked. */
-async function setPassword(
+/** Logs everybody out; returns the session that replaces the caller's, whose cookie may have leaked. */
+export async function restartSessions(
   trx: StoreTransaction,
   { request, deps }: Call,
+  uid: number,
+): Promise<OpenedSession | undefined> {
+  const who = { uid, device: deviceIn(request) }
+  const next = await replaceSession(trx, requireSession(request), who, deps.now().getTime())
+  await deleteSessionsOf(trx, uid, { butNot: next?.session })
+  return next
+}
+
+async function setPassword(
+  trx: StoreTransaction,
+  call: Call,
   user: User,
   password: string,
 ): Promise<OpenedSession | undefined> {
+  const { deps } = call
   await updateUser(trx, user.id, { password })
   const now = deps.now().getTime()
-  const who = { uid: user.id, device: deviceIn(request) }
-  const next = await replaceSession(trx, requireSession(request), who, now)
-  // Intruders are logged out, and their links are invalid.
-  await deleteSessionsOf(trx, user.id, { butNot: next?.session })
+  const next = await restartSessions(trx, call, user.id)
+  // The links of intruders are invalid too.
   await dropTokensOf(trx, user.id)
   const notice = { user, template: 'changed' } as const
   if (user.verified) await mailNotice(trx, deps.config, notice, now)

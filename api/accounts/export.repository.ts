@@ -13,6 +13,7 @@ import { feedbacksBy } from '#data/store/feedbacks.repository.ts'
 import { sessionsOf } from '../sessions/sessions.repository.ts'
 import type { SessionsTable } from '../sessions/sessions.table.ts'
 import type { User } from './accounts.repository.ts'
+import { countRecoveryCodes, findFactor } from './second-factors.repository.ts'
 import { wordsOf } from './posts.repository.ts'
 
 const date = (at: number) => new Date(at).toISOString()
@@ -20,7 +21,7 @@ const date = (at: number) => new Date(at).toISOString()
 /** All data stored about a user. */
 export async function exportOf(db: Store, user: User): Promise<AccountExport> {
   return {
-    account: accountOf(user),
+    account: { ...accountOf(user), secondFactor: await secondFactorOf(db, user.id) },
     sessions: (await sessionsOf(db, user.id, 0)).map(sessionOf),
     links: await linksOf(db, user.id),
     newsletter: await newsletterOf(db, user),
@@ -36,7 +37,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
   }
 }
 
-function accountOf(user: User): AccountExport['account'] {
+function accountOf(user: User): Omit<AccountExport['account'], 'secondFactor'> {
   const { id, name, email, verified, language, role, at, google, facebook } = user
   return {
     uid: id,
@@ -50,6 +51,12 @@ function accountOf(user: User): AccountExport['account'] {
     google,
     facebook,
   }
+}
+
+/** Without the secret, which would open the account. */
+async function secondFactorOf(db: Store, uid: number): Promise<AccountExport['account']['secondFactor']> {
+  const factor = await findFactor(db, uid)
+  return factor ? { since: date(factor.at), recoveryCodes: await countRecoveryCodes(db, uid) } : null
 }
 
 const sessionOf = ({ browser, system, at, used_at, expires_at }: Selectable<SessionsTable>) => ({

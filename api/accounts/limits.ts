@@ -7,6 +7,7 @@ import type { User } from './accounts.repository.ts'
 import { mailboxOf } from './addresses.ts'
 import { deviceOf } from './devices.ts'
 import type { Call } from './call.ts'
+import { findFactor } from './second-factors.repository.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -38,6 +39,26 @@ export async function limitLogin({ request, reply, deps }: Call, key: string, us
   const account = password ? `${key} ${password}` : key
   await limitTo(deps, LOGINS, `${account} ${wideAddressOf(request)}`, reply)
   await limitTo(deps, LOGINS_OF_ALL, account, reply)
+}
+
+/** Attempts of one network or device at the codes of an account. */
+const CODES: Limit = { name: 'accountCode', most: 5, windowMs: 15 * MINUTE_MS }
+
+/** Attempts of one device, or of all networks together, at the codes of an account. */
+const CODES_OF_DAY: Limit = { name: 'accountCode of day', most: 20, windowMs: 24 * HOUR_MS }
+
+/**
+ * Counts an attempt at a code of a second factor, whose sender knows the password or has an open session. Whoever uses
+ * up the attempts of strangers does not lock out a browser that has logged in before. A right code and a new password
+ * reset all counts. Throws AppError `tooMany`.
+ */
+export async function limitCodes({ request, reply, deps }: Call, { id: uid, password }: User): Promise<void> {
+  const device = await deviceOf(request, deps, uid)
+  const factor = await findFactor(deps.store, uid)
+  const account = `uid ${uid} ${factor?.step ?? 0} ${password ?? ''}`
+  const from = device ? `device ${device}` : wideAddressOf(request)
+  await limitTo(deps, CODES, `${account} ${from}`, reply)
+  await limitTo(deps, CODES_OF_DAY, device ? `${account} ${from}` : account, reply)
 }
 
 /** The purpose of a mail about an account. */

@@ -1,48 +1,98 @@
 import type { Call } from './call.ts'
-import type { Done, Login } from '#core/contract/accounts.ts'
+import type { Done, Login, LoginDone } from '#core/contract/accounts.ts'
+import type { ServerMessage } from '#core/contract/session.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import { blockEnd } from './blocks.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { withMinimumDuration } from '../guards/minimum-duration.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import { deviceIn } from '../sessions/user-agent.ts'
-import { replaceSession } from '../sessions/sessions.repository.ts'
+import { findPending, insertPending } from '../sessions/pending-logins.repository.ts'
+import { replaceSession, type OpenedSession, type SessionChange } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { findUser, findUserByEmail, replacePassword, type User } from './accounts.repository.ts'
+import { findUser, findUserByEmail, lockAccount, replacePassword, type User } from './accounts.repository.ts'
 import { addressOf } from './addresses.ts'
 import { trustDevice } from './devices.ts'
-import { limitLogin, mayMail } from './limits.ts'
+import { limitCodes, limitLogin, mayMail } from './limits.ts'
 import { languageOfUser, mailLink } from './mails.ts'
-import { done, good } from './messages.ts'
+import { done, good, languageOf } from './messages.ts'
+import { findFactor, useCode, countRecoveryCodes } from './second-factors.repository.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 
 export type LoginBy<T extends Login['loginType']> = Extract<Login, { loginType: T }>
 
-/** Starts the session of the user from `find`, in the same transaction. */
+/**
+ * Starts the session of the user from `find`, in the same transaction; of somebody with a second factor a visitor's
+ * session that waits for the code.
+ */
 export async function enter(
-  { request, reply, deps }: Call,
+  call: Call,
   find: (trx: StoreTransaction, now: number) => Promise<Pick<User, 'id'>>,
-): Promise<Done> {
-  const { store, config } = deps
+): Promise<LoginDone> {
+  const { request, reply, deps } = call
   const now = deps.now().getTime()
-  const session = requireSession(request)
   const message = good(request, 'loggedIn')
-  const begun = await store.transaction().execute(async (trx) => {
+  const begun = await deps.store.transaction().execute(async (trx) => {
     const { id } = await find(trx, now)
     await requireUnblocked(trx, id, now)
-    const next = await replaceSession(trx, session, { uid: id, device: deviceIn(request), message }, now)
-    // Another log-in from the same page was faster.
-    if (!next) throw new AppError('badToken')
-    return { ...next, uid: id }
+    const needsCode = (await findFactor(trx, id)) !== undefined
+    const next = await startSession(trx, call, needsCode ? { uid: 0 } : { uid: id, message })
+    if (needsCode) await insertPending(trx, next.session.hash, id, now)
+    return { ...next, uid: id, needsCode }
   })
-  setOwnCookie(reply, config.origin, begun)
+  setOwnCookie(reply, deps.config.origin, begun)
+  if (begun.needsCode) return { ...done({ ...good(request, 'codeNeeded'), type: 'info' }), needsCode: true }
   await trustDevice(request, reply, deps, begun.uid)
   return done(message)
 }
 
-/** Throws AppError `blocked`, with the reason and the end. */
+/** Replaces the caller's session. Throws AppError `badToken`. */
+async function startSession(trx: StoreTransaction, call: Call, change: SessionChange): Promise<OpenedSession> {
+  const { request, deps } = call
+  const device = change.uid > 0 ? deviceIn(request) : undefined
+  const next = await replaceSession(trx, requireSession(request), { ...change, device }, deps.now().getTime())
+  // Another log-in from the same page was faster.
+  if (!next) throw new AppError('badToken')
+  return next
+}
+
+/** The second step of a log-in. Throws AppError `loginExpired`, `wrongCode`, `blocked` or `tooMany`. */
+export async function enterByCode(call: Call, code: string): Promise<Done> {
+  const { request, reply, deps } = call
+  const now = deps.now().getTime()
+  const { hash } = requireSession(request)
+  const waiting = await findPending(deps.store, hash, now)
+  const user = waiting && (await findUser(deps.store, waiting))
+  if (!user) throw new AppError('loginExpired')
+  await limitCodes(call, user)
+  const uid = user.id
+  const { begun, message } = await deps.store.transaction().execute(async (trx) => {
+    await requireUnblocked(trx, uid, now)
+    // A new password has ended it meanwhile.
+    if ((await findPending(trx, hash, now)) !== uid) throw new AppError('loginExpired')
+    const used = await useCode(trx, uid, code, now)
+    if (!used) throw new AppError('wrongCode')
+    const message = used === 'app' ? good(request, 'loggedIn') : await recoveryMessage(trx, call, uid)
+    return { begun: await startSession(trx, call, { uid, message }), message }
+  })
+  setOwnCookie(reply, deps.config.origin, begun)
+  await trustDevice(request, reply, deps, uid)
+  return done(message)
+}
+
+/** Says how many recovery codes are left. */
+async function recoveryMessage(trx: StoreTransaction, { request }: Call, uid: number): Promise<ServerMessage> {
+  const lang = languageOf(request)
+  const count = numberText(lang, await countRecoveryCodes(trx, uid))
+  return { type: 'warning', text: fill(MESSAGES[lang].accounts.messages.loggedInByRecovery, { count }) }
+}
+
+/** Locks the account. Throws AppError `blocked`, with the reason and the end. */
 async function requireUnblocked(trx: StoreTransaction, uid: number, now: number): Promise<void> {
-  const user = await findUser(trx, uid)
+  const user = await lockAccount(trx, uid)
   if (!user || user.blocked_until <= now) return
   const { blocked_until, blocked_reason: reason } = user
   throw new AppError('blocked', { values: (lang) => ({ reason, until: blockEnd(blocked_until)(lang) }) })
@@ -51,7 +101,7 @@ async function requireUnblocked(trx: StoreTransaction, uid: number, now: number)
 export async function logInByEmail(
   call: Call,
   { mailusername = '', mailpassword = '' }: LoginBy<'email'>,
-): Promise<Done> {
+): Promise<LoginDone> {
   const { deps } = call
   const { key } = addressOf(mailusername)
   if (!key || !mailpassword) throw new AppError('enternamepwd')

@@ -11,6 +11,7 @@ import {
   type User,
 } from './accounts.repository.ts'
 import type { Address } from './addresses.ts'
+import { dropFactor } from './second-factors.repository.ts'
 import { dropTokensOf } from './tokens.repository.ts'
 
 /** A person authenticated by a provider. */
@@ -79,6 +80,7 @@ async function ownerOf(
   if (user) {
     await dropTokensOf(trx, user.id)
     await deleteSessionsOf(trx, user.id)
+    await dropFactor(trx, user.id)
     return { user }
   }
   const owner = await findUserByEmail(trx, key)

@@ -1,4 +1,4 @@
-import type { Done } from '#core/contract/accounts.ts'
+import type { LoginDone } from '#core/contract/accounts.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireSession } from '../sessions/access.ts'
 import { renewNonce } from '../sessions/sessions.repository.ts'
@@ -23,7 +23,7 @@ export async function logInByGoogle(
   call: Call,
   { id_token }: LoginBy<'google'>,
   check: GoogleCheck | undefined,
-): Promise<Done> {
+): Promise<LoginDone> {
   if (!check) throw new AppError('providerOff')
   const { request, deps } = call
   const session = requireSession(request)
@@ -35,7 +35,7 @@ export async function logInByGoogle(
   return enterAs(call, person)
 }
 
-export async function logInByFacebook(call: Call, { authResponse }: LoginBy<'facebook'>): Promise<Done> {
+export async function logInByFacebook(call: Call, { authResponse }: LoginBy<'facebook'>): Promise<LoginDone> {
   const { facebook } = call.deps.config
   if (!facebook) throw new AppError('providerOff')
   const now = call.deps.now()
@@ -54,7 +54,7 @@ async function orNobody({ request }: Call, ask: () => Promise<Person | undefined
   }
 }
 
-async function enterAs(call: Call, person: Person): Promise<Done> {
+async function enterAs(call: Call, person: Person): Promise<LoginDone> {
   const { request } = call
   const { address, isVerified } = person
   const mayConfirm = !isVerified && address && (await mayMail(call, { key: address.key, purpose: 'confirm' }))

@@ -3,11 +3,9 @@ import { deskApi, type DeskMails } from '#core/contract/desk.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { requireRights } from '../sessions/access.ts'
+import { accountCalls } from './account-calls.ts'
 import { actingOf } from './acting.ts'
-import { blockUser, unblockUser } from './blocks.ts'
-import { cleanUser } from './clean.ts'
 import { storeWish, wishOf } from './desk-mails.repository.ts'
-import { mailPerson } from './mail-person.ts'
 import { findPeople } from './people.repository.ts'
 import { changeRole } from './roles.ts'
 
@@ -15,6 +13,8 @@ const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
 
 /** Accounts, the roles they have at the desk, and how they hear of what waits there. */
 export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  await app.register(accountCalls, deps)
+
   app.route({
     ...deskApi.people,
     config: { access: 'desk' },
@@ -41,30 +41,6 @@ export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     ...deskApi.role,
     ...writing,
     handler: (request) => changeRole(deps, actingOf(deps, request), request.body),
-  })
-
-  app.route({
-    ...deskApi.block,
-    ...writing,
-    handler: (request) => blockUser(deps, actingOf(deps, request), request.body),
-  })
-
-  app.route({
-    ...deskApi.unblock,
-    ...writing,
-    handler: (request) => unblockUser(deps, actingOf(deps, request), request.body),
-  })
-
-  app.route({
-    ...deskApi.clean,
-    ...writing,
-    handler: (request) => cleanUser(deps, actingOf(deps, request), request.body),
-  })
-
-  app.route({
-    ...deskApi.mailPerson,
-    ...writing,
-    handler: (request, reply) => mailPerson({ request, reply, deps }, request.body.uid),
   })
 
   async function mailsOf(rights: Rights): Promise<DeskMails> {

@@ -6,6 +6,7 @@ import { isRole } from '#core/domain/roles.ts'
 import type { Store } from '#data/store/database.ts'
 import type { UsersTable } from '../accounts/accounts.table.ts'
 import { languageOfUser } from '../accounts/mails.ts'
+import { withFactor } from '../accounts/second-factors.repository.ts'
 import { contributionsOf } from './clean.ts'
 
 const PART = 20
@@ -26,20 +27,17 @@ export async function findPeople(
   )
   const { n } = await found.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
   const rows = await found.selectAll().orderBy('name').orderBy('id').limit(count).offset(from).execute()
-  const areas = await areasOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const sent = await contributionsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const uids = rows.map(({ id }) => id)
+  const areas = await areasOf(db, uids)
+  const sent = await contributionsOf(db, uids)
+  const protectedOnes = await withFactor(db, uids)
   return {
     total: Number(n),
     people: rows.map((row) => ({
       ...personOf(row, areas.get(row.id) ?? []),
       ...blockedOf(row, now),
       contributions: sent.get(row.id) ?? 0,
+      secondFactor: protectedOnes.has(row.id),
     })),
   }
 }
@@ -52,7 +50,7 @@ function blockedOf(
   return { blocked: { reason, ...(blocked_until !== BLOCKED_FOR_GOOD && { until: blocked_until }) } }
 }
 
-function personOf(row: Selectable<UsersTable>, area: AreaPlace[]): Omit<DeskPerson, 'contributions'> {
+function personOf(row: Selectable<UsersTable>, area: AreaPlace[]): Omit<DeskPerson, 'contributions' | 'secondFactor'> {
   const { id: uid, name, email, verified, role, at } = row
   return {
     uid,

@@ -2,6 +2,7 @@ import Csrf from '@fastify/csrf'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
 import { rightsOf, type Rights } from '../accounts/roles.repository.ts'
+import { findFactor } from '../accounts/second-factors.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { sentCookie } from './cookie.ts'
@@ -96,13 +97,18 @@ async function letIn(request: FastifyRequest, deps: PeopleDeps, access: Exclude<
   request.session = session
 }
 
-/** People without a role, and other origins, get the response of an unknown path. Throws AppError. */
+/**
+ * People without a role, and other origins, get the response of an unknown path. A session of somebody with a second
+ * factor has begun with it. Throws AppError.
+ */
 async function letStaffIn(request: FastifyRequest, deps: PeopleDeps, access: Access): Promise<void> {
   const staff = await staffOf(request, deps)
   if (!staff || !comesFromUs(request, deps.config.origin)) throw new AppError('notFound')
   if (access === 'desk' && !hasToken(request, staff.session)) throw new AppError('badToken')
   const roles = rolesOfCall(request.method, request.routeOptions.url ?? '') ?? []
   if (!roles.includes(staff.rights.role)) throw new AppError('notYourRole')
+  if (deps.config.requiresSecondFactor && !(await findFactor(deps.store, staff.session.uid)))
+    throw new AppError('needSecondFactor')
   Object.assign(request, staff)
 }
 

@@ -37,6 +37,7 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'POST /rest/tjt/desk/unblock': PEOPLE,
   'POST /rest/tjt/desk/clean': PEOPLE,
   'POST /rest/tjt/desk/role': ADMIN,
+  'POST /rest/tjt/desk/dropfactor': ADMIN,
 }
 
 /** Who may make a call; undefined if it is not one of the desk's. HEAD needs what GET needs. */

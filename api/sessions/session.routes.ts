@@ -3,11 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionApi } from '#core/contract/session.ts'
 import { isRole } from '#core/domain/roles.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
+import { findFactor } from '../accounts/second-factors.repository.ts'
 import { captchaKind } from '../guards/captcha.ts'
 import { LIMITS, limitCaller } from '../guards/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { sessionOf, tokensOf, type TokenNames } from './access.ts'
 import { sentCookie, setOwnCookie } from './cookie.ts'
+import { findPending } from './pending-logins.repository.ts'
 import { insertSession, noteUse, renewSession, takeMessages, type Session } from './sessions.repository.ts'
 
 /** With the names of all protected calls; complete once the server is ready. */
@@ -22,6 +24,8 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app,
       const session = await openSession(request, reply)
       const user = session.uid > 0 && (await findUser(store, session.uid))
       const role = user && isRole(user.role) && user.role
+      const needsFactor = role && config.requiresSecondFactor && !(await findFactor(store, session.uid))
+      const needsCode = session.uid === 0 && (await findPending(store, session.hash, deps.now().getTime()))
       const tokens = {
         ...tokensOf(session, deps.tokenNames),
         ...(role && tokensOf(session, deps.deskTokenNames)),
@@ -32,6 +36,8 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app,
         email: user ? user.email : '',
         verified: user ? user.verified === 1 : false,
         ...(role && { role }),
+        ...(needsFactor && { needsFactor }),
+        ...(needsCode && { needsCode: true as const }),
         messages: await takeMessages(store, session.hash),
         tokens,
         captcha: captchaKind(config),

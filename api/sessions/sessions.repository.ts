@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { ServerMessage } from '#core/contract/session.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { dropPendingOf } from './pending-logins.repository.ts'
 import type { SessionsTable } from './sessions.table.ts'
 import type { Device } from './user-agent.ts'
 
@@ -126,7 +127,7 @@ export async function noteUse(db: Store, { hash, uid, usedAt }: Session, now: nu
 export interface SessionChange {
   /** The new user; 0 for nobody. */
   uid: number
-  device?: Device
+  device?: Device | undefined
   /** Message for the next page. */
   message?: ServerMessage
 }
@@ -220,11 +221,12 @@ export async function endSessionOf(db: Store, { uid, hash: own }: Session, hash:
   await db.deleteFrom('sessions').where('uid', '=', uid).where('hash', '=', hash).where('hash', '!=', own).execute()
 }
 
-/** Logs a user out on every device, optionally except for one session. */
+/** Logs a user out on every device, optionally except for one session; log-ins that wait for a code end too. */
 export async function deleteSessionsOf(db: Store, uid: number, { butNot }: { butNot?: Session } = {}): Promise<void> {
   let sessions = db.deleteFrom('sessions').where('uid', '=', uid)
   if (butNot) sessions = sessions.where('hash', '!=', butNot.hash)
   await sessions.execute()
+  await dropPendingOf(db, uid)
 }
 
 export async function dropOldSessions(db: Store, now: number): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ownSessionsApi } from '#core/contract/account-sessions.ts'
 import { accountsApi } from '#core/contract/accounts.ts'
 import { isErrorCode } from '#core/contract/errors.ts'
+import { secondFactorApi } from '#core/contract/second-factor.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { fc, runs } from '#core/test/properties.ts'
 import { captchaAnswer } from './captcha.ts'
@@ -18,7 +19,7 @@ import {
   type Served,
 } from './people.ts'
 
-const ROUTES = Object.values({ ...accountsApi, ...ownSessionsApi }).map(({ method, url }) => ({
+const ROUTES = Object.values({ ...accountsApi, ...ownSessionsApi, ...secondFactorApi }).map(({ method, url }) => ({
   method,
   path: url.slice('/rest/tjt/'.length),
 }))
@@ -40,8 +41,14 @@ const BODIES: Record<string, Record<string, unknown>> = {
   accountchange: { name: 'Thief' },
   accountsession: { session: TOKEN },
   account: { words: true, password: DANA.password },
+  'POST accountfactor': { password: DANA.password },
+  'PUT accountfactor': { code: '123456' },
+  'DELETE accountfactor': { code: '123456' },
+  accountrecovery: { code: '123456' },
+  extlogincode: { code: '123456' },
 }
-const WITH_BODY = ROUTES.filter(({ path }) => BODIES[path])
+const bodyOf = ({ method, path }: (typeof ROUTES)[number]) => BODIES[path] ?? BODIES[`${method} ${path}`]
+const WITH_BODY = ROUTES.filter(bodyOf)
 
 /** All that a call could change. */
 async function contentOf({ store }: Served) {
@@ -80,7 +87,7 @@ test.each(ROUTES)('$method $path is for a page of ours only', async (route) => {
   const before = await contentOf(served)
   for (const headers of bad) {
     const sent: Sent = { method, headers }
-    if (BODIES[path]) sent.body = BODIES[path]
+    if (bodyOf(route)) sent.body = bodyOf(route)
     const answer = await visitor.call(path, sent)
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'badToken'])
     expect(answer.headers).not.toHaveProperty('set-cookie')
@@ -88,15 +95,17 @@ test.each(ROUTES)('$method $path is for a page of ours only', async (route) => {
   expect(await contentOf(served)).toEqual(before)
 })
 
-test.each(['accountlogout', 'accountchange', 'accountsessions', 'accountsession', 'accountexport', 'account'])(
-  '%s is for who has logged in',
-  async (path) => {
+const FOR_VISITORS = ['extlogin', 'extlogincode', 'accountregister', 'accountverify', 'accountforgot', 'accountreset']
+
+test.each(ROUTES.filter(({ path }) => !FOR_VISITORS.includes(path)))(
+  '$method $path is for who has logged in',
+  async (route) => {
     const served = await peopleApp()
     await registered(served)
     const visitor = await visit(served)
-    const { method } = ROUTES.find((route) => route.path === path)!
+    const { method, path } = route
     const sent: Sent = { method }
-    if (BODIES[path]) sent.body = BODIES[path]
+    if (bodyOf(route)) sent.body = bodyOf(route)
     const before = await contentOf(served)
     const answer = await visitor.call(path, sent)
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'needLogin'])
@@ -108,7 +117,7 @@ test.each(WITH_BODY)('$method $path takes what it knows', async (route) => {
   const served = await peopleApp()
   const visitor = await loggedIn(served)
   const { method, path } = route
-  const good = BODIES[path]!
+  const good = bodyOf(route)!
   const texts = Object.keys(good).filter((name) => typeof good[name] === 'string')
   const bad: unknown[] = [
     { ...good, uid: 1 },

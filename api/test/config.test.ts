@@ -11,6 +11,7 @@ test('fills in what may be left out', () => {
     linkOrigin: 'http://127.0.0.1:4321',
     trustProxy: false,
     requiresApproval: false,
+    requiresSecondFactor: true,
     showsSamples: true,
     weather: {
       provider: 'met',
@@ -32,6 +33,7 @@ test('reads every setting', () => {
     DATABASE_URL: 'postgres://me:secret@db:5432/site',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     REVIEWS: 'approve',
+    SECOND_FACTOR: 'optional',
     SHOW_SAMPLES: 'no',
     WEATHER: 'open-meteo',
     AD_SCRIPT: 'https://ads.example/serve.js',
@@ -62,6 +64,7 @@ test('reads every setting', () => {
     databaseUrl: 'postgres://me:secret@db:5432/site',
     trustProxy: '10.0.0.0/8, ::1',
     requiresApproval: true,
+    requiresSecondFactor: false,
     showsSamples: false,
     weather: { provider: 'open-meteo', url: 'https://api.open-meteo.com/v1' },
     ads: {
@@ -203,6 +206,7 @@ test.each([
   ['an origin with a path', { SITE_ORIGIN: 'https://x.org/a' }, /SITE_ORIGIN/],
   ['an origin of another kind', { SITE_ORIGIN: 'ftp://x.org' }, /SITE_ORIGIN/],
   ['another database', { DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL/],
+  ['another way with the second factor', { SECOND_FACTOR: 'no' }, /SECOND_FACTOR/],
   ['another way with reviews', { REVIEWS: 'hide' }, /REVIEWS/],
   ['a sender that is none', { MAIL_FROM: 'a\r\nBcc: <b@c.d>' }, /MAIL_FROM/],
   ['another mail server', { SMTP_URL: 'http://x' }, /SMTP_URL/],

@@ -7,6 +7,7 @@ import { ISRAEL, listing, PARIS, PROVENANCE } from '../../data/test/content.ts'
 import { decide, deskApp, get, pageOf, read, sentEdit, sentReview, storeFacts, type Desk } from './desk.ts'
 import { photo, wireOf, partsOf } from './edits.ts'
 import type { Visitor } from './people.ts'
+import { insertFactor } from '../../scripts/lab/writers.ts'
 import { onBothStores } from './store/stores.ts'
 
 const FRANCE = 3017382
@@ -45,6 +46,7 @@ async function member(desk: Desk, name: Member): Promise<Visitor> {
     }) // prettier-ignore
     .returning('id')
     .executeTakeFirstOrThrow()
+  await insertFactor(desk.store, uid)
   if (area) await desk.store.insertInto('areas').values({ uid, place: area }).execute()
   return pageOf(desk, uid)
 }
@@ -321,6 +323,15 @@ const ROWS: readonly Row[] = [
     call: async (desk, by) => {
       const done = await desk.admin.post('desk/block', { uid: desk.Uri.uid, reason: 'No' })
       return by.post('desk/undo', { audit: done.json().audit })
+    },
+  },
+  {
+    route: 'POST dropfactor',
+    may: '+-----',
+    call: async ({ Uri, store }, by) => {
+      await store.deleteFrom('second_factors').where('uid', '=', Uri.uid).execute()
+      await insertFactor(store, Uri.uid)
+      return by.post('desk/dropfactor', { uid: Uri.uid })
     },
   },
   {

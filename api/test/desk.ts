@@ -12,6 +12,7 @@ import { addDays } from '#core/domain/times/dates.ts'
 import type { Decision, DeskDone, Queue } from '#core/contract/desk.ts'
 import { documents } from '../../data/test/content.ts'
 import { makeRelease, serve, switchTo } from './helpers.ts'
+import { insertFactor } from '../../scripts/lab/writers.ts'
 import { visit, type Served, type Visitor } from './people.ts'
 
 export const PEOPLE = ['Eva', 'Omer', 'Dana', 'Uri'] as const
@@ -87,6 +88,8 @@ async function insertPerson({ store, clock }: Served, name: Name) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // Everybody, because tests give roles.
+  await insertFactor(store, id)
   return id
 }
 

@@ -4,7 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { codeAt, stepAt } from '#api/accounts/totp.ts'
 import { testFull } from '#core/test/full.ts'
+import { insertFactor } from '../../scripts/lab/writers.ts'
 import { DANA, mailedToken, outbox, peopleApp, register, registered, userOf, visit, type Visitor } from './people.ts'
 
 const CLIENT = 'our-client.apps.googleusercontent.com'
@@ -223,6 +225,18 @@ test('joins the account of a verified address, which keeps its password', async 
   const { answer } = await enter(app, { claims: { sub: '999' } })
   expect(answer.statusCode).toBe(401)
   expect(await usersOf(app)).toHaveLength(1)
+})
+
+test('asks for the code of a second factor as any other log-in does', async () => {
+  const app = await googleApp()
+  const uid = await registered(app)
+  const secret = await insertFactor(app.store, uid)
+  const { visitor, answer } = await enter(app)
+  expect(answer.json()).toMatchObject({ ok: true, needsCode: true })
+  expect(await visitor.load()).toMatchObject({ uid: 0, needsCode: true })
+  const code = codeAt(secret, stepAt(app.clock.now))
+  expect((await visitor.post('extlogincode', { code })).statusCode).toBe(200)
+  expect(await visitor.load()).toMatchObject({ uid })
 })
 
 test('an account that waits for the owner of its address is theirs alone', async () => {

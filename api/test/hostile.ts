@@ -33,6 +33,7 @@ type Schema = {
 const SAMPLES: Readonly<Record<string, unknown>> = {
   token: 'x'.repeat(43),
   session: 'x'.repeat(43),
+  code: '123456',
   shareKey: 'x'.repeat(22),
   email: 'somebody@example.org',
   mail: 'somebody@example.org',
@@ -199,6 +200,12 @@ export async function pageOf({ store, clock, targets }: Pick<Attacked, 'store' |
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute() // prettier-ignore
+    const secret = { secret: 'A'.repeat(32), step: 0, at: clock.now }
+    await store
+      .insertInto('second_factors')
+      .values({ uid, ...secret })
+      .onConflict((c) => c.doNothing())
+      .execute()
   }
   const { cookie, session } = await insertSession(store, { uid }, clock.now)
   const names = targets.map(({ method, url }) => tokenName(method, url))

@@ -19,7 +19,7 @@ const Line = (maxLength: number) =>
   })
 
 const MAX_PASSWORD = 200
-const Password = (minLength: number) =>
+export const Password = (minLength: number) =>
   Type.String({
     minLength,
     maxLength: MAX_PASSWORD,
@@ -74,6 +74,10 @@ export type Done = Static<typeof Done>
 
 const reply = { 200: Done, ...REFUSALS } as const
 
+/** The password was right, but the account has a second factor: `extlogincode` takes its code. */
+export const LoginDone = Type.Object({ ...Done.properties, needsCode: Type.Optional(Type.Literal(true)) })
+export type LoginDone = Static<typeof LoginDone>
+
 /** The solution of a captcha; only anonymous visitors send one. */
 export const CaptchaAnswer = Type.Optional(Type.String({ maxLength: 8000 }))
 
@@ -81,7 +85,7 @@ export const accountsApi = {
   login: {
     method: 'POST',
     url: '/rest/tjt/extlogin',
-    schema: { body: Login, response: reply },
+    schema: { body: Login, response: { ...reply, 200: LoginDone } },
   },
   /** The response is the same whether or not the address has an account; its owner learns by mail. */
   register: {

@@ -28,7 +28,8 @@ export const DeskAct = Type.Unsafe<DeskAct>({
   enum: [...DESK_ACTS],
 })
 
-/** The audit log also has changes of documents, undone actions, roles given or taken, accounts blocked or cleaned. */
+/** The audit log also has changes of documents, undone actions, roles given or taken, accounts blocked or cleaned,
+ * second factors taken away. */
 export const AUDIT_ACTS = [
   ...DESK_ACTS,
   'create',
@@ -40,6 +41,7 @@ export const AUDIT_ACTS = [
   'block',
   'unblock',
   'clean',
+  'dropFactor',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = Type.Unsafe<AuditAct>({

@@ -26,6 +26,8 @@ export const DeskPerson = Type.Object({
   role: Type.Optional(KnownRole),
   /** What an editor is limited to; empty for everywhere. */
   area: Type.Array(AreaPlace),
+  /** Whether log-ins ask for a code. */
+  secondFactor: Type.Boolean(),
   /** Why it cannot log in, and until when, epoch milliseconds; for good without `until`. */
   blocked: Type.Optional(Type.Object({ reason: Type.String(), until: Type.Optional(Type.Integer()) })),
   /** What cleaning would remove: what is visible, and what waits. */
@@ -92,6 +94,12 @@ export const deskPeople = {
     method: 'POST',
     url: '/rest/tjt/desk/role',
     schema: { body: RoleChange, response: done },
+  },
+  /** Takes an account's second factor away, not one's own. Ends the account's sessions. */
+  dropFactor: {
+    method: 'POST',
+    url: '/rest/tjt/desk/dropfactor',
+    schema: { body: OnePerson, response: done },
   },
   /** Ends an account's sessions; it cannot log in until the end. */
   block: {

@@ -28,6 +28,9 @@ export const ERROR_STATUS = {
   linkExpired: 400,
   wrongPassword: 403,
   commonPassword: 400,
+  wrongCode: 403,
+  loginExpired: 400,
+  factorIsOn: 409,
   // Forms.
   requiredFieldsMissing: 400,
   enterValidEmail: 400,
@@ -90,6 +93,9 @@ export const ERROR_STATUS = {
   noSuchDay: 400,
   olderPhoto: 409,
   // The desk.
+  needSecondFactor: 403,
+  noSecondFactor: 409,
+  ownSecondFactor: 409,
   notYourRole: 403,
   notYourArea: 403,
   onlyTranslations: 403,

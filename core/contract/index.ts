@@ -19,6 +19,7 @@ import type { reportsApi } from './reports.ts'
 import type { reviewsApi } from './reviews.ts'
 import type { savedApi } from './saved.ts'
 import type { savedListsApi } from './saved-lists.ts'
+import type { secondFactorApi } from './second-factor.ts'
 import type { sightingsApi } from './sightings.ts'
 import type { tripsApi } from './trips.ts'
 import type { weatherApi } from './weather.ts'
@@ -47,6 +48,7 @@ export type Api = {
   saved: typeof savedApi
   savedLists: typeof savedListsApi
   trips: typeof tripsApi
+  secondFactor: typeof secondFactorApi
   sightings: typeof sightingsApi
   weather: typeof weatherApi
 }

@@ -30,6 +30,10 @@ export const SessionState = Type.Object({
   verified: Type.Boolean(),
   /** Set for people with a role only: they may open the desk. */
   role: Type.Optional(Type.Unsafe<Role>({ type: 'string', enum: [...ROLES] })),
+  /** Whether the desk stays closed until they set up a second factor. */
+  needsFactor: Type.Optional(Type.Literal(true)),
+  /** Whether a log-in waits for the code of a second factor. */
+  needsCode: Type.Optional(Type.Literal(true)),
   messages: Type.Array(ServerMessage),
   /** CSRF tokens by method and first path segment: `PUT starsaveitem`. */
   tokens: Type.Record(Type.String(), Type.String()),

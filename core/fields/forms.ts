@@ -14,6 +14,8 @@ export interface FormField {
     /** The current password. */
     | 'password'
     | 'newPassword'
+    /** Of an authenticator app. */
+    | 'code'
     /** A day of the calendar, YYYY-MM-DD. */
     | 'day'
     /** A checkbox. */
@@ -69,6 +71,10 @@ export const NEW_PASSWORD = { password: newPassword } as const satisfies FormFie
 
 /** The current password; accounts without one leave it empty. */
 const own = { kind: 'password', refused: ['wrongPassword'] } as const
+export const FACTOR_SETUP = { password: own } as const satisfies FormFields
+export const CODE = {
+  code: { kind: 'code', max: 40, empty: 'requiredFieldsMissing', refused: ['wrongCode'] },
+} as const satisfies FormFields
 export const NEW_NAME = { name: REGISTRATION.name } as const satisfies FormFields
 export const NEW_EMAIL = { email, password: own } as const satisfies FormFields
 export const CHANGED_PASSWORD = { newPassword, password: own } as const satisfies FormFields

@@ -102,7 +102,7 @@ test.each(LANGS)('%s speaks to who has an account in whole sentences', (lang) =>
   const texts = Object.values(MESSAGES[lang].accounts.messages)
   expect(texts.filter((text) => !text.endsWith('.'))).toEqual([])
   expect(new Set(texts).size).toBe(texts.length)
-  if (lang === 'he' || lang === 'ru') expect(texts.join('')).not.toMatch(/[A-Za-z]/)
+  if (lang === 'he' || lang === 'ru') expect(texts.join('').replaceAll(/{{\w+}}/g, '')).not.toMatch(/[A-Za-z]/)
 })
 
 test.each(LANGS)('%s names the offer in the message that it proposes', (lang) => {

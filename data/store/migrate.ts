@@ -21,6 +21,7 @@ import * as blocks from './migrations/018-blocks.ts'
 import * as claims from './migrations/019-claims.ts'
 import * as trips from './migrations/020-trips.ts'
 import * as sessionDevices from './migrations/021-session-devices.ts'
+import * as secondFactors from './migrations/022-second-factors.ts'
 import * as deskMails from './migrations/023-desk-mails.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '019-claims': claims,
   '020-trips': trips,
   '021-session-devices': sessionDevices,
+  '022-second-factors': secondFactors,
   '023-desk-mails': deskMails,
 }
 

@@ -28,7 +28,7 @@ export const USAGE = {
     '[--policy nginx|caddy]',
   mail: 'npm run mail -- --list [--full] | --retry [--id N]',
   mailer: 'npm run mailer',
-  editor: 'npm run editor -- --grant E-MAIL [--role admin] | --revoke E-MAIL | --list',
+  editor: 'npm run editor -- --grant E-MAIL [--role admin] | --revoke E-MAIL | --drop-factor E-MAIL | --list',
   backup: 'npm run backup -- --to FOLDER [--keep NUMBER]',
   restore: 'npm run restore -- --from FOLDER',
   'store:copy': 'npm run store:copy -- --from FILE|URL --to FILE|URL',

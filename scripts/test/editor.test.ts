@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { openStore } from '#data/store/open.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { few } from '#core/test/full.ts'
-import { insertVerified } from '../lab/writers.ts'
+import { insertFactor, insertVerified } from '../lab/writers.ts'
 import { CHILD_ENV } from './child-env.ts'
 
 // Each run starts Node and loads the engine.
@@ -26,7 +27,7 @@ async function storeOfTwo() {
   await store.updateTable('users').set({ verified: 0 }).where('id', '=', uri).execute()
   const roles = async () =>
     (await store.selectFrom('users').select('role').orderBy('id').execute()).map(({ role }) => role)
-  return { roles, run: (...args: string[]) => run(varDir, args) }
+  return { store, roles, run: (...args: string[]) => run(varDir, args) }
 }
 
 async function run(varDir: string, args: string[]) {
@@ -44,7 +45,7 @@ test('makes editors, lists them, and takes the role away', async () => {
   expect(granted.out).toContain('is an editor now')
   expect(await roles()).toEqual(['editor', ''])
   expect((await run('--grant', 'dana@example.org')).out).toContain('already')
-  expect((await run('--list')).out).toBe('1  editor  dana@example.org  Dana\n1 person with a role\n')
+  expect((await run('--list')).out).toBe('1  editor  dana@example.org  Dana  password only\n1 person with a role\n')
   expect((await run('--revoke', 'dana@example.org')).code).toBe(0)
   expect(await roles()).toEqual(['', ''])
   expect((await run('--list')).out).toBe('0 people with a role\n')
@@ -56,6 +57,19 @@ test('makes the first admin, who gives the other roles at the desk', async () =>
   expect(await roles()).toEqual(['admin', ''])
   const odd = await run('--grant', 'dana@example.org', '--role', 'king')
   expect([odd.code, odd.errors]).toEqual([1, 'king is not a role: admin, editor, moderator, translator\n'])
+})
+
+test('takes the second factor of somebody who has lost it', async () => {
+  const { store, run } = await storeOfTwo()
+  await run('--grant', 'dana@example.org')
+  const missing = await run('--drop-factor', 'dana@example.org')
+  expect([missing.code, missing.errors]).toEqual([1, 'dana@example.org (Dana) has no second factor.\n'])
+  await insertFactor(store, 1)
+  await insertSession(store, { uid: 1 }, Date.now())
+  expect((await run('--list')).out).toContain('1  editor  dana@example.org  Dana  two factors\n')
+  expect(await run('--drop-factor', 'Dana@example.org')).toMatchObject({ code: 0, errors: '' })
+  for (const table of ['second_factors', 'sessions'] as const)
+    expect(await store.selectFrom(table).selectAll().execute(), table).toEqual([])
 })
 
 test('says why somebody cannot be one', async () => {

@@ -9,7 +9,7 @@ import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { startSite } from '../site-process.ts'
-import { openWriterPages, type WriterPage } from '../writers.ts'
+import { insertFactor, openWriterPages, type WriterPage } from '../writers.ts'
 import { come, printWaits } from './waits.ts'
 
 const CALLS = new Set(['POST desk', 'GET desk'])
@@ -78,6 +78,7 @@ async function prepare(store: Store): Promise<Pick<Bench, 'page' | 'listings'>> 
   if (known) throw new Error('this site was already measured: use a new one')
   const [page] = await openWriterPages(store, 1, CALLS)
   await store.updateTable('users').set({ role: 'editor' }).where('id', '=', page!.uid).execute()
+  await insertFactor(store, page!.uid)
   const rows = await store
     .selectFrom('content')
     .select('body')

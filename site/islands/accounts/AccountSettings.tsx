@@ -8,6 +8,7 @@ import { Icon } from '../page/Icon.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { Devices } from './Devices.tsx'
+import { SecondFactor } from './factor/SecondFactor.tsx'
 import { EmailForm, NameForm, PasswordForm } from './forms.tsx'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function AccountSettings({ session }: Props) {
-  const { account: words, header } = wordsNow()
+  const { account: words, factor, header } = wordsNow()
   const { name, email, verified } = session
   return (
     <>
@@ -42,6 +43,9 @@ export function AccountSettings({ session }: Props) {
               </span>
             </p>
             <EmailForm key={email} />
+          </Card>
+          <Card id="factor" title={factor.title}>
+            <SecondFactor />
           </Card>
         </div>
         <div className="stack gap-5 account-column">

@@ -1,4 +1,4 @@
-import type { LoginView } from './login-view.ts'
+import { useLoginView, type LoginView } from './login-view.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { forgetRefused, readRefused } from '#site/stores/accounts/refused.ts'
@@ -24,7 +24,7 @@ interface LoginDialogProps extends DialogProps {
 
 /** Log-in, registration and forgotten password in one dialog. */
 export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogProps) {
-  const [view, setView] = useState<LoginView>(first)
+  const [view, setView] = useLoginView(first)
   const [refused] = useState(readRefused)
   const [why] = useState(reason)
   const [message, setMessage] = useState<string>()
@@ -55,7 +55,7 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
   }
   return (
     <Dialog title={words[view].title} view={view} opener={opener} onClose={onClose}>
-      {why && view !== 'forgot' && <p>{why}</p>}
+      {why && view !== 'forgot' && view !== 'code' && <p>{why}</p>}
       <LoginViews view={view} goTo={setView} onSent={setMessage} refused={refused} />
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { forgetRefused, readRefused } from '#site/stores/accounts/refused.ts'
 import { $session, loadSession } from '#site/stores/accounts/session.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
-import type { LoginView } from './login-view.ts'
+import { useLoginView } from './login-view.ts'
 import { LoginViews } from './LoginViews.tsx'
 
 /** The forms of the log-in on a page of their own, or who is logged in. */
@@ -23,7 +23,7 @@ export function LoginPage() {
 const focused = (title: HTMLElement | null) => title?.focus()
 
 function LogIn() {
-  const [view, setView] = useState<LoginView>('login')
+  const [view, setView] = useLoginView()
   const [refused] = useState(readRefused)
   const [message, setMessage] = useState<string>()
   const words = wordsNow()

@@ -36,9 +36,9 @@ export function PasswordForm() {
   )
 }
 
-export function CurrentPassword() {
+export function CurrentPassword({ isFirst = false }: { isFirst?: boolean }) {
   const { account: words } = wordsNow()
-  return <PasswordField name="password" label={words.currentPassword} hint={words.currentHint} />
+  return <PasswordField name="password" label={words.currentPassword} hint={words.currentHint} isFirst={isFirst} />
 }
 
 interface EmptiedFormProps {

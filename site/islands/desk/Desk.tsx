@@ -8,6 +8,7 @@ import { TABS_OF } from '#site/stores/desk/tabs.ts'
 import type { Role } from '#core/domain/roles.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { ActLine } from './ActLine.tsx'
+import { DeskLock } from './DeskLock.tsx'
 import { Failed } from './Failed.tsx'
 import { NotFound } from './NotFound.tsx'
 import { TabContent } from './TabContent.tsx'
@@ -31,6 +32,8 @@ export function Desk() {
       return <p role="status">{calls.loading}</p>
     case 'missing':
       return <NotFound />
+    case 'locked':
+      return <DeskLock />
     case 'failed':
       return <Failed text={calls.failed} onAgain={() => void enterDesk()} />
     case 'open':

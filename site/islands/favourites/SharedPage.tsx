@@ -1,8 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import type { SharedList } from '#core/contract/saved-lists.ts'
 import type { SavedWords } from '#core/i18n/words.ts'
 import { createShared } from '#site/stores/favourites/shared-list.ts'
+import { pointNear } from '#site/stores/favourites/measured.ts'
+import { $from } from '#site/stores/nearby/from-point.ts'
+import { fromWordsNow } from '#site/stores/nearby/from-words.ts'
 import { CardItem } from '../cards/CardItem.tsx'
+import { CardWay } from '../nearby/CardWay.tsx'
+import { FromChip } from '../nearby/FromChip.tsx'
 import { savedCard } from './saved-card.ts'
 
 interface Props {
@@ -34,20 +40,37 @@ export function SharedPage({ share, words }: Props) {
         )}
       </div>
     )
-  const { name, directory, features } = shared.list
-  const cards = [...directory, ...features].map((shown) => savedCard(shown, words))
+  return <Shared list={shared.list} words={words} />
+}
+
+/** The places and offers on it, with the way to them from the reader's point. */
+function Shared({ list: { name, directory, features }, words }: { list: SharedList; words: SavedWords }) {
+  const from = pointNear(useStore($from), directory)
+  const { point } = fromWordsNow()
+  const all = [...directory, ...features]
   return (
     <section aria-labelledby="shared-name" className="stack saved-list">
       <h2 id="shared-name">
         <bdi>{name}</bdi>
       </h2>
-      {cards.length === 0 && <p>{words.sharedEmpty}</p>}
+      {all.length === 0 && <p>{words.sharedEmpty}</p>}
+      {directory.length > 0 && (
+        <div className="cluster gap-3 saved-measure">
+          <FromChip words={point} from={from} />
+          {from && <p className="fine">{point.note}</p>}
+        </div>
+      )}
       <ul className="cards">
-        {cards.map((card) => (
-          <CardItem key={card.url} card={card} />
-        ))}
+        {all.map((shown) => {
+          const card = savedCard(shown, words)
+          return (
+            <CardItem key={card.url} card={card}>
+              {from && 'tnid' in shown && !shown.sample && <CardWay entry={shown} from={from} />}
+            </CardItem>
+          )
+        })}
       </ul>
-      {cards.length > 0 && (
+      {all.length > 0 && (
         <button type="button" className="button is-quiet saved-print" onClick={() => print()}>
           {words.print}
         </button>

@@ -17,6 +17,7 @@ const INPUTS: Partial<Record<Kind, InputHTMLAttributes<HTMLInputElement>>> = {
   phone: { type: 'tel', dir: 'ltr' },
   url: { type: 'url', dir: 'ltr', inputMode: 'url' },
   key: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+  code: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false },
   day: { type: 'date' },
   number: { dir: 'ltr', inputMode: 'decimal' },
   integer: { dir: 'ltr', inputMode: 'numeric' },

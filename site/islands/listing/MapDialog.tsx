@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { call } from '#core/contract/client.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
+import { $from, fromNear } from '#site/stores/nearby/from-point.ts'
 import { withLoading } from '#site/stores/page/loading.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
@@ -18,6 +20,8 @@ export function MapDialog({ opener, onClose }: DialogProps) {
   const { map: words } = listingWordsNow()
   const lang = pageLang()
   const [listing] = useState(pageListing)
+  const [lat, lng] = listing.position
+  const from = fromNear(useStore($from), { lat, lng })
   const [markers, setMarkers] = useState([pageMarker(listing, lang)])
   useEffect(() => {
     around(listing.position)
@@ -27,7 +31,7 @@ export function MapDialog({ opener, onClose }: DialogProps) {
   }, [listing])
   return (
     <Dialog title={words.area} opener={opener} onClose={onClose}>
-      <PlaceMap lang={lang} markers={markers} center={listing.position} zoom={ZOOM} />
+      <PlaceMap {...{ lang, markers, from }} center={listing.position} zoom={ZOOM} />
     </Dialog>
   )
 }

@@ -1,12 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
+import { distanceKm } from '#core/domain/distance.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { $from, fromNear } from '#site/stores/nearby/from-point.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { pageListing } from '#site/stores/page/page-listing.ts'
+import { pageListing, type PageListing } from '#site/stores/page/page-listing.ts'
 import { loadMap } from '../map/load-map.ts'
-import { PlaceMap } from '../map/PlaceMap.tsx'
+import { PlaceMap, type MapMarker } from '../map/PlaceMap.tsx'
 import { pageMarker } from './markers.ts'
 
 /** Fits what one walks on Shabbat. */
 const ZOOM = 14
+/** From the middle of the map to its edge, on a phone. */
+const SIGHT_KM = 1.5
 
 /** Replaces the picture with the listing's map. Rejects if the map fails to load: the picture stays. */
 export async function showMap(box: HTMLElement): Promise<void> {
@@ -17,14 +24,28 @@ export async function showMap(box: HTMLElement): Promise<void> {
   box.tabIndex = -1
   box.focus({ preventScroll: true })
   box.classList.add('is-shown')
-  createRoot(box).render(
+  createRoot(box).render(<ListingMap lang={lang} listing={listing} marker={pageMarker(listing, lang)} />)
+}
+
+interface Props {
+  lang: Lang
+  listing: PageListing
+  marker: MapMarker
+}
+
+/** Rings say how far one walks: from the visitor's point if that is in sight, else from the listing. */
+function ListingMap({ lang, listing: { position }, marker }: Props) {
+  const [lat, lng] = position
+  const from = fromNear(useStore($from), { lat, lng })
+  const isInSight = from !== undefined && distanceKm(lat, lng, from.lat, from.lng) < SIGHT_KM
+  const markers = useMemo(() => [marker], [marker])
+  return (
     <PlaceMap
-      lang={lang}
-      markers={[pageMarker(listing, lang)]}
-      center={listing.position}
+      {...{ lang, markers, from }}
+      center={position}
       zoom={ZOOM}
-      withRings
+      withRings={!isInSight}
       fullScreen=".place-map"
-    />,
+    />
   )
 }

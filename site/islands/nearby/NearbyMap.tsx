@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS } from '#site/components/icons/icon.ts'
+import { $from, fromNear } from '#site/stores/nearby/from-point.ts'
 import { zoomAround, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { markerOf } from '../map/marker.ts'
@@ -61,6 +62,7 @@ function Shown({ lang, view, groups, around, words, away }: Omit<Props, 'isWide'
     const typeOf = (item: NearbyEntry) => groups.find(({ typeId }) => typeId === item.dtype)?.typeName ?? ''
     return marked.map((item) => markerOf(item, [typeOf(item), away(item.km)]))
   }, [marked, groups, away])
+  const from = fromNear(useStore($from), at)
   const zoom = zoomAround(lat, radius ?? view.nearestMetres)
   return (
     <>
@@ -69,6 +71,7 @@ function Shown({ lang, view, groups, around, words, away }: Omit<Props, 'isWide'
           <PlaceMap
             lang={lang}
             markers={markers}
+            from={from}
             center={center}
             zoom={zoom}
             fullScreen=".nearby-map-box"

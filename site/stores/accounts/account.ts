@@ -45,7 +45,7 @@ export function createPasswordForm(done: () => void): Form {
 }
 
 /** An empty password is one that the account does not have. */
-const given = (password: string): { password?: string } => (password === '' ? {} : { password })
+export const given = (password: string): { password?: string } => (password === '' ? {} : { password })
 
 /** Logs out; the next page says so. */
 export async function logOut({ everywhere }: { everywhere: boolean }): Promise<void> {

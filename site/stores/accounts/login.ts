@@ -1,25 +1,24 @@
 import type { Login } from '#core/contract/accounts.ts'
 import { ApiError } from '#core/contract/client.ts'
 import { ownPath } from '#core/domain/own-path.ts'
-import { FORGOTTEN, LOGIN, REGISTRATION } from '#core/fields/forms.ts'
+import { CODE, FORGOTTEN, LOGIN, REGISTRATION } from '#core/fields/forms.ts'
 import { expectMessages, setKnown } from '../storage/write.ts'
 import { createForm, type Form } from '../forms/form.ts'
 import { navigate } from '../page/navigate.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { wordsNow } from '../page/words.ts'
 import { keepRefused } from './refused.ts'
-import { callWithToken } from './session.ts'
+import { $session, callWithToken, freshSession } from './session.ts'
 
 /**
- * Logs in. The page then reloads and shows the outcome; a refused log-in by e-mail reopens the dialog. Throws ApiError
- * if the server was unreachable.
+ * Logs in. The page then reloads and shows the outcome, unless the session says that it needs a code; a refused log-in
+ * by e-mail reopens the dialog. Throws ApiError if the server was unreachable.
  */
 export async function logIn(login: Login): Promise<void> {
   try {
-    await callWithToken('POST /rest/tjt/extlogin', { body: login })
-    setKnown(true)
-    expectMessages()
-    navigate(ownPath(new URLSearchParams(location.search).get('backLink')))
+    const { needsCode } = await callWithToken('POST /rest/tjt/extlogin', { body: login })
+    if (needsCode) await freshSession($session.get())
+    else loggedIn()
   } catch (error) {
     if (!(error instanceof ApiError) || error.text === undefined) throw error
     if (login.loginType === 'email') keepRefused(login.mailusername ?? '', error.code)
@@ -27,6 +26,22 @@ export async function logIn(login: Login): Promise<void> {
     navigate()
   }
 }
+
+function loggedIn(): void {
+  setKnown(true)
+  expectMessages()
+  navigate(ownPath(new URLSearchParams(location.search).get('backLink')))
+}
+
+/** The second step of a log-in. */
+export const createCodeForm = (): Form =>
+  createForm({
+    fields: CODE,
+    async send({ code }) {
+      await callWithToken('POST /rest/tjt/extlogincode', { body: { code } })
+      loggedIn()
+    },
+  })
 
 export const createLoginForm = (): Form =>
   createForm({

@@ -14,6 +14,6 @@ export interface Act {
   url?: string
   seq?: number
   progress: Progress
-  /** An undo cannot itself be undone here. */
+  /** An undo cannot itself be undone here, nor what concerns roles. */
   canUndo: boolean
 }

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { DeskDone } from '#core/contract/desk.ts'
+import type { AuditAct, DeskDone } from '#core/contract/desk.ts'
 import { systemClock, type Clock } from '../page/clock.ts'
 import { fill } from './fill.ts'
 import type { Act } from './act.ts'
@@ -24,6 +24,9 @@ export interface ActsStore {
 
 export const MAX_ACTS = 6
 
+/** What is done again rather than undone. */
+const FINAL: ReadonlySet<AuditAct> = new Set(['grant', 'revoke', 'dropFactor'])
+
 export function createActs(clock: Clock = systemClock): ActsStore {
   const $acts = atom<readonly Act[]>([])
   const $said = atom('')
@@ -44,7 +47,7 @@ export function createActs(clock: Clock = systemClock): ActsStore {
     $said,
     $undoable: computed($acts, (acts) => acts.find(({ canUndo }) => canUndo)),
     add({ audit, seq, message }, about) {
-      put({ audit, ...about, ...progressOf(seq), canUndo: true })
+      put({ audit, ...about, ...progressOf(seq), canUndo: !FINAL.has(about.act) })
       $said.set(`${about.name}: ${message.text}`)
     },
     async undo({ audit, name, url }, reason) {

@@ -10,6 +10,8 @@ export type Entry =
   | { status: 'asking' | 'failed' }
   /** No role: the page does not exist for them. */
   | { status: 'missing' }
+  /** It needs a second factor first. */
+  | { status: 'locked' }
   | { status: 'open'; role: Role; counts: Queue['counts'] }
 
 const $asked = atom<Entry>({ status: 'asking' })
@@ -21,8 +23,9 @@ export const $entry: ReadableAtom<Entry> = $asked
 export async function enterDesk(): Promise<void> {
   $asked.set({ status: 'asking' })
   try {
-    const { role } = await loadSession()
+    const { role, needsFactor } = await loadSession()
     if (!role) return $asked.set({ status: 'missing' })
+    if (needsFactor) return $asked.set({ status: 'locked' })
     $asked.set({ status: 'open', role, counts: TABS_OF[role].includes('queue') ? await askCounts() : {} })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -29,6 +29,8 @@ export interface PeopleStore extends PartStore<PeopleView, DeskPerson> {
   unblock(person: DeskPerson): Promise<void>
   /** Removes all that somebody contributed. Throws ApiError. */
   clean(person: DeskPerson): Promise<void>
+  /** Takes somebody's second factor. Throws ApiError. */
+  dropFactor(person: DeskPerson): Promise<void>
   /** Mails somebody the link that they miss; a toast says whether. */
   mail(person: DeskPerson): Promise<void>
 }
@@ -62,6 +64,10 @@ export function createPeople(acts: ActsStore): PeopleStore {
       }),
     async clean(person) {
       await told(await deskCall('POST /rest/tjt/desk/clean', { body: { uid: person.uid } }), 'clean', person)
+    },
+    async dropFactor(person) {
+      const done = await deskCall('POST /rest/tjt/desk/dropfactor', { body: { uid: person.uid } })
+      await told(done, 'dropFactor', person)
     },
     mail: ({ uid }) =>
       orToast(async () => {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { FromPoint } from '#core/domain/reach.ts'
+import { isNearAny, type FromPoint } from '#core/domain/reach.ts'
 import { readKept } from '../storage/flags.ts'
 import { writeStorage } from '../storage/write.ts'
 
@@ -22,6 +22,12 @@ const isWithin = (degrees: number | undefined, most: number): degrees is number 
   typeof degrees === 'number' && Math.abs(degrees) <= most
 
 export const $from = atom<FromPoint | undefined>(typeof window === 'undefined' ? undefined : readFrom())
+
+/** A point, if it says anything about a place. */
+export const fromNear = (
+  from: FromPoint | undefined,
+  { lat, lng }: Pick<FromPoint, 'lat' | 'lng'>,
+): FromPoint | undefined => (from && isNearAny(from, [[lng, lat]]) ? from : undefined)
 
 // Kept or forgotten in another tab, or on a page that one comes back from.
 if (typeof window !== 'undefined') for (const name of ['storage', 'pageshow']) addEventListener(name, refresh)

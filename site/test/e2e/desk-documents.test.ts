@@ -1,13 +1,12 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { setRole } from '#api/accounts/roles.repository.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { siteUrl, overflow, useBrowser, visit, type VisitOptions } from './browser.ts'
-import { insertUser, withStore, type User } from './users.ts'
+import { insertStaff } from './users.ts'
 
 useBrowser()
 
@@ -17,11 +16,7 @@ const he = MESSAGES.he.desk.documents
 /** Guards against hanging, and is no measure. */
 const GUARD_MS = 90_000
 
-async function insertEditor(): Promise<User> {
-  const user = await insertUser('Edda Editor')
-  await withStore((store) => setRole(store, user.email, 'editor'))
-  return user
-}
+const insertEditor = () => insertStaff('Edda Editor')
 
 /** Opens a part of the documents and waits until it is there. */
 async function open(rest: string, { lang = 'en', ...options }: VisitOptions & { lang?: Lang } = {}) {

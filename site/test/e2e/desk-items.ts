@@ -1,14 +1,12 @@
-import { setRole } from '#api/accounts/roles.repository.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { TOKEN_HEADER } from '#core/contract/tokens.ts'
 import { siteUrl } from './browser.ts'
-import { insertUser, withStore, type User } from './users.ts'
+import { insertStaff, withStore, type User } from './users.ts'
 
 /** Somebody who may open the desk. */
 export async function insertEditor(name: string): Promise<User> {
-  const user = await insertUser(name)
-  await withStore((store) => setRole(store, user.email, 'editor'))
+  const user = await insertStaff(name)
   return user
 }
 

@@ -2,11 +2,10 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { setRole } from '#api/accounts/roles.repository.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { axe } from './axe.ts'
 import { siteUrl, useBrowser, visit } from './browser.ts'
-import { insertUser, withStore } from './users.ts'
+import { insertStaff } from './users.ts'
 
 useBrowser()
 
@@ -60,8 +59,7 @@ const secondsOf = ({ letters, presses }: { letters: number; presses: number }) =
   Math.round((letters / (40 * 5)) * 60 + presses * 1.5)
 
 test('a listing in English and Hebrew with two photographs takes few letters and presses', async () => {
-  const user = await insertUser('Edda Editor')
-  await withStore((store) => setRole(store, user.email, 'editor'))
+  const user = await insertStaff('Edda Editor')
   const path = `${hrefOf('en', { kind: 'desk' })}#documents/new/listings`
   const { page, problems } = await visit(path, { user })
   await page.waitForSelector('.doc-form')
@@ -108,8 +106,7 @@ test('a listing in English and Hebrew with two photographs takes few letters and
 }, GUARD_MS) // prettier-ignore
 
 test('a file that is no picture is refused in words, by keyboard, in Hebrew', async () => {
-  const user = await insertUser('Edda Editor')
-  await withStore((store) => setRole(store, user.email, 'editor'))
+  const user = await insertStaff('Edda Editor')
   const { page } = await visit(`${hrefOf('he', { kind: 'desk' })}#documents/listings/103001`, { user })
   await page.waitForSelector('.doc-form')
   const input = page.locator('.doc-form [type=file]')

@@ -1,21 +1,13 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { setRole } from '#api/accounts/roles.repository.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { Role } from '#core/domain/roles.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit } from './browser.ts'
-import { insertUser, withStore, type User } from './users.ts'
+import { insertStaff, insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
-
-async function insertStaff(name: string, role: Role): Promise<User> {
-  const user = await insertUser(name)
-  await withStore((store) => setRole(store, user.email, role))
-  return user
-}
 
 const open = (lang: Lang, user: User, hash = '') =>
   visit(`${hrefOf(lang, { kind: 'desk' })}${hash}`, { user, until: 'networkidle' })

@@ -4,6 +4,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit } from './browser.ts'
+import { insertUser, withStore } from './users.ts'
 
 useBrowser()
 
@@ -154,5 +155,52 @@ test('where nothing matches, the map shows the place all the same, and the list 
   const streets = page.locator('.results-map').getByRole('link', { name: map.openStreets })
   await expect.poll(() => streets.getAttribute('href')).toMatch(/#map=1\d\/31\.7\d*\/35\.2/)
   expect(await page.getByText(filters.none).count()).toBe(1)
+  await page.context().close()
+})
+
+test('a list that was shared is measured from its reader’s point', async () => {
+  const { uid } = await insertUser()
+  const share = `key${uid}`.padEnd(22, 'x')
+  const GREAT_SYNAGOGUE = 103003
+  await withStore(async (store) => {
+    const row = { uid, name: 'Jerusalem', share, at: 1 }
+    const { id } = await store.insertInto('saved_lists').values(row).returning('id').executeTakeFirstOrThrow()
+    const item = { uid, item_type: 'directory', item: GREAT_SYNAGOGUE, at: 1, list: id } as const
+    await store.insertInto('saved').values(item).execute()
+  })
+  const { page, problems } = await visitFrom(`/My_Favourites.html#shared=${share}`, GATE, { locale: KM.en })
+  await expect.poll(() => page.locator('.card-way').innerText()).toMatch(/km · \d+ min on foot$/)
+  await page.locator('.saved-measure').getByText(MESSAGES.en.places.nearby.from.note).waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.locator('.saved-measure .from-chip').press('Enter')
+  await expect.poll(() => page.locator('.card-way').count()).toBe(0)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+const SYNAGOGUE = '/Synagogues-DI103003-Jerusalem_Great_Synagogue.html'
+
+test.each([
+  ['with the rings of a point in sight', { ...GATE, lat: 31.78, lng: 35.22 }, 2],
+  ['with its own rings beside a point out of sight', { ...GATE, lat: 31.85 }, 4],
+  ['alone, far from the point', PARIS, 2],
+])('the map of a listing is shown %s', async (_, point, rings) => {
+  const { page } = await visitFrom(SYNAGOGUE, point)
+  await page.locator('[data-map]').click()
+  await expect.poll(() => page.locator('.map-ring').count()).toBe(rings)
+  expect(await page.locator('.map-point').count()).toBe(point === PARIS ? 0 : 1)
+  await page.context().close()
+})
+
+test('the map of what is near shows the point', async () => {
+  const { page } = await visitFrom(
+    '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html',
+    { ...GATE, lat: 31.78 },
+    {
+      viewport: { width: 1280, height: 900 },
+    },
+  )
+  await page.locator('.nearby-map .map-point').waitFor()
+  await expect.poll(() => page.locator('.nearby-map .map-ring').count()).toBe(2)
   await page.context().close()
 })

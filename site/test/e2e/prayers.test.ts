@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { editsOf } from '#api/edits/edits.repository.ts'
-import { setRole } from '#api/accounts/roles.repository.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -9,7 +8,7 @@ import { startOfDay, wallClock } from '#core/domain/times/zones.ts'
 import type { HoursData } from '#site/components/listing/hours-data.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit } from './browser.ts'
-import { insertUser, withStore } from './users.ts'
+import { insertStaff, insertUser, withStore } from './users.ts'
 
 useBrowser()
 
@@ -93,8 +92,7 @@ describe.each(['en', 'he'] as const)('prayer times, %s', (lang) => {
   })
 
   test('an editor enters them at the desk by keyboard, and who states them', async () => {
-    const user = await insertUser()
-    await withStore((store) => setRole(store, user.email, 'editor'))
+    const user = await insertStaff('Edda Editor')
     const path = `${hrefOf(lang, { kind: 'desk' })}#documents/listings/${UNKNOWN_TNID}`
     const { page, problems } = await visit(path, { user, locale })
     await page.waitForSelector('.doc-form')

@@ -1,8 +1,10 @@
 import type { BrowserContext } from 'playwright'
 import { inject } from 'vitest'
+import { setRole } from '#api/accounts/roles.repository.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
+import type { Role } from '#core/domain/roles.ts'
 import { openStore } from '#data/store/open.ts'
-import { insertVerified } from '#scripts/lab/writers.ts'
+import { insertFactor, insertVerified } from '#scripts/lab/writers.ts'
 
 export interface User {
   uid: number
@@ -17,6 +19,16 @@ export async function insertUser(name = 'Dana Levi'): Promise<User> {
   const email = `user${++made}.${Date.now()}@example.org`
   const uid = await withStore((store) => insertVerified(store, { name, email }))
   return { uid, name, email }
+}
+
+/** Somebody with a role, and the second factor that it requires. */
+export async function insertStaff(name: string, role: Role = 'editor'): Promise<User> {
+  const user = await insertUser(name)
+  await withStore(async (store) => {
+    await setRole(store, user.email, role)
+    await insertFactor(store, user.uid)
+  })
+  return user
 }
 
 /** Gives a browser the session of a user, as their log-in would. */

@@ -1,21 +1,30 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { DeskPerson } from '#core/contract/desk.ts'
+import { $session } from '#site/stores/accounts/session.ts'
+import { $entry } from '#site/stores/desk/entry.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import type { PeopleStore } from '#site/stores/desk/people.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { CleanDialog } from './CleanDialog.tsx'
+import { FactorDialog } from './FactorDialog.tsx'
 
 interface Props {
   store: PeopleStore
   person: DeskPerson
 }
 
-/** What a moderator does about an account. */
+/** What a moderator does about an account, and an admin about its second factor. */
 export function PersonButtons({ store, person }: Props) {
   const { people: words } = deskWordsNow()
-  const [open, setOpen] = useState<'block' | 'clean'>()
+  const [open, setOpen] = useState<'block' | 'clean' | 'factor'>()
   const { name, email, role, blocked, contributions } = person
+  const entry = useStore($entry)
+  const session = useStore($session)
+  // One's own goes with a code, on the account page.
+  const isLosable = person.secondFactor && person.uid !== session?.uid
+  const isAdmin = entry.status === 'open' && entry.role === 'admin'
   const close = () => setOpen(undefined)
   return (
     <>
@@ -35,6 +44,10 @@ export function PersonButtons({ store, person }: Props) {
       {!role && contributions > 0 && (
         <Button text={words.clean} name={fill(words.cleanOf, { name })} onPress={() => setOpen('clean')} />
       )}
+      {isAdmin && isLosable && (
+        <Button text={words.dropFactor} name={fill(words.dropFactorOf, { name })} onPress={() => setOpen('factor')} />
+      )}
+      {open === 'factor' && <FactorDialog {...{ store, person }} onClose={close} />}
       {open === 'block' && <BlockDialog {...{ store, person }} onClose={close} />}
       {open === 'clean' && <CleanDialog {...{ store, person }} onClose={close} />}
     </>

@@ -29,6 +29,7 @@ export function PersonRow({ store, person }: Props) {
           <bdi>{name}</bdi>
         </b>
         <RoleText person={person} />
+        <FactorText person={person} />
         <BlockText person={person} />
       </p>
       <p className="fine">
@@ -63,6 +64,13 @@ function RoleText({ person: { role, area } }: Pick<Props, 'person'>) {
       {role === 'editor' ? fill(words.in, { role: roles[role], places }) : roles[role]}
     </span>
   )
+}
+
+/** How somebody with a role logs in. */
+function FactorText({ person: { role, secondFactor } }: Pick<Props, 'person'>) {
+  const { people: words } = deskWordsNow()
+  if (!role) return null
+  return <span className="badge">{secondFactor ? words.twoFactors : words.passwordOnly}</span>
 }
 
 function BlockText({ person: { blocked } }: Pick<Props, 'person'>) {

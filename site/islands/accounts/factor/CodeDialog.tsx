@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { createRemoveForm, createRenewForm } from '#site/stores/accounts/second-factor.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import { Form } from '../../forms/Form.tsx'
+import { CodeField } from './CodeField.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+/** Switches the second factor off, with a code. */
+export function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const [form] = useState(() => createRemoveForm(onClose))
+  const { factor: words } = wordsNow()
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <Form id="factor-remove" form={form} submit={words.turnOffSure} submitClass="button is-danger" onCancel={onClose}>
+        <CodeField />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Replaces the recovery codes, with a code, and shows the new ones. */
+export function RenewDialog({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [form] = useState(() => createRenewForm(setCodes))
+  const { factor: words } = wordsNow()
+  return (
+    <Dialog title={words.codesTitle} view={codes ? 'codes' : 'code'} onClose={onClose}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={onClose} />
+      ) : (
+        <Form id="factor-renew" form={form} submit={words.renewSure} onCancel={onClose}>
+          <p>{words.renewText}</p>
+          <CodeField />
+        </Form>
+      )}
+    </Dialog>
+  )
+}

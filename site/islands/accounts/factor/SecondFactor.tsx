@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { FactorState } from '#core/contract/second-factor.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import { LANGUAGES } from '#core/i18n/languages.ts'
+import { createFactor } from '#site/stores/accounts/second-factor.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { RemoveDialog, RenewDialog } from './CodeDialog.tsx'
+import { SetupDialog } from './SetupDialog.tsx'
+
+const DIALOGS = { setup: SetupDialog, remove: RemoveDialog, renew: RenewDialog }
+type Name = keyof typeof DIALOGS
+
+/** The second factor of the visitor's account. */
+export function SecondFactor() {
+  const [store] = useState(createFactor)
+  const factor = useStore(store.$factor)
+  const [open, setOpen] = useState<Name>()
+  const place = useRef<HTMLDivElement>(null)
+  const { common, said } = wordsNow()
+  useEffect(() => void store.load(), [store])
+  const close = async () => {
+    setOpen(undefined)
+    await store.load()
+    // The button that opened the dialog may be gone.
+    if (!document.activeElement || document.activeElement === document.body) place.current?.focus()
+  }
+  const Opened = open && DIALOGS[open]
+  return (
+    <div ref={place} tabIndex={-1} className="stack" aria-labelledby="account-factor" role="group">
+      {factor.status === 'loading' && <p role="status">{common.loading}</p>}
+      {factor.status === 'failed' && <p role="alert">{said.operationFailed}</p>}
+      {factor.status === 'ready' && <State factor={factor} onOpen={setOpen} />}
+      {Opened && <Opened onClose={() => void close()} />}
+    </div>
+  )
+}
+
+interface StateProps {
+  factor: FactorState
+  onOpen: (name: Name) => void
+}
+
+function State({ factor: { since, recoveryCodes, isRequired }, onOpen }: StateProps) {
+  const { factor: words } = wordsNow()
+  const lang = pageLang()
+  if (since === undefined)
+    return (
+      <>
+        <p>{words.text}</p>
+        {isRequired && <p>{words.required}</p>}
+        <button type="button" className="button" onClick={() => onOpen('setup')}>
+          {words.setUp}
+        </button>
+      </>
+    )
+  const date = new Intl.DateTimeFormat(LANGUAGES[lang].locale, { dateStyle: 'medium' }).format(since)
+  return (
+    <>
+      <p>
+        <span className="badge is-good">{fill(words.since, { date })}</span>
+      </p>
+      <p>{fill(words.left, { count: numberText(lang, recoveryCodes) })}</p>
+      <p className="fine">{words.newPhone}</p>
+      <div className="cluster gap-3 button-row">
+        <button type="button" className="button is-quiet" onClick={() => onOpen('renew')}>
+          {words.renew}
+        </button>
+        <button type="button" className="button is-quiet" onClick={() => onOpen('remove')}>
+          {words.turnOff}
+        </button>
+      </div>
+    </>
+  )
+}

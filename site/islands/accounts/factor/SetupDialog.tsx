@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { FactorSetup } from '#core/contract/second-factor.ts'
+import { createConfirmForm, createStartForm } from '#site/stores/accounts/second-factor.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import { Field } from '../../forms/Field.tsx'
+import { Form } from '../../forms/Form.tsx'
+import { CurrentPassword } from '../forms.tsx'
+import { QrCode } from './QrCode.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+type Step = { name: 'password' } | { name: 'scan'; setup: FactorSetup } | { name: 'codes'; codes: readonly string[] }
+
+/** Sets up a second factor: password, app, recovery codes. */
+export function SetupDialog({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  const { factor: words } = wordsNow()
+  const title = step.name === 'codes' ? words.codesTitle : words.title
+  return (
+    <Dialog title={title} view={step.name} onClose={onClose}>
+      {step.name === 'password' && <PasswordStep onDone={(setup) => setStep({ name: 'scan', setup })} />}
+      {step.name === 'scan' && (
+        <ScanStep setup={step.setup} onDone={(codes) => setStep({ name: 'codes', codes })} onCancel={onClose} />
+      )}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onKept={onClose} />}
+    </Dialog>
+  )
+}
+
+function PasswordStep({ onDone }: { onDone: (setup: FactorSetup) => void }) {
+  const [form] = useState(() => createStartForm(onDone))
+  const { factor: words } = wordsNow()
+  return (
+    <>
+      <p>{words.text}</p>
+      <Form id="factor-start" form={form} submit={words.continue}>
+        <CurrentPassword isFirst />
+      </Form>
+    </>
+  )
+}
+
+interface ScanProps {
+  setup: FactorSetup
+  onDone: (codes: readonly string[]) => void
+  onCancel: () => void
+}
+
+function ScanStep({ setup: { secret, uri }, onDone, onCancel }: ScanProps) {
+  const [form] = useState(() => createConfirmForm(onDone))
+  const { factor: words } = wordsNow()
+  return (
+    <>
+      <p>{words.scan}</p>
+      <div className="cluster gap-3 factor-secret">
+        <QrCode text={uri} label={words.qr} />
+        <div className="stack gap-2">
+          <p>
+            {words.key}
+            <br />
+            <code dir="ltr">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          </p>
+          <p>
+            <a href={uri}>{words.openApp}</a>
+          </p>
+        </div>
+      </div>
+      <Form id="factor-confirm" form={form} submit={words.turnOn} onCancel={onCancel}>
+        <Field name="code" label={words.code} hint={words.codeHint} isFirst />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { enterDesk } from '#site/stores/desk/entry.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { SetupDialog } from '../accounts/factor/SetupDialog.tsx'
+
+/** In place of the desk, for somebody without the second factor that it requires. */
+export function DeskLock() {
+  const [isOpen, setOpen] = useState(false)
+  const { title } = deskWordsNow()
+  const { factor: words } = wordsNow()
+  return (
+    <div className="stack gap-5">
+      <h1>{title}</h1>
+      <section className="stack card-box login-box" aria-labelledby="desk-factor">
+        <h2 id="desk-factor">{words.title}</h2>
+        <p>{words.text}</p>
+        <p>{words.required}</p>
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          {words.setUp}
+        </button>
+      </section>
+      {isOpen && (
+        <SetupDialog
+          onClose={() => {
+            setOpen(false)
+            void enterDesk()
+          }}
+        />
+      )}
+    </div>
+  )
+}
