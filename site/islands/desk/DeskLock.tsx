@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { $session } from '#site/stores/accounts/session.ts'
 import { enterDesk } from '#site/stores/desk/entry.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
@@ -24,7 +25,8 @@ export function DeskLock() {
         <SetupDialog
           onClose={() => {
             setOpen(false)
-            void enterDesk()
+            // Cancelled: the focus goes back to the button.
+            if (!$session.get()?.needsFactor) void enterDesk()
           }}
         />
       )}

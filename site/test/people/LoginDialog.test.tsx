@@ -33,6 +33,7 @@ afterEach(() => {
 })
 
 const LOGIN = 'POST /rest/tjt/extlogin'
+const CODE = 'POST /rest/tjt/extlogincode'
 const REGISTER = 'POST /rest/tjt/accountregister'
 const FORGOT = 'POST /rest/tjt/accountforgot'
 
@@ -70,6 +71,48 @@ describe('the log-in', () => {
     openDialog('login', undefined, waiting)
     await show()
     expect(screen.getByText(why).textContent).toContain('come back to this page')
+  })
+
+  test('asks for the code of a second factor in place of a reload, and goes back by choice', async () => {
+    const { words, asked } = await show({
+      answers: {
+        [SESSION]: [{ body: sessionOf() }, { body: sessionOf({ needsCode: true }) }],
+        [LOGIN]: { body: { ...doneWith('Code?').body, needsCode: true } },
+        [CODE]: [refusal(403, 'wrongCode', 'Wrong.'), doneWith('In.')],
+      },
+    })
+    type('E-mail address', 'miriam@example.org')
+    type('Password', 'correct horse')
+    await press('Log in')
+    await screen.findByRole('dialog', { name: words.code.title })
+    expect(reload).not.toHaveBeenCalled()
+    expect(isKnown()).toBe(false)
+    const code = field(words.factor.code)
+    expect([code.inputMode, code.autocomplete, document.activeElement]).toEqual(['numeric', 'one-time-code', code])
+    await press('Log in')
+    expect(code.getAttribute('aria-invalid')).toBe('true')
+    type(words.factor.code, '123456')
+    await press('Log in')
+    expect(document.activeElement).toBe(code)
+    expect(screen.getAllByText('Wrong.').length).toBeGreaterThan(0)
+    await press(words.forgot.back)
+    expect(field('Password')).toBeTruthy()
+    expect(asked.filter(({ route }) => route === CODE).map(({ body }) => body)).toEqual([{ code: '123456' }])
+  })
+
+  test('takes a recovery code, and the page reloads', async () => {
+    const { words, asked } = await show({
+      session: sessionOf({ needsCode: true }),
+      answers: { [CODE]: doneWith('In.') },
+    })
+    await press(words.factor.useRecovery)
+    const code = field(words.factor.recoveryCode)
+    expect([code.inputMode, document.activeElement]).toEqual(['', code])
+    type(words.factor.recoveryCode, 'abcd-efgh-jkmn')
+    await press('Log in')
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(asked.at(-1)?.body).toEqual({ code: 'abcd-efgh-jkmn' })
+    expect([isKnown(), isExpecting()]).toEqual([true, true])
   })
 
   test('asks for both, and says so once', async () => {
