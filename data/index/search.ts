@@ -80,7 +80,7 @@ export function findPlaces(index: Index, text: string, lang: Lang, way: Match): 
     .map((row) => foundPlace(index, row, lang))
 }
 
-function rowsNamed(index: Index, text: string, way: Match): PlaceRow[] {
+function rowsNamed(index: Index, text: string, way: Match): Row[] {
   const wanted = { kinds: ALL_KINDS, limit: LIMIT }
   if (way === 'mistyped') return respelled(index, text, { ...wanted, limit: CORRECTED }, [text])
   const named = [...ranksNamed(index, 'names', text), ...ranksNamed(index, 'aliases', text)]
@@ -95,11 +95,11 @@ interface Wanted {
   limit: number
 }
 
-const unique = (rows: readonly PlaceRow[]): PlaceRow[] => [...new Map(rows.map((row) => [row.id, row])).values()]
+const unique = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 /** Places of a text that was mistyped, those of its likeliest correction first. */
-function respelled(index: Index, text: string, wanted: Wanted, readings = inLayouts(text)): PlaceRow[] {
-  let rows: PlaceRow[] = []
+function respelled(index: Index, text: string, wanted: Wanted, readings = inLayouts(text)): Row[] {
+  let rows: Row[] = []
   for (const other of corrected(index, readings)) {
     if ([...other].length < AUTOCOMPLETE_MIN) continue
     const found = rowsOf(index, ranksBy(index, other, wanted).slice(0, wanted.limit))
@@ -122,16 +122,18 @@ function ranksBy(index: Index, typed: string, { kinds, limit }: Wanted): number[
   return [...new Set([...ranks, ...aliases])]
 }
 
-function rowsOf(index: Index, ranks: readonly number[]): PlaceRow[] {
-  return ranks.flatMap((rank) => index.get<PlaceRow>('select * from places where rank = ?', rank) ?? [])
-}
+/** What answers of a search tell of a place. */
+type Row = Pick<
+  PlaceRow,
+  'rank' | 'id' | 'kind' | 'country' | 'parent' | 'region' | 'names' | 'lat' | 'lng' | 'listed' | 'has_page'
+>
 
-type Located = Pick<PlaceRow, 'rank' | 'region' | 'parent' | 'country'>
-
-/** Where places are, in the order of their ranks given. */
-function placesBy(index: Index, ranks: readonly number[]): Located[] {
-  return index.all<Located>(
-    `select p.rank, p.region, p.parent, p.country from json_each(?) j join places p on p.rank = j.value order by j.key`,
+/** Places in the order of their ranks given. */
+function rowsOf(index: Index, ranks: readonly number[]): Row[] {
+  if (ranks.length === 0) return []
+  return index.all<Row>(
+    `select p.rank, p.id, p.kind, p.country, p.parent, p.region, p.names, p.lat, p.lng, p.listed, p.has_page
+     from json_each(?) j join places p on p.rank = j.value order by j.key`,
     JSON.stringify(ranks),
   )
 }
@@ -139,11 +141,13 @@ function placesBy(index: Index, ranks: readonly number[]): Located[] {
 /** Places with the one-word text inside one of their words. */
 function ranksWithin(index: Index, typed: string): number[] {
   if (typed.includes(' ')) return []
-  return wordsWith(index, typed).flatMap((word) => ranksOf(index, 'names', word))
+  // Those that start with it were found before.
+  const words = wordsWith(index, typed).filter((word) => !word.startsWith(typed))
+  return words.flatMap((word) => ranksOf(index, 'names', word))
 }
 
 /** 'springfield illinois': the name, followed by words of its region or country. */
-function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[]): PlaceRow[] {
+function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[]): Row[] {
   const words = typed.split(' ')
   const last = words.at(-1)!
   if (words.length === 1 || last.length < SHORTEST_REGION || !isWord(index, 'region', last, true)) return []
@@ -152,21 +156,17 @@ function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[
     if ([...name].length < AUTOCOMPLETE_MIN) return []
     const around = words.slice(count).map((word) => ` ${word}`)
     const namesakes = ranksBy(index, name, { kinds, limit: NAMESAKES }).slice(0, NAMESAKES)
-    const within = placesBy(index, namesakes).filter((place) => {
+    const rows = rowsOf(index, namesakes).filter((place) => {
       const names = namesAround(index, place)
       return around.every((word) => names.includes(word))
     })
-    const rows = rowsOf(
-      index,
-      within.map(({ rank }) => rank),
-    )
     if (rows.length > 0) return rows
   }
   return []
 }
 
 /** The names of region and country in all languages, every word preceded by a space. */
-function namesAround(index: Index, { region, parent, country }: Located): string {
+function namesAround(index: Index, { region, parent, country }: Row): string {
   return sharedText(index, `${parent} ${region}`, () => {
     const within = parent === null ? undefined : placeRow(index, parent)
     const regions = region ? (JSON.parse(region) as Localized) : undefined
@@ -183,7 +183,7 @@ export function placeFound(index: Index, id: number, lang: Lang): FoundPlace | u
   return row && foundPlace(index, row, lang)
 }
 
-function foundPlace(index: Index, row: PlaceRow, lang: Lang): FoundPlace {
+function foundPlace(index: Index, row: Row, lang: Lang): FoundPlace {
   const names = JSON.parse(row.names) as Localized
   return {
     id: row.id,
@@ -199,7 +199,11 @@ function foundPlace(index: Index, row: PlaceRow, lang: Lang): FoundPlace {
 }
 
 /** 'Springfield, Illinois, United States'; without a region named like the city. */
-export function placeText(index: Index, { names, region, parent }: PlaceRow, lang: Lang): string {
+export function placeText(
+  index: Index,
+  { names, region, parent }: Pick<PlaceRow, 'names' | 'region' | 'parent'>,
+  lang: Lang,
+): string {
   const nameOf = (json: string | null | undefined) => (json ? textIn(lang, JSON.parse(json) as Localized) : '')
   const country =
     parent === null ? '' : sharedText(index, `${lang} ${parent}`, () => nameOf(placeRow(index, parent)?.names))
