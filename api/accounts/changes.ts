@@ -26,6 +26,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Body } from './registration.ts'
 import { dropTokensOf } from './tokens.repository.ts'
 import { deletePosts, anonymizePosts, renameAuthor } from './posts.repository.ts'
+import { hasOtherAdmin } from './roles.repository.ts'
 
 /** The account of the caller. Throws AppError `needLogin`. */
 export async function requireUser(request: FastifyRequest, { store }: PeopleDeps): Promise<User> {
@@ -190,6 +191,7 @@ export async function removeAccount(call: Call, { password, words }: Body<'remov
   let pictures: string[] = []
   const begun = await deps.store.transaction().execute(async (trx) => {
     await requireStill(trx, call, user)
+    if (user.role === 'admin' && !(await hasOtherAdmin(trx, user.id))) throw new AppError('lastAdmin')
     const next = await replaceSession(trx, session, { uid: 0, message }, now)
     await deleteLinkMails(trx, user.id)
     await (words ? deletePosts : anonymizePosts)(trx, user.id)

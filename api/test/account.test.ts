@@ -449,6 +449,19 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
   }
 })
 
+test('the last admin stays until somebody else is one', async () => {
+  const served = await peopleApp()
+  const { visitor, uid, other } = await twoPeople(served)
+  const setRole = (id: number) =>
+    served.store.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
+  await setRole(uid)
+  const leave = () => remove(visitor, { words: true, password: DANA.password })
+  expect((await leave()).json()).toMatchObject({ code: 'lastAdmin' })
+  expect((await visitor.load()).uid).toBe(uid)
+  await setRole(other)
+  expect((await leave()).statusCode).toBe(200)
+})
+
 test('who leaves may leave what they wrote, without the name', async () => {
   const served = await peopleApp()
   const { visitor, uid, other } = await twoPeople(served)
