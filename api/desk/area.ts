@@ -34,6 +34,17 @@ export const tnidsIn = (db: Store, area: Area): RawBuilder<number> =>
   sql`(select cast(item.id as integer) as tnid from content item
     where item.kind = 'listings' and ${fieldOf(db, 'item', 'place')} in ${citiesOf(db, area)})`
 
+/** SQL of the ids of edits that propose a new place in an area; where the town came as words, it lies nowhere. */
+export const proposalsIn = (db: Store, area: Area): RawBuilder<number> =>
+  sql`(select proposal.id from edits proposal
+    where proposal.tnid = 0 and ${fieldOf(db, 'proposal', 'town')} in ${citiesOf(db, area)})`
+
+/** Whether an edit proposes a new place in an area. */
+export async function isProposalIn(db: Store, area: Area, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 as yes where cast(${id} as integer) in ${proposalsIn(db, area)}`.execute(db)
+  return rows.length > 0
+}
+
 const NOWHERE: ReadonlySet<DocumentKind> = new Set(['categories', 'authorities', 'options'])
 
 /** Whether documents of a kind lie in no place: all may read them. */

@@ -1,10 +1,10 @@
 import { AppError } from '#core/contract/app-error.ts'
-import type { AuditKind } from '#core/contract/desk.ts'
+import type { AuditKind, DeskKind } from '#core/contract/desk.ts'
 import { mayTouch } from '#core/domain/roles.ts'
 import { differInTranslations } from '#core/domain/translations.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
-import { isListingIn, liesIn, type Area } from './area.ts'
+import { isListingIn, isProposalIn, liesIn, type Area } from './area.ts'
 import type { Changes } from './snapshot.ts'
 
 /** What an action changed, and its listing; 0 for none. */
@@ -31,15 +31,29 @@ function requireTranslation({ content, rows }: Outcome): void {
 }
 
 /** Whether everything that an action touched lies in an area, before and after. */
-async function isOutcomeIn(trx: StoreTransaction, area: Area, { tnid, content }: Outcome): Promise<boolean> {
-  if (tnid === 0 && !content) return false
+async function isOutcomeIn(trx: StoreTransaction, area: Area, { tnid, content, rows }: Outcome): Promise<boolean> {
+  if (tnid === 0 && !content) return areProposalsIn(trx, area, rows)
   if (tnid > 0 && !(await isListingIn(trx, area, tnid))) return false
   for (const document of [content?.before, content?.after])
     if (document && !(await liesIn(trx, area, document))) return false
   return true
 }
 
-/** Requires that a listing lies in the area of somebody who has one. Throws AppError `notYourArea`. */
-export async function requireListingIn(db: Store, { area }: Rights, tnid: number): Promise<void> {
-  if (area && !(await isListingIn(db, area, tnid))) throw new AppError('notYourArea')
+async function areProposalsIn(trx: StoreTransaction, area: Area, rows: Outcome['rows']): Promise<boolean> {
+  for (const { table, id } of rows) if (table !== 'edits' || !(await isProposalIn(trx, area, Number(id)))) return false
+  return rows.length > 0
+}
+
+/**
+ * Requires that an item of the queue lies in the area of somebody who has one: its listing, or the place that it
+ * proposes. Throws AppError `notYourArea`.
+ */
+export async function requireItemIn(
+  db: Store,
+  { area }: Rights,
+  { kind, id, tnid }: { kind: DeskKind; id: number; tnid: number },
+): Promise<void> {
+  if (!area) return
+  const isIn = tnid === 0 && kind === 'edit' ? await isProposalIn(db, area, id) : await isListingIn(db, area, tnid)
+  if (!isIn) throw new AppError('notYourArea')
 }

@@ -10,7 +10,7 @@ import { dropApproved, waitingDir } from '#data/store/uploads.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Prepared } from './kind.ts'
-import { requireListingIn } from './may.ts'
+import { requireItemIn } from './may.ts'
 
 /** Prepares the pictures of an approval, before its transaction. */
 export async function preparePictures(
@@ -60,11 +60,11 @@ export async function pictureFile({ store, config }: PeopleDeps, rights: Rights,
   const row = await store
     .selectFrom('edit_files')
     .innerJoin('edits', 'edits.id', 'edit_files.edit')
-    .select(['edit_files.file', 'edits.tnid'])
+    .select(['edit_files.file', 'edits.id', 'edits.tnid'])
     .where('edit_files.id', '=', id)
     .executeTakeFirst()
   if (!row) throw new AppError('notFound')
-  await requireListingIn(store, rights, row.tnid)
+  await requireItemIn(store, rights, { kind: 'edit', id: row.id, tnid: row.tnid })
   const path = join(waitingDir(config), row.file)
   const isThere = await access(path).then(
     () => true,

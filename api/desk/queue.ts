@@ -13,12 +13,12 @@ import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { Store } from '#data/store/database.ts'
-import { tnidsIn, type Area } from './area.ts'
+import { proposalsIn, tnidsIn, type Area } from './area.ts'
 import { decisionsOn, peopleOf } from './audit.repository.ts'
 import type { QueueKind } from './kind.ts'
 import { QUEUE_KINDS, queueKind } from './kinds.ts'
 import { listingsOf, senderOf } from './listings.ts'
-import { requireListingIn } from './may.ts'
+import { requireItemIn } from './may.ts'
 
 interface Entry {
   kind: DeskKind
@@ -55,7 +55,7 @@ export async function waitingSince(db: Store, { role, area }: Rights, since: num
   const { rows } = await sql<{ kind: DeskKind; all: number; fresh: number }>`
     select kind, count(*) as "all", sum(case when at > ${since} then 1 else 0 end) as fresh
     from (${unionOf(kinds)}) as waiting
-    where ${within(db, { area })} group by kind`.execute(db)
+    where ${waitsIn(db, { area })} group by kind`.execute(db)
   return rows.map(({ kind, all, fresh }) => ({ kind, all: Number(all), fresh: Number(fresh) }))
 }
 
@@ -66,7 +66,7 @@ async function countWaiting(
 ): Promise<Record<string, number>> {
   const { rows } = await sql<{ kind: string; n: number }>`
     select kind, count(*) as n from (${unionOf(kinds)}) as waiting
-    where ${within(db, { area })} group by kind`.execute(db)
+    where ${waitsIn(db, { area })} group by kind`.execute(db)
   const counts = new Map(rows.map(({ kind, n }) => [kind, Number(n)]))
   return Object.fromEntries(kinds.map(({ kind }) => [kind, counts.get(kind) ?? 0]))
 }
@@ -87,6 +87,12 @@ const within = (db: Store, { tnid, area }: Partial<Pick<Part, 'tnid' | 'area'>>)
     sql` and `,
   )
 
+/** The same of what waits: a new place has no listing yet. */
+const waitsIn = (db: Store, { tnid, area }: Partial<Pick<Part, 'tnid' | 'area'>>): RawBuilder<boolean> =>
+  tnid === undefined && area
+    ? sql`(${within(db, { area })} or kind = 'edit' and tnid = 0 and id in ${proposalsIn(db, area)})`
+    : within(db, { tnid, area })
+
 interface Part {
   tnid: number | undefined
   area: Area | undefined
@@ -100,7 +106,7 @@ async function waiting(
   { tnid, area, from, count }: Part,
 ): Promise<{ total: number; entries: Entry[] }> {
   if (kinds.length === 0) return { total: 0, entries: [] }
-  const all = sql`from (${unionOf(kinds)}) as waiting where ${within(db, { tnid, area })}`
+  const all = sql`from (${unionOf(kinds)}) as waiting where ${waitsIn(db, { tnid, area })}`
   const total = await sql<{ n: number }>`select count(*) as n ${all}`.execute(db)
   const { rows } = await sql<Entry>`
     select kind, id ${all} order by at, kind, id limit ${count} offset ${from}`.execute(db)
@@ -207,7 +213,7 @@ export async function readItem(
   const found = await queueKind(kind)?.item(deps, id, lang)
   if (!found) throw new AppError('notFound')
   const { uid, tnid, ...own } = found
-  await requireListingIn(store, rights, tnid)
+  await requireItemIn(store, rights, { kind, id, tnid })
   const listing = (await listingsOf(store, [tnid], lang)).get(tnid)
   const from = await senderOf(store, uid, tnid)
   const decision = (await decisionsOn(store, kind, [id])).get(id)

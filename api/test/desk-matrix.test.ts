@@ -400,6 +400,29 @@ onBothStores((open) => {
     expect((await get(inside, `item/review/${id}/en`)).statusCode).toBe(200)
   })
 
+  test('a new place is for the editors of its area; where its town came as words, for those of everywhere', async () => {
+    const { desk } = await world(await open.migrated())
+    const changes = { title: 'Chez Nouveau', dtype: '228', address1: '1 rue Neuve', country: 'France' }
+    const proposed = (town: string) => sentEdit(desk, { uid: desk.Dana.uid, tnid: 0, changes: { ...changes, town } })
+    const known = await proposed(String(PARIS))
+    const inWords = await proposed('Trifouillis')
+    const ids = async (by: Visitor) => (await read<Queue>(by, 'queue?kind=edit')).items.map(({ id }) => id)
+    expect(await ids(desk.editor)).toEqual([known, inWords])
+    expect(await ids(desk.inside)).toEqual([known])
+    expect((await read<Queue>(desk.inside, 'queue')).counts['edit']).toBe(1)
+    expect(await ids(desk.outside)).toEqual([])
+    expect((await get(desk.inside, `item/edit/${known}/en`)).statusCode).toBe(200)
+    for (const [by, id] of [
+      [desk.outside, known],
+      [desk.inside, inWords],
+    ] as const) {
+      expect((await get(by, `item/edit/${id}/en`)).json().code).toBe('notYourArea')
+      expect((await decision(by, 'edit', id)).json().code).toBe('notYourArea')
+    }
+    expect((await decision(desk.inside, 'edit', known)).statusCode).toBe(200)
+    expect(await ids(desk.inside)).toEqual([])
+  })
+
   test('nothing is moved into an area, nor out of it', async () => {
     const { desk } = await world(await open.migrated())
     const out = await change(desk, desk.inside, { place: 281184 })
