@@ -97,6 +97,20 @@ onBothStores(({ migrated }) => {
     expect((await queueOf(desk.Eva)).items).toEqual([])
   })
 
+  test('an editor of its area lists it, and moves no place of another area there', async () => {
+    const desk = await app()
+    const area = { uid: desk.Omer.uid, place: PARIS }
+    await desk.store.insertInto('areas').values(area).execute()
+    const id = await sent(desk)
+    const approve = (town: number) =>
+      decide(desk.Omer, { kind: 'edit', id, act: 'approve', position, values: { town: String(town) } })
+    expect((await approve(JERUSALEM)).json().code).toBe('notYourArea')
+    await desk.store.updateTable('areas').set({ place: JERUSALEM }).where('uid', '=', area.uid).execute()
+    expect((await queueOf(desk.Omer)).items).toMatchObject([{ id }])
+    expect((await approve(PARIS)).json().code).toBe('notYourArea')
+    expect((await approve(JERUSALEM)).statusCode).toBe(200)
+  })
+
   test('an editor needs a position, a name and a town that is known', async () => {
     const desk = await app()
     const id = await sent(desk, { town: 'Somewhere new' })

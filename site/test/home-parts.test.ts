@@ -64,7 +64,7 @@ describe('a row of offers', () => {
 
   test('of one has nothing to turn', () => {
     const root = draw(1)
-    expect(root.querySelectorAll('button, [data-gallery]')).toHaveLength(0)
+    expect(root.querySelectorAll('button:not([data-save]), [data-gallery]')).toHaveLength(0)
     expect(root.querySelectorAll('li')).toHaveLength(1)
   })
 })
