@@ -400,7 +400,7 @@ onBothStores((open) => {
     expect((await get(inside, `item/review/${id}/en`)).statusCode).toBe(200)
   })
 
-  test('a new place is for the editors of its area; where its town came as words, for those of everywhere', async () => {
+  test('a new place is for the editors of its area; with its town in words, for those of everywhere', async () => {
     const { desk } = await world(await open.migrated())
     const changes = { title: 'Chez Nouveau', dtype: '228', address1: '1 rue Neuve', country: 'France' }
     const proposed = (town: string) => sentEdit(desk, { uid: desk.Dana.uid, tnid: 0, changes: { ...changes, town } })
