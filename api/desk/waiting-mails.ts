@@ -88,7 +88,8 @@ export function startTelling(
 ): () => Promise<void> {
   let telling: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    telling = mailWaiting({ store, config, now: now().getTime() }).catch(onError)
+    const at = now().getTime()
+    telling = telling.then(() => mailWaiting({ store, config, now: at })).catch(onError)
   }, EVERY_MS)
   timer.unref()
   return () => {

@@ -32,7 +32,9 @@ export function startSweeping(
   let sweeping: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     const at = now().getTime()
-    sweeping = sweep(store, at)
+    // One after another, so that stopping waits for all of them.
+    sweeping = sweeping
+      .then(() => sweep(store, at))
       .then(() => sweepUploads(store, config, at))
       .catch(onError)
   }, EVERY_MS)
