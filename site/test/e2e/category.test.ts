@@ -70,8 +70,11 @@ async function swipe(page: Page, selector: string, distance: number) {
   await touch('touchStart', from)
   const steps = 20
   for (let step = 1; step <= steps; step++) await touch('touchMove', from + (distance * step) / steps)
-  // A finger that rests before it lifts throws nothing.
-  await page.waitForTimeout(100)
+  // A finger that rests before it lifts throws nothing: how far a thrown strip goes is a matter of the machine.
+  for (let rest = 0; rest < 3; rest++) {
+    await page.waitForTimeout(60)
+    await touch('touchMove', from + distance)
+  }
   await touch('touchEnd')
 }
 
