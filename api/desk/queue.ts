@@ -7,7 +7,7 @@ import {
   type QueueItem,
   type QueueQuery,
 } from '#core/contract/desk.ts'
-import { mayTouch, type Role } from '#core/domain/roles.ts'
+import { mayTouch } from '#core/domain/roles.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -33,42 +33,35 @@ export async function readQueue(
   { kind, state = 'waiting', tnid, from = 0, count = PART }: QueueQuery,
   { rights, lang }: { rights: Rights; lang: Lang },
 ): Promise<Queue> {
-  const own = kindsFor(rights.role)
+  const own = kindsFor(rights)
   const kinds = own.filter((one) => !kind || one.kind === kind)
   const { area } = rights
   const part = { tnid, area, from, count }
   const { total, entries } = state === 'waiting' ? await waiting(store, kinds, part) : await decided(store, kinds, part)
   return {
-    counts: await countWaiting(store, own, area),
+    counts: await countsOf(store, rights),
     total,
     items: await itemsOf(store, entries, lang),
   }
 }
 
 /** The kinds that somebody decides. */
-const kindsFor = (role: Role) => QUEUE_KINDS.filter(({ kind }) => mayTouch(role, kind))
+const kindsFor = ({ role }: Rights) => QUEUE_KINDS.filter(({ kind }) => mayTouch(role, kind))
 
-/** How many items of each kind wait, and how many of them have done so only since a moment, epoch milliseconds. */
-export async function waitingSince(db: Store, { role, area }: Rights, since: number) {
-  const kinds = kindsFor(role)
+/** How many items of each kind wait, and how many of them only since a moment, epoch milliseconds. */
+export async function waitingSince(db: Store, rights: Rights, since: number) {
+  const kinds = kindsFor(rights)
   if (kinds.length === 0) return []
   const { rows } = await sql<{ kind: DeskKind; all: number; fresh: number }>`
     select kind, count(*) as "all", sum(case when at > ${since} then 1 else 0 end) as fresh
     from (${unionOf(kinds)}) as waiting
-    where ${waitsIn(db, { area })} group by kind`.execute(db)
+    where ${waitsIn(db, rights)} group by kind`.execute(db)
   return rows.map(({ kind, all, fresh }) => ({ kind, all: Number(all), fresh: Number(fresh) }))
 }
 
-async function countWaiting(
-  db: Store,
-  kinds: readonly QueueKind[],
-  area: Area | undefined,
-): Promise<Record<string, number>> {
-  const { rows } = await sql<{ kind: string; n: number }>`
-    select kind, count(*) as n from (${unionOf(kinds)}) as waiting
-    where ${waitsIn(db, { area })} group by kind`.execute(db)
-  const counts = new Map(rows.map(({ kind, n }) => [kind, Number(n)]))
-  return Object.fromEntries(kinds.map(({ kind }) => [kind, counts.get(kind) ?? 0]))
+async function countsOf(db: Store, rights: Rights): Promise<Record<string, number>> {
+  const counts = new Map((await waitingSince(db, rights, 0)).map(({ kind, all }) => [kind, all]))
+  return Object.fromEntries(kindsFor(rights).map(({ kind }) => [kind, counts.get(kind) ?? 0]))
 }
 
 const unionOf = (kinds: readonly QueueKind[]) =>
@@ -218,7 +211,7 @@ export async function readItem(
   const from = await senderOf(store, uid, tnid)
   const decision = (await decisionsOn(store, kind, [id])).get(id)
   const part = { tnid, area: undefined, from: 0, count: 100 }
-  const { entries } = await waiting(store, kindsFor(rights.role), part)
+  const { entries } = await waiting(store, kindsFor(rights), part)
   const isSame = (entry: Entry) => entry.kind === kind && entry.id === id
   return {
     ...own,
