@@ -24,13 +24,13 @@ export async function storeWish(
   { way, kinds }: DeskMails,
 ): Promise<void> {
   const unwanted = kindsOf(role, DESK_KINDS).filter((kind) => !kinds.includes(kind))
-  await store(db, uid, { way, kinds: unwanted.join(' ') })
+  await putWish(db, uid, { way, kinds: unwanted.join(' ') })
 }
 
 /** Notes that they were told. */
-export const noteTold = (db: Store, uid: number, now: number): Promise<void> => store(db, uid, { told: now })
+export const noteTold = (db: Store, uid: number, now: number): Promise<void> => putWish(db, uid, { told: now })
 
-async function store(db: Store, uid: number, set: { way?: MailWay; kinds?: string; told?: number }): Promise<void> {
+async function putWish(db: Store, uid: number, set: { way?: MailWay; kinds?: string; told?: number }): Promise<void> {
   const leave_token = hashOf(await stopToken(db, uid))
   await db
     .insertInto('desk_mails')

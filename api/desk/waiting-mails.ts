@@ -6,6 +6,7 @@ import { listStaff, rightsOf } from '../accounts/roles.repository.ts'
 import { languageOfUser } from '../accounts/mails.ts'
 import type { User } from '../accounts/accounts.repository.ts'
 import type { Config } from '../config.ts'
+import { startRepeating } from '../http/repeating.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
 import { leaveHeaders } from '../newsletter/register.ts'
 import { noteTold, stopToken, wishOf, type Wish } from './desk-mails.repository.ts'
@@ -81,19 +82,10 @@ async function mail(store: Store, { config, now, user, waiting }: Told): Promise
   })
 }
 
-/** Looks every ten minutes, without keeping the process alive. Returns a function to stop it. */
+/** Looks every ten minutes. Returns a function to stop it. */
 export function startTelling(
   { store, now, config }: { store: Store; now: () => Date; config: Pick<Config, 'linkOrigin'> },
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  let telling: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    const at = now().getTime()
-    telling = telling.then(() => mailWaiting({ store, config, now: at })).catch(onError)
-  }, EVERY_MS)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return telling
-  }
+  return startRepeating(EVERY_MS, () => mailWaiting({ store, config, now: now().getTime() }), onError)
 }

@@ -4,6 +4,7 @@ import { dropOldTokens } from '../accounts/tokens.repository.ts'
 import { sweepUploads } from '../edits/sweep-uploads.ts'
 import { dropOldCaptchas } from './captchas.repository.ts'
 import { dropOldLimits } from './limits.repository.ts'
+import { startRepeating } from '../http/repeating.ts'
 import { dropOldMail } from '../mail/outbox.repository.ts'
 import { dropOldSubscribers } from '../newsletter/newsletter.repository.ts'
 import { dropOldSessions } from '../sessions/sessions.repository.ts'
@@ -24,23 +25,15 @@ export async function sweep(db: Store, now: number): Promise<void> {
   await dropOldSubscribers(db, now)
 }
 
-/** Sweeps every ten minutes, without keeping the process alive. Returns a function to stop it. */
+/** Sweeps every ten minutes. Returns a function to stop it. */
 export function startSweeping(
   { store, now, config }: { store: Store; now: () => Date; config: Config },
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  let sweeping: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
+  const work = async () => {
     const at = now().getTime()
-    // One after another, so that stopping waits for all of them.
-    sweeping = sweeping
-      .then(() => sweep(store, at))
-      .then(() => sweepUploads(store, config, at))
-      .catch(onError)
-  }, EVERY_MS)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return sweeping
+    await sweep(store, at)
+    await sweepUploads(store, config, at)
   }
+  return startRepeating(EVERY_MS, work, onError)
 }
