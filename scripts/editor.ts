@@ -1,8 +1,7 @@
 import { findUserByEmail } from '#api/accounts/accounts.repository.ts'
 import { addressOf } from '#api/accounts/addresses.ts'
-import { dropFactor, withFactor } from '#api/accounts/second-factors.repository.ts'
+import { dropLostFactor, withFactor } from '#api/accounts/second-factors.repository.ts'
 import { listStaff, setRole } from '#api/accounts/roles.repository.ts'
-import { deleteSessionsOf } from '#api/sessions/sessions.repository.ts'
 import { isRole, ROLES, type Role } from '#core/domain/roles.ts'
 import type { Store } from '#data/store/database.ts'
 import { openSite } from './engine/site.ts'
@@ -80,11 +79,7 @@ async function dropFactorOf(store: Store, email: string): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (!user) return fail(`There is no account with the address ${email}.`)
-  const wasThere = await store.transaction().execute(async (trx) => {
-    const dropped = await dropFactor(trx, user.id)
-    if (dropped) await deleteSessionsOf(trx, user.id)
-    return dropped
-  })
+  const wasThere = await store.transaction().execute((trx) => dropLostFactor(trx, user.id))
   if (!wasThere) return fail(`${email} (${user.name}) has no second factor.`)
   return say(`${email} (${user.name}) has no second factor any more, and is logged out everywhere.`)
 }

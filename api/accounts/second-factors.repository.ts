@@ -1,9 +1,9 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import { hashOf } from '../sessions/sessions.repository.ts'
+import { deleteSessionsOf, hashOf } from '../sessions/sessions.repository.ts'
 import type { SecondFactorsTable } from './second-factors.table.ts'
-import { base32Of, stepOf } from './totp.ts'
+import { newSecret, stepOf } from './totp.ts'
 
 export type SecondFactor = Selectable<SecondFactorsTable>
 
@@ -12,11 +12,9 @@ export async function findFactor(db: Store, uid: number): Promise<SecondFactor |
   return db.selectFrom('second_factors').selectAll().where('uid', '=', uid).where('at', '>', 0).executeTakeFirst()
 }
 
-const SECRET_BYTES = 20
-
 /** A new secret for an account, to be confirmed by its first code; undefined if the account has a second factor. */
 export async function startFactor(trx: StoreTransaction, uid: number): Promise<string | undefined> {
-  const secret = base32Of(randomBytes(SECRET_BYTES))
+  const secret = newSecret()
   const row = await trx
     .insertInto('second_factors')
     .values({ uid, secret, step: 0, at: 0 })
@@ -109,6 +107,16 @@ export async function dropFactor(trx: StoreTransaction, uid: number): Promise<bo
   await trx.deleteFrom('recovery_codes').where('uid', '=', uid).execute()
   const dropped = await trx.deleteFrom('second_factors').where('uid', '=', uid).returning('at').executeTakeFirst()
   return dropped !== undefined && dropped.at > 0
+}
+
+/**
+ * Takes the second factor of somebody who has lost it, and ends their sessions: whoever has found the phone may have
+ * one. Returns whether there was one.
+ */
+export async function dropLostFactor(trx: StoreTransaction, uid: number): Promise<boolean> {
+  const wasThere = await dropFactor(trx, uid)
+  if (wasThere) await deleteSessionsOf(trx, uid)
+  return wasThere
 }
 
 /** The accounts among these that have a second factor. */

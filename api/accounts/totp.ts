@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 // Time-based one-time passwords: RFC 6238 over RFC 4226, as authenticator apps expect them.
 
@@ -8,6 +8,11 @@ const DIGITS = 6
 const DRIFT = 1
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+const SECRET_BYTES = 20
+
+/** A new secret, Base32. */
+export const newSecret = (): string => base32Of(randomBytes(SECRET_BYTES))
 
 /** RFC 4648, for a multiple of five bytes. */
 export function base32Of(bytes: Uint8Array): string {

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { base32Of } from '#api/accounts/totp.ts'
+import { newSecret } from '#api/accounts/totp.ts'
 import { tokensOf } from '#api/sessions/access.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
@@ -34,7 +33,7 @@ async function openWriterPage(trx: StoreTransaction, number: number, calls: Read
 
 /** Gives an account a second factor, as the desk requires. Returns its secret. */
 export async function insertFactor(db: Store, uid: number): Promise<string> {
-  const secret = base32Of(randomBytes(20))
+  const secret = newSecret()
   await db.insertInto('second_factors').values({ uid, secret, step: 0, at: Date.now() }).execute()
   return secret
 }
