@@ -3,7 +3,7 @@ import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { VideoProvider } from '#core/contract/videos.ts'
-import { ConfigError, together, type Env } from './settings/config-error.ts'
+import { ConfigError, eitherOf, together, type Env } from './settings/config-error.ts'
 import {
   arrivalHoursOf,
   calendarOf,
@@ -109,8 +109,9 @@ export function readConfig(env: Env): Config {
     ...(geocoder && { geocoder }),
     ...(cdnSeconds && { cdnSeconds }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
-    requiresApproval: requiresApproval(env['REVIEWS'] || 'show'),
-    requiresSecondFactor: requiresSecondFactor(env['SECOND_FACTOR'] || 'required'),
+    requiresApproval: eitherOf('REVIEWS', env['REVIEWS'] || 'show', ['show', 'approve']) === 'approve',
+    requiresSecondFactor:
+      eitherOf('SECOND_FACTOR', env['SECOND_FACTOR'] || 'required', ['required', 'optional']) === 'required',
     mail: mailOf(env),
     running: runningOf(env),
     ...providersOf(env),
@@ -166,20 +167,6 @@ function isNetwork(text: string): boolean {
   const most = { 4: 32, 6: 128 }[isIP(address)]
   if (most === undefined || rest.length > 0) return false
   return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most)
-}
-
-function requiresApproval(text: string): boolean {
-  if (text !== 'show' && text !== 'approve') {
-    throw new ConfigError(`REVIEWS must be show or approve, not "${text}"`)
-  }
-  return text === 'approve'
-}
-
-function requiresSecondFactor(text: string): boolean {
-  if (text !== 'required' && text !== 'optional') {
-    throw new ConfigError(`SECOND_FACTOR must be required or optional, not "${text}"`)
-  }
-  return text === 'required'
 }
 
 function mailOf(env: Env): MailConfig {

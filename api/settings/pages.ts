@@ -4,7 +4,7 @@ import { YOUTUBE, type VideoProvider } from '#core/contract/videos.ts'
 import { isHours, MAX_HOURS } from '#core/domain/trip/stops.ts'
 import { ID_PLACE } from '#core/domain/videos.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
-import { ConfigError, together, type Env } from './config-error.ts'
+import { ConfigError, eitherOf, together, type Env } from './config-error.ts'
 
 // The settings that appear in pages.
 
@@ -102,6 +102,5 @@ function isPublic(origin: string): boolean {
 /** Whether samples are shown; by default not at a public address. Throws ConfigError. */
 export function showsSamples(text: string | undefined, origin: string): boolean {
   if (!text) return !isPublic(origin)
-  if (text !== 'yes' && text !== 'no') throw new ConfigError(`SHOW_SAMPLES must be yes or no, not "${text}"`)
-  return text === 'yes'
+  return eitherOf('SHOW_SAMPLES', text, ['yes', 'no']) === 'yes'
 }

@@ -1,4 +1,4 @@
-import { ConfigError, type Env } from './config-error.ts'
+import { ConfigError, eitherOf, type Env } from './config-error.ts'
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -36,7 +36,7 @@ export function runningOf(env: Env): RunningConfig {
     }),
     drainMs: drain * 1000,
     stopMs: stop * 1000,
-    sendsMail: sendsMail(env['MAILER'] || 'on'),
+    sendsMail: eitherOf('MAILER', env['MAILER'] || 'on', ['on', 'off']) === 'on',
   }
 }
 
@@ -62,11 +62,4 @@ function secondsOf(env: Env, name: string, { standard, most }: { standard: numbe
     throw new ConfigError(`${name} must be a number of seconds from 0 to ${most}, not "${text}"`)
   }
   return seconds
-}
-
-function sendsMail(text: string): boolean {
-  if (text !== 'on' && text !== 'off') {
-    throw new ConfigError(`MAILER must be on or off, not "${text}"`)
-  }
-  return text === 'on'
 }
