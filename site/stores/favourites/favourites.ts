@@ -3,8 +3,8 @@ import { ApiError } from '#core/contract/client.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import { isReach, type Reach } from '#core/domain/reach.ts'
 import { pageLang } from '../page/page-lang.ts'
-import { createNamedLists, keyOf, type NamedLists } from './named-lists.ts'
-import { setSaved, type SavedItem } from './saved.ts'
+import { createNamedLists, type NamedLists } from './named-lists.ts'
+import { keyOf, setSaved, type SavedItem } from './saved.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
 
 export type ListName = keyof SavedItems

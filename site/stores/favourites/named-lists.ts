@@ -7,9 +7,7 @@ import { createForm, type Form } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { told as toldOf } from '../page/told.ts'
 import { wordsNow } from '../page/words.ts'
-import type { SavedItem } from './saved.ts'
-
-export const keyOf = ({ itemType, tnid }: SavedItem): string => `${itemType} ${tnid}`
+import { keyOf, type SavedItem } from './saved.ts'
 
 export interface Named {
   /** By name. */

@@ -16,9 +16,9 @@ function show(saved: ReadonlySet<string>): void {
     button.setAttribute('aria-pressed', String(saved.has(button.dataset['save']!)))
 }
 
-let stop = () => {}
+$saved.subscribe(show)
 
-/** Shows what the visitor has saved, now and after each change. */
+/** Shows what the visitor has saved. */
 export async function showSaved(): Promise<void> {
   try {
     await loadSaved()
@@ -26,16 +26,9 @@ export async function showSaved(): Promise<void> {
     if (!(error instanceof ApiError)) throw error
     toasts.add({ type: 'error', text: wordsNow().said.couldNotGetSavedItem })
   }
-  follow()
-}
-
-function follow(): void {
-  stop()
-  stop = $saved.subscribe(show)
 }
 
 /** Saves it, or removes it if shown as saved. */
 export async function toggleSaved(button: HTMLElement): Promise<void> {
-  follow()
   await setSaved(itemOf(button), { save: button.getAttribute('aria-pressed') !== 'true', opener: button })
 }

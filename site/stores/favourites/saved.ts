@@ -12,8 +12,8 @@ export interface SavedItem {
   itemType: ItemType
 }
 
-/** As in `data-save`. */
-const keyOf = ({ tnid, itemType }: SavedItem): string => `${tnid}/${itemType}`
+/** Names an item, as in `data-save`. */
+export const keyOf = ({ tnid, itemType }: SavedItem): string => `${tnid}/${itemType}`
 
 /** Since what is saved was last asked for. */
 const changes = new Map<string, boolean>()
