@@ -7,6 +7,7 @@ import { logOut } from '#site/stores/accounts/account.ts'
 import { createSessions } from '#site/stores/accounts/sessions.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { focusIfLost } from '../page/focus-if-lost.ts'
 
 /** Where somebody is logged in, and how to log out here and elsewhere. */
 export function Devices() {
@@ -18,8 +19,7 @@ export function Devices() {
   const sessions = own.status === 'ready' ? own.sessions : []
   const end = async (which: OwnSession | 'others') => {
     await store.end(which)
-    // The button may be gone.
-    if (!document.activeElement || document.activeElement === document.body) list.current?.focus()
+    focusIfLost(list.current)
   }
   return (
     <>

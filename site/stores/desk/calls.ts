@@ -1,5 +1,6 @@
 import { ApiError, type Input, type Reply, type Route } from '#core/contract/client.ts'
 import { $session, callWithToken, freshSession, type TokenCallOptions } from '../accounts/session.ts'
+import { toasts } from '../page/toasts.ts'
 import { deskWordsNow } from './words.ts'
 
 /** The calls of the desk by method and path. */
@@ -32,4 +33,13 @@ export function failureText(error: unknown): string {
   const { calls } = deskWordsNow()
   if (error.code === 'needLogin') return calls.needLogin
   return error.text ?? calls.refused
+}
+
+/** Does it, and shows as a toast why it could not be done. */
+export async function orToast(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    toasts.add({ type: 'error', text: failureText(error) })
+  }
 }

@@ -3,9 +3,8 @@ import type { FactLine, FactList } from '#core/contract/desk-facts.ts'
 import type { FactGroup } from '#core/domain/kashrut.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { pageLang } from '../page/page-lang.ts'
-import { toasts } from '../page/toasts.ts'
 import type { ActsStore } from './acts.ts'
-import { deskCall, failureText } from './calls.ts'
+import { deskCall, orToast } from './calls.ts'
 import { createPart, PAGE_ROWS, type PartStore } from './part.ts'
 
 // Listed here to keep the rules' calendar out of the browser. A missing one does not compile.
@@ -55,13 +54,10 @@ export function createFacts(acts: ActsStore): FactsStore {
         () => undefined,
         () => undefined,
       ),
-    async confirm({ listing, at, seq }) {
-      try {
+    confirm: ({ listing, at, seq }) =>
+      orToast(async () => {
         const done = await deskCall('POST /rest/tjt/desk/fact', { body: { tnid: listing.tnid, at, seq } })
         acts.add(done, { act: 'change', name: textIn(pageLang(), listing.title), url: listing.url })
-      } catch (error) {
-        toasts.add({ type: 'error', text: failureText(error) })
-      }
-    },
+      }),
   }
 }

@@ -1,7 +1,7 @@
 import type { AuditAct, BlockRequest, DeskDone, DeskPerson, RoleChange } from '#core/contract/desk.ts'
 import { toasts } from '../page/toasts.ts'
 import type { ActsStore } from './acts.ts'
-import { deskCall, failureText } from './calls.ts'
+import { deskCall, orToast } from './calls.ts'
 import { createPart, PAGE_ROWS, type PartStore } from './part.ts'
 
 /** The address's query of the people's tab. */
@@ -74,13 +74,5 @@ export function createPeople(acts: ActsStore): PeopleStore {
         const { message } = await deskCall('POST /rest/tjt/desk/mail', { body: { uid } })
         toasts.add(message)
       }),
-  }
-}
-
-async function orToast(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    toasts.add({ type: 'error', text: failureText(error) })
   }
 }

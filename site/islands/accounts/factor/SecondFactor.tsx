@@ -7,6 +7,7 @@ import { LANGUAGES } from '#core/i18n/languages.ts'
 import { createFactor } from '#site/stores/accounts/second-factor.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { focusIfLost } from '../../page/focus-if-lost.ts'
 import { RemoveDialog, RenewDialog } from './CodeDialog.tsx'
 import { SetupDialog } from './SetupDialog.tsx'
 
@@ -24,8 +25,7 @@ export function SecondFactor() {
   const close = async () => {
     setOpen(undefined)
     await store.load()
-    // The button that opened the dialog may be gone.
-    if (!document.activeElement || document.activeElement === document.body) place.current?.focus()
+    focusIfLost(place.current)
   }
   const Opened = open && DIALOGS[open]
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskKind, DeskMails, MailWay } from '#core/contract/desk.ts'
-import { deskCall, failureText } from '#site/stores/desk/calls.ts'
+import { deskCall, orToast } from '#site/stores/desk/calls.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { createForm } from '#site/stores/forms/form.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
@@ -19,13 +19,7 @@ interface Props {
 export function MailsButton({ kinds }: Props) {
   const { mails: words } = deskWordsNow()
   const [known, setKnown] = useState<DeskMails>()
-  async function open() {
-    try {
-      setKnown(await deskCall('GET /rest/tjt/desk/mails', {}))
-    } catch (error) {
-      toasts.add({ type: 'error', text: failureText(error) })
-    }
-  }
+  const open = () => orToast(async () => setKnown(await deskCall('GET /rest/tjt/desk/mails', {})))
   return (
     <>
       <button type="button" className="link-button" onClick={() => void open()}>
