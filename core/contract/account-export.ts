@@ -108,7 +108,6 @@ export const AccountExport = Type.Object({
   ),
   /** Lists of favourites. */
   savedLists: Type.Array(Type.Object({ name: Type.String(), shared: Type.Boolean() })),
-  /** Trips kept with the account, the last changed first. */
   /** How they hear of what waits at the desk; null if they have not chosen and were never told. */
   deskMails: Type.Union([
     Type.Null(),
@@ -119,6 +118,7 @@ export const AccountExport = Type.Object({
       told: Type.String(),
     }),
   ]),
+  /** Trips kept with the account, the last changed first. */
   trips: Type.Array(Type.Object({ name: Type.String(), query: Type.String(), at: Type.String() })),
   /** Reports about listings. */
   reports: Type.Array(

@@ -28,8 +28,10 @@ export const DeskAct = Type.Unsafe<DeskAct>({
   enum: [...DESK_ACTS],
 })
 
-/** The audit log also has changes of documents, undone actions, roles given or taken, accounts blocked or cleaned,
- * second factors taken away. */
+/**
+ * The audit log also has changes of documents, undone actions, roles given or taken, accounts blocked or cleaned,
+ * second factors taken away.
+ */
 export const AUDIT_ACTS = [
   ...DESK_ACTS,
   'create',
