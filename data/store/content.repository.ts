@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inBatches } from './batches.ts'
 import type { ContentKind, ContentTable } from './content.table.ts'
 import type { Store, StoreTransaction } from './database.ts'
 
@@ -43,8 +44,8 @@ export async function putContent(
 ): Promise<number> {
   const seq = await nextSeq(trx)
   let changed = 0
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const values = rows.slice(from, from + BATCH).map((row) => ({
+  for (const some of inBatches(rows)) {
+    const values = some.map((row) => ({
       kind: row.kind,
       id: row.id,
       body: JSON.stringify(row.body),
@@ -114,18 +115,13 @@ export async function dropMissing(
   const gone = present.filter(({ id }) => !keep.has(id))
   if (gone.length === 0) return 0
   const seq = await nextSeq(trx)
-  for (let from = 0; from < gone.length; from += BATCH) {
+  for (const some of inBatches(gone.map(({ id }) => id)))
     await trx
       .updateTable('content')
       .set({ deleted: 1, seq, updated_at: now })
       .where('kind', '=', kind)
-      .where(
-        'id',
-        'in',
-        gone.slice(from, from + BATCH).map(({ id }) => id),
-      )
+      .where('id', 'in', some)
       .execute()
-  }
   return gone.length
 }
 
@@ -151,20 +147,60 @@ export async function editContent(
   return change.seq
 }
 
-/** Marks documents as changed, because of contributions. Returns the change number. */
+/** A document of a person's change of many. */
+export interface EditedRow extends ContentRow {
+  deleted: boolean
+  origin: string
+}
+
+/** Writes many documents whatever their origin, under a change number that was taken for them. */
+export async function editMany(
+  trx: StoreTransaction,
+  rows: readonly EditedRow[],
+  { seq, now }: { seq: number; now: number },
+): Promise<void> {
+  for (const some of inBatches(rows)) {
+    const values = some.map(({ kind, id, body, sample, deleted, origin }) => ({
+      kind,
+      id,
+      body: JSON.stringify(body),
+      origin,
+      sample: sample ? (1 as const) : (0 as const),
+      deleted: deleted ? (1 as const) : (0 as const),
+      seq,
+      updated_at: now,
+    }))
+    await trx
+      .insertInto('content')
+      .values(values)
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'id']).doUpdateSet((eb) => ({
+          body: eb.ref('excluded.body'),
+          origin: eb.ref('excluded.origin'),
+          sample: eb.ref('excluded.sample'),
+          deleted: eb.ref('excluded.deleted'),
+          seq: eb.ref('excluded.seq'),
+          updated_at: eb.ref('excluded.updated_at'),
+        })),
+      )
+      .execute()
+  }
+}
+
+/**
+ * Marks documents as changed, because of contributions, under a number that was taken for them or the next one.
+ * Returns it.
+ */
 export async function touchContent(
   trx: StoreTransaction,
   kind: ContentKind,
   ids: readonly string[],
+  taken?: number,
 ): Promise<number | undefined> {
   if (ids.length === 0) return undefined
-  const seq = await nextSeq(trx)
-  await trx
-    .updateTable('content')
-    .set({ seq })
-    .where('kind', '=', kind)
-    .where('id', 'in', [...ids])
-    .execute()
+  const seq = taken ?? (await nextSeq(trx))
+  for (const some of inBatches(ids))
+    await trx.updateTable('content').set({ seq }).where('kind', '=', kind).where('id', 'in', some).execute()
   return seq
 }
 
