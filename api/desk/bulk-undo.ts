@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { AppError } from '#core/contract/app-error.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { NamedListing } from '#core/contract/desk.ts'
@@ -54,6 +55,7 @@ export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, 
       left.push({ id: String(tnid), name: nameOf(String(tnid), document) })
     }
     await editMany(trx, back, { seq, now })
+    await setImmediate()
   }
   if (left.length === parts.length) throw new AppError('cannotUndo')
   if (bulk.field === undefined && bulk.how === 'confirm') await touchContent(trx, 'listings', tnids.map(String), seq)

@@ -49,7 +49,10 @@ async function wordsOf(db: Store, { field, values, lang }: Values): Promise<(val
   const { desk, documents } = MESSAGES[lang].desk
   const { yes, no, none } = documents.fields
   const listed = (one: (id: string) => string) => (value: unknown) =>
-    new Intl.ListFormat(lang, { type: 'unit' }).format([value ?? []].flat().map((id) => one(String(id)))) || none
+    [value ?? []]
+      .flat()
+      .map((id) => one(String(id)))
+      .join(', ') || none
   const list = findField(field)?.list
   if (list) {
     const row = await documentRow(db, 'options', list)

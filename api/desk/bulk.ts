@@ -26,8 +26,9 @@ import { matchingListings } from './listings-list.ts'
 import { confirmMany } from './sightings.ts'
 import { bare, readListings, type StoredDocument } from './snapshot.ts'
 
-/** How many listings a preview shows, and names for each reason. */
-const SHOWN = 10
+/** How many listings a preview shows, and how many names for each reason. */
+const SHOWN = 5
+const NAMED = 10
 
 interface Judged {
   id: string
@@ -121,7 +122,7 @@ function count(tally: Omit<Tally, 'seal'>, hash: Hash, { id, document, verdict }
   if (verdict.is === 'refused') {
     const known = tally.refused.get(verdict.why) ?? { count: 0, listings: [] }
     known.count += 1
-    if (known.listings.length < SHOWN) known.listings.push({ id, name: nameOf(id, document) })
+    if (known.listings.length < NAMED) known.listings.push({ id, name: nameOf(id, document) })
     tally.refused.set(verdict.why, known)
   }
 }

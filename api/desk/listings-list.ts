@@ -60,12 +60,13 @@ export async function matchingListings(
   const found = rows
     .map((row) => {
       const listing = JSON.parse(row.body) as SeedListing
-      return { row, marks: marksOf(listing, { today, editorAt: confirmed.get(listing.tnid) }) }
+      const marks = marksOf(listing, { today, editorAt: confirmed.get(listing.tnid) })
+      return { line: lineOf(row, listing), marks }
     })
-    .filter(({ row }) => wanted === '' || ids || isCalled(lineOf(row), wanted))
+    .filter(({ line }) => wanted === '' || ids || isCalled(line, wanted))
   const lines = found
     .filter(({ marks }) => passes(marks, filter))
-    .map(({ row }) => lineOf(row))
+    .map(({ line }) => line)
     .sort(byName)
   return { lines, found }
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables } from 'kysely'
 import { inBatches } from './batches.ts'
 import type { ContentKind, ContentTable } from './content.table.ts'
-import type { Store, StoreTransaction } from './database.ts'
+import type { Database, Store, StoreTransaction } from './database.ts'
 
 /** A document to write. */
 export interface ContentRow {
@@ -12,6 +12,36 @@ export interface ContentRow {
 }
 
 const BATCH = 500
+
+/** A row as given, in place of the one that is there. */
+const asGiven = (eb: ExpressionBuilder<OnConflictDatabase<Database, 'content'>, OnConflictTables<'content'>>) => ({
+  body: eb.ref('excluded.body'),
+  origin: eb.ref('excluded.origin'),
+  sample: eb.ref('excluded.sample'),
+  deleted: eb.ref('excluded.deleted'),
+  seq: eb.ref('excluded.seq'),
+  updated_at: eb.ref('excluded.updated_at'),
+})
+
+/** A document to write whatever its origin. */
+export interface EditedRow extends ContentRow {
+  deleted: boolean
+  origin: string
+}
+
+const columnsOf = (
+  { kind, id, body, sample, deleted, origin }: EditedRow,
+  { seq, now }: { seq: number; now: number },
+): ContentTable => ({
+  kind,
+  id,
+  body: JSON.stringify(body),
+  origin,
+  sample: sample ? 1 : 0,
+  deleted: deleted ? 1 : 0,
+  seq,
+  updated_at: now,
+})
 
 /**
  * The number of the next content change. Taking it inside the change's transaction also serializes writers, so that
@@ -45,30 +75,14 @@ export async function putContent(
   const seq = await nextSeq(trx)
   let changed = 0
   for (const some of inBatches(rows)) {
-    const values = some.map((row) => ({
-      kind: row.kind,
-      id: row.id,
-      body: JSON.stringify(row.body),
-      origin,
-      sample: row.sample ? (1 as const) : (0 as const),
-      deleted: 0 as const,
-      seq,
-      updated_at: now,
-    }))
+    const values = some.map((row) => columnsOf({ ...row, origin, deleted: false }, { seq, now }))
     const written = await trx
       .insertInto('content')
       .values(values)
       .onConflict((conflict) =>
         conflict
           .columns(['kind', 'id'])
-          .doUpdateSet((eb) => ({
-            body: eb.ref('excluded.body'),
-            origin: eb.ref('excluded.origin'),
-            sample: eb.ref('excluded.sample'),
-            deleted: eb.ref('excluded.deleted'),
-            seq: eb.ref('excluded.seq'),
-            updated_at: eb.ref('excluded.updated_at'),
-          }))
+          .doUpdateSet(asGiven)
           .where((eb) =>
             eb.and([
               eb('content.origin', '=', origin),
@@ -131,26 +145,9 @@ export async function editContent(
   row: ContentRow & { deleted?: boolean },
   { origin, now }: { origin: string; now: number },
 ): Promise<number> {
-  const change = {
-    body: JSON.stringify(row.body),
-    origin,
-    sample: row.sample ? (1 as const) : (0 as const),
-    deleted: row.deleted ? (1 as const) : (0 as const),
-    seq: await nextSeq(trx),
-    updated_at: now,
-  }
-  await trx
-    .insertInto('content')
-    .values({ kind: row.kind, id: row.id, ...change })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(change))
-    .execute()
-  return change.seq
-}
-
-/** A document of a person's change of many. */
-export interface EditedRow extends ContentRow {
-  deleted: boolean
-  origin: string
+  const seq = await nextSeq(trx)
+  await editMany(trx, [{ deleted: false, ...row, origin }], { seq, now })
+  return seq
 }
 
 /** Writes many documents whatever their origin, under a change number that was taken for them. */
@@ -160,29 +157,11 @@ export async function editMany(
   { seq, now }: { seq: number; now: number },
 ): Promise<void> {
   for (const some of inBatches(rows)) {
-    const values = some.map(({ kind, id, body, sample, deleted, origin }) => ({
-      kind,
-      id,
-      body: JSON.stringify(body),
-      origin,
-      sample: sample ? (1 as const) : (0 as const),
-      deleted: deleted ? (1 as const) : (0 as const),
-      seq,
-      updated_at: now,
-    }))
+    const values = some.map((row) => columnsOf(row, { seq, now }))
     await trx
       .insertInto('content')
       .values(values)
-      .onConflict((conflict) =>
-        conflict.columns(['kind', 'id']).doUpdateSet((eb) => ({
-          body: eb.ref('excluded.body'),
-          origin: eb.ref('excluded.origin'),
-          sample: eb.ref('excluded.sample'),
-          deleted: eb.ref('excluded.deleted'),
-          seq: eb.ref('excluded.seq'),
-          updated_at: eb.ref('excluded.updated_at'),
-        })),
-      )
+      .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(asGiven))
       .execute()
   }
 }

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { DirectoryType } from '#core/contract/directory.ts'
 import type { BulkQuestion } from '#core/contract/desk-bulk.ts'
 import type { ListView } from './documents-address.ts'
 import { toggled } from './toggled.ts'
@@ -45,6 +46,14 @@ export const isWhole = (chosen: Chosen, page: readonly string[]): boolean =>
 /** A selection as the API takes it. */
 export function selectionOf(chosen: Chosen, { text, filter }: ListView): BulkQuestion['selection'] {
   if (!chosen.isAll) return { ids: [...chosen.ids] }
-  // The API reads numbers and booleans from their texts.
-  return { filter: { ...(filter as object), ...(text && { text }) } }
+  const { place, dtype, sample, ...others } = filter
+  return {
+    filter: {
+      ...(others as object),
+      ...(place && { place: Number(place) }),
+      ...(dtype && { dtype: Number(dtype) as DirectoryType }),
+      ...(sample && { sample: sample === 'true' }),
+      ...(text && { text }),
+    },
+  }
 }

@@ -29,7 +29,7 @@ export function DocumentsList({ view }: { view: ListView }) {
   }, [store, kind, text, deleted, from, filters])
   const [selection] = useState(createSelection)
   // What is chosen among others is not meant any more.
-  useEffect(selection.none, [selection, kind, text, deleted, filters])
+  useEffect(() => selection.none(), [selection, kind, text, deleted, filters])
   const chosen = useStore(selection.$chosen)
   const mayChoose = kind === 'listings' && !deleted && mayCreate
   const choiceOf = (id: string) =>

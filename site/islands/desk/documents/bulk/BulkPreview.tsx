@@ -68,8 +68,9 @@ function Changing({ answer: { rows, changed } }: { answer: Answer }) {
   if (rows.length === 0) return null
   if (rows[0]!.before === undefined) return <Names listings={rows} count={changed} />
   return (
-    <div className="bulk-rows" role="region" tabIndex={0} aria-label={words.table}>
-      <table>
+    <>
+      <table className="bulk-rows">
+        <caption className="visually-hidden">{words.table}</caption>
         <thead>
           <tr>
             <th scope="col">{documentKinds.listings}</th>
@@ -94,7 +95,7 @@ function Changing({ answer: { rows, changed } }: { answer: Answer }) {
         </tbody>
       </table>
       <More shown={rows.length} count={changed} />
-    </div>
+    </>
   )
 }
 

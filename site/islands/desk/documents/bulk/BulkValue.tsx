@@ -51,7 +51,7 @@ function Options({ bulk, field, draft }: Props) {
     <Choices
       name="value"
       label={words.value}
-      look="grid"
+      look="document"
       isMany
       choices={useChoices(field, [])}
       chosen={chosen}
