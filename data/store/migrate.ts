@@ -23,6 +23,7 @@ import * as trips from './migrations/020-trips.ts'
 import * as sessionDevices from './migrations/021-session-devices.ts'
 import * as secondFactors from './migrations/022-second-factors.ts'
 import * as deskMails from './migrations/023-desk-mails.ts'
+import * as mailChoices from './migrations/024-mail-choices.ts'
 import * as auditParts from './migrations/025-audit-parts.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '021-session-devices': sessionDevices,
   '022-second-factors': secondFactors,
   '023-desk-mails': deskMails,
+  '024-mail-choices': mailChoices,
   '025-audit-parts': auditParts,
 }
 
