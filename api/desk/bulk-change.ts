@@ -1,5 +1,4 @@
 import { problemOf } from '#core/contract/schema-problems.ts'
-import { AppError } from '#core/contract/app-error.ts'
 import type { KashrutFact, SeedListing } from '#core/contract/data-files.ts'
 import type { BulkChange } from '#core/contract/desk.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
@@ -21,10 +20,10 @@ export const isPresence = ({ how, field }: BulkChange): boolean => how === 'conf
 /** Requires that many listings may change in this way, and that the value exists. Throws AppError. */
 export async function checkChange(db: Store, { how, field, value, from }: BulkChange): Promise<void> {
   if (field === undefined) {
-    if (how !== 'confirm' && how !== 'delete') throw new AppError('invalidRequest')
+    if (how !== 'confirm' && how !== 'delete') throw invalidField('how', 'notAChoice')
     return
   }
-  if (how === 'delete' || !deskPlaceOf(field).bulk?.includes(how)) throw new AppError('invalidRequest')
+  if (how === 'delete' || !deskPlaceOf(field).bulk?.includes(how)) throw invalidField('how', 'notAChoice')
   if (how === 'clear' || how === 'confirm') return
   if (how === 'replace') {
     const isKnown = from !== undefined && typeof value === 'string' && (await isThere(db, ['authorities'], value))

@@ -72,7 +72,7 @@ export function changeMany(deps: PeopleDeps, acting: Acting, request: BulkReques
       each.push(...(await write(trx, changed, { change, acting, seq })))
     })
     if (tally.seal !== seal) throw new AppError('contentMoved')
-    if (each.length === 0) throw new AppError(tally.refused.has('area') ? 'notYourArea' : 'invalidRequest')
+    if (each.length === 0) throw new AppError(tally.refused.has('area') ? 'notYourArea' : 'nothingChosen')
     const tnids = each.map(({ tnid }) => tnid)
     return { tnid: 0, rows: [], seq, tnids, each, bulk: { ...change, listings: each.length } }
   })
@@ -135,7 +135,7 @@ export const nameOf = (id: string, document: StoredDocument | undefined): NamedL
 async function chosenIds(db: Store, { deps, selection, rights, now }: Whole): Promise<readonly string[]> {
   const { ids, filter }: BulkSelection = selection
   if (ids && !filter) return ids
-  if (!filter || ids) throw new AppError('invalidRequest')
+  if (!filter || ids) throw new AppError('nothingChosen')
   const index = readableIndex(deps)
   const named = index && ((text: string) => listingsCalled(index, text))
   const { lines } = await matchingListings(db, filter, { now, named, area: rights.area })

@@ -194,10 +194,10 @@ onBothStores((open) => {
     [{ how: 'set', field: 'dtype', value: 5 }, 'dtype: is not one of the options'],
     [{ how: 'set', field: 'isGlatt', value: 'yes' }, 'isGlatt: has the wrong type'],
     [{ how: 'replace', field: 'kashrutFacts', from: 'a', value: 'nobody' }, 'kashrutFacts: refers to something'],
-    [{ how: 'set', field: 'title', value: 'One for all' }, ''],
-    [{ how: 'set', field: 'constructor', value: 1 }, ''],
-    [{ how: 'clear' }, ''],
-    [{ how: 'delete', field: 'cuisine' }, ''],
+    [{ how: 'set', field: 'title', value: 'One for all' }, 'how: is not one of the options'],
+    [{ how: 'set', field: 'constructor', value: 1 }, 'how: is not one of the options'],
+    [{ how: 'clear' }, 'how: is not one of the options'],
+    [{ how: 'delete', field: 'cuisine' }, 'how: is not one of the options'],
   ])('%j is no change of many', async (change, text) => {
     const desk = await app()
     const answer = await desk.Eva.post('desk/bulkpreview', { selection: ALL, change })
