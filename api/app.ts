@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyHttpOptions } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor.routes.ts'
 import { loginRoutes } from './accounts/login.routes.ts'
+import { ownListingsRoutes } from './notifications/listings.routes.ts'
 import { answerInvalid, HTTP_LIMITS } from './http/broken-requests.ts'
 import { addCaching } from './http/caching.ts'
 import { contentRoutes } from './content/content.routes.ts'
@@ -123,6 +124,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(sessionRoutes, { ...deps, ...tokenNames })
   app.register(loginRoutes, deps)
   app.register(accountsRoutes, deps)
+  app.register(ownListingsRoutes, deps)
   app.register(secondFactorRoutes, deps)
   app.register(newsletterRoutes, deps)
   app.register(shareRoutes, deps)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openLog } from '#api/settings/log.ts'
-import { startTelling } from '#api/desk/waiting-mails.ts'
+import { startTelling } from '#api/notifications/sweep.ts'
 import { startMailing } from '#api/mail/start.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'

@@ -1,4 +1,4 @@
-import { mailEndingCertificates } from '#api/desk/certificate-mails.ts'
+import { mailEndingCertificates } from '#api/notifications/certificates.ts'
 import { sweep } from '#api/guards/sweep.ts'
 import { openIndex } from '#data/index/open.ts'
 import { commandLoggerOf } from './cli/command-logger.ts'

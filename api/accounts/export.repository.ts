@@ -28,7 +28,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     ...(await writtenBy(db, user.id)),
     feedbacks: await thoughtBy(db, user.id),
     ...(await savedOf(db, user.id)),
-    deskMails: await deskMailsOf(db, user.id),
+    mailChoices: await mailChoicesOf(db, user.id),
     trips: (await tripsOf(db, user.id)).map(({ name, query, at }) => ({ name, query, at: date(at) })),
     ...(await reportedBy(db, user.id)),
     edits: await editedBy(db, user.id),
@@ -81,14 +81,15 @@ async function linksOf(db: Store, uid: number) {
   }))
 }
 
-/** How somebody with a role hears of what waits, if they have chosen or were told. */
-async function deskMailsOf(db: Store, uid: number) {
-  const row = await db
-    .selectFrom('desk_mails')
-    .select(['way', 'kinds as without', 'told'])
+/** How somebody hears of what waits and of their listings. */
+async function mailChoicesOf(db: Store, uid: number) {
+  const rows = await db
+    .selectFrom('mail_choices')
+    .select(['topic', 'way', 'kinds as without', 'told'])
     .where('uid', '=', uid)
-    .executeTakeFirst()
-  return row ? { ...row, told: date(Number(row.told)) } : null
+    .orderBy('topic')
+    .execute()
+  return rows.map((row) => ({ ...row, told: date(row.told) }))
 }
 
 /** Data of an address belongs to the account only if the address is verified. */

@@ -62,6 +62,7 @@ export async function insertQuestion(
     .insertInto('questions')
     .values({
       ...written,
+      shown_at: written.hidden ? 0 : written.at,
       sample: 0,
       tnid: question.tnid,
       category: question.questionCategory,

@@ -62,6 +62,7 @@ export async function insertReview(
     .insertInto('reviews')
     .values({
       ...written,
+      shown_at: written.hidden ? 0 : written.at,
       sample: 0,
       tnid: review.tnid,
       title: review.reviewTitle,

@@ -22,10 +22,12 @@ export async function moderateContribution(
     throw decided ? refusalBy('alreadyDecided', decided) : new AppError('contentMoved')
   const [words] = await wordsOf(trx, kind, [id])
   if (!words) throw new AppError('notFound')
-  const before = { hidden: words.hidden, looked_at: words.looked_at }
+  const isNew = act === 'show' && 'shown_at' in words && words.shown_at === 0
+  const before = { hidden: words.hidden, looked_at: words.looked_at, ...(isNew && { shown_at: 0 }) }
   const after = {
     hidden: act === 'hide' ? (1 as const) : (0 as const),
     looked_at: acting.now,
+    ...(isNew && { shown_at: acting.now }),
   }
   await trx
     .updateTable(TABLES[kind] as 'reviews')

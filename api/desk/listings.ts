@@ -7,6 +7,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { languageOfUser } from '../accounts/mails.ts'
 import type { Store } from '#data/store/database.ts'
+import { ownersOf } from '#data/store/reports.repository.ts'
 import { peopleOf } from './audit.repository.ts'
 
 /** Listings in the store, by tnid, without deleted ones. */
@@ -22,6 +23,7 @@ export async function listingsOf(db: Store, tnids: readonly number[], lang: Lang
     .where('deleted', '=', 0)
     .execute()
   const owners = await ownersOf(db, wanted)
+  const people = await peopleOf(db, [...owners.values()])
   return new Map(
     rows.map(({ body, sample }) => {
       const listing = JSON.parse(body) as SeedListing
@@ -35,7 +37,7 @@ export async function listingsOf(db: Store, tnids: readonly number[], lang: Lang
           title,
           url: urlOf(listing, lang),
           sample: sample === 1,
-          ...(owner && { owner }),
+          ...(owner !== undefined && { owner: people(owner) }),
         },
       ]
     }),
@@ -47,22 +49,6 @@ export function urlOf({ tnid, dtype, title }: Pick<SeedListing, 'tnid' | 'dtype'
   if (!isDirectoryType(dtype)) return ''
   const slug = slugIn(lang, title, tnid)
   return hrefOf(lang, { kind: 'listing', tnid, dtype, slug })
-}
-
-/** The owners of listings: the latest approved claims. */
-async function ownersOf(db: Store, tnids: readonly number[]) {
-  const claims = await db
-    .selectFrom('claims')
-    .select(['tnid', 'uid'])
-    .where('tnid', 'in', [...tnids])
-    .where('state', '=', 'approved')
-    .orderBy('id')
-    .execute()
-  const people = await peopleOf(
-    db,
-    claims.map(({ uid }) => uid),
-  )
-  return new Map(claims.map(({ tnid, uid }) => [tnid, people(uid)]))
 }
 
 /** A sender, with the outcome of all their items; undefined for a deleted account. */

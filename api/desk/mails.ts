@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#core/i18n/mail-words.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { textIn, type Localized } from '#core/domain/localized.ts'
+import { lineIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { languageOfUser } from '../accounts/mails.ts'
@@ -57,9 +57,7 @@ export async function mailsOfAct(
         template,
         values: {
           name: user.name,
-          title: title
-            ? textIn(language, title).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-            : MESSAGES[language].desk.desk.goneListing,
+          title: title ? lineIn(language, title) : MESSAGES[language].desk.desk.goneListing,
           reason,
           ...(until && { until: until(language) }),
           link: url ? linkOrigin + url(language) : '',

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { deskApi, type DeskMails } from '#core/contract/desk.ts'
+import { DESK_KINDS, deskApi, type DeskMails } from '#core/contract/desk.ts'
+import { kindsOf } from '#core/domain/roles.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { choiceOf, storeChoice } from '../notifications/choices.repository.ts'
 import { requireRights } from '../sessions/access.ts'
 import { accountCalls } from './account-calls.ts'
 import { actingOf } from './acting.ts'
-import { storeWish, wishOf } from './desk-mails.repository.ts'
 import { findPeople } from './people.repository.ts'
 import { changeRole } from './roles.ts'
 
@@ -32,7 +33,7 @@ export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     ...writing,
     async handler(request) {
       const rights = requireRights(request)
-      await storeWish(deps.store, rights, request.body)
+      await storeChoice(deps.store, ownOf(rights), { ...request.body, of: kindsOf(rights.role, DESK_KINDS) })
       return mailsOf(rights)
     },
   })
@@ -44,7 +45,9 @@ export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
   })
 
   async function mailsOf(rights: Rights): Promise<DeskMails> {
-    const { way, kinds } = await wishOf(deps.store, rights)
+    const { way, kinds } = await choiceOf(deps.store, ownOf(rights), kindsOf(rights.role, DESK_KINDS))
     return { way, kinds }
   }
 }
+
+const ownOf = ({ uid }: Rights) => ({ uid, topic: 'desk' }) as const

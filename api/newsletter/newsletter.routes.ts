@@ -12,7 +12,7 @@ import { requireCaptcha } from '../guards/captcha.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { orAnswer } from '../mail/failures.ts'
 import { confirmNewsletter, leaveNewsletter } from './newsletter.repository.ts'
-import { stopDeskMails } from '../desk/desk-mails.repository.ts'
+import { stopMails } from '../notifications/choices.repository.ts'
 import { registerAddress } from './register.ts'
 
 export const newsletterRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -65,7 +65,8 @@ const leaveRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, { store, n
       const { token } = request.params
       const language = languageOf(request)
       if (await leaveNewsletter(store, token, now().getTime())) return done(language, 'newsletterLeft')
-      if (await stopDeskMails(store, token)) return done(language, 'deskMailsStopped')
+      const topic = await stopMails(store, token)
+      if (topic) return done(language, `${topic}MailsStopped`)
       throw new AppError('linkExpired')
     },
   })

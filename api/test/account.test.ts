@@ -398,7 +398,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
     ],
     saved: [],
     savedLists: [],
-    deskMails: null,
+    mailChoices: [],
     trips: [],
     reports: [
       {

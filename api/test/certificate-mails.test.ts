@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mailEndingCertificates } from '#api/desk/certificate-mails.ts'
+import { mailEndingCertificates } from '#api/notifications/certificates.ts'
 import { sweep } from '#api/guards/sweep.ts'
 import { smtpTransport } from '#api/mail/transport.ts'
 import type { KashrutFact } from '#core/contract/data-files.ts'
@@ -100,5 +100,29 @@ onBothStores((open) => {
     await claimed(desk, 'Omer')
     await night(desk)
     expect((await rowsOf(desk.store)).map(({ recipient }) => recipient)).toEqual(['omer@example.org'])
+  })
+
+  test('owners who want no such mail get none, and each mail has a link that stops them', async () => {
+    const desk = await app()
+    const { Dana } = desk
+    await claimed(desk, 'Dana')
+    await withFacts(desk, [{ days: 20 }])
+    const choose = (way: string, kinds: readonly string[]) =>
+      Dana.call('accountmails', { method: 'PUT', body: { way, kinds } })
+    for (const [way, kinds] of [
+      ['never', ['certificate']],
+      ['daily', ['review']],
+    ] as const) {
+      expect((await choose(way, kinds)).statusCode).toBe(200)
+      await night(desk)
+      expect(await rowsOf(desk.store)).toEqual([])
+    }
+    await choose('daily', ['certificate'])
+    await night(desk)
+    const [mail] = await rowsOf(desk.store)
+    const token = /leave=([\w-]+)/.exec(mail!.text)![1]!
+    const stop = { method: 'POST', url: `/rest/tjt/newsletterleave/${token}`, payload: '' } as const
+    expect((await desk.app.inject(stop)).statusCode).toBe(200)
+    expect((await Dana.call('accountlistings', { method: 'GET' })).json().mails.way).toBe('never')
   })
 })

@@ -29,8 +29,8 @@ export const DeskAct = Type.Unsafe<DeskAct>({
 })
 
 /**
- * The audit log also has changes of documents, undone actions, roles given or taken, accounts blocked or cleaned,
- * second factors taken away.
+ * The audit log also has changes of documents, one or many at once, undone actions, roles given or taken, accounts
+ * blocked or cleaned, second factors taken away.
  */
 export const AUDIT_ACTS = [
   ...DESK_ACTS,
@@ -43,6 +43,7 @@ export const AUDIT_ACTS = [
   'block',
   'unblock',
   'clean',
+  'bulk',
   'dropFactor',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { EditChanges } from '../fields/edit.ts'
 import { Id, LngLat, REFUSALS, TypedLine } from './common.ts'
+import { deskBulk } from './desk-bulk.ts'
 import {
   DeskDocument,
   DocumentChange,
@@ -19,22 +20,23 @@ import { DeskDone } from './desk-done.ts'
 import { FactConfirmation, FactList, FactsQuery } from './desk-facts.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
-import { deskMails } from './desk-mails.ts'
 import { deskPeople } from './desk-people.ts'
 import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
+import { deskMails } from './mail-choices.ts'
 
+export * from './desk-bulk.ts'
 export * from './desk-documents.ts'
 export * from './desk-done.ts'
 export * from './desk-facts.ts'
 export * from './desk-filters.ts'
 export * from './desk-items.ts'
 export * from './desk-parts.ts'
-export * from './desk-mails.ts'
 export * from './desk-people.ts'
 export * from './desk-queue.ts'
 export * from './desk-uploads.ts'
+export * from './mail-choices.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
 
@@ -118,6 +120,7 @@ const done = { 200: DeskDone, ...REFUSALS } as const
 /** The calls of the desk. For people without a role they behave like unknown paths. */
 export const deskApi = {
   ...deskUploads,
+  ...deskBulk,
   ...deskPeople,
   ...deskMails,
   queue: {

@@ -6,6 +6,7 @@ import type { deskApi } from './desk.ts'
 import type { enquiriesApi } from './enquiries.ts'
 import type { entriesApi } from './entries.ts'
 import type { healthApi } from './health.ts'
+import type { ownListingsApi } from './mail-choices.ts'
 import type { messagesApi } from './messages.ts'
 import type { optionsApi } from './options.ts'
 import type { placesApi } from './places.ts'
@@ -35,6 +36,7 @@ export type Api = {
   health: typeof healthApi
   messages: typeof messagesApi
   options: typeof optionsApi
+  ownListings: typeof ownListingsApi
   ownSessions: typeof ownSessionsApi
   places: typeof placesApi
   session: typeof sessionApi

@@ -17,6 +17,10 @@ export function textIn(lang: Lang, text: Localized): string {
   return text[lang] ?? text.en
 }
 
+/** A text as one line, for subjects and sentences of mails. */
+export const lineIn = (lang: Lang, text: Localized): string =>
+  textIn(lang, text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
 const HEBREW = /\p{Script=Hebrew}/u
 const LATIN = /\p{Script=Latin}/u
 

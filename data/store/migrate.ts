@@ -23,6 +23,8 @@ import * as trips from './migrations/020-trips.ts'
 import * as sessionDevices from './migrations/021-session-devices.ts'
 import * as secondFactors from './migrations/022-second-factors.ts'
 import * as deskMails from './migrations/023-desk-mails.ts'
+import * as mailChoices from './migrations/024-mail-choices.ts'
+import * as auditParts from './migrations/025-audit-parts.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -48,6 +50,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '021-session-devices': sessionDevices,
   '022-second-factors': secondFactors,
   '023-desk-mails': deskMails,
+  '024-mail-choices': mailChoices,
+  '025-audit-parts': auditParts,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

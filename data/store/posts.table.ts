@@ -14,7 +14,13 @@ interface Written {
   at: number
 }
 
-export interface ReviewsTable extends Written {
+/** What has a listing of its own. */
+interface OfListing extends Written {
+  /** Since when it has been on the page, epoch milliseconds; 0 for never, and for samples. */
+  shown_at: Generated<number>
+}
+
+export interface ReviewsTable extends OfListing {
   tnid: number
   title: string
   content: string
@@ -24,7 +30,7 @@ export interface ReviewsTable extends Written {
   value: number
 }
 
-export interface QuestionsTable extends Written {
+export interface QuestionsTable extends OfListing {
   tnid: number
   category: number
   question: string

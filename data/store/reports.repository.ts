@@ -35,3 +35,28 @@ export async function reportsOf(db: Store, uid: number) {
 export async function anonymizeReports(trx: StoreTransaction, uid: number): Promise<void> {
   await trx.updateTable('reports').set({ uid: 0 }).where('uid', '=', uid).execute()
 }
+
+/** The owners of listings, by tnid: the latest approved claim to each. */
+export async function ownersOf(db: Store, tnids?: readonly number[]): Promise<Map<number, number>> {
+  // PostgreSQL has no empty `in ()`.
+  if (tnids?.length === 0) return new Map()
+  let approved = db.selectFrom('claims').select(['tnid', 'uid']).where('state', '=', 'approved').orderBy('id')
+  if (tnids) approved = approved.where('tnid', 'in', [...tnids])
+  const claims = await approved.execute()
+  return new Map(claims.map(({ tnid, uid }) => [tnid, uid]))
+}
+
+/** The listings that somebody owns. */
+export async function ownedBy(db: Store, uid: number): Promise<number[]> {
+  const claims = await db
+    .selectFrom('claims')
+    .select('tnid')
+    .where('uid', '=', uid)
+    .where('state', '=', 'approved')
+    .execute()
+  const owners = await ownersOf(
+    db,
+    claims.map(({ tnid }) => tnid),
+  )
+  return [...owners].flatMap(([tnid, owner]) => (owner === uid ? [tnid] : []))
+}

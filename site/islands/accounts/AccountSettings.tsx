@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { SessionState } from '#core/contract/session.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { downloadData } from '#site/stores/accounts/account.ts'
@@ -6,10 +6,12 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { Card } from './Card.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { Devices } from './Devices.tsx'
 import { SecondFactor } from './factor/SecondFactor.tsx'
 import { EmailForm, NameForm, PasswordForm } from './forms.tsx'
+import { OwnListings } from './OwnListings.tsx'
 
 interface Props {
   session: SessionState
@@ -55,26 +57,12 @@ export function AccountSettings({ session }: Props) {
           <Card id="devices" title={words.devicesTitle}>
             <Devices />
           </Card>
+          <OwnListings />
         </div>
         <Data />
         <Delete />
       </div>
     </>
-  )
-}
-
-interface CardProps {
-  id: string
-  title: string
-  children: ReactNode
-}
-
-function Card({ id, title, children }: CardProps) {
-  return (
-    <section className="stack card-box" aria-labelledby={`account-${id}`}>
-      <h2 id={`account-${id}`}>{title}</h2>
-      {children}
-    </section>
   )
 }
 

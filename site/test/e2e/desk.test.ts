@@ -1,4 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ useBrowser()
 // Each of them goes through several pages, and axe looks at most of these.
 const en = MESSAGES.en.desk.page
 const he = MESSAGES.he.desk.page
+const { en: peopleEn, he: peopleHe } = PEOPLE_MESSAGES
 const DESK = '/Desk.html'
 const DESK_HE = '/he/שולחן_העורכים.html'
 /** Samples in Jerusalem that no other test changes. */
@@ -58,10 +60,11 @@ describe('the desk', () => {
   test.each([
     [DESK, en],
     [DESK_HE, he],
-  ])('people choose by keyboard when they are mailed about what waits: %s', async (path, { mails: words, kinds }) => {
+  ])('people choose by keyboard when they are mailed about what waits: %s', async (path, { mails, kinds }) => {
+    const { mails: words, common } = path === DESK ? peopleEn : peopleHe
     const user = await insertEditor(`Mailed ${Date.now()}`)
     const { page, problems } = await open(path, { user })
-    const opener = page.getByRole('button', { name: words.open })
+    const opener = page.getByRole('button', { name: mails.open })
     const dialog = page.getByRole('dialog')
     const way = dialog.getByLabel(words.way)
     const reviews = dialog.getByLabel(kinds.review)
@@ -71,7 +74,7 @@ describe('the desk', () => {
     await expect.poll(() => axe(page)).toEqual([])
     await reviews.press('Space')
     await way.selectOption('atOnce')
-    await dialog.getByRole('button', { name: words.save }).press('Enter')
+    await dialog.getByRole('button', { name: common.save }).press('Enter')
     await page.locator('.toast', { hasText: words.saved }).waitFor()
     await dialog.waitFor({ state: 'detached' })
     await page.reload()

@@ -1,37 +1,36 @@
 import type { KashrutFact, SeedListing } from '#core/contract/data-files.ts'
+import { OWNER_NEWS } from '#core/contract/mail-choices.ts'
 import { endingDay, kashrutDayAt } from '#core/domain/kashrut.ts'
-import { textIn, type Localized } from '#core/domain/localized.ts'
+import { lineIn } from '#core/domain/localized.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import type { Index } from '#data/index/open.ts'
 import { judgedListings } from '#data/index/queries.ts'
 import type { Store } from '#data/store/database.ts'
+import { ownersOf } from '#data/store/reports.repository.ts'
 import { findUser, type User } from '../accounts/accounts.repository.ts'
 import { languageOfUser } from '../accounts/mails.ts'
-import type { Config } from '../config.ts'
+import { authorityNames } from '../desk/facts.ts'
+import { urlOf } from '../desk/listings.ts'
+import { readDocument } from '../desk/snapshot.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
-import { authorityNames } from './facts.ts'
-import { urlOf } from './listings.ts'
-import { readDocument } from './snapshot.ts'
+import { choiceOf } from './choices.repository.ts'
+import { isReachable, leaveOf, type Telling } from './telling.ts'
 
-interface Work {
-  store: Store
+interface Work extends Telling {
   /** Knows where listings are. */
   index: Index
-  config: Pick<Config, 'linkOrigin'>
-  /** Epoch milliseconds. */
-  now: number
 }
 
 /**
  * Tells owners, in their languages, of certificates that end within 30 days: once for each, because the outbox keeps
- * sent mail for as long. Those without a confirmed address are left to the desk.
+ * sent mail for as long. Those without a confirmed address, and those who want no such mail, are left to the desk.
  */
 export async function mailEndingCertificates({ store, index, config, now }: Work): Promise<void> {
   const where = new Map(judgedListings(index).map((listing) => [listing.tnid, listing]))
-  for (const [tnid, uid] of await ownersOfListings(store)) {
+  for (const [tnid, uid] of await ownersOf(store)) {
     const at = where.get(tnid)
     const user = at && (await findUser(store, uid))
-    if (!user || user.verified !== 1 || user.email === '') continue
+    if (!user || !isReachable(user, now) || !(await wantsIt(store, uid))) continue
     const known = await readDocument(store, 'listings', String(tnid))
     if (!known || known.deleted) continue
     const listing = known.body as SeedListing
@@ -43,15 +42,9 @@ export async function mailEndingCertificates({ store, index, config, now }: Work
   }
 }
 
-/** The latest approved claim to each listing. */
-async function ownersOfListings(store: Store): Promise<Map<number, number>> {
-  const claims = await store
-    .selectFrom('claims')
-    .select(['tnid', 'uid'])
-    .where('state', '=', 'approved')
-    .orderBy('id')
-    .execute()
-  return new Map(claims.map(({ tnid, uid }) => [tnid, uid]))
+async function wantsIt(store: Store, uid: number): Promise<boolean> {
+  const { way, kinds } = await choiceOf(store, { uid, topic: 'owner' }, OWNER_NEWS)
+  return way !== 'never' && kinds.includes('certificate')
 }
 
 interface Ending extends Pick<Work, 'config' | 'now'> {
@@ -66,7 +59,8 @@ async function mailOwner(store: Store, { config, now, user, listing, fact, end }
   const language = languageOfUser(user)
   const { authority = '' } = fact
   const names = await authorityNames(store, [authority])
-  const lineOf = (name: Localized) => textIn(language, name).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  const { linkOrigin } = config
+  const { leaveLink, headers } = await leaveOf(store, { whose: { uid: user.id, topic: 'owner' }, linkOrigin, language })
   await queueMail(
     store,
     {
@@ -76,11 +70,13 @@ async function mailOwner(store: Store, { config, now, user, listing, fact, end }
       template: 'certificateEnds',
       values: {
         name: user.name,
-        title: lineOf(listing.title),
-        authority: lineOf(names.get(authority) ?? { en: authority }),
+        title: lineIn(language, listing.title),
+        authority: lineIn(language, names.get(authority) ?? { en: authority }),
         date: dayDateText(language, end),
-        link: config.linkOrigin + urlOf(listing, language),
+        link: linkOrigin + urlOf(listing, language),
+        leaveLink,
       },
+      headers,
     },
     now,
   )

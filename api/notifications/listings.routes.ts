@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { OWNER_NEWS, ownListingsApi, type OwnerMails, type OwnListings } from '#core/contract/mail-choices.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { ownedBy } from '#data/store/reports.repository.ts'
+import { languageOf } from '../accounts/messages.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { listingsOf } from '../desk/listings.ts'
+import { requireSession } from '../sessions/access.ts'
+import { choiceOf, storeChoice } from './choices.repository.ts'
+
+/** One's own listings, and how one hears of what happens to them. */
+export const ownListingsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, { store }) => {
+  app.route({
+    ...ownListingsApi.list,
+    config: { access: 'user', cacheControl: 'no-store' },
+    async handler(request) {
+      const { uid } = requireSession(request)
+      return { listings: await listingsBy(uid, languageOf(request)), mails: await mailsOf(uid) }
+    },
+  })
+
+  app.route({
+    ...ownListingsApi.setMails,
+    config: { access: 'user', limit: 'write' },
+    async handler(request) {
+      const { uid } = requireSession(request)
+      await storeChoice(store, { uid, topic: 'owner' }, { ...request.body, of: OWNER_NEWS })
+      return mailsOf(uid)
+    },
+  })
+
+  async function listingsBy(uid: number, lang: Lang): Promise<OwnListings['listings']> {
+    const listings = await listingsOf(store, await ownedBy(store, uid), lang)
+    return [...listings.values()].map(({ tnid, title, url }) => ({ tnid, title, url }))
+  }
+
+  async function mailsOf(uid: number): Promise<OwnerMails> {
+    const { way, kinds } = await choiceOf(store, { uid, topic: 'owner' }, OWNER_NEWS)
+    return { way, kinds }
+  }
+}

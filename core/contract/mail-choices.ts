@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox'
+import { REFUSALS } from './common.ts'
+import { DESK_KINDS } from './desk-parts.ts'
+import { LocalizedText } from './localized.ts'
+
+/** Within minutes, once a day, or not at all. */
+export const MAIL_WAYS = ['atOnce', 'daily', 'never'] as const
+export type MailWay = (typeof MAIL_WAYS)[number]
+
+/** How somebody hears of something. */
+export interface MailChoice<K extends string = string> {
+  way: MailWay
+  /** What they hear of. */
+  kinds: K[]
+}
+
+const choiceAmong = <K extends string>(kinds: readonly K[]) => ({
+  way: Type.Unsafe<MailWay>({ type: 'string', enum: [...MAIL_WAYS] }),
+  kinds: Type.Array(Type.Unsafe<K>({ type: 'string', enum: [...kinds] }), { maxItems: kinds.length }),
+})
+
+/** How somebody hears of what waits at the desk; kinds that their role does not decide are left out. */
+export const DeskMails = Type.Object(choiceAmong(DESK_KINDS), { additionalProperties: false })
+export type DeskMails = Static<typeof DeskMails>
+
+/** What an owner hears of: what visitors write about a listing, and the end of its certificate. */
+export const OWNER_NEWS = ['review', 'question', 'certificate'] as const
+export type OwnerNews = (typeof OWNER_NEWS)[number]
+
+/** How an owner hears of news of their listings. */
+export const OwnerMails = Type.Object(choiceAmong(OWNER_NEWS), { additionalProperties: false })
+export type OwnerMails = Static<typeof OwnerMails>
+
+/** With the listings, none for people who own none. */
+export const OwnListings = Type.Object({
+  listings: Type.Array(
+    Type.Object({
+      tnid: Type.Integer(),
+      title: LocalizedText,
+      /** Path of its page in the caller's language, percent-encoded. */
+      url: Type.String(),
+    }),
+  ),
+  mails: OwnerMails,
+})
+export type OwnListings = Static<typeof OwnListings>
+
+/** The calls of people with a role about their own mails. */
+export const deskMails = {
+  mails: {
+    method: 'GET',
+    url: '/rest/tjt/desk/mails',
+    schema: { response: { 200: DeskMails, ...REFUSALS } },
+  },
+  setMails: {
+    method: 'PUT',
+    url: '/rest/tjt/desk/mails',
+    schema: { body: DeskMails, response: { 200: DeskMails, ...REFUSALS } },
+  },
+} as const
+
+/** The calls of owners. */
+export const ownListingsApi = {
+  list: {
+    method: 'GET',
+    url: '/rest/tjt/accountlistings',
+    schema: { response: { 200: OwnListings, ...REFUSALS } },
+  },
+  setMails: {
+    method: 'PUT',
+    url: '/rest/tjt/accountmails',
+    schema: { body: OwnerMails, response: { 200: OwnerMails, ...REFUSALS } },
+  },
+} as const

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '#core/contract/client.ts'
+import { OWNER_NEWS, type OwnListings as Owned } from '#core/contract/mail-choices.ts'
+import { shownIn } from '#core/domain/localized.ts'
+import { callWithToken } from '#site/stores/accounts/session.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { MailsForm } from '../mails/MailsForm.tsx'
+import { Card } from './Card.tsx'
+
+/** The listings that somebody owns, and how they hear of what happens to them; nothing for everybody else. */
+export function OwnListings() {
+  const { listings: words } = wordsNow()
+  const [owned, setOwned] = useState<Owned>()
+  useEffect(() => {
+    load().then(setOwned, ignoreRefusal)
+  }, [])
+  if (!owned || owned.listings.length === 0) return null
+  return (
+    <Card id="listings" title={words.title}>
+      <ul className="stack gap-2">
+        {owned.listings.map(({ tnid, title, url }) => (
+          <OwnListing key={tnid} {...{ title, url }} />
+        ))}
+      </ul>
+      <MailsForm
+        known={owned.mails}
+        kinds={OWNER_NEWS.map((kind) => ({ kind, label: words.kinds[kind] }))}
+        label={words.way}
+        save={async (body) => void (await callWithToken('PUT /rest/tjt/accountmails', { body }))}
+      />
+    </Card>
+  )
+}
+
+const load = () => callWithToken('GET /rest/tjt/accountlistings', {}, { isBackground: true })
+
+/** The rest of the page does without. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error
+}
+
+function OwnListing({ title, url }: Pick<Owned['listings'][number], 'title' | 'url'>) {
+  const { text, ...ways } = shownIn(pageLang(), title)
+  return (
+    <li>
+      <a href={url}>
+        <bdi {...ways}>{text}</bdi>
+      </a>
+    </li>
+  )
+}

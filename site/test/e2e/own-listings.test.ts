@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { hrefOf } from '#core/domain/routes.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { axe } from './axe.ts'
+import { overflow, useBrowser, visit } from './browser.ts'
+import { insertUser, withStore } from './users.ts'
+
+useBrowser()
+
+const TNID = 103_001
+
+test.each(['en', 'he'] as const)(
+  'by keyboard, owners choose when they are mailed, and about what: %s',
+  async (lang) => {
+    const { listings: words, mails, common } = PEOPLE_MESSAGES[lang]
+    const user = await insertUser()
+    const account = hrefOf(lang, { kind: 'account' })
+    const options = { user, viewport: { width: 390, height: 800 }, until: 'networkidle' } as const
+    const nobodys = await visit(account, options)
+    await nobodys.page.getByRole('region', { name: PEOPLE_MESSAGES[lang].account.devicesTitle }).waitFor()
+    expect(await nobodys.page.getByRole('region', { name: words.title }).count()).toBe(0)
+    await nobodys.page.context().close()
+
+    const claim = { uid: user.uid, tnid: TNID, language: lang, state: 'approved', at: Date.now() } as const
+    await withStore((store) => store.insertInto('claims').values(claim).execute())
+    const { page, problems } = await visit(account, options)
+    const part = page.getByRole('region', { name: words.title })
+    const way = part.getByLabel(words.way)
+    const reviews = part.getByLabel(words.kinds.review)
+    await expect.poll(() => way.inputValue()).toBe('daily')
+    expect(await part.getByRole('link').getAttribute('href')).toContain(`-DI${TNID}-`)
+    await expect.poll(() => axe(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await reviews.press('Space')
+    await way.selectOption('atOnce')
+    await part.getByRole('button', { name: common.save }).press('Enter')
+    await page.locator('.toast', { hasText: mails.saved }).waitFor()
+    await page.reload()
+    await expect.poll(() => way.inputValue()).toBe('atOnce')
+    expect([await reviews.isChecked(), await part.getByLabel(words.kinds.question).isChecked()]).toEqual([false, true])
+    expect(problems).toEqual([])
+    // Other tests may ask who owns it.
+    await withStore((store) => store.deleteFrom('claims').where('uid', '=', user.uid).execute())
+    await page.context().close()
+  },
+)
