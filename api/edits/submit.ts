@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit.ts'
 import { newListing } from '#core/domain/new-listing.ts'
 import type { EditField } from '#core/fields/edit.ts'
+import { requireShare } from '../accounts/trust.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
@@ -33,12 +34,16 @@ export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload
   await storeEdit(deps, edit, { upload, title: imageTitle.trim() })
 }
 
-/** Stores what an editor has to look at, with its pictures. Throws AppError `tooMany` if many of the user's wait. */
+/**
+ * Stores what an editor has to look at, with its pictures. Throws AppError `tooMany` if many of the user's wait, and
+ * `newUserLimit`.
+ */
 export async function storeEdit(
   deps: PeopleDeps,
   edit: NewEdit,
   { upload, title = '' }: { upload: Received | null; title?: string },
 ): Promise<void> {
+  await requireShare(deps.store, edit.uid, { config: deps.config, now: edit.at })
   if ((await countWaiting(deps.store, edit.uid)) >= MAX_WAITING) throw new AppError('tooMany')
   const files = upload ? await storePictures(deps, upload, title) : []
   try {

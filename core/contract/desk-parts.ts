@@ -30,7 +30,7 @@ export const DeskAct = Type.Unsafe<DeskAct>({
 
 /**
  * The audit log also has changes of documents, undone actions, roles given or taken, accounts blocked or cleaned,
- * second factors taken away.
+ * second factors taken away, levels of trust given.
  */
 export const AUDIT_ACTS = [
   ...DESK_ACTS,
@@ -44,6 +44,7 @@ export const AUDIT_ACTS = [
   'unblock',
   'clean',
   'dropFactor',
+  'trust',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = Type.Unsafe<AuditAct>({
