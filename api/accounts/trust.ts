@@ -23,7 +23,7 @@ export async function trustNow(db: Store, uid: number, { config, now }: At): Pro
   return trust
 }
 
-/** Before a contribution: how far its author is trusted. Throws AppError `newUserLimit` beyond a new account's share. */
+/** How far the author of a new contribution is trusted. Throws AppError `newUserLimit` beyond a new account's share. */
 export async function requireShare(db: Store, uid: number, at: At): Promise<Trust> {
   const trust = await trustNow(db, uid, at)
   const { newPerDay } = at.config.trust
@@ -35,9 +35,9 @@ export async function requireShare(db: Store, uid: number, at: At): Promise<Trus
 /** What the account page says of it. */
 export async function ownTrust({ store, config, now }: PeopleDeps, uid: number): Promise<OwnTrust> {
   const { fixed, ...trust } = await trustNow(store, uid, { config, now: now().getTime() })
-  const { newPerDay } = config.trust
+  const { newPerDay, editsAtOnce } = config.trust
   const next = fixed ? undefined : NEXT[trust.level]
-  return { ...trust, newPerDay, ...(next && { next: { level: next, ...config.trust[next] } }) }
+  return { ...trust, newPerDay, editsAtOnce, ...(next && { next: { level: next, ...config.trust[next] } }) }
 }
 
 const NEXT = { new: 'member', member: 'trusted', trusted: undefined } as const satisfies Record<TrustLevel, unknown>

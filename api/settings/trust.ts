@@ -7,6 +7,8 @@ export interface TrustConfig extends TrustRules {
   newPerDay: number
   /** Which reviews, questions and answers wait for an editor. */
   held: 'none' | 'new' | 'all'
+  /** Whether regular edits of trusted accounts are published before an editor sees them. */
+  editsAtOnce: boolean
 }
 
 const HELD = { show: 'none', new: 'new', approve: 'all' } as const
@@ -23,6 +25,7 @@ export function trustOf(env: Env): TrustConfig {
     trusted: { approved: count('TRUSTED_APPROVED', 20), days: count('TRUSTED_DAYS', 30) },
     maxRefusedPercent: count('TRUSTED_REFUSED_PERCENT', 10, 100),
     newPerDay: count('NEW_PER_DAY', 20),
+    editsAtOnce: eitherOf('TRUSTED_EDITS', env['TRUSTED_EDITS'] || 'show', ['show', 'approve']) === 'show',
     held: HELD[eitherOf('REVIEWS', env['REVIEWS'] || 'show', ['show', 'new', 'approve'])],
   }
 }

@@ -48,6 +48,7 @@ onBothStores((open) => {
       refused: 0,
       days: 0,
       newPerDay: 20,
+      editsAtOnce: true,
       next: { level: 'member', approved: 3, days: 1 },
     })
     await aged(desk, 40)
@@ -55,7 +56,10 @@ onBothStores((open) => {
     await sentReview(desk, { uid: Dana.uid })
     expect(await own(Dana)).toMatchObject({ level: 'new', approved: 2 })
     // A review that nobody minds counts after a week.
-    await desk.store.updateTable('reviews').set({ at: desk.clock.now - 7 * DAY }).execute()
+    await desk.store
+      .updateTable('reviews')
+      .set({ at: desk.clock.now - 7 * DAY })
+      .execute()
     expect(await own(Dana)).toMatchObject({ level: 'member', approved: 3, next: { level: 'trusted' } })
     await decidedEdits(desk, 'Dana', 'approved', 17)
     const trusted = await own(Dana)
@@ -80,8 +84,14 @@ onBothStores((open) => {
     expect(await own(Dana)).toMatchObject({ level: 'trusted', approved: 20, refused: 1 })
     const until = desk.clock.now - DAY
     await desk.store.updateTable('users').set({ blocked_until: until }).where('id', '=', Dana.uid).execute()
-    await desk.store.updateTable('edits').set({ at: until - 1 }).execute()
-    await desk.store.updateTable('reviews').set({ at: until - 1 }).execute()
+    await desk.store
+      .updateTable('edits')
+      .set({ at: until - 1 })
+      .execute()
+    await desk.store
+      .updateTable('reviews')
+      .set({ at: until - 1 })
+      .execute()
     expect(await own(Dana)).toMatchObject({ level: 'new', approved: 0, refused: 0, days: 1 })
     // A block that was a mistake is taken back whole.
     await desk.store.updateTable('users').set({ blocked_until: 0 }).where('id', '=', Dana.uid).execute()

@@ -13,6 +13,8 @@ export const OwnTrust = Type.Object({
   ...Track,
   /** Contributions in 24 hours of an account that is new. */
   newPerDay: Type.Integer(),
+  /** Whether regular updates of a trusted account are published at once. */
+  editsAtOnce: Type.Boolean(),
   /** What the next level takes; absent at the last one, and where an admin gave the level. */
   next: Type.Optional(Type.Object({ level: KnownTrust, approved: Type.Integer(), days: Type.Integer() })),
 })

@@ -11,14 +11,15 @@ export function OwnTrust() {
   const { trust: words } = wordsNow()
   const trust = useAnswer(ask)
   if (!trust) return null
-  const { level, approved, refused, next, newPerDay: limit } = trust
+  const { level, approved, refused, editsAtOnce, next, newPerDay: limit } = trust
+  const can = level === 'trusted' && !editsAtOnce ? 'member' : level
   return (
     <Card id="trust" title={words.title}>
       <p className="cluster gap-2">
         <span className={level === 'trusted' ? 'badge is-good' : 'badge'}>{words.levels[level]}</span>
         {fill(words.counts, { approved, refused })}
       </p>
-      <p>{fill(words.can[level], { limit })}</p>
+      <p>{fill(words.can[can], { limit })}</p>
       {next && <p className="fine">{fill(words.next, { ...next, level: words.levels[next.level] })}</p>}
     </Card>
   )
