@@ -28,9 +28,7 @@ export const applied: QueueKind = {
 /** What changed, as it was and as it is now on the page. */
 async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
   const found = await editItem(deps, id, lang)
-  const row = await deps.store.selectFrom('edits').select('state').where('id', '=', id).executeTakeFirst()
-  // Once undone, it waits like any other.
-  if (found?.kind !== 'edit' || row?.state === 'waiting') return undefined
+  if (found?.kind !== 'edit') return undefined
   const { uid, tnid, at, language, remark, fields } = found
   return {
     kind: 'applied',

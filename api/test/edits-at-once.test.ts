@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import type { AuditLog, DeskItem } from '#core/contract/desk.ts'
-import { decide, decided, deskApp, get, queueOf, read, storedListing, undone, type Desk } from './desk.ts'
+import { decide, decided, deskApp, queueOf, read, storedListing, undone, type Desk } from './desk.ts'
 import { formOf, photo, sendEdit, type Part } from './edits.ts'
 import { rowsOf } from './mail/mailing.ts'
 import { onBothStores } from './store/stores.ts'
@@ -53,7 +53,8 @@ onBothStores((open) => {
     expect((await storedListing(desk, TNID)).body).toEqual(before.body)
     // Then it waits like any other.
     expect((await queueOf(Eva)).counts).toMatchObject({ applied: 0, edit: 1 })
-    expect((await get(Eva, `item/applied/${id}/en`)).statusCode).toBe(404)
+    const undoneItem = await read<DeskItem>(Eva, `item/applied/${id}/en`)
+    expect([undoneItem.state, undoneItem.decided]).toEqual(['decided', undefined])
     expect(await read<DeskItem>(Eva, `item/edit/${id}/en`)).toMatchObject({ kind: 'edit', state: 'waiting' })
     expect(await rowsOf(desk.store)).toEqual([])
   })
