@@ -1,11 +1,19 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { AuditKind, DeskDone } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { rightsOf } from '../accounts/roles.repository.ts'
+import { rightsOf, type Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { decisionsOn, insertAct, insertParts, markUndone, type NewAct } from './audit.repository.ts'
+import {
+  decisionsOn,
+  insertAct,
+  insertChanges,
+  insertParts,
+  markUndone,
+  type NewAct,
+  type PartChanges,
+} from './audit.repository.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
 import { requireMay } from './may.ts'
 import { lockContent, type Changes } from './snapshot.ts'
@@ -31,8 +39,15 @@ export interface Outcome extends Changes {
   settled?: readonly number[]
   /** The action that it undoes. */
   undoes?: number
-  /** What it did beyond its name: refusing a duplicate lists it. */
-  did?: 'create'
+  /** What it did beyond its name: refusing a duplicate lists it; an undo may leave listings alone. */
+  did?: 'create' | 'undoPartly'
+  /** Of a change of many listings and its undo: their tnids. */
+  tnids?: readonly number[]
+  /** What such a change did to each, for the log. */
+  each?: readonly PartChanges[]
+  /** What such an undo leaves alone, by name and by the parts of the log. */
+  left?: DeskDone['left']
+  kept?: readonly number[]
   /** Id of a created document. */
   item?: string
 }
@@ -42,7 +57,7 @@ export async function runAudited(
   deps: PeopleDeps,
   acting: Acting,
   act: Omit<NewAct, 'uid' | 'tnid'>,
-  work: (trx: StoreTransaction) => Promise<Outcome>,
+  work: (trx: StoreTransaction, rights: Rights) => Promise<Outcome>,
 ): Promise<DeskDone> {
   const { uid, now, lang } = acting
   const { outcome, audit } = await deps.store.transaction().execute(async (trx) => {
@@ -50,20 +65,21 @@ export async function runAudited(
     // The role may have been revoked since the call came in.
     const rights = await rightsOf(trx, uid)
     if (!rights) throw new AppError('notFound')
-    const outcome = await work(trx)
+    const outcome = await work(trx, rights)
     await requireMay(trx, rights, { kind: act.kind, outcome })
     const { tnid, mails = [], parts = [], settled = [] } = outcome
     const { item = act.item } = outcome
     const whole = { ...act, item, uid, tnid }
     const audit = await insertAct(trx, whole, outcome, now)
     await insertParts(trx, { ...whole, id: audit }, parts, now)
+    await insertChanges(trx, { ...whole, id: audit }, outcome.each ?? [], now)
     const report = { act: 'settle', kind: 'report' } as const
     await insertParts(trx, { ...whole, ...report, id: audit }, settled, now)
-    if (outcome.undoes !== undefined) await markUndone(trx, outcome.undoes, audit)
+    if (outcome.undoes !== undefined) await markUndone(trx, { id: outcome.undoes, by: audit, kept: outcome.kept })
     await mailsOfAct(trx, deps.config, { audit, mails, now })
     return { outcome, audit }
   })
-  const { seq, did, tnid, item = did && String(tnid) } = outcome
+  const { seq, did, tnid, item = did === 'create' ? String(tnid) : undefined, left } = outcome
   const text = MESSAGES[lang].desk.desk.done[did ?? act.act]
   return {
     ok: true,
@@ -71,6 +87,7 @@ export async function runAudited(
     audit,
     ...(seq !== undefined && { seq }),
     ...(item !== undefined && { id: item }),
+    ...(left && { left }),
   }
 }
 

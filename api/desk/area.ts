@@ -1,6 +1,7 @@
 import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
 import type { DocumentKind } from '#core/contract/desk.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
+import { inBatches } from '#data/store/batches.ts'
 import type { Store } from '#data/store/database.ts'
 
 /** Countries and cities, by their ids. */
@@ -98,4 +99,17 @@ export async function liesIn(db: Store, area: Area, { kind, id, body }: Placed):
 export async function isListingIn(db: Store, area: Area, tnid: number): Promise<boolean> {
   const { rows } = await sql`select 1 as yes where cast(${tnid} as integer) in ${tnidsIn(db, area)}`.execute(db)
   return rows.length > 0
+}
+
+/** Those of some listings that lie in an area. */
+export async function listingsIn(db: Store, area: Area, tnids: readonly number[]): Promise<Set<number>> {
+  const found = new Set<number>()
+  for (const some of inBatches(tnids)) {
+    const { rows } = await sql<{ id: string }>`
+      select item.id from content item where item.kind = 'listings'
+      and item.id in (${sql.join(some.map(String))})
+      and ${fieldOf(db, 'item', 'place')} in ${citiesOf(db, area)}`.execute(db)
+    for (const { id } of rows) found.add(Number(id))
+  }
+  return found
 }

@@ -10,6 +10,7 @@ import {
 } from '#core/contract/desk.ts'
 import { mayTouch } from '#core/domain/roles.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
+import { inBatches } from '#data/store/batches.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { tnidsIn } from './area.ts'
 import type { AuditTable } from './desk.table.ts'
@@ -56,17 +57,64 @@ export async function insertParts(
   }
 }
 
+/** What an action on many listings did to one of them. */
+export interface PartChanges extends Changes {
+  tnid: number
+}
+
+/** Records what an action did to each of many listings. */
+export async function insertChanges(
+  trx: StoreTransaction,
+  whole: NewAct & { id: number },
+  changes: readonly PartChanges[],
+  now: number,
+): Promise<void> {
+  const { id, ...act } = whole
+  for (const some of inBatches(changes)) {
+    const values = some.map(({ tnid, ...changed }) => ({
+      ...act,
+      item: String(tnid),
+      tnid,
+      before: JSON.stringify(snapshotOf(changed, 'before')),
+      after: JSON.stringify(snapshotOf(changed, 'after')),
+      part_of: id,
+      undoes: 0,
+      at: now,
+    }))
+    await trx.insertInto('audit').values(values).execute()
+  }
+}
+
+/** What an action did to each of many listings. */
+export function changesOf(db: Store, id: number) {
+  return db
+    .selectFrom('audit')
+    .select(['id', 'tnid', 'before', 'after'])
+    .where('part_of', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
 export async function findAct(db: Store, id: number) {
   return db.selectFrom('audit').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+interface Undone {
+  id: number
+  by: number
+  /** Parts that stay as they are. */
+  kept?: readonly number[] | undefined
+}
+
 /** Marks an action and its parts as undone. */
-export async function markUndone(trx: StoreTransaction, id: number, by: number): Promise<void> {
+export async function markUndone(trx: StoreTransaction, { id, by, kept = [] }: Undone): Promise<void> {
   await trx
     .updateTable('audit')
     .set({ undone_by: by })
     .where((eb) => eb.or([eb('id', '=', id), eb('part_of', '=', id)]))
     .execute()
+  for (const some of inBatches(kept))
+    await trx.updateTable('audit').set({ undone_by: 0 }).where('id', 'in', some).execute()
 }
 
 /** The latest decision on each item, by id, without undone ones. */
@@ -119,8 +167,12 @@ export async function listActs(
   { tnid, editor, kind, from = 0, count = 50 }: AuditQuery,
   rights: Rights,
 ): Promise<AuditLog> {
-  let asked = visibleTo(db, rights)
-  if (tnid !== undefined) asked = asked.where('tnid', '=', tnid)
+  const visible = visibleTo(db, rights)
+  // A change of many is one action, except in the history of a listing.
+  let asked =
+    tnid === undefined
+      ? visible.where((eb) => eb.or([eb('part_of', '=', 0), eb('act', '<>', 'bulk')]))
+      : visible.where('tnid', '=', tnid)
   if (editor !== undefined) asked = asked.where('uid', '=', editor)
   if (kind !== undefined) asked = asked.where('kind', '=', kind)
   const { total } = await asked.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
@@ -137,6 +189,7 @@ export async function listActs(
     total: Number(total),
     rows: rows.map((row): AuditRow => {
       const undone = undoing.get(row.undone_by)
+      const after = JSON.parse(row.after) as Snapshot
       return {
         id: row.id,
         at: row.at,
@@ -147,7 +200,8 @@ export async function listActs(
         ...(row.tnid > 0 && { tnid: row.tnid }),
         reason: row.reason,
         before: JSON.parse(row.before),
-        after: JSON.parse(row.after),
+        after,
+        ...(after.bulk && { count: after.bulk.listings }),
         ...(row.undoes > 0 && { undoes: row.undoes }),
         ...(undone && {
           undone: { audit: undone.id, by: people(undone.uid), at: undone.at },

@@ -7,7 +7,7 @@ import { prayersProblem } from '#core/domain/prayers/check.ts'
 import { chosenOptions } from '#core/fields/listing.ts'
 import { problemOf, type FieldProblem } from '#core/contract/schema-problems.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
-import type { StoreTransaction } from '#data/store/database.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
 /** The error for a field, by its path in the document. */
@@ -55,7 +55,8 @@ export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, b
   }
 }
 
-async function isThere(trx: StoreTransaction, kinds: readonly ContentKind[], id: string): Promise<boolean> {
+/** Whether one of some kinds has a document that is not deleted. */
+export async function isThere(trx: Store, kinds: readonly ContentKind[], id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('content')
     .select('id')
@@ -70,10 +71,17 @@ async function checkOptions(trx: StoreTransaction, listing: Record<string, unkno
   for (const chosen of chosenOptions(listing)) if (chosen.ids.length > 0) await checkOption(trx, chosen)
 }
 
-async function checkOption(
-  trx: StoreTransaction,
+/** Requires that a list has options. Throws AppError `invalidField`. */
+export async function checkOption(
+  trx: Store,
   { field, list, ids }: { field: string; list: string; ids: readonly string[] },
 ): Promise<void> {
+  const known = await optionIds(trx, list)
+  if (!ids.every((id) => known.has(id))) throw invalidField(field, 'notAChoice')
+}
+
+/** The ids of a list's options. */
+export async function optionIds(trx: Store, list: string): Promise<Set<string>> {
   const row = await trx
     .selectFrom('content')
     .select('body')
@@ -82,8 +90,7 @@ async function checkOption(
     .where('deleted', '=', 0)
     .executeTakeFirst()
   const { options = [] } = JSON.parse(row?.body ?? '{}') as Partial<OptionList>
-  const known = new Set(options.map(({ id }) => id))
-  if (!ids.every((id) => known.has(id))) throw invalidField(field, 'notAChoice')
+  return new Set(options.map(({ id }) => id))
 }
 
 async function checkAuthorities(

@@ -7,6 +7,8 @@ import { readableIndex } from '../http/lookup.ts'
 import { languageOf } from '../accounts/messages.ts'
 import { requireRights } from '../sessions/access.ts'
 import { actingOf } from './acting.ts'
+import { changeMany, tallyOf } from './bulk.ts'
+import { previewInWords } from './bulk-words.ts'
 import { listDocuments } from './documents.repository.ts'
 import { changeDocument, createDocument, previewOf, readOne, removeDocument } from './documents.ts'
 import { confirmFact, readFacts } from './facts.ts'
@@ -77,6 +79,23 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => 
     ...writing,
     bodyLimit: MAX_TYPED,
     handler: (request) => createDocument(deps, acting(request), request.params.kind, request.body),
+  })
+
+  app.route({
+    ...deskApi.bulkPreview,
+    ...writing,
+    async handler(request) {
+      const { change } = request.body
+      const asking = { rights: requireRights(request), now: deps.now().getTime() }
+      const tally = await tallyOf(deps, request.body, asking)
+      return previewInWords(deps.store, { tally, change, lang: languageOf(request) })
+    },
+  })
+
+  app.route({
+    ...deskApi.bulk,
+    ...writing,
+    handler: (request) => changeMany(deps, acting(request), request.body),
   })
 
   app.route({

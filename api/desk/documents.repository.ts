@@ -55,7 +55,8 @@ export function documentsIn(db: Store, kind: DocumentKind, area: Area | undefine
 
 export const DOCUMENT_COLUMNS = ['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'] as const
 
-export const byName = (a: DocumentLine, b: DocumentLine) => a.name.en.localeCompare(b.name.en, 'en')
+const names = new Intl.Collator('en')
+export const byName = (a: DocumentLine, b: DocumentLine) => names.compare(a.name.en, b.name.en)
 
 /** Above this number they are not sorted by name, which needs all bodies. */
 export const MAX_FOUND = 5000
@@ -68,11 +69,11 @@ async function listAll(
   const total = Number(n)
   if (total <= MAX_FOUND) {
     const rows = await all.select(DOCUMENT_COLUMNS).execute()
-    const lines = rows.map(lineOf).sort(byName)
+    const lines = rows.map((row) => lineOf(row)).sort(byName)
     return { total, documents: lines.slice(from, from + count) }
   }
   const rows = await all.select(DOCUMENT_COLUMNS).orderBy('id').offset(from).limit(count).execute()
-  return { total, documents: rows.map(lineOf) }
+  return { total, documents: rows.map((row) => lineOf(row)) }
 }
 
 const likePattern = (text: string) => JSON.stringify(text).slice(1, -1).replace(/[~%_]/g, '~$&')
@@ -82,8 +83,8 @@ export function isCalled({ id, name }: DocumentLine, text: string): boolean {
   return id === text || Object.values(name).some((one) => one.toLowerCase().includes(wanted))
 }
 
-export function lineOf(row: Row): DocumentLine {
-  const body = JSON.parse(row.body) as Record<string, unknown>
+/** A line of a list, from a row and its parsed body. */
+export function lineOf(row: Row, body = JSON.parse(row.body) as Record<string, unknown>): DocumentLine {
   const own = body['list'] === undefined ? undefined : listNames(body['list'] as OptionListName)
   const name = (own ?? body['title'] ?? body['names'] ?? body['name']) as DocumentLine['name'] | undefined
   return {

@@ -34,6 +34,21 @@ export async function listListings(
   const wanted = text.trim()
   if (wanted === '' && !hasFilter(filter) && (await countListings(db)) > MAX_FOUND)
     return listDocuments(db, 'listings', { deleted, from, count }, area)
+  const { lines, found } = await matchingListings(db, { text, deleted, ...filter }, { now, named, area })
+  const facets = facetsOf(
+    found.map(({ marks }) => marks),
+    filter,
+  )
+  return { total: lines.length, documents: lines.slice(from, from + count), facets: await withNames(db, facets) }
+}
+
+/** All listings that pass filters, sorted by name, among those that a text finds. */
+export async function matchingListings(
+  db: Store,
+  { text = '', deleted = false, ...filter }: Omit<DocumentsQuery, 'from' | 'count'>,
+  { now, named, area }: Context,
+) {
+  const wanted = text.trim()
   const confirmed = await confirmedByEditors(db)
   const today = new Date(now).toISOString().slice(0, 10)
   // The index finds names without reading all bodies; it lacks the deleted ones.
@@ -45,18 +60,15 @@ export async function listListings(
   const found = rows
     .map((row) => {
       const listing = JSON.parse(row.body) as SeedListing
-      return { row, marks: marksOf(listing, { today, editorAt: confirmed.get(listing.tnid) }) }
+      const marks = marksOf(listing, { today, editorAt: confirmed.get(listing.tnid) })
+      return { line: lineOf(row, listing), marks }
     })
-    .filter(({ row }) => wanted === '' || ids || isCalled(lineOf(row), wanted))
+    .filter(({ line }) => wanted === '' || ids || isCalled(line, wanted))
   const lines = found
     .filter(({ marks }) => passes(marks, filter))
-    .map(({ row }) => lineOf(row))
+    .map(({ line }) => line)
     .sort(byName)
-  const facets = facetsOf(
-    found.map(({ marks }) => marks),
-    filter,
-  )
-  return { total: lines.length, documents: lines.slice(from, from + count), facets: await withNames(db, facets) }
+  return { lines, found }
 }
 
 async function countListings(db: Store): Promise<number> {

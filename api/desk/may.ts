@@ -4,11 +4,11 @@ import { mayTouch } from '#core/domain/roles.ts'
 import { differInTranslations } from '#core/domain/translations.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
-import { isListingIn, isProposalIn, liesIn, type Area } from './area.ts'
+import { isListingIn, isProposalIn, liesIn, listingsIn, type Area } from './area.ts'
 import type { Changes } from './snapshot.ts'
 
 /** What an action changed, and its listing; 0 for none. */
-type Outcome = Changes & { tnid: number }
+type Outcome = Changes & { tnid: number; tnids?: readonly number[] }
 
 /** Requires that somebody may do what an action did. Throws AppError, so that its transaction is rolled back. */
 export async function requireMay(
@@ -31,7 +31,13 @@ function requireTranslation({ content, rows }: Outcome): void {
 }
 
 /** Whether everything that an action touched lies in an area, before and after. */
-async function isOutcomeIn(trx: StoreTransaction, area: Area, { tnid, content, rows }: Outcome): Promise<boolean> {
+async function isOutcomeIn(
+  trx: StoreTransaction,
+  area: Area,
+  { tnid, tnids, content, rows }: Outcome,
+): Promise<boolean> {
+  // Where they lay before is checked as they are changed.
+  if (tnids) return (await listingsIn(trx, area, tnids)).size === tnids.length
   if (tnid === 0 && !content) return areProposalsIn(trx, area, rows)
   if (tnid > 0 && !(await isListingIn(trx, area, tnid))) return false
   for (const document of [content?.before, content?.after])

@@ -1,18 +1,15 @@
+import { inBatches } from '#data/store/batches.ts'
 import type { Store } from '#data/store/database.ts'
 
 /** Rows that the page of their listing shows. */
 const SHOWN = ['reviews', 'questions', 'answers', 'sightings'] as const
-const BATCH = 500
 
 /** The content ids of listings whose pages show some of an action's rows, by `reviews 12`. */
 export async function shownListings(db: Store, names: readonly string[]): Promise<string[]> {
   const tnids = new Set<number>()
   for (const table of SHOWN) {
     const ids = names.filter((name) => name.startsWith(`${table} `)).map((name) => Number(name.split(' ')[1]))
-    for (let from = 0; from < ids.length; from += BATCH) {
-      const rows = await rowsOf(db, table, ids.slice(from, from + BATCH))
-      for (const { tnid } of rows) tnids.add(tnid)
-    }
+    for (const some of inBatches(ids)) for (const { tnid } of await rowsOf(db, table, some)) tnids.add(tnid)
   }
   return [...tnids].map(String)
 }

@@ -1,10 +1,10 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { editContent, touchContent } from '#data/store/content.repository.ts'
+import { editContent, nextSeq, touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { sightingsOf, WAITING_SIGHTINGS } from '#data/store/sightings.repository.ts'
-import { decidedAlready, refusalBy, type Acting, type Outcome } from './act.ts'
-import { decisionsOn } from './audit.repository.ts'
+import { decidedAlready, refusalBy, type Acting } from './act.ts'
+import { decisionsOn, type PartChanges } from './audit.repository.ts'
 import { reasonOf, type Deciding, type QueueKind } from './kind.ts'
 import { bare, readDocument, type RowChange } from './snapshot.ts'
 
@@ -40,14 +40,18 @@ export const sightings: QueueKind = {
     const listing = await readDocument(trx, 'listings', String(tnid))
     if (!listing || listing.deleted) throw await decidedAlready(trx, 'sighting', tnid)
     if ((listing.body as SeedListing).sample) throw new AppError('invalidRequest')
-    const settled = await settle(trx, tnid)
-    if (act === 'confirm') return confirm(trx, tnid, { acting, settled })
+    if (act === 'confirm') {
+      const seq = await nextSeq(trx)
+      const [{ rows } = { rows: [] }] = await confirmMany(trx, [tnid], { acting, seq })
+      return { tnid, seq, rows }
+    }
+    const settled = await settle(trx, [tnid])
     reasonOf(decision)
     const origin = `editor:${acting.uid}`
     const before = bare(listing)
     const after = { ...before, deleted: true, origin }
     const seq = await editContent(trx, after, { origin, now: acting.now })
-    return { tnid, seq, rows: settled, content: { before, after } }
+    return { tnid, seq, rows: settled.map(({ row }) => row), content: { before, after } }
   },
 }
 
@@ -58,25 +62,37 @@ async function requireSeen(trx: StoreTransaction, { id, seen = 0 }: Deciding['de
   throw decided ? refusalBy('alreadyDecided', decided) : new AppError('contentMoved')
 }
 
-async function settle(trx: StoreTransaction, tnid: number): Promise<RowChange[]> {
+async function settle(trx: StoreTransaction, tnids: readonly number[]): Promise<{ tnid: number; row: RowChange }[]> {
   const rows = await trx
     .updateTable('sightings')
     .set({ state: 'settled' })
-    .where('tnid', '=', tnid)
+    .where('tnid', 'in', [...tnids])
     .where('state', '=', 'waiting')
-    .returning('id')
+    .returning(['id', 'tnid'])
     .execute()
   const [before, after] = [{ state: 'waiting' }, { state: 'settled' }]
-  return rows.map(({ id }) => ({ table: 'sightings', id, before, after }))
+  return rows.map(({ id, tnid }) => ({ tnid, row: { table: 'sightings', id, before, after } }))
 }
 
-async function confirm(
+/**
+ * Notes that an editor has found listings to be still there, as many as a statement takes; what visitors said of them
+ * is settled.
+ */
+export async function confirmMany(
   trx: StoreTransaction,
-  tnid: number,
-  { acting, settled }: { acting: Acting; settled: readonly RowChange[] },
-): Promise<Outcome> {
-  const row = { uid: acting.uid, tnid, role: 'editor', says: 'open', state: 'settled', at: acting.now } as const
-  const { id } = await trx.insertInto('sightings').values(row).returning('id').executeTakeFirstOrThrow()
-  const seq = await touchContent(trx, 'listings', [String(tnid)])
-  return { tnid, seq, rows: [...settled, { table: 'sightings', id, before: null, after: { tnid, at: acting.now } }] }
+  tnids: readonly number[],
+  { acting: { uid, now: at }, seq }: { acting: Acting; seq: number },
+): Promise<PartChanges[]> {
+  if (tnids.length === 0) return []
+  const settled = Map.groupBy(await settle(trx, tnids), ({ tnid }) => tnid)
+  const said = tnids.map((tnid) => ({ uid, tnid, role: 'editor', says: 'open', state: 'settled', at }) as const)
+  const made = await trx.insertInto('sightings').values(said).returning(['id', 'tnid']).execute()
+  await touchContent(trx, 'listings', tnids.map(String), seq)
+  return made.map(({ id, tnid }) => ({
+    tnid,
+    rows: [
+      ...(settled.get(tnid) ?? []).map(({ row }) => row),
+      { table: 'sightings', id, before: null, after: { tnid, at } },
+    ],
+  }))
 }

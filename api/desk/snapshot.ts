@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ContentKind } from '#data/store/content.table.ts'
+import type { Selectable } from 'kysely'
+import type { BulkChange } from '#core/contract/desk.ts'
+import type { ContentKind, ContentTable } from '#data/store/content.table.ts'
 import { editContent } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 
@@ -51,19 +53,30 @@ export const bare = ({ kind, id, body, sample, deleted, origin }: StoredDocument
 export interface Snapshot {
   /** By table and key: `edits 12`. */
   rows: Record<string, Values | null>
-  /** Null if there was none. */
+  /** Null if there was none. Of one listing among many: the changed fields alone. */
   content?: StoredDocument | null
+  /** A change of many listings, which are logged one by one as its parts. */
+  bulk?: BulkSummary
+}
+
+/** A change of many listings in short. */
+export interface BulkSummary extends BulkChange {
+  listings: number
+  /** How many an undo left alone. */
+  left?: number
 }
 
 export interface Changes {
   rows: readonly RowChange[]
   content?: { before: StoredDocument | null; after: StoredDocument }
+  bulk?: BulkSummary
 }
 
-export function snapshotOf({ rows, content }: Changes, side: 'before' | 'after'): Snapshot {
+export function snapshotOf({ rows, content, bulk }: Changes, side: 'before' | 'after'): Snapshot {
   return {
     rows: Object.fromEntries(rows.map((row) => [`${row.table} ${row.id}`, row[side]])),
     ...(content && { content: content[side] }),
+    ...(bulk && side === 'after' && { bulk }),
   }
 }
 
@@ -137,18 +150,32 @@ export async function readDocument(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst()
-  return (
-    row && {
-      kind,
-      id,
-      body: JSON.parse(row.body),
-      sample: row.sample === 1,
-      deleted: row.deleted === 1,
-      origin: row.origin,
-      version: versionOf(row),
-    }
-  )
+  return row && documentOf(row)
 }
+
+/** Listings by id, deleted or not; as many as a statement takes. */
+export async function readListings(
+  db: Store,
+  ids: readonly string[],
+): Promise<Map<string, StoredDocument & { version: number }>> {
+  const rows = await db
+    .selectFrom('content')
+    .selectAll()
+    .where('kind', '=', 'listings')
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, documentOf(row)]))
+}
+
+const documentOf = (row: Selectable<ContentTable>): StoredDocument & { version: number } => ({
+  kind: row.kind,
+  id: row.id,
+  body: JSON.parse(row.body),
+  sample: row.sample === 1,
+  deleted: row.deleted === 1,
+  origin: row.origin,
+  version: versionOf(row),
+})
 
 /** A hash of a document's content. Its change number would move with each review too. */
 export function versionOf(row: { body: string; deleted: 0 | 1 }): number {

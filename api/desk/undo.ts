@@ -1,5 +1,6 @@
 import type { OptionList } from '#core/contract/data-files.ts'
 import type { DeskDone } from '#core/contract/desk.ts'
+import type { Rights } from '../accounts/roles.repository.ts'
 import { isTaken } from '../accounts/accounts.repository.ts'
 import { hasNewerConflict } from '#data/store/conflicts.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -8,6 +9,7 @@ import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, refusalBy, type Acting, type Outcome } from './act.ts'
 import { findAct, peopleOf } from './audit.repository.ts'
+import { restoreMany } from './bulk-undo.ts'
 import { dropMailsOf } from './mails.ts'
 import { requireUnused } from './option-lists.ts'
 import { shownListings } from './shown-listings.ts'
@@ -39,8 +41,8 @@ export async function undoAct(
   const { kind, item } = act
   const written = { act: 'undo', kind, item, undoes: audit } as const
   try {
-    const done = await runAudited(deps, acting, { ...written, reason: reason.trim() }, (trx) =>
-      restore(trx, audit, acting),
+    const done = await runAudited(deps, acting, { ...written, reason: reason.trim() }, (trx, rights) =>
+      restore(trx, { audit, acting, rights }),
     )
     return done
   } catch (error) {
@@ -50,7 +52,13 @@ export async function undoAct(
   }
 }
 
-async function restore(trx: StoreTransaction, audit: number, { now }: Acting): Promise<Outcome> {
+interface Undoing {
+  audit: number
+  acting: Acting
+  rights: Rights
+}
+
+async function restore(trx: StoreTransaction, { audit, acting: { now }, rights }: Undoing): Promise<Outcome> {
   // Read it again, now that nobody else can undo it.
   const act = (await findAct(trx, audit))!
   if (act.undone_by > 0) {
@@ -60,6 +68,7 @@ async function restore(trx: StoreTransaction, audit: number, { now }: Acting): P
   }
   const before = JSON.parse(act.before) as Snapshot
   const after = JSON.parse(act.after) as Snapshot
+  if (after.bulk) return restoreMany(trx, { audit, bulk: after.bulk, rights, now })
   const isSpoken = act.kind === 'conflict' && (await hasNewerConflict(trx, Number(act.item)))
   if (isSpoken || !(await restoreRows(trx, { before, after }))) throw new AppError('cannotUndo')
   const seq = after.content ? await restoreDocument(trx, before, after, now) : await touchContribution(trx, after)

@@ -27,6 +27,8 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'POST /rest/tjt/desk/document/:kind': CONTENT,
   'PUT /rest/tjt/desk/document/:kind/:id': WRITING,
   'DELETE /rest/tjt/desk/document/:kind/:id': CONTENT,
+  'POST /rest/tjt/desk/bulkpreview': CONTENT,
+  'POST /rest/tjt/desk/bulk': CONTENT,
   'GET /rest/tjt/desk/shape/:kind/:language': WRITING,
   'POST /rest/tjt/desk/preview': WRITING,
   'GET /rest/tjt/desk/mails': DECIDING,

@@ -129,6 +129,18 @@ const edited = (desk: World) => sentEdit(desk, { uid: desk.Dana.uid, changes: { 
 const decision = async (by: Visitor, kind: 'edit' | 'claim' | 'review', id: number) =>
   decide(by, { kind, id, ...(kind === 'review' ? { act: 'hide' } : { act: 'refuse' }), reason: 'No' })
 
+/** A change of many that always changes something. */
+const bulkOf = async (desk: World) => {
+  const { body } = await listingOf(desk)
+  const value = body['dtype'] === 231 ? 228 : 231
+  return { selection: { ids: [String(TNID)] }, change: { how: 'set', field: 'dtype', value } }
+}
+
+async function bulk(by: Visitor, question: object) {
+  const preview = await by.post('desk/bulkpreview', question)
+  return by.post('desk/bulk', { ...question, seal: preview.json().seal ?? 'none' })
+}
+
 /** Whoever has a role, and what they may: none more, none less. */
 const ROWS: readonly Row[] = [
   { route: 'GET queue', may: '+++++-', call: (_, by) => get(by, 'queue') },
@@ -287,6 +299,22 @@ const ROWS: readonly Row[] = [
       const id = await made(desk)
       const { seq } = await read<DeskDocument>(desk.admin, `document/listings/${id}`)
       return by.call(`desk/document/listings/${id}`, { method: 'DELETE', body: { seq } })
+    },
+  },
+  {
+    // Those elsewhere are among the refused.
+    route: 'POST bulkpreview',
+    may: '++++--',
+    call: async (desk, by) => by.post('desk/bulkpreview', await bulkOf(desk)),
+  },
+  { route: 'POST bulk', may: '+++a--', call: async (desk, by) => bulk(by, await bulkOf(desk)) },
+  {
+    route: 'POST undo',
+    what: 'of a change of many',
+    may: '+++a-t',
+    call: async (desk, by) => {
+      const done = await bulk(desk.admin, await bulkOf(desk))
+      return by.post('desk/undo', { audit: done.json().audit })
     },
   },
   { route: 'GET shape/:kind/:language', may: '++++-+', call: (_, by) => get(by, 'shape/listings/en') },

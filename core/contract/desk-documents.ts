@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { BulkWay } from '../fields/desk.ts'
 import type { FieldGroup } from '../fields/row.ts'
 import { LangCode } from './common.ts'
 import { Facets, ListingFilter } from './desk-filters.ts'
@@ -114,6 +115,8 @@ export interface ShapeField {
   /** Of a listing's field: its group, and the types that have it; all of them if absent. */
   group?: FieldGroup
   types?: readonly number[]
+  /** How many listings at once may change in it. */
+  bulk?: readonly BulkWay[]
   /** Filter list of its ids: `GET /rest/tjt/cuisine/:language` returns them. */
   list?: string
   /** Regular expression of a line. */

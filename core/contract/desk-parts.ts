@@ -29,9 +29,8 @@ export const DeskAct = Type.Unsafe<DeskAct>({
 })
 
 /**
- * The audit log also has changes of documents, undone actions, roles given or taken, accounts blocked or cleaned,
- * second factors taken away, levels of trust given, edits that were
- * published at once.
+ * The audit log also has changes of documents, one or many at once, undone actions, roles given or taken, accounts
+ * blocked or cleaned, second factors taken away, levels of trust given, edits that were published at once.
  */
 export const AUDIT_ACTS = [
   ...DESK_ACTS,
@@ -44,6 +43,7 @@ export const AUDIT_ACTS = [
   'block',
   'unblock',
   'clean',
+  'bulk',
   'dropFactor',
   'trust',
   'apply',

@@ -85,6 +85,8 @@ export const AuditRow = Type.Object({
   /** What the action changed, before and after: states, documents; null for nothing. */
   before: Type.Unknown(),
   after: Type.Unknown(),
+  /** Of a change of many listings, and its undo: how many. */
+  count: Type.Optional(Type.Integer()),
   /** The action that this one undid. */
   undoes: Type.Optional(Type.Integer()),
   /** Who undid it, and when. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { EditChanges } from '../fields/edit.ts'
 import { Id, LngLat, REFUSALS, TypedLine } from './common.ts'
+import { deskBulk } from './desk-bulk.ts'
 import {
   DeskDocument,
   DocumentChange,
@@ -25,6 +26,7 @@ import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
 import { deskMails } from './mail-choices.ts'
 
+export * from './desk-bulk.ts'
 export * from './desk-documents.ts'
 export * from './desk-done.ts'
 export * from './desk-facts.ts'
@@ -119,6 +121,7 @@ const done = { 200: DeskDone, ...REFUSALS } as const
 /** The calls of the desk. For people without a role they behave like unknown paths. */
 export const deskApi = {
   ...deskUploads,
+  ...deskBulk,
   ...deskPeople,
   ...deskMails,
   queue: {

@@ -2,25 +2,48 @@ import type { SeedListing } from '../contract/data-files.ts'
 import { findField } from './listing.ts'
 import type { FieldRow } from './row.ts'
 
-type Place = Pick<FieldRow, 'group' | 'types'>
+/**
+ * How many listings at once may change in a field: get a value or lose it, get or lose options, get one authority for
+ * another, be confirmed today.
+ */
+export type BulkWay = 'set' | 'clear' | 'add' | 'drop' | 'replace' | 'confirm'
+
+interface Place extends Pick<FieldRow, 'group' | 'types'> {
+  bulk?: readonly BulkWay[]
+}
+
+/** By the kind of a field: what is written for one listing alone is no change of many. */
+const BULK: Readonly<Partial<Record<FieldRow['kind'], readonly BulkWay[]>>> = {
+  choice: ['set', 'clear'],
+  choices: ['add', 'drop', 'set', 'clear'],
+  answer: ['set', 'clear'],
+  hours: ['confirm'],
+  prayerTimes: ['confirm'],
+}
 
 /** Fields of a listing that only editors change and that have no row or no group of their own. */
 const OWN: Readonly<Partial<Record<keyof SeedListing, Place>>> = {
-  dtype: { group: 'about' },
+  dtype: { group: 'about', bulk: ['set'] },
   description: { group: 'about' },
   businessesType: { group: 'about' },
   heritageType: { group: 'about' },
   embassyType: { group: 'about' },
-  place: { group: 'place' },
+  place: { group: 'place', bulk: ['set'] },
   position: { group: 'place' },
   directions: { group: 'place' },
-  kashrutFacts: { group: 'food', types: [228, 230, 232] },
+  kashrutFacts: { group: 'food', types: [228, 230, 232], bulk: ['replace'] },
   startRate: { group: 'more', types: [230, 236] },
   specialOffer: { group: 'more' },
+  sample: { bulk: ['set', 'clear'] },
+  paid: { bulk: ['set', 'clear'] },
+  pdi: { bulk: ['set', 'clear'] },
+  transliterated: { bulk: ['set', 'clear'] },
+  vanished: { bulk: ['clear'] },
 }
 
-/** The group and the types of a listing's field in the desk's form. */
+/** The group and the types of a listing's field in the desk's form, and how many listings may change in it. */
 export function deskPlaceOf(field: string): Place {
-  const { group, types } = findField(field) ?? {}
-  return { ...(group && { group }), ...(types && { types }), ...OWN[field as keyof SeedListing] }
+  const { kind, group, types } = findField(field) ?? {}
+  const bulk = kind && BULK[kind]
+  return { ...(group && { group }), ...(types && { types }), ...(bulk && { bulk }), ...OWN[field as keyof SeedListing] }
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables } from 'kysely'
+import { inBatches } from './batches.ts'
 import type { ContentKind, ContentTable } from './content.table.ts'
-import type { Store, StoreTransaction } from './database.ts'
+import type { Database, Store, StoreTransaction } from './database.ts'
 
 /** A document to write. */
 export interface ContentRow {
@@ -11,6 +12,36 @@ export interface ContentRow {
 }
 
 const BATCH = 500
+
+/** A row as given, in place of the one that is there. */
+const asGiven = (eb: ExpressionBuilder<OnConflictDatabase<Database, 'content'>, OnConflictTables<'content'>>) => ({
+  body: eb.ref('excluded.body'),
+  origin: eb.ref('excluded.origin'),
+  sample: eb.ref('excluded.sample'),
+  deleted: eb.ref('excluded.deleted'),
+  seq: eb.ref('excluded.seq'),
+  updated_at: eb.ref('excluded.updated_at'),
+})
+
+/** A document to write whatever its origin. */
+export interface EditedRow extends ContentRow {
+  deleted: boolean
+  origin: string
+}
+
+const columnsOf = (
+  { kind, id, body, sample, deleted, origin }: EditedRow,
+  { seq, now }: { seq: number; now: number },
+): ContentTable => ({
+  kind,
+  id,
+  body: JSON.stringify(body),
+  origin,
+  sample: sample ? 1 : 0,
+  deleted: deleted ? 1 : 0,
+  seq,
+  updated_at: now,
+})
 
 /**
  * The number of the next content change. Taking it inside the change's transaction also serializes writers, so that
@@ -43,31 +74,15 @@ export async function putContent(
 ): Promise<number> {
   const seq = await nextSeq(trx)
   let changed = 0
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const values = rows.slice(from, from + BATCH).map((row) => ({
-      kind: row.kind,
-      id: row.id,
-      body: JSON.stringify(row.body),
-      origin,
-      sample: row.sample ? (1 as const) : (0 as const),
-      deleted: 0 as const,
-      seq,
-      updated_at: now,
-    }))
+  for (const some of inBatches(rows)) {
+    const values = some.map((row) => columnsOf({ ...row, origin, deleted: false }, { seq, now }))
     const written = await trx
       .insertInto('content')
       .values(values)
       .onConflict((conflict) =>
         conflict
           .columns(['kind', 'id'])
-          .doUpdateSet((eb) => ({
-            body: eb.ref('excluded.body'),
-            origin: eb.ref('excluded.origin'),
-            sample: eb.ref('excluded.sample'),
-            deleted: eb.ref('excluded.deleted'),
-            seq: eb.ref('excluded.seq'),
-            updated_at: eb.ref('excluded.updated_at'),
-          }))
+          .doUpdateSet(asGiven)
           .where((eb) =>
             eb.and([
               eb('content.origin', '=', origin),
@@ -114,18 +129,13 @@ export async function dropMissing(
   const gone = present.filter(({ id }) => !keep.has(id))
   if (gone.length === 0) return 0
   const seq = await nextSeq(trx)
-  for (let from = 0; from < gone.length; from += BATCH) {
+  for (const some of inBatches(gone.map(({ id }) => id)))
     await trx
       .updateTable('content')
       .set({ deleted: 1, seq, updated_at: now })
       .where('kind', '=', kind)
-      .where(
-        'id',
-        'in',
-        gone.slice(from, from + BATCH).map(({ id }) => id),
-      )
+      .where('id', 'in', some)
       .execute()
-  }
   return gone.length
 }
 
@@ -135,36 +145,41 @@ export async function editContent(
   row: ContentRow & { deleted?: boolean },
   { origin, now }: { origin: string; now: number },
 ): Promise<number> {
-  const change = {
-    body: JSON.stringify(row.body),
-    origin,
-    sample: row.sample ? (1 as const) : (0 as const),
-    deleted: row.deleted ? (1 as const) : (0 as const),
-    seq: await nextSeq(trx),
-    updated_at: now,
-  }
-  await trx
-    .insertInto('content')
-    .values({ kind: row.kind, id: row.id, ...change })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(change))
-    .execute()
-  return change.seq
+  const seq = await nextSeq(trx)
+  await editMany(trx, [{ deleted: false, ...row, origin }], { seq, now })
+  return seq
 }
 
-/** Marks documents as changed, because of contributions. Returns the change number. */
+/** Writes many documents whatever their origin, under a change number that was taken for them. */
+export async function editMany(
+  trx: StoreTransaction,
+  rows: readonly EditedRow[],
+  { seq, now }: { seq: number; now: number },
+): Promise<void> {
+  for (const some of inBatches(rows)) {
+    const values = some.map((row) => columnsOf(row, { seq, now }))
+    await trx
+      .insertInto('content')
+      .values(values)
+      .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(asGiven))
+      .execute()
+  }
+}
+
+/**
+ * Marks documents as changed, because of contributions, under a number that was taken for them or the next one.
+ * Returns it.
+ */
 export async function touchContent(
   trx: StoreTransaction,
   kind: ContentKind,
   ids: readonly string[],
+  taken?: number,
 ): Promise<number | undefined> {
   if (ids.length === 0) return undefined
-  const seq = await nextSeq(trx)
-  await trx
-    .updateTable('content')
-    .set({ seq })
-    .where('kind', '=', kind)
-    .where('id', 'in', [...ids])
-    .execute()
+  const seq = taken ?? (await nextSeq(trx))
+  for (const some of inBatches(ids))
+    await trx.updateTable('content').set({ seq }).where('kind', '=', kind).where('id', 'in', some).execute()
   return seq
 }
 

@@ -24,6 +24,7 @@ import * as sessionDevices from './migrations/021-session-devices.ts'
 import * as secondFactors from './migrations/022-second-factors.ts'
 import * as deskMails from './migrations/023-desk-mails.ts'
 import * as mailChoices from './migrations/024-mail-choices.ts'
+import * as auditParts from './migrations/025-audit-parts.ts'
 import * as trust from './migrations/026-trust.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '022-second-factors': secondFactors,
   '023-desk-mails': deskMails,
   '024-mail-choices': mailChoices,
+  '025-audit-parts': auditParts,
   '026-trust': trust,
 }
 

@@ -1,8 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { Act } from '#site/stores/desk/act.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { formHref } from '#site/stores/desk/documents-address.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { isOnPages } from '#site/stores/desk/publishing.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../page/Icon.tsx'
+import { Shown } from './parts.tsx'
 import { useDesk } from './use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
@@ -36,7 +40,7 @@ export function ActLine() {
 function ActItem({ act }: { act: Act }) {
   const desk = useDesk()
   const words = deskWordsNow()
-  const { name, url, progress } = act
+  const { name, url, progress, left } = act
   return (
     <li>
       <b>{words.acted[act.act]}:</b>{' '}
@@ -58,7 +62,27 @@ function ActItem({ act }: { act: Act }) {
           {words.acts.undo}
         </button>
       )}
+      {left && <Left left={left} />}
     </li>
+  )
+}
+
+/** The listings that an undo left alone. */
+function Left({ left: { count, listings } }: { left: NonNullable<Act['left']> }) {
+  const { live } = deskWordsNow()
+  return (
+    <div className="stack gap-1">
+      <p>{counted(pageLang(), live, 'left', count)}</p>
+      <ul className="cluster gap-2">
+        {listings.map(({ id, name }) => (
+          <li key={id}>
+            <a href={formHref({ kind: 'listings', id })}>
+              <Shown text={name} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

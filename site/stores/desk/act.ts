@@ -1,4 +1,4 @@
-import type { AuditAct, Publishing } from '#core/contract/desk.ts'
+import type { AuditAct, DeskDone, Publishing } from '#core/contract/desk.ts'
 
 /** The progress of an action: `none` changes no page, `late` is no longer polled. */
 export type Progress = Publishing['state'] | 'none' | 'late'
@@ -16,4 +16,6 @@ export interface Act {
   progress: Progress
   /** An undo cannot itself be undone here, nor what concerns roles. */
   canUndo: boolean
+  /** Of an undo: the listings that it left alone. */
+  left?: DeskDone['left']
 }

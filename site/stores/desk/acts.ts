@@ -61,8 +61,9 @@ export function createActs(clock: Clock = systemClock): ActsStore {
         ...about,
         ...progressOf(done.seq),
         canUndo: false,
+        left: done.left,
       })
-      $said.set(fill(deskWordsNow().live.undone, { name }))
+      $said.set(done.left ? `${name}: ${done.message.text}` : fill(deskWordsNow().live.undone, { name }))
     },
     clear: () => $acts.set([]),
     stop: following.stop,

@@ -10,14 +10,24 @@ import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 interface Props {
   kind: DocumentKind
   line: Line
+  /** Where documents can be chosen. */
+  choice?: { isChosen: boolean; isFixed: boolean; onToggle: () => void } | undefined
 }
 
 /** A document in a list: its name and last editor. */
-export function DocumentLine({ kind, line }: Props) {
+export function DocumentLine({ kind, line, choice }: Props) {
   const words = documentsWordsNow()
   const { text, lang, dir } = shownIn(pageLang(), line.name)
   return (
     <li>
+      {choice && (
+        <label className="docs-choice">
+          <input type="checkbox" checked={choice.isChosen} disabled={choice.isFixed} onChange={choice.onToggle} />
+          <span className="visually-hidden" lang={lang}>
+            {fill(words.bulk.choose, { name: text })}
+          </span>
+        </label>
+      )}
       <a href={formHref({ kind, id: line.id })}>
         <bdi lang={lang} dir={dir}>
           {text}

@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { DocumentList } from '#core/contract/desk-documents.ts'
 import { formHref, isFixedKind, type ListView } from '#site/stores/desk/documents-address.ts'
+import { createSelection, isChosen } from '#site/stores/desk/bulk-selection.ts'
 import { $entry, isTranslator } from '#site/stores/desk/entry.ts'
 import { createDocumentsList } from '#site/stores/desk/documents-list.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { Failed } from '../Failed.tsx'
+import { BulkBar } from './bulk/BulkBar.tsx'
 import { DocumentLine } from './DocumentLine.tsx'
 import { ListFilter } from './ListFilter.tsx'
 import { WorkList } from './WorkList.tsx'
@@ -20,11 +22,20 @@ export function DocumentsList({ view }: { view: ListView }) {
   const { list: words, kinds } = documentsWordsNow()
   const { kind, text, deleted, from } = view
   const mayCreate = !isTranslator(useStore($entry))
-  const chosen = JSON.stringify(view.filter)
+  const filters = JSON.stringify(view.filter)
   useEffect(() => {
-    const filter = JSON.parse(chosen) as ListView['filter']
+    const filter = JSON.parse(filters) as ListView['filter']
     void store.load({ view: 'list', kind, text, deleted, from, filter })
-  }, [store, kind, text, deleted, from, chosen])
+  }, [store, kind, text, deleted, from, filters])
+  const [selection] = useState(createSelection)
+  // What is chosen among others is not meant any more.
+  useEffect(() => selection.none(), [selection, kind, text, deleted, filters])
+  const chosen = useStore(selection.$chosen)
+  const mayChoose = kind === 'listings' && !deleted && mayCreate
+  const choiceOf = (id: string) =>
+    mayChoose
+      ? { isChosen: isChosen(chosen, id), isFixed: chosen.isAll, onToggle: () => selection.toggle(id) }
+      : undefined
   const box = useRef<HTMLDivElement>(null)
   return (
     <div ref={box} className="docs" role="presentation" onKeyDown={(event) => moveThrough(event, box.current)}>
@@ -45,12 +56,13 @@ export function DocumentsList({ view }: { view: ListView }) {
       </p>
       {list && (
         <div className="docs-found" aria-busy={status === 'loading'}>
+          {mayChoose && <BulkBar {...{ view, list, selection }} onDone={() => void store.load(view)} />}
           {list.documents.length === 0 ? (
             <p className="docs-none">{words.none}</p>
           ) : (
             <ul className="docs-list">
               {list.documents.map((line) => (
-                <DocumentLine key={line.id} {...{ kind, line }} />
+                <DocumentLine key={line.id} {...{ kind, line }} choice={choiceOf(line.id)} />
               ))}
             </ul>
           )}

@@ -1,4 +1,6 @@
 import type { AuditRow } from '#core/contract/desk.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
 import { createAudit } from '#site/stores/desk/log.ts'
@@ -29,8 +31,8 @@ function AuditItem({ row, onUndone }: RowProps) {
   const words = deskWordsNow()
   const nameOf = useKindName()
   const person = usePersonName(row.by)
-  const { act, kind, item, reason, undoes } = row
-  const what = `${nameOf(kind)} ${item}`
+  const { act, kind, item, reason, undoes, count } = row
+  const what = count === undefined ? `${nameOf(kind)} ${item}` : counted(pageLang(), words.log, 'listings', count)
   return (
     <li className="stack gap-1 desk-row">
       <p>

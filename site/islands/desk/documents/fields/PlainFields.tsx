@@ -155,7 +155,10 @@ export function ChoicesField(props: FieldProps) {
 let lists: ReturnType<typeof createOptionLists> | undefined
 
 /** Choices from the field's shape, or from the filter list it names once that is loaded. */
-function useChoices({ choices, list }: FieldProps['field'], chosen: readonly unknown[]) {
+export function useChoices(
+  { choices, list }: Pick<FieldProps['field'], 'choices' | 'list'>,
+  chosen: readonly unknown[],
+) {
   lists ??= createOptionLists(pageLang(), { samples: true })
   const options = useStore(lists.$options)
   const name = list as FilterListName | undefined

@@ -1,0 +1,94 @@
+import { Type, type Static } from 'typebox'
+import type { BulkWay } from '../fields/desk.ts'
+import { REFUSALS } from './common.ts'
+import { DocumentsQuery } from './desk-documents.ts'
+import { DeskDone, NamedListing } from './desk-done.ts'
+import { ListingFilter } from './desk-filters.ts'
+import { DocumentId, Reason } from './desk-parts.ts'
+
+/** Most listings to choose one by one; a filter may choose any number. */
+export const MAX_CHOSEN = 1000
+
+/** Listings chosen one by one, or all that a text and filters find: one of the two. */
+export const BulkSelection = Type.Object(
+  {
+    ids: Type.Optional(Type.Array(DocumentId, { minItems: 1, maxItems: MAX_CHOSEN, uniqueItems: true })),
+    filter: Type.Optional(
+      Type.Object({ text: DocumentsQuery.properties.text, ...ListingFilter }, { additionalProperties: false }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type BulkSelection = Static<typeof BulkSelection>
+
+/** `confirm` and `delete` without a field: the listing itself is still there, or goes. */
+export const BULK_ACTS = ['set', 'clear', 'add', 'drop', 'replace', 'confirm', 'delete'] as const
+export type BulkAct = BulkWay | 'delete'
+
+/** One change of many listings. Which fields allow which is in the shape of listings. */
+export interface BulkChange {
+  how: BulkAct
+  field?: string
+  /** To set, add or drop; the new authority to replace. */
+  value?: string | number | boolean | string[]
+  /** The authority to replace. */
+  from?: string
+}
+export const BulkChange = Type.Unsafe<BulkChange>(
+  Type.Object(
+    {
+      how: Type.Unsafe<BulkAct>({ type: 'string', enum: [...BULK_ACTS] }),
+      field: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z]+$' })),
+      // A union would turn numbers into texts.
+      value: Type.Optional(Type.Unknown()),
+      from: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    },
+    { additionalProperties: false },
+  ),
+)
+
+const Question = { selection: BulkSelection, change: BulkChange }
+export const BulkQuestion = Type.Object(Question, { additionalProperties: false })
+export type BulkQuestion = Static<typeof BulkQuestion>
+
+/** What a change would do. */
+export const BulkPreview = Type.Object({
+  total: Type.Integer(),
+  changed: Type.Integer(),
+  /** Have the value already. */
+  unchanged: Type.Integer(),
+  /** The first that change, with the value in words before and after; without one where the listing itself goes. */
+  rows: Type.Array(
+    Type.Object({
+      ...NamedListing.properties,
+      before: Type.Optional(Type.String()),
+      after: Type.Optional(Type.String()),
+    }),
+  ),
+  /** Those that cannot change, by the reason in words, with the first of each. */
+  refused: Type.Array(Type.Object({ why: Type.String(), count: Type.Integer(), listings: Type.Array(NamedListing) })),
+  /** Of exactly this preview: send it to carry it out. */
+  seal: Type.String(),
+})
+export type BulkPreview = Static<typeof BulkPreview>
+
+export const BulkRequest = Type.Object(
+  { ...Question, seal: Type.String({ maxLength: 64 }), reason: Type.Optional(Reason) },
+  { additionalProperties: false },
+)
+export type BulkRequest = Static<typeof BulkRequest>
+
+/** Calls that change many listings. */
+export const deskBulk = {
+  bulkPreview: {
+    method: 'POST',
+    url: '/rest/tjt/desk/bulkpreview',
+    schema: { body: BulkQuestion, response: { 200: BulkPreview, ...REFUSALS } },
+  },
+  /** Refused if the preview has changed since. */
+  bulk: {
+    method: 'POST',
+    url: '/rest/tjt/desk/bulk',
+    schema: { body: BulkRequest, response: { 200: DeskDone, ...REFUSALS } },
+  },
+} as const

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { DocumentList } from '#core/contract/desk-documents.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { isWhole, selectionOf, type SelectionStore } from '#site/stores/desk/bulk-selection.ts'
+import type { ListView } from '#site/stores/desk/documents-address.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+
+interface Props {
+  view: ListView
+  list: DocumentList
+  selection: SelectionStore
+  /** The change is made. */
+  onDone: () => void
+}
+
+/** Chooses listings of the list, and changes those that are chosen. */
+export function BulkBar({ view, list, selection, onDone }: Props) {
+  const { bulk: words } = documentsWordsNow()
+  const lang = pageLang()
+  const chosen = useStore(selection.$chosen)
+  const [isOpen, setOpen] = useState(false)
+  const page = list.documents.map(({ id }) => id)
+  const count = chosen.isAll ? list.total : chosen.ids.length
+  if (list.total === 0 && count === 0) return null
+  return (
+    <div className="cluster gap-3 docs-bulk" role="group" aria-label={words.title}>
+      <label className="docs-choice">
+        <input
+          type="checkbox"
+          checked={isWhole(chosen, page)}
+          disabled={chosen.isAll}
+          onChange={() => selection.togglePage(page)}
+        />
+        {words.page}
+      </label>
+      {!chosen.isAll && list.total > page.length && (
+        <button type="button" className="link-button" onClick={selection.all}>
+          {counted(lang, words, 'all', list.total)}
+        </button>
+      )}
+      <span role="status">{count > 0 && counted(lang, words, 'chosen', count)}</span>
+      {count > 0 && (
+        <>
+          <button type="button" className="link-button" onClick={selection.none}>
+            {words.none}
+          </button>
+          <button type="button" className="button is-quiet" onClick={() => setOpen(true)}>
+            {words.open}
+          </button>
+        </>
+      )}
+      {isOpen && (
+        <BulkDialog
+          selection={selectionOf(chosen, view)}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            selection.none()
+            onDone()
+          }}
+        />
+      )}
+    </div>
+  )
+}

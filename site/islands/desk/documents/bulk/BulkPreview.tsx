@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react'
+import type { BulkPreview as Answer } from '#core/contract/desk-bulk.ts'
+import type { NamedListing } from '#core/contract/desk-done.ts'
+import { counted } from '#core/i18n/plural.ts'
+import type { BulkStore } from '#site/stores/desk/bulk.ts'
+import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Field } from '../../../forms/Field.tsx'
+import { Form, SubmitButton } from '../../../forms/Form.tsx'
+import { Shown } from '../../parts.tsx'
+
+interface Props {
+  bulk: BulkStore
+  answer: Answer
+  /** Whether it replaces one that no longer held. */
+  isMoved: boolean
+}
+
+/** What a change would do, and the button that does it. */
+export function BulkPreview({ bulk, answer, isMoved }: Props) {
+  const { bulk: words, save } = documentsWordsNow()
+  const { how } = useStore(bulk.$draft)
+  const { changed, unchanged, refused } = answer
+  const lang = pageLang()
+  const isDeletion = how === 'delete'
+  return (
+    <>
+      <div role="status">
+        {isMoved && <p className="notice">{words.moved}</p>}
+        <p>
+          <b>{changed > 0 ? counted(lang, words, 'changes', changed) : words.nothing}</b>
+        </p>
+      </div>
+      <Changing answer={answer} />
+      {unchanged > 0 && <p>{counted(lang, words, 'unchanged', unchanged)}</p>}
+      {refused.map(({ why, count, listings }) => (
+        <section key={why} className="stack gap-1">
+          <h3>{counted(lang, words, 'refused', count)}</h3>
+          <p>{why}</p>
+          <Names listings={listings} count={count} />
+        </section>
+      ))}
+      <Form id="bulk-apply" form={bulk.applying}>
+        {changed > 0 && (
+          <Field name="reason" kind="text" label={save.reason} hint={save.reasonHint} rows={2} maxLength={2000} />
+        )}
+        <div className="cluster gap-3 button-row">
+          <button type="button" className="button is-quiet" onClick={bulk.back}>
+            {words.back}
+          </button>
+          {changed > 0 && (
+            <SubmitButton
+              label={counted(lang, words, isDeletion ? 'remove' : 'submit', changed)}
+              className={isDeletion ? 'button is-danger' : 'button'}
+            />
+          )}
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** The first listings that change, with their values before and after. */
+function Changing({ answer: { rows, changed } }: { answer: Answer }) {
+  const { bulk: words } = documentsWordsNow()
+  const { log, documentKinds } = deskWordsNow()
+  if (rows.length === 0) return null
+  if (rows[0]!.before === undefined) return <Names listings={rows} count={changed} />
+  return (
+    <>
+      <table className="bulk-rows">
+        <caption className="visually-hidden">{words.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{documentKinds.listings}</th>
+            <th scope="col">{log.before}</th>
+            <th scope="col">{log.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, before, after }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Shown text={name} />
+              </th>
+              <td>
+                <bdi>{before}</bdi>
+              </td>
+              <td>
+                <bdi>{after}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <More shown={rows.length} count={changed} />
+    </>
+  )
+}
+
+function Names({ listings, count }: { listings: readonly NamedListing[]; count: number }) {
+  return (
+    <>
+      <ul className="bulk-names">
+        {listings.map(({ id, name }) => (
+          <li key={id}>
+            <Shown text={name} />
+          </li>
+        ))}
+      </ul>
+      <More shown={listings.length} count={count} />
+    </>
+  )
+}
+
+function More({ shown, count }: { shown: number; count: number }) {
+  const { bulk: words } = documentsWordsNow()
+  return shown < count && <p className="quiet">{counted(pageLang(), words, 'more', count - shown)}</p>
+}

@@ -1,0 +1,111 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { counted } from '#core/i18n/plural.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { hrefOf } from '#core/domain/routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { axe } from './axe.ts'
+import { overflow, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { insertStaff, withStore } from './users.ts'
+
+useBrowser()
+
+const wordsOf = (lang: Lang) => MESSAGES[lang].desk
+
+async function openList(query: string, { lang = 'en', ...options }: VisitOptions & { lang?: Lang } = {}) {
+  const user = options.user ?? (await insertStaff('Edda Editor'))
+  const path = `${hrefOf(lang, { kind: 'desk' })}#documents/listings?${query}`
+  const visited = await visit(path, { ...options, user })
+  await visited.page.waitForSelector('.docs-list li')
+  return { ...visited, user }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** What the store has of a field, by listing. */
+const valuesOf = (field: string, dtype: number) =>
+  withStore(async (store) => {
+    const rows = await store.selectFrom('content').select(['id', 'body']).where('kind', '=', 'listings').execute()
+    const bodies = rows.map(({ id, body }) => [id, JSON.parse(body) as Record<string, unknown>] as const)
+    return Object.fromEntries(
+      bodies.filter(([, body]) => body['dtype'] === dtype).map(([id, body]) => [id, body[field]]),
+    )
+  })
+
+/** Rentals: their pages look the same with and without the field. */
+const RENTAL = 236
+
+describe.each<Lang>(['en', 'he'])('many listings change at once, in %s', (lang) => {
+  test('all matches: chosen, previewed, changed and taken back, by the keyboard', async () => {
+    const { documents, page: words } = wordsOf(lang)
+    const { page, problems } = await openList(`dtype=${RENTAL}`, {
+      lang,
+      viewport: { width: lang === 'he' ? 390 : 1280, height: 844 },
+    })
+    const before = await valuesOf('pdi', RENTAL)
+    const total = Object.keys(before).length
+    const chooseAll = page.getByRole('button', { name: counted(lang, documents.bulk, 'all', total) })
+    if (await chooseAll.isVisible()) await chooseAll.press('Enter')
+    else await page.getByLabel(documents.bulk.page).press('Space')
+    await page.getByText(counted(lang, documents.bulk, 'chosen', total), { exact: true }).waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.getByRole('button', { name: documents.bulk.open }).press('Enter')
+    await dialog(page).getByLabel(documents.bulk.what).selectOption('pdi')
+    await dialog(page).getByRole('button', { name: documents.bulk.preview }).press('Enter')
+    // Nothing is asked without a value.
+    await dialog(page).getByText(documents.bulk.required).first().waitFor()
+    await dialog(page).getByLabel(documents.bulk.value).selectOption('true')
+    await dialog(page).getByRole('button', { name: documents.bulk.preview }).press('Enter')
+    const changing = Object.values(before).filter((one) => one !== true).length
+    await dialog(page)
+      .getByText(counted(lang, documents.bulk, 'changes', changing))
+      .waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await dialog(page)
+      .getByRole('button', { name: counted(lang, documents.bulk, 'submit', changing) })
+      .press('Enter')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(new Set(Object.values(await valuesOf('pdi', RENTAL)))).toEqual(new Set([true]))
+    const name = counted(lang, words.log, 'listings', changing)
+    const line = page.locator('.desk-acts li', { hasText: name })
+    await line.getByRole('button', { name: words.acts.undo }).press('Enter')
+    await page.locator('.desk-acts li', { hasText: words.acted.undo }).waitFor()
+    expect(await valuesOf('pdi', RENTAL)).toEqual(before)
+    expect(problems).toEqual([])
+  })
+})
+
+test('what another editor changes after the preview is shown before it is overwritten', async () => {
+  const { documents, page: words } = wordsOf('en')
+  const { page, user } = await openList(`dtype=${RENTAL}`)
+  const { bulk } = documents
+  const row = page.locator('.docs-list li').first()
+  const id = await row.locator('.docs-id').textContent()
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: bulk.open }).click()
+  await dialog(page).getByLabel(bulk.what).selectOption('wheelchair')
+  await dialog(page).getByLabel(bulk.value).selectOption({ index: 1 })
+  await dialog(page).getByRole('button', { name: bulk.preview }).click()
+  const submit = dialog(page).getByRole('button', { name: counted('en', bulk, 'submit', 1) })
+  await submit.waitFor()
+  const other = await openList(`text=${id}`, { user })
+  await other.page.goto(`${other.page.url().split('#')[0]}#documents/listings/${id}`)
+  await other.page.locator('[id="doc-postcode"]').fill(String(Date.now()).slice(-6))
+  await other.page.getByRole('button', { name: documents.save.submit }).click()
+  await other.page.waitForSelector('[data-live=live]')
+  await other.page.context().close()
+  await submit.click()
+  await dialog(page).getByText(bulk.moved).waitFor()
+  await submit.click()
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.goto(`${page.url().split('#')[0]}#audit?kind=listings`)
+  const entry = page.locator('.desk-row').first()
+  await entry
+    .getByText(counted('en', words.log, 'listings', 1))
+    .first()
+    .waitFor()
+  await entry.getByRole('button', { name: words.acts.undo }).click()
+  await dialog(page).getByRole('button', { name: words.acts.undo }).click()
+  await page.locator('.desk-row').first().getByText(words.acted.undo).waitFor()
+})
