@@ -156,7 +156,7 @@ describe('what a field can hold', () => {
   })
 })
 
-test('nothing is published at once that does harm until somebody looks: kashrut, names, places, contacts, links', () => {
+test('nothing is published at once that does harm until an editor looks: kashrut, names, places, contacts', () => {
   const careful = FIELD_NAMES.filter((field) => {
     const { kind, kashrut, required, ofTown, group } = rowOf(field)
     const isContact = group === 'contact' || group === 'place' || kind === 'prayerTimes'
