@@ -84,6 +84,16 @@ async function restore(trx: StoreTransaction, { audit, acting: { now }, rights }
   }
 }
 
+/** The document of an action, back as it was, with its entry in the log. Throws AppError `cannotUndo`. */
+export async function restoredContent(
+  trx: StoreTransaction,
+  { before, after, now }: { before: Snapshot; after: Snapshot; now: number },
+): Promise<Pick<Outcome, 'seq' | 'content'>> {
+  const seq = await restoreDocument(trx, before, after, now)
+  const { content } = reversed(before, after)
+  return { seq, ...(content && { content }) }
+}
+
 async function restoreDocument(
   trx: StoreTransaction,
   before: Snapshot,

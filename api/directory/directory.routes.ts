@@ -39,7 +39,7 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<DirectoryDeps> = async (
     handler({ params: { tnid, language } }, reply) {
       const [entry] = entryTexts(indexOf(deps), language, [tnid])
       if (!entry) throw new AppError('couldNotGetEntries')
-      sendJson(reply, entry.json)
+      sendJson(reply, [entry.json])
     },
   })
 
@@ -62,7 +62,7 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<DirectoryDeps> = async (
       const groups = typeCounts(index, place).map(({ dtype, count, samples }) => {
         const type = { typeId: dtype, typeName: MESSAGES[language].common.typeNames[dtype], total: count + samples }
         const items = entries(index, place, { types: [dtype], lang: language }).slice(0, RESULTS_PER_PAGE)
-        return jsonWith(Buffer.from(JSON.stringify(type)), 'items', jsonList(items))
+        return jsonWith([Buffer.from(JSON.stringify(type))], 'items', jsonList(items))
       })
       sendJson(reply, jsonList(groups))
     },
@@ -71,7 +71,7 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<DirectoryDeps> = async (
   /** Listings as JSON: paid first, then by title. */
   function entries(index: Index, place: PlaceRow, { types, lang }: { types: readonly DirectoryType[]; lang: Lang }) {
     const ids = types.flatMap((dtype) => listingIds(index, place, dtype))
-    return sortFeatured(lang, entryTexts(index, lang, ids)).map(({ json }) => json)
+    return sortFeatured(lang, entryTexts(index, lang, ids)).map(({ json }) => [json])
   }
 }
 

@@ -12,7 +12,7 @@ export interface EntryText extends Pick<ListingCard, 'tnid' | 'paid' | 'sample' 
   json: Buffer
 }
 
-const [BEGIN, COMMA, END] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer]
+const [BEGIN, COMMA, END, CLOSE] = Array.from('[,]}', (sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer, Buffer]
 
 /** Entries of listings in a language, in the given order; deleted ones are left out. */
 export type EntryTexts = (index: Index, lang: Lang, tnids: readonly number[]) => EntryText[]
@@ -40,13 +40,17 @@ export function createEntryTexts({ release }: Deps): EntryTexts {
   }
 }
 
+/** JSON in UTF-8, in pieces that are joined once: JavaScript's strings take ten times as long to become bytes. */
+export type Json = readonly Buffer[]
+
 /** A JSON array. */
-export function jsonList(items: readonly Buffer[]): Buffer {
-  return Buffer.concat([BEGIN, ...items.flatMap((item, i) => (i === 0 ? [item] : [COMMA, item])), END])
+export function jsonList(items: readonly Json[]): Json {
+  return [BEGIN, ...items.flatMap((item, i) => (i === 0 ? item : [COMMA, ...item])), END]
 }
 
 /** A JSON object with one more property. */
-export function jsonWith(json: Buffer, name: string, value: string | Buffer): Buffer {
-  const parts = [json.subarray(0, -1), `,"${name}":`, value, '}']
-  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+export function jsonWith(json: Json, name: string, value: string | Json): Json {
+  const before = json.with(-1, json.at(-1)!.subarray(0, -1))
+  if (typeof value === 'string') return [...before, Buffer.from(`,"${name}":${value}}`)]
+  return [...before, Buffer.from(`,"${name}":`), ...value, CLOSE]
 }

@@ -105,9 +105,9 @@ function finishedAnswer(
   return undefined
 }
 
-/** Sends JSON that is written already. */
-export function sendJson(reply: Pick<FastifyReply, 'type'>, json: Buffer): void {
-  reply.type(JSON_TYPE).send(json)
+/** Sends JSON that is written already, in pieces. */
+export function sendJson(reply: Pick<FastifyReply, 'type'>, json: readonly Buffer[]): void {
+  reply.type(JSON_TYPE).send(Buffer.concat(json))
 }
 
 /** Turns a response into a 304. Returns its body. */

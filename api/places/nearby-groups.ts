@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { nearbyGroups, prayersOf, type NearbyGroup, type Reach } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
-import { jsonList, jsonWith, type EntryTexts } from '../directory/entry-texts.ts'
+import { jsonList, jsonWith, type EntryTexts, type Json } from '../directory/entry-texts.ts'
 
 /** How far one walks on Shabbat, and what is nearest to a stay: nobody plans a trip by samples. */
 const REACHES = {
@@ -21,22 +21,25 @@ interface Asked {
 }
 
 /** What is near a point, as JSON. */
-export function nearbyJson(index: Index, { lat, lng, lang, reason, entryTexts }: Asked): Buffer {
+export function nearbyJson(index: Index, { lat, lng, lang, reason, entryTexts }: Asked): Json {
   const groups = nearbyGroups(index, lat, lng, reason && REACHES[reason])
+  const tnids = groups.flatMap(({ items }) => items.map(({ tnid }) => tnid))
+  const texts = new Map(entryTexts(index, lang, tnids).map(({ tnid, json }) => [tnid, json]))
   return jsonList(groups.map(groupJson))
 
-  function groupJson({ dtype, items, hasMore }: NearbyGroup): Buffer {
+  function groupJson({ dtype, items, hasMore }: NearbyGroup): Json {
     const type = { typeId: dtype, typeName: MESSAGES[lang].common.typeNames[dtype], hasMore }
-    const km = new Map(items.map((item) => [item.tnid, String(item.km)]))
-    const prayers = reason === 'walk' && dtype === 231 ? prayersOf(index, [...km.keys()]) : undefined
-    const entries = entryTexts(index, lang, [...km.keys()]).map(({ tnid, json }) =>
-      withPrayers(jsonWith(json, 'km', km.get(tnid)!), lang, prayers?.get(tnid)),
-    )
-    return jsonWith(Buffer.from(JSON.stringify(type)), 'items', jsonList(entries))
+    const ids = items.map(({ tnid }) => tnid)
+    const prayers = reason === 'walk' && dtype === 231 ? prayersOf(index, ids) : undefined
+    const entries = items.flatMap(({ tnid, km }) => {
+      const json = texts.get(tnid)
+      return json ? [withPrayers(jsonWith([json], 'km', String(km)), lang, prayers?.get(tnid))] : []
+    })
+    return jsonWith([Buffer.from(JSON.stringify(type))], 'items', jsonList(entries))
   }
 }
 
-function withPrayers(json: Buffer, lang: Lang, prayers: Localized | undefined): Buffer {
+function withPrayers(json: Json, lang: Lang, prayers: Localized | undefined): Json {
   if (!prayers) return json
   const { text, lang: other } = shownIn(lang, prayers)
   const told = jsonWith(json, 'prayers', JSON.stringify(text))

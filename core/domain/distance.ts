@@ -9,6 +9,13 @@ export function distanceKm(lat1: number, lng1: number, lat2: number, lng2: numbe
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** The distance in km of a point at a latitude to the meridian that is so many degrees away. */
+export function kmToMeridian(lat: number, degrees: number): number {
+  const isBeyondPole = Math.cos(degrees * RADIANS) <= 0
+  if (isBeyondPole) return EARTH_KM * (90 - Math.abs(lat)) * RADIANS
+  return EARTH_KM * Math.asin(Math.abs(Math.sin(degrees * RADIANS)) * Math.cos(lat * RADIANS))
+}
+
 /** The eight directions of the compass, clockwise from north. */
 export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Compass = (typeof COMPASS)[number]

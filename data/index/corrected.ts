@@ -1,7 +1,7 @@
 import { otherLayouts } from '#core/domain/spelling.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { Index } from './open.ts'
-import { correctionsOf, isWord, type Named } from './words.ts'
+import { correctionsOf, isWord, wordsAmong, type Named } from './words.ts'
 
 const MAX_WORDS = 5
 const MIN_PART = 2
@@ -52,9 +52,10 @@ export function rebroken(index: Index, named: Named, typed: string): string[] {
 /** A word as two; with `isPrefix`, it may be the start of them. */
 function partsOf(index: Index, named: Named, word: string, isPrefix: boolean): string[] {
   const letters = [...word]
-  return letters.flatMap((_, i) => {
-    if (Math.min(i, letters.length - i) < MIN_PART) return []
-    const [before, after] = [letters.slice(0, i).join(''), letters.slice(i).join('')]
-    return isWord(index, named, before, false) && isWord(index, named, after, isPrefix) ? `${before} ${after}` : []
+  const breaks = letters.flatMap((_, i) => (Math.min(i, letters.length - i) < MIN_PART ? [] : i))
+  const pairs = new Map(breaks.map((i) => [letters.slice(0, i).join(''), letters.slice(i).join('')]))
+  return wordsAmong(index, named, [...pairs.keys()]).flatMap((before) => {
+    const after = pairs.get(before)!
+    return isWord(index, named, after, isPrefix) ? `${before} ${after}` : []
   })
 }

@@ -3,6 +3,7 @@ import { boxesAround, distanceKm } from '#core/domain/distance.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { NearbyCard } from './inputs.ts'
 import { listingCards, type ListingRow } from './cards.ts'
+import { SLACK, tilesAround, type Spots } from './listing-tiles.ts'
 import type { Index } from './open.ts'
 
 export interface Near {
@@ -12,52 +13,26 @@ export interface Near {
   sample: number
 }
 
-/** R*Tree boxes are single precision: widen them by this many degrees, and compute distances from the exact columns. */
-const SLACK = 0.0001
-
-/** All listings, or those of some types, within a distance of a point in degrees: nearest first, samples last. */
-export function listingsWithin(
-  index: Index,
-  lat: number,
-  lng: number,
-  km: number,
-  types: readonly number[] = [],
-): Near[] {
-  return fewWithin(index, { lat, lng, km, types }) ?? []
-}
-
-interface Circle {
-  lat: number
-  lng: number
-  km: number
-  /** All if there are none. */
-  types: readonly number[]
-  /** By default any number. */
-  most?: number
-}
-
-/** The same, or undefined if there are more than `most` in the boxes around the circle. */
-function fewWithin(index: Index, { lat, lng, km, types, most = Infinity }: Circle): Near[] | undefined {
-  const ofTypes = types.length > 0 ? `and min_type in (${types.map(() => '?').join(', ')})` : ''
+/** All listings within a distance of a point in degrees: nearest first, samples last. */
+export function listingsWithin(index: Index, lat: number, lng: number, km: number): Near[] {
   const found = boxesAround(lat, lng, km).flatMap((box) =>
     index.all<Omit<Near, 'km'> & { lat: number; lng: number }>(
       `select tnid, min_type dtype, lat, lng, sample from listing_boxes
-       where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ? ${ofTypes} limit ?`,
+       where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ?`,
       box.minLng - SLACK,
       box.maxLng + SLACK,
       box.minLat - SLACK,
       box.maxLat + SLACK,
-      ...types,
-      most === Infinity ? -1 : most + 1,
     ),
   )
-  if (found.length > most) return undefined
   const seen = new Set<number>()
   return found
     .map((row) => ({ ...row, km: distanceKm(lat, lng, row.lat, row.lng) }))
     .filter((row) => row.km <= km && !seen.has(row.tnid) && seen.add(row.tnid))
-    .sort((a, b) => a.sample - b.sample || a.km - b.km || a.tnid - b.tnid)
+    .sort(byDistance)
 }
+
+const byDistance = (a: Near, b: Near): number => a.sample - b.sample || a.km - b.km || a.tnid - b.tnid
 
 export interface NearbyOptions {
   km: number
@@ -121,39 +96,43 @@ const ALL_NEARBY: Reach = { km: 100, limit: 30, types: DIRECTORY_TYPES }
 
 /** The nearest listings of each type, samples last, in the order of types, without empty ones. */
 export function nearbyGroups(index: Index, lat: number, lng: number, reach: Reach = ALL_NEARBY): NearbyGroup[] {
+  const found = nearestOf(index, lat, lng, reach)
   return reach.types.flatMap((dtype) => {
-    const found = nearestOf(index, dtype, { lat, lng, reach })
-    const items = found.slice(0, reach.limit).map(({ tnid, km }) => ({ tnid, km: Math.round(km * 10) / 10 }))
-    return items.length > 0 ? [{ dtype, items, hasMore: found.length > reach.limit }] : []
+    const all = found.get(dtype)!.sort(byDistance)
+    const items = all.slice(0, reach.limit).map(({ tnid, km }) => ({ tnid, km: Math.round(km * 10) / 10 }))
+    return items.length > 0 ? [{ dtype, items, hasMore: all.length > reach.limit }] : []
   })
 }
 
-/** Few are found at once; among many, it looks in wider and wider circles, until enough are no samples. */
-function nearestOf(index: Index, dtype: DirectoryType, { lat, lng, reach }: NearPoint): Near[] {
-  const types = [dtype]
-  const few = fewWithin(index, { lat, lng, km: reach.km, types, most: FEW * reach.limit })
-  if (few) return reach.isReal ? few.filter(isReal) : few
-  for (let km = 1; ;) {
-    const found = listingsWithin(index, lat, lng, km, types)
-    const real = found.filter(isReal)
-    if (real.length > reach.limit || km >= reach.km) return reach.isReal ? real : found
-    km = Math.min(km * widening(real.length, reach), reach.km)
+/** By type: all within reach, or where many are, the nearest, with more than enough that are no samples. */
+function nearestOf(index: Index, lat: number, lng: number, { km, limit, types, isReal }: Reach): Map<number, Near[]> {
+  const found = new Map<number, Near[]>(types.map((dtype) => [dtype, []]))
+  const open = new Map(found)
+  for (const tile of tilesAround(index, lat, lng, km)) {
+    // Everything nearer than this tile was read.
+    const isKnown = (one: Near) => one.sample === 0 && one.km <= tile.km
+    for (const [dtype, known] of open)
+      if (known.length > limit && known.filter(isKnown).length > limit) open.delete(dtype)
+    if (open.size === 0) break
+    addSpots(tile.spots(), { lat, lng, km, isReal, open })
   }
+  return found
 }
 
-/** So many times as many as are needed cost less at once than in several circles. */
-const FEW = 4
-const isReal = ({ sample }: Near) => sample === 0
-
-interface NearPoint {
+interface Wanted extends Pick<Reach, 'km' | 'isReal'> {
   lat: number
   lng: number
-  reach: Reach
+  open: ReadonlyMap<number, Near[]>
 }
 
-/** How much wider the next circle is, so that it has twice as many as needed if they lie as densely. */
-function widening(found: number, { limit }: Reach): number {
-  return Math.max(1.5, Math.min(Math.sqrt((2 * limit) / found), 5))
+function addSpots({ tnids, types, samples, lats, lngs }: Spots, { lat, lng, km, isReal, open }: Wanted): void {
+  for (let i = 0; i < tnids.length; i++) {
+    const [dtype, sample] = [types[i]!, samples[i]!]
+    const list = open.get(dtype)
+    if (!list || (isReal && sample)) continue
+    const away = distanceKm(lat, lng, lats[i]!, lngs[i]!)
+    if (away <= km) list.push({ tnid: tnids[i]!, dtype, sample, km: away })
+  }
 }
 
 /** What synagogues among these listings say of their prayer times. */

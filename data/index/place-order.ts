@@ -14,9 +14,15 @@ interface Known {
   shared: Map<string, string>
 }
 
+/** An index, and what is known of its places. */
+export interface Places extends Known {
+  index: Index
+}
+
 const knownOf = new WeakMap<Index['db'], Known>()
 
-function knownPlaces(index: Index): Known {
+/** Ask once a search: it looks whether the index has changed. */
+export function placesOf(index: Index): Places {
   const version = versionOf(index)
   let known = knownOf.get(index.db)
   if (known?.version !== version) {
@@ -32,14 +38,13 @@ function knownPlaces(index: Index): Known {
     }
     knownOf.set(index.db, known)
   }
-  return known
+  return { ...known, index }
 }
 
-const MAX_SHARED = 10_000
+const MAX_SHARED = 50_000
 
 /** A text that places of a region or country share, made once. */
-export function sharedText(index: Index, key: string, make: () => string): string {
-  const { shared } = knownPlaces(index)
+export function sharedText({ shared }: Places, key: string, make: () => string): string {
   let text = shared.get(key)
   if (text === undefined) {
     if (shared.size >= MAX_SHARED) shared.clear()
@@ -56,12 +61,11 @@ const classOf = (listed: number) => MANY.filter((from) => listed >= from).length
 
 /** Unique ranks of places of some kinds in display order; `whole` has those of exact names. */
 export function inOrder(
-  index: Index,
+  { listed, countries }: Places,
   ranks: readonly number[],
   kinds: readonly PlaceKind[],
   whole: ReadonlySet<number> = NONE,
 ): number[] {
-  const { listed, countries } = knownPlaces(index)
   const kindOf = (rank: number): PlaceKind => (countries.has(rank) ? 'country' : 'city')
   // First those with listings, among them exact names, then those with many.
   const orderOf = (rank: number) => {

@@ -21,23 +21,33 @@ const WITH_ALIASES = 2000
 /** Maximum words searched for a text within them. */
 const WORDS = 40
 
-/** Ranks of the most populous places whose names have the text at the start of a word, unordered; about 200 at most. */
-export function ranksOf(index: Index, kind: NameKind, text: string): number[] {
-  const rows = index.all<{ rank: number }>(
-    `select rank from place_starts where kind = ? and start >= ? and start < ? limit ${COMMON + 1}`,
+/** Ranks of places that a text finds, about 200 of each at most. */
+export interface Started {
+  /** With the text at the start of a word of a name, unordered; the most populous if there are many. */
+  ranks: number[]
+  /** Named exactly so, most populous first. */
+  whole: number[]
+}
+
+export function placesStarting(index: Index, kind: NameKind, text: string): Started {
+  const common = index.get<{ ranks: string }>(
+    'select ranks from place_tops where kind = ? and start = ?',
+    KINDS[kind],
+    text,
+  )
+  if (common) return { ranks: JSON.parse(common.ranks) as number[], whole: ranksNamed(index, kind, text) }
+  const rows = index.all<{ rank: number; named: number }>(
+    `select rank, whole and start = ? named from place_starts
+     where kind = ? and start >= ? and start < ? limit ${COMMON}`,
+    text,
     KINDS[kind],
     text,
     text + LAST,
   )
-  const common =
-    rows.length > COMMON &&
-    index.get<{ ranks: string }>('select ranks from place_tops where kind = ? and start = ?', KINDS[kind], text)
-  if (common) return JSON.parse(common.ranks) as number[]
-  return rows.map(({ rank }) => rank)
+  return { ranks: rows.map(({ rank }) => rank), whole: rows.flatMap(({ rank, named }) => (named ? rank : [])) }
 }
 
-/** Ranks of places with exactly this name, most populous first; 200 at most. */
-export function ranksNamed(index: Index, kind: NameKind, text: string): number[] {
+function ranksNamed(index: Index, kind: NameKind, text: string): number[] {
   return index
     .all<{ rank: number }>(
       `select rank from place_starts where kind = ? and start = ? and whole = 1 order by rank limit ${COMMON}`,
@@ -133,7 +143,7 @@ function noteCommon(index: Index): void {
   for (const counted of open) if (counted && counted.count > COMMON) common.push(counted)
   for (const { kind, start, ranks } of common) {
     const lowest = JSON.stringify(lowestOf(ranks))
-    index.run('insert into place_tops values (?, ?, ?)', kind, start, lowest)
+    index.run('insert into place_tops (kind, start, ranks) values (?, ?, ?)', kind, start, lowest)
   }
 }
 

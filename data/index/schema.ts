@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 24
+export const INDEX_VERSION = 25
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -42,9 +42,7 @@ create table place_starts (
   primary key (kind, start, rank)
 ) without rowid;
 -- The most populous places of beginnings that many places share: their ranks, JSON.
-create table place_tops (
-  kind integer not null, start text not null, ranks text not null, primary key (kind, start)
-) without rowid;
+create table place_tops (kind integer not null, start text not null, ranks text not null, primary key (kind, start));
 -- The words of names, and what is within them; id: those of more populous places first.
 create table place_words (id integer primary key, word text not null unique);
 -- For mistyped words: their first letters, whole and with one left out.

@@ -7,8 +7,8 @@ import { placeRow, type PlaceRow } from './cards.ts'
 import { COUNTRY_SHORT_NAMES, STATE_CODES } from '#core/domain/country-short-names.ts'
 import { corrected, inLayouts } from './corrected.ts'
 import type { Index } from './open.ts'
-import { inOrder, sharedText } from './place-order.ts'
-import { ranksNamed, ranksOf, wordsWith } from './place-starts.ts'
+import { inOrder, placesOf, sharedText, type Places } from './place-order.ts'
+import { placesStarting, wordsWith } from './place-starts.ts'
 import { isWord } from './words.ts'
 
 export type PlaceKind = PlaceRow['kind']
@@ -55,18 +55,19 @@ export function searchPlaces(
 ): FoundPlace[] {
   const typed = searchForm(text.slice(0, LONGEST))
   if ([...typed].length < AUTOCOMPLETE_MIN) return []
-  const ranks = ranksBy(index, typed, { kinds, limit })
+  const places = placesOf(index)
+  const ranks = ranksBy(places, typed, { kinds, limit })
   if (ranks.length < limit) {
-    const within = inOrder(index, ranksWithin(index, typed), kinds)
+    const within = inOrder(places, ranksWithin(index, typed), kinds)
     ranks.push(...within.filter((rank) => !ranks.includes(rank)))
   }
   const rows = rowsOf(index, ranks.slice(0, limit))
   const isListed = rows.some(({ listed, has_page }) => listed > 0 && has_page)
-  const inRegion = isListed ? [] : namedWithRegion(index, typed, kinds)
+  const inRegion = isListed ? [] : namedWithRegion(places, typed, kinds)
   const found = unique([...inRegion, ...rows])
-  return (found.length > 0 ? found : respelled(index, text.slice(0, LONGEST), { kinds, limit }))
+  return (found.length > 0 ? found : respelled(places, text.slice(0, LONGEST), { kinds, limit }))
     .slice(0, limit)
-    .map((row) => foundPlace(index, row, lang))
+    .map((row) => foundPlace(places, row, lang))
 }
 
 /** How a text names a place: completely, with its first letters or a region, or with mistakes. */
@@ -75,18 +76,20 @@ export type Match = 'whole' | 'start' | 'mistyped'
 /** Places that a text in search form names in this way. */
 export function findPlaces(index: Index, text: string, lang: Lang, way: Match): FoundPlace[] {
   if ([...text].length < AUTOCOMPLETE_MIN) return []
-  return rowsNamed(index, text, way)
+  const places = placesOf(index)
+  return rowsNamed(places, text, way)
     .slice(0, LIMIT)
-    .map((row) => foundPlace(index, row, lang))
+    .map((row) => foundPlace(places, row, lang))
 }
 
-function rowsNamed(index: Index, text: string, way: Match): Row[] {
+function rowsNamed(places: Places, text: string, way: Match): Row[] {
+  const { index } = places
   const wanted = { kinds: ALL_KINDS, limit: LIMIT }
-  if (way === 'mistyped') return respelled(index, text, { ...wanted, limit: CORRECTED }, [text])
-  const named = [...ranksNamed(index, 'names', text), ...ranksNamed(index, 'aliases', text)]
+  if (way === 'mistyped') return respelled(places, text, { ...wanted, limit: CORRECTED }, [text])
+  const named = (['names', 'aliases'] as const).flatMap((kind) => placesStarting(index, kind, text).whole)
   if (way === 'whole' && named.length === 0) return []
-  const started = rowsOf(index, ranksBy(index, text, wanted).slice(0, LIMIT))
-  if (way === 'start') return unique([...namedWithRegion(index, text, ALL_KINDS), ...started])
+  const started = rowsOf(index, ranksBy(places, text, wanted).slice(0, LIMIT))
+  if (way === 'start') return unique([...namedWithRegion(places, text, ALL_KINDS), ...started])
   return named.includes(started[0]?.rank ?? -1) ? started : []
 }
 
@@ -98,28 +101,30 @@ interface Wanted {
 const unique = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 /** Places of a text that was mistyped, those of its likeliest correction first. */
-function respelled(index: Index, text: string, wanted: Wanted, readings = inLayouts(text)): Row[] {
+function respelled(places: Places, text: string, wanted: Wanted, readings = inLayouts(text)): Row[] {
+  const { index } = places
   let rows: Row[] = []
   for (const other of corrected(index, readings)) {
     if ([...other].length < AUTOCOMPLETE_MIN) continue
-    const found = rowsOf(index, ranksBy(index, other, wanted).slice(0, wanted.limit))
-    rows = unique([...rows, ...(found.length > 0 ? found : namedWithRegion(index, other, wanted.kinds))])
+    const found = rowsOf(index, ranksBy(places, other, wanted).slice(0, wanted.limit))
+    rows = unique([...rows, ...(found.length > 0 ? found : namedWithRegion(places, other, wanted.kinds))])
     if (rows.length >= wanted.limit) break
   }
   return rows
 }
 
 /** Ranks of places with the text at the start of a word of a name, in display order. */
-function ranksBy(index: Index, typed: string, { kinds, limit }: Wanted): number[] {
-  const whole = new Set(ranksNamed(index, 'names', typed))
+function ranksBy(places: Places, typed: string, { kinds, limit }: Wanted): number[] {
+  const { index } = places
+  const names = placesStarting(index, 'names', typed)
   // Three letters may be an airport code.
   const isLong = [...typed].length > AUTOCOMPLETE_MIN
-  for (const rank of isLong ? ranksNamed(index, 'aliases', typed) : []) whole.add(rank)
-  const first = [...whole, ...ranksOf(index, 'names', typed)]
-  const ranks = inOrder(index, first, kinds, whole)
+  const aliases = isLong ? placesStarting(index, 'aliases', typed) : undefined
+  const whole = new Set([...names.whole, ...(aliases?.whole ?? [])])
+  const ranks = inOrder(places, [...whole, ...names.ranks], kinds, whole)
   if (ranks.length >= limit) return ranks
-  const aliases = inOrder(index, ranksOf(index, 'aliases', typed), kinds)
-  return [...new Set([...ranks, ...aliases])]
+  const others = (aliases ?? placesStarting(index, 'aliases', typed)).ranks
+  return [...new Set([...ranks, ...inOrder(places, others, kinds)])]
 }
 
 /** What answers of a search tell of a place. */
@@ -143,11 +148,12 @@ function ranksWithin(index: Index, typed: string): number[] {
   if (typed.includes(' ')) return []
   // Those that start with it were found before.
   const words = wordsWith(index, typed).filter((word) => !word.startsWith(typed))
-  return words.flatMap((word) => ranksOf(index, 'names', word))
+  return words.flatMap((word) => placesStarting(index, 'names', word).ranks)
 }
 
 /** 'springfield illinois': the name, followed by words of its region or country. */
-function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[]): Row[] {
+function namedWithRegion(places: Places, typed: string, kinds: readonly PlaceKind[]): Row[] {
+  const { index } = places
   const words = typed.split(' ')
   const last = words.at(-1)!
   if (words.length === 1 || last.length < SHORTEST_REGION || !isWord(index, 'region', last, true)) return []
@@ -155,39 +161,44 @@ function namedWithRegion(index: Index, typed: string, kinds: readonly PlaceKind[
     const name = words.slice(0, count).join(' ')
     if ([...name].length < AUTOCOMPLETE_MIN) return []
     const around = words.slice(count).map((word) => ` ${word}`)
-    const namesakes = ranksBy(index, name, { kinds, limit: NAMESAKES }).slice(0, NAMESAKES)
-    const rows = rowsOf(index, namesakes).filter((place) => {
-      const names = namesAround(index, place)
-      return around.every((word) => names.includes(word))
-    })
-    if (rows.length > 0) return rows
+    const namesakes = ranksBy(places, name, { kinds, limit: NAMESAKES }).slice(0, NAMESAKES)
+    const found = namesakes.filter((rank) => around.every((word) => namesAround(places, rank).includes(word)))
+    if (found.length > 0) return rowsOf(index, found)
   }
   return []
 }
 
 /** The names of region and country in all languages, every word preceded by a space. */
-function namesAround(index: Index, { region, parent, country }: Row): string {
-  return sharedText(index, `${parent} ${region}`, () => {
-    const within = parent === null ? undefined : placeRow(index, parent)
-    const regions = region ? (JSON.parse(region) as Localized) : undefined
-    const countries = within ? (JSON.parse(within.names) as Localized) : undefined
-    const short = [STATE_CODES.get(regions?.en ?? '') ?? [], COUNTRY_SHORT_NAMES[country] ?? []].flat()
-    const all = [...Object.values(regions ?? {}), ...Object.values(countries ?? {}), ...short]
-    return all.map((name) => ` ${searchForm(name)}`).join('')
+function namesAround(places: Places, rank: number): string {
+  return sharedText(places, `${rank}`, () => {
+    const place = places.index.get<Pick<PlaceRow, 'region' | 'parent' | 'country'>>(
+      'select region, parent, country from places where rank = ?',
+      rank,
+    )!
+    return sharedText(places, `${place.parent} ${place.region}`, () => namesOf(places.index, place))
   })
+}
+
+function namesOf(index: Index, { region, parent, country }: Pick<PlaceRow, 'region' | 'parent' | 'country'>): string {
+  const within = parent === null ? undefined : placeRow(index, parent)
+  const regions = region ? (JSON.parse(region) as Localized) : undefined
+  const countries = within ? (JSON.parse(within.names) as Localized) : undefined
+  const short = [STATE_CODES.get(regions?.en ?? '') ?? [], COUNTRY_SHORT_NAMES[country] ?? []].flat()
+  const all = [...Object.values(regions ?? {}), ...Object.values(countries ?? {}), ...short]
+  return all.map((name) => ` ${searchForm(name)}`).join('')
 }
 
 /** A place by its id. */
 export function placeFound(index: Index, id: number, lang: Lang): FoundPlace | undefined {
   const row = placeRow(index, id)
-  return row && foundPlace(index, row, lang)
+  return row && foundPlace(placesOf(index), row, lang)
 }
 
-function foundPlace(index: Index, row: Row, lang: Lang): FoundPlace {
+function foundPlace(places: Places, row: Row, lang: Lang): FoundPlace {
   const names = JSON.parse(row.names) as Localized
   return {
     id: row.id,
-    text: placeText(index, row, lang),
+    text: textOf(places, { ...row, names }, lang),
     name: textIn(lang, names),
     slug: slugIn(lang, names, row.id),
     kind: row.kind,
@@ -199,16 +210,22 @@ function foundPlace(index: Index, row: Row, lang: Lang): FoundPlace {
 }
 
 /** 'Springfield, Illinois, United States'; without a region named like the city. */
-export function placeText(
-  index: Index,
-  { names, region, parent }: Pick<PlaceRow, 'names' | 'region' | 'parent'>,
-  lang: Lang,
-): string {
-  const nameOf = (json: string | null | undefined) => (json ? textIn(lang, JSON.parse(json) as Localized) : '')
-  const country =
-    parent === null ? '' : sharedText(index, `${lang} ${parent}`, () => nameOf(placeRow(index, parent)?.names))
-  const parts = [nameOf(names), nameOf(region), country].filter(Boolean)
-  return [...new Set(parts)].join(', ')
+export function placeText(index: Index, row: Pick<PlaceRow, 'names' | 'region' | 'parent'>, lang: Lang): string {
+  return textOf(placesOf(index), { ...row, names: JSON.parse(row.names) as Localized }, lang)
+}
+
+interface Named extends Pick<PlaceRow, 'region' | 'parent'> {
+  names: Localized
+}
+
+function textOf(places: Places, { names, region, parent }: Named, lang: Lang): string {
+  const within = sharedText(places, `${lang} ${parent} ${region}`, () => {
+    const country = parent === null ? undefined : placeRow(places.index, parent)?.names
+    const around = [region, country].map((json) => (json ? textIn(lang, JSON.parse(json) as Localized) : ''))
+    return [...new Set(around)].join('\n')
+  })
+  const name = textIn(lang, names)
+  return [name, ...within.split('\n').filter((other) => other && other !== name)].join(', ')
 }
 
 /** The most populous city of a time zone; undefined if there is none. */

@@ -22,6 +22,18 @@ export function isWord(index: Index, named: Named | 'region', text: string, isPr
   return row !== undefined
 }
 
+/** Those of the texts that are words of names, in the order given. */
+export function wordsAmong(index: Index, named: Named, texts: readonly string[]): string[] {
+  if (texts.length === 0) return []
+  return index
+    .all<{ word: string }>(
+      `select j.value word from json_each(?) j where exists (select 1 from ${named}_words w where w.word = j.value)
+       order by j.key`,
+      JSON.stringify(texts),
+    )
+    .map(({ word }) => word)
+}
+
 /**
  * Words that a mistyped one may have meant, one mistake in five letters: those with the fewest mistakes first, then
  * those that were added first. With `isPrefix`, the typed word may be the start of one.

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fc, runs } from '#core/test/properties.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
-import { COMMON, ranksOf, wordsWith, writeStarts, type NameKind } from '#data/index/place-starts.ts'
+import { COMMON, placesStarting, wordsWith, writeStarts, type NameKind } from '#data/index/place-starts.ts'
 import { createIndex } from '#data/index/write.ts'
 
 const WORDS = ['san', 'santa', 'sankt', 'villa', 'новый', 'רמת', 'new', 'saint']
@@ -40,7 +40,7 @@ test('the first places of every beginning are those that looking at all finds', 
   fc.assert(
     fc.property(text, fc.constantFrom('names', 'aliases'), (text, kind) => {
       const all = bruteForce(kind, text)
-      const found = [...new Set(ranksOf(index, kind, text))]
+      const found = [...new Set(placesStarting(index, kind, text).ranks)]
       found.sort((a, b) => a - b)
       if (all.length > COMMON) common += 1
       expect(found.slice(0, COMMON), text).toEqual(all.slice(0, COMMON))
@@ -63,9 +63,9 @@ test('words of names are found by what is within them, those of populous places 
 
 test('rewriting leaves nothing of the old rows', () => {
   write([{ kind: 'names', name: 'haifa', rank: 1 }])
-  expect(ranksOf(index, 'names', 'san')).toEqual([])
+  expect(placesStarting(index, 'names', 'san').ranks).toEqual([])
   expect(wordsWith(index, 'ank')).toEqual([])
-  expect(ranksOf(index, 'names', 'hai')).toEqual([1])
+  expect(placesStarting(index, 'names', 'hai').ranks).toEqual([1])
   expect(wordsWith(index, 'aif')).toEqual(['haifa'])
   expect(index.get('select count(*) n from place_tops')).toEqual({ n: 0 })
 })

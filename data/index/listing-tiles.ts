@@ -1,0 +1,110 @@
+import { boxesAround, distanceKm, kmToMeridian, type Box } from '#core/domain/distance.ts'
+import { versionOf, type Index } from './open.ts'
+
+// The positions of listings by tile of the earth: read when a tile is first asked for, kept while the index is
+// unchanged. What is nearest to a point then takes no query.
+
+/** Where listings are, in columns: a million take 25 MB. */
+export interface Spots {
+  tnids: Uint32Array
+  types: Uint16Array
+  samples: Uint8Array
+  lats: Float64Array
+  lngs: Float64Array
+}
+
+/** A tile, and how far from the point it begins at least. */
+export interface Tile {
+  km: number
+  spots: () => Spots
+}
+
+/** The height of a tile in degrees; it is about as wide. */
+const DEGREES = 0.5
+const MAX_SPOTS = 1_000_000
+/** R*Tree boxes are single precision: widen them by this many degrees, and compare with the exact columns. */
+export const SLACK = 0.0001
+
+type SpotRow = [tnid: number, dtype: number, sample: number, lat: number, lng: number]
+
+interface Kept {
+  version: string
+  tiles: Map<number, Spots>
+  spots: number
+}
+
+const keptOf = new WeakMap<Index['db'], Kept>()
+
+function keptTiles(index: Index): Kept {
+  const version = versionOf(index)
+  let kept = keptOf.get(index.db)
+  if (kept?.version !== version || kept.spots > MAX_SPOTS)
+    keptOf.set(index.db, (kept = { version, tiles: new Map(), spots: 0 }))
+  return kept
+}
+
+/** The tiles with everything within a distance of a point in degrees, nearest first. */
+export function tilesAround(index: Index, lat: number, lng: number, km: number): Tile[] {
+  const kept = keptTiles(index)
+  const tiles = new Map<number, Tile>()
+  for (const { minLat, maxLat, minLng, maxLng } of boxesAround(lat, lng, km)) {
+    for (let band = bandAt(minLat); band <= bandAt(maxLat); band++) {
+      const columns = columnsOf(band)
+      const columnAt = (x: number) => Math.min(Math.floor(((x + 180) / 360) * columns), columns - 1)
+      for (let column = columnAt(minLng); column <= columnAt(maxLng); column++) {
+        const box = boxOf(band, column)
+        const from = leastKm(lat, lng, box)
+        const key = band * 1000 + column
+        if (from <= km) tiles.set(key, { km: from, spots: () => spotsIn(index, kept, { key, box }) })
+      }
+    }
+  }
+  return [...tiles.values()].sort((a, b) => a.km - b.km)
+}
+
+const bandAt = (lat: number): number => Math.min(Math.floor((lat + 90) / DEGREES), 180 / DEGREES - 1)
+
+/** Fewer towards the poles. */
+function columnsOf(band: number): number {
+  const middle = (band + 0.5) * DEGREES - 90
+  return Math.max(1, Math.floor((360 / DEGREES) * Math.cos((middle * Math.PI) / 180)))
+}
+
+function boxOf(band: number, column: number): Box {
+  const minLat = band * DEGREES - 90
+  const sideAt = (column: number) => (column / columnsOf(band)) * 360 - 180
+  return { minLat, maxLat: minLat + DEGREES, minLng: sideAt(column), maxLng: sideAt(column + 1) }
+}
+
+/** A lower bound of the distance to a box: to its parallels, and to the meridians at its sides. */
+function leastKm(lat: number, lng: number, { minLat, maxLat, minLng, maxLng }: Box): number {
+  const alongMeridian = distanceKm(lat, lng, Math.max(minLat, Math.min(lat, maxLat)), lng)
+  if (lng >= minLng && lng <= maxLng) return alongMeridian
+  return Math.max(alongMeridian, Math.min(kmToMeridian(lat, lng - minLng), kmToMeridian(lat, lng - maxLng)))
+}
+
+/** Those of a tile without its northern and eastern sides, which belong to the next one. */
+function spotsIn(index: Index, kept: Kept, { key, box }: { key: number; box: Box }): Spots {
+  const known = kept.tiles.get(key)
+  if (known) return known
+  const { minLat, maxLat, minLng, maxLng } = box
+  const rows = index.db
+    .prepare<unknown[], SpotRow>(
+      `select tnid, min_type, sample, lat, lng from listing_boxes
+       where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ?`,
+    )
+    .raw()
+    .all(minLng - SLACK, maxLng + SLACK, minLat - SLACK, maxLat + SLACK)
+    .filter(([, , , lat]) => lat >= minLat && (lat < maxLat || maxLat === 90))
+    .filter(([, , , , lng]) => lng >= minLng && (lng < maxLng || maxLng === 180))
+  const spots: Spots = {
+    tnids: Uint32Array.from(rows, ([tnid]) => tnid),
+    types: Uint16Array.from(rows, ([, dtype]) => dtype),
+    samples: Uint8Array.from(rows, ([, , sample]) => sample),
+    lats: Float64Array.from(rows, ([, , , lat]) => lat),
+    lngs: Float64Array.from(rows, ([, , , , lng]) => lng),
+  }
+  kept.tiles.set(key, spots)
+  kept.spots += rows.length
+  return spots
+}
