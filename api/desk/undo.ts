@@ -90,7 +90,7 @@ export async function restoredContent(
   { before, after, now }: { before: Snapshot; after: Snapshot; now: number },
 ): Promise<Pick<Outcome, 'seq' | 'content'>> {
   const seq = await restoreDocument(trx, before, after, now)
-  const { content } = reversed(before, after)
+  const { content } = reversed(before, after, [])
   return { seq, ...(content && { content }) }
 }
 
