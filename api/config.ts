@@ -15,6 +15,7 @@ import {
 } from './settings/pages.ts'
 import { portOf, runningOf, type RunningConfig } from './settings/running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
+import { trustOf, type TrustConfig } from './settings/trust.ts'
 import { adsOf, weatherOf, type WeatherConfig } from './settings/services.ts'
 
 export interface Config {
@@ -48,8 +49,7 @@ export interface Config {
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers to trust: nobody's, everybody's, or some addresses'. */
   trustProxy: boolean | string
-  /** Whether contributions wait for an editor's approval. */
-  requiresApproval: boolean
+  trust: TrustConfig
   /** Whether the desk is closed to people without a second factor. */
   requiresSecondFactor: boolean
   mail: MailConfig
@@ -109,7 +109,7 @@ export function readConfig(env: Env): Config {
     ...(geocoder && { geocoder }),
     ...(cdnSeconds && { cdnSeconds }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
-    requiresApproval: eitherOf('REVIEWS', env['REVIEWS'] || 'show', ['show', 'approve']) === 'approve',
+    trust: trustOf(env),
     requiresSecondFactor:
       eitherOf('SECOND_FACTOR', env['SECOND_FACTOR'] || 'required', ['required', 'optional']) === 'required',
     mail: mailOf(env),

@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ownSessionsApi } from '#core/contract/account-sessions.ts'
 import { accountsApi } from '#core/contract/accounts.ts'
+import { trustApi } from '#core/contract/trust.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { changeAccount, logOut, removeAccount, requireUser } from './changes.ts'
 import { exportOf } from './export.repository.ts'
 import { done, good } from './messages.ts'
+import { requireSession } from '../sessions/access.ts'
+import { ownTrust } from './trust.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 
 /** Changes to one's own account. */
@@ -13,6 +16,12 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app,
     ...accountsApi.logout,
     config: { access: 'user', limit: 'write' },
     handler: (request, reply) => logOut({ request, reply, deps }, request.body),
+  })
+
+  app.route({
+    ...trustApi.own,
+    config: { access: 'user', cacheControl: 'no-store' },
+    handler: (request) => ownTrust(deps, requireSession(request).uid),
   })
 
   app.route({

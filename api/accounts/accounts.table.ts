@@ -29,6 +29,8 @@ export interface UsersTable {
   blocked_until: Generated<number>
   /** Why, in the words of whoever blocked it. */
   blocked_reason: Generated<string>
+  /** The level of trust that an admin gave; empty where it is computed. */
+  trust: Generated<string>
   /** Epoch milliseconds. */
   at: number
 }

@@ -38,7 +38,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
 }
 
 function accountOf(user: User): Omit<AccountExport['account'], 'secondFactor'> {
-  const { id, name, email, verified, language, role, at, google, facebook } = user
+  const { id, name, email, verified, language, role, trust, at, google, facebook } = user
   return {
     uid: id,
     name,
@@ -46,6 +46,7 @@ function accountOf(user: User): Omit<AccountExport['account'], 'secondFactor'> {
     verified: verified === 1,
     language,
     role,
+    trust,
     created: date(at),
     loginBy: [...(user.password ? ['email'] : []), ...(google ? ['google'] : []), ...(facebook ? ['facebook'] : [])],
     google,

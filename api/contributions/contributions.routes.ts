@@ -66,11 +66,11 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =
         reviewPriceRange: withMarks ? priceRangeOf(deps, body) : '',
         reviewRating: marksOf(body, { withMarks }),
       }
-      await write(deps, request, body, async (trx, written) => {
+      const stored = await write(deps, request, body, async (trx, written) => {
         const isFirst = await insertReview(trx, review, written)
         if (!isFirst) throw new AppError('alreadyReviewed')
       })
-      return thanks(deps, request, 'review')
+      return thanks(request, 'review', stored)
     },
   })
 }
@@ -110,8 +110,8 @@ const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps)
       refuse(questionProblems(body))
       requireListing(deps, body.tnid, 'couldNotGetQuestions')
       const question = { ...body, question: body.question.trim() }
-      await write(deps, request, body, (trx, written) => insertQuestion(trx, question, written))
-      return thanks(deps, request, 'question')
+      const stored = await write(deps, request, body, (trx, written) => insertQuestion(trx, question, written))
+      return thanks(request, 'question', stored)
     },
   })
 
@@ -124,11 +124,11 @@ const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps)
       refuse(answerProblems(body))
       requireListing(deps, body.tnid, 'couldNotGetQuestions')
       const answer = { ...body, answer: body.answer.trim() }
-      await write(deps, request, body, async (trx, written) => {
+      const stored = await write(deps, request, body, async (trx, written) => {
         const isThere = await insertAnswer(trx, answer, written)
         if (!isThere) throw new AppError('couldNotGetQuestions')
       })
-      return thanks(deps, request, 'answer')
+      return thanks(request, 'answer', stored)
     },
   })
 }

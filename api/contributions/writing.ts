@@ -8,6 +8,7 @@ import type { ContributionKind } from '#core/contract/contributions-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { listingOf } from '#data/index/items.ts'
 import { lockName } from '../accounts/accounts.repository.ts'
+import { requireShare } from '../accounts/trust.ts'
 import { done, languageOf } from '../accounts/messages.ts'
 import type { Deps, PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -37,21 +38,25 @@ interface Body {
 
 /**
  * Stores a contribution under the account's name, and marks the listing as changed unless it awaits an editor. If
- * `insert` throws, everything is rolled back.
+ * `insert` throws, everything is rolled back. Returns whether it waits. Throws AppError `newUserLimit`.
  */
 export async function write(
   deps: PeopleDeps,
   request: FastifyRequest,
   { uid, tnid, language = languageOf(request) }: Body,
   insert: (trx: StoreTransaction, written: NewContribution) => Promise<void>,
-): Promise<void> {
+): Promise<{ waits: boolean }> {
   const { store, config, now } = deps
-  await store.transaction().execute(async (trx) => {
+  return store.transaction().execute(async (trx) => {
     const author = await requireName(trx, uid)
-    const hidden = config.requiresApproval ? 1 : 0
     const at = now().getTime()
+    const { level } = await requireShare(trx, uid, { config, now: at })
+    const { held } = config.trust
+    const waits = held === 'all' || (held === 'new' && level === 'new')
+    const hidden = waits ? 1 : 0
     await insert(trx, { uid, author, language, hidden, at })
-    if (!hidden) await touchContent(trx, 'listings', [String(tnid)])
+    if (!waits) await touchContent(trx, 'listings', [String(tnid)])
+    return { waits }
   })
 }
 
@@ -63,8 +68,8 @@ export async function requireName(trx: StoreTransaction, uid: number): Promise<s
 }
 
 /** The thank-you message for a contribution, in the caller's language. */
-export function thanks({ config }: PeopleDeps, request: FastifyRequest, kind: ContributionKind): Done {
-  const key: ContributionMessage = config.requiresApproval ? `${kind}Waits` : kind
+export function thanks(request: FastifyRequest, kind: ContributionKind, { waits }: { waits: boolean }): Done {
+  const key: ContributionMessage = waits ? `${kind}Waits` : kind
   const text = MESSAGES[languageOf(request)].contributions.messages[key]
   return done({ type: 'success', text })
 }

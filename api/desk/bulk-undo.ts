@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { AppError } from '#core/contract/app-error.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import type { NamedListing } from '#core/contract/desk.ts'
+import type { DeskDone } from '#core/contract/desk.ts'
 import { findField } from '#core/fields/listing.ts'
 import { inBatches } from '#data/store/batches.ts'
 import { editMany, nextSeq, touchContent, type EditedRow } from '#data/store/content.repository.ts'
@@ -36,7 +36,7 @@ export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, 
   if (area && (await listingsIn(trx, area, tnids)).size < tnids.length) throw new AppError('notYourArea')
   const seq = await nextSeq(trx)
   const exists = await existence(trx, bulk, parts)
-  const left: NamedListing[] = []
+  const left: string[] = []
   const kept: number[] = []
   for (const some of inBatches(parts)) {
     const documents = await readListings(
@@ -48,11 +48,11 @@ export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, 
       const document = documents.get(String(tnid))
       const [before, after] = [JSON.parse(part.before) as Snapshot, JSON.parse(part.after) as Snapshot]
       const row = restored({ before, after, document })
-      const isDone = row ? exists(before) : !after.content && (await restoreRows(trx, { before, after }))
+      const isDone = row ? exists(before) : !after.content && (await restoreRows(trx, { before, after })).length === 0
       if (row && isDone) back.push(row)
       if (isDone) continue
       kept.push(id)
-      left.push({ id: String(tnid), name: nameOf(String(tnid), document) })
+      left.push(String(tnid))
     }
     await editMany(trx, back, { seq, now })
     await setImmediate()
@@ -67,8 +67,15 @@ export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, 
     bulk: { ...undone.bulk, left: left.length },
     kept,
     did: 'undoPartly',
-    left: { count: left.length, listings: left.slice(0, NAMED) },
+    left: await namedListings(trx, left),
   }
+}
+
+/** Listings that an undo leaves alone, the first by name. */
+export async function namedListings(trx: StoreTransaction, ids: readonly string[]): Promise<DeskDone['left']> {
+  const first = ids.slice(0, NAMED)
+  const documents = await readListings(trx, first)
+  return { count: ids.length, listings: first.map((id) => ({ id, name: nameOf(id, documents.get(id)) })) }
 }
 
 interface Part {

@@ -1,4 +1,5 @@
 import type { DeskKind } from '#core/contract/desk.ts'
+import { applied } from './applied.ts'
 import { certificates } from './certificates.ts'
 import { claims } from './claims.ts'
 import { conflicts } from './conflicts.ts'
@@ -11,6 +12,7 @@ import { contributions } from './contributions.ts'
 /** The kinds of items, in the order of the desk's tabs. */
 export const QUEUE_KINDS: readonly QueueKind[] = [
   edits,
+  applied,
   certificates,
   claims,
   reports,

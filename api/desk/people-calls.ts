@@ -9,6 +9,7 @@ import { accountCalls } from './account-calls.ts'
 import { actingOf } from './acting.ts'
 import { findPeople } from './people.repository.ts'
 import { changeRole } from './roles.ts'
+import { changeTrust } from './trust.ts'
 
 const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
 
@@ -19,7 +20,7 @@ export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
   app.route({
     ...deskApi.people,
     config: { access: 'desk' },
-    handler: ({ query }) => findPeople(deps.store, query, deps.now().getTime()),
+    handler: ({ query }) => findPeople(deps.store, query, { rules: deps.config.trust, now: deps.now().getTime() }),
   })
 
   app.route({
@@ -36,6 +37,12 @@ export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       await storeChoice(deps.store, ownOf(rights), { ...request.body, of: kindsOf(rights.role, DESK_KINDS) })
       return mailsOf(rights)
     },
+  })
+
+  app.route({
+    ...deskApi.trust,
+    ...writing,
+    handler: (request) => changeTrust(deps, actingOf(deps, request), request.body),
   })
 
   app.route({

@@ -7,6 +7,7 @@ import type { Store } from '#data/store/database.ts'
 import type { UsersTable } from '../accounts/accounts.table.ts'
 import { languageOfUser } from '../accounts/mails.ts'
 import { withFactor } from '../accounts/second-factors.repository.ts'
+import { trustOf, type TrustAt } from '../accounts/trust.repository.ts'
 import { contributionsOf } from './clean.ts'
 
 const PART = 20
@@ -15,8 +16,9 @@ const PART = 20
 export async function findPeople(
   db: Store,
   { text = '', from = 0, count = PART }: PeopleQuery,
-  now: number,
+  at: TrustAt,
 ): Promise<DeskPeople> {
+  const { now } = at
   const wanted = text.trim().toLowerCase()
   const part = `%${wanted.replace(/[~%_]/g, '~$&')}%`
   const found = db.selectFrom('users').where(
@@ -30,6 +32,7 @@ export async function findPeople(
   const uids = rows.map(({ id }) => id)
   const areas = await areasOf(db, uids)
   const sent = await contributionsOf(db, uids)
+  const trust = await trustOf(db, rows, at)
   const protectedOnes = await withFactor(db, uids)
   return {
     total: Number(n),
@@ -37,6 +40,7 @@ export async function findPeople(
       ...personOf(row, areas.get(row.id) ?? []),
       ...blockedOf(row, now),
       contributions: sent.get(row.id) ?? 0,
+      trust: trust.get(row.id)!,
       secondFactor: protectedOnes.has(row.id),
     })),
   }
@@ -50,7 +54,10 @@ function blockedOf(
   return { blocked: { reason, ...(blocked_until !== BLOCKED_FOR_GOOD && { until: blocked_until }) } }
 }
 
-function personOf(row: Selectable<UsersTable>, area: AreaPlace[]): Omit<DeskPerson, 'contributions' | 'secondFactor'> {
+function personOf(
+  row: Selectable<UsersTable>,
+  area: AreaPlace[],
+): Omit<DeskPerson, 'contributions' | 'secondFactor' | 'trust'> {
   const { id: uid, name, email, verified, role, at } = row
   return {
     uid,

@@ -212,10 +212,12 @@ export async function readItem(
   const decision = (await decisionsOn(store, kind, [id])).get(id)
   const part = { tnid, area: undefined, from: 0, count: 100 }
   const { entries } = await waiting(store, kindsFor(rights), part)
+  // What was taken off the page waits as an edit instead.
+  const isUndecided = !decision && kind !== 'applied'
   const isSame = (entry: Entry) => entry.kind === kind && entry.id === id
   return {
     ...own,
-    state: entries.some(isSame) || !decision ? 'waiting' : 'decided',
+    state: entries.some(isSame) || isUndecided ? 'waiting' : 'decided',
     ...(decision && { decided: decision }),
     ...(listing && { listing }),
     ...(from && { from }),

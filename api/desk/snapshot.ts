@@ -89,24 +89,24 @@ function keyOf(table: ActedTable, key: string): Values {
   return { source: key.slice(0, space), source_id: key.slice(space + 1) }
 }
 
-/** Restores the rows of an action. False if one has changed since. */
+/** Restores the rows of an action. Returns the names of those that have changed since, which it leaves alone. */
 export async function restoreRows(
   trx: StoreTransaction,
   { before, after }: { before: Snapshot; after: Snapshot },
-): Promise<boolean> {
-  for (const [name, left] of Object.entries(after.rows)) {
+): Promise<string[]> {
+  const left: string[] = []
+  for (const [name, value] of Object.entries(after.rows)) {
     const space = name.indexOf(' ')
     const table = name.slice(0, space) as ActedTable
-    const key = name.slice(space + 1)
     const isDone = await restoreRow(trx, {
       table,
-      id: key,
+      id: name.slice(space + 1),
       before: before.rows[name] ?? null,
-      after: left,
+      after: value,
     })
-    if (!isDone) return false
+    if (!isDone) left.push(name)
   }
-  return true
+  return left
 }
 
 /** A table known only at run time. */

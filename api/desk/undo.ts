@@ -9,10 +9,10 @@ import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, refusalBy, type Acting, type Outcome } from './act.ts'
 import { findAct, peopleOf } from './audit.repository.ts'
-import { restoreMany } from './bulk-undo.ts'
+import { namedListings, restoreMany } from './bulk-undo.ts'
 import { dropMailsOf } from './mails.ts'
 import { requireUnused } from './option-lists.ts'
-import { shownListings } from './shown-listings.ts'
+import { listingsAbout, shownListings } from './shown-listings.ts'
 import {
   isSameDocument,
   readDocument,
@@ -24,8 +24,8 @@ import {
 } from './snapshot.ts'
 
 /**
- * Undoes an action: restores what it changed and reopens the item. Throws AppError `notFound`, `alreadyUndone`, and
- * `cannotUndo` if something has changed since.
+ * Undoes an action: restores what it changed and reopens the item. Of an action on many it leaves alone and names what
+ * has changed since. Throws AppError `notFound`, `alreadyUndone`, and `cannotUndo` if something else has changed since.
  */
 export async function undoAct(
   deps: PeopleDeps,
@@ -70,15 +70,28 @@ async function restore(trx: StoreTransaction, { audit, acting: { now }, rights }
   const after = JSON.parse(act.after) as Snapshot
   if (after.bulk) return restoreMany(trx, { audit, bulk: after.bulk, rights, now })
   const isSpoken = act.kind === 'conflict' && (await hasNewerConflict(trx, Number(act.item)))
-  if (isSpoken || !(await restoreRows(trx, { before, after }))) throw new AppError('cannotUndo')
+  const left = isSpoken ? Object.keys(after.rows) : await restoreRows(trx, { before, after })
+  const isPartly = act.act === 'clean' && left.length > 0 && left.length < Object.keys(after.rows).length
+  if (isSpoken || (left.length > 0 && !isPartly)) throw new AppError('cannotUndo')
   const seq = after.content ? await restoreDocument(trx, before, after, now) : await touchContribution(trx, after)
   await dropMailsOf(trx, audit)
   return {
     tnid: act.tnid,
     seq,
     undoes: audit,
-    ...reversed(before, after),
+    ...reversed(before, after, left),
+    ...(isPartly && { did: 'undoPartly' as const, left: await namedListings(trx, await listingsAbout(trx, left)) }),
   }
+}
+
+/** The document of an action, back as it was, with its entry in the log. Throws AppError `cannotUndo`. */
+export async function restoredContent(
+  trx: StoreTransaction,
+  { before, after, now }: { before: Snapshot; after: Snapshot; now: number },
+): Promise<Pick<Outcome, 'seq' | 'content'>> {
+  const seq = await restoreDocument(trx, before, after, now)
+  const { content } = reversed(before, after, [])
+  return { seq, ...(content && { content }) }
 }
 
 async function restoreDocument(
@@ -107,9 +120,10 @@ const requireOptionsBefore = (trx: StoreTransaction, before: OptionList, after: 
 const touchContribution = async (trx: StoreTransaction, { rows }: Snapshot): Promise<number | undefined> =>
   touchContent(trx, 'listings', await shownListings(trx, Object.keys(rows)))
 
-/** The log entry of an undo: from the action's result back to the previous state. */
-function reversed(before: Snapshot, after: Snapshot): Changes {
-  const rows = Object.keys(after.rows).map((name): RowChange => {
+/** The log entry of an undo: from the action's result back to the previous state, except what was left alone. */
+function reversed(before: Snapshot, after: Snapshot, left: readonly string[]): Changes {
+  const names = Object.keys(after.rows).filter((name) => !left.includes(name))
+  const rows = names.map((name): RowChange => {
     const [table = '', id = ''] = name.split(' ')
     return {
       table: table as RowChange['table'],
@@ -118,8 +132,8 @@ function reversed(before: Snapshot, after: Snapshot): Changes {
       after: before.rows[name] ?? null,
     }
   })
-  const left = after.content
-  if (!left) return { rows }
-  const back = before.content ?? { ...left, deleted: true }
-  return { rows, content: { before: left, after: back } }
+  const { content } = after
+  if (!content) return { rows }
+  const back = before.content ?? { ...content, deleted: true }
+  return { rows, content: { before: content, after: back } }
 }

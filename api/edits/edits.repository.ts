@@ -1,24 +1,28 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { EditFilesTable, EditsTable } from './edits.table.ts'
 
 export type NewEdit = Omit<Insertable<EditsTable>, 'id' | 'state'>
 export type NewEditFile = Omit<Insertable<EditFilesTable>, 'id' | 'edit'>
 
-/** Stores an edit with its pictures. Returns its id. */
-export async function insertEdit(trx: StoreTransaction, edit: NewEdit, files: readonly NewEditFile[]): Promise<number> {
-  const { id } = await trx
+/** Stores an edit with its pictures. */
+export async function insertEdit(
+  trx: StoreTransaction,
+  edit: NewEdit,
+  files: readonly NewEditFile[],
+): Promise<Selectable<EditsTable>> {
+  const stored = await trx
     .insertInto('edits')
     .values({ ...edit, state: 'waiting' })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow()
   if (files.length > 0) {
     await trx
       .insertInto('edit_files')
-      .values(files.map((file) => ({ ...file, edit: id })))
+      .values(files.map((file) => ({ ...file, edit: stored.id })))
       .execute()
   }
-  return id
+  return stored
 }
 
 /** Number of a user's open edits. */

@@ -60,10 +60,11 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     ...receiving,
     async handler(request) {
       requireOwn(request, request.body.uid)
-      await submitEdit(deps, request.body, request.upload)
+      const isPublished = await submitEdit(deps, request.body, request.upload)
       await dropUpload(request)
       const lang = acceptedLanguage(request.headers['accept-language'])
-      return done({ type: 'success', text: PEOPLE_MESSAGES[lang].said.listingUpdateSent })
+      const { listingUpdateSent, listingUpdatePublished } = PEOPLE_MESSAGES[lang].said
+      return done({ type: 'success', text: isPublished ? listingUpdatePublished : listingUpdateSent })
     },
   })
 

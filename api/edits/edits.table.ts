@@ -23,8 +23,8 @@ export interface EditsTable {
   claims_ownership: 0 | 1
   /** The changed fields' values when the edit was sent, JSON; empty for edits older than the desk. */
   before: Generated<string>
-  /** `waiting` until an editor decides. */
-  state: 'waiting' | 'approved' | 'refused'
+  /** `waiting` until an editor decides; `applied`: on the page until then. */
+  state: 'waiting' | 'applied' | 'approved' | 'refused'
   /** Epoch milliseconds. */
   at: number
 }

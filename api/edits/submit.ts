@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit.ts'
 import { newListing } from '#core/domain/new-listing.ts'
 import type { EditField } from '#core/fields/edit.ts'
+import { requireShare } from '../accounts/trust.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
+import { isAtOnce, publishAtOnce } from './at-once.ts'
 import { actualChanges, type StoredChanges, type StoredEdit } from './changes.ts'
 import { countWaiting, insertEdit, type NewEdit, type NewEditFile } from './edits.repository.ts'
 import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
@@ -15,8 +17,8 @@ import type { Received } from './receive.ts'
 /** More than anybody sends before an editor decides. */
 const MAX_WAITING = 50
 
-/** Stores an edit: its actual changes, and its pictures re-encoded. Throws AppError. */
-export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload: Received | null): Promise<void> {
+/** Stores an edit: its actual changes, and its pictures re-encoded. Returns whether it is live. Throws AppError. */
+export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload: Received | null): Promise<boolean> {
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
   const { changes, before } = requireChanges(deps, update, upload?.files.length ?? 0)
   const stored: StoredEdit = { ...changes, ...besideOf(update) }
@@ -30,19 +32,26 @@ export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload
     claims_ownership: update.userClaimedOwnership ? (1 as const) : (0 as const),
     at: deps.now().getTime(),
   }
-  await storeEdit(deps, edit, { upload, title: imageTitle.trim() })
+  return storeEdit(deps, edit, { upload, title: imageTitle.trim() })
 }
 
-/** Stores what an editor has to look at, with its pictures. Throws AppError `tooMany` if many of the user's wait. */
+/**
+ * Stores what an editor has to look at, with its pictures. Returns whether it is published before that. Throws AppError
+ * `tooMany` if many of the user's wait, and `newUserLimit`.
+ */
 export async function storeEdit(
   deps: PeopleDeps,
   edit: NewEdit,
   { upload, title = '' }: { upload: Received | null; title?: string },
-): Promise<void> {
+): Promise<boolean> {
+  const trust = await requireShare(deps.store, edit.uid, { config: deps.config, now: edit.at })
   if ((await countWaiting(deps.store, edit.uid)) >= MAX_WAITING) throw new AppError('tooMany')
   const files = upload ? await storePictures(deps, upload, title) : []
   try {
-    await deps.store.transaction().execute((trx) => insertEdit(trx, edit, files))
+    return await deps.store.transaction().execute(async (trx) => {
+      const stored = await insertEdit(trx, edit, files)
+      return files.length === 0 && isAtOnce(deps, trust, stored) && publishAtOnce(deps, trx, stored)
+    })
   } catch (error) {
     await dropWaiting(
       deps.config,

@@ -5,6 +5,7 @@ import { reportsApi, type Report } from '#core/contract/reports.ts'
 import { ownPath } from '#core/domain/own-path.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { listingRow } from '#data/index/queries.ts'
+import { requireShare } from '../accounts/trust.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { acceptedLanguage } from '../http/language.ts'
@@ -46,7 +47,9 @@ export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
       if (!userClaimedOwnership) throw new AppError('checkCheckboxClaimOwnership')
       requireListing(deps, tnid)
       const said = { role: role.trim(), phone: phone.trim(), evidence: evidence.trim() }
-      const claim = { uid, tnid, language: lang, ...said, at: deps.now().getTime() }
+      const at = deps.now().getTime()
+      await requireShare(deps.store, uid, { config: deps.config, now: at })
+      const claim = { uid, tnid, language: lang, ...said, at }
       const isNew = await insertClaim(deps.store, claim)
       if (!isNew) throw new AppError('alreadyClaimed')
       return done(lang, 'claim')

@@ -39,6 +39,7 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'POST /rest/tjt/desk/unblock': PEOPLE,
   'POST /rest/tjt/desk/clean': PEOPLE,
   'POST /rest/tjt/desk/role': ADMIN,
+  'POST /rest/tjt/desk/trust': ADMIN,
   'POST /rest/tjt/desk/dropfactor': ADMIN,
 }
 

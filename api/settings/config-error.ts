@@ -5,10 +5,12 @@ export class ConfigError extends Error {
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** One of two words. Throws ConfigError. */
-export function eitherOf<A extends string, B extends string>(name: string, text: string, [one, other]: [A, B]): A | B {
-  if (text === one || text === other) return text as A | B
-  throw new ConfigError(`${name} must be ${one} or ${other}, not "${text}"`)
+/** One of some words. Throws ConfigError. */
+export function eitherOf<const W extends string>(name: string, text: string, words: readonly W[]): W {
+  const word = words.find((one) => one === text)
+  if (word !== undefined) return word
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(words)
+  throw new ConfigError(`${name} must be ${list}, not "${text}"`)
 }
 
 /** Settings that must be set all or none. */

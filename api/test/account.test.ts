@@ -347,6 +347,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
       verified: true,
       language: 'en',
       role: '',
+      trust: '',
       created: '2026-11-20T10:00:00.000Z',
       loginBy: ['email'],
       google: null,

@@ -354,6 +354,11 @@ const ROWS: readonly Row[] = [
     },
   },
   {
+    route: 'POST trust',
+    may: '+-----',
+    call: ({ Uri }, by) => by.post('desk/trust', { uid: Uri.uid, level: 'member', reason: 'Known' }),
+  },
+  {
     route: 'POST dropfactor',
     may: '+-----',
     call: async ({ Uri, store }, by) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuditLog, DeskPeople, Queue } from '#core/contract/desk.ts'
+import type { AuditLog, DeskItem, DeskPeople, Queue } from '#core/contract/desk.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { deskApp, get, pageOf, read, sentEdit, undone, type Desk } from './desk.ts'
 import { outbox, visit, type Visitor } from './people.ts'
@@ -110,6 +110,28 @@ onBothStores((open) => {
     expect(back.seq).toBe(now + 1)
     expect(await changedSince(desk, now)).toBe(TNIDS.length)
     expect(await everything(desk)).toEqual(before)
+  })
+
+  test('what a moderator has decided since stays, and is named', async () => {
+    const desk = await deskApp(await open.migrated())
+    const admin = await withAdmin(desk)
+    await spam(desk)
+    const { audit } = (await admin.post('desk/clean', { uid: desk.Dana.uid })).json()
+    const { store } = desk
+    const { id, tnid } = await store
+      .selectFrom('reviews')
+      .select(['id', 'tnid'])
+      .where('uid', '=', desk.Dana.uid)
+      .executeTakeFirstOrThrow()
+    const seen = (await read<DeskItem>(admin, `item/review/${id}/en`)).decided?.audit
+    const shown = await admin.post('desk/decision', { kind: 'review', id, act: 'show', ...(seen && { seen }) })
+    expect(shown.statusCode, shown.body).toBe(200)
+    const { left } = await undone(admin, audit)
+    expect(left).toMatchObject({ count: 1, listings: [{ id: String(tnid) }] })
+    const hidden = await store.selectFrom('questions').select('id').where('hidden', '=', 1).execute()
+    expect(hidden).toEqual([])
+    const again = await admin.post('desk/undo', { audit })
+    expect(again.json().code).toBe('alreadyUndone')
   })
 
   test('a blocked user is logged out, told why and until when, and comes back at the end', async () => {

@@ -21,6 +21,8 @@ export const AccountExport = Type.Object({
     verified: Type.Boolean(),
     language: Type.String(),
     role: Type.String(),
+    /** A level that an admin gave; empty where it is computed. */
+    trust: Type.String(),
     created: Type.String(),
     loginBy: Type.Array(Type.String()),
     /** The person's ids at the providers. */

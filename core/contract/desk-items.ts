@@ -1,61 +1,11 @@
 import { Type, type Static } from 'typebox'
-import type { EditField } from '../fields/edit.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { LocalizedText } from './localized.ts'
 import { SimilarListing } from './listing-edit.ts'
 import { Day } from './seed/parts.ts'
-import { Decided, DeskKind, DeskListing, Person, ReportedContribution, Sender, type MatchReason } from './desk-parts.ts'
+import { Common, EditedField, EditPicture } from './desk-item-parts.ts'
+import { Person, ReportedContribution, Sender, type MatchReason } from './desk-parts.ts'
 import { ContributionKind } from './contributions-parts.ts'
-
-/** A text, or the ids of options. */
-const FieldValue = Type.Union([Type.String(), Type.Array(Type.String())])
-
-export const EditedField = Type.Object({
-  field: Type.Unsafe<EditField | 'dtype'>({ type: 'string' }),
-  /** The current value. */
-  now: FieldValue,
-  /** The value when the edit was sent; absent for edits older than the desk. */
-  was: Type.Optional(FieldValue),
-  /** The proposed value. */
-  after: FieldValue,
-  /** Whether the value has changed since the sender saw it. */
-  moved: Type.Boolean(),
-  /** False if the field is not the listing's own: country and region follow from the town. Read-only. */
-  applies: Type.Boolean(),
-  /** Names of ids in `now` and `after`: of places and options. */
-  names: Type.Record(Type.String(), Type.String()),
-})
-export type EditedField = Static<typeof EditedField>
-
-export const EditPicture = Type.Object({
-  id: Type.Integer(),
-  /** The sender's caption; may be empty. */
-  title: Type.String(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-  bytes: Type.Integer(),
-  /** For `<img src>`; editors only. */
-  url: Type.String(),
-  /** Key among the listing's pictures, once approved. */
-  key: Type.Optional(Type.String()),
-})
-export type EditPicture = Static<typeof EditPicture>
-
-/** Another open item about the same listing. */
-const Other = Type.Object({ kind: DeskKind, id: Type.Integer() })
-
-const Common = {
-  id: Type.Integer(),
-  at: Type.Integer(),
-  /** The sender's language. */
-  language: Type.Unsafe<Lang>({ type: 'string' }),
-  state: Type.Unsafe<'waiting' | 'decided'>({ type: 'string' }),
-  decided: Type.Optional(Decided),
-  listing: Type.Optional(DeskListing),
-  /** Absent for deleted accounts and samples. */
-  from: Type.Optional(Sender),
-  others: Type.Array(Other),
-} as const
 
 const Report = Type.Object({
   id: Type.Integer(),
@@ -91,6 +41,13 @@ export const EditItem = Type.Object({
   similar: Type.Optional(Type.Array(SimilarListing)),
   fields: Type.Array(EditedField),
   pictures: Type.Array(EditPicture),
+})
+/** An edit of a trusted account, which is on the page: `now` is what it was. */
+export const AppliedItem = Type.Object({
+  kind: Type.Literal('applied'),
+  ...Common,
+  remark: Type.Optional(Type.String()),
+  fields: Type.Array(EditedField),
 })
 /** A visitor's photo of a certificate, and what is stored of the listing's kashrut. */
 export const CertificateItem = Type.Object({
@@ -235,6 +192,7 @@ export const SightingItem = Type.Object({
 /** Everything needed to decide one item. */
 export const DeskItem = Type.Union([
   EditItem,
+  AppliedItem,
   CertificateItem,
   ClaimItem,
   ReportItem,

@@ -4,12 +4,12 @@ import { Id, LangCode } from './common.ts'
 import { LocalizedText } from './localized.ts'
 
 /**
- * What editors decide: edits of listings, photos of certificates, claims, reports, contributions (hidden until
- * approved, or flagged by readers), imports that conflict with an editor's change, and what visitors say of whether a
- * listing is still there.
+ * What editors decide: edits of listings, those that are on the page already, photos of certificates, claims, reports,
+ * contributions (hidden until approved, or flagged by readers), imports that conflict with an editor's change, and what
+ * visitors say of whether a listing is still there.
  */
 export const DESK_KINDS = [
-  'edit', 'certificate', 'claim', 'report', 'review', 'question', 'answer', 'conflict', 'sighting',
+  'edit', 'applied', 'certificate', 'claim', 'report', 'review', 'question', 'answer', 'conflict', 'sighting',
 ] as const // prettier-ignore
 export type DeskKind = (typeof DESK_KINDS)[number]
 export const DeskKind = Type.Unsafe<DeskKind>({
@@ -30,7 +30,7 @@ export const DeskAct = Type.Unsafe<DeskAct>({
 
 /**
  * The audit log also has changes of documents, one or many at once, undone actions, roles given or taken, accounts
- * blocked or cleaned, second factors taken away.
+ * blocked or cleaned, second factors taken away, levels of trust given, edits that were published at once.
  */
 export const AUDIT_ACTS = [
   ...DESK_ACTS,
@@ -45,6 +45,8 @@ export const AUDIT_ACTS = [
   'clean',
   'bulk',
   'dropFactor',
+  'trust',
+  'apply',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = Type.Unsafe<AuditAct>({

@@ -1,11 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { ROLES, type Role } from '../domain/roles.ts'
+import { TRUST_LEVELS, type TrustLevel } from '../domain/trust.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
 import { Id, REFUSALS, TypedLine } from './common.ts'
 import { DeskDone } from './desk-done.ts'
 import { DeskPart, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
+import { KnownTrust, Track } from './trust.ts'
 
 /** A country or city. */
 export const AreaPlace = Type.Object({ id: Type.Integer(), name: LocalizedText })
@@ -30,6 +32,8 @@ export const DeskPerson = Type.Object({
   secondFactor: Type.Boolean(),
   /** Why it cannot log in, and until when, epoch milliseconds; for good without `until`. */
   blocked: Type.Optional(Type.Object({ reason: Type.String(), until: Type.Optional(Type.Integer()) })),
+  /** How far it is trusted, with what that was computed from; `fixed` where an admin gave the level. */
+  trust: Type.Object({ level: KnownTrust, fixed: Type.Optional(KnownTrust), ...Track }),
   /** What cleaning would remove: what is visible, and what waits. */
   contributions: Type.Integer(),
 })
@@ -56,6 +60,18 @@ export const RoleChange = Type.Object(
   { additionalProperties: false },
 )
 export type RoleChange = Static<typeof RoleChange>
+
+/** A level of trust that an admin gives; `earned`: computed again. */
+export const TrustChange = Type.Object(
+  {
+    uid: Id,
+    level: Type.Unsafe<TrustLevel | 'earned'>({ type: 'string', enum: ['earned', ...TRUST_LEVELS] }),
+    /** For the log. */
+    reason: Reason,
+  },
+  { additionalProperties: false },
+)
+export type TrustChange = Static<typeof TrustChange>
 
 export const OnePerson = Type.Object({ uid: Id }, { additionalProperties: false })
 
@@ -94,6 +110,11 @@ export const deskPeople = {
     method: 'POST',
     url: '/rest/tjt/desk/role',
     schema: { body: RoleChange, response: done },
+  },
+  trust: {
+    method: 'POST',
+    url: '/rest/tjt/desk/trust',
+    schema: { body: TrustChange, response: done },
   },
   /** Takes an account's second factor away, not one's own. Ends the account's sessions. */
   dropFactor: {

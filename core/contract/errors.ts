@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   needLogin: 401,
   notYours: 403,
   tooMany: 429,
+  newUserLimit: 429,
   overloaded: 503,
   captchaFailed: 400,
   // Accounts.

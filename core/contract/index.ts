@@ -22,6 +22,7 @@ import type { savedApi } from './saved.ts'
 import type { savedListsApi } from './saved-lists.ts'
 import type { secondFactorApi } from './second-factor.ts'
 import type { sightingsApi } from './sightings.ts'
+import type { trustApi } from './trust.ts'
 import type { tripsApi } from './trips.ts'
 import type { weatherApi } from './weather.ts'
 
@@ -50,6 +51,7 @@ export type Api = {
   saved: typeof savedApi
   savedLists: typeof savedListsApi
   trips: typeof tripsApi
+  trust: typeof trustApi
   secondFactor: typeof secondFactorApi
   sightings: typeof sightingsApi
   weather: typeof weatherApi

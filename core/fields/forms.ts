@@ -183,6 +183,11 @@ export const CERTIFICATE = {
 } as const satisfies FormFields
 
 /** Blocks an account at the desk. */
+export const TRUST_CHANGE = {
+  level: { kind: 'line', max: 10 },
+  reason: { kind: 'text', max: 2000, empty: 'needRefusal' },
+} as const satisfies FormFields
+
 export const BLOCK = {
   reason: { kind: 'text', max: 2000, empty: 'needRefusal' },
   until: { kind: 'day' },

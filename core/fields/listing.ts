@@ -39,7 +39,7 @@ export const FIELDS = {
   },
   cuisine: {
     ...choices('cuisine'), ...FOOD, form: 'cuisine', detail: 'short', card: 2, filter: { 228: 2, 230: 3 },
-    osm: ['cuisine'], structured: { property: 'servesCuisine', types: [228] },
+    regular: true, osm: ['cuisine'], structured: { property: 'servesCuisine', types: [228] },
   },
   supervision: {
     ...choices('supervision'), ...KOSHER, form: 'supervision', filter: { 228: 5, 230: 5, 232: 3 }, kashrut: true,
@@ -62,7 +62,7 @@ export const FIELDS = {
     ...choice('originofcommunity'), ...COMMUNITY, form: 'originOfCommunity', detail: 'short', card: 1,
     filter: { 231: 2 }, osm: ['denomination', 'denomination:rite', 'rite'],
   },
-  nosachOfPrayer: { ...localized('line', 200), ...COMMUNITY, form: 'nosachOfPrayer', detail: 'short' },
+  nosachOfPrayer: { ...localized('line', 200), ...COMMUNITY, form: 'nosachOfPrayer', regular: true, detail: 'short' },
   headOfCommunity: { ...line(200), ...COMMUNITY, form: 'headOfCommunity', detail: 'short' },
   rabbi: { ...line(200), ...COMMUNITY, form: 'rabbi', detail: 'short' },
   prayers: { ...localized('text', 2000), ...COMMUNITY, form: 'prayers', detail: 'long' },
@@ -72,25 +72,32 @@ export const FIELDS = {
   embassyType: { ...choice('embassytype'), types: [233], detail: 'short', card: 1, filter: { 233: 1 } },
   apartmentType: {
     ...choice('apartmenttype'), ...RENTAL, form: 'apartmentType', detail: 'short', card: 1, filter: { 236: 1 },
+    regular: true,
   },
   apartmentsNumberOfRooms: {
     ...choice('apartmentsnumberofrooms'), ...RENTAL, form: 'apartmentsNumberOfRooms', detail: 'short', card: 1,
-    filter: { 236: 2 },
+    filter: { 236: 2 }, regular: true,
   },
   priceRange: {
     ...choice('pricerange'), ...FOOD, form: 'priceRange', detail: 'short', card: 1, filter: { 228: 3, 230: 1, 236: 3 },
+    regular: true,
   },
-  openingHours: { ...localized('text', 2000), form: 'opening_hours', group: 'more', detail: 'long' },
-  hours: { kind: 'hours', max: 1500, form: 'hours', group: 'more', wide: true },
-  delivery: { ...answer, types: [228, 232], form: 'delivery', group: 'more', detail: 'short', osm: ['delivery'] },
+  openingHours: { ...localized('text', 2000), form: 'opening_hours', regular: true, group: 'more', detail: 'long' },
+  hours: { kind: 'hours', max: 1500, form: 'hours', regular: true, group: 'more', wide: true },
+  delivery: {
+    ...answer, types: [228, 232], form: 'delivery', group: 'more', detail: 'short', regular: true, osm: ['delivery'],
+  },
   creditCards: {
     ...answer, types: [228, 230, 232, 236, 237], form: 'creditCards', group: 'more', detail: 'short',
-    osm: ['payment:credit_cards', 'payment:visa', 'payment:mastercard'],
+    regular: true, osm: ['payment:credit_cards', 'payment:visa', 'payment:mastercard'],
   },
-  shabbatMeals: { ...answer, types: [228, 230, 231], form: 'shabbatMeals', group: 'more', detail: 'short' },
+  shabbatMeals: {
+    ...answer, types: [228, 230, 231], form: 'shabbatMeals', group: 'more', detail: 'short', regular: true,
+  },
   wheelchair: {
     ...choice('wheelchair'), form: 'wheelchair', group: 'more', detail: 'short', card: 1, osm: ['wheelchair'],
-    filter: { 228: 7, 230: 7, 231: 3, 232: 5, 233: 2, 236: 4, 237: 2 }, structured: { property: 'amenityFeature' },
+    regular: true, filter: { 228: 7, 230: 7, 231: 3, 232: 5, 233: 2, 236: 4, 237: 2 },
+    structured: { property: 'amenityFeature' },
   },
   comments: { ...localized('text', 4000), form: 'comments', group: 'more' },
 } as const satisfies Record<string, FieldRow> // prettier-ignore

@@ -60,6 +60,8 @@ export interface FieldRow {
   }
   /** Follows from the kashrut facts on the day: the document does not hold it. */
   ofFacts?: true
+  /** A trusted account's change of it is published at once, and looked at afterwards. */
+  regular?: true
   /** About kashrut: third-party data never replaces what we have. */
   kashrut?: true
 }

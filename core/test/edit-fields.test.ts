@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { FIELD_NAMES, rowOf } from '#core/fields/listing.ts'
 import {
   changesOf,
   cleanValue,
@@ -153,4 +154,14 @@ describe('what a field can hold', () => {
       { field: 'country', code: 'addPlaceCountry' },
     ])
   })
+})
+
+test('nothing is published at once that does harm until an editor looks: kashrut, names, places, contacts', () => {
+  const careful = FIELD_NAMES.filter((field) => {
+    const { kind, kashrut, required, ofTown, group } = rowOf(field)
+    const isContact = group === 'contact' || group === 'place' || kind === 'prayerTimes'
+    return isContact || kashrut || required || ofTown || 'title rabbi headOfCommunity religion comments'.includes(field)
+  })
+  expect(careful.filter((field) => rowOf(field).regular)).toEqual([])
+  expect(FIELD_NAMES.filter((field) => rowOf(field).regular)).toContain('hours')
 })

@@ -19,7 +19,7 @@ export interface ContentTable {
   id: string
   /** JSON */
   body: string
-  /** Who wrote the body last: `gazetteer`, `seed` for the data files, `editor:12`. */
+  /** Who wrote the body last: `gazetteer`, `seed` for the data files, `editor:12`, `user:12` for a trusted account. */
   origin: string
   sample: 0 | 1
   /** 1 once deleted; the row stays so that the index learns of it. */

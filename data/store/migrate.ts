@@ -25,6 +25,7 @@ import * as secondFactors from './migrations/022-second-factors.ts'
 import * as deskMails from './migrations/023-desk-mails.ts'
 import * as mailChoices from './migrations/024-mail-choices.ts'
 import * as auditParts from './migrations/025-audit-parts.ts'
+import * as trust from './migrations/026-trust.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -52,6 +53,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '023-desk-mails': deskMails,
   '024-mail-choices': mailChoices,
   '025-audit-parts': auditParts,
+  '026-trust': trust,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

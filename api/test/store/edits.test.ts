@@ -50,7 +50,7 @@ const picture = (file: string) => ({
 })
 
 const insert = (db: Store, edit: NewEdit, files: string[] = []) =>
-  db.transaction().execute((trx) => insertEdit(trx, edit, files.map(picture)))
+  db.transaction().execute((trx) => insertEdit(trx, edit, files.map(picture)).then(({ id }) => id))
 
 onBothStores(({ migrated }) => {
   test('an edit waits with its pictures, and counts until it is looked at', async () => {

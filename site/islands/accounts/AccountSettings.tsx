@@ -12,6 +12,7 @@ import { Devices } from './Devices.tsx'
 import { SecondFactor } from './factor/SecondFactor.tsx'
 import { EmailForm, NameForm, PasswordForm } from './forms.tsx'
 import { OwnListings } from './OwnListings.tsx'
+import { OwnTrust } from './OwnTrust.tsx'
 
 interface Props {
   session: SessionState
@@ -58,6 +59,7 @@ export function AccountSettings({ session }: Props) {
             <Devices />
           </Card>
           <OwnListings />
+          <OwnTrust />
         </div>
         <Data />
         <Delete />

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { ApiError } from '#core/contract/client.ts'
 import { OWNER_NEWS, type OwnListings as Owned } from '#core/contract/mail-choices.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import { callWithToken } from '#site/stores/accounts/session.ts'
@@ -7,14 +5,14 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { MailsForm } from '../mails/MailsForm.tsx'
 import { Card } from './Card.tsx'
+import { useAnswer } from './use-answer.ts'
+
+const ask = () => callWithToken('GET /rest/tjt/accountlistings', {}, { isBackground: true })
 
 /** The listings that somebody owns, and how they hear of what happens to them; nothing for everybody else. */
 export function OwnListings() {
   const { listings: words } = wordsNow()
-  const [owned, setOwned] = useState<Owned>()
-  useEffect(() => {
-    load().then(setOwned, ignoreRefusal)
-  }, [])
+  const owned = useAnswer(ask)
   if (!owned || owned.listings.length === 0) return null
   return (
     <Card id="listings" title={words.title}>
@@ -31,13 +29,6 @@ export function OwnListings() {
       />
     </Card>
   )
-}
-
-const load = () => callWithToken('GET /rest/tjt/accountlistings', {}, { isBackground: true })
-
-/** The rest of the page does without. */
-function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error
 }
 
 function OwnListing({ title, url }: Pick<Owned['listings'][number], 'title' | 'url'>) {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import type { Act } from '#site/stores/desk/act.ts'
-import { counted } from '#core/i18n/plural.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { isOnPages } from '#site/stores/desk/publishing.ts'
@@ -72,7 +71,7 @@ function Left({ left: { count, listings } }: { left: NonNullable<Act['left']> })
   const { live } = deskWordsNow()
   return (
     <div className="stack gap-1">
-      <p>{counted(pageLang(), live, 'left', count)}</p>
+      <p>{fill(live.left, { count: count.toLocaleString(pageLang()) })}</p>
       <ul className="cluster gap-2">
         {listings.map(({ id, name }) => (
           <li key={id}>

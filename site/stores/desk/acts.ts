@@ -25,7 +25,7 @@ export interface ActsStore {
 export const MAX_ACTS = 6
 
 /** What is done again rather than undone. */
-const FINAL: ReadonlySet<AuditAct> = new Set(['grant', 'revoke', 'dropFactor'])
+const FINAL: ReadonlySet<AuditAct> = new Set(['grant', 'revoke', 'dropFactor', 'trust'])
 
 export function createActs(clock: Clock = systemClock): ActsStore {
   const $acts = atom<readonly Act[]>([])

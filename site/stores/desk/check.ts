@@ -13,6 +13,7 @@ type EditItem = DeskItemOf<'edit'>
 /** The actions of a kind, approval first. */
 export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
   edit: ['approve', 'refuse'],
+  applied: ['approve', 'refuse'],
   certificate: ['approve', 'refuse'],
   claim: ['approve', 'refuse'],
   report: ['settle', 'refuse'],

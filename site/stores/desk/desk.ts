@@ -80,12 +80,21 @@ export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): 
       }
       const { kind } = $address.get().query
       void queue.load(isDeskKind(kind) ? kind : undefined)
-      // It may be the item that was just undone.
-      const open = item.$item.get()
-      if (open.status !== 'none') void item.load(open.key)
+      reopen(item, act.audit)
       return true
     },
   }
+}
+
+/** Shows the open item as it is after an undo. An edit that was on the page waits like any other. */
+function reopen(item: ItemStore, undone: number): void {
+  const open = item.$item.get()
+  if (open.status === 'none') return
+  const { key } = open
+  const isOffPage = open.status === 'ready' && key.kind === 'applied' && open.item.decided?.audit === undone
+  if (!isOffPage || open.item.decided?.act !== 'apply') return void item.load(key)
+  const { tab, query } = $address.get()
+  goTo({ tab, query, rest: restOf({ kind: 'edit', id: key.id }) }, { replace: true })
 }
 
 const mergedOf = ({ merge }: Draft): ItemKey[] => merge.map((id) => ({ kind: 'edit', id }))

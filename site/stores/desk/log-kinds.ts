@@ -4,6 +4,7 @@ import type { AuditKind, DeskKind, DocumentKind, PeopleKind } from '#core/contra
 
 const DESK: Readonly<Record<DeskKind, true>> = {
   edit: true,
+  applied: true,
   certificate: true,
   claim: true,
   report: true,

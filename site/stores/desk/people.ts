@@ -1,4 +1,4 @@
-import type { AuditAct, BlockRequest, DeskDone, DeskPerson, RoleChange } from '#core/contract/desk.ts'
+import type { AuditAct, BlockRequest, DeskDone, DeskPerson, RoleChange, TrustChange } from '#core/contract/desk.ts'
 import { toasts } from '../page/toasts.ts'
 import type { ActsStore } from './acts.ts'
 import { deskCall, orToast } from './calls.ts'
@@ -23,6 +23,8 @@ export function peopleView({ text = '', page }: Readonly<Record<string, string>>
 export interface PeopleStore extends PartStore<PeopleView, DeskPerson> {
   /** Gives a role, or takes it. Throws ApiError. */
   changeRole(person: DeskPerson, change: Omit<RoleChange, 'uid'>): Promise<void>
+  /** Gives a level of trust. Throws ApiError. */
+  changeTrust(person: DeskPerson, change: Omit<TrustChange, 'uid'>): Promise<void>
   /** Blocks somebody until the end of a day; without one for good. Throws ApiError. */
   block(person: DeskPerson, block: Omit<BlockRequest, 'uid'>): Promise<void>
   /** A toast says why not. */
@@ -54,6 +56,9 @@ export function createPeople(acts: ActsStore): PeopleStore {
     async changeRole(person, change) {
       const done = await deskCall('POST /rest/tjt/desk/role', { body: { uid: person.uid, ...change } })
       await told(done, change.role === 'none' ? 'revoke' : 'grant', person)
+    },
+    async changeTrust(person, change) {
+      await told(await deskCall('POST /rest/tjt/desk/trust', { body: { uid: person.uid, ...change } }), 'trust', person)
     },
     async block(person, block) {
       await told(await deskCall('POST /rest/tjt/desk/block', { body: { uid: person.uid, ...block } }), 'block', person)

@@ -1,6 +1,4 @@
-import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { LANGS } from '#core/i18n/languages.ts'
 import { problemsIn } from '#site/stores/desk/documents-check.ts'
 import { pathNamedIn } from '#site/stores/desk/documents-errors.ts'
 import { movedBetween, onto } from '#site/stores/desk/documents-merge.ts'
@@ -129,16 +127,4 @@ test('the field that the server names is found, however it writes it', () => {
   expect(named('rate.amount: is missing')).toBe('rate.amount')
   expect(named('phones.9: is missing')).toBe('phones')
   expect(named('nothing: is wrong')).toBeUndefined()
-})
-
-test('every language fills in the same values', () => {
-  const valuesIn = (words: object): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(words).map(([name, text]) => [
-        name,
-        typeof text === 'string' ? (text.match(/\{\{\w+\}\}/g) ?? []).toSorted() : valuesIn(text as object),
-      ]),
-    )
-  const english = valuesIn(MESSAGES.en.desk.documents)
-  for (const lang of LANGS) expect(valuesIn(MESSAGES[lang].desk.documents), lang).toEqual(english)
 })

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { counted } from '#core/i18n/plural.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -66,6 +67,9 @@ describe.each<Lang>(['en', 'he'])('many listings change at once, in %s', (lang) 
       .getByRole('button', { name: counted(lang, documents.bulk, 'submit', changing) })
       .press('Enter')
     await dialog(page).waitFor({ state: 'detached' })
+    await expect
+      .poll(() => page.getByLabel(documents.bulk.page).evaluate((box) => box === document.activeElement))
+      .toBe(true)
     expect(new Set(Object.values(await valuesOf('pdi', RENTAL)))).toEqual(new Set([true]))
     const name = counted(lang, words.log, 'listings', changing)
     const line = page.locator('.desk-acts li', { hasText: name })
@@ -76,36 +80,36 @@ describe.each<Lang>(['en', 'he'])('many listings change at once, in %s', (lang) 
   })
 })
 
-test('what another editor changes after the preview is shown before it is overwritten', async () => {
+test('what another editor changes is shown before the change, and stays after its undo', async () => {
   const { documents, page: words } = wordsOf('en')
   const { page, user } = await openList(`dtype=${RENTAL}`)
-  const { bulk } = documents
-  const row = page.locator('.docs-list li').first()
-  const id = await row.locator('.docs-id').textContent()
-  await row.getByRole('checkbox').check()
+  const { bulk, save } = documents
+  const rows = page.locator('.docs-list li')
+  const id = await rows.first().locator('.docs-id').textContent()
+  for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check()
   await page.getByRole('button', { name: bulk.open }).click()
-  await dialog(page).getByLabel(bulk.what).selectOption('wheelchair')
-  await dialog(page).getByLabel(bulk.value).selectOption({ index: 1 })
+  await dialog(page).getByLabel(bulk.what).selectOption('pdi')
+  await dialog(page).getByLabel(bulk.value).selectOption('true')
   await dialog(page).getByRole('button', { name: bulk.preview }).click()
-  const submit = dialog(page).getByRole('button', { name: counted('en', bulk, 'submit', 1) })
+  const submit = dialog(page).getByRole('button', { name: counted('en', bulk, 'submit', 2) })
   await submit.waitFor()
-  const other = await openList(`text=${id}`, { user })
-  await other.page.goto(`${other.page.url().split('#')[0]}#documents/listings/${id}`)
-  await other.page.locator('[id="doc-postcode"]').fill(String(Date.now()).slice(-6))
-  await other.page.getByRole('button', { name: documents.save.submit }).click()
-  await other.page.waitForSelector('[data-live=live]')
-  await other.page.context().close()
+  const { page: other } = await visit(`${hrefOf('en', { kind: 'desk' })}#documents/listings/${id}`, { user })
+  const saveOther = async () => {
+    await other.getByRole('button', { name: save.submit }).click()
+    await other.waitForSelector('[data-live=live]')
+  }
+  await other.locator('[id="doc-postcode"]').fill(String(Date.now()).slice(-6))
+  await saveOther()
   await submit.click()
   await dialog(page).getByText(bulk.moved).waitFor()
   await submit.click()
   await dialog(page).waitFor({ state: 'detached' })
-  await page.goto(`${page.url().split('#')[0]}#audit?kind=listings`)
-  const entry = page.locator('.desk-row').first()
-  await entry
-    .getByText(counted('en', words.log, 'listings', 1))
-    .first()
-    .waitFor()
-  await entry.getByRole('button', { name: words.acts.undo }).click()
-  await dialog(page).getByRole('button', { name: words.acts.undo }).click()
-  await page.locator('.desk-row').first().getByText(words.acted.undo).waitFor()
+  await other.reload()
+  await other.locator('[id="doc-pdi"]').selectOption('')
+  await saveOther()
+  await page.locator('.desk-acts').getByRole('button', { name: words.acts.undo }).click()
+  const undo = page.locator('.desk-acts li', { hasText: words.acted.undo })
+  await undo.getByText(fill(words.live.left, { count: '1' })).waitFor()
+  expect(await undo.getByRole('link').last().getAttribute('href')).toContain(`listings/${id}`)
+  await expect.poll(() => axe(page)).toEqual([])
 })

@@ -14,6 +14,7 @@ import { FieldRow } from './FieldRow.tsx'
 import { MergedFields } from './MergedFields.tsx'
 import { Pictures } from './Pictures.tsx'
 import { PositionField } from './PositionField.tsx'
+import { Remark } from './Remark.tsx'
 
 type EditItem = DeskItemOf<'edit'>
 
@@ -32,14 +33,7 @@ export function EditView({ item, isOld }: Props) {
   return (
     <>
       {item.similar && item.similar.length > 0 && <Similar listings={item.similar} />}
-      {item.remark && (
-        <section className="stack gap-1">
-          <h3>{edit.remark}</h3>
-          <p lang={item.language} dir="auto">
-            {item.remark}
-          </p>
-        </section>
-      )}
+      <Remark item={item} />
       {item.updateType === 'critical' && <p className="notice is-warning">{edit.critical}</p>}
       {item.fields.length > 0 && (
         <ul className="stack gap-3" aria-label={edit.title}>

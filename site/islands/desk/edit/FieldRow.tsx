@@ -14,7 +14,7 @@ import { Value, ValueDiff } from './Value.tsx'
 import { ValueEditor } from './ValueEditor.tsx'
 
 interface Props {
-  item: DeskItemOf<'edit'>
+  item: DeskItemOf<'edit' | 'applied'>
   field: EditedField
   isOld: boolean
 }
@@ -55,26 +55,27 @@ function FieldHead({ field, isOld }: HeadProps) {
 }
 
 interface SidesProps {
-  item: DeskItemOf<'edit'>
+  item: Props['item']
   field: EditedField
   own: EditValue | undefined
 }
 
 function Sides({ item, field, own }: SidesProps) {
-  const { edit } = deskWordsNow()
+  const { edit, log } = deskWordsNow()
+  const isOnPage = item.kind === 'applied'
   const names = useNames(field.field, field.names)
   const after = own ?? field.after
   const sides = { field: field.field, before: field.now, after, names }
   return (
     <dl className="desk-sides">
       <div>
-        <dt>{edit.now}</dt>
+        <dt>{isOnPage ? log.before : edit.now}</dt>
         <dd>
           <ValueDiff {...sides} lang={item.language} side="before" />
         </dd>
       </div>
       <div>
-        <dt>{own === undefined ? edit.after : edit.yours}</dt>
+        <dt>{isOnPage ? log.after : own === undefined ? edit.after : edit.yours}</dt>
         <dd>
           <ValueDiff {...sides} lang={item.language} side="after" />
         </dd>

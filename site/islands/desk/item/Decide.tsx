@@ -11,7 +11,7 @@ import { Problem } from './Problem.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import { useLabels } from './use-labels.ts'
 
-/** The buttons of an open item, and undo for a decided one. */
+/** The buttons of an open item, and undo for a decided one, or one that is on the page already. */
 export function Decide({ item }: { item: DeskItem }) {
   const desk = useDesk()
   const { decide } = deskWordsNow()
@@ -46,7 +46,7 @@ function TakeBack({ item }: { item: DeskItem }) {
       type="button"
       className="button is-quiet"
       aria-label={fill(live.undo, { name: about.name })}
-      onClick={() => void desk.undo(about).then(() => desk.item.load(item))}
+      onClick={() => void desk.undo(about)}
     >
       {acts.undo}
     </button>
@@ -86,6 +86,7 @@ function Buttons({ item }: { item: DeskItem }) {
       >
         {labels(no)}
       </button>
+      {item.kind === 'applied' && <TakeBack item={item} />}
       {hides && (
         <button type="button" className="button is-quiet" data-asks="hide" onClick={() => desk.ask('hide')}>
           {labels('hide')}

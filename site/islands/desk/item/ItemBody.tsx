@@ -1,4 +1,5 @@
 import type { DeskItem } from '#core/contract/desk.ts'
+import { AppliedView } from '../edit/AppliedView.tsx'
 import { EditView } from '../edit/EditView.tsx'
 import { CertificateView } from './CertificateView.tsx'
 import { ClaimView } from './ClaimView.tsx'
@@ -19,6 +20,8 @@ export function ItemBody({ item, isOld = false }: Props) {
   switch (item.kind) {
     case 'edit':
       return <EditView item={item} isOld={isOnlyRead} />
+    case 'applied':
+      return <AppliedView item={item} />
     case 'certificate':
       return <CertificateView item={item} isOld={isOnlyRead} />
     case 'claim':

@@ -1,7 +1,7 @@
 import type { DeskReasons } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
+import type { DeskAct, DeskItem, DeskKind } from '#core/contract/desk.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { loadReasons } from '#site/stores/desk/reasons.ts'
 import { fill } from '#site/stores/desk/fill.ts'
@@ -127,8 +127,7 @@ function ReadyMade({ kind, language, onChoose }: ReadyProps) {
     return () => void (isHere = false)
   }, [language])
   if (!words) return null
-  const isContribution = kind === 'review' || kind === 'question' || kind === 'answer'
-  const texts: string[] = Object.values(words[isContribution ? 'contribution' : kind])
+  const texts: string[] = Object.values(words[textsOf(kind)])
   return (
     <div role="group" aria-label={decide.ready} className="cluster desk-ready">
       {texts.map((text) => (
@@ -138,4 +137,10 @@ function ReadyMade({ kind, language, onChoose }: ReadyProps) {
       ))}
     </div>
   )
+}
+
+/** Kinds that share their standard reasons. */
+function textsOf(kind: DeskKind): keyof DeskReasons {
+  if (kind === 'review' || kind === 'question' || kind === 'answer') return 'contribution'
+  return kind === 'applied' ? 'edit' : kind
 }

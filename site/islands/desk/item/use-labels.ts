@@ -11,6 +11,7 @@ export function useLabels(item: DeskItem): (act: DeskAct, isPart?: boolean) => s
       : [acts.theirs, conflict.chosen, acts.ours]
     return (act, isPart) => (act !== 'approve' ? no : isPart ? part : all)
   }
+  if (item.kind === 'applied') return (act) => (act === 'approve' ? acts.right : acts[act])
   if (item.kind === 'edit') return (act, isPart) => (isPart ? decide.chosen : acts[act])
   if (item.kind === 'sighting') return (act) => (act === 'hide' ? sighting.close : acts[act])
   const about = item.kind === 'report' ? item.about : undefined

@@ -9,16 +9,17 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { CleanDialog } from './CleanDialog.tsx'
 import { FactorDialog } from './FactorDialog.tsx'
+import { TrustDialog } from './TrustDialog.tsx'
 
 interface Props {
   store: PeopleStore
   person: DeskPerson
 }
 
-/** What a moderator does about an account, and an admin about its second factor. */
+/** What a moderator does about an account, and an admin about its second factor and how far it is trusted. */
 export function PersonButtons({ store, person }: Props) {
   const { people: words } = deskWordsNow()
-  const [open, setOpen] = useState<'block' | 'clean' | 'factor'>()
+  const [open, setOpen] = useState<'block' | 'clean' | 'factor' | 'trust'>()
   const { name, email, role, blocked, contributions } = person
   const entry = useStore($entry)
   const session = useStore($session)
@@ -44,9 +45,13 @@ export function PersonButtons({ store, person }: Props) {
       {!role && contributions > 0 && (
         <Button text={words.clean} name={fill(words.cleanOf, { name })} onPress={() => setOpen('clean')} />
       )}
+      {isAdmin && (
+        <Button text={words.changeTrust} name={fill(words.changeTrustOf, { name })} onPress={() => setOpen('trust')} />
+      )}
       {isAdmin && isLosable && (
         <Button text={words.dropFactor} name={fill(words.dropFactorOf, { name })} onPress={() => setOpen('factor')} />
       )}
+      {open === 'trust' && <TrustDialog {...{ store, person }} onClose={close} />}
       {open === 'factor' && <FactorDialog {...{ store, person }} onClose={close} />}
       {open === 'block' && <BlockDialog {...{ store, person }} onClose={close} />}
       {open === 'clean' && <CleanDialog {...{ store, person }} onClose={close} />}

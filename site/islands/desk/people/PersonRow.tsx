@@ -8,6 +8,7 @@ import { $entry } from '#site/stores/desk/entry.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import type { PeopleStore } from '#site/stores/desk/people.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { PersonButtons } from './PersonButtons.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
@@ -39,6 +40,7 @@ export function PersonRow({ store, person }: Props) {
         <span>{fill(words.number, { id: String(uid) })}</span>
         <span>{counted(pageLang(), words, 'contributions', person.contributions)}</span>
       </p>
+      <TrustText person={person} />
       {person.blocked && <p dir="auto">{fill(reasonText, { reason: person.blocked.reason })}</p>}
       <div className="cluster gap-2">
         <RoleButton {...{ store, person }} />
@@ -71,6 +73,21 @@ function FactorText({ person: { role, secondFactor } }: Pick<Props, 'person'>) {
   const { people: words } = deskWordsNow()
   if (!role) return null
   return <span className="badge">{secondFactor ? words.twoFactors : words.passwordOnly}</span>
+}
+
+/** How far somebody is trusted, and why. */
+function TrustText({ person: { trust } }: Pick<Props, 'person'>) {
+  const { people: words } = deskWordsNow()
+  const { levels } = wordsNow().trust
+  const { level, fixed, approved, refused, days } = trust
+  const format = new Intl.NumberFormat(LANGUAGES[pageLang()].locale)
+  const values = {
+    level: levels[level],
+    approved: format.format(approved),
+    refused: format.format(refused),
+    days: format.format(days),
+  }
+  return <p className="fine">{fill(fixed ? words.fixed : words.trust, values)}</p>
 }
 
 function BlockText({ person: { blocked } }: Pick<Props, 'person'>) {

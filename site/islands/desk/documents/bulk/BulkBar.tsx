@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DocumentList } from '#core/contract/desk-documents.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { isWhole, selectionOf, type SelectionStore } from '#site/stores/desk/bulk-selection.ts'
 import type { ListView } from '#site/stores/desk/documents-address.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { focusIfLost } from '../../../page/focus-if-lost.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 
 interface Props {
@@ -22,6 +23,12 @@ export function BulkBar({ view, list, selection, onDone }: Props) {
   const lang = pageLang()
   const chosen = useStore(selection.$chosen)
   const [isOpen, setOpen] = useState(false)
+  const [made, setMade] = useState(0)
+  const box = useRef<HTMLInputElement>(null)
+  // The button that opened the dialog is gone.
+  useEffect(() => {
+    if (made > 0) focusIfLost(box.current)
+  }, [made])
   const page = list.documents.map(({ id }) => id)
   const count = chosen.isAll ? list.total : chosen.ids.length
   if (list.total === 0 && count === 0) return null
@@ -29,6 +36,7 @@ export function BulkBar({ view, list, selection, onDone }: Props) {
     <div className="cluster gap-3 docs-bulk" role="group" aria-label={words.title}>
       <label className="docs-choice">
         <input
+          ref={box}
           type="checkbox"
           checked={isWhole(chosen, page)}
           disabled={chosen.isAll}
@@ -59,6 +67,7 @@ export function BulkBar({ view, list, selection, onDone }: Props) {
           onDone={() => {
             setOpen(false)
             selection.none()
+            setMade(made + 1)
             onDone()
           }}
         />

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { AppError } from '#core/contract/app-error.ts'
+import type { PeopleDeps } from '../deps.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
+import { decidedAlready, type Outcome } from './act.ts'
+import { decisionsOn, findAct } from './audit.repository.ts'
+import { editItem, editLines } from './edit-item.ts'
+import { mailsFor } from './edit-rows.ts'
+import { reasonOf, type Deciding, type OwnPart, type QueueKind } from './kind.ts'
+import { restoredContent } from './undo.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Edits of trusted accounts, which are on the page already: an editor keeps them, or takes them off. */
+export const applied: QueueKind = {
+  kind: 'applied',
+  waiting: sql`select id, at, tnid from edits where state = 'applied'`,
+  lines: editLines,
+  item,
+  async decide(work) {
+    const { act } = work.decision
+    if (act !== 'approve' && act !== 'refuse') throw new AppError('invalidRequest')
+    const reason = reasonOf(work.decision)
+    return act === 'approve' ? keep(work) : takeOff(work, reason)
+  },
+}
+
+/** What changed, as it was and as it is now on the page. */
+async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
+  const found = await editItem(deps, id, lang)
+  if (found?.kind !== 'edit') return undefined
+  const { uid, tnid, at, language, remark, fields } = found
+  return {
+    kind: 'applied',
+    id,
+    uid,
+    tnid,
+    at,
+    language,
+    ...(remark && { remark }),
+    fields: fields.map((field) => ({ ...field, now: field.was ?? field.now, moved: false })),
+  }
+}
+
+async function keep({ trx, decision: { id } }: Deciding): Promise<Outcome> {
+  const { tnid } = await take(trx, id, 'approved')
+  return { tnid, rows: [stateChange(id, 'approved')] }
+}
+
+/** Throws AppError `cannotUndo` if the listing has changed since. */
+async function takeOff({ trx, decision: { id }, acting }: Deciding, reason: string): Promise<Outcome> {
+  const act = (await decisionsOn(trx, 'applied', [id])).get(id)
+  const edit = await take(trx, id, 'refused')
+  const { before, after } = (await findAct(trx, act!.audit))!
+  const restored = await restoredContent(trx, {
+    before: JSON.parse(before) as Snapshot,
+    after: JSON.parse(after) as Snapshot,
+    now: acting.now,
+  })
+  return {
+    tnid: edit.tnid,
+    ...restored,
+    rows: [stateChange(id, 'refused')],
+    mails: await mailsFor(trx, [edit], { reason, template: 'editRefused' }),
+  }
+}
+
+async function take(trx: StoreTransaction, id: number, state: 'approved' | 'refused') {
+  const edit = await trx
+    .updateTable('edits')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'applied')
+    .returningAll()
+    .executeTakeFirst()
+  if (!edit) throw await decidedAlready(trx, 'applied', id)
+  return edit
+}
+
+const stateChange = (id: number, state: string) =>
+  ({ table: 'edits', id, before: { state: 'applied' }, after: { state } }) as const

@@ -1,0 +1,73 @@
+import { AppError } from '#core/contract/app-error.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { isEditField, ruleOf } from '#core/fields/edit.ts'
+import { editContent } from '#data/store/content.repository.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
+import type { Trust } from '../accounts/trust.repository.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { insertAct } from '../desk/audit.repository.ts'
+import { checkDocument } from '../desk/checks.ts'
+import { languageOfEdit, type Edit } from '../desk/edit-item.ts'
+import { listingAfter } from '../desk/edit-listing.ts'
+import { bare, lockContent, readDocument } from '../desk/snapshot.ts'
+import { indexOf } from '../http/lookup.ts'
+import { readEdit } from './changes.ts'
+import { formOf } from './present.ts'
+
+/** Whether an edit of somebody so trusted is of a kind that is published at once: regular facts, and nothing else. */
+export function isAtOnce(
+  { config }: Pick<PeopleDeps, 'config'>,
+  { level }: Trust,
+  edit: Pick<Edit, 'kind' | 'claims_ownership' | 'body'>,
+): boolean {
+  return (
+    config.trust.editsAtOnce &&
+    level === 'trusted' &&
+    edit.kind === 'regular' &&
+    edit.claims_ownership === 0 &&
+    Object.keys(readEdit(edit).changes).every((field) => isEditField(field) && ruleOf(field).regular === true)
+  )
+}
+
+/**
+ * Publishes a stored edit before an editor has seen it, with its entry in the log. False if it has to wait: its listing
+ * has changed in one of these fields, or the result is not valid.
+ */
+export async function publishAtOnce(deps: PeopleDeps, trx: StoreTransaction, edit: Edit): Promise<boolean> {
+  const { id, uid, tnid, at } = edit
+  await lockContent(trx)
+  const before = await readDocument(trx, 'listings', String(tnid))
+  if (!before || before.deleted) return false
+  const after = await listingWith(deps, trx, { edit, listing: before.body as SeedListing })
+  if (!after) return false
+  const origin = `user:${uid}`
+  await editContent(trx, { ...before, body: after }, { origin, now: at })
+  await trx.updateTable('edits').set({ state: 'applied' }).where('id', '=', id).execute()
+  const changes = {
+    rows: [{ table: 'edits', id, before: { state: 'waiting' }, after: { state: 'applied' } }],
+    content: { before: bare(before), after: { ...bare(before), body: after, origin } },
+  } as const
+  await insertAct(trx, { uid, act: 'apply', kind: 'applied', item: String(id), tnid, reason: '' }, changes, at)
+  return true
+}
+
+/** The listing with the edit's changes; undefined if they are not what its sender saw, change nothing, or are wrong. */
+async function listingWith(
+  deps: PeopleDeps,
+  trx: StoreTransaction,
+  { edit, listing }: { edit: Edit; listing: SeedListing },
+): Promise<SeedListing | undefined> {
+  const { changes } = readEdit(edit)
+  const now: Readonly<Record<string, unknown>> = formOf(indexOf(deps), listing, languageOfEdit(edit))?.values ?? {}
+  const was = JSON.parse(edit.before) as Readonly<Record<string, unknown>>
+  if (Object.keys(changes).some((field) => JSON.stringify(now[field]) !== JSON.stringify(was[field]))) return undefined
+  const day = new Date(edit.at).toISOString().slice(0, 10)
+  try {
+    const after = listingAfter(listing, { chosen: [{ edit, changes }], pictures: [], position: undefined, day })
+    await checkDocument(trx, 'listings', after)
+    return JSON.stringify(after) === JSON.stringify(listing) ? undefined : after
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import type { TrustRules } from '#core/domain/trust.ts'
+import { ConfigError, eitherOf, type Env } from './config-error.ts'
+
+/** How trust grows, and what follows from it. */
+export interface TrustConfig extends TrustRules {
+  /** Contributions of a new account in 24 hours. */
+  newPerDay: number
+  /** Which reviews, questions and answers wait for an editor. */
+  held: 'none' | 'new' | 'all'
+  /** Whether regular edits of trusted accounts are published before an editor sees them. */
+  editsAtOnce: boolean
+}
+
+const HELD = { show: 'none', new: 'new', approve: 'all' } as const
+
+/** Throws ConfigError. */
+export function trustOf(env: Env): TrustConfig {
+  const count = (name: string, standard: number, most = 10_000) => {
+    const text = env[name] || String(standard)
+    if (/^\d{1,5}$/.test(text) && Number(text) <= most) return Number(text)
+    throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`)
+  }
+  return {
+    member: { approved: count('MEMBER_APPROVED', 3), days: count('MEMBER_DAYS', 1) },
+    trusted: { approved: count('TRUSTED_APPROVED', 20), days: count('TRUSTED_DAYS', 30) },
+    maxRefusedPercent: count('TRUSTED_REFUSED_PERCENT', 10, 100),
+    newPerDay: count('NEW_PER_DAY', 20),
+    editsAtOnce: eitherOf('TRUSTED_EDITS', env['TRUSTED_EDITS'] || 'show', ['show', 'approve']) === 'show',
+    held: HELD[eitherOf('REVIEWS', env['REVIEWS'] || 'show', ['show', 'new', 'approve'])],
+  }
+}

@@ -1,0 +1,26 @@
+import { fill } from '#core/i18n/fill.ts'
+import { callWithToken } from '#site/stores/accounts/session.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { Card } from './Card.tsx'
+import { useAnswer } from './use-answer.ts'
+
+const ask = () => callWithToken('GET /rest/tjt/accounttrust', {}, { isBackground: true })
+
+/** How far somebody is trusted, by their contributions. */
+export function OwnTrust() {
+  const { trust: words } = wordsNow()
+  const trust = useAnswer(ask)
+  if (!trust) return null
+  const { level, approved, refused, editsAtOnce, next, newPerDay: limit } = trust
+  const can = level === 'trusted' && !editsAtOnce ? 'member' : level
+  return (
+    <Card id="trust" title={words.title}>
+      <p className="cluster gap-2">
+        <span className={level === 'trusted' ? 'badge is-good' : 'badge'}>{words.levels[level]}</span>
+        {fill(words.counts, { approved, refused })}
+      </p>
+      <p>{fill(words.can[can], { limit })}</p>
+      {next && <p className="fine">{fill(words.next, { ...next, level: words.levels[next.level] })}</p>}
+    </Card>
+  )
+}
