@@ -94,7 +94,7 @@ export default defineConfig({
     },
     { files: ['scripts/dev/**'], rules: forbid(labIsApart) },
     {
-      files: ['scripts/lab/**', 'scripts/{bench,fault}.ts'],
+      files: ['scripts/lab/**', 'scripts/{bench,fault,pictures}.ts'],
       rules: { 'no-restricted-imports': 'off' },
     },
     {
