@@ -59,8 +59,8 @@ export const CARD_COLUMNS = 'place, card, reviews, rating, confirmed, old'
 /** The ids of the listings of a type in a place, unordered. */
 export function listingIds(index: Index, place: PlaceRow, dtype: DirectoryType): number[] {
   const { where, value } = scopeOf(place)
-  const rows = index.all<{ tnid: number }>(`select tnid from listings where ${where} and dtype = ?`, value, dtype)
-  return rows.map(({ tnid }) => tnid)
+  const sql = `select json_group_array(tnid) tnids from listings where ${where} and dtype = ?`
+  return JSON.parse(index.get<{ tnids: string }>(sql, value, dtype)!.tnids) as number[]
 }
 
 /** The same listings, as cards. */

@@ -33,6 +33,8 @@ export interface SearchOptions {
 }
 
 const LIMIT = 10
+/** With so many that start with the text, nothing is looked for inside words. */
+const ENOUGH = 5
 /** Of places that mistyped words of a longer text may mean. */
 const CORRECTED = 5
 /** No name is longer; the rest of a longer text is ignored. */
@@ -44,8 +46,8 @@ const NAMESAKES = 200
 const ALL_KINDS: readonly PlaceKind[] = ['city', 'country']
 
 /**
- * Places by word prefix: first of their names in our languages, then of their aliases; then those with the text
- * inside a word. An exact match of any name counts as the first kind. Ignores accents and niqqud. Within each kind,
+ * Places by word prefix: first of their names in our languages, then of their aliases; then, if these are few,
+ * those with the text inside a word. An exact match of any name counts as the first kind. Ignores accents and niqqud. Within each kind,
  * places with listings come first, among them exact names, then those with many listings, then the most populous.
  */
 export function searchPlaces(
@@ -57,7 +59,7 @@ export function searchPlaces(
   if ([...typed].length < AUTOCOMPLETE_MIN) return []
   const places = placesOf(index)
   const ranks = ranksBy(places, typed, { kinds, limit })
-  if (ranks.length < limit) {
+  if (ranks.length < Math.min(limit, ENOUGH)) {
     const within = inOrder(places, ranksWithin(index, typed), kinds)
     ranks.push(...within.filter((rank) => !ranks.includes(rank)))
   }
