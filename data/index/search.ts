@@ -46,9 +46,10 @@ const NAMESAKES = 200
 const ALL_KINDS: readonly PlaceKind[] = ['city', 'country']
 
 /**
- * Places by word prefix: first of their names in our languages, then of their aliases; then, if these are few,
- * those with the text inside a word. An exact match of any name counts as the first kind. Ignores accents and niqqud. Within each kind,
- * places with listings come first, among them exact names, then those with many listings, then the most populous.
+ * Places by word prefix: first of their names in our languages, then of their aliases; then, if these are few, those
+ * with the text inside a word. An exact match of any name counts as the first kind. Ignores accents and niqqud. Within
+ * each kind, places with listings come first, among them exact names, then those with many listings, then the most
+ * populous.
  */
 export function searchPlaces(
   index: Index,
