@@ -6,7 +6,8 @@ import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
-import { searchPlaces, type FoundPlace } from './search.ts'
+import type { FoundPlace } from '#core/contract/places.ts'
+import { searchPlaces } from './search.ts'
 
 const LIMIT = 10
 const LONGEST = 100

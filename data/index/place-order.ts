@@ -1,3 +1,5 @@
+import type { FoundPlace } from '#core/contract/places.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from './cards.ts'
 import { versionOf, type Index } from './open.ts'
 
@@ -12,6 +14,8 @@ interface Known {
   countries: ReadonlySet<number>
   /** Texts that the places of a region or country share, as they were asked for. */
   shared: Map<string, string>
+  /** What answers tell of places, by language and rank. */
+  found: Map<Lang, Map<number, FoundPlace>>
 }
 
 /** An index, and what is known of its places. */
@@ -35,22 +39,30 @@ export function placesOf(index: Index): Places {
       listed: new Map(listed.map((place) => [place.rank, place.listed])),
       countries: new Set(countries.map(({ rank }) => rank)),
       shared: new Map(),
+      found: new Map(),
     }
     knownOf.set(index.db, known)
   }
   return { ...known, index }
 }
 
-const MAX_SHARED = 50_000
+const MAX_KEPT = 50_000
 
 /** A text that places of a region or country share, made once. */
 export function sharedText({ shared }: Places, key: string, make: () => string): string {
   let text = shared.get(key)
   if (text === undefined) {
-    if (shared.size >= MAX_SHARED) shared.clear()
+    if (shared.size >= MAX_KEPT) shared.clear()
     shared.set(key, (text = make()))
   }
   return text
+}
+
+/** What was found in a language, by rank. */
+export function foundIn({ found }: Places, lang: Lang): Map<number, FoundPlace> {
+  let known = found.get(lang)
+  if (!known || known.size > MAX_KEPT) found.set(lang, (known = new Map()))
+  return known
 }
 
 const NONE: ReadonlySet<number> = new Set()

@@ -1,4 +1,5 @@
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
+import type { FoundPlace } from '#core/contract/places.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import { slugIn } from '#core/domain/routes.ts'
 import { searchForm } from '#core/domain/slug.ts'
@@ -7,24 +8,11 @@ import { placeRow, type PlaceRow } from './cards.ts'
 import { COUNTRY_SHORT_NAMES, STATE_CODES } from '#core/domain/country-short-names.ts'
 import { corrected, inLayouts } from './corrected.ts'
 import type { Index } from './open.ts'
-import { inOrder, placesOf, sharedText, type Places } from './place-order.ts'
+import { foundIn, inOrder, placesOf, sharedText, type Places } from './place-order.ts'
 import { placesStarting, wordsWith } from './place-starts.ts'
 import { isWord } from './words.ts'
 
 export type PlaceKind = PlaceRow['kind']
-
-export interface FoundPlace {
-  id: number
-  /** Name, region and country, to tell namesakes apart. */
-  text: string
-  name: string
-  slug: string
-  kind: PlaceKind
-  country: string
-  lat: number
-  lng: number
-  hasPage: boolean
-}
 
 export interface SearchOptions {
   lang: Lang
@@ -64,13 +52,12 @@ export function searchPlaces(
     const within = inOrder(places, ranksWithin(index, typed), kinds)
     ranks.push(...within.filter((rank) => !ranks.includes(rank)))
   }
-  const rows = rowsOf(index, ranks.slice(0, limit))
-  const isListed = rows.some(({ listed, has_page }) => listed > 0 && has_page)
+  const first = ranks.slice(0, limit)
+  const isListed = first.some((rank) => places.listed.has(rank))
   const inRegion = isListed ? [] : namedWithRegion(places, typed, kinds)
-  const found = unique([...inRegion, ...rows])
-  return (found.length > 0 ? found : respelled(places, text.slice(0, LONGEST), { kinds, limit }))
-    .slice(0, limit)
-    .map((row) => foundPlace(places, row, lang))
+  const found = unique([...inRegion, ...first])
+  const meant = found.length > 0 ? found : respelled(places, text.slice(0, LONGEST), { kinds, limit })
+  return foundPlaces(places, meant.slice(0, limit), lang)
 }
 
 /** How a text names a place: completely, with its first letters or a region, or with mistakes. */
@@ -80,20 +67,18 @@ export type Match = 'whole' | 'start' | 'mistyped'
 export function findPlaces(index: Index, text: string, lang: Lang, way: Match): FoundPlace[] {
   if ([...text].length < AUTOCOMPLETE_MIN) return []
   const places = placesOf(index)
-  return rowsNamed(places, text, way)
-    .slice(0, LIMIT)
-    .map((row) => foundPlace(places, row, lang))
+  return foundPlaces(places, ranksNamed(places, text, way).slice(0, LIMIT), lang)
 }
 
-function rowsNamed(places: Places, text: string, way: Match): Row[] {
+function ranksNamed(places: Places, text: string, way: Match): number[] {
   const { index } = places
   const wanted = { kinds: ALL_KINDS, limit: LIMIT }
   if (way === 'mistyped') return respelled(places, text, { ...wanted, limit: CORRECTED }, [text])
   const named = (['names', 'aliases'] as const).flatMap((kind) => placesStarting(index, kind, text).whole)
   if (way === 'whole' && named.length === 0) return []
-  const started = rowsOf(index, ranksBy(places, text, wanted).slice(0, LIMIT))
+  const started = ranksBy(places, text, wanted).slice(0, LIMIT)
   if (way === 'start') return unique([...namedWithRegion(places, text, ALL_KINDS), ...started])
-  return named.includes(started[0]?.rank ?? -1) ? started : []
+  return named.includes(started[0] ?? -1) ? started : []
 }
 
 interface Wanted {
@@ -101,19 +86,18 @@ interface Wanted {
   limit: number
 }
 
-const unique = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()]
+const unique = (ranks: readonly number[]): number[] => [...new Set(ranks)]
 
-/** Places of a text that was mistyped, those of its likeliest correction first. */
-function respelled(places: Places, text: string, wanted: Wanted, readings = inLayouts(text)): Row[] {
-  const { index } = places
-  let rows: Row[] = []
-  for (const other of corrected(index, readings)) {
+/** Ranks of places of a text that was mistyped, those of its likeliest correction first. */
+function respelled(places: Places, text: string, wanted: Wanted, readings = inLayouts(text)): number[] {
+  let ranks: number[] = []
+  for (const other of corrected(places.index, readings)) {
     if ([...other].length < AUTOCOMPLETE_MIN) continue
-    const found = rowsOf(index, ranksBy(places, other, wanted).slice(0, wanted.limit))
-    rows = unique([...rows, ...(found.length > 0 ? found : namedWithRegion(places, other, wanted.kinds))])
-    if (rows.length >= wanted.limit) break
+    const found = ranksBy(places, other, wanted).slice(0, wanted.limit)
+    ranks = unique([...ranks, ...(found.length > 0 ? found : namedWithRegion(places, other, wanted.kinds))])
+    if (ranks.length >= wanted.limit) break
   }
-  return rows
+  return ranks
 }
 
 /** Ranks of places with the text at the start of a word of a name, in display order. */
@@ -127,23 +111,7 @@ function ranksBy(places: Places, typed: string, { kinds, limit }: Wanted): numbe
   const ranks = inOrder(places, [...whole, ...names.ranks], kinds, whole)
   if (ranks.length >= limit) return ranks
   const others = (aliases ?? placesStarting(index, 'aliases', typed)).ranks
-  return [...new Set([...ranks, ...inOrder(places, others, kinds)])]
-}
-
-/** What answers of a search tell of a place. */
-type Row = Pick<
-  PlaceRow,
-  'rank' | 'id' | 'kind' | 'country' | 'parent' | 'region' | 'names' | 'lat' | 'lng' | 'listed' | 'has_page'
->
-
-/** Places in the order of their ranks given. */
-function rowsOf(index: Index, ranks: readonly number[]): Row[] {
-  if (ranks.length === 0) return []
-  return index.all<Row>(
-    `select p.rank, p.id, p.kind, p.country, p.parent, p.region, p.names, p.lat, p.lng, p.listed, p.has_page
-     from json_each(?) j join places p on p.rank = j.value order by j.key`,
-    JSON.stringify(ranks),
-  )
+  return unique([...ranks, ...inOrder(places, others, kinds)])
 }
 
 /** Places with the one-word text inside one of their words. */
@@ -155,18 +123,17 @@ function ranksWithin(index: Index, typed: string): number[] {
 }
 
 /** 'springfield illinois': the name, followed by words of its region or country. */
-function namedWithRegion(places: Places, typed: string, kinds: readonly PlaceKind[]): Row[] {
-  const { index } = places
+function namedWithRegion(places: Places, typed: string, kinds: readonly PlaceKind[]): number[] {
   const words = typed.split(' ')
   const last = words.at(-1)!
-  if (words.length === 1 || last.length < SHORTEST_REGION || !isWord(index, 'region', last, true)) return []
+  if (words.length === 1 || last.length < SHORTEST_REGION || !isWord(places.index, 'region', last, true)) return []
   for (let count = words.length - 1; count > 0; count--) {
     const name = words.slice(0, count).join(' ')
     if ([...name].length < AUTOCOMPLETE_MIN) return []
     const around = words.slice(count).map((word) => ` ${word}`)
     const namesakes = ranksBy(places, name, { kinds, limit: NAMESAKES }).slice(0, NAMESAKES)
     const found = namesakes.filter((rank) => around.every((word) => namesAround(places, rank).includes(word)))
-    if (found.length > 0) return rowsOf(index, found)
+    if (found.length > 0) return found
   }
   return []
 }
@@ -195,6 +162,29 @@ function namesOf(index: Index, { region, parent, country }: Pick<PlaceRow, 'regi
 export function placeFound(index: Index, id: number, lang: Lang): FoundPlace | undefined {
   const row = placeRow(index, id)
   return row && foundPlace(placesOf(index), row, lang)
+}
+
+/** What answers of a search tell of a place. */
+type Row = Pick<
+  PlaceRow,
+  'rank' | 'id' | 'kind' | 'country' | 'parent' | 'region' | 'names' | 'lat' | 'lng' | 'has_page'
+>
+
+/** Places in the order of their ranks given. */
+function foundPlaces(places: Places, ranks: readonly number[], lang: Lang): FoundPlace[] {
+  const found = foundIn(places, lang)
+  const missing = ranks.filter((rank) => !found.has(rank))
+  for (const row of missing.length > 0 ? rowsOf(places.index, missing) : [])
+    found.set(row.rank, foundPlace(places, row, lang))
+  return ranks.flatMap((rank) => found.get(rank) ?? [])
+}
+
+function rowsOf(index: Index, ranks: readonly number[]): Row[] {
+  return index.all<Row>(
+    `select p.rank, p.id, p.kind, p.country, p.parent, p.region, p.names, p.lat, p.lng, p.has_page
+     from json_each(?) j join places p on p.rank = j.value`,
+    JSON.stringify(ranks),
+  )
 }
 
 function foundPlace(places: Places, row: Row, lang: Lang): FoundPlace {

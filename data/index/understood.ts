@@ -1,7 +1,8 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import type { NamedFestival } from '#core/domain/festival-names.ts'
-import type { FoundPlace, Match } from './search.ts'
+import type { FoundPlace } from '#core/contract/places.ts'
+import type { Match } from './search.ts'
 
 /** What a search asks for: any of them may be missing. */
 export interface Understood {
