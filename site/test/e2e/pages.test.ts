@@ -59,17 +59,24 @@ test('all content is there without JavaScript', async () => {
   const text = await page.locator('main').textContent()
   for (const word of ['Candle lighting', 'Havdalah', 'Jerusalem Great Synagogue', 'hebcal'])
     expect(text).toContain(word)
-  await page.goto(new URL('/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html', page.url()).href)
-  const titles = new Set<string>()
-  for (;;) {
-    for (const title of await page.locator('.card h2, .card h3').allInnerTexts()) titles.add(title)
-    const next = page.locator('a[rel=next]')
-    if ((await next.count()) === 0) break
-    await next.first().click()
+  const first = new URL('/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html', page.url()).href
+  const titlesOnPages = async () => {
+    const titles = new Set<string>()
+    await page.goto(first)
+    for (;;) {
+      for (const title of await page.locator('.card h2, .card h3').allInnerTexts()) titles.add(title)
+      const next = page.locator('a[rel=next]')
+      if ((await next.count()) === 0) return titles
+      await next.first().click()
+    }
   }
-  const all = await restaurantsOfJerusalem()
-  expect(all.length).toBeGreaterThanOrEqual(50)
-  expect([...titles].sort()).toEqual([...new Set(all.map(({ title }) => title))].sort())
+  expect((await restaurantsOfJerusalem()).length).toBeGreaterThanOrEqual(50)
+  // Other files add listings and take them back meanwhile: what moves from page to page is read again.
+  const different = async () => {
+    const titles = await titlesOnPages()
+    return [...titles.symmetricDifference(new Set((await restaurantsOfJerusalem()).map(({ title }) => title)))]
+  }
+  await expect.poll(different).toEqual([])
   await page.context().close()
 })
 
