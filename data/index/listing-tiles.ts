@@ -1,10 +1,10 @@
 import { boxesAround, distanceKm, kmToMeridian, type Box } from '#core/domain/distance.ts'
-import { versionOf, type Index } from './open.ts'
+import { keptWhileUnchanged, type Index } from './open.ts'
 
 // The positions of listings by tile of the earth: read when a tile is first asked for, kept while the index is
 // unchanged. What is nearest to a point then takes no query.
 
-/** Where listings are, in columns: a million take 25 MB. */
+/** Where listings of a tile are, in columns: a million take 25 MB. */
 export interface Spots {
   tnids: Uint32Array
   types: Uint16Array
@@ -25,27 +25,37 @@ const MAX_SPOTS = 1_000_000
 /** R*Tree boxes are single precision: widen them by this many degrees, and compare with the exact columns. */
 export const SLACK = 0.0001
 
-type SpotRow = [tnid: number, dtype: number, sample: number, lat: number, lng: number]
+/** Where a listing is. */
+export interface Spot {
+  tnid: number
+  dtype: number
+  sample: number
+  lat: number
+  lng: number
+}
+
+/** Listings in a box, and perhaps a few beside it. */
+export const spotsIn = (index: Index, { minLat, maxLat, minLng, maxLng }: Box): Spot[] =>
+  index.all<Spot>(
+    `select tnid, min_type dtype, sample, lat, lng from listing_boxes
+     where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ?`,
+    minLng - SLACK,
+    maxLng + SLACK,
+    minLat - SLACK,
+    maxLat + SLACK,
+  )
 
 interface Kept {
-  version: string
   tiles: Map<number, Spots>
   spots: number
 }
 
-const keptOf = new WeakMap<Index['db'], Kept>()
-
-function keptTiles(index: Index): Kept {
-  const version = versionOf(index)
-  let kept = keptOf.get(index.db)
-  if (kept?.version !== version || kept.spots > MAX_SPOTS)
-    keptOf.set(index.db, (kept = { version, tiles: new Map(), spots: 0 }))
-  return kept
-}
+const keptTiles = keptWhileUnchanged((): Kept => ({ tiles: new Map(), spots: 0 }))
 
 /** The tiles with everything within a distance of a point in degrees, nearest first. */
 export function tilesAround(index: Index, lat: number, lng: number, km: number): Tile[] {
   const kept = keptTiles(index)
+  if (kept.spots > MAX_SPOTS) Object.assign(kept, { tiles: new Map(), spots: 0 })
   const tiles = new Map<number, Tile>()
   for (const { minLat, maxLat, minLng, maxLng } of boxesAround(lat, lng, km)) {
     for (let band = bandAt(minLat); band <= bandAt(maxLat); band++) {
@@ -55,7 +65,7 @@ export function tilesAround(index: Index, lat: number, lng: number, km: number):
         const box = boxOf(band, column)
         const from = leastKm(lat, lng, box)
         const key = band * 1000 + column
-        if (from <= km) tiles.set(key, { km: from, spots: () => spotsIn(index, kept, { key, box }) })
+        if (from <= km) tiles.set(key, { km: from, spots: () => tileOf(index, kept, { key, box }) })
       }
     }
   }
@@ -84,27 +94,21 @@ function leastKm(lat: number, lng: number, { minLat, maxLat, minLng, maxLng }: B
 }
 
 /** Those of a tile without its northern and eastern sides, which belong to the next one. */
-function spotsIn(index: Index, kept: Kept, { key, box }: { key: number; box: Box }): Spots {
+function tileOf(index: Index, kept: Kept, { key, box }: { key: number; box: Box }): Spots {
   const known = kept.tiles.get(key)
   if (known) return known
   const { minLat, maxLat, minLng, maxLng } = box
-  const rows = index.db
-    .prepare<unknown[], SpotRow>(
-      `select tnid, min_type, sample, lat, lng from listing_boxes
-       where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ?`,
-    )
-    .raw()
-    .all(minLng - SLACK, maxLng + SLACK, minLat - SLACK, maxLat + SLACK)
-    .filter(([, , , lat]) => lat >= minLat && (lat < maxLat || maxLat === 90))
-    .filter(([, , , , lng]) => lng >= minLng && (lng < maxLng || maxLng === 180))
+  const found = spotsIn(index, box)
+    .filter(({ lat }) => lat >= minLat && (lat < maxLat || maxLat === 90))
+    .filter(({ lng }) => lng >= minLng && (lng < maxLng || maxLng === 180))
   const spots: Spots = {
-    tnids: Uint32Array.from(rows, ([tnid]) => tnid),
-    types: Uint16Array.from(rows, ([, dtype]) => dtype),
-    samples: Uint8Array.from(rows, ([, , sample]) => sample),
-    lats: Float64Array.from(rows, ([, , , lat]) => lat),
-    lngs: Float64Array.from(rows, ([, , , , lng]) => lng),
+    tnids: Uint32Array.from(found, ({ tnid }) => tnid),
+    types: Uint16Array.from(found, ({ dtype }) => dtype),
+    samples: Uint8Array.from(found, ({ sample }) => sample),
+    lats: Float64Array.from(found, ({ lat }) => lat),
+    lngs: Float64Array.from(found, ({ lng }) => lng),
   }
   kept.tiles.set(key, spots)
-  kept.spots += rows.length
+  kept.spots += found.length
   return spots
 }

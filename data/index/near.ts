@@ -3,7 +3,7 @@ import { boxesAround, distanceKm } from '#core/domain/distance.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { NearbyCard } from './inputs.ts'
 import { listingCards, type ListingRow } from './cards.ts'
-import { SLACK, tilesAround, type Spots } from './listing-tiles.ts'
+import { SLACK, spotsIn, tilesAround, type Spots } from './listing-tiles.ts'
 import type { Index } from './open.ts'
 
 export interface Near {
@@ -15,16 +15,7 @@ export interface Near {
 
 /** All listings within a distance of a point in degrees: nearest first, samples last. */
 export function listingsWithin(index: Index, lat: number, lng: number, km: number): Near[] {
-  const found = boxesAround(lat, lng, km).flatMap((box) =>
-    index.all<Omit<Near, 'km'> & { lat: number; lng: number }>(
-      `select tnid, min_type dtype, lat, lng, sample from listing_boxes
-       where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ?`,
-      box.minLng - SLACK,
-      box.maxLng + SLACK,
-      box.minLat - SLACK,
-      box.maxLat + SLACK,
-    ),
-  )
+  const found = boxesAround(lat, lng, km).flatMap((box) => spotsIn(index, box))
   const seen = new Set<number>()
   return found
     .map((row) => ({ ...row, km: distanceKm(lat, lng, row.lat, row.lng) }))

@@ -66,6 +66,17 @@ export function versionOf(index: Index): string {
   return `${others?.data_version} ${own?.n}`
 }
 
+/** What is made of an index, kept while it is unchanged. */
+export function keptWhileUnchanged<T>(make: (index: Index) => T): (index: Index) => T {
+  const keptOf = new WeakMap<Index['db'], { version: string; made: T }>()
+  return (index) => {
+    const version = versionOf(index)
+    let kept = keptOf.get(index.db)
+    if (kept?.version !== version) keptOf.set(index.db, (kept = { version, made: make(index) }))
+    return kept.made
+  }
+}
+
 /** Whether code with this hash wrote the index and can continue from it. */
 export function isCurrentIndex(index: Index, code: string): boolean {
   const tables = index.db.prepare("select 1 from sqlite_master where name = 'meta'").get()

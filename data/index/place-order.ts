@@ -1,13 +1,12 @@
 import type { FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from './cards.ts'
-import { versionOf, type Index } from './open.ts'
+import { keptWhileUnchanged, type Index } from './open.ts'
 
 type PlaceKind = PlaceRow['kind']
 
 /** What searches need of many places, kept while the index is unchanged: comparing hundreds takes no query. */
 interface Known {
-  version: string
   /** The number of listings of places with pages, by rank. */
   listed: ReadonlyMap<number, number>
   /** The ranks of countries. */
@@ -23,28 +22,21 @@ export interface Places extends Known {
   index: Index
 }
 
-const knownOf = new WeakMap<Index['db'], Known>()
+const knownPlaces = keptWhileUnchanged((index): Known => {
+  const listed = index.all<{ rank: number; listed: number }>(
+    'select rank, listed from places where has_page = 1 and listed > 0',
+  )
+  const countries = index.all<{ rank: number }>("select rank from places where kind = 'country'")
+  return {
+    listed: new Map(listed.map((place) => [place.rank, place.listed])),
+    countries: new Set(countries.map(({ rank }) => rank)),
+    shared: new Map(),
+    found: new Map(),
+  }
+})
 
 /** Ask once a search: it looks whether the index has changed. */
-export function placesOf(index: Index): Places {
-  const version = versionOf(index)
-  let known = knownOf.get(index.db)
-  if (known?.version !== version) {
-    const listed = index.all<{ rank: number; listed: number }>(
-      'select rank, listed from places where has_page = 1 and listed > 0',
-    )
-    const countries = index.all<{ rank: number }>("select rank from places where kind = 'country'")
-    known = {
-      version,
-      listed: new Map(listed.map((place) => [place.rank, place.listed])),
-      countries: new Set(countries.map(({ rank }) => rank)),
-      shared: new Map(),
-      found: new Map(),
-    }
-    knownOf.set(index.db, known)
-  }
-  return { ...known, index }
-}
+export const placesOf = (index: Index): Places => ({ ...knownPlaces(index), index })
 
 const MAX_KEPT = 50_000
 

@@ -5,7 +5,7 @@ import { FILTERS } from '#core/domain/results.ts'
 import { conceptsOf, lexiconOf, STOP_WORDS, type Concept } from '#core/domain/search-words.ts'
 import { isWithin, permittedMistakes } from '#core/domain/spelling.ts'
 import { FIELD_OF_LIST } from '#core/fields/listing.ts'
-import { versionOf, type Index } from './open.ts'
+import { keptWhileUnchanged, type Index } from './open.ts'
 import { optionNames } from './queries.ts'
 import { formOf, hasNoMeaning, markRead, phrases, withoutPrefix, type Word } from './search-text.ts'
 import type { Understood } from './understood.ts'
@@ -14,7 +14,6 @@ import type { Understood } from './understood.ts'
 
 const SHORTEST_MISTYPED = 5
 type Lexicon = ReturnType<typeof lexiconOf>
-const lexicons = new WeakMap<Index['db'], { version: string; words: Lexicon }>()
 const SHORTEST_ID = 3
 
 /** Lists whose names are words of every other search. */
@@ -26,27 +25,22 @@ const WITHOUT_NAMES: ReadonlySet<string> = new Set([
 const withoutAside = (name: string): string => name.replace(/\s*\([^)]*\)/g, '')
 
 /** With the names of options and authorities, until one of them may have changed. */
-function lexicon(index: Index): Lexicon {
-  const version = versionOf(index)
-  let known = lexicons.get(index.db)
-  if (known?.version !== version) {
-    const isFilter = (list: string): list is FilterListName => list in FIELD_OF_LIST
-    const names = Object.entries(optionNames(index)).flatMap(([list, options]) =>
-      isFilter(list) && !WITHOUT_NAMES.has(list)
-        ? Object.entries(options).flatMap(([id, name]) => {
-            const concept = { kind: 'option', list, id } as const
-            const all = list === 'supervision' ? [...Object.values(name), id] : Object.values(name)
-            return all
-              .flatMap((one) => [one, withoutAside(one)])
-              .filter((one) => one.length >= SHORTEST_ID)
-              .map((one) => [one, concept] as const)
-          })
-        : [],
-    )
-    lexicons.set(index.db, (known = { version, words: lexiconOf(names) }))
-  }
-  return known.words
-}
+const lexicon = keptWhileUnchanged((index): Lexicon => {
+  const isFilter = (list: string): list is FilterListName => list in FIELD_OF_LIST
+  const names = Object.entries(optionNames(index)).flatMap(([list, options]) =>
+    isFilter(list) && !WITHOUT_NAMES.has(list)
+      ? Object.entries(options).flatMap(([id, name]) => {
+          const concept = { kind: 'option', list, id } as const
+          const all = list === 'supervision' ? [...Object.values(name), id] : Object.values(name)
+          return all
+            .flatMap((one) => [one, withoutAside(one)])
+            .filter((one) => one.length >= SHORTEST_ID)
+            .map((one) => [one, concept] as const)
+        })
+      : [],
+  )
+  return lexiconOf(names)
+})
 
 export function readFestival(words: readonly Word[], found: Understood): void {
   for (const phrase of phrases(words)) {
