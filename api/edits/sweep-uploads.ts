@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inBatches } from '#data/store/batches.ts'
 import type { Store } from '#data/store/database.ts'
 import {
   approvedDir,
@@ -24,8 +25,7 @@ export async function sweepUploads(store: Store, config: UploadsPlace, now: numb
     await dropFolder(join(incoming, name))
   }
   const waiting = await oldIn(waitingDir(config), now)
-  for (let from = 0; from < waiting.length; from += BATCH) {
-    const names = waiting.slice(from, from + BATCH)
+  for (const names of inBatches(waiting)) {
     const known = await knownFiles(store, names)
     await dropWaiting(
       config,
@@ -35,8 +35,7 @@ export async function sweepUploads(store: Store, config: UploadsPlace, now: numb
   await forgetUnsaved(store, now - UNSAVED_MS)
   const approved = await oldIn(approvedDir(config), now)
   const keys = [...new Set(approved.map((name) => name.replace(/-\d+\.webp$/, '')))]
-  for (let from = 0; from < keys.length; from += BATCH) {
-    const some = keys.slice(from, from + BATCH)
+  for (const some of inBatches(keys)) {
     const known = await knownUploads(store, some)
     await dropApproved(
       config,
@@ -44,8 +43,6 @@ export async function sweepUploads(store: Store, config: UploadsPlace, now: numb
     )
   }
 }
-
-const BATCH = 500
 
 /** The stale entries of a folder. */
 async function oldIn(folder: string, now: number): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { inBatches } from '#data/store/batches.ts'
 import { SEED_ORIGIN } from '#data/store/conflicts.table.ts'
 import type { ContentTable } from '#data/store/content.table.ts'
 import type { ContentRow } from '#data/store/content.repository.ts'
@@ -46,10 +47,8 @@ export async function linkPlaces(trx: StoreTransaction, linked: readonly Linked[
     const base = JSON.stringify({ ...(row.body as SeedListing), tnid: Number(item) })
     return { source, source_id: sourceId, kind: 'listings' as const, item, base }
   })
-  for (let from = 0; from < notes.length; from += BATCH) await putImported(trx, notes.slice(from, from + BATCH))
+  for (const some of inBatches(notes)) await putImported(trx, some)
 }
-
-const BATCH = 500
 
 /** Names the source of a file's places, unless an import has newer ones of it. */
 export async function noteSources(
@@ -86,8 +85,8 @@ const keyOf = ({ source, sourceId }: SourcedRow): string => `${source}:${sourceI
 async function linksOf(trx: StoreTransaction, linked: readonly Linked[]): Promise<Map<string, Imported>> {
   const links = new Map<string, Imported>()
   for (const [source, rows] of Map.groupBy(linked, (one) => one.source)) {
-    for (let from = 0; from < rows.length; from += BATCH) {
-      const ids = rows.slice(from, from + BATCH).map(({ sourceId }) => sourceId)
+    for (const some of inBatches(rows)) {
+      const ids = some.map(({ sourceId }) => sourceId)
       for (const [id, link] of await importedBySource(trx, source, ids)) links.set(`${source}:${id}`, link)
     }
   }
@@ -98,12 +97,12 @@ async function linksOf(trx: StoreTransaction, linked: readonly Linked[]): Promis
 async function itemsOf(trx: StoreTransaction, of: readonly { item: string }[]) {
   const items = [...new Set(of.map(({ item }) => item))]
   const found = new Map<string, Pick<ContentTable, 'origin' | 'deleted'>>()
-  for (let from = 0; from < items.length; from += BATCH) {
+  for (const some of inBatches(items)) {
     const rows = await trx
       .selectFrom('content')
       .select(['id', 'origin', 'deleted'])
       .where('kind', '=', 'listings')
-      .where('id', 'in', items.slice(from, from + BATCH))
+      .where('id', 'in', some)
       .execute()
     for (const row of rows) found.set(row.id, row)
   }

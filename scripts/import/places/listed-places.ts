@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { inBatches } from '#data/store/batches.ts'
 import { importOrigin } from '#data/store/imported.repository.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
 import type { Store } from '#data/store/database.ts'
@@ -44,8 +45,8 @@ export class ListedPlaces {
     const near = due.map(({ marks }) => this.grid.near(marks!))
     const refs = [...new Set(near.flatMap((found) => [...found]))]
     const found = new Map<string, Duplicate>()
-    for (let from = 0; from < refs.length; from += PART) {
-      const listings = await this.read(db, refs.slice(from, from + PART))
+    for (const some of inBatches(refs)) {
+      const listings = await this.read(db, some)
       due.forEach((place, i) => {
         for (const ref of near[i] ?? []) {
           const listing = listings.get(ref)

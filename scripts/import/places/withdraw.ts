@@ -1,3 +1,4 @@
+import { inBatches } from '#data/store/batches.ts'
 import { importedBySource, importOrigin, markVanished, type Imported } from '#data/store/imported.repository.ts'
 import { insertReport } from '#data/store/reports.repository.ts'
 import { editContent, nextSeq } from '#data/store/content.repository.ts'
@@ -5,8 +6,6 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { ApplyOptions } from './apply.ts'
 import { isImports } from './plan.ts'
-
-const BATCH = 500
 
 /**
  * Unlists places that their source no longer calls kosher, and reports them to editors, once. Listings changed by an
@@ -18,8 +17,7 @@ export async function withdrawPlaces(
   options: Omit<ApplyOptions, 'listed'>,
 ): Promise<string[]> {
   const withdrawn: string[] = []
-  for (let from = 0; from < sourceIds.length; from += BATCH) {
-    const ids = sourceIds.slice(from, from + BATCH)
+  for (const ids of inBatches(sourceIds)) {
     const links = await importedBySource(db, options.source, ids)
     const due = [...links.values()].filter(({ kind, vanished_at }) => kind === 'listings' && vanished_at === null)
     const gone = due.map(({ source_id }) => source_id)

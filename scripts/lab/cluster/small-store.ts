@@ -1,3 +1,4 @@
+import { inBatches } from '#data/store/batches.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 
@@ -35,17 +36,10 @@ function isKept(kind: string, body: Body): boolean {
   return CITIES.has(body.id) || (isLarge && COUNTRIES.has(body.country))
 }
 
-const BATCH = 500
-
 async function remove(store: Store, rows: readonly { kind: ContentKind; id: string }[]): Promise<void> {
   for (const [kind, own] of Map.groupBy(rows, (row) => row.kind)) {
     const ids = own.map(({ id }) => id)
-    for (let from = 0; from < ids.length; from += BATCH) {
-      await store
-        .deleteFrom('content')
-        .where('kind', '=', kind)
-        .where('id', 'in', ids.slice(from, from + BATCH))
-        .execute()
-    }
+    for (const some of inBatches(ids))
+      await store.deleteFrom('content').where('kind', '=', kind).where('id', 'in', some).execute()
   }
 }
