@@ -488,6 +488,7 @@ describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
     const visited = await open(lang, { viewport: PHONE })
     const { page, requests } = visited
     const cookies = page.locator('[data-notice]')
+    await cookies.waitFor()
     const shown = await boxOf(bar(page))
     expect(shown.y + shown.height).toBeLessThanOrEqual((await boxOf(cookies)).y)
     await cookies.getByRole('button', { name: notice.confirm }).click()
