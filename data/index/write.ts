@@ -14,7 +14,7 @@ import { noteDay } from './site-inputs.ts'
 import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
-import { dateFeatures, touchCategory, touchPast, expireOffers, writeFeature } from './write-features.ts'
+import { dateFeatures, touchCategory, touchPast, expireOffers, placeOffers, writeFeature } from './write-features.ts'
 import { judgeListings, writeListing, type ListingContributions } from './write-listings.ts'
 import { writeDrawings } from './write-drawings.ts'
 import { updateNearest } from './write-nearest.ts'
@@ -101,7 +101,8 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   const isRanked = isLate && rankPlaces(index, touched)
   const isDrawn = isLate && writeDrawings(index, { touched, now: options.now })
   if (isLate || change.counts.has('notices')) noteDay(index, options.now)
-  const ended = isLate ? expireOffers(index, { touched, now: options.now }) : 0
+  const writing = { touched, now: options.now }
+  const ended = isLate ? expireOffers(index, writing) + placeOffers(index, writing) : 0
   const isLinked = (isLate || touched.everything) && noteWays(index)
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
