@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { hrefOf } from '#core/domain/routes.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { $address, deskHref, followAddress, type Tab } from '#site/stores/desk/address.ts'
 import { $entry, enterDesk, leaveDesk } from '#site/stores/desk/entry.ts'
 import { createDesk } from '#site/stores/desk/desk.ts'
-import { TABS_OF } from '#site/stores/desk/tabs.ts'
+import { HELP_OF, TABS_OF } from '#site/stores/desk/tabs.ts'
 import type { Role } from '#core/domain/roles.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { ActLine } from './ActLine.tsx'
@@ -57,7 +58,10 @@ function Open({ role, waiting }: { role: Role; waiting: number }) {
     <DeskContext value={desk}>
       <div className="stack gap-5 desk">
         <div className="stack gap-3">
-          <h1>{words.title}</h1>
+          <div className="cluster gap-4">
+            <h1>{words.title}</h1>
+            <HelpLink tab={tab} />
+          </div>
           <nav className="desk-tabs" aria-label={words.tabs.label}>
             <ul>
               {tabs.map((name) => (
@@ -73,6 +77,11 @@ function Open({ role, waiting }: { role: Role; waiting: number }) {
       </div>
     </DeskContext>
   )
+}
+
+function HelpLink({ tab }: { tab: Tab }) {
+  const lang = pageLang()
+  return <a href={`${hrefOf(lang, { kind: 'deskHelp' })}#${HELP_OF[tab]}`}>{deskWordsNow().tabs.help}</a>
 }
 
 interface TabProps {

@@ -8,3 +8,13 @@ export const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
   moderator: ['queue', 'history', 'people', 'audit'],
   translator: ['documents', 'audit'],
 }
+
+/** The heading in the guides for editors that tells of a part. */
+export const HELP_OF: Readonly<Record<Tab, string>> = {
+  queue: 'the-queue',
+  kashrut: 'kashrut',
+  history: 'the-queue',
+  documents: 'documents',
+  people: 'people',
+  audit: 'guide-editors',
+}
