@@ -16,5 +16,5 @@ export const HELP_OF: Readonly<Record<Tab, string>> = {
   history: 'the-queue',
   documents: 'documents',
   people: 'people',
-  audit: 'guide-editors',
+  audit: 'for-editors',
 }
